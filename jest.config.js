@@ -1,0 +1,32 @@
+// Two projects: the pure rooms run in plain Node, everything that draws or stores runs under jest-expo.
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      displayName: 'pure',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/(engine|bots|match|tools|house)/**/*.test.ts'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+      transform: {
+        '^.+\\.tsx?$': [
+          'babel-jest',
+          {
+            babelrc: false,
+            configFile: false,
+            presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
+          },
+        ],
+      },
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      testMatch: ['<rootDir>/__tests__/(saves|stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/after.ts'],
+      transformIgnorePatterns: [
+        'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
+      ],
+    },
+  ],
+}

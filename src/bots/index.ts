@@ -1,0 +1,2 @@
+/** The bots' door. */
+export { levels, temperaments, type Level, type Temperament } from './levels'

@@ -1,0 +1,73 @@
+/** Groups of joined spaces and the standings they make (R19 to R21). Counts owners, never this turn's markers. */
+import { neighbours, spaces } from './board'
+import type { Cell, Game, Seat, Space, Standing } from './types'
+
+export const seatsOf = (game: Game): readonly Seat[] =>
+  ([0, 1, 2, 3, 4] as const).slice(0, game.rules.seats)
+
+/** All groups of the spaces that `belongs` says yes to: largest first, then by lowest space. */
+export const groupsWhere = (
+  cells: readonly Cell[],
+  belongs: (cell: Cell) => boolean,
+): readonly (readonly Space[])[] => {
+  const seen = new Set<Space>()
+  const groups: Space[][] = []
+  for (const start of spaces) {
+    if (seen.has(start) || !belongs(cells[start]!)) continue
+    const group = [start]
+    seen.add(start)
+    for (const space of group) {
+      for (const next of neighbours(space)) {
+        if (seen.has(next) || !belongs(cells[next]!)) continue
+        seen.add(next)
+        group.push(next)
+      }
+    }
+    groups.push(group.sort((a, b) => a - b))
+  }
+  return groups.sort((a, b) => b.length - a.length || a[0]! - b[0]!)
+}
+
+/** A seat's groups, settled and claimed spaces alike, joined by sides (R19). */
+export const groupsOf = (cells: readonly Cell[], seat: Seat): readonly (readonly Space[])[] =>
+  groupsWhere(cells, (cell) => cell.owner === seat)
+
+/** The seat's largest group, or its several equally large ones. */
+export const largestGroups = (cells: readonly Cell[], seat: Seat): readonly (readonly Space[])[] => {
+  const groups = groupsOf(cells, seat)
+  return groups.filter((group) => group.length === groups[0]!.length)
+}
+
+export const groupSize = (cells: readonly Cell[], seat: Seat): number =>
+  groupsOf(cells, seat)[0]?.length ?? 0
+
+export const claimedCount = (cells: readonly Cell[], seat: Seat): number =>
+  cells.reduce((count, cell) => count + (cell.owner === seat && cell.claimed ? 1 : 0), 0)
+
+export const totalCount = (cells: readonly Cell[], seat: Seat): number =>
+  cells.reduce((count, cell) => count + (cell.owner === seat ? 1 : 0), 0)
+
+/** The keys that rank players, in order (R19, R20). */
+export const rankingKeys = ['group', 'claimed', 'total'] as const
+export type RankingKey = (typeof rankingKeys)[number]
+
+/** The first key on which two players differ; null when they are equal on all (R21). */
+export const decidingKey = (a: Standing, b: Standing): RankingKey | null =>
+  rankingKeys.find((key) => a[key] !== b[key]) ?? null
+
+/** Best first; ties share a rank (1, 1, 3) and stand in seat order. */
+export const standings = (game: Game): readonly Standing[] => {
+  const rows = seatsOf(game).map((seat) => ({
+    seat,
+    group: groupSize(game.cells, seat),
+    claimed: claimedCount(game.cells, seat),
+    total: totalCount(game.cells, seat),
+  }))
+  const isBetter = (a: Omit<Standing, 'rank'>, b: Omit<Standing, 'rank'>): boolean => {
+    const key = rankingKeys.find((each) => a[each] !== b[each])
+    return key !== undefined && a[key] > b[key]
+  }
+  return rows
+    .map((row) => ({ ...row, rank: 1 + rows.filter((other) => isBetter(other, row)).length }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+}

@@ -1,0 +1,32 @@
+/** The engine's door. Other rooms and outside programs come in here only. */
+export * from './types'
+export { columnOf, isSpace, neighbours, rowOf, spaceAt, spaces } from './board'
+export { isDice, isDie, orderedRolls, readings, rolls, thirdDie, type Reading, type Roll } from './dice'
+export {
+  claimedCount,
+  decidingKey,
+  groupSize,
+  groupsOf,
+  largestGroups,
+  rankingKeys,
+  seatsOf,
+  standings,
+  totalCount,
+  type RankingKey,
+} from './groups'
+export {
+  claimTarget,
+  IllegalMove,
+  isOfThisTurn,
+  legalPlacements,
+  newGame,
+  play,
+  spacesOfThisTurn,
+  squattersOut,
+  takes,
+  whyNot,
+  type Played,
+  type Taking,
+} from './rules'
+export { bustCount, prospects, type Prospect } from './odds'
+export { ifYouStop, type Change, type StopPreview } from './preview'

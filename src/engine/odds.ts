@@ -1,0 +1,85 @@
+/** Exact chances over the 216 ordered rolls. Knows what may come, never what will. */
+import { columnOf, rowOf, spaces } from './board'
+import { orderedRolls, readings, rolls } from './dice'
+import { IllegalMove, squattersOut, takes } from './rules'
+import { dieValues, type Die, type Game, type PlacementKind, type Space } from './types'
+
+/**
+ * The 56 rolls as bits in two words, so that the rolls which can use a space are one look-up and the rolls that can
+ * use any space are an "or". Word `few` holds triples and rolls of three numbers, word `pairs` the pairs.
+ */
+type Rolls = { readonly few: number; readonly pairs: number }
+
+const triples = rolls.filter(({ weight }) => weight === 1)
+const distinct = rolls.filter(({ weight }) => weight === 6)
+const pairs = rolls.filter(({ weight }) => weight === 3)
+const few = [...triples, ...distinct]
+const triplesMask = (1 << triples.length) - 1
+
+const allSquatters = dieValues.reduce<number>((bits, squatter) => bits | (1 << squatter), 0)
+
+/** `usable[space][bits]`: the rolls that reach `space` with a third die among `bits`. */
+const usable: readonly (readonly Rolls[])[] = spaces.map((space) =>
+  Array.from({ length: allSquatters + 1 }, (_, bits): Rolls => {
+    const bitsOf = (list: typeof rolls): number =>
+      list.reduce((word, { dice }, index) => {
+        const reading = readings(dice).find((each) => each.space === space)
+        return reading && bits & (1 << reading.third) ? word | (1 << index) : word
+      }, 0)
+    return { few: bitsOf(few), pairs: bitsOf(pairs) }
+  }),
+)
+
+const countBits = (word: number): number => {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** How many of the 216 ordered rolls would bust now (R12); 0 when the match is over. */
+export const bustCount = (game: Game): number => {
+  if (game.phase === 'place') throw new IllegalMove({ code: 'wrong-phase', phase: game.phase })
+  if (game.phase === 'over') return 0
+  const free = allSquatters & ~squattersOut(game.cells)
+  let fewUsable = 0
+  let pairsUsable = 0
+  for (let space = 0; space < 36; space += 1) {
+    const taking = takes(game.cells[space]!, game.turn)
+    if (taking === 'nothing') continue
+    const reached = usable[space]![taking === 'claim' ? allSquatters : free]!
+    fewUsable |= reached.few
+    pairsUsable |= reached.pairs
+  }
+  const good =
+    countBits(fewUsable & triplesMask) + 6 * countBits(fewUsable & ~triplesMask) + 3 * countBits(pairsUsable)
+  return orderedRolls - good
+}
+
+/** What the next roll could bring to one space. */
+export type Prospect = {
+  readonly space: Space
+  /** How many of the 216 ordered rolls allow a placement there. */
+  readonly rolls: number
+  /** What would be placed; null when nothing can be, whatever the roll. */
+  readonly kind: PlacementKind | null
+  /** The third dice that would do: for a squatter, its numbers still in the supply. */
+  readonly thirds: readonly Die[]
+}
+
+/** How many ordered rolls name this space and leave `third` over. */
+const rollsFor = (space: Space, third: Die): number => {
+  const [low, middle, high] = [columnOf(space), rowOf(space), third].sort((a, b) => a - b)
+  return rolls.find(({ dice: [a, b, c] }) => a === low && b === middle && c === high)!.weight
+}
+
+/** For each space, how likely the next roll allows a placement there, and what it would be. */
+export const prospects = (game: Game): readonly Prospect[] => {
+  const out = squattersOut(game.cells)
+  return spaces.map((space): Prospect => {
+    const taking = game.phase === 'over' ? 'nothing' : takes(game.cells[space]!, game.turn)
+    if (taking === 'nothing') return { space, rolls: 0, kind: null, thirds: [] }
+    const thirds = dieValues.filter((third) => taking === 'claim' || !(out & (1 << third)))
+    const chances = thirds.reduce((sum, third) => sum + rollsFor(space, third), 0)
+    return { space, rolls: chances, kind: thirds.length > 0 ? taking : null, thirds }
+  })
+}

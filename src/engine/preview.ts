@@ -1,0 +1,36 @@
+/** What stopping now would give, without playing it (R14). Changes nothing. */
+import { claimedCount, groupSize, largestGroups } from './groups'
+import { play } from './rules'
+import type { Game, Seat, Space } from './types'
+
+export type Change = { readonly before: number; readonly after: number }
+
+export type StopPreview = {
+  /** The game as it would be. */
+  readonly game: Game
+  readonly group: Change
+  readonly claimed: Change
+  /** The mover's largest group as it would be, for an outline on the board. */
+  readonly outline: readonly Space[]
+  readonly settles: readonly Space[]
+  readonly claims: readonly Space[]
+  readonly sentHome: readonly { readonly space: Space; readonly from: Seat }[]
+  readonly callsLastRound: boolean
+}
+
+/** The game after a stop, with what it changes; null when one cannot stop now. */
+export const ifYouStop = (game: Game): StopPreview | null => {
+  if (game.phase !== 'decide') return null
+  const { game: after, events } = play(game, { type: 'stop' })
+  const stopped = events.find((event) => event.type === 'stopped')!
+  return {
+    game: after,
+    group: { before: groupSize(game.cells, game.turn), after: groupSize(after.cells, game.turn) },
+    claimed: { before: claimedCount(game.cells, game.turn), after: claimedCount(after.cells, game.turn) },
+    outline: largestGroups(after.cells, game.turn)[0] ?? [],
+    settles: stopped.settled,
+    claims: stopped.claimed,
+    sentHome: stopped.taken,
+    callsLastRound: events.some((event) => event.type === 'lastRoundCalled'),
+  }
+}

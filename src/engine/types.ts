@@ -1,0 +1,148 @@
+/** The vocabulary of the rules: every type the engine speaks, and nothing that decides. */
+
+/** What one die can show. */
+export const dieValues = [1, 2, 3, 4, 5, 6] as const
+export type Die = (typeof dieValues)[number]
+export type Dice = readonly [Die, Die, Die]
+
+export const seatCounts = [2, 3, 4, 5] as const
+export type SeatCount = (typeof seatCounts)[number]
+export type Seat = 0 | 1 | 2 | 3 | 4
+
+/** `(row - 1) * 6 + (column - 1)`: 0 is column 1, row 1 (bottom left); 35 is column 6, row 6 (R1). */
+export type Space = number
+
+export type Rules = {
+  readonly seats: SeatCount
+  /** Who takes the first turn (R4). */
+  readonly first: Seat
+  /** The variant R23: a squatter that is claimed goes back to the supply at once. */
+  readonly reusableSquatters: boolean
+}
+
+/** What lies on a space, all of it visible to everybody. */
+export type Cell = {
+  /** Whose marker lies there from an earlier turn. */
+  readonly owner: Seat | null
+  /** That marker stands on a claim marker: closed for good. */
+  readonly claimed: boolean
+  /** The squatter placed there this turn. */
+  readonly squatter: Die | null
+  /** A claim marker was placed there this turn. */
+  readonly claim: boolean
+}
+
+export const phases = ['roll', 'place', 'decide', 'over'] as const
+export type Phase = (typeof phases)[number]
+
+export type LastRound = {
+  readonly caller: Seat
+  /** Turns still to be played, the current one included; 0 at the end (R18). */
+  readonly turnsLeft: number
+}
+
+export type Game = {
+  readonly rules: Rules
+  /** 36 cells, indexed by `Space`. */
+  readonly cells: readonly Cell[]
+  /** Who is to move; at the end, who moved last. */
+  readonly turn: Seat
+  readonly phase: Phase
+  /** The dice on the table, while phase is `place`. */
+  readonly dice: Dice | null
+  readonly lastRound: LastRound | null
+  /** Turns completed since the start, of all seats together. */
+  readonly turnsPlayed: number
+  /** Rolls made in the current turn, the one on the table included. */
+  readonly rollsThisTurn: number
+  /** The spaces that took a marker this turn, in order; a space claimed after a squatter stands twice. */
+  readonly placedThisTurn: readonly Space[]
+}
+
+export type Move =
+  | { readonly type: 'roll'; readonly dice: Dice }
+  | { readonly type: 'place'; readonly space: Space }
+  | { readonly type: 'stop' }
+
+export const placementKinds = ['squatter', 'claim'] as const
+export type PlacementKind = (typeof placementKinds)[number]
+
+/** One thing a roll allows: a marker of a kind on a space; `third` is the die that names neither column nor row. */
+export type Placement = {
+  readonly space: Space
+  readonly kind: PlacementKind
+  readonly third: Die
+}
+
+/** A marker of this turn that came off in a bust (R12). */
+export type Lost = {
+  readonly space: Space
+  readonly squatter: Die | null
+  readonly claim: boolean
+}
+
+export type Standing = {
+  readonly seat: Seat
+  /** 1 is best; seats that are equal on all three keys share a rank: 1, 1, 3 (R21). */
+  readonly rank: number
+  readonly group: number
+  readonly claimed: number
+  readonly total: number
+}
+
+/** What happened, past tense, with all that a screen needs to perform it. */
+export type GameEvent =
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: Dice }
+  | {
+      readonly type: 'busted'
+      readonly seat: Seat
+      readonly dice: Dice
+      /** In the order of placing. */
+      readonly lost: readonly Lost[]
+    }
+  | {
+      readonly type: 'placed'
+      readonly seat: Seat
+      readonly space: Space
+      readonly kind: PlacementKind
+      readonly third: Die
+      /** The squatter that lies there afterwards, or that went back to the supply when it was claimed (R23). */
+      readonly squatter: Die | null
+      /** Whose marker lies beneath. */
+      readonly beneath: Seat | null
+    }
+  | {
+      readonly type: 'stopped'
+      readonly seat: Seat
+      /** In the order of placing. */
+      readonly settled: readonly Space[]
+      readonly claimed: readonly Space[]
+      /** The markers that went home (R14). */
+      readonly taken: readonly { readonly space: Space; readonly from: Seat }[]
+    }
+  | { readonly type: 'lastRoundCalled'; readonly seat: Seat; readonly claimed: number }
+  | { readonly type: 'turnPassed'; readonly from: Seat; readonly to: Seat }
+  | { readonly type: 'ended'; readonly standings: readonly Standing[] }
+
+export const refusalCodes = [
+  'wrong-phase',
+  'bad-move',
+  'bad-dice',
+  'bad-space',
+  'not-rolled',
+  'closed-space',
+  'squatter-used',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** Why a move, or a placement on a space, is refused: a code and the facts a sentence needs. */
+export type Refusal =
+  | { readonly code: 'wrong-phase'; readonly phase: Phase }
+  | { readonly code: 'bad-move' }
+  | { readonly code: 'bad-dice' }
+  | { readonly code: 'bad-space' }
+  | { readonly code: 'not-rolled'; readonly space: Space; readonly dice: Dice }
+  /** Closed by a seat for good, or by this turn's own claim marker (R7). */
+  | { readonly code: 'closed-space'; readonly space: Space; readonly by: Seat; readonly thisTurn: boolean }
+  /** The squatter this space would take already lies at `at` (R8). */
+  | { readonly code: 'squatter-used'; readonly space: Space; readonly squatter: Die; readonly at: Space }
