@@ -1,0 +1,39 @@
+/** What Jest runs before every app test: stand-ins for native code. It refuses to imitate behaviour a test should see. */
+
+jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'))
+
+jest.mock('@react-native-async-storage/async-storage', () =>
+  require('@react-native-async-storage/async-storage/jest/async-storage-mock'),
+)
+
+jest.mock('react-native-safe-area-context', () => require('react-native-safe-area-context/jest/mock').default)
+
+jest.mock('expo-haptics', () => ({
+  ImpactFeedbackStyle: { Light: 'light', Medium: 'medium', Heavy: 'heavy', Soft: 'soft', Rigid: 'rigid' },
+  NotificationFeedbackType: { Success: 'success', Warning: 'warning', Error: 'error' },
+  impactAsync: jest.fn(async () => undefined),
+  notificationAsync: jest.fn(async () => undefined),
+  selectionAsync: jest.fn(async () => undefined),
+}))
+
+jest.mock('expo-audio', () => {
+  const player = () => ({
+    volume: 1,
+    play: jest.fn(),
+    pause: jest.fn(),
+    seekTo: jest.fn(async () => undefined),
+    remove: jest.fn(),
+  })
+  return {
+    createAudioPlayer: jest.fn(player),
+    useAudioPlayer: jest.fn(player),
+    setAudioModeAsync: jest.fn(async () => undefined),
+    setIsAudioActiveAsync: jest.fn(async () => undefined),
+  }
+})
+
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: jest.fn(async () => undefined),
+  deactivateKeepAwake: jest.fn(async () => undefined),
+  useKeepAwake: jest.fn(),
+}))
