@@ -1,0 +1,35 @@
+// The project's lint rules: Expo's, no conflict with Prettier, and the house style that a machine can check.
+const { defineConfig, globalIgnores } = require('eslint/config')
+const expo = require('eslint-config-expo/flat')
+const prettier = require('eslint-config-prettier/flat')
+
+module.exports = defineConfig([
+  globalIgnores(['dist', 'artifacts', '.expo', 'ios', 'android', 'tools/bench/node_modules']),
+  expo,
+  prettier,
+  {
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Unions come from `as const` lists.' },
+      ],
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['tools/**', '__tests__/browser/**'], rules: { 'no-console': 'off' } },
+  { files: ['__tests__/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+])

@@ -1,0 +1,29 @@
+/** Starts the system's Chromium for whoever draws or tests with it. It downloads nothing and calls nobody. */
+import { existsSync } from 'node:fs'
+
+import { chromium, type Browser } from 'playwright-core'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'] as const
+
+const quiet = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function chromiumPath(): string {
+  const found = [process.env.CHROMIUM, ...places].find((place) => place !== undefined && existsSync(place))
+  if (found === undefined) {
+    throw new Error(`No Chromium at ${places.join(', ')}: install it, or name it with CHROMIUM=/path/to/it`)
+  }
+  return found
+}
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: quiet })
+}
