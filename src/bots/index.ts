@@ -1,2 +1,4 @@
 /** The bots' door. */
+export type { Bot, BotMove } from './bot'
 export { levels, temperaments, type Level, type Temperament } from './levels'
+export { botFor, bots } from './roster'
