@@ -18,9 +18,7 @@ export const rolls: readonly Roll[] = dieValues.flatMap((a) =>
   dieValues
     .filter((b) => b >= a)
     .flatMap((b) =>
-      dieValues
-        .filter((c) => c >= b)
-        .map((c): Roll => ({ dice: [a, b, c], weight: weightOf([a, b, c]) })),
+      dieValues.filter((c) => c >= b).map((c): Roll => ({ dice: [a, b, c], weight: weightOf([a, b, c]) })),
     ),
 )
 export const orderedRolls = 216

@@ -2,8 +2,8 @@
 import { neighbours, spaces } from './board'
 import type { Cell, Game, Seat, Space, Standing } from './types'
 
-export const seatsOf = (game: Game): readonly Seat[] =>
-  ([0, 1, 2, 3, 4] as const).slice(0, game.rules.seats)
+export const seatsOf = ({ rules }: Pick<Game, 'rules'>): readonly Seat[] =>
+  ([0, 1, 2, 3, 4] as const).slice(0, rules.seats)
 
 /** All groups of the spaces that `belongs` says yes to: largest first, then by lowest space. */
 export const groupsWhere = (
@@ -38,8 +38,7 @@ export const largestGroups = (cells: readonly Cell[], seat: Seat): readonly (rea
   return groups.filter((group) => group.length === groups[0]!.length)
 }
 
-export const groupSize = (cells: readonly Cell[], seat: Seat): number =>
-  groupsOf(cells, seat)[0]?.length ?? 0
+export const groupSize = (cells: readonly Cell[], seat: Seat): number => groupsOf(cells, seat)[0]?.length ?? 0
 
 export const claimedCount = (cells: readonly Cell[], seat: Seat): number =>
   cells.reduce((count, cell) => count + (cell.owner === seat && cell.claimed ? 1 : 0), 0)

@@ -30,3 +30,11 @@ export {
 } from './rules'
 export { bustCount, prospects, type Prospect } from './odds'
 export { ifYouStop, type Change, type StopPreview } from './preview'
+export {
+  positionProblems,
+  readPosition,
+  writePosition,
+  type PositionProblem,
+  type ReadPosition,
+} from './notation'
+export { flawOf, flawReasons, type Flaw, type FlawReason } from './possible'

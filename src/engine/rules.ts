@@ -213,9 +213,7 @@ const stop = (game: Game): Played => {
 
 /** R17: only a stop with enough claimed spaces calls; R18: then each has one more turn, the caller last. */
 const callLastRound = ({ rules, turn }: Game, cells: readonly Cell[]): LastRound | null =>
-  claimedCount(cells, turn) >= claimTarget[rules.seats]
-    ? { caller: turn, turnsLeft: rules.seats + 1 }
-    : null
+  claimedCount(cells, turn) >= claimTarget[rules.seats] ? { caller: turn, turnsLeft: rules.seats + 1 } : null
 
 /** Passes the turn in seat order (R4), or ends the match after the last turn of the last round (R18). */
 const endTurn = (game: Game, lastRound: LastRound | null, events: readonly GameEvent[]): Played => {
