@@ -1,0 +1,109 @@
+/** Positions for tests as small text pictures. Refuses a picture that is not six rows of six; reads it without the engine. */
+import type { Cell, Dice, Die, Game, Rules, Seat, Space } from '@/engine/index'
+
+export type PositionOptions = Partial<Rules> & {
+  readonly turn?: Seat
+  /** As rolled: '346' puts them on the table. */
+  readonly dice?: string
+  /** Who called the last round. */
+  readonly caller?: Seat
+  readonly phase?: Game['phase']
+}
+
+/** A space by its name, column first: `at('5,2')` is column 5, row 2. */
+export const at = (name: string): Space => {
+  const [column, row] = name.split(',').map(Number)
+  if (!column || !row || column > 6 || row > 6) throw new Error(`No space is called ${name}`)
+  return (row - 1) * 6 + column - 1
+}
+
+export const nameOf = (space: Space): string => `${(space % 6) + 1},${Math.floor(space / 6) + 1}`
+export const names = (spaces: readonly Space[]): readonly string[] => spaces.map(nameOf)
+
+/** `dice('346')` */
+export const dice = (text: string): Dice => {
+  if (!/^[1-6]{3}$/.test(text)) throw new Error(`${text} is no roll of three dice`)
+  return [...text].map(Number) as unknown as Dice
+}
+
+/**
+ * The cells of a picture: row 6 on top, spaces apart by blanks. `.` is empty, a letter is its owner's seat (`a` is
+ * seat 0), a capital is claimed; a digit is a squatter of this turn, `+` a claim marker of this turn: `b3+`.
+ */
+export const cellsOf = (picture: string): readonly Cell[] => {
+  const rows = picture
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+  if (rows.length !== 6 || rows.some((row) => row.length !== 6))
+    throw new Error(`Not six by six:\n${picture}`)
+  return rows.reverse().flat().map(cellOf)
+}
+
+const cellOf = (text: string): Cell => {
+  const found = /^(\.|[a-eA-E])?([1-6])?(\+)?$/.exec(text)
+  if (!found || text === '') throw new Error(`${text} is no space`)
+  const [, letter = '.', squatter, claim] = found
+  return {
+    owner: letter === '.' ? null : ('abcde'.indexOf(letter.toLowerCase()) as Seat),
+    claimed: letter !== '.' && letter === letter.toUpperCase(),
+    squatter: squatter ? (Number(squatter) as Die) : null,
+    claim: claim === '+',
+  }
+}
+
+/** The picture of a game's board, in the same letters. */
+export const pictureOf = ({ cells }: Pick<Game, 'cells'>): string =>
+  [5, 4, 3, 2, 1, 0]
+    .map((row) =>
+      cells
+        .slice(row * 6, row * 6 + 6)
+        .map(textOf)
+        .join(' '),
+    )
+    .join('\n')
+
+const textOf = ({ owner, claimed, squatter, claim }: Cell): string => {
+  const letter = owner === null ? '' : 'abcde'[owner]!
+  return `${claimed ? letter.toUpperCase() : letter}${squatter ?? ''}${claim ? '+' : ''}` || '.'
+}
+
+/** The same picture written tidily, to compare with `pictureOf`. */
+export const tidy = (picture: string): string => pictureOf({ cells: cellsOf(picture) })
+
+/** A game in the middle of a long match that shows this picture. Two players, seat 0 to move, unless told otherwise. */
+export const position = (picture: string, options: PositionOptions = {}): Game => {
+  const { seats = 2, first = 0, reusableSquatters = false, turn = 0, caller } = options
+  const cells = cellsOf(picture)
+  const marked = cells.flatMap((cell, space) => (cell.squatter !== null || cell.claim ? [space] : []))
+  const onTheTable = options.dice ? dice(options.dice) : null
+  const phase = options.phase ?? (onTheTable ? 'place' : marked.length > 0 ? 'decide' : 'roll')
+  const placedThisTurn = marked.flatMap((space) =>
+    cells[space]!.claim && cells[space]!.owner !== turn ? [space, space] : [space],
+  )
+  const turnNumber = seats * 20 + ((turn - first + seats) % seats)
+  return {
+    rules: { seats, first, reusableSquatters },
+    cells,
+    turn,
+    phase,
+    dice: onTheTable,
+    lastRound:
+      caller === undefined
+        ? null
+        : { caller, turnsLeft: phase === 'over' ? 0 : ((caller - turn + seats) % seats) + 1 },
+    turnsPlayed: turnNumber + (phase === 'over' ? 1 : 0),
+    rollsThisTurn: placedThisTurn.length + (onTheTable ? 1 : 0),
+    placedThisTurn,
+  }
+}
+
+/** A board with nothing on it. */
+export const emptyBoard = `
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+`
