@@ -1,0 +1,86 @@
+/** Who may import whom: the table of the README, and a reader of every import in src. It judges nothing itself. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+export const root = join(__dirname, '../..')
+const src = join(root, 'src')
+
+export const rooms = ['engine', 'bots', 'match', 'saves', 'stage', 'theme', 'i18n', 'ui', 'screens'] as const
+export type Room = (typeof rooms)[number]
+
+type Doors = { readonly any: readonly Room[]; readonly types: readonly Room[] }
+
+/** `any`: values and types may come in. `types`: only `import type`. */
+export const mayImport = {
+  engine: { any: [], types: [] },
+  theme: { any: [], types: [] },
+  bots: { any: ['engine'], types: [] },
+  match: { any: ['engine', 'bots'], types: [] },
+  i18n: { any: [], types: rooms },
+  saves: { any: ['engine', 'match'], types: ['theme', 'i18n'] },
+  stage: { any: ['engine', 'i18n', 'theme'], types: [] },
+  ui: { any: ['engine', 'i18n', 'theme'], types: [] },
+  screens: { any: rooms, types: [] },
+} satisfies Record<Room, Doors>
+
+export type Import = {
+  readonly file: string
+  readonly room: Room
+  readonly from: string
+  readonly typeOnly: boolean
+}
+
+export function isRoom(name: string): name is Room {
+  return rooms.some((room) => room === name)
+}
+
+/** Paths below src, with forward slashes. */
+export function sourceFiles(): readonly string[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => path.split(sep).join('/'))
+    .sort()
+}
+
+export function roomOf(file: string): Room {
+  const [room = ''] = file.split('/')
+  if (!isRoom(room)) throw new Error(`src/${file} lies in no room`)
+  return room
+}
+
+export function sourceOf(file: string): string {
+  return readFileSync(join(src, file), 'utf8')
+}
+
+const statement = /^(?:import|export)\s+(?:(type)\s+)?(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm
+const call = /\b(?:import|require)\(\s*['"]([^'"]+)['"]/g
+
+export function importsOf(file: string, source: string): readonly Import[] {
+  const room = roomOf(file)
+  const statements = [...source.matchAll(statement)].map(([, type, names = '', from = '']) => ({
+    file,
+    room,
+    from,
+    typeOnly: type === 'type' || onlyTypes(names),
+  }))
+  const calls = [...source.matchAll(call)].map(([, from = '']) => ({ file, room, from, typeOnly: false }))
+  return [...statements, ...calls]
+}
+
+/** `{ type A, type B }` carries no value, though the statement does not begin with `import type`. */
+function onlyTypes(names: string): boolean {
+  const listed = /^\{([^}]*)\}$/.exec(names.trim())?.[1]
+  if (listed === undefined) return false
+  const each = listed.split(',').map((name) => name.trim())
+  return each.filter((name) => name !== '').every((name) => name.startsWith('type '))
+}
+
+/** The room an import leads to; null for packages, assets and, by a relative path, files of the same room. */
+export function doorOf({ file, room, from }: Import): Room | null {
+  if (!from.startsWith('@/') && !from.startsWith('.')) return null
+  const target = from.startsWith('@/') ? join('src', from.slice(2)) : join('src', file, '..', from)
+  const [top = '', name = ''] = target.split(sep)
+  if (top === 'assets') return null
+  if (top !== 'src' || !isRoom(name)) throw new Error(`src/${file} imports ${from}, which lies in no room`)
+  return name === room && from.startsWith('.') ? null : name
+}
