@@ -1,0 +1,64 @@
+/** Hands the chosen coat, text size and wish for stillness to everything below. Decides none of them. */
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { useWindowDimensions, type TextStyle } from 'react-native'
+
+import {
+  palettes,
+  type ColourName,
+  type Colours,
+  type Palette,
+  type PlayerColour,
+  type Scheme,
+} from './colours'
+import { textStyle, type TypeName } from './type'
+
+export type Theme = {
+  readonly scheme: Scheme
+  readonly colours: Colours
+  readonly players: Readonly<Record<ColourName, PlayerColour>>
+  readonly palette: Palette
+  /** What the reader asks for in all: the system's scale times the app's own setting. */
+  readonly textScale: number
+  /** A text style, already scaled: use it with `allowFontScaling={false}`. */
+  readonly type: (name: TypeName) => TextStyle
+  readonly reducedMotion: boolean
+}
+
+const makeTheme = (scheme: Scheme, textScale: number, reducedMotion: boolean): Theme => {
+  const palette = palettes[scheme]
+  const made = new Map<TypeName, TextStyle>()
+  return {
+    scheme,
+    colours: palette.colours,
+    players: palette.players,
+    palette,
+    textScale,
+    type: (name) => {
+      const style = made.get(name) ?? textStyle(name, textScale)
+      made.set(name, style)
+      return style
+    },
+    reducedMotion,
+  }
+}
+
+const ThemeContext = createContext<Theme>(makeTheme('paper', 1, false))
+
+export type ThemeProviderProps = {
+  readonly scheme: Scheme
+  /** The app's own setting: 1 to 2. */
+  readonly textSize: number
+  readonly reducedMotion: boolean
+  readonly children: ReactNode
+}
+
+export function ThemeProvider({ scheme, textSize, reducedMotion, children }: ThemeProviderProps) {
+  const textScale = useTextScale(textSize)
+  const theme = useMemo(() => makeTheme(scheme, textScale, reducedMotion), [scheme, textScale, reducedMotion])
+  return <ThemeContext value={theme}>{children}</ThemeContext>
+}
+
+export const useTheme = (): Theme => use(ThemeContext)
+
+/** The system's scale times the app's own; react-native-web knows no system scale and always says 1. */
+export const useTextScale = (textSize: number): number => useWindowDimensions().fontScale * textSize

@@ -1,0 +1,160 @@
+/** The two coats of the app, Paper and Lantern, and the players' colours in each. Holds values, draws nothing. */
+
+export const schemes = ['paper', 'lantern'] as const
+export type Scheme = (typeof schemes)[number]
+
+export const colourNames = ['prussian', 'madder', 'verdigris', 'violet', 'vermilion'] as const
+export type ColourName = (typeof colourNames)[number]
+
+export type Colours = {
+  /** The page. */
+  readonly bg: string
+  /** The board's ground and the faces of cards. */
+  readonly sheet: string
+  /** The drawer. */
+  readonly panel: string
+  readonly sunk: string
+  readonly ink: string
+  readonly ink2: string
+  readonly line: string
+  readonly hair: string
+  readonly grid: string
+  readonly contour: string
+  readonly contourIx: string
+  /** Act here, and worth: gold means nothing else. */
+  readonly gold: string
+  readonly goldEdge: string
+  readonly goldInk: string
+  readonly goldTint: string
+  readonly onGold: string
+  readonly plate: string
+  readonly plateEdge: string
+  readonly tent: string
+  readonly tentInk: string
+  readonly die: string
+  readonly dieEdge: string
+  readonly pip: string
+  readonly inkBtn: string
+  readonly onInk: string
+  readonly inkEdge: string
+  /** A bust and what destroys, nothing else. */
+  readonly bad: string
+  readonly good: string
+  /** Around every player's disc, so that its edge never depends on the fill. */
+  readonly discOutline: string
+  /** The ring between a claim's plate and its disc; null where the disc needs none. */
+  readonly plateRing: string | null
+  /** Laid over the page beneath a sheet. */
+  readonly veil: string
+}
+
+/** A player's fill, and what is drawn upon it. */
+export type PlayerColour = { readonly fill: string; readonly glyph: string }
+
+/** The lamp's light on the board, brightest at `centre` (parts of the board's edge). */
+export type Lamplight = {
+  readonly from: string
+  readonly to: string
+  readonly centre: readonly [number, number]
+  readonly radius: number
+}
+
+export type Palette = {
+  readonly colours: Colours
+  readonly players: Readonly<Record<ColourName, PlayerColour>>
+  readonly lamplight: Lamplight | null
+  /** How strong the hatch of this turn's spaces is. */
+  readonly hatchOpacity: number
+}
+
+const paper: Palette = {
+  colours: {
+    bg: '#F1E7D1',
+    sheet: '#FAF4E4',
+    panel: '#FAF4E4',
+    sunk: '#E7DABE',
+    ink: '#241B12',
+    ink2: '#5C4B37',
+    line: '#241B12',
+    hair: '#B7A482',
+    grid: '#8D7A5C',
+    contour: '#D9C69E',
+    contourIx: '#C7AF80',
+    gold: '#E2AA3C',
+    goldEdge: '#8A5B08',
+    goldInk: '#86590A',
+    goldTint: '#F8DE9F',
+    onGold: '#241B12',
+    plate: '#1B140D',
+    plateEdge: '#1B140D',
+    tent: '#FFFFFF',
+    tentInk: '#1B140D',
+    die: '#FFFDF6',
+    dieEdge: '#CDBD9B',
+    pip: '#241B12',
+    inkBtn: '#2C2218',
+    onInk: '#FBF5E6',
+    inkEdge: '#0E0A06',
+    bad: '#97281B',
+    good: '#2C6A3C',
+    discOutline: '#241B12',
+    plateRing: '#FFFAEE',
+    veil: 'rgba(36, 27, 18, 0.55)',
+  },
+  players: {
+    prussian: { fill: '#00366F', glyph: '#FFFAEE' },
+    madder: { fill: '#77362C', glyph: '#FFFAEE' },
+    verdigris: { fill: '#067F7E', glyph: '#FFFAEE' },
+    violet: { fill: '#6F42B2', glyph: '#FFFAEE' },
+    vermilion: { fill: '#BC500F', glyph: '#FFFAEE' },
+  },
+  lamplight: null,
+  hatchOpacity: 0.5,
+}
+
+const lantern: Palette = {
+  colours: {
+    bg: '#15100B',
+    sheet: '#271E15',
+    panel: '#221A12',
+    sunk: '#0E0A07',
+    ink: '#F3E7CC',
+    ink2: '#C9B692',
+    line: '#BCA578',
+    hair: '#584836',
+    grid: '#8A7552',
+    contour: '#3F3122',
+    contourIx: '#54422D',
+    gold: '#EDBB55',
+    goldEdge: '#8A6418',
+    goldInk: '#F0C468',
+    goldTint: '#5A3F0E',
+    onGold: '#20160A',
+    plate: '#060403',
+    plateEdge: '#A8926A',
+    tent: '#FBF3E0',
+    tentInk: '#15100B',
+    die: '#F3E7CC',
+    dieEdge: '#A08E6C',
+    pip: '#1A130C',
+    inkBtn: '#EFE2C6',
+    onInk: '#20180F',
+    inkEdge: '#9C8A68',
+    bad: '#FF9A85',
+    good: '#8FCB9B',
+    discOutline: '#15100B',
+    plateRing: null,
+    veil: 'rgba(0, 0, 0, 0.62)',
+  },
+  players: {
+    prussian: { fill: '#A9BDFE', glyph: '#15100B' },
+    madder: { fill: '#A36065', glyph: '#FFFAEE' },
+    verdigris: { fill: '#5CAAA5', glyph: '#15100B' },
+    violet: { fill: '#8D6FD3', glyph: '#15100B' },
+    vermilion: { fill: '#D7752D', glyph: '#15100B' },
+  },
+  lamplight: { from: '#2D2319', to: '#1B140E', centre: [0.5, 0.42], radius: 0.75 },
+  hatchOpacity: 0.6,
+}
+
+export const palettes: Readonly<Record<Scheme, Palette>> = { paper, lantern }

@@ -1,0 +1,42 @@
+/** Distances, corners, borders and sizes in dp. Only numbers; where they are used is the business of ui. */
+
+export const space = { xxs: 2, xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 34, screenMargin: 16 } as const
+
+export const radius = { sheet: 0, card: 6, button: 8, chip: 7, pill: 16, bottomSheet: 14 } as const
+
+/** A die's corner, as a part of its edge. */
+export const dieCorner = 0.2
+
+export const border = {
+  hair: 1,
+  card: 1.25,
+  button: 1.5,
+  buttonFoot: 5,
+  buttonFootSmall: 3,
+  strong: 1.75,
+  boardFrame: 1.8,
+  /** Thick line, gap, thin line. */
+  doubleRule: [1.75, 1.5, 0.75],
+} as const
+
+export const size = {
+  minTouch: 48,
+  button: 60,
+  buttonHero: 84,
+  topBar: 48,
+  playerStrip: 81,
+  /** The strip without names, on low screens. */
+  playerLine: 44,
+  playerRow: 62,
+  cellPhone: 55,
+  cellMin: 48,
+  /** Only below 360 x 640. */
+  cellTiny: 40,
+  cellThumbnail: 30,
+  boardGutter: 26,
+  die: 50,
+  token: 28,
+  iconStroke: 1.9,
+} as const
+
+export const layer = { board: 0, drawer: 10, banner: 20, sheet: 30, interstitial: 40 } as const

@@ -1,0 +1,60 @@
+/** Every style of text, and how it grows with the reader's wish. Knows no component. */
+import type { TextStyle } from 'react-native'
+
+const heading700 = 'Besley_700Bold'
+const heading800 = 'Besley_800ExtraBold'
+const text400 = 'SourceSans3_400Regular'
+const text600 = 'SourceSans3_600SemiBold'
+const text700 = 'SourceSans3_700Bold'
+
+type TypeToken = {
+  readonly family: string
+  readonly size: number
+  readonly line: number
+  readonly tracking?: number
+  readonly upper?: true
+  /** Big headings grow no further than this; all other text grows as far as is asked. */
+  readonly maxScale?: number
+}
+
+export const typeTokens = {
+  display: { family: heading800, size: 36, line: 42, maxScale: 1.2 },
+  h1: { family: heading700, size: 26, line: 32, tracking: -0.26, maxScale: 1.2 },
+  h2: { family: heading700, size: 20, line: 25, maxScale: 1.2 },
+  h3: { family: heading700, size: 17, line: 22 },
+  button: { family: heading700, size: 19, line: 23, maxScale: 1.2 },
+  buttonHero: { family: heading700, size: 26, line: 30, maxScale: 1.2 },
+  buttonSub: { family: text600, size: 14, line: 18 },
+  body: { family: text400, size: 16, line: 22 },
+  bodyStrong: { family: text600, size: 16, line: 22 },
+  label: { family: text600, size: 14, line: 18 },
+  caption: { family: text600, size: 13, line: 16 },
+  eyebrow: { family: text700, size: 13, line: 16, tracking: 1.2, upper: true },
+  mapNote: { family: heading700, size: 13.5, line: 16 },
+  axis: { family: heading700, size: 13, line: 16 },
+} as const satisfies Readonly<Record<string, TypeToken>>
+
+export type TypeName = keyof typeof typeTokens
+
+/** The font families by their part, for text inside drawings. */
+export const families = { heading700, heading800, text400, text600, text700 } as const
+
+/** How much a style grows when the reader asks for `scale`. */
+export const scaleOf = (name: TypeName, scale: number): number => {
+  const token: TypeToken = typeTokens[name]
+  return token.maxScale === undefined ? scale : Math.min(scale, token.maxScale)
+}
+
+/** A text style, already grown: texts that use it set `allowFontScaling` to false. */
+export const textStyle = (name: TypeName, scale: number): TextStyle => {
+  const token: TypeToken = typeTokens[name]
+  const by = scaleOf(name, scale)
+  return {
+    fontFamily: token.family,
+    fontSize: token.size * by,
+    lineHeight: Math.round(token.line * by),
+    ...(token.tracking !== undefined && { letterSpacing: token.tracking }),
+    ...(token.upper && { textTransform: 'uppercase' as const }),
+    fontVariant: ['lining-nums'],
+  }
+}
