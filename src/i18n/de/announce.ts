@@ -1,0 +1,38 @@
+/** What is spoken as a match goes on, in German. Typed by the English. */
+import type { announce as English } from '../en/announce'
+import { plural } from '../plural'
+import { counted, listed } from './numbers'
+
+const at = (column: number, row: number): string => `Spalte ${column}, Reihe ${row}`
+const spaces = (count: number): string =>
+  count === 0 ? 'Kein Feld' : count === 1 ? 'Ein Feld' : `${count} Felder`
+const stones = (count: number): string =>
+  count === 0 ? 'keinen Stein' : count === 1 ? 'einen Stein' : `${counted(count)} Steine`
+
+export const announce: typeof English = {
+  rolled: (who, dice) => `${who === null ? 'Gewürfelt' : `${who} würfelt`}: ${dice.join(', ')}.`,
+  possible: (count) => `${spaces(count)} möglich.`,
+  squatterPlaced: (who, squatter, column, row) =>
+    who === null
+      ? `Anspruchstein ${squatter} gesetzt: ${at(column, row)}.`
+      : `${who} setzt Anspruchstein ${squatter}: ${at(column, row)}.`,
+  claimPlaced: (who, column, row) =>
+    who === null
+      ? `Besitzstein gesetzt: ${at(column, row)}.`
+      : `${who} setzt einen Besitzstein: ${at(column, row)}.`,
+  bustChance: (percent) => `Risiko eines Fehlwurfs ${percent} Prozent.`,
+  takenBack: 'Zurückgenommen.',
+  preview: (what) => `${what}? Zum Setzen noch einmal drücken.`,
+  busted: (who, lost) =>
+    who === null
+      ? `Pech gehabt! ${lost === 0 ? 'Nichts' : lost === 1 ? 'Ein Stein' : `${lost} Steine`} verloren.`
+      : `Pech für ${who}: verliert ${stones(lost)}.`,
+  stopped: (who, settled, claimed) =>
+    `${who} hört auf: ${settled} besetzt, ${claimed} ${plural(claimed, 'Goldclaim', 'Goldclaims')}.`,
+  lastRound: (who, claims) => `Letzte Runde. ${who} hat ${claims} Goldclaims.`,
+  turn: (who) => `${who} ist am Zug.`,
+  ended: (winners) =>
+    winners.length === 1
+      ? `Die Partie ist zu Ende. ${winners[0]} gewinnt.`
+      : `Die Partie ist zu Ende. ${listed(winners)} teilen sich den Sieg.`,
+}

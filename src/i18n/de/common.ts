@@ -1,0 +1,45 @@
+/** German words used in several places. */
+import type { common as English } from '../en/common'
+import { listing } from '../listing'
+import { plural } from '../plural'
+
+export const common: typeof English = {
+  appName: 'Claim It!',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  done: 'Fertig',
+  undo: 'Rückgängig',
+  on: 'An',
+  off: 'Aus',
+  loading: 'Einen Moment',
+  list: listing('und'),
+  percent: (value) => `${value} %`,
+  space: ({ column, row }) => `Spalte ${column}, Reihe ${row}`,
+  squatters: (count) => `${count} ${plural(count, 'Anspruchstein', 'Anspruchsteine')}`,
+  claims: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
+  spaces: (count) => `${count} ${plural(count, 'Feld', 'Felder')}`,
+  markers: (count) => `${count} ${plural(count, 'Stein', 'Steine')}`,
+  players: (count) => `${count} ${plural(count, 'Person', 'Personen')}`,
+  date: {
+    today: (time) => `Heute um ${time}`,
+    yesterday: (time) => `Gestern um ${time}`,
+    thisYear: (day, month) => `${day}. ${months[month]}`,
+    earlier: (day, month, year) => `${day}. ${months[month]} ${year}`,
+  },
+}
+
+const months: readonly string[] = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+]

@@ -1,0 +1,29 @@
+/** The first screen, in German. */
+import { common } from './common'
+import type { home as English } from '../en/home'
+
+export const home: typeof English = {
+  title: 'Claim It!',
+  eyebrow: 'Plan der Goldfelder, 1855',
+  tagline: 'Fordere dein Glück heraus. Steck die größte Goldmine der Berge ab.',
+  continue: 'Weiterspielen',
+  newGame: 'Neues Spiel',
+  saved: 'Gespeichert',
+  savedGames: 'Gespeicherte Spiele',
+  howToPlay: 'Anleitung',
+  settings: 'Einstellungen',
+  round: (round) => `Runde ${round}`,
+  lastRound: 'Letzte Runde',
+  turn: (name) => `${name} ist dran`,
+  atRisk: (markers, bust) =>
+    bust === null
+      ? `${common.markers(markers)} auf dem Spiel`
+      : `${common.markers(markers)} auf dem Spiel, Risiko ${common.percent(bust)}`,
+  nothingAtRisk: 'Noch nichts auf dem Spiel',
+  tableEyebrow: 'Eine neue Runde',
+  tableTitle: (players) => common.players(players),
+  tableNote: (names) => common.list(names),
+  nowhere: 'Dieser Link führt nirgendwohin.',
+  missing: 'Dieses Spiel liegt nicht auf diesem Gerät.',
+  boardLabel: (names) => `Der Spielplan von ${common.list(names)}`,
+}

@@ -1,0 +1,35 @@
+/** All German phrases. A missing one does not compile. */
+import { about } from './about'
+import { announce } from './announce'
+import { board } from './board'
+import { common } from './common'
+import { home } from './home'
+import { how } from './how'
+import { names } from './names'
+import { newGame } from './newGame'
+import { play } from './play'
+import { problems } from './problems'
+import { refusals } from './refusals'
+import { results } from './results'
+import { saved } from './saved'
+import { seatEditor } from './seatEditor'
+import { settings } from './settings'
+import type { Phrases } from '../en/index'
+
+export const de: Phrases = {
+  about,
+  announce,
+  board,
+  common,
+  home,
+  how,
+  names,
+  newGame,
+  play,
+  problems,
+  refusals,
+  results,
+  saved,
+  seatEditor,
+  settings,
+}

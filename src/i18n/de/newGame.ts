@@ -1,0 +1,31 @@
+/** Laying the table for a new match, in German. */
+import { common } from './common'
+import type { newGame as English } from '../en/newGame'
+
+export const newGame: typeof English = {
+  title: 'Neues Spiel',
+  players: 'Personen',
+  playerCount: (count) => common.players(count),
+  you: 'Du',
+  person: 'An diesem Handy',
+  personOnDevice: 'An diesem Gerät',
+  bot: (level) => `Bot, ${level}`,
+  hint: 'Tippe auf einen Platz, um Name, Zeichen oder Farbe zu ändern.',
+  hintWithBots: 'Tippe auf einen Platz, um Name, Zeichen oder Botstufe zu ändern.',
+  edit: (name) => `${name} ändern`,
+  rolled: (die) => `würfelt ${die}`,
+  starts: 'fängt an',
+  whoStarts: 'Wer fängt an',
+  whoStartsNote: 'Alle würfeln 1 Würfel. Die höchste Zahl fängt an.',
+  rollOff: 'Auswürfeln',
+  highest: (name, die) => `Höchster Wurf: ${name} mit ${die}`,
+  tie: (names, die) => `Gleichstand mit ${die}: ${common.list(names)} würfeln nochmal`,
+  rolling: 'Die Würfel rollen',
+  reusable: 'Anspruchsteine wiederverwenden',
+  reusableNote:
+    'Ein Anspruchstein, auf den du einen Besitzstein setzt, kommt noch im selben Zug in den Vorrat zurück.',
+  reusableAdvice: 'Zu fünft spielt es sich ohne diese Regel besser.',
+  target: 'Die letzte Runde beginnt bei',
+  claims: (count) => common.claims(count),
+  start: 'Spiel beginnen',
+}

@@ -1,0 +1,72 @@
+/** The drawer of saved games, in German. */
+import { common } from './common'
+import type { saved as English } from '../en/saved'
+import { plural } from '../plural'
+
+export const saved: typeof English = {
+  title: 'Gespeicherte Spiele',
+  underWay: 'Laufend',
+  filed: 'Abgelegt',
+  deleted: 'Gelöscht',
+  deletedNote: 'Bleiben 30 Tage liegen, dann sind sie weg.',
+  daysLeft: (days) => `noch ${days} ${plural(days, 'Tag', 'Tage')}`,
+  empty: 'Noch keine Spiele.',
+  emptyNote: 'Jedes Spiel wird hier vom ersten Wurf an aufbewahrt.',
+  nothingFound: 'Kein Spiel passt dazu.',
+  search: 'Nach Namen suchen',
+  turn: (name) => `${name} ist dran`,
+  roundOf: (round, players) => `Runde ${round}, Spiel mit ${common.players(players)}`,
+  lastRound: 'Letzte Runde',
+  toPlay: (name, players) => `${name} ist dran, ${common.players(players)}`,
+  won: (name, group) => `${name} gewinnt mit ${group}`,
+  shared: (names) => `${common.list(names)} teilen sich den Sieg`,
+  decided: {
+    group: 'Durch die größte Goldmine',
+    claimed: 'Bei Gleichstand durch Goldclaims',
+    total: 'Bei Gleichstand durch Felder',
+    shared: 'Gleichstand bis zuletzt',
+  },
+  open: (what) => `Öffnen: ${what}`,
+  more: (what) => `Mehr zu: ${what}`,
+  actions: {
+    rename: 'Umbenennen',
+    duplicate: 'Duplizieren',
+    share: 'Als Text teilen',
+    delete: 'Löschen',
+    restore: 'Wiederherstellen',
+  },
+  renameTitle: 'Umbenennen',
+  nameOfMatch: 'Name des Spiels',
+  copyOf: (title) => `${title} (Kopie)`,
+  matchOf: (names) => common.list(names),
+  deletedToast: 'Nach Gelöscht verschoben.',
+  restoredToast: 'Wiederhergestellt.',
+  duplicatedToast: 'Dupliziert.',
+  copiedToast: 'Kopiert.',
+  exportAll: 'Alle Spiele sichern',
+  importGames: 'Spiele hinzufügen',
+  importTitle: 'Spiele hinzufügen',
+  importNote: 'Füge den Text eines Spiels oder einer Sicherung ein oder wähle eine Datei.',
+  importText: 'Text eines Spiels oder einer Sicherung',
+  paste: 'Einfügen',
+  chooseFile: 'Datei wählen',
+  look: 'Prüfen',
+  wouldAdd: (count) => `Kommt hinzu: ${count} ${plural(count, 'Spiel', 'Spiele')}`,
+  wouldAddNothing: 'Nichts kommt hinzu.',
+  already: (count) =>
+    plural(
+      count,
+      '1 Spiel ist schon hier und bleibt, wie es ist.',
+      `${count} Spiele sind schon hier und bleiben, wie sie sind.`,
+    ),
+  asSecond: 'weicht von dem hier ab, wird ein zweites Spiel',
+  unreadable: (count) =>
+    plural(
+      count,
+      '1 Eintrag ist nicht lesbar und bleibt weg.',
+      `${count} Einträge sind nicht lesbar und bleiben weg.`,
+    ),
+  notGames: 'In diesem Text stehen keine Spiele.',
+  add: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzufügen`,
+  addedToast: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzugefügt.`,
+}

@@ -1,0 +1,23 @@
+/** Changing one player of the new table, in German. */
+import type { seatEditor as English } from '../en/seatEditor'
+
+export const seatEditor: typeof English = {
+  title: (name) => `${name} ändern`,
+  name: 'Name',
+  nameTaken: 'Diesen Namen gibt es schon am Tisch.',
+  person: 'Person',
+  bot: 'Bot',
+  who: 'Person oder Bot',
+  level: 'Stufe',
+  strength: (rank, levels) => `Stufe ${rank} von ${levels}`,
+  measured: (winsOf100) => `Gewinnt ${winsOf100} von 100 gegen Greenhorn`,
+  temperament: 'Temperament',
+  noTemperament: 'Beliebig',
+  noTemperamentNote: 'Wie es kommt',
+  brand: 'Zeichen',
+  colour: 'Farbe',
+  taken: (by) => `vergeben an ${by}`,
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  remove: 'Entfernen',
+}

@@ -1,0 +1,47 @@
+/** English words used in several places. */
+import { listing } from '../listing'
+import { plural } from '../plural'
+import type { Position } from '../refusalFacts'
+
+export const common = {
+  /** Ends in a stake drawn beside it where the word mark stands. */
+  appName: 'Claim It!',
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  undo: 'Undo',
+  on: 'On',
+  off: 'Off',
+  loading: 'One moment',
+  list: listing('and'),
+  percent: (value: number) => `${value}%`,
+  space: ({ column, row }: Position) => `column ${column}, row ${row}`,
+  squatters: (count: number) => `${count} ${plural(count, 'squatter', 'squatters')}`,
+  claims: (count: number) => `${count} ${plural(count, 'claim', 'claims')}`,
+  spaces: (count: number) => `${count} ${plural(count, 'space', 'spaces')}`,
+  markers: (count: number) => `${count} ${plural(count, 'marker', 'markers')}`,
+  players: (count: number) => `${count} ${plural(count, 'player', 'players')}`,
+  /** Months are counted from 0. */
+  date: {
+    today: (time: string) => `Today at ${time}`,
+    yesterday: (time: string) => `Yesterday at ${time}`,
+    thisYear: (day: number, month: number) => `${day} ${months[month]}`,
+    earlier: (day: number, month: number, year: number) => `${day} ${months[month]} ${year}`,
+  },
+}
+
+const months: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

@@ -1,0 +1,29 @@
+/** The first screen, in English. */
+import { common } from './common'
+
+export const home = {
+  title: 'Claim It!',
+  eyebrow: 'Plat of the diggings, 1855',
+  tagline: 'Push your luck. Stake the biggest claim in the hills.',
+  continue: 'Continue',
+  newGame: 'New game',
+  saved: 'Saved',
+  savedGames: 'Saved games',
+  howToPlay: 'How to play',
+  settings: 'Settings',
+  round: (round: number) => `Round ${round}`,
+  lastRound: 'Last round',
+  turn: (name: string) => `${name}’s turn`,
+  /** `bust` is a whole number of percent, null where the player does not want to know. */
+  atRisk: (markers: number, bust: number | null) =>
+    bust === null
+      ? `${common.markers(markers)} at risk`
+      : `${common.markers(markers)} at risk, ${common.percent(bust)} bust`,
+  nothingAtRisk: 'Nothing at risk yet',
+  tableEyebrow: 'A new table',
+  tableTitle: (players: number) => common.players(players),
+  tableNote: (names: readonly string[]) => common.list(names),
+  nowhere: 'That link leads nowhere.',
+  missing: 'That match is not on this device.',
+  boardLabel: (names: readonly string[]) => `The board of ${common.list(names)}`,
+}

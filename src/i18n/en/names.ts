@@ -1,0 +1,40 @@
+/** English names of colours, brands, and the bots' levels and temperaments. */
+import type { Level, Temperament } from '@/bots/index'
+import type { BrandName, ColourName } from '@/match/index'
+
+export type NameAndManner = { readonly name: string; readonly manner: string }
+
+export const names = {
+  colours: {
+    prussian: 'Prussian blue',
+    madder: 'Madder',
+    verdigris: 'Verdigris',
+    violet: 'Violet',
+    vermilion: 'Vermilion',
+  } as Record<ColourName, string>,
+  brands: {
+    star: 'Star',
+    horseshoe: 'Horseshoe',
+    pick: 'Pick',
+    lantern: 'Lantern',
+    steer: 'Steer',
+    crescent: 'Crescent',
+    spade: 'Spade',
+    wheel: 'Wheel',
+  } as Record<BrandName, string>,
+  levels: {
+    greenhorn: { name: 'Greenhorn', manner: 'Rolls on a whim' },
+    prospector: { name: 'Prospector', manner: 'Weighs the odds' },
+    homesteader: { name: 'Homesteader', manner: 'Minds its group' },
+    surveyor: { name: 'Surveyor', manner: 'Builds big groups' },
+    assayer: { name: 'Assayer', manner: 'Weighs every space' },
+    baron: { name: 'Claim baron', manner: 'Plays for keeps' },
+  } as Record<Level, NameAndManner>,
+  temperaments: {
+    builder: { name: 'Builder', manner: 'Joins its spaces' },
+    thief: { name: 'Thief', manner: 'Takes yours' },
+    locker: { name: 'Locker', manner: 'Claims early' },
+  } as Record<Temperament, NameAndManner>,
+  /** A name no one has typed. */
+  player: (number: number) => `Player ${number}`,
+}

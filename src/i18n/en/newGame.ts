@@ -1,0 +1,29 @@
+/** Laying the table for a new match, in English. */
+import { common } from './common'
+
+export const newGame = {
+  title: 'New game',
+  players: 'Players',
+  playerCount: (count: number) => common.players(count),
+  you: 'You',
+  person: 'On this phone',
+  personOnDevice: 'On this device',
+  bot: (level: string) => `Bot, ${level}`,
+  hint: 'Tap a player to change name, brand or colour.',
+  hintWithBots: 'Tap a player to change name, brand or bot level.',
+  edit: (name: string) => `Change ${name}`,
+  rolled: (die: number) => `rolled ${die}`,
+  starts: 'starts',
+  whoStarts: 'Who starts',
+  whoStartsNote: 'Each rolls 1 die. The highest starts.',
+  rollOff: 'Roll off',
+  highest: (name: string, die: number) => `Highest roll: ${name} with ${die}`,
+  tie: (names: readonly string[], die: number) => `${common.list(names)} tie with ${die} and roll again`,
+  rolling: 'The dice roll',
+  reusable: 'Reusable squatters',
+  reusableNote: 'A squatter you claim returns to the supply in the same turn.',
+  reusableAdvice: 'With 5 players the game is better without it.',
+  target: 'The last round starts at',
+  claims: (count: number) => common.claims(count),
+  start: 'Start the game',
+}

@@ -1,0 +1,160 @@
+/** What is written while a match is played, in English. Holds words only; names and numbers are handed in. */
+import type { Die } from '@/engine/index'
+import { plural } from '../plural'
+import { counted, listed, ordinal } from './numbers'
+
+const markers = (count: number): string => `${count} ${plural(count, 'marker', 'markers')}`
+const squatters = (count: number): string => `${count} ${plural(count, 'squatter', 'squatters')}`
+const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
+const change = (before: number, after: number): string =>
+  before === after ? `${after}` : `${before} to ${after}`
+
+export const play = {
+  title: (name: string): string => `${name}’s turn`,
+  round: (round: number): string => `Round ${round}`,
+  callsLastRound: (target: number): string => `${target} claims call the last round`,
+  rollNumber: (roll: number): string => `${ordinal(roll)} roll`,
+  rollsSoFar: (rolls: number): string => `${counted(rolls)} ${plural(rolls, 'roll', 'rolls')} so far`,
+  lastRound: 'Last round',
+  lastTurnOf: (name: string): string => `${name}’s last turn`,
+  openMenu: 'Match menu',
+  openHelp: 'How to play',
+  percent: (percent: number): string => `${percent}%`,
+
+  squattersLeft: 'Squatters left',
+  squattersLeftSpoken: (left: readonly string[]): string =>
+    left.length === 0
+      ? 'No squatters left'
+      : `${plural(left.length, 'Squatter', 'Squatters')} ${listed(left)} left`,
+  playerSpoken: (facts: {
+    name: string
+    brand: string
+    group: number
+    claims: number
+    target: number
+    onTurn: boolean
+  }): string =>
+    `${facts.name}, ${facts.brand}, largest group ${facts.group}, ${facts.claims} of ${facts.target} claims` +
+    (facts.onTurn ? ', on turn' : ''),
+  needs: (spaces: number): string => (spaces > 0 ? `needs ${spaces} more to lead` : 'leads'),
+  diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
+
+  yourRoll: (name: string): string => `Your roll, ${name}`,
+  everyRollPlaces: 'Every roll places one marker. Stop whenever you like.',
+  yourLastTurn: (name: string): string => `Your last turn, ${name}`,
+  youTrail: (leader: string, theirs: number, yours: number): string =>
+    `The largest joined group wins. ${leader} has ${theirs}, you have ${yours}.`,
+  youLead: (yours: number, next: string, theirs: number): string =>
+    `The largest joined group wins. You have ${yours}, ${next} has ${theirs}.`,
+  stillToPlay: 'Still to play',
+  rollTheDice: 'Roll the dice',
+  rolling: 'The dice are rolling',
+
+  chooseASpace: 'Choose a space',
+  tapGold: 'Tap a gold space, or pick one here.',
+  clickGold: 'Click a gold space, or press its number.',
+  tapAgain: 'Tap it again to place.',
+  place: 'Place',
+  squatterHere: (squatter: Die): string => `Squatter ${squatter}`,
+  squatterOnTheirs: (squatter: Die, owner: string): string => `Squatter ${squatter} on ${owner}’s`,
+  claimYourOwn: 'Claim your own space',
+  claimSquatter: (squatter: Die): string => `Claim on squatter ${squatter}`,
+  dieIsColumn: (die: Die): string => `Column ${die}`,
+  dieIsRow: (die: Die): string => `Row ${die}`,
+  dieIsSquatter: (die: Die): string => `Squatter ${die}`,
+  dieIsSpare: 'Not needed',
+  thisTurnSoFar: (items: readonly string[]): string => `This turn so far: ${listed(items)}.`,
+  squatterItem: (squatter: Die): string => `squatter ${squatter}`,
+  claimItem: (column: number, row: number): string => `a claim on ${column}, ${row}`,
+
+  ifYouStop: 'If you stop',
+  group: 'group',
+  claims: 'claims',
+  ifYouStopSpoken: (group: readonly [number, number], held: readonly [number, number]): string =>
+    `If you stop: group ${change(...group)}, claims ${change(...held)}`,
+  callsItNow: 'calls the last round',
+  undo: 'Undo',
+  chanceOfBust: 'Chance of a bust',
+  chanceOfBustSpoken: (percent: number): string => `Chance of a bust ${percent} percent`,
+  stopAndTake: (count: number): string => `Stop & take ${count}`,
+  taking: (settles: number, held: number): string =>
+    [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
+  stoppingGives: (group: number, held: number): string => `group ${group}, claims ${held}`,
+  rollAgain: 'Roll again',
+  risking: (count: number): string => (count === 1 ? 'risking it' : `risking all ${count}`),
+
+  stamp: 'BUST',
+  markersLost: (count: number): string => (count === 0 ? 'nothing lost' : `${markers(count)} lost`),
+  nothingFits: 'Nothing fits',
+  allClosed: 'Every space is closed.',
+  allOut: 'The squatters are already out.',
+  closedAndOut: 'Closed spaces, and squatters already out.',
+  closed: 'closed',
+  out: 'out',
+  passTo: (name: string): string => `Pass to ${name}`,
+  goOn: 'Go on',
+  seeResult: 'See the result',
+
+  botRolls: (name: string): string => `${name} rolls`,
+  botSquatter: (squatter: Die, column: number, row: number): string =>
+    `Squatter ${squatter} on ${column}, ${row}`,
+  botClaim: (column: number, row: number): string => `Claim on ${column}, ${row}`,
+  botWeighs: (percent: number): string => `Weighs a ${percent}% chance of a bust.`,
+  botStops: (name: string): string => `${name} stops`,
+  botChooses: 'Looks at the board.',
+  pause: 'Pause',
+  paused: 'Paused',
+  resume: 'Continue',
+  skipAhead: 'Skip ahead',
+
+  stopsAndTakes: (count: number): string => `stops and takes ${count}`,
+  settledNow: (count: number): string => `${count} settled`,
+  claimedNow: (count: number): string => `${count} claimed`,
+  nowOf: (held: number, target: number): string => `now ${held} of ${target}`,
+  recapStopped: (count: number): string =>
+    `stopped in time and took ${count} ${plural(count, 'space', 'spaces')}.`,
+  recapCalled: (count: number): string =>
+    `took ${count} ${plural(count, 'space', 'spaces')} and called the last round.`,
+  recapBusted: (lost: number): string =>
+    lost === 0 ? 'went bust at once.' : `went bust and lost ${markers(lost)}.`,
+  showRecap: 'Tap to see it on the board.',
+  hideRecap: 'Back to now',
+  lastTurnShown: (name: string): string => `${name}’s turn, as it ended`,
+  passThePhone: 'Pass the phone',
+  passThePhoneTo: (name: string): string => `to ${name}`,
+  iAm: (name: string): string => `I’m ${name}`,
+
+  lastRoundBanner: 'Last round!',
+  lastRoundCalled: (name: string, held: number): string =>
+    `${name} holds ${held} claims. Everyone gets one more turn.`,
+
+  fieldBook: 'Field book',
+  bookRolls: (dice: readonly Die[]): string => `rolls ${dice.join(', ')}`,
+  bookSquatter: (squatter: Die, column: number, row: number): string =>
+    `squatter ${squatter} on column ${column}, row ${row}`,
+  bookClaim: (column: number, row: number): string => `claim on column ${column}, row ${row}`,
+  bookBusts: (dice: readonly Die[]): string => `busts with ${dice.join(', ')}`,
+  bookCalls: 'calls the last round',
+  firstToCall: (round: number, target: number): string =>
+    `Round ${round}. The first player with ${target} claims calls the last round.`,
+
+  menuTitle: 'This match',
+  close: 'Close',
+  settings: 'Settings',
+  howToPlay: 'How to play',
+  savedGames: 'Saved games',
+  leave: 'Leave the match',
+  leaveNote: 'It is saved. Come back whenever you like.',
+  handToBot: (name: string): string => `Let a bot play for ${name}`,
+  takeBack: (name: string): string => `Take ${name}’s seat back`,
+  deleteMatch: 'Delete this match',
+  deleteNote: 'It rests under Deleted for 30 days.',
+  notYourMove: (name: string): string => `${name} is playing.`,
+  rollFirst: 'Roll the dice first.',
+  decideFirst: 'Stop, or roll again.',
+  wait: 'The match is over.',
+  matchMissing: 'This match cannot be found.',
+  playersName: 'Players',
+  choicesName: 'Choices',
+  keys: 'R roll · 1–6 choose · S stop · Z undo · arrows walk the board · ? help',
+}

@@ -1,0 +1,21 @@
+/** Changing one player of the new table, in English. */
+export const seatEditor = {
+  title: (name: string) => `Change ${name}`,
+  name: 'Name',
+  nameTaken: 'Another player has this name.',
+  person: 'Person',
+  bot: 'Bot',
+  who: 'Person or bot',
+  level: 'Level',
+  strength: (rank: number, levels: number) => `level ${rank} of ${levels}`,
+  measured: (winsOf100: number) => `Wins ${winsOf100} of 100 against Greenhorn`,
+  temperament: 'Temperament',
+  noTemperament: 'Any',
+  noTemperamentNote: 'Plays it by ear',
+  brand: 'Brand',
+  colour: 'Colour',
+  taken: (by: string) => `taken by ${by}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Remove',
+}

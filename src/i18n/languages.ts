@@ -1,0 +1,22 @@
+/** Which languages there are, and which one to speak. Holds no phrases. */
+export const languages = ['en', 'de', 'nl'] as const
+export type Language = (typeof languages)[number]
+
+export const languageSettings = ['system', ...languages] as const
+export type LanguageSetting = (typeof languageSettings)[number]
+
+/** Each language in its own tongue, so that one can find back from a language one cannot read. */
+export const languageNames = {
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+} as const satisfies Record<Language, string>
+
+const isLanguage = (code: string): code is Language => languages.some((language) => language === code)
+
+/** The language of a setting; `system` takes the first of the system's locales that we speak, else English. */
+export const languageOf = (setting: LanguageSetting, systemLocales: readonly string[]): Language => {
+  if (setting !== 'system') return setting
+  const codes = systemLocales.map((locale) => locale.toLowerCase().split(/[-_]/)[0] ?? '')
+  return codes.find(isLanguage) ?? 'en'
+}

@@ -1,0 +1,34 @@
+/** What is spoken as a match goes on, in Dutch. Typed by the English. */
+import type { announce as English } from '../en/announce'
+import { plural } from '../plural'
+import { Counted, counted, listed } from './numbers'
+
+const at = (column: number, row: number): string => `kolom ${column}, rij ${row}`
+const stones = (count: number): string => plural(count, 'steen', 'stenen')
+
+export const announce: typeof English = {
+  rolled: (who, dice) => `${who === null ? 'Gegooid' : `${who} gooit`}: ${dice.join(', ')}.`,
+  possible: (count) => `${Counted(count)} ${plural(count, 'veld', 'velden')} mogelijk.`,
+  squatterPlaced: (who, squatter, column, row) =>
+    who === null
+      ? `Kraaksteen ${squatter} gelegd op ${at(column, row)}.`
+      : `${who} legt kraaksteen ${squatter} op ${at(column, row)}.`,
+  claimPlaced: (who, column, row) =>
+    who === null
+      ? `Claimsteen gelegd op ${at(column, row)}.`
+      : `${who} legt een claimsteen op ${at(column, row)}.`,
+  bustChance: (percent) => `Kans op een misworp ${percent} procent.`,
+  takenBack: 'Teruggenomen.',
+  preview: (what) => `${what}? Druk nog eens om te leggen.`,
+  busted: (who, lost) =>
+    who === null
+      ? `Alles kwijt! ${Counted(lost)} ${stones(lost)} verloren.`
+      : `Misworp van ${who}: ${counted(lost)} ${stones(lost)} kwijt.`,
+  stopped: (who, settled, claimed) => `${who} stopt: ${settled} bezet, ${claimed} geclaimd.`,
+  lastRound: (who, claims) => `Laatste ronde. ${who} heeft ${claims} geclaimde velden.`,
+  turn: (who) => `${who} is aan de beurt.`,
+  ended: (winners) =>
+    winners.length === 1
+      ? `De partij is afgelopen. ${winners[0]} wint.`
+      : `De partij is afgelopen. ${listed(winners)} delen de winst.`,
+}

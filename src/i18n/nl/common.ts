@@ -1,0 +1,45 @@
+/** Dutch words used in several places. */
+import type { common as English } from '../en/common'
+import { listing } from '../listing'
+import { plural } from '../plural'
+
+export const common: typeof English = {
+  appName: 'Claim It!',
+  back: 'Terug',
+  cancel: 'Annuleren',
+  close: 'Sluiten',
+  done: 'Klaar',
+  undo: 'Ongedaan maken',
+  on: 'Aan',
+  off: 'Uit',
+  loading: 'Een moment',
+  list: listing('en'),
+  percent: (value) => `${value}%`,
+  space: ({ column, row }) => `kolom ${column}, rij ${row}`,
+  squatters: (count) => `${count} ${plural(count, 'kraaksteen', 'kraakstenen')}`,
+  claims: (count) => `${count} ${plural(count, 'geclaimd veld', 'geclaimde velden')}`,
+  spaces: (count) => `${count} ${plural(count, 'veld', 'velden')}`,
+  markers: (count) => `${count} ${plural(count, 'steen', 'stenen')}`,
+  players: (count) => `${count} ${plural(count, 'speler', 'spelers')}`,
+  date: {
+    today: (time) => `Vandaag om ${time}`,
+    yesterday: (time) => `Gisteren om ${time}`,
+    thisYear: (day, month) => `${day} ${months[month]}`,
+    earlier: (day, month, year) => `${day} ${months[month]} ${year}`,
+  },
+}
+
+const months: readonly string[] = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+]

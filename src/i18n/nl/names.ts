@@ -1,0 +1,36 @@
+/** Dutch names of colours, brands, and the bots' levels and temperaments. */
+import type { names as English } from '../en/names'
+
+export const names: typeof English = {
+  colours: {
+    prussian: 'Pruisisch blauw',
+    madder: 'Meekraprood',
+    verdigris: 'Kopergroen',
+    violet: 'Violet',
+    vermilion: 'Vermiljoen',
+  },
+  brands: {
+    star: 'Ster',
+    horseshoe: 'Hoefijzer',
+    pick: 'Houweel',
+    lantern: 'Lantaarn',
+    steer: 'Stier',
+    crescent: 'Maansikkel',
+    spade: 'Schop',
+    wheel: 'Wiel',
+  },
+  levels: {
+    greenhorn: { name: 'Groentje', manner: 'Gooit op gevoel' },
+    prospector: { name: 'Goudzoeker', manner: 'Weegt de kansen' },
+    homesteader: { name: 'Kolonist', manner: 'Past op zijn groep' },
+    surveyor: { name: 'Landmeter', manner: 'Bouwt grote groepen' },
+    assayer: { name: 'Keurmeester', manner: 'Keurt elk veld' },
+    baron: { name: 'Claimbaron', manner: 'Geeft niets weg' },
+  },
+  temperaments: {
+    builder: { name: 'Bouwer', manner: 'Verbindt zijn velden' },
+    thief: { name: 'Dief', manner: 'Pakt de jouwe' },
+    locker: { name: 'Grendelaar', manner: 'Claimt vroeg' },
+  },
+  player: (number) => `Speler ${number}`,
+}

@@ -1,0 +1,30 @@
+/** Laying the table for a new match, in Dutch. */
+import { common } from './common'
+import type { newGame as English } from '../en/newGame'
+
+export const newGame: typeof English = {
+  title: 'Nieuw spel',
+  players: 'Spelers',
+  playerCount: (count) => common.players(count),
+  you: 'Jij',
+  person: 'Op deze telefoon',
+  personOnDevice: 'Op dit apparaat',
+  bot: (level) => `Bot, ${level}`,
+  hint: 'Tik op een speler om naam, teken of kleur te wijzigen.',
+  hintWithBots: 'Tik op een speler om naam, teken of niveau te wijzigen.',
+  edit: (name) => `${name} wijzigen`,
+  rolled: (die) => `gooit ${die}`,
+  starts: 'begint',
+  whoStarts: 'Wie begint',
+  whoStartsNote: 'Ieder gooit 1 dobbelsteen. De hoogste begint.',
+  rollOff: 'Loten',
+  highest: (name, die) => `Hoogste worp: ${name} met ${die}`,
+  tie: (names, die) => `Gelijk op ${die}: ${common.list(names)} gooien nog eens`,
+  rolling: 'De dobbelstenen rollen',
+  reusable: 'Kraakstenen hergebruiken',
+  reusableNote: 'Een kraaksteen die je claimt, gaat nog in dezelfde beurt terug naar de voorraad.',
+  reusableAdvice: 'Met 5 spelers speelt het beter zonder.',
+  target: 'De laatste ronde begint bij',
+  claims: (count) => common.claims(count),
+  start: 'Spel beginnen',
+}

@@ -1,0 +1,4 @@
+/** What the play part of the app says, in Dutch. Typed by the English. */
+import type { play as English } from '../en/play'
+
+export const play: typeof English = {}

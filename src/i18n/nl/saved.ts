@@ -1,0 +1,72 @@
+/** The drawer of saved games, in Dutch. */
+import { common } from './common'
+import type { saved as English } from '../en/saved'
+import { plural } from '../plural'
+
+export const saved: typeof English = {
+  title: 'Bewaarde spellen',
+  underWay: 'Bezig',
+  filed: 'Opgeborgen',
+  deleted: 'Verwijderd',
+  deletedNote: 'Blijft 30 dagen liggen en is dan weg.',
+  daysLeft: (days) => `nog ${days} ${plural(days, 'dag', 'dagen')}`,
+  empty: 'Nog geen spellen.',
+  emptyNote: 'Elk spel wordt hier vanaf de eerste worp bewaard.',
+  nothingFound: 'Geen spel gevonden.',
+  search: 'Zoek op naam',
+  turn: (name) => `${name} is aan de beurt`,
+  roundOf: (round, players) => `Ronde ${round} van een spel met ${common.players(players)}`,
+  lastRound: 'Laatste ronde',
+  toPlay: (name, players) => `${name} is aan de beurt, ${common.players(players)}`,
+  won: (name, group) => `${name} wint met ${group}`,
+  shared: (names) => `${common.list(names)} delen de winst`,
+  decided: {
+    group: 'Door de grootste groep',
+    claimed: 'Bij gelijke stand door geclaimde velden',
+    total: 'Bij gelijke stand door velden',
+    shared: 'Gelijk tot het laatst',
+  },
+  open: (what) => `Openen: ${what}`,
+  more: (what) => `Meer over: ${what}`,
+  actions: {
+    rename: 'Hernoemen',
+    duplicate: 'Dupliceren',
+    share: 'Delen als tekst',
+    delete: 'Verwijderen',
+    restore: 'Terugzetten',
+  },
+  renameTitle: 'Hernoemen',
+  nameOfMatch: 'Naam van het spel',
+  copyOf: (title) => `${title} (kopie)`,
+  matchOf: (names) => common.list(names),
+  deletedToast: 'Verplaatst naar Verwijderd.',
+  restoredToast: 'Teruggezet.',
+  duplicatedToast: 'Gedupliceerd.',
+  copiedToast: 'Gekopieerd.',
+  exportAll: 'Reservekopie van alle spellen',
+  importGames: 'Spellen toevoegen',
+  importTitle: 'Spellen toevoegen',
+  importNote: 'Plak de tekst van een spel of van een reservekopie, of kies een bestand.',
+  importText: 'Tekst van een spel of een reservekopie',
+  paste: 'Plakken',
+  chooseFile: 'Bestand kiezen',
+  look: 'Controleren',
+  wouldAdd: (count) => `Voegt ${count} ${plural(count, 'spel', 'spellen')} toe:`,
+  wouldAddNothing: 'Voegt niets toe.',
+  already: (count) =>
+    plural(
+      count,
+      '1 spel staat hier al en blijft zoals het is.',
+      `${count} spellen staan hier al en blijven zoals ze zijn.`,
+    ),
+  asSecond: 'verschilt van het spel hier, wordt een tweede spel',
+  unreadable: (count) =>
+    plural(
+      count,
+      '1 onderdeel is niet leesbaar en blijft weg.',
+      `${count} onderdelen zijn niet leesbaar en blijven weg.`,
+    ),
+  notGames: 'In deze tekst staan geen spellen.',
+  add: (count) => `${count} ${plural(count, 'spel', 'spellen')} toevoegen`,
+  addedToast: (count) => `${count} ${plural(count, 'spel', 'spellen')} toegevoegd.`,
+}

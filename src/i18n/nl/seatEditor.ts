@@ -1,0 +1,23 @@
+/** Changing one player of the new table, in Dutch. */
+import type { seatEditor as English } from '../en/seatEditor'
+
+export const seatEditor: typeof English = {
+  title: (name) => `${name} wijzigen`,
+  name: 'Naam',
+  nameTaken: 'Een andere speler heeft deze naam.',
+  person: 'Mens',
+  bot: 'Bot',
+  who: 'Mens of bot',
+  level: 'Niveau',
+  strength: (rank, levels) => `niveau ${rank} van ${levels}`,
+  measured: (winsOf100) => `Wint ${winsOf100} van 100 tegen Groentje`,
+  temperament: 'Karakter',
+  noTemperament: 'Maakt niet uit',
+  noTemperamentNote: 'Zoals het uitkomt',
+  brand: 'Teken',
+  colour: 'Kleur',
+  taken: (by) => `gekozen door ${by}`,
+  moveUp: 'Omhoog',
+  moveDown: 'Omlaag',
+  remove: 'Verwijderen',
+}
