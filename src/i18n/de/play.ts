@@ -1,4 +1,146 @@
-/** What the play part of the app says, in German. Typed by the English. */
+/** What is written while a match is played, in German. Typed by the English. */
 import type { play as English } from '../en/play'
+import { plural } from '../plural'
+import { counted, listed, ordinal } from './numbers'
 
-export const play: typeof English = {}
+const stones = (count: number): string => `${count} ${plural(count, 'Stein', 'Steine')}`
+const squatters = (count: number): string => `${count} ${plural(count, 'Anspruch', 'Ansprüche')}`
+const claims = (count: number): string => `${count} ${plural(count, 'Besitzstein', 'Besitzsteine')}`
+const spaces = (count: number): string => `${count} ${plural(count, 'Feld', 'Felder')}`
+const change = (before: number, after: number): string =>
+  before === after ? `${after}` : `${before} auf ${after}`
+
+export const play: typeof English = {
+  title: (name) => `${name} ist am Zug`,
+  round: (round) => `Runde ${round}`,
+  callsLastRound: (target) => `${target} Goldclaims rufen die letzte Runde aus`,
+  rollNumber: (roll) => `${ordinal(roll)} Wurf`,
+  rollsSoFar: (rolls) => `schon ${counted(rolls)} ${plural(rolls, 'Wurf', 'Würfe')}`,
+  lastRound: 'Letzte Runde',
+  lastTurnOf: (name) => `letzter Zug für ${name}`,
+  openMenu: 'Menü der Partie',
+  openHelp: 'Spielregeln',
+  percent: (percent) => `${percent}\u00a0%`,
+
+  squattersLeft: 'Anspruchsteine übrig',
+  squattersLeftSpoken: (left) =>
+    left.length === 0
+      ? 'Keine Anspruchsteine übrig'
+      : `${plural(left.length, 'Anspruchstein', 'Anspruchsteine')} ${listed(left)} übrig`,
+  playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
+    `${name}, ${brand}, größte Goldmine ${group}, ${held} von ${target} Goldclaims${onTurn ? ', am Zug' : ''}`,
+  needs: (missing) => (missing > 0 ? `${missing} fehlen zur Führung` : 'führt'),
+  diceSpoken: (dice) => `Drei Würfel: ${dice.join(', ')}`,
+
+  yourRoll: (name) => `Du würfelst, ${name}`,
+  everyRollPlaces: 'Jeder Wurf setzt einen Stein. Aufhören darfst du jederzeit.',
+  yourLastTurn: (name) => `Dein letzter Zug, ${name}`,
+  youTrail: (leader, theirs, yours) =>
+    `Die größte Goldmine gewinnt. ${leader} hat ${theirs}, du hast ${yours}.`,
+  youLead: (yours, next, theirs) => `Die größte Goldmine gewinnt. Du hast ${yours}, ${next} hat ${theirs}.`,
+  stillToPlay: 'Noch am Zug',
+  rollTheDice: 'Würfeln',
+  rolling: 'Die Würfel rollen',
+
+  chooseASpace: 'Wähle ein Feld',
+  tapGold: 'Tippe auf ein goldenes Feld oder wähle hier.',
+  clickGold: 'Klicke auf ein goldenes Feld oder drücke seine Zahl.',
+  tapAgain: 'Zum Setzen noch einmal tippen.',
+  place: 'Setzen',
+  squatterHere: (squatter) => `Anspruchstein ${squatter}`,
+  squatterOnTheirs: (squatter, owner) => `Anspruchstein ${squatter} auf ${owner}`,
+  claimYourOwn: 'Dein Feld als Goldclaim',
+  claimSquatter: (squatter) => `Besitzstein auf Anspruch ${squatter}`,
+  dieIsColumn: (die) => `Spalte ${die}`,
+  dieIsRow: (die) => `Reihe ${die}`,
+  dieIsSquatter: (die) => `Anspruch ${die}`,
+  dieIsSpare: 'Nicht nötig',
+  thisTurnSoFar: (items) => `Dieser Zug bisher: ${listed(items)}.`,
+  squatterItem: (squatter) => `Anspruch ${squatter}`,
+  claimItem: (column, row) => `Besitzstein auf ${column}, ${row}`,
+
+  ifYouStop: 'Wenn du aufhörst',
+  group: 'Goldmine',
+  claims: 'Claims',
+  ifYouStopSpoken: (group, held) =>
+    `Wenn du aufhörst: Goldmine ${change(...group)}, Goldclaims ${change(...held)}`,
+  callsItNow: 'ruft die letzte Runde aus',
+  undo: 'Zurück',
+  chanceOfBust: 'Risiko eines Fehlwurfs',
+  chanceOfBustSpoken: (percent) => `Risiko eines Fehlwurfs ${percent} Prozent`,
+  stopAndTake: (count) => `Aufhören, ${count} sichern`,
+  taking: (settles, held) =>
+    [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
+  stoppingGives: (group, held) => `Goldmine ${group}, Claims ${held}`,
+  rollAgain: 'Nochmal würfeln',
+  risking: (count) => (count === 1 ? 'aufs Spiel setzen' : `alle ${count} aufs Spiel setzen`),
+
+  stamp: 'Pech gehabt!',
+  markersLost: (count) => (count === 0 ? 'nichts verloren' : `${stones(count)} verloren`),
+  nothingFits: 'Nichts passt',
+  allClosed: 'Alle Felder sind geschlossen.',
+  allOut: 'Die Anspruchsteine liegen schon.',
+  closedAndOut: 'Felder geschlossen, Anspruchsteine schon gelegt.',
+  closed: 'zu',
+  out: 'liegt',
+  passTo: (name) => `Weiter an ${name}`,
+  goOn: 'Weiter',
+  seeResult: 'Zum Ergebnis',
+
+  botRolls: (name) => `${name} würfelt`,
+  botSquatter: (squatter, column, row) => `Anspruch ${squatter} auf ${column}, ${row}`,
+  botClaim: (column, row) => `Besitzstein auf ${column}, ${row}`,
+  botWeighs: (percent) => `Wägt ein Risiko von ${percent}\u00a0% ab.`,
+  botStops: (name) => `${name} hört auf`,
+  botChooses: 'Schaut sich den Plan an.',
+  pause: 'Pause',
+  paused: 'Angehalten',
+  resume: 'Weiter',
+  skipAhead: 'Vorspulen',
+
+  stopsAndTakes: (count) => `hört auf und sichert ${count}`,
+  settledNow: (count) => `${count} besetzt`,
+  claimedNow: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
+  nowOf: (held, target) => `jetzt ${held} von ${target}`,
+  recapStopped: (count) => `hat rechtzeitig aufgehört und ${spaces(count)} gesichert.`,
+  recapCalled: (count) => `hat ${spaces(count)} gesichert und die letzte Runde ausgerufen.`,
+  recapBusted: (lost) => (lost === 0 ? 'hatte gleich Pech.' : `hatte Pech und hat ${stones(lost)} verloren.`),
+  showRecap: 'Tippen, um es auf dem Plan zu sehen.',
+  hideRecap: 'Zurück zum Spiel',
+  lastTurnShown: (name) => `Der letzte Zug von ${name}`,
+  passThePhone: 'Gib das Telefon',
+  passThePhoneTo: (name) => `an ${name}`,
+  iAm: (name) => `Ich bin ${name}`,
+
+  lastRoundBanner: 'Letzte Runde!',
+  lastRoundCalled: (name, held) => `${name} hat ${held} Goldclaims. Alle haben noch einen Zug.`,
+
+  fieldBook: 'Feldbuch',
+  bookRolls: (dice) => `würfelt ${dice.join(', ')}`,
+  bookSquatter: (squatter, column, row) => `Anspruch ${squatter} auf Spalte ${column}, Reihe ${row}`,
+  bookClaim: (column, row) => `Besitzstein auf Spalte ${column}, Reihe ${row}`,
+  bookBusts: (dice) => `hat Pech mit ${dice.join(', ')}`,
+  bookCalls: 'ruft die letzte Runde aus',
+  firstToCall: (round, target) =>
+    `Runde ${round}. Wer als Erster ${target} Goldclaims hat, ruft die letzte Runde aus.`,
+
+  menuTitle: 'Diese Partie',
+  close: 'Schließen',
+  settings: 'Einstellungen',
+  howToPlay: 'Spielregeln',
+  savedGames: 'Gespeicherte Partien',
+  leave: 'Partie verlassen',
+  leaveNote: 'Sie ist gespeichert. Komm zurück, wann du willst.',
+  handToBot: (name) => `Ein Bot spielt für ${name}`,
+  takeBack: (name) => `Den Platz von ${name} wieder übernehmen`,
+  deleteMatch: 'Diese Partie löschen',
+  deleteNote: 'Sie bleibt 30 Tage unter Gelöscht.',
+  notYourMove: (name) => `${name} ist am Zug.`,
+  rollFirst: 'Erst würfeln.',
+  decideFirst: 'Hör auf oder würfle nochmal.',
+  wait: 'Die Partie ist zu Ende.',
+  matchMissing: 'Diese Partie ist nicht zu finden.',
+  playersName: 'Spieler',
+  choicesName: 'Möglichkeiten',
+  keys: 'R würfeln · 1–6 wählen · S aufhören · Z zurück · Pfeile über den Plan · ? Hilfe',
+}

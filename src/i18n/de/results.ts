@@ -1,4 +1,36 @@
-/** What the results part of the app says, in German. Typed by the English. */
+/** What is written when a match is over, in German. Typed by the English. */
 import type { results as English } from '../en/results'
+import { plural } from '../plural'
+import { listed } from './numbers'
 
-export const results: typeof English = {}
+const joined = (names: readonly string[]): string =>
+  names.length === 2 ? `${names.join(' und ')} haben beide` : `${listed(names)} haben alle`
+const claims = (count: number): string => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`
+const spaces = (count: number): string => `${count} ${plural(count, 'Feld', 'Felder')}`
+
+export const results: typeof English = {
+  wins: (name) => `${name} gewinnt!`,
+  share: 'Sie teilen sich den Sieg',
+  after: (round, minutes) =>
+    minutes < 1
+      ? `Runde ${round}, in weniger als einer Minute`
+      : `Runde ${round}, nach ${minutes} ${plural(minutes, 'Minute', 'Minuten')}`,
+  afterDays: (round) => `Runde ${round}`,
+  largestGroup: 'Größte Goldmine',
+  claims: 'Claims',
+  spaces: 'Felder',
+  tieBreak: 'Gleichstand:',
+  byClaims: (tie) =>
+    `${joined(tie.names)} eine Goldmine mit ${spaces(tie.group)}. ${tie.winner} hat ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
+  bySpaces: (tie) =>
+    `${joined(tie.names)} eine Goldmine mit ${spaces(tie.group)} und ${claims(tie.claims)}. ${tie.winner} hat ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
+  equal: (names) => `${listed(names)} sind gleich in Goldmine, Goldclaims und Feldern.`,
+  rowSpoken: (row) =>
+    `Platz ${row.rank}: ${row.name}, größte Goldmine ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
+  ranking: 'Rangliste',
+  rematch: 'Revanche',
+  home: 'Startseite',
+  copy: 'Partie als Text kopieren',
+  copied: 'Die Partie liegt in der Zwischenablage.',
+  notCopied: 'Die Zwischenablage ist nicht verfügbar.',
+}

@@ -2,50 +2,47 @@
 import { plural } from '../plural'
 import { listed } from './numbers'
 
+const joined = (names: readonly string[]): string =>
+  names.length === 2 ? `${names.join(' and ')} both` : `${listed(names)} all`
+const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
+const spaces = (count: number): string => `${count} ${plural(count, 'space', 'spaces')}`
+
+/** A tie on the earlier keys, and how the next one told winner and runner-up apart. */
+export type TieBreak = {
+  /** All who were level, the winner first. */
+  readonly names: readonly string[]
+  readonly winner: string
+  readonly next: string
+  readonly group: number
+  readonly claims: number
+  /** What the deciding key counts for the two. */
+  readonly winning: number
+  readonly losing: number
+}
+
 export const results = {
   wins: (name: string): string => `${name} wins!`,
   share: 'They share the win',
-  sharedBy: (names: readonly string[]): string => `${listed(names)} share the win`,
   after: (round: number, minutes: number): string =>
     minutes < 1
       ? `Round ${round}, in less than a minute`
       : `Round ${round}, after ${minutes} ${plural(minutes, 'minute', 'minutes')}`,
-  afterLong: (round: number): string => `Round ${round}`,
+  afterDays: (round: number): string => `Round ${round}`,
   largestGroup: 'Largest group',
   claims: 'Claims',
   spaces: 'Spaces',
-  rank: 'Place',
-  player: 'Player',
   tieBreak: 'Tie-break:',
-  byClaims: (
-    names: readonly string[],
-    group: number,
-    winner: string,
-    claims: number,
-    rest: string,
-    less: number,
-  ): string =>
-    `${joined(names)} joined ${group} ${plural(group, 'space', 'spaces')}. ${winner}’s ${claims} ${plural(claims, 'claim', 'claims')} beat ${rest}’s ${less}.`,
-  bySpaces: (
-    names: readonly string[],
-    group: number,
-    claims: number,
-    winner: string,
-    total: number,
-    rest: string,
-    less: number,
-  ): string =>
-    `${joined(names)} joined ${group} and hold ${claims} ${plural(claims, 'claim', 'claims')}. ${winner}’s ${total} spaces beat ${rest}’s ${less}.`,
+  byClaims: (tie: TieBreak): string =>
+    `${joined(tie.names)} joined ${spaces(tie.group)}. ${tie.winner}’s ${claims(tie.winning)} beat ${tie.next}’s ${tie.losing}.`,
+  bySpaces: (tie: TieBreak): string =>
+    `${joined(tie.names)} joined ${spaces(tie.group)} and hold ${claims(tie.claims)}. ${tie.winner}’s ${spaces(tie.winning)} beat ${tie.next}’s ${tie.losing}.`,
   equal: (names: readonly string[]): string => `${listed(names)} are equal in group, claims and spaces.`,
-  rowSpoken: (facts: { rank: number; name: string; group: number; claims: number; spaces: number }): string =>
-    `Place ${facts.rank}: ${facts.name}, largest group ${facts.group}, ${facts.claims} ${plural(facts.claims, 'claim', 'claims')}, ${facts.spaces} ${plural(facts.spaces, 'space', 'spaces')}`,
+  rowSpoken: (row: { rank: number; name: string; group: number; claims: number; spaces: number }): string =>
+    `Place ${row.rank}: ${row.name}, largest group ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
+  ranking: 'Ranking',
   rematch: 'Rematch',
   home: 'Home',
-  shareMatch: 'Copy the match as text',
+  copy: 'Copy the match as text',
   copied: 'The match is on the clipboard.',
-  finalBoard: 'The final board',
-}
-
-function joined(names: readonly string[]): string {
-  return names.length === 2 ? `${names.join(' and ')} both` : `${listed(names)} all`
+  notCopied: 'The clipboard is not available.',
 }

@@ -1,4 +1,145 @@
-/** What the play part of the app says, in Dutch. Typed by the English. */
+/** What is written while a match is played, in Dutch. Typed by the English. */
 import type { play as English } from '../en/play'
+import { plural } from '../plural'
+import { counted, listed, ordinal } from './numbers'
 
-export const play: typeof English = {}
+const stones = (count: number): string => `${count} ${plural(count, 'steen', 'stenen')}`
+const squatters = (count: number): string => `${count} ${plural(count, 'kraker', 'krakers')}`
+const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
+const spaces = (count: number): string => `${count} ${plural(count, 'veld', 'velden')}`
+const change = (before: number, after: number): string =>
+  before === after ? `${after}` : `${before} naar ${after}`
+
+export const play: typeof English = {
+  title: (name) => `${name} is aan de beurt`,
+  round: (round) => `Ronde ${round}`,
+  callsLastRound: (target) => `${target} claims voor de laatste ronde`,
+  rollNumber: (roll) => `${ordinal(roll)} worp`,
+  rollsSoFar: (rolls) => `al ${counted(rolls)} ${plural(rolls, 'worp', 'worpen')}`,
+  lastRound: 'Laatste ronde',
+  lastTurnOf: (name) => `laatste beurt van ${name}`,
+  openMenu: 'Menu van de partij',
+  openHelp: 'Speluitleg',
+  percent: (percent) => `${percent}%`,
+
+  squattersLeft: 'Kraakstenen over',
+  squattersLeftSpoken: (left) =>
+    left.length === 0
+      ? 'Geen kraakstenen over'
+      : `${plural(left.length, 'Kraaksteen', 'Kraakstenen')} ${listed(left)} over`,
+  playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
+    `${name}, ${brand}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
+  needs: (missing) => (missing > 0 ? `nog ${missing} voor de leiding` : 'leidt'),
+  diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
+
+  yourRoll: (name) => `Jouw worp, ${name}`,
+  everyRollPlaces: 'Elke worp legt één steen. Stop wanneer je wilt.',
+  yourLastTurn: (name) => `Jouw laatste beurt, ${name}`,
+  youTrail: (leader, theirs, yours) =>
+    `De grootste groep wint. ${leader} heeft ${theirs}, jij hebt ${yours}.`,
+  youLead: (yours, next, theirs) => `De grootste groep wint. Jij hebt ${yours}, ${next} heeft ${theirs}.`,
+  stillToPlay: 'Nog te spelen',
+  rollTheDice: 'Gooien',
+  rolling: 'De dobbelstenen rollen',
+
+  chooseASpace: 'Kies een veld',
+  tapGold: 'Tik op een goud veld of kies hier.',
+  clickGold: 'Klik op een goud veld of druk op het nummer.',
+  tapAgain: 'Tik nog eens om te leggen.',
+  place: 'Leggen',
+  squatterHere: (squatter) => `Kraaksteen ${squatter}`,
+  squatterOnTheirs: (squatter, owner) => `Kraaksteen ${squatter} op ${owner}`,
+  claimYourOwn: 'Claim je eigen veld',
+  claimSquatter: (squatter) => `Claim op kraaksteen ${squatter}`,
+  dieIsColumn: (die) => `Kolom ${die}`,
+  dieIsRow: (die) => `Rij ${die}`,
+  dieIsSquatter: (die) => `Kraker ${die}`,
+  dieIsSpare: 'Niet nodig',
+  thisTurnSoFar: (items) => `Deze beurt tot nu toe: ${listed(items)}.`,
+  squatterItem: (squatter) => `kraaksteen ${squatter}`,
+  claimItem: (column, row) => `een claim op ${column}, ${row}`,
+
+  ifYouStop: 'Als je stopt',
+  group: 'groep',
+  claims: 'claims',
+  ifYouStopSpoken: (group, held) => `Als je stopt: groep ${change(...group)}, claims ${change(...held)}`,
+  callsItNow: 'luidt de laatste ronde in',
+  undo: 'Terug',
+  chanceOfBust: 'Kans op een misworp',
+  chanceOfBustSpoken: (percent) => `Kans op een misworp ${percent} procent`,
+  stopAndTake: (count) => `Stoppen, ${count} pakken`,
+  taking: (settles, held) =>
+    [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
+  stoppingGives: (group, held) => `groep ${group}, claims ${held}`,
+  rollAgain: 'Nog eens gooien',
+  risking: (count) => (count === 1 ? 'op het spel' : `alle ${count} op het spel`),
+
+  stamp: 'Alles kwijt!',
+  markersLost: (count) => (count === 0 ? 'niets verloren' : `${stones(count)} verloren`),
+  nothingFits: 'Niets past',
+  allClosed: 'Alle velden zijn gesloten.',
+  allOut: 'De kraakstenen liggen er al.',
+  closedAndOut: 'Gesloten velden, en kraakstenen die al liggen.',
+  closed: 'dicht',
+  out: 'ligt al',
+  passTo: (name) => `Door naar ${name}`,
+  goOn: 'Verder',
+  seeResult: 'Naar de uitslag',
+
+  botRolls: (name) => `${name} gooit`,
+  botSquatter: (squatter, column, row) => `Kraker ${squatter} op ${column}, ${row}`,
+  botClaim: (column, row) => `Claim op ${column}, ${row}`,
+  botWeighs: (percent) => `Weegt een kans van ${percent}% op een misworp.`,
+  botStops: (name) => `${name} stopt`,
+  botChooses: 'Bekijkt het bord.',
+  pause: 'Pauze',
+  paused: 'Gepauzeerd',
+  resume: 'Verder',
+  skipAhead: 'Doorspoelen',
+
+  stopsAndTakes: (count) => `stopt en pakt ${count}`,
+  settledNow: (count) => `${count} bezet`,
+  claimedNow: (count) => `${count} geclaimd`,
+  nowOf: (held, target) => `nu ${held} van ${target}`,
+  recapStopped: (count) => `stopte op tijd en pakte ${spaces(count)}.`,
+  recapCalled: (count) => `pakte ${spaces(count)} en luidde de laatste ronde in.`,
+  recapBusted: (lost) => (lost === 0 ? 'had meteen een misworp.' : `was alles kwijt: ${stones(lost)}.`),
+  showRecap: 'Tik om het op het bord te zien.',
+  hideRecap: 'Terug naar nu',
+  lastTurnShown: (name) => `De laatste beurt van ${name}`,
+  passThePhone: 'Geef de telefoon',
+  passThePhoneTo: (name) => `aan ${name}`,
+  iAm: (name) => `Ik ben ${name}`,
+
+  lastRoundBanner: 'Laatste ronde!',
+  lastRoundCalled: (name, held) => `${name} heeft ${held} claims. Iedereen heeft nog één beurt.`,
+
+  fieldBook: 'Veldboek',
+  bookRolls: (dice) => `gooit ${dice.join(', ')}`,
+  bookSquatter: (squatter, column, row) => `kraker ${squatter} op kolom ${column}, rij ${row}`,
+  bookClaim: (column, row) => `claim op kolom ${column}, rij ${row}`,
+  bookBusts: (dice) => `alles kwijt met ${dice.join(', ')}`,
+  bookCalls: 'luidt de laatste ronde in',
+  firstToCall: (round, target) =>
+    `Ronde ${round}. Wie het eerst ${target} claims heeft, luidt de laatste ronde in.`,
+
+  menuTitle: 'Deze partij',
+  close: 'Sluiten',
+  settings: 'Instellingen',
+  howToPlay: 'Speluitleg',
+  savedGames: 'Bewaarde partijen',
+  leave: 'Partij verlaten',
+  leaveNote: 'Ze is bewaard. Kom terug wanneer je wilt.',
+  handToBot: (name) => `Laat een bot spelen voor ${name}`,
+  takeBack: (name) => `Neem de plaats van ${name} weer over`,
+  deleteMatch: 'Deze partij verwijderen',
+  deleteNote: 'Ze blijft 30 dagen onder Verwijderd.',
+  notYourMove: (name) => `${name} is aan de beurt.`,
+  rollFirst: 'Gooi eerst.',
+  decideFirst: 'Stop, of gooi nog eens.',
+  wait: 'De partij is afgelopen.',
+  matchMissing: 'Deze partij is niet te vinden.',
+  playersName: 'Spelers',
+  choicesName: 'Mogelijkheden',
+  keys: 'R gooien · 1–6 kiezen · S stoppen · Z terug · pijlen over het bord · ? hulp',
+}

@@ -1,4 +1,36 @@
-/** What the results part of the app says, in Dutch. Typed by the English. */
+/** What is written when a match is over, in Dutch. Typed by the English. */
 import type { results as English } from '../en/results'
+import { plural } from '../plural'
+import { listed } from './numbers'
 
-export const results: typeof English = {}
+const joined = (names: readonly string[]): string =>
+  names.length === 2 ? `${names.join(' en ')} hebben allebei` : `${listed(names)} hebben allemaal`
+const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
+const spaces = (count: number): string => `${count} ${plural(count, 'veld', 'velden')}`
+
+export const results: typeof English = {
+  wins: (name) => `${name} wint!`,
+  share: 'Zij delen de winst',
+  after: (round, minutes) =>
+    minutes < 1
+      ? `Ronde ${round}, in minder dan een minuut`
+      : `Ronde ${round}, na ${minutes} ${plural(minutes, 'minuut', 'minuten')}`,
+  afterDays: (round) => `Ronde ${round}`,
+  largestGroup: 'Grootste groep',
+  claims: 'Claims',
+  spaces: 'Velden',
+  tieBreak: 'Gelijk:',
+  byClaims: (tie) =>
+    `${joined(tie.names)} een groep van ${spaces(tie.group)}. ${tie.winner} heeft ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
+  bySpaces: (tie) =>
+    `${joined(tie.names)} een groep van ${spaces(tie.group)} en ${claims(tie.claims)}. ${tie.winner} heeft ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
+  equal: (names) => `${listed(names)} zijn gelijk in groep, claims en velden.`,
+  rowSpoken: (row) =>
+    `Plaats ${row.rank}: ${row.name}, grootste groep ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
+  ranking: 'Rangschikking',
+  rematch: 'Revanche',
+  home: 'Beginscherm',
+  copy: 'Partij als tekst kopiëren',
+  copied: 'De partij staat op het klembord.',
+  notCopied: 'Het klembord is niet beschikbaar.',
+}
