@@ -1,0 +1,30 @@
+/** The places of the app and what each needs to be told. Every screen names its neighbours through here. */
+import { useNavigation, type NavigationProp, type RouteProp } from '@react-navigation/native'
+
+export type RootParamList = {
+  /** `notice` is said once: a link that leads nowhere, or a match that is not here. */
+  readonly Home: { readonly notice?: HomeNotice } | undefined
+  readonly NewGame: undefined
+  readonly Match: { readonly id: string }
+  readonly Result: { readonly id: string }
+  readonly Saved: undefined
+  readonly How: undefined
+  readonly Settings: undefined
+  readonly About: undefined
+}
+
+export const homeNotices = ['nowhere', 'missing'] as const
+export type HomeNotice = (typeof homeNotices)[number]
+
+export type RouteName = keyof RootParamList
+
+export type ScreenProps<Name extends RouteName> = { readonly route: RouteProp<RootParamList, Name> }
+
+/** `navigate`, `goBack` and the rest, knowing the places above. */
+export const useRoutes = () => useNavigation<NavigationProp<RootParamList>>()
+
+/** Back to where one came from; to Home when a link opened the app right here. */
+export const useBack = (): (() => void) => {
+  const navigation = useRoutes()
+  return () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Home'))
+}
