@@ -1,0 +1,36 @@
+/** The match room's door. */
+export * from './types'
+export { diceFor, isSeed, rollOff, type RollOff } from './dice'
+export {
+  canUndo,
+  eventsOf,
+  gameOf,
+  handOver,
+  moveCount,
+  newMatch,
+  nextFirst,
+  pilotOf,
+  place,
+  playersOf,
+  retitle,
+  roll,
+  rollWith,
+  roundOf,
+  stop,
+  undo,
+} from './steps'
+export { isMatchId, nameLimit, titleLimit, type InfoFault } from './info'
+export { playBot } from './bot'
+export { turnsOf } from './turns'
+export {
+  matchOf,
+  recordFormat,
+  recordOf,
+  type RecordBroken,
+  type RecordFault,
+  type RecordFaultCode,
+  type RecordRead,
+} from './record'
+export { createTable, type Table, type TableOptions } from './table'
+export { writeText } from './text'
+export { readText, type TextDefaults, type TextFault, type TextFaultCode, type TextRead } from './readText'

@@ -1,0 +1,51 @@
+/** What must hold of a match before its first move. Names the first thing that does not. */
+import { levels, temperaments } from '@/bots/index'
+import { seatCounts } from '@/engine/index'
+import { isSeed } from './dice'
+import { brandNames, colourNames, type MatchInfo, type Pilot, type Player } from './types'
+
+/** The longest name and title a record takes: generous to people, and a bound on what a broken file can claim. */
+export const nameLimit = 40
+export const titleLimit = 80
+
+export const infoFaults = ['bad-id', 'bad-title', 'bad-time', 'bad-rules', 'bad-players', 'bad-seed'] as const
+export type InfoFault = (typeof infoFaults)[number]
+
+/** An id goes into a storage key and a link, so it keeps to letters, digits, hyphen and underscore. */
+export const isMatchId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value)
+
+/** A time as `toISOString` writes it; one pattern, because what `Date` accepts differs between engines. */
+export const isTime = (value: string): boolean =>
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/.test(value)
+
+const isPilot = (pilot: Pilot): boolean =>
+  pilot.who === 'person' ||
+  (pilot.who === 'bot' &&
+    levels.includes(pilot.level) &&
+    (pilot.temperament === null || temperaments.includes(pilot.temperament)))
+
+const isPlayer = ({ name, colour, brand, pilot }: Player): boolean =>
+  name.length <= nameLimit && colourNames.includes(colour) && brandNames.includes(brand) && isPilot(pilot)
+
+/** Two players in one colour could not be told apart (R2). */
+const colourCount = (players: readonly Player[]): number => new Set(players.map(({ colour }) => colour)).size
+
+/** The first thing wrong with the facts of a match; null when all is well. */
+export const checkInfo = ({
+  id,
+  title,
+  started,
+  ended,
+  rules,
+  players,
+  seed,
+}: MatchInfo): InfoFault | null => {
+  if (!isMatchId(id)) return 'bad-id'
+  if (title.length > titleLimit) return 'bad-title'
+  if (!isTime(started) || (ended !== null && !isTime(ended))) return 'bad-time'
+  if (!seatCounts.includes(rules.seats)) return 'bad-rules'
+  if (!Number.isInteger(rules.first) || rules.first < 0 || rules.first >= rules.seats) return 'bad-rules'
+  if (players.length !== rules.seats || colourCount(players) !== players.length) return 'bad-players'
+  if (!players.every(isPlayer)) return 'bad-players'
+  return seed === null || isSeed(seed) ? null : 'bad-seed'
+}
