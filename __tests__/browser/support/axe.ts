@@ -1,0 +1,21 @@
+/** Asks axe-core about the page as it stands. Serious and critical issues fail; it excuses none. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+
+import type { AxeResults, Result } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: source })
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  assert.deepEqual(grave.flatMap(told), [], `axe-core found issues on ${where}`)
+}
+
+function told({ id, help, nodes }: Result): readonly string[] {
+  return nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 160)}`)
+}

@@ -1,0 +1,137 @@
+/** Opens the exported app in a fresh browser context for one test. It overlooks no complaint of the page. */
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+import { launchChromium } from '../../../tools/chromium'
+import { serve, type Server } from './serve'
+import { artifacts, type Look, phone } from './shots'
+
+export type Opening = Partial<Look> & {
+  /** Where to start: a path as a deep link has it. */
+  readonly path?: string
+  /** What lies in localStorage before the app starts for the first time. */
+  readonly stored?: Readonly<Record<string, string>>
+  /** Makes the page's cryptographic randomness (so every match's seed) the same on each run. */
+  readonly chance?: number
+  /** How many times slower than here the page's processor is. */
+  readonly slower?: number
+  readonly motion?: 'reduce' | 'no-preference'
+  readonly touch?: boolean
+  readonly milliseconds?: number
+}
+
+export type Opened = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly url: string
+  /** What the page has complained of so far; must be empty when the test ends. */
+  readonly complaints: string[]
+}
+
+let server: Promise<Server> | undefined
+let browser: Promise<Browser> | undefined
+
+after(async () => {
+  await (await browser)?.close()
+  await (await server)?.close()
+})
+
+export function inBrowser(sentence: string, opening: Opening, body: (opened: Opened) => Promise<void>): void {
+  void test(sentence, { timeout: opening.milliseconds ?? 120_000 }, async () => {
+    const opened = await open(opening)
+    try {
+      await body(opened)
+      assert.deepEqual(opened.complaints, [], 'the page complained')
+    } catch (error) {
+      await keepPicture(opened.page, sentence)
+      throw error
+    } finally {
+      await opened.context.close()
+    }
+  })
+}
+
+async function open(opening: Opening): Promise<Opened> {
+  const { DIST } = process.env
+  if (DIST === undefined)
+    throw new Error('DIST names no exported app: start the tests with npm run test:browser')
+  const { url } = await (server ??= serve(folder))
+  const { size = phone, theme = 'light', locale = 'en-US' } = opening
+  const touch = opening.touch ?? size.width < 1200
+  const context = await (
+    await (browser ??= launchChromium())
+  ).newContext({
+    viewport: { width: size.width, height: size.height },
+    colorScheme: theme,
+    locale,
+    reducedMotion: opening.motion ?? 'reduce',
+    hasTouch: touch,
+  })
+  const complaints: string[] = []
+  context.on('page', (page) => listen(page, url, complaints))
+  // tsx wraps named functions in a call of __name, also those that are sent to the page
+  await context.addInitScript('globalThis.__name ??= (named) => named')
+  if (opening.chance !== undefined) await context.addInitScript(fixChance, opening.chance)
+  if (opening.stored !== undefined) await context.addInitScript(store, opening.stored)
+  const page = await context.newPage()
+  if (opening.slower !== undefined) {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: opening.slower })
+  }
+  await page.goto(url + (opening.path ?? '/'))
+  await page.waitForSelector('#root > *')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return { page, context, url, complaints }
+}
+
+function listen(page: Page, url: string, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console ${message.type()}: ${message.text()}`)
+    }
+  })
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  page.on('crash', () => complaints.push('the page crashed'))
+  page.on('request', (request) => {
+    const to = request.url()
+    if (!to.startsWith(url) && !/^(data|blob):/.test(to)) complaints.push(`request to a stranger: ${to}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+}
+
+/** Runs in the page. Marsaglia's xorshift: any stream will do, as long as it is the same each time. */
+function fixChance(seed: number): void {
+  let state = seed | 1
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength)
+    for (let index = 0; index < bytes.length; index++) {
+      state ^= state << 13
+      state ^= state >>> 17
+      state ^= state << 5
+      bytes[index] = state & 255
+    }
+    return array
+  }
+}
+
+/** Runs in the page, before the app; only once, so that a reload meets what the app has written. */
+function store(items: Readonly<Record<string, string>>): void {
+  if (sessionStorage.getItem('test stored') !== null) return
+  sessionStorage.setItem('test stored', 'yes')
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+}
+
+async function keepPicture(page: Page, sentence: string): Promise<void> {
+  const folder = join(artifacts, 'failed')
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${sentence.replace(/\W+/g, '-').toLowerCase()}.png`)
+  await page
+    .screenshot({ path })
+    .catch((error: unknown) => console.error(`no picture of the failure: ${String(error)}`))
+}

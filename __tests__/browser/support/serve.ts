@@ -1,0 +1,57 @@
+/** Serves an exported app as a web host would: files as they are, index.html for every other path. Nothing is cached. */
+import { existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, resolve, sep } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wav': 'audio/wav',
+  '.woff2': 'font/woff2',
+}
+
+export type Server = { readonly url: string; readonly close: () => Promise<void> }
+
+export async function serve(folder: string): Promise<Server> {
+  const root = resolve(folder)
+  const page = join(root, 'index.html')
+  if (!existsSync(page)) throw new Error(`${root} holds no exported app`)
+
+  const fileFor = (path: string): string => {
+    const file = join(root, decodeURIComponent(path))
+    const inside = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile()
+    return inside ? file : page
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = fileFor(pathname)
+    readFile(file).then(
+      (content) => {
+        response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+        response.setHeader('Cache-Control', 'no-store')
+        response.end(content)
+      },
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}

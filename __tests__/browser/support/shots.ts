@@ -1,0 +1,33 @@
+/** The sizes and themes the app is looked at in, and the pictures for people to look at. It compares no pixels. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Page } from 'playwright-core'
+
+export const artifacts = join(__dirname, '../../../artifacts')
+
+export type Size = { readonly name: string; readonly width: number; readonly height: number }
+
+export const smallPhone: Size = { name: 'small-phone', width: 360, height: 640 }
+export const phone: Size = { name: 'phone', width: 390, height: 844 }
+export const lyingPhone: Size = { name: 'lying-phone', width: 844, height: 390 }
+export const tablet: Size = { name: 'tablet', width: 1024, height: 768 }
+export const desktop: Size = { name: 'desktop', width: 1440, height: 900 }
+
+export const sizes = [smallPhone, phone, lyingPhone, tablet, desktop] as const
+export const themes = ['light', 'dark'] as const
+export type SystemTheme = (typeof themes)[number]
+
+/** How the app is looked at. */
+export type Look = { readonly size: Size; readonly theme: SystemTheme; readonly locale: string }
+
+/** Writes artifacts/<screen>-<size>-<theme>.png, as the page stands. */
+export async function shoot(page: Page, screen: string): Promise<void> {
+  mkdirSync(artifacts, { recursive: true })
+  const viewport = page.viewportSize()
+  const size = sizes.find(({ width, height }) => width === viewport?.width && height === viewport.height)
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const name = size?.name ?? `${viewport?.width}x${viewport?.height}`
+  const path = join(artifacts, `${screen}-${name}-${dark ? 'dark' : 'light'}.png`)
+  await page.screenshot({ path, animations: 'disabled' })
+}
