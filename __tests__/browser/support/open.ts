@@ -56,8 +56,8 @@ export function inBrowser(sentence: string, opening: Opening, body: (opened: Ope
 }
 
 async function open(opening: Opening): Promise<Opened> {
-  const { DIST } = process.env
-  if (DIST === undefined)
+  const folder = process.env.DIST
+  if (folder === undefined)
     throw new Error('DIST names no exported app: start the tests with npm run test:browser')
   const { url } = await (server ??= serve(folder))
   const { size = phone, theme = 'light', locale = 'en-US' } = opening
