@@ -122,6 +122,7 @@ function fixChance(seed: number): void {
 
 /** Runs in the page, before the app; only once, so that a reload meets what the app has written. */
 function store(items: Readonly<Record<string, string>>): void {
+  if (location.origin === 'null') return
   if (sessionStorage.getItem('test stored') !== null) return
   sessionStorage.setItem('test stored', 'yes')
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
