@@ -1,0 +1,15 @@
+/** The saves room's door: the only room that touches the disk. */
+export * from './types'
+export {
+  defaultSettings,
+  languageSettings,
+  motionSettings,
+  paces,
+  settingNames,
+  textSizes,
+  themeSettings,
+  type Pace,
+  type SettingName,
+  type Settings,
+} from './settings'
+export { createSaves, type SavesOptions } from './saves'

@@ -1,0 +1,173 @@
+/** What the saves room tells the others: its list, its problems, its answers. Nothing here acts. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine/index'
+import type { Match, Player, RecordFault, TextFault } from '@/match/index'
+import type { Settings } from './settings'
+
+/** All that a row of the list shows, so that the list never opens a match. */
+export type Entry = {
+  readonly id: string
+  readonly title: string
+  readonly started: string
+  /** When it was last played or renamed. */
+  readonly changed: string
+  readonly ended: string | null
+  /** When it was put into Deleted; null for all others. */
+  readonly deleted: string | null
+  readonly rules: Rules
+  /** By seat, as they sit now. */
+  readonly players: readonly Player[]
+  readonly turn: Seat
+  readonly phase: Phase
+  /** Counted from 1. */
+  readonly round: number
+  /** Markers of this turn that a bust would take off. */
+  readonly atRisk: number
+  /** Of the 216 rolls, how many would bust now; null while dice lie on the table. */
+  readonly bustCount: number | null
+  readonly lastRound: LastRound | null
+  /** The thumbnail, in the engine's notation. */
+  readonly position: string
+  /** Best first, once it is finished. */
+  readonly standings: readonly Standing[] | null
+}
+
+/** Why saving does not work at present. Play goes on, and each next move tries again. */
+export const saveProblems = ['full', 'refused', 'hangs'] as const
+export type SaveProblem = (typeof saveProblems)[number]
+
+/** Why a save could not be read. */
+export type SaveFault =
+  | RecordFault
+  /** It ends in the middle. */
+  | { readonly code: 'cut-off' }
+  | { readonly code: 'not-json' }
+  /** A field is missing or not what it should be. */
+  | { readonly code: 'wrong-field'; readonly field: string }
+  /** Sound by itself, but not what was written. */
+  | { readonly code: 'altered' }
+  | { readonly code: 'too-large' }
+export type SaveFaultCode = SaveFault['code']
+
+/** A save that could not be read, kept untouched under a key of its own. */
+export type PutAside = {
+  /** Its own key; names it in `rawOf`, `continueAside` and `discardAside`. */
+  readonly key: string
+  readonly id: string
+  /** As far as they could be made out. */
+  readonly title: string
+  readonly players: readonly string[]
+  readonly putAside: string
+  readonly fault: SaveFault
+  /** The move it broke at, counted from 1; null when it did not get as far as the moves. */
+  readonly brokenAtMove: number | null
+  /** True when the match can be continued from the move before. */
+  readonly canContinue: boolean
+}
+
+/** A save of a newer app: shown, kept, never written over. */
+export type FromNewerApp = { readonly id: string; readonly format: string; readonly title: string }
+
+export type SavesState = {
+  /** False until `open` has read the index and the settings. */
+  readonly ready: boolean
+  /** Under way and finished, the latest change first. */
+  readonly entries: readonly Entry[]
+  /** Deleted less than 30 days ago, the latest first. */
+  readonly deleted: readonly Entry[]
+  readonly aside: readonly PutAside[]
+  readonly newer: readonly FromNewerApp[]
+  /** Null while saving works. */
+  readonly problem: SaveProblem | null
+  /** True once another tab has taken over: nothing is written from here until `takeOver`. */
+  readonly isElsewhere: boolean
+  /** The browser may clear what is saved when it needs room. */
+  readonly mayBeCleared: boolean
+}
+
+export type MatchFound =
+  | { readonly ok: true; readonly match: Match }
+  /** `put-aside`: it is now in `aside` under `key`, with the reason. */
+  | { readonly ok: false; readonly reason: 'not-found' | 'newer' | 'unreachable' }
+  | { readonly ok: false; readonly reason: 'put-aside'; readonly aside: PutAside }
+
+export type ImportProblem = {
+  /** Which match of a backup, counted from 1. */
+  readonly number: number
+  readonly title: string
+  readonly line: number | null
+  readonly fault: SaveFault | TextFault
+  readonly brokenAtMove: number | null
+  /** The match up to the last sound move; give it to `add` if one wants it. */
+  readonly partial: Match | null
+}
+
+/** What an import would do. Nothing is written before `commitImport`. */
+export type ImportPreview = {
+  readonly additions: readonly {
+    readonly entry: Entry
+    /** `copy`: its id is taken by another match, so it becomes a second one. */
+    readonly as: 'new' | 'copy'
+    readonly match: Match
+  }[]
+  /** Already here, exactly so. */
+  readonly known: readonly Entry[]
+  readonly problems: readonly ImportProblem[]
+}
+
+/** Small things to remember between launches, each under its own key. */
+export type Remembered = {
+  /** The lesson was offered at the first launch. */
+  readonly lessonOffered: boolean
+  /** Who sat at the last table; null before the first. */
+  readonly lastTable: { readonly rules: Rules; readonly players: readonly Player[] } | null
+}
+
+export type Saves = {
+  /** The list and the state of saving; subscribe to redraw. */
+  readonly state: Pick<StoreApi<SavesState>, 'getState' | 'getInitialState' | 'subscribe'>
+  readonly settings: Pick<StoreApi<Settings>, 'getState' | 'getInitialState' | 'subscribe'>
+  readonly remembered: Pick<StoreApi<Remembered>, 'getState' | 'getInitialState' | 'subscribe'>
+
+  /** Reads index, settings and what is remembered, and takes over from other tabs. Always resolves. */
+  readonly open: () => Promise<void>
+  readonly setSetting: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
+  readonly remember: <Name extends keyof Remembered>(name: Name, value: Remembered[Name]) => void
+
+  /** Reads a match and plays it through. What cannot be read is put aside. */
+  readonly read: (id: string) => Promise<MatchFound>
+  /** Starts to write in this tick and returns; the list shows it at once. */
+  readonly save: (match: Match) => void
+  /** Saves a match under a new id if its own is taken; returns the id it has. */
+  readonly add: (match: Match) => Promise<string>
+  readonly rename: (id: string, title: string) => Promise<void>
+  /** A second match with the same moves; null when it could not be read. */
+  readonly duplicate: (id: string, title: string) => Promise<string | null>
+  /** Into Deleted, for 30 days. */
+  readonly remove: (id: string) => Promise<void>
+  readonly restore: (id: string) => Promise<void>
+  /** Out of Deleted, for good. */
+  readonly purge: (id: string) => Promise<void>
+
+  /** The raw text of a save that was put aside, to be shared. */
+  readonly rawOf: (key: string) => Promise<string | null>
+  /** Makes the sound part of a broken save a match again; null when there is none. The broken one stays put aside. */
+  readonly continueAside: (key: string) => Promise<Match | null>
+  readonly discardAside: (key: string) => Promise<void>
+
+  /** One match as text; null when it could not be read. */
+  readonly exportText: (id: string) => Promise<string | null>
+  /** All matches but the deleted, as one JSON text. */
+  readonly exportBackup: () => Promise<string>
+  /** Checks a text or a backup and says what it would add. */
+  readonly checkImport: (text: string) => Promise<ImportPreview>
+  /** Adds what the preview shows; returns the ids. */
+  readonly commitImport: (preview: ImportPreview) => Promise<readonly string[]>
+
+  /** Tries again what could not be written: when the app comes to the front, or somebody asks. */
+  readonly retry: () => void
+  /** Resolves when nothing waits to be written, or when writing has failed. */
+  readonly settled: () => Promise<void>
+  /** Becomes the writing tab again, and reads everything anew. */
+  readonly takeOver: () => Promise<void>
+}
