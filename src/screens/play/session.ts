@@ -1,0 +1,188 @@
+/**
+ * One sitting at a match: turns taps into moves, and keeps what belongs to the device alone (what has been seen,
+ * previewed, paused). Decides no rule and waits for nothing: the table decides and saves, the stage performs.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { ifYouStop, legalPlacements, whyNot, type Refusal, type Space } from '@/engine/index'
+import { canUndo, gameOf, pilotOf, turnsOf, type Table } from '@/match/index'
+import type { Stage } from '@/stage/index'
+import type { HapticMoment } from '@/theme/index'
+import { sceneOf, seenOnOpening, type Scene, type Seen } from './scene'
+
+/** A tap that the rules refused; a new id each time, so that the same space shakes again. */
+export type Refused = { readonly id: number; readonly space: Space | null; readonly refusal: Refusal }
+
+export type Sitting = {
+  readonly seen: Seen
+  /** The space that waits for its second tap. */
+  readonly preview: Space | null
+  readonly recapOf: number | null
+  readonly refused: Refused | null
+  /** Counts placements taken back, so that the board can show each. */
+  readonly undone: { readonly id: number; readonly space: Space } | null
+  readonly paused: boolean
+  readonly skipping: boolean
+}
+
+export type SessionWishes = { readonly confirm: boolean; readonly passScreen: boolean }
+
+export type SessionOptions = {
+  readonly table: Table
+  readonly stage: Stage
+  readonly touch: (moment: HapticMoment) => void
+  readonly say: (
+    event: { readonly undone: true } | { readonly preview: Space } | { readonly refused: Refusal },
+  ) => void
+  readonly wishes: () => SessionWishes
+}
+
+export type Session = Pick<StoreApi<Sitting>, 'getState' | 'subscribe'> & {
+  readonly scene: () => Scene
+  readonly roll: () => void
+  readonly choose: (space: Space) => void
+  readonly option: (index: number) => void
+  readonly stop: () => void
+  readonly undo: () => void
+  /** The picture of a bust has been seen, or the phone has been passed. */
+  readonly goOn: () => void
+  readonly replay: (turn: number | null) => void
+  readonly pause: (on: boolean) => void
+  readonly skipAhead: () => void
+  readonly forgetRefusal: () => void
+  /** A bot is to move and may. */
+  readonly callsBot: () => boolean
+  readonly playBot: () => void
+}
+
+export const createSession = ({ table, stage, touch, say, wishes }: SessionOptions): Session => {
+  const store = createStore<Sitting>(() => ({
+    seen: seenOnOpening(table.getState().match),
+    preview: null,
+    recapOf: null,
+    refused: null,
+    undone: null,
+    paused: false,
+    skipping: false,
+  }))
+  const set = store.setState
+  const scene = (): Scene =>
+    sceneOf({
+      match: table.getState().match,
+      performing: stage.getState().performing,
+      seen: store.getState().seen,
+      passScreen: wishes().passScreen,
+      recapOf: store.getState().recapOf,
+    })
+
+  /** A tap completes what is being performed, and nothing else. */
+  const completes = (): boolean => {
+    if (stage.isIdle()) return false
+    stage.finish()
+    return true
+  }
+
+  const act = (move: () => ReturnType<Table['roll']>): void => {
+    const before = gameOf(table.getState().match)
+    const events = move()
+    set({ preview: null, refused: null, recapOf: null, undone: null })
+    stage.perform({ events, before, after: gameOf(table.getState().match) })
+  }
+
+  let refusals = 0
+  const refuse = (refusal: Refusal, space: Space | null): void => {
+    refusals += 1
+    set({ refused: { id: refusals, space, refusal } })
+    touch('illegalTap')
+    say({ refused: refusal })
+  }
+
+  const roll = (): void => {
+    if (completes()) return
+    const { is } = scene()
+    if (is === 'start' || is === 'decide') act(table.roll)
+  }
+
+  const place = (space: Space): void => {
+    if (wishes().confirm && store.getState().preview !== space) {
+      set({ preview: space, refused: null })
+      touch('toggle')
+      say({ preview: space })
+      return
+    }
+    act(() => table.place(space))
+  }
+
+  const endSkipping = (): void => {
+    if (!store.getState().skipping || isBotsTurn()) return
+    stage.hurry(false)
+    set({ skipping: false })
+  }
+
+  const isBotsTurn = (): boolean => {
+    const { match } = table.getState()
+    const game = gameOf(match)
+    return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot'
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    scene,
+    roll,
+    choose: (space) => {
+      if (completes()) return
+      const now = scene()
+      if (now.is === 'recap') return set({ recapOf: null })
+      const refusal = whyNot(now.game, space)
+      if (now.is === 'choose' && refusal === null) return place(space)
+      if (now.is === 'choose' || now.is === 'start' || now.is === 'decide')
+        refuse(refusal ?? { code: 'wrong-phase', phase: now.game.phase }, space)
+    },
+    option: (index) => {
+      if (completes()) return
+      const now = scene()
+      const option = now.is === 'choose' ? now.options[index] : undefined
+      if (option) place(option.space)
+    },
+    stop: () => {
+      if (completes()) return
+      if (scene().is === 'decide') act(table.stop)
+    },
+    undo: () => {
+      if (completes()) return
+      const { match } = table.getState()
+      if (!canUndo(match) || scene().is !== 'decide') return
+      const space = gameOf(match).placedThisTurn.at(-1)!
+      table.undo()
+      set({ undone: { id: match.steps.length, space }, preview: null, refused: null })
+      touch('undo')
+      say({ undone: true })
+    },
+    goOn: () => {
+      if (completes()) return
+      const now = scene()
+      const { turnsPlayed } = gameOf(table.getState().match)
+      const { seen } = store.getState()
+      if (now.is === 'bust') set({ seen: { ...seen, busts: turnsPlayed } })
+      if (now.is === 'pass') set({ seen: { busts: turnsPlayed, passes: turnsPlayed } })
+    },
+    replay: (recapOf) => {
+      if (!completes()) set({ recapOf })
+    },
+    pause: (paused) => {
+      if (paused) stage.finish()
+      set({ paused })
+    },
+    skipAhead: () => {
+      set({ paused: false, skipping: true })
+      stage.hurry(true)
+      endSkipping()
+    },
+    forgetRefusal: () => set({ refused: null }),
+    callsBot: () => !store.getState().paused && scene().is === 'botTurn' && isBotsTurn(),
+    playBot: () => {
+      act(table.playBot)
+      endSkipping()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+/** Turns positions and refusals into sentences of the chosen language. Knows the facts, not the words. */
+import {
+  columnOf,
+  largestGroups,
+  rowOf,
+  type Game,
+  type Placement,
+  type Refusal,
+  type Seat,
+  type Space,
+} from '@/engine/index'
+import type { Phrases } from '@/i18n/index'
+
+/** How a seat is called; null stands for the person who is being spoken to. */
+export type Naming = (seat: Seat) => string | null
+
+const positionOf = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
+
+/** Why nothing can be placed there, as a sentence. */
+export const sentenceOf = (refusal: Refusal, phrases: Phrases, naming: Naming): string => {
+  switch (refusal.code) {
+    case 'not-rolled':
+      return phrases.refusals['not-rolled']({ ...positionOf(refusal.space), dice: refusal.dice })
+    case 'closed-space':
+      return phrases.refusals['closed-space']({
+        ...positionOf(refusal.space),
+        by: naming(refusal.by),
+        thisTurn: refusal.thisTurn,
+      })
+    case 'squatter-used':
+      return phrases.refusals['squatter-used']({
+        ...positionOf(refusal.space),
+        squatter: refusal.squatter,
+        at: positionOf(refusal.at),
+      })
+    case 'wrong-phase':
+      return phrases.refusals['wrong-phase']({ phase: refusal.phase })
+    case 'bad-move':
+    case 'bad-dice':
+    case 'bad-space':
+      return phrases.refusals[refusal.code]({})
+  }
+}
+
+/** The largest group of two and more that a space is part of. */
+const largestGroupWith = (game: Game, space: Space): number => {
+  const { owner } = game.cells[space]!
+  if (owner === null) return 0
+  const group = largestGroups(game.cells, owner).find((spaces) => spaces.includes(space))
+  return group && group.length > 1 ? group.length : 0
+}
+
+/** What lies on a space. */
+export const contentOf = (game: Game, space: Space, { board }: Phrases, naming: Naming): string => {
+  const { owner, claimed, squatter, claim } = game.cells[space]!
+  if (squatter !== null || claim) {
+    const what =
+      squatter === null
+        ? owner === null
+          ? board.claim
+          : board.claimOn(naming(owner))
+        : claim
+          ? owner === null
+            ? board.squatterWithClaim(squatter)
+            : board.squatterWithClaimOn(squatter, naming(owner))
+          : owner === null
+            ? board.squatter(squatter)
+            : board.squatterOn(squatter, naming(owner))
+    return `${what}, ${board.atRisk}`
+  }
+  if (owner === null) return board.empty
+  const size = largestGroupWith(game, space)
+  const what = claimed ? board.claimed(naming(owner)) : board.settled(naming(owner))
+  return size > 0 ? `${what}, ${board.inLargestGroup(naming(owner), size)}` : what
+}
+
+/** The label of one space: position, content, what can happen. */
+export const spaceLabel = (
+  game: Game,
+  space: Space,
+  phrases: Phrases,
+  naming: Naming,
+  options: readonly Placement[] | null,
+): string => {
+  const { board } = phrases
+  const label = `${board.position(columnOf(space), rowOf(space))}: ${contentOf(game, space, phrases, naming)}`
+  if (options === null) return label
+  const option = options.find((each) => each.space === space)
+  return `${label}; ${option ? placementLabel(option, phrases) : board.placeNothing}`
+}
+
+export const placementLabel = ({ kind, third }: Placement, { board }: Phrases): string =>
+  kind === 'claim' ? board.placeClaim : board.placeSquatter(third)

@@ -1,0 +1,64 @@
+/** What is said aloud for each event of a match, so that it can be played by ear alone. Speaks to no one itself. */
+import {
+  bustCount,
+  columnOf,
+  legalPlacements,
+  orderedRolls,
+  rowOf,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '@/engine/index'
+import type { Phrases } from '@/i18n/index'
+
+export type Speaking = {
+  readonly words: Phrases['announce']
+  readonly nameOf: (seat: Seat) => string
+  readonly isBot: (seat: Seat) => boolean
+  /** The game after the whole move. */
+  readonly after: Game
+  readonly saysBustChance: boolean
+}
+
+/** A share of the 216 rolls in whole percent; what can happen is never called 0, what may fail never 100. */
+export const percentOf = (count: number): number => {
+  if (count === 0 || count === orderedRolls) return count === 0 ? 0 : 100
+  return Math.min(99, Math.max(1, Math.round((100 * count) / orderedRolls)))
+}
+
+type Line<Event extends GameEvent> = (event: Event, speaking: Speaking) => string | null
+
+/** A bot is named, and its dice are passed over: by ear, what it does is enough. */
+const who = (seat: Seat, { isBot, nameOf }: Speaking): string | null => (isBot(seat) ? nameOf(seat) : null)
+
+const lines = {
+  rolled: ({ seat, dice }, { words, after, isBot }) => {
+    if (isBot(seat)) return null
+    const possible = after.phase === 'place' ? legalPlacements(after).length : 0
+    return [words.rolled(null, dice), ...(possible > 0 ? [words.possible(possible)] : [])].join(' ')
+  },
+  placed: ({ seat, space, kind, third }, speaking) => {
+    const { words, after, saysBustChance, isBot } = speaking
+    const [column, row] = [columnOf(space), rowOf(space)]
+    const placed =
+      kind === 'claim'
+        ? words.claimPlaced(who(seat, speaking), column, row)
+        : words.squatterPlaced(who(seat, speaking), third, column, row)
+    if (isBot(seat) || !saysBustChance) return placed
+    return `${placed} ${words.bustChance(percentOf(bustCount(after)))}`
+  },
+  busted: ({ seat, lost }, speaking) =>
+    speaking.words.busted(
+      who(seat, speaking),
+      lost.reduce((sum, { squatter, claim }) => sum + (squatter === null ? 0 : 1) + (claim ? 1 : 0), 0),
+    ),
+  stopped: ({ seat, settled, claimed }, { words, nameOf }) =>
+    words.stopped(nameOf(seat), settled.length, claimed.length),
+  lastRoundCalled: ({ seat, claimed }, { words, nameOf }) => words.lastRound(nameOf(seat), claimed),
+  turnPassed: ({ to }, { words, nameOf }) => words.turn(nameOf(to)),
+  ended: ({ standings }, { words, nameOf }) =>
+    words.ended(standings.filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(seat))),
+} satisfies { readonly [Type in GameEvent['type']]: Line<Extract<GameEvent, { type: Type }>> }
+
+export const lineFor = (event: GameEvent, speaking: Speaking): string | null =>
+  (lines[event.type] as Line<GameEvent>)(event, speaking)

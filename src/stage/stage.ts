@@ -1,0 +1,159 @@
+/**
+ * Performs the events of a match one after the other: each gets its time, touch, sound and speech. It decides
+ * nothing and commits nothing: whatever it shows has been saved before.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Game, GameEvent, Seat } from '@/engine/index'
+import type { Phrases } from '@/i18n/index'
+import type { HapticMoment, Pace } from '@/theme/index'
+import type { Clock } from './clock'
+import { cueFor, type Manner, type SoundName } from './cues'
+import { lineFor } from './speech'
+
+/** What one move brought about, with the game on either side of it. */
+export type Act = {
+  readonly events: readonly GameEvent[]
+  readonly before: Game
+  readonly after: Game
+}
+
+/** The event on stage now. */
+export type Performing = {
+  /** Differs from every other performance of this stage. */
+  readonly id: number
+  readonly event: GameEvent
+  readonly act: Act
+  readonly manner: Manner
+  readonly startedAt: number
+  readonly lasts: number
+}
+
+/** How people want it, asked anew for every event. */
+export type StageWishes = {
+  readonly dicePace: Pace
+  readonly botPace: Pace
+  readonly reducedMotion: boolean
+  readonly bustChance: boolean
+  readonly words: Phrases['announce']
+  readonly nameOf: (seat: Seat) => string
+  readonly isBot: (seat: Seat) => boolean
+}
+
+export type StageServices = {
+  readonly clock: Clock
+  readonly touch: (moment: HapticMoment) => void
+  readonly sound: (name: SoundName) => void
+  readonly say: (text: string) => void
+  readonly wishes: () => StageWishes
+}
+
+export type Stage = Pick<StoreApi<{ readonly performing: Performing | null }>, 'getState' | 'subscribe'> & {
+  /** Puts an act on; it waits for those before it. */
+  readonly perform: (act: Act) => void
+  /** Completes the event on stage at once; what follows has its own time. */
+  readonly finish: () => void
+  /** Completes everything that waits: to skip ahead, or to leave. */
+  readonly finishAll: () => void
+  /** From here on nothing takes time until `hurry(false)`. */
+  readonly hurry: (on: boolean) => void
+  readonly isIdle: () => boolean
+}
+
+/** Touch and sound wait for the frame that shows what they belong to. */
+const afterPaint = 20
+
+export const createStage = ({ clock, touch, sound, say, wishes }: StageServices): Stage => {
+  const store = createStore<{ readonly performing: Performing | null }>(() => ({ performing: null }))
+  let waiting: { readonly event: GameEvent; readonly act: Act }[] = []
+  let pending: (() => void)[] = []
+  let closing: (() => void) | null = null
+  let performed = 0
+  let hurrying = false
+
+  /** Who acts; when the turn passes, a bot matters only if a person is to feel that it is their turn. */
+  const isBots = (event: GameEvent, { isBot }: StageWishes): boolean => {
+    if (event.type === 'turnPassed') return isBot(event.from) && !isBot(event.to)
+    return event.type !== 'ended' && isBot(event.seat)
+  }
+  const mannerOf = (event: GameEvent, wish: StageWishes): Manner => {
+    const bot = isBots(event, wish)
+    return {
+      pace: hurrying ? 'instant' : bot ? wish.botPace : wish.dicePace,
+      reduced: wish.reducedMotion,
+      bot,
+    }
+  }
+
+  const begin = (): void => {
+    const next = waiting.shift()
+    if (!next) {
+      if (store.getState().performing) store.setState({ performing: null })
+      return
+    }
+    const { event, act } = next
+    const wish = wishes()
+    const manner = mannerOf(event, wish)
+    const { lasts: usual, beats } = cueFor(event, manner)
+    const lasts = hurrying ? 0 : usual
+    const line = lineFor(event, {
+      words: wish.words,
+      nameOf: wish.nameOf,
+      isBot: wish.isBot,
+      after: act.after,
+      saysBustChance: wish.bustChance,
+    })
+    if (!hurrying)
+      for (const beat of beats) {
+        const play = (): void => {
+          if (beat.touch) touch(beat.touch)
+          if (beat.sound) sound(beat.sound)
+        }
+        if (beat.at < lasts) pending.push(clock.after(Math.max(beat.at, afterPaint), play))
+        else clock.after(lasts + afterPaint, play)
+      }
+    const close = (): void => {
+      closing = null
+      for (const callOff of pending) callOff()
+      pending = []
+      // Dice are read out when they lie still; everything else as it happens.
+      if (line !== null && event.type === 'rolled') say(line)
+      begin()
+    }
+    if (line !== null && event.type !== 'rolled') say(line)
+    if (lasts === 0) {
+      close()
+      return
+    }
+    performed += 1
+    const callOff = clock.after(lasts, close)
+    closing = () => {
+      callOff()
+      close()
+    }
+    store.setState({
+      performing: { id: performed, event, act, manner, startedAt: clock.now(), lasts },
+    })
+  }
+
+  const finish = (): void => closing?.()
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    perform: (act) => {
+      waiting.push(...act.events.map((event) => ({ event, act })))
+      if (closing === null) begin()
+    },
+    finish,
+    finishAll: () => {
+      const was = hurrying
+      hurrying = true
+      finish()
+      hurrying = was
+    },
+    hurry: (on) => {
+      hurrying = on
+      if (on) finish()
+    },
+    isIdle: () => store.getState().performing === null,
+  }
+}
