@@ -14,4 +14,5 @@ export {
   type StageServices,
   type StageWishes,
 } from './stage'
+export { loadSounds, playSound } from './sounds'
 export { percentOf } from './speech'

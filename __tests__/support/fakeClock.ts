@@ -1,0 +1,33 @@
+/** A clock that stands still until it is told to go on. */
+import type { Clock } from '@/stage/index'
+
+export type FakeClock = Clock & {
+  /** Lets time pass; everything due on the way happens in its order. */
+  readonly pass: (milliseconds: number) => void
+}
+
+export const fakeClock = (): FakeClock => {
+  let time = 0
+  let due: { readonly at: number; readonly then: () => void }[] = []
+  return {
+    now: () => time,
+    after: (milliseconds, then) => {
+      const entry = { at: time + milliseconds, then }
+      due.push(entry)
+      return () => {
+        due = due.filter((each) => each !== entry)
+      }
+    },
+    pass: (milliseconds) => {
+      const until = time + milliseconds
+      for (;;) {
+        const next = [...due].sort((a, b) => a.at - b.at)[0]
+        if (!next || next.at > until) break
+        due = due.filter((each) => each !== next)
+        time = next.at
+        next.then()
+      }
+      time = until
+    },
+  }
+}

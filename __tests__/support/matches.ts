@@ -1,0 +1,37 @@
+/** Matches for tests, from the short text of their moves. Refuses moves that do not play through. */
+import type { Rules } from '@/engine/index'
+import { brandNames, colourNames, matchOf, type Match, type MatchInfo, type Pilot } from '@/match/index'
+
+const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
+
+export const bot: Pilot = { who: 'bot', level: 'greenhorn', temperament: null }
+
+export type MatchOptions = Partial<Omit<MatchInfo, 'rules'>> & {
+  readonly rules?: Partial<Rules>
+  /** Seats that bots play. */
+  readonly bots?: readonly number[]
+}
+
+/** `235:52 146:41. 333x`: see `src/match/moves.ts`. Dice are taken as written, and people play unless told otherwise. */
+export const matchWith = (moves: string, { rules, bots = [], ...info }: MatchOptions = {}): Match => {
+  const seats = rules?.seats ?? 2
+  const read = matchOf({
+    format: 'claim-it/1',
+    id: 'test-match',
+    title: '',
+    started: '2026-11-18T10:00:00.000Z',
+    ended: null,
+    rules: { seats, first: 0, reusableSquatters: false, ...rules },
+    players: names.slice(0, seats).map((name, seat) => ({
+      name,
+      colour: colourNames[seat]!,
+      brand: brandNames[seat]!,
+      pilot: bots.includes(seat) ? bot : { who: 'person' },
+    })),
+    seed: null,
+    moves,
+    ...info,
+  })
+  if (!read.ok) throw new Error(`Move ${read.move} of "${moves}": ${JSON.stringify(read.fault)}`)
+  return read.match
+}

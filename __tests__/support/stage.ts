@@ -1,0 +1,38 @@
+/** A stage on a fake clock that writes down what is felt, heard and said. */
+import { dictionaries, type Language } from '@/i18n/index'
+import { eventsOf, gameOf, type Match } from '@/match/index'
+import { createStage, type Act, type StageWishes } from '@/stage/index'
+import { fakeClock } from './fakeClock'
+
+export const wishesFor = (language: Language, wishes: Partial<StageWishes> = {}): StageWishes => ({
+  dicePace: 'relaxed',
+  botPace: 'brisk',
+  reducedMotion: false,
+  bustChance: true,
+  words: dictionaries[language].announce,
+  nameOf: (seat) => ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'][seat]!,
+  isBot: () => false,
+  ...wishes,
+})
+
+export const stageFor = (wishes: Partial<StageWishes> = {}, language: Language = 'en') => {
+  const clock = fakeClock()
+  const felt: string[] = []
+  const heard: string[] = []
+  const said: string[] = []
+  const stage = createStage({
+    clock,
+    touch: (moment) => felt.push(`${clock.now()} ${moment}`),
+    sound: (name) => heard.push(`${clock.now()} ${name}`),
+    say: (text) => said.push(text),
+    wishes: () => wishesFor(language, wishes),
+  })
+  return { stage, clock, felt, heard, said }
+}
+
+/** The last move of a match, as something to perform. */
+export const lastAct = (match: Match): Act => ({
+  events: eventsOf(match),
+  before: gameOf({ ...match, steps: match.steps.slice(0, -1) }),
+  after: gameOf(match),
+})

@@ -1,0 +1,37 @@
+/**
+ * The sounds, in browsers: short samples through Web Audio, which mixes with whatever else is playing. Before the
+ * first tap, or where a browser has no Web Audio, there is silence and no complaint.
+ */
+import { Asset } from 'expo-asset'
+import { soundNames, type SoundName } from './cues'
+import { soundFiles } from './soundFiles'
+
+const samples = new Map<SoundName, AudioBuffer>()
+let context: AudioContext | null = null
+
+const load = async (audio: AudioContext, name: SoundName): Promise<void> => {
+  const answer = await fetch(Asset.fromModule(soundFiles[name]).uri)
+  samples.set(name, await audio.decodeAudioData(await answer.arrayBuffer()))
+}
+
+/** Browsers let a page be heard only after it was touched. */
+const mayPlay = (): boolean =>
+  typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive === true
+
+export const loadSounds = (): void => {
+  if (context || !mayPlay()) return
+  const audio = new AudioContext({ latencyHint: 'interactive' })
+  context = audio
+  for (const name of soundNames) load(audio, name).catch(() => samples.delete(name))
+}
+
+export const playSound = (name: SoundName): void => {
+  loadSounds()
+  const sample = samples.get(name)
+  if (!context || !sample) return
+  if (context.state === 'suspended') context.resume().catch(() => undefined)
+  const source = context.createBufferSource()
+  source.buffer = sample
+  source.connect(context.destination)
+  source.start()
+}
