@@ -1,4 +1,5 @@
 /** What the app is to a phone's system: names, orientation, permissions. Prebuilt projects are checked by .ci/run. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -59,6 +60,33 @@ it('plays sounds without microphone and without going on in the background', () 
   ])
 })
 
+describe('as Expo understands it', () => {
+  const { android, ios } = introspected()
+
+  it('ends up with two permissions on Android, every other one removed', () => {
+    const asked = android.manifest.manifest['uses-permission'].filter(({ $ }) => $['tools:node'] !== 'remove')
+    expect(asked.map(({ $ }) => $['android:name'])).toEqual(app.android.permissions)
+  })
+
+  it('turns freely on Android and opens claimit links', () => {
+    const [activity] = android.manifest.manifest.application[0]!.activity
+    expect(activity!.$['android:screenOrientation']).toBe('unspecified')
+    expect(JSON.stringify(activity)).toContain('"android:scheme":"claimit"')
+  })
+
+  it('gives iOS no reason to ask the player for anything, and no work in the background', () => {
+    const keys = Object.keys(ios.infoPlist)
+    expect(keys.filter((key) => /UsageDescription$|^UIBackgroundModes$/.test(key))).toEqual([])
+    expect(ios.entitlements).toEqual({})
+  })
+
+  it('turns freely on iOS, in all four orientations, and speaks three languages', () => {
+    expect(ios.infoPlist['UISupportedInterfaceOrientations']).toHaveLength(4)
+    expect(ios.infoPlist['UISupportedInterfaceOrientations~ipad']).toHaveLength(4)
+    expect(ios.infoPlist['CFBundleLocalizations']).toEqual(['en', 'de', 'nl'])
+  })
+})
+
 it('has every picture that app.json names, and names every picture that is drawn', () => {
   const named = [...new Set(JSON.stringify(app).match(/assets\/[\w-]+\.png/g))].sort()
   expect(named).toEqual(pictures.map(({ file }) => `assets/${file}`).sort())
@@ -70,3 +98,28 @@ it.each(pictures)('draws $file as a PNG of $size x $size', ({ file, size }) => {
   expect(header.toString('latin1', 1, 4)).toBe('PNG')
   expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([size, size])
 })
+
+type Attributes = { readonly $: Readonly<Record<string, string>> }
+type Native = {
+  readonly android: {
+    readonly manifest: {
+      readonly manifest: {
+        readonly 'uses-permission': readonly Attributes[]
+        readonly application: readonly { readonly activity: readonly Attributes[] }[]
+      }
+    }
+  }
+  readonly ios: { readonly infoPlist: Readonly<Record<string, unknown>>; readonly entitlements: object }
+}
+
+/** What `expo prebuild` would write, without writing it. */
+function introspected(): Native {
+  const expo = join(root, 'node_modules/expo/bin/cli')
+  const json = execFileSync(process.execPath, [expo, 'config', '--type', 'introspect', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' },
+  })
+  return (JSON.parse(json) as { _internal: { modResults: Native } })._internal.modResults
+}

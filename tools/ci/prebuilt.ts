@@ -1,0 +1,30 @@
+/** Reads the native projects that `expo prebuild` has written into a folder, and refuses what the app must not ask a phone for. */
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) throw new Error('Which folder holds the native projects?')
+
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
+
+const manifest = read('android/app/src/main/AndroidManifest.xml')
+const asked = [...manifest.matchAll(/<uses-permission android:name="android\.permission\.(\w+)"([^>]*)>/g)]
+  .filter(([, , rest = '']) => !rest.includes('tools:node="remove"'))
+  .map(([, name = '']) => name)
+assert.deepEqual(asked.sort(), ['INTERNET', 'VIBRATE'])
+assert.match(manifest, /android:screenOrientation="unspecified"/)
+assert.match(read('android/app/build.gradle'), /applicationId 'org\.claimit\.game'/)
+assert.match(read('android/gradle.properties'), /^hermesEnabled=true$/m)
+
+const info = read('ios/ClaimIt/Info.plist')
+assert.doesNotMatch(info, /UsageDescription/)
+assert.doesNotMatch(info, /UIBackgroundModes/)
+assert.match(info, /<string>claimit<\/string>/)
+assert.match(
+  read('ios/ClaimIt.xcodeproj/project.pbxproj'),
+  /PRODUCT_BUNDLE_IDENTIFIER = org\.claimit\.game;|= "org\.claimit\.game";/,
+)
+assert.ok(existsSync(join(folder, 'ios/ClaimIt/Images.xcassets/AppIcon.appiconset')))
+
+console.log('Android asks for INTERNET and VIBRATE; iOS asks for nothing.')
