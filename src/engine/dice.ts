@@ -1,5 +1,5 @@
 /** Three dice as data: what they can show, how often, and which space each role gives (R6). Throws no dice. */
-import { columnOf, rowOf, spaceAt } from './board'
+import { spaceAt } from './board'
 import { dieValues, type Dice, type Die, type Space } from './types'
 
 export const isDie = (value: unknown): value is Die =>
@@ -48,12 +48,5 @@ const readingsByRoll: readonly (readonly Reading[])[] = dieValues.flatMap((a) =>
 export const readings = (dice: Dice): readonly Reading[] => readingsByRoll[rollIndex(dice)]!
 
 /** The die left over when two dice name this space; null when the roll does not reach it. */
-export const thirdDie = (dice: Dice, space: Space): Die | null => {
-  const rest: Die[] = [...dice]
-  for (const needed of [columnOf(space), rowOf(space)]) {
-    const at = rest.indexOf(needed)
-    if (at < 0) return null
-    rest.splice(at, 1)
-  }
-  return rest[0] ?? null
-}
+export const thirdDie = (dice: Dice, space: Space): Die | null =>
+  readings(dice).find((reading) => reading.space === space)?.third ?? null

@@ -15,19 +15,16 @@ export {
   type RankingKey,
 } from './groups'
 export {
-  claimTarget,
-  IllegalMove,
   isOfThisTurn,
   legalPlacements,
-  newGame,
-  play,
   spacesOfThisTurn,
   squattersOut,
   takes,
   whyNot,
-  type Played,
   type Taking,
-} from './rules'
+} from './placements'
+export { IllegalMove } from './refusal'
+export { claimTarget, newGame, play, type Played } from './rules'
 export { bustCount, prospects, type Prospect } from './odds'
 export { ifYouStop, type Change, type StopPreview } from './preview'
 export {

@@ -1,7 +1,8 @@
 /** Exact chances over the 216 ordered rolls. Knows what may come, never what will. */
 import { columnOf, rowOf, spaces } from './board'
 import { orderedRolls, readings, rolls } from './dice'
-import { IllegalMove, squattersOut, takes } from './rules'
+import { squattersOut, takes } from './placements'
+import { IllegalMove } from './refusal'
 import { dieValues, type Die, type Game, type PlacementKind, type Space } from './types'
 
 /**
@@ -66,11 +67,13 @@ export type Prospect = {
   readonly thirds: readonly Die[]
 }
 
-/** How many ordered rolls name this space and leave `third` over. */
-const rollsFor = (space: Space, third: Die): number => {
-  const [low, middle, high] = [columnOf(space), rowOf(space), third].sort((a, b) => a - b)
-  return rolls.find(({ dice: [a, b, c] }) => a === low && b === middle && c === high)!.weight
-}
+/** `namings[space][third - 1]`: how many ordered rolls name this space and leave `third` over. */
+const namings: readonly (readonly number[])[] = spaces.map((space) =>
+  dieValues.map((third) => {
+    const [low, middle, high] = [columnOf(space), rowOf(space), third].sort((a, b) => a - b)
+    return rolls.find(({ dice: [a, b, c] }) => a === low && b === middle && c === high)!.weight
+  }),
+)
 
 /** For each space, how likely the next roll allows a placement there, and what it would be. */
 export const prospects = (game: Game): readonly Prospect[] => {
@@ -79,7 +82,7 @@ export const prospects = (game: Game): readonly Prospect[] => {
     const taking = game.phase === 'over' ? 'nothing' : takes(game.cells[space]!, game.turn)
     if (taking === 'nothing') return { space, rolls: 0, kind: null, thirds: [] }
     const thirds = dieValues.filter((third) => taking === 'claim' || !(out & (1 << third)))
-    const chances = thirds.reduce((sum, third) => sum + rollsFor(space, third), 0)
+    const chances = thirds.reduce((sum, third) => sum + namings[space]![third - 1]!, 0)
     return { space, rolls: chances, kind: thirds.length > 0 ? taking : null, thirds }
   })
 }

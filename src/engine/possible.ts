@@ -1,6 +1,7 @@
 /** What no match could show: the first flaw of a position, or none. Judges positions from outside; mends nothing. */
 import { claimedCount, seatsOf, totalCount } from './groups'
-import { claimTarget, isOfThisTurn, legalPlacements } from './rules'
+import { isOfThisTurn, legalPlacements } from './placements'
+import { claimTarget } from './rules'
 import type { Cell, Die, Game, Seat, Space } from './types'
 
 export const flawReasons = [

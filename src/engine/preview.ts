@@ -1,7 +1,7 @@
 /** What stopping now would give, without playing it (R14). Changes nothing. */
 import { claimedCount, groupSize, largestGroups } from './groups'
 import { play } from './rules'
-import type { Game, Seat, Space } from './types'
+import type { Game, Space, Taken } from './types'
 
 export type Change = { readonly before: number; readonly after: number }
 
@@ -14,7 +14,7 @@ export type StopPreview = {
   readonly outline: readonly Space[]
   readonly settles: readonly Space[]
   readonly claims: readonly Space[]
-  readonly sentHome: readonly { readonly space: Space; readonly from: Seat }[]
+  readonly sentHome: readonly Taken[]
   readonly callsLastRound: boolean
 }
 

@@ -81,6 +81,9 @@ export type Lost = {
   readonly claim: boolean
 }
 
+/** An opponent's marker that went home, from beneath what the mover placed (R14). */
+export type Taken = { readonly space: Space; readonly from: Seat }
+
 export type Standing = {
   readonly seat: Seat
   /** 1 is best; seats that are equal on all three keys share a rank: 1, 1, 3 (R21). */
@@ -118,11 +121,13 @@ export type GameEvent =
       readonly settled: readonly Space[]
       readonly claimed: readonly Space[]
       /** The markers that went home (R14). */
-      readonly taken: readonly { readonly space: Space; readonly from: Seat }[]
+      readonly taken: readonly Taken[]
     }
   | { readonly type: 'lastRoundCalled'; readonly seat: Seat; readonly claimed: number }
   | { readonly type: 'turnPassed'; readonly from: Seat; readonly to: Seat }
   | { readonly type: 'ended'; readonly standings: readonly Standing[] }
+
+export type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>
 
 export const refusalCodes = [
   'wrong-phase',

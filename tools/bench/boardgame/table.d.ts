@@ -1,0 +1,3 @@
+import type { Table } from '../tables'
+
+export const openTable: () => Table
