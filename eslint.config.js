@@ -31,5 +31,7 @@ module.exports = defineConfig([
     },
   },
   { files: ['tools/**', '__tests__/browser/**'], rules: { 'no-console': 'off' } },
+  // boardgame.io is installed by the bench alone.
+  { files: ['tools/bench/boardgame/*.js'], rules: { 'import/no-unresolved': 'off' } },
   { files: ['__tests__/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ])

@@ -1,5 +1,4 @@
 /** Claim It! for two, written for boardgame.io as its documentation would: moves change G, Immer does the rest. */
-// eslint-disable-next-line import/no-unresolved -- installed by the bench alone
 import { INVALID_MOVE } from 'boardgame.io/core'
 
 const required = 13

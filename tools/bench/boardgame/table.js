@@ -1,5 +1,4 @@
 /** The boardgame.io game as a table the bench can sit down at. */
-// eslint-disable-next-line import/no-unresolved -- installed by the bench alone
 import { Client } from 'boardgame.io/client'
 import { ClaimIt, placementsOf } from './game.js'
 
