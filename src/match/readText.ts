@@ -4,6 +4,7 @@ import { checkInfo, type InfoFault } from './info'
 import { readTokens } from './moves'
 import { readPilot } from './pilots'
 import { playTokens, recordFormat, type RecordFault } from './record'
+import { squatterRules } from './text'
 import { brandNames, colourNames, type Match, type MatchInfo, type Player } from './types'
 
 export type TextFault =
@@ -65,7 +66,9 @@ const splitHeader = (text: string): { readonly tags: Tags; readonly moves: strin
   const moves = [...lines]
   for (const [index, line] of lines.entries()) {
     const found = readTag(line)
-    if (!found && line.trim() !== '' && line.trim() !== '\uFEFF') break
+    if (!found && line.trim().startsWith('['))
+      throw new Unreadable(index + 1, { code: 'bad-tag', tag: line.trim().split(/\W+/)[1] ?? '' })
+    if (!found && line.trim() !== '') break
     if (!found) continue
     const [name, value] = found
     if (tags.has(name)) throw new Unreadable(index + 1, { code: 'bad-tag', tag: name })
@@ -79,7 +82,7 @@ const splitHeader = (text: string): { readonly tags: Tags; readonly moves: strin
 const withoutRemarks = (moves: string): string =>
   moves
     .replace(/\{[^}]*\}|;.*/g, (remark) => remark.replace(/./g, ' '))
-    .replace(/^\s*\d+\.(?=\s|$)/gm, (number) => number.replace(/./g, ' '))
+    .replace(/(^|\s)\d+\.(?=\s|$)/g, (number) => number.replace(/\S/g, ' '))
 
 const seatsWritten = ['Seat1', 'Seat2', 'Seat3', 'Seat4', 'Seat5'] as const
 
@@ -106,6 +109,13 @@ const needed = (tags: Tags, tag: string): Tag => {
   return found
 }
 
+/** R23, or the rules as printed. */
+const readVariant = (tag: Tag | undefined): boolean => {
+  const isKnown = tag === undefined || squatterRules.some((rule) => rule === tag.value)
+  if (!isKnown) throw new Unreadable(tag.line, { code: 'bad-tag', tag: 'Squatters' })
+  return tag?.value === squatterRules[1]
+}
+
 /** Where the reader of a fault should look. */
 const tagOfFault = {
   'bad-id': 'Id',
@@ -129,7 +139,7 @@ const readInfo = (tags: Tags, defaults: TextDefaults): MatchInfo => {
     rules: {
       seats: players.length as Rules['seats'],
       first: (Number(tags.get('First')?.value ?? 1) - 1) as Seat,
-      reusableSquatters: tags.get('Squatters')?.value === 'reusable',
+      reusableSquatters: readVariant(tags.get('Squatters')),
     },
     players,
     seed: tags.get('Seed')?.value ?? null,

@@ -6,6 +6,9 @@ import { recordFormat } from './record'
 import { gameOf } from './steps'
 import type { Match, Step } from './types'
 
+/** The rules as printed, and with R23. */
+export const squatterRules = ['once a turn', 'reusable'] as const
+
 /** JSON's way to quote: every name fits on one line and comes back as it was. */
 const tag = (name: string, value: string): string => `[${name} ${JSON.stringify(value)}]`
 
@@ -16,7 +19,7 @@ const header = ({ info }: Match): readonly string[] => [
   ...(info.title === '' ? [] : [tag('Title', info.title)]),
   tag('Started', info.started),
   ...(info.ended === null ? [] : [tag('Ended', info.ended)]),
-  tag('Squatters', info.rules.reusableSquatters ? 'reusable' : 'once a turn'),
+  tag('Squatters', squatterRules[info.rules.reusableSquatters ? 1 : 0]),
   tag('First', String(info.rules.first + 1)),
   ...(info.seed === null ? [] : [tag('Seed', info.seed)]),
   ...info.players.flatMap(({ name, colour, brand, pilot }, seat) => [

@@ -1,0 +1,176 @@
+/** The text of a match: readable by people, read back to the same match, and patient with what foreign hands did to it. */
+import fc from 'fast-check'
+import type { SeatCount } from '@/engine/index'
+import { handOver, readText, recordOf, writeText, type Pilot } from '@/match/index'
+import { infoFor, matchFor, playOn } from '../fixtures/matches'
+
+const pilots = fc.constantFrom<Pilot>(
+  { who: 'person' },
+  { who: 'bot', level: 'greenhorn', temperament: null },
+  { who: 'bot', level: 'surveyor', temperament: 'builder' },
+)
+const anyName = fc.string({ unit: 'grapheme', maxLength: 20 })
+
+describe('the text of a match', () => {
+  it('can be read by people', () => {
+    const match = handOver(matchFor(2, 24, { title: 'Sunday' }), 1, {
+      who: 'bot',
+      level: 'baron',
+      temperament: null,
+    })
+    expect(writeText(playOn(match, 2))).toBe(
+      `[Game "Claim It!"]
+[Format "claim-it/1"]
+[Id "kitchen-table"]
+[Title "Sunday"]
+[Started "2026-11-18T10:00:00.000Z"]
+[Squatters "once a turn"]
+[First "1"]
+[Seed "00112233445566778899aabbccddeeff"]
+[Seat1 "Anna"]
+[Look1 "prussian star"]
+[Pilot1 "person"]
+[Seat2 "Ben"]
+[Look2 "madder horseshoe"]
+[Pilot2 "person"]
+
+1. {Anna} 616:16 534:54 213:32 645:54 461:16 443:34.
+2. {Ben} 562:25 334:43 353:33 514:45.
+3. {Anna} 556:56 @2=baron 552:55
+`,
+    )
+  })
+
+  it('tells the result of a finished one', () => {
+    expect(writeText(matchFor(2))).toContain('[Result "1. Ben 7/13/18, 2. Anna 5/9/14"]')
+  })
+
+  it('is read back to the same match, whoever plays and whatever they are called', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<SeatCount>(2, 3, 4, 5),
+        fc.boolean(),
+        fc.nat(250),
+        fc.array(fc.record({ name: anyName, pilot: pilots }), { minLength: 5, maxLength: 5 }),
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        fc.boolean(),
+        (seats, reusableSquatters, actions, people, title, isSeedless) => {
+          const table = infoFor(seats)
+          const match = matchFor(seats, actions, {
+            rules: { seats, first: (seats - 1) as 1, reusableSquatters },
+            players: table.players.map((player, seat) => ({ ...player, ...people[seat]! })),
+            title: title.slice(0, 80),
+          })
+          const written = isSeedless ? { ...match, info: { ...match.info, seed: null } } : match
+          const read = readText(writeText(written))
+          expect(read.ok && recordOf(read.match)).toEqual(recordOf(written))
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+
+  const match = matchFor(2)
+  const text = writeText(match)
+
+  it.each([
+    ['Windows line ends', text.replace(/\n/g, '\r\n')],
+    ['a byte-order mark', `\uFEFF${text}`],
+    ['blank lines and spaces everywhere', `\n\n  ${text.replace(/\n/g, '  \n\n   ')}\n`],
+    ['all moves on one line', text.replace(/\n(?=\d)/g, ' ').replace(/ \d+\. /g, ' ')],
+    ['no numbers and no names', text.replace(/^\d+\. \{.*?\} /gm, '')],
+    ['remarks', text.replace('213:32', '{what a\nroll!} 213:32 ; lucky\n')],
+    ['tags it does not know', text.replace('[Game', '[Weather "rain"]\n[Game')],
+    ['curly quotes from a messenger', text.replace('"Anna"', '“Anna”')],
+  ])('is read in spite of %s', (_, changed) => {
+    expect(readText(changed)).toEqual({ ok: true, match })
+  })
+
+  it('written by hand may leave out id, time, seed and pilots, if the reader hands them in', () => {
+    const byHand = `[Format "claim-it/1"]
+[Seat1 "Anna"]
+[Look1 "madder star"]
+[Seat2 "Ben"]
+[Look2 "violet pick"]
+235:23 146:41. 333:33`
+    const read = readText(byHand, { id: 'new', started: '2026-01-01T00:00:00.000Z' })
+    expect(read.ok && recordOf(read.match)).toMatchObject({
+      id: 'new',
+      seed: null,
+      moves: '235:23 146:41. 333:33',
+    })
+    expect(readText(byHand)).toMatchObject({ ok: false, fault: { code: 'missing-tag', tag: 'Id' } })
+  })
+})
+
+describe('foreign text', () => {
+  const lines = writeText(matchFor(2)).split('\n')
+  const textWith = (line: number, content: string) =>
+    lines.map((old, index) => (index === line - 1 ? content : old)).join('\n')
+
+  it.each([
+    ['a shopping list', 'milk\nbread', { line: 1, fault: { code: 'not-a-match' } }],
+    ['nothing', '', { line: 1, fault: { code: 'not-a-match' } }],
+    ['a chess game', '[Event "?"]\n\n1. e4 e5', { fault: { code: 'missing-tag', tag: 'Format' } }],
+    [
+      'another format',
+      textWith(2, '[Format "claim-it/9"]'),
+      { line: 2, fault: { code: 'other-format', format: 'claim-it/9' } },
+    ],
+    [
+      'a colour that is none',
+      textWith(10, '[Look1 "pink star"]'),
+      { line: 10, fault: { code: 'bad-tag', tag: 'Look1' } },
+    ],
+    [
+      'a pilot that is none',
+      textWith(11, '[Pilot1 "robot"]'),
+      { line: 11, fault: { code: 'bad-tag', tag: 'Pilot1' } },
+    ],
+    [
+      'a rule that is none',
+      textWith(6, '[Squatters "some"]'),
+      { line: 6, fault: { code: 'bad-tag', tag: 'Squatters' } },
+    ],
+    ['a starter that is none', textWith(7, '[First "nobody"]'), { line: 7, fault: { code: 'bad-rules' } }],
+    ['a seed that is none', textWith(8, '[Seed "12"]'), { line: 8, fault: { code: 'bad-seed' } }],
+    [
+      'a tag twice',
+      textWith(3, '[Format "claim-it/1"]'),
+      { line: 3, fault: { code: 'bad-tag', tag: 'Format' } },
+    ],
+    [
+      'a tag that is cut off',
+      textWith(9, '[Seat1 "Anna'),
+      { line: 9, fault: { code: 'bad-tag', tag: 'Seat1' } },
+    ],
+    [
+      'a remark that never ends',
+      textWith(34, '18. {Ben 444:44.'),
+      { line: 34, fault: { code: 'unreadable' } },
+    ],
+  ])('like %s gives the line and the reason', (_, text, expected) => {
+    expect(readText(text)).toMatchObject({ ok: false, ...expected })
+  })
+
+  it('with a wrong move gives its line, and the match up to it', () => {
+    const read = readText(textWith(19, '3. {Anna} 556:56 552:11'))
+    expect(read).toMatchObject({ ok: false, line: 19, fault: { code: 'refused' } })
+    expect(!read.ok && read.partial!.steps.length).toBe(matchFor(2, 25).steps.length)
+  })
+
+  it('never crashes the reader', () => {
+    const pieces = fc.oneof(
+      fc.constantFrom(...lines),
+      fc.string({ maxLength: 30 }),
+      fc.constantFrom('[', '{', '}', '"', '\\'),
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        const read = readText(parts.join('\n'))
+        expect(read.ok || read.line >= 1).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
