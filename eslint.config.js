@@ -10,7 +10,8 @@ module.exports = defineConfig([
   {
     rules: {
       eqeqeq: ['error', 'always'],
-      'no-console': 'error',
+      'import/no-named-as-default-member': 'off',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-restricted-syntax': [
         'error',
