@@ -1,0 +1,24 @@
+/** What each of the six pages shows: its board, the boards one can try below it, and its legend. Holds no words. */
+import type { ExampleName } from './examples'
+
+/** Drawn beside a sentence of the legend. */
+export const legendMarks = ['squatter', 'claim', 'settled', 'claimed'] as const
+export type LegendMark = (typeof legendMarks)[number]
+
+export const pageNames = ['goal', 'dice', 'claims', 'luck', 'last', 'scoring'] as const
+export type PageName = (typeof pageNames)[number]
+
+export type PageOf<Tries extends ExampleName, Marks extends LegendMark> = {
+  readonly board: ExampleName
+  readonly legend: readonly Marks[]
+  readonly tries: readonly Tries[]
+}
+
+export const pages = {
+  goal: { board: 'join', legend: ['settled', 'claimed'], tries: ['start', 'must'] },
+  dice: { board: 'dice', legend: ['squatter', 'claim', 'claimed'], tries: ['reach'] },
+  claims: { board: 'kinds', legend: ['squatter', 'claim'], tries: ['stays', 'reuse'] },
+  luck: { board: 'bust', legend: ['squatter', 'claim', 'settled'], tries: ['stop', 'theirs'] },
+  last: { board: 'call', legend: [], tries: ['called', 'closed'] },
+  scoring: { board: 'largest', legend: [], tries: ['tie'] },
+} as const satisfies Readonly<Record<PageName, PageOf<ExampleName, LegendMark>>>
