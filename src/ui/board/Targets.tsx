@@ -1,0 +1,73 @@
+/** The gold grounds of the spaces that can be chosen, and their dashed borders, which breathe as one layer. */
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+import Svg, { Path } from 'react-native-svg'
+
+import type { Space } from '@/engine/index'
+import { motion, useTheme } from '@/theme/index'
+import { strokeAt } from '../marks/shapes'
+import { columnIndex, lineIndex } from './geometry'
+
+export type TargetsProps = {
+  readonly cell: number
+  /** The spaces, joined by commas: a primitive, so that equal targets draw nothing anew. */
+  readonly spaces: string
+}
+
+const box = (x: number, y: number, edge: number, radius: number): string => {
+  const side = edge - 2 * radius
+  return (
+    `M${x + radius} ${y}h${side}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${side}` +
+    `a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${-side}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}` +
+    `v${-side}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`
+  )
+}
+
+const breathe = { from: { opacity: motion.legalPulse.to }, to: { opacity: motion.legalPulse.from } }
+
+export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
+  const { colours, reducedMotion } = useTheme()
+  if (spaces === '') return null
+  const edge = 6 * cell
+  const inset = strokeAt(cell, 2)
+  const boxes = spaces
+    .split(',')
+    .map((text) => Number(text) as Space)
+    .map((space) =>
+      box(columnIndex(space) * cell + inset, lineIndex(space) * cell + inset, cell - 2 * inset, 3),
+    )
+    .join('')
+  const line = strokeAt(cell, 2.4)
+  return (
+    <View style={styles.layer}>
+      <Svg width={edge} height={edge} style={styles.layer}>
+        <Path d={boxes} fill={colours.goldTint} stroke={colours.goldTint} strokeWidth={line} />
+      </Svg>
+      <Animated.View
+        style={[
+          styles.layer,
+          !reducedMotion && {
+            animationName: breathe,
+            animationDuration: motion.legalPulse.period / 2,
+            animationIterationCount: 'infinite',
+            animationDirection: 'alternate',
+            animationTimingFunction: 'ease-in-out',
+          },
+        ]}
+      >
+        <Svg width={edge} height={edge}>
+          <Path
+            d={boxes}
+            fill="none"
+            stroke={colours.goldInk}
+            strokeWidth={line}
+            strokeDasharray={`${strokeAt(cell, 6)} ${strokeAt(cell, 3.2)}`}
+          />
+        </Svg>
+      </Animated.View>
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

@@ -1,0 +1,105 @@
+/** Thirty-six real buttons over the drawing: what fingers, keys and screen readers meet. Knows only labels. */
+import { memo, useRef } from 'react'
+import { Pressable, StyleSheet, View } from 'react-native'
+
+import type { Space } from '@/engine/index'
+import { onKeys } from '../kit/keys'
+import { readingOrder } from './geometry'
+
+export type TouchProps = {
+  readonly cell: number
+  readonly label: string
+  readonly labelOf: (space: Space) => string
+  readonly onPress: (space: Space) => void
+  readonly onHover: (space: Space | null) => void
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -6,
+  ArrowDown: 6,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+}
+
+/** Where an arrow key leads from a place in reading order; the edge of the board holds. */
+export const arrowTo = (from: number, key: string): number | null => {
+  const step = steps[key]
+  if (step === undefined) return null
+  const to = from + step
+  const leavesLine = Math.abs(step) === 1 && Math.floor(to / 6) !== Math.floor(from / 6)
+  return to < 0 || to > 35 || leavesLine ? from : to
+}
+
+export function Touch({ cell, label, labelOf, onPress, onHover }: TouchProps) {
+  const buttons = useRef<(View | null)[]>([])
+  const focused = useRef(0)
+  return (
+    <View
+      role="group"
+      aria-label={label}
+      style={[styles.grid, { width: 6 * cell, height: 6 * cell }]}
+      {...onKeys((key) => {
+        const to = arrowTo(focused.current, key)
+        if (to === null) return false
+        buttons.current[to]?.focus()
+        return true
+      })}
+    >
+      {readingOrder.map((space, place) => (
+        <SpaceButton
+          key={space}
+          space={space}
+          place={place}
+          cell={cell}
+          label={labelOf(space)}
+          onPress={onPress}
+          onHover={onHover}
+          buttons={buttons}
+          focused={focused}
+        />
+      ))}
+    </View>
+  )
+}
+
+type SpaceButtonProps = Pick<TouchProps, 'cell' | 'label' | 'onPress' | 'onHover'> & {
+  readonly space: Space
+  readonly place: number
+  readonly buttons: { readonly current: (View | null)[] }
+  readonly focused: { current: number }
+}
+
+/** Never disabled: a press on a space where nothing fits says why. */
+const SpaceButton = memo(function SpaceButton({
+  space,
+  place,
+  cell,
+  label,
+  onPress,
+  onHover,
+  buttons,
+  focused,
+}: SpaceButtonProps) {
+  return (
+    <Pressable
+      ref={(view) => {
+        buttons.current[place] = view
+      }}
+      role="button"
+      aria-label={label}
+      onPress={() => onPress(space)}
+      onHoverIn={() => onHover(space)}
+      onHoverOut={() => onHover(null)}
+      onFocus={() => {
+        focused.current = place
+        onHover(space)
+      }}
+      onBlur={() => onHover(null)}
+      style={{ width: cell, height: cell }}
+    />
+  )
+})
+
+const styles = StyleSheet.create({
+  grid: { position: 'absolute', flexDirection: 'row', flexWrap: 'wrap' },
+})

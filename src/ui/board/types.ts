@@ -1,0 +1,60 @@
+/** What the board is told: data only. It knows no rules, no names and no words. */
+import type { Cell, Dice, GameEvent, Lost, Placement, Seat, Space } from '@/engine/index'
+import type { PlayerLook } from '../players/PlayerToken'
+
+/** The joined outline of a group. */
+export type Outline = {
+  readonly seat: Seat
+  readonly spaces: readonly Space[]
+  readonly kind: 'group' | 'ifYouStop' | 'result'
+}
+
+/** The picture of a bust: what came off, over the board as it was before it came off. */
+export type BustPicture = {
+  readonly lost: readonly Lost[]
+  readonly word: string
+  readonly detail: string
+}
+
+/** A motion the stage asks for. It shows how the board got here; the board already shows where it is. */
+export type BoardMotion = {
+  /** A new number starts the motion, even of the same event. */
+  readonly nonce: number
+  readonly what:
+    | Extract<GameEvent, { readonly type: 'placed' | 'stopped' | 'busted' }>
+    | { readonly type: 'undone'; readonly space: Space }
+    | { readonly type: 'targets' }
+    | { readonly type: 'results' }
+  /** The spaces before the event: what folds, hops off or goes back. */
+  readonly before: readonly Cell[]
+}
+
+export type BoardProps = {
+  /** The edge of a space and the gutter: `frameFor` says them. */
+  readonly cell: number
+  readonly gutter?: number
+  readonly cells: readonly Cell[]
+  /** Whose hatch this turn's spaces carry. */
+  readonly mover: Seat
+  /** By seat. */
+  readonly looks: readonly PlayerLook[]
+  /** What may be placed now: gold spaces. */
+  readonly targets?: readonly Placement[]
+  readonly outlines?: readonly Outline[]
+  readonly lastPlaced?: Space | null
+  /** Turns the numerals of the rolled values gold. */
+  readonly rolled?: Dice | null
+  /** The bands from both axes to this space. */
+  readonly crossHair?: Space | null
+  readonly bust?: BustPicture | null
+  /** What assistive technology says of a space. */
+  readonly labelOf: (space: Space) => string
+  /** Of the whole board. */
+  readonly label: string
+  readonly onPress?: (space: Space) => void
+  readonly onHover?: (space: Space | null) => void
+  /** Something was refused here. */
+  readonly shake?: { readonly space: Space; readonly nonce: number } | null
+  /** The motion being performed; null cuts it off and shows its end. */
+  readonly performing?: BoardMotion | null
+}

@@ -1,0 +1,71 @@
+/** The gold band of the last round, across the whole page. Comes, stays and goes by itself; a press ends it. */
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native'
+import Animated, { cubicBezier } from 'react-native-reanimated'
+
+import { duration, easing, layer, motion, useTheme } from '@/theme/index'
+import { Text } from './Text'
+
+export type BannerProps = {
+  readonly title: string
+  readonly line: string
+  /** Where its middle lies on the page. */
+  readonly middle: number
+  readonly onPress: () => void
+}
+
+const { total, in: inward, hold } = motion.lastRound
+
+export function Banner({ title, line, middle, onPress }: BannerProps) {
+  const { colours, reducedMotion } = useTheme()
+  const { width } = useWindowDimensions()
+  const height = 108
+  const slide = {
+    '0%': { transform: [{ translateX: -width }] },
+    [`${Math.round((inward / total) * 100)}%`]: { transform: [{ translateX: 0 }] },
+    [`${Math.round(((inward + hold) / total) * 100)}%`]: { transform: [{ translateX: 0 }] },
+    '100%': { transform: [{ translateX: width }] },
+  }
+  const fade = { from: { opacity: 0 }, to: { opacity: 1 } }
+  return (
+    <Animated.View
+      style={[
+        styles.band,
+        { top: middle - height / 2, backgroundColor: colours.gold, borderColor: colours.onGold },
+        {
+          animationName: reducedMotion ? fade : slide,
+          animationDuration: reducedMotion ? duration.reduced : total,
+          animationTimingFunction: cubicBezier(...easing.out),
+          animationFillMode: 'both',
+        },
+      ]}
+    >
+      <Pressable role="button" aria-label={`${title} ${line}`} onPress={onPress} style={styles.press}>
+        <View style={[styles.line, styles.upper, { backgroundColor: colours.onGold }]} />
+        <Text type="display" tone="onGold" centred style={styles.title}>
+          {title}
+        </Text>
+        <Text type="bodyStrong" tone="onGold" centred>
+          {line}
+        </Text>
+        <View style={[styles.line, styles.lower, { backgroundColor: colours.onGold }]} />
+      </Pressable>
+    </Animated.View>
+  )
+}
+
+const styles = StyleSheet.create({
+  band: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    minHeight: 108,
+    borderTopWidth: 1.75,
+    borderBottomWidth: 1.75,
+    zIndex: layer.banner,
+  },
+  press: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', padding: 16 },
+  title: { fontSize: 43, lineHeight: 50 },
+  line: { position: 'absolute', left: 0, right: 0, height: 0.75 },
+  upper: { top: 4 },
+  lower: { bottom: 4 },
+})

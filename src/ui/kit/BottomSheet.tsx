@@ -1,0 +1,94 @@
+/** A sheet that rises over the page and asks for one thing; on wide windows it is a card in the middle. */
+import type { ReactNode } from 'react'
+import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import { border, duration, radius, useTheme } from '@/theme/index'
+
+export type BottomSheetProps = {
+  readonly open: boolean
+  /** What assistive technology calls the sheet. */
+  readonly label: string
+  /** Of the veil behind the sheet. */
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Stays below what scrolls: the sheet's button. */
+  readonly foot?: ReactNode
+  /** The home area of the phone. */
+  readonly bottomInset?: number
+}
+
+const rise = {
+  from: { transform: [{ translateY: 60 }], opacity: 0 },
+  to: { transform: [{ translateY: 0 }], opacity: 1 },
+}
+const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
+
+export function BottomSheet({
+  open,
+  label,
+  closeLabel,
+  onClose,
+  children,
+  foot,
+  bottomInset = 0,
+}: BottomSheetProps) {
+  const { colours, reducedMotion } = useTheme()
+  const { width, height } = useWindowDimensions()
+  const wide = width >= 700
+  return (
+    <Modal visible={open} transparent animationType="none" onRequestClose={onClose} statusBarTranslucent>
+      <View role="dialog" aria-modal aria-label={label} style={[styles.page, wide && styles.middle]}>
+        <Pressable
+          aria-label={closeLabel}
+          role="button"
+          tabIndex={-1}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
+        />
+        <Animated.View
+          style={[
+            styles.sheet,
+            wide ? styles.card : styles.bottom,
+            {
+              backgroundColor: colours.panel,
+              borderColor: colours.line,
+              maxHeight: height - (wide ? 48 : 40),
+              animationName: reducedMotion ? appear : rise,
+              animationDuration: reducedMotion ? duration.reduced : duration.base,
+              animationTimingFunction: 'ease-out',
+            },
+          ]}
+        >
+          {!wide && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
+          <ScrollView
+            style={styles.scroll}
+            contentContainerStyle={styles.contents}
+            keyboardShouldPersistTaps="handled"
+          >
+            {children}
+          </ScrollView>
+          {foot !== undefined && <View style={styles.foot}>{foot}</View>}
+          <View style={{ height: Math.max(wide ? 8 : 12, bottomInset + 6) }} />
+        </Animated.View>
+      </View>
+    </Modal>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1, justifyContent: 'flex-end' },
+  middle: { justifyContent: 'center', alignItems: 'center' },
+  sheet: { borderColor: 'transparent' },
+  bottom: {
+    borderTopWidth: border.strong,
+    borderTopLeftRadius: radius.bottomSheet,
+    borderTopRightRadius: radius.bottomSheet,
+  },
+  card: { width: 520, maxWidth: '94%', borderWidth: border.strong, borderRadius: radius.bottomSheet },
+  handle: { width: 40, height: 5, borderRadius: 2.5, alignSelf: 'center', marginTop: 8 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  contents: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 12 },
+  foot: { paddingHorizontal: 16, paddingTop: 4 },
+})

@@ -1,0 +1,150 @@
+/** The letterpress button: a face on a foot that it sinks into. Fires on release, as a press should. */
+import type { ReactNode } from 'react'
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import { border, duration, radius, size, useTheme, type Colours } from '@/theme/index'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+import { Text, type Tone } from './Text'
+
+export const buttonKinds = ['gold', 'ink', 'plain', 'destructive'] as const
+export type ButtonKind = (typeof buttonKinds)[number]
+
+export type ButtonProps = {
+  readonly label: string
+  /** The consequence, under the label, or at the right of a `wide` button. */
+  readonly sub?: string | undefined
+  readonly kind?: ButtonKind
+  /** The one great button of a page, 84 high. */
+  readonly hero?: boolean
+  /** 48 high with a low foot, as Undo. */
+  readonly small?: boolean
+  /** Label left, consequence right: for stacked choices and large text. */
+  readonly wide?: boolean
+  readonly icon?: IconName
+  /** Drawn before the label, such as dice. */
+  readonly leading?: ReactNode
+  readonly disabled?: boolean
+  readonly onPress: () => void
+  readonly 'aria-label'?: string
+  readonly testID?: string
+  readonly style?: StyleProp<ViewStyle>
+}
+
+const looks = (colours: Colours, lantern: boolean) =>
+  ({
+    gold: {
+      face: colours.gold,
+      edge: lantern ? colours.goldEdge : colours.line,
+      tone: 'onGold',
+    },
+    ink: { face: colours.inkBtn, edge: colours.inkEdge, tone: 'onInk' },
+    plain: { face: colours.sheet, edge: colours.line, tone: 'ink' },
+    destructive: { face: colours.sheet, edge: colours.bad, tone: 'bad' },
+  }) as const satisfies Record<ButtonKind, { face: string; edge: string; tone: Tone }>
+
+export function Button({
+  label,
+  sub,
+  kind = 'plain',
+  hero = false,
+  small = false,
+  wide = false,
+  icon,
+  leading,
+  disabled = false,
+  onPress,
+  style,
+  testID,
+  'aria-label': ariaLabel,
+}: ButtonProps) {
+  const { colours, scheme } = useTheme()
+  const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
+  const foot = small ? border.buttonFootSmall : border.buttonFoot
+  const height = hero ? size.buttonHero : small ? size.minTouch : size.button
+  return (
+    <Pressable
+      role="button"
+      aria-label={ariaLabel ?? (sub === undefined ? label : `${label}, ${sub}`)}
+      disabled={disabled}
+      onPress={onPress}
+      testID={testID}
+      style={[styles.button, { minHeight: height, opacity: disabled ? 0.45 : 1 }, style]}
+    >
+      {({ pressed }) => (
+        <>
+          <View style={[styles.foot, { top: foot, backgroundColor: edge }]} />
+          <Animated.View
+            style={[
+              styles.face,
+              wide && styles.wide,
+              small && styles.small,
+              {
+                backgroundColor: face,
+                borderColor: edge,
+                marginBottom: foot,
+                transform: [{ translateY: pressed ? foot - 1 : 0 }],
+                transitionProperty: 'transform',
+                transitionDuration: duration.press,
+              },
+            ]}
+          >
+            {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
+            {leading}
+            <View style={wide ? styles.wideWords : styles.words}>
+              <Text
+                type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
+                tone={tone}
+                centred={!wide}
+                style={wide && styles.shrink}
+              >
+                {label}
+              </Text>
+              {sub !== undefined && (
+                <Text
+                  type="buttonSub"
+                  tone={tone}
+                  centred={!wide}
+                  style={[styles.sub, wide && styles.wideSub]}
+                >
+                  {sub}
+                </Text>
+              )}
+            </View>
+          </Animated.View>
+        </>
+      )}
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  button: { borderRadius: radius.button, justifyContent: 'flex-end' },
+  foot: { position: 'absolute', left: 0, right: 0, bottom: 0, borderRadius: radius.button },
+  face: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 12,
+    paddingHorizontal: 12,
+    paddingVertical: 8,
+    borderWidth: border.button,
+    borderRadius: radius.button,
+  },
+  small: { gap: 8, paddingVertical: 4 },
+  wide: { justifyContent: 'flex-start' },
+  words: { flexShrink: 1 },
+  wideWords: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 10,
+  },
+  shrink: { flexShrink: 1 },
+  sub: { opacity: 0.92 },
+  wideSub: { flexShrink: 1, textAlign: 'right' },
+})

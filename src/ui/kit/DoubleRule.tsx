@@ -1,0 +1,15 @@
+/** The map maker's double line, thick above thin, across whatever it stands in. */
+import { View } from 'react-native'
+
+import { border, useTheme } from '@/theme/index'
+
+export function DoubleRule() {
+  const { colours } = useTheme()
+  const [thick, gap, thin] = border.doubleRule
+  return (
+    <View aria-hidden style={{ gap }}>
+      <View style={{ height: thick, backgroundColor: colours.line }} />
+      <View style={{ height: thin, backgroundColor: colours.line }} />
+    </View>
+  )
+}

@@ -1,0 +1,135 @@
+/** The map on the home page: hills, survey lines, a creek and three plots. Decoration only. */
+import { memo } from 'react'
+import { StyleSheet } from 'react-native'
+import Svg, { G, Line, Path, Rect, Text } from 'react-native-svg'
+
+import { families, useTheme, type ColourName } from '@/theme/index'
+import { Claimed, Disc, Tent, heroTerrain, type BrandName } from '../marks/index'
+
+export type HeroPlatProps = {
+  /** The name written along the creek. */
+  readonly creek: string
+}
+
+const plot = 46
+
+type PlotSpace =
+  { readonly colour: ColourName; readonly brand: BrandName; readonly claimed: boolean } | 'squatter'
+
+type PlotPlace = {
+  readonly x: number
+  readonly y: number
+  readonly tilt: number
+  readonly spaces: readonly PlotSpace[]
+}
+
+const anna = { colour: 'prussian', brand: 'star' } as const
+const plots: readonly PlotPlace[] = [
+  {
+    x: 78,
+    y: 347,
+    tilt: 10.7,
+    spaces: [
+      { colour: 'vermilion', brand: 'steer', claimed: true },
+      { colour: 'madder', brand: 'horseshoe', claimed: false },
+    ],
+  },
+  {
+    x: 238,
+    y: 320,
+    tilt: -14.2,
+    spaces: [
+      { ...anna, claimed: true },
+      { ...anna, claimed: true },
+      { ...anna, claimed: false },
+    ],
+  },
+  { x: 344, y: 236, tilt: 8.8, spaces: ['squatter'] },
+]
+
+const creekPath =
+  'M-12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258'
+
+export const HeroPlat = memo(function HeroPlat({ creek }: HeroPlatProps) {
+  const { colours } = useTheme()
+  return (
+    <Svg
+      style={StyleSheet.absoluteFill}
+      viewBox="0 0 390 432"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      <G transform="translate(-21 0) scale(1.005)">
+        <Path d={heroTerrain.lines} fill="none" stroke={colours.contour} strokeWidth={0.9} />
+        <Path d={heroTerrain.indexLines} fill="none" stroke={colours.contourIx} strokeWidth={1.5} />
+      </G>
+      {[
+        [120, -200, 120, 632],
+        [282, -200, 282, 632],
+        [-400, 222, 790, 222],
+      ].map(([x1, y1, x2, y2]) => (
+        <Line
+          key={`${x1} ${y1}`}
+          x1={x1}
+          y1={y1}
+          x2={x2}
+          y2={y2}
+          stroke={colours.ink2}
+          strokeWidth={0.9}
+          strokeDasharray="14 3 2 3"
+        />
+      ))}
+      <Path d={creekPath} fill="none" stroke={colours.ink2} strokeWidth={7} />
+      <Path d={creekPath} fill="none" stroke={colours.bg} strokeWidth={4.8} />
+      <G transform="translate(13 284) rotate(15) skewX(-12)">
+        <Text fontFamily={families.heading700} fontSize={13.5} fill={colours.ink2} fillOpacity={0.85}>
+          {creek}
+        </Text>
+      </G>
+      {plots.map((place) => (
+        <Plot key={place.x} {...place} />
+      ))}
+    </Svg>
+  )
+})
+
+function Plot({ x, y, tilt, spaces }: PlotPlace) {
+  const { colours } = useTheme()
+  const wide = spaces.length * plot
+  return (
+    <G transform={`translate(${x} ${y}) rotate(${tilt}) translate(${-wide / 2} ${-plot / 2})`}>
+      <Rect
+        width={wide}
+        height={plot}
+        fill={colours.sheet}
+        fillOpacity={0.9}
+        stroke={colours.line}
+        strokeWidth={1.5}
+      />
+      {spaces.map((space, index) => (
+        <G key={index} transform={`translate(${index * plot} 0)`}>
+          {index > 0 && <Line x1={0} y1={0} x2={0} y2={plot} stroke={colours.line} strokeWidth={1.2} />}
+          {space === 'squatter' ? (
+            <Tent cx={plot / 2} cy={plot / 2} width={0.68 * plot} numeral={3} stroke={1.4} />
+          ) : space.claimed ? (
+            <Claimed cell={plot} colour={space.colour} brand={space.brand} />
+          ) : (
+            <Disc
+              cx={plot / 2}
+              cy={plot / 2}
+              r={0.355 * plot}
+              colour={space.colour}
+              brand={space.brand}
+              ring
+            />
+          )}
+        </G>
+      ))}
+      {[0, wide].flatMap((cx) =>
+        [0, plot].map((cy) => (
+          <Rect key={`${cx} ${cy}`} x={cx - 2.7} y={cy - 2.7} width={5.4} height={5.4} fill={colours.line} />
+        )),
+      )}
+    </G>
+  )
+}

@@ -1,0 +1,52 @@
+/** A bare icon one can press, never smaller than a thumb. Always has a name. */
+import { Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
+
+import { size as sizes } from '@/theme/index'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+import type { Tone } from './Text'
+
+export type IconButtonProps = {
+  readonly icon: IconName
+  readonly label: string
+  readonly onPress: () => void
+  readonly size?: number
+  readonly tone?: Tone
+  readonly disabled?: boolean
+  readonly testID?: string
+  readonly style?: StyleProp<ViewStyle>
+}
+
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  size = 24,
+  tone,
+  disabled,
+  testID,
+  style,
+}: IconButtonProps) {
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      disabled={disabled ?? false}
+      testID={testID}
+      style={({ pressed }) => [styles.touch, { opacity: pressed ? 0.55 : disabled ? 0.4 : 1 }, style]}
+    >
+      <Icon name={icon} size={size} {...(tone && { tone })} />
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  touch: {
+    minWidth: sizes.minTouch,
+    minHeight: sizes.minTouch,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 24,
+  },
+})

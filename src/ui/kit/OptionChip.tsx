@@ -1,0 +1,114 @@
+/** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
+import { memo } from 'react'
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import type { Die, PlacementKind } from '@/engine/index'
+import { duration, radius, useTheme } from '@/theme/index'
+import { ClaimMark, TentMark } from '../marks/index'
+import { Text } from './Text'
+
+export type OptionChipProps = {
+  readonly kind: PlacementKind
+  /** The squatter's number; a claim shows none. */
+  readonly third: Die
+  /** '3, 5', or in words where there is a `sub`. */
+  readonly label: string
+  readonly 'aria-label': string
+  /** Turns the chip into a row: label above, this below. */
+  readonly sub?: string
+  /** The key that chooses it, shown in rows. */
+  readonly shortcut?: string
+  /** The placement being previewed. */
+  readonly chosen?: boolean
+  readonly onPress: () => void
+  readonly onHover?: (over: boolean) => void
+  readonly testID?: string
+  readonly style?: StyleProp<ViewStyle>
+}
+
+const foot = 3
+
+export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
+  const { kind, third, label, sub, shortcut, chosen = false, onPress, onHover, testID, style } = props
+  const { colours } = useTheme()
+  const row = sub !== undefined
+  const mark = row ? 27 : 29
+  return (
+    <Pressable
+      role="button"
+      aria-label={props['aria-label']}
+      onPress={onPress}
+      onHoverIn={() => onHover?.(true)}
+      onHoverOut={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+      testID={testID}
+      style={[styles.chip, style]}
+    >
+      {({ pressed }) => (
+        <>
+          <View style={[styles.foot, { backgroundColor: colours.goldInk }]} />
+          <Animated.View
+            style={[
+              styles.face,
+              row && styles.row,
+              {
+                backgroundColor: row && !chosen ? colours.sheet : colours.goldTint,
+                borderColor: colours.goldInk,
+                borderWidth: chosen ? 2.5 : 1.25,
+                transform: [{ translateY: pressed ? foot - 1 : 0 }],
+                transitionProperty: 'transform',
+                transitionDuration: duration.press,
+              },
+            ]}
+          >
+            {shortcut !== undefined && (
+              <View style={[styles.key, { borderColor: colours.grid }]}>
+                <Text type="caption" tone="ink2">
+                  {shortcut}
+                </Text>
+              </View>
+            )}
+            {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
+            <View style={styles.words}>
+              <Text type={row ? 'h3' : 'h2'}>{label}</Text>
+              {row && (
+                <Text type="caption" tone={chosen ? 'ink' : 'ink2'} style={styles.sub}>
+                  {sub}
+                </Text>
+              )}
+            </View>
+          </Animated.View>
+        </>
+      )}
+    </Pressable>
+  )
+})
+
+const styles = StyleSheet.create({
+  chip: { minHeight: 52, minWidth: 48, borderRadius: radius.chip },
+  foot: { position: 'absolute', top: foot, left: 0, right: 0, bottom: 0, borderRadius: radius.chip },
+  face: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    marginBottom: foot,
+    paddingVertical: 6,
+    paddingHorizontal: 8,
+    borderRadius: radius.chip,
+  },
+  row: { justifyContent: 'flex-start', paddingHorizontal: 14, gap: 12 },
+  key: {
+    minWidth: 26,
+    minHeight: 26,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1,
+    borderRadius: 5,
+  },
+  words: { flexShrink: 1 },
+  sub: { fontFamily: 'SourceSans3_400Regular' },
+})

@@ -1,0 +1,27 @@
+/** Words on the page, in one of the theme's styles and tones. Grows with the reader's wish, never on its own. */
+import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native'
+
+import { useTheme, type TypeName } from '@/theme/index'
+
+export const tones = ['ink', 'ink2', 'goldInk', 'onGold', 'onInk', 'bad', 'good'] as const
+export type Tone = (typeof tones)[number]
+
+export type TextProps = Omit<NativeTextProps, 'allowFontScaling'> & {
+  readonly type?: TypeName
+  readonly tone?: Tone
+  readonly centred?: boolean
+  /** Makes it a heading of this level for assistive technology. */
+  readonly heading?: 1 | 2 | 3
+}
+
+export function Text({ type = 'body', tone = 'ink', centred = false, heading, style, ...rest }: TextProps) {
+  const theme = useTheme()
+  return (
+    <NativeText
+      {...(heading !== undefined && { role: 'heading' as const, 'aria-level': heading })}
+      {...rest}
+      allowFontScaling={false}
+      style={[theme.type(type), { color: theme.colours[tone] }, centred && { textAlign: 'center' }, style]}
+    />
+  )
+}

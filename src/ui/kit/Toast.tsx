@@ -1,0 +1,51 @@
+/** A short word that lies over the page and takes no touch. Who shows it takes it away. */
+import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import { duration, radius, useTheme } from '@/theme/index'
+import { Text } from './Text'
+
+export type ToastProps = { readonly message: string | null; readonly bottom?: number }
+
+const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
+
+/** Polite: it repeats a reason, and never interrupts. */
+export function Toast({ message, bottom = 16 }: ToastProps) {
+  const { colours } = useTheme()
+  return (
+    <View style={[styles.place, { bottom }]} role="status" aria-live="polite">
+      {message !== null && (
+        <Animated.View
+          key={message}
+          style={[
+            styles.toast,
+            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
+            { animationName: appear, animationDuration: duration.reduced },
+          ]}
+        >
+          <Text type="label" tone="onInk" centred>
+            {message}
+          </Text>
+        </Animated.View>
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: 16,
+    right: 16,
+    alignItems: 'center',
+    pointerEvents: 'none',
+    zIndex: 20,
+  },
+  toast: {
+    maxWidth: 460,
+    paddingVertical: 10,
+    paddingHorizontal: 16,
+    borderWidth: 1.5,
+    borderRadius: radius.chip,
+  },
+})

@@ -1,0 +1,53 @@
+/** On or off, as one switch. The row beside it says what. */
+import { Pressable, StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import { duration, useTheme } from '@/theme/index'
+import { onSpace } from './keys'
+
+export type ToggleProps = {
+  readonly label: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+  readonly testID?: string
+}
+
+export function Toggle({ label, on, onChange, testID }: ToggleProps) {
+  const { colours, reducedMotion } = useTheme()
+  return (
+    <Pressable
+      role="switch"
+      aria-label={label}
+      aria-checked={on}
+      onPress={() => onChange(!on)}
+      testID={testID}
+      style={styles.touch}
+      {...onSpace(() => onChange(!on))}
+    >
+      <View
+        style={[
+          styles.track,
+          { borderColor: colours.line, backgroundColor: on ? colours.gold : colours.sunk },
+        ]}
+      >
+        <Animated.View
+          style={[
+            styles.knob,
+            {
+              backgroundColor: on ? colours.onGold : colours.ink2,
+              transform: [{ translateX: on ? 22 : 0 }],
+              transitionProperty: 'transform',
+              transitionDuration: reducedMotion ? 0 : duration.fast,
+            },
+          ]}
+        />
+      </View>
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  touch: { minWidth: 52, minHeight: 48, alignItems: 'center', justifyContent: 'center', borderRadius: 16 },
+  track: { width: 52, height: 32, borderWidth: 1.25, borderRadius: 16, padding: 2.5 },
+  knob: { width: 24, height: 24, borderRadius: 12 },
+})

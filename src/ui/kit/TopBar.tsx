@@ -1,0 +1,55 @@
+/** The bar of a page: something left, a title with one line, something right. The page decides what they do. */
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { Text } from './Text'
+
+export type TopBarProps = {
+  readonly title: string
+  readonly line?: string | undefined
+  readonly left?: ReactNode
+  readonly right?: ReactNode
+  /** Play screen titles are smaller than page titles. */
+  readonly titleType?: 'h1' | 'h2'
+  /** One line beside the title instead of under it, on low screens. */
+  readonly inline?: boolean
+  /** Title at the left, on big screens. */
+  readonly leading?: boolean
+}
+
+export function TopBar({
+  title,
+  line,
+  left,
+  right,
+  titleType = 'h1',
+  inline = false,
+  leading = false,
+}: TopBarProps) {
+  return (
+    <View style={styles.bar}>
+      <View style={styles.side}>{left}</View>
+      <View style={[styles.words, inline && styles.inline, leading && styles.leading]}>
+        <Text type={titleType} heading={1} centred={!leading} numberOfLines={1} style={styles.shrink}>
+          {title}
+        </Text>
+        {line !== undefined && (
+          <Text type="caption" tone="ink2" centred={!inline} numberOfLines={inline ? 1 : 2}>
+            {line}
+          </Text>
+        )}
+      </View>
+      <View style={[styles.side, styles.right]}>{right}</View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', minHeight: 48, paddingHorizontal: 8 },
+  side: { minWidth: 48, flexDirection: 'row' },
+  right: { justifyContent: 'flex-end' },
+  words: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  inline: { flexDirection: 'row', gap: 10, alignItems: 'baseline' },
+  leading: { flexDirection: 'row', justifyContent: 'flex-start', gap: 12, alignItems: 'baseline' },
+  shrink: { flexShrink: 1 },
+})

@@ -1,0 +1,57 @@
+/** The name of the game, its exclamation mark a claim stake over a nugget. Reads as one image. */
+import Svg, { G, Path, Text } from 'react-native-svg'
+
+import { families, useTheme } from '@/theme/index'
+import { nuggetLight, nuggetPath } from '../marks/brands'
+
+export type WordmarkProps = { readonly width: number }
+
+const [wide, high] = [334, 68]
+const stake = 'M304 7.5L328 5.2L322.4 40.4L316.5 44.6L310.6 40.4Z'
+
+export function Wordmark({ width }: WordmarkProps) {
+  const { colours, scheme } = useTheme()
+  return (
+    <Svg
+      width={width}
+      height={(width * high) / wide}
+      viewBox={`0 0 ${wide} ${high}`}
+      role="img"
+      aria-label="Claim It!"
+    >
+      <G transform="translate(2.7 2.7)">
+        <Letters colour={colours.gold} />
+      </G>
+      <Letters colour={colours.ink} />
+      <G transform="translate(307 48.6) scale(0.84)">
+        {scheme === 'paper' && (
+          <Path d={nuggetPath} fill={colours.ink} stroke={colours.ink} strokeWidth={2.6} />
+        )}
+        <Path d={nuggetPath} fill={colours.gold} />
+        <Path d={nuggetLight} fill="#FBE3A4" />
+      </G>
+    </Svg>
+  )
+}
+
+function Letters({ colour }: { readonly colour: string }) {
+  return (
+    <>
+      <Text
+        x={1}
+        y={63.2}
+        fontFamily={families.heading800}
+        fontSize={68}
+        textLength={298}
+        lengthAdjust="spacingAndGlyphs"
+        fill={colour}
+        stroke={colour}
+        strokeWidth={1.3}
+        strokeLinejoin="round"
+      >
+        Claim It
+      </Text>
+      <Path d={stake} fill={colour} />
+    </>
+  )
+}

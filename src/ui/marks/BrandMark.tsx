@@ -1,0 +1,14 @@
+/** A brand on its own, in any colour: to choose one by. */
+import Svg, { Path } from 'react-native-svg'
+
+import { brandPaths, type BrandName } from './brands'
+
+export type BrandMarkProps = { readonly brand: BrandName; readonly size: number; readonly colour: string }
+
+export function BrandMark({ brand, size, colour }: BrandMarkProps) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <Path d={brandPaths[brand]} fill={colour} fillRule="evenodd" />
+    </Svg>
+  )
+}

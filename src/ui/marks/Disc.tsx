@@ -1,0 +1,51 @@
+/** A player's round marker with its brand, as part of a drawing. Says nothing about where it lies. */
+import { Circle, G, Path } from 'react-native-svg'
+
+import { useTheme, type ColourName } from '@/theme/index'
+import { brandPaths, type BrandName } from './brands'
+
+export type DiscProps = {
+  readonly cx: number
+  readonly cy: number
+  readonly r: number
+  readonly colour: ColourName
+  readonly brand: BrandName
+  /** The fine inner ring of full-size markers. */
+  readonly ring?: boolean
+  /** On a claim's plate the disc has no outline of its own. */
+  readonly outline?: boolean
+  readonly brandShift?: number
+}
+
+export function Disc({ cx, cy, r, colour, brand, ring = false, outline = true, brandShift = 0 }: DiscProps) {
+  const { colours, players } = useTheme()
+  const { fill, glyph } = players[colour]
+  const box = 1.18 * r
+  return (
+    <>
+      <Circle
+        cx={cx}
+        cy={cy}
+        r={r}
+        fill={fill}
+        {...(outline && { stroke: colours.discOutline, strokeWidth: 0.076 * r })}
+      />
+      {ring && (
+        <Circle
+          cx={cx}
+          cy={cy}
+          r={0.87 * r}
+          fill="none"
+          stroke={glyph}
+          strokeOpacity={0.55}
+          strokeWidth={0.042 * r}
+        />
+      )}
+      <G
+        transform={`translate(${cx - box / 2 + brandShift} ${cy - box / 2 + brandShift}) scale(${box / 24})`}
+      >
+        <Path d={brandPaths[brand]} fill={glyph} fillRule="evenodd" />
+      </G>
+    </>
+  )
+}

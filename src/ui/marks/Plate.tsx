@@ -1,0 +1,99 @@
+/** A claim: black plate with cut corners, a nugget while at risk, a player's disc and four pins for good. */
+import Svg, { G, Path, Circle } from 'react-native-svg'
+
+import { useTheme, type ColourName } from '@/theme/index'
+import { nuggetLight, nuggetPath, type BrandName } from './brands'
+import { Disc } from './Disc'
+import { pinsPath, platePath } from './shapes'
+
+const nuggetShine = '#F8DE9F'
+
+export function Nugget({
+  cx,
+  cy,
+  size,
+}: {
+  readonly cx: number
+  readonly cy: number
+  readonly size: number
+}) {
+  const { colours } = useTheme()
+  return (
+    <G transform={`translate(${cx - size / 2} ${cy - size / 2}) scale(${size / 24})`}>
+      <Path d={nuggetPath} fill={colours.gold} />
+      <Path d={nuggetLight} fill={nuggetShine} />
+    </G>
+  )
+}
+
+export type PendingPlateProps = {
+  readonly cx: number
+  readonly cy: number
+  readonly edge: number
+  /** Around a possible claim. */
+  readonly outline?: { readonly colour: string; readonly width: number } | null
+}
+
+/** A claim of this turn. */
+export function PendingPlate({ cx, cy, edge, outline = null }: PendingPlateProps) {
+  const { colours, scheme } = useTheme()
+  const usual = scheme === 'lantern' ? { colour: colours.plateEdge, width: 1.1 } : null
+  const line = outline ?? usual
+  return (
+    <>
+      <Path
+        d={platePath(cx, cy, edge, 0.19 * edge)}
+        fill={colours.plate}
+        {...(line && { stroke: line.colour, strokeWidth: line.width })}
+      />
+      <Nugget cx={cx} cy={cy} size={0.6 * edge} />
+    </>
+  )
+}
+
+export type ClaimedProps = {
+  /** The edge of the space it fills. */
+  readonly cell: number
+  readonly colour: ColourName
+  readonly brand: BrandName
+}
+
+/** A space claimed for good, in a square of `cell`. */
+export function Claimed({ cell, colour, brand }: ClaimedProps) {
+  const { colours, scheme } = useTheme()
+  const middle = cell / 2
+  return (
+    <>
+      <Path
+        d={platePath(middle, middle, 0.89 * cell, 0.13 * cell)}
+        fill={colours.plate}
+        {...(scheme === 'lantern' && { stroke: colours.plateEdge, strokeWidth: 1.1 })}
+      />
+      <Path d={pinsPath(cell)} fill={colours.gold} />
+      {colours.plateRing !== null && (
+        <Circle cx={middle} cy={middle} r={0.345 * cell} fill={colours.plateRing} />
+      )}
+      <Disc cx={middle} cy={middle} r={0.315 * cell} colour={colour} brand={brand} ring outline={false} />
+    </>
+  )
+}
+
+/** A claim at risk on its own, as on an option. */
+export function ClaimMark({ size }: { readonly size: number }) {
+  return (
+    <Svg width={size} height={size} aria-hidden>
+      <PendingPlate cx={size / 2} cy={size / 2} edge={size - 2} />
+    </Svg>
+  )
+}
+
+/** A claimed space on its own; `size` is the plate's edge. */
+export function ClaimedMark({ size, colour, brand }: Omit<ClaimedProps, 'cell'> & { readonly size: number }) {
+  const cell = size / 0.91
+  const offset = (cell - size) / 2
+  return (
+    <Svg width={size} height={size} viewBox={`${offset} ${offset} ${size} ${size}`} aria-hidden>
+      <Claimed cell={cell} colour={colour} brand={brand} />
+    </Svg>
+  )
+}

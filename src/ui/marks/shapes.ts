@@ -1,0 +1,97 @@
+/** The board's few shapes as path data, each around a centre. Pure geometry: no colour, no view. */
+
+const round = (value: number): number => Math.round(value * 100) / 100
+type Point = readonly [number, number]
+const path = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+
+export const tentHeight = 0.98
+
+/** Ridge, eaves and base of a tent `width` wide; h = .98 w. */
+export const tentPath = (cx: number, cy: number, width: number): string => {
+  const height = tentHeight * width
+  const top = cy - height / 2
+  return (
+    path([
+      [cx, top + 0.08 * height],
+      [cx + 0.43 * width, top + 0.44 * height],
+      [cx + 0.5 * width, top + height],
+      [cx - 0.5 * width, top + height],
+      [cx - 0.43 * width, top + 0.44 * height],
+    ]) + 'Z'
+  )
+}
+
+/** The two pole tips that cross at the ridge. */
+export const polesPath = (cx: number, cy: number, width: number): string => {
+  const height = tentHeight * width
+  const top = cy - height / 2
+  const ridge = top + 0.08 * height
+  const tip = 0.0955 * width
+  return (
+    path([
+      [cx, ridge],
+      [cx - tip, top],
+    ]) +
+    path([
+      [cx, ridge],
+      [cx + tip, top],
+    ])
+  )
+}
+
+/** A square with cut corners. */
+export const platePath = (cx: number, cy: number, edge: number, cut: number): string => {
+  const half = edge / 2
+  const [left, right, top, bottom] = [cx - half, cx + half, cy - half, cy + half]
+  return (
+    path([
+      [left + cut, top],
+      [right - cut, top],
+      [right, top + cut],
+      [right, bottom - cut],
+      [right - cut, bottom],
+      [left + cut, bottom],
+      [left, bottom - cut],
+      [left, top + cut],
+    ]) + 'Z'
+  )
+}
+
+export const circlePath = (cx: number, cy: number, r: number): string =>
+  `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`
+
+/** The four pins that hold a permanent claim, in a square of `edge` at the origin. */
+export const pinsPath = (edge: number): string =>
+  [0.19, 0.81].flatMap((x) => [0.19, 0.81].map((y) => circlePath(x * edge, y * edge, 0.042 * edge))).join('')
+
+/** Diagonals through a square of `edge`; a pitch of a seventh lets neighbours join without a seam. */
+export const hatchPath = (edge: number): string => {
+  const pitch = edge / 7
+  const lines = Array.from({ length: 13 }, (_, index) => (index + 1) * pitch)
+  return lines
+    .map((at) =>
+      path([
+        [Math.max(0, at - edge), Math.min(at, edge)],
+        [Math.min(at, edge), Math.max(0, at - edge)],
+      ]),
+    )
+    .join('')
+}
+
+/** Four corners of a square of `edge`, arms of `arm`, `inset` within it. */
+export const bracketsPath = (edge: number, arm: number, inset: number): string => {
+  const [near, far] = [inset, edge - inset]
+  const corner = (x: number, y: number, dx: number, dy: number): string =>
+    path([
+      [x + dx * arm, y],
+      [x, y],
+      [x, y + dy * arm],
+    ])
+  return (
+    corner(near, near, 1, 1) + corner(far, near, -1, 1) + corner(far, far, -1, -1) + corner(near, far, 1, -1)
+  )
+}
+
+/** Strokes grow more slowly than the spaces they are drawn in. */
+export const strokeAt = (cell: number, stroke: number): number => round(stroke * (cell / 55) ** 0.7)

@@ -1,0 +1,90 @@
+/** One player in the strip: disc, score, name, claims. The one to move lies on a card with a gold foot. */
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { border, families, radius, useTheme } from '@/theme/index'
+import { Text } from '../kit/Text'
+import { ClaimPips } from './ClaimPips'
+import { GroupScore } from './GroupScore'
+import type { PlayerSummary } from './PlayerStrip'
+import { PlayerToken } from './PlayerToken'
+
+export type PlayerCardProps = {
+  readonly player: PlayerSummary
+  readonly active: boolean
+  readonly target: number
+  /** Five at the table: less air. */
+  readonly crowded?: boolean
+  /** Without name and pips, for low screens. */
+  readonly line?: boolean
+}
+
+export const PlayerCard = memo(function PlayerCard({
+  player,
+  active,
+  target,
+  crowded = false,
+  line = false,
+}: PlayerCardProps) {
+  const { colours } = useTheme()
+  const { look, group, claims, label, need } = player
+  return (
+    <View
+      role="listitem"
+      accessible
+      aria-label={label}
+      style={[
+        styles.card,
+        crowded && styles.crowded,
+        line && styles.line,
+        active && { backgroundColor: colours.sheet, borderColor: colours.line },
+      ]}
+    >
+      {active && <View style={[styles.foot, { backgroundColor: colours.gold }]} />}
+      <View style={styles.top}>
+        <PlayerToken colour={look.colour} brand={look.brand} size={crowded || line ? 26 : 28} />
+        <GroupScore group={group} />
+      </View>
+      {!line && (
+        <>
+          <Text
+            type="caption"
+            tone={active ? 'ink' : 'ink2'}
+            numberOfLines={1}
+            style={active && styles.activeName}
+            aria-hidden
+          >
+            {look.name}
+          </Text>
+          {need === undefined ? (
+            <ClaimPips claims={claims} target={target} />
+          ) : (
+            <Text type="caption" tone="ink2" numberOfLines={1} aria-hidden>
+              {need}
+            </Text>
+          )}
+        </>
+      )}
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({
+  card: {
+    flex: 1,
+    minWidth: 0,
+    justifyContent: 'space-between',
+    paddingTop: 6,
+    paddingBottom: 9,
+    paddingHorizontal: 7,
+    borderWidth: border.button,
+    borderColor: 'transparent',
+    borderRadius: radius.card + 1,
+    overflow: 'hidden',
+  },
+  crowded: { paddingHorizontal: 4 },
+  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 5 },
+  top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  foot: { position: 'absolute', left: -2, right: -2, bottom: -2, height: 5.5 },
+  activeName: { fontFamily: families.text700 },
+})

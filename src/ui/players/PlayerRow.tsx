@@ -1,0 +1,69 @@
+/** One player in the list of big windows. The one to move lies on a card with a gold edge. */
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { border, families, radius, size, useTheme } from '@/theme/index'
+import { Icon } from '../kit/Icon'
+import { Text } from '../kit/Text'
+import { ClaimPips } from './ClaimPips'
+import { GroupScore } from './GroupScore'
+import type { PlayerSummary } from './PlayerStrip'
+import { PlayerToken } from './PlayerToken'
+
+export type PlayerRowProps = {
+  readonly player: PlayerSummary
+  readonly active: boolean
+  readonly target: number
+}
+
+export const PlayerRow = memo(function PlayerRow({ player, active, target }: PlayerRowProps) {
+  const { colours } = useTheme()
+  const { look, group, claims, label, bot, need } = player
+  return (
+    <View
+      role="listitem"
+      accessible
+      aria-label={label}
+      style={[styles.row, active && { backgroundColor: colours.sheet, borderColor: colours.line }]}
+    >
+      {active && <View style={[styles.edge, { backgroundColor: colours.gold }]} />}
+      <PlayerToken colour={look.colour} brand={look.brand} size={38} />
+      <View style={styles.words} aria-hidden>
+        <View style={styles.name}>
+          <Text type="body" numberOfLines={1} style={[styles.shrink, active && styles.activeName]}>
+            {look.name}
+          </Text>
+          {bot && <Icon name="bot" size={17} tone="ink2" />}
+        </View>
+        <ClaimPips claims={claims} target={target} />
+        {need !== undefined && (
+          <Text type="caption" tone="ink2">
+            {need}
+          </Text>
+        )}
+      </View>
+      <GroupScore group={group} />
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({
+  row: {
+    minHeight: size.playerRow,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingVertical: 6,
+    paddingLeft: 16,
+    paddingRight: 11,
+    borderWidth: border.card,
+    borderColor: 'transparent',
+    borderRadius: radius.card,
+    overflow: 'hidden',
+  },
+  edge: { position: 'absolute', left: -2, top: -2, bottom: -2, width: 8 },
+  words: { flex: 1, gap: 2 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  shrink: { flexShrink: 1 },
+  activeName: { fontFamily: families.text600 },
+})

@@ -1,0 +1,69 @@
+/** The players around the table, as cards, as one low line, or as the rows of a list. Shows standing, decides nothing. */
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import type { Seat } from '@/engine/index'
+import { PlayerCard } from './PlayerCard'
+import { PlayerRow } from './PlayerRow'
+import type { PlayerLook } from './PlayerToken'
+
+export type PlayerSummary = {
+  readonly seat: Seat
+  readonly look: PlayerLook
+  readonly bot: boolean
+  /** Size of the largest group: the score. */
+  readonly group: number
+  readonly claims: number
+  /** 'Anna, star, largest group 4, 3 of 7 claims, on turn' */
+  readonly label: string
+  /** In the last round: what the player still needs, in place of the pips. */
+  readonly need?: string
+}
+
+export type PlayerStripProps = {
+  readonly players: readonly PlayerSummary[]
+  readonly mover: Seat
+  /** Claims that call the last round. */
+  readonly target: number
+  readonly as: 'cards' | 'line' | 'rows'
+  /** Of the whole list, for assistive technology. */
+  readonly label: string
+}
+
+export const PlayerStrip = memo(function PlayerStrip({
+  players,
+  mover,
+  target,
+  as,
+  label,
+}: PlayerStripProps) {
+  const crowded = players.length === 5
+  const shared = { target, crowded }
+  return (
+    <View
+      role="list"
+      aria-label={label}
+      style={as === 'rows' ? styles.rows : [styles.strip, crowded && styles.crowded]}
+    >
+      {players.map((player) =>
+        as === 'rows' ? (
+          <PlayerRow key={player.seat} player={player} active={player.seat === mover} target={target} />
+        ) : (
+          <PlayerCard
+            key={player.seat}
+            player={player}
+            active={player.seat === mover}
+            line={as === 'line'}
+            {...shared}
+          />
+        ),
+      )}
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', gap: 2, flexGrow: 1 },
+  crowded: { gap: 0, marginHorizontal: -4 },
+  rows: { gap: 0 },
+})
