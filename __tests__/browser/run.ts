@@ -5,7 +5,8 @@
  * To add a test: a file `<what>.test.ts` in this folder, made of `inBrowser('sentence', { size, theme, … }, async ({ page }) => …)`
  * from support/open. Each runs in a fresh context, and fails on any console error or warning, page error, failed or
  * foreign request. `expectAccessible` (support/axe) asks axe-core, `expectTextFits` and `expectTargetsFit` (support/fit)
- * look at what is cut off, covered or too small, and `shoot` (support/shots) writes a picture to artifacts/.
+ * look at what is cut off, covered or too small, `timePresses` (support/pace) times the page, and `shoot` (support/shots)
+ * writes a picture to artifacts/.
  *
  *   npm run test:browser                     all
  *   npm run test:browser -- smoke keyboard   the files whose names contain one of the words
