@@ -1,35 +1,78 @@
-/** Which bot plays which level and temperament. */
-import { groupSize, legalPlacements, type Game } from '@/engine/index'
+/** Who plays how: the six levels, weakest first, and the temperaments of the middle ones. */
+import type { Points } from './appraisal'
+import { thinkAhead } from './baron'
 import type { Bot } from './bot'
+import { glance } from './glance'
 import { type Level, type Temperament } from './levels'
+import type { Position } from './position'
+import { likingOf } from './taste'
+import { botOf, type MakeMind, type Mind } from './thought'
+import { count, untilRisk, whileWorthIt } from './weighing'
+import { networkFor } from './weights/index'
 
-/** A stand-in until the real levels are in: greedy, and stops after a fixed number of placements. */
-const greedy = (enough: number): Bot => ({
-  choose: (game: Game) => {
-    if (game.phase === 'over') throw new Error('The match is over: there is nothing to choose')
-    if (game.phase === 'roll') return { type: 'roll' }
-    if (game.phase === 'decide') return { type: game.placedThisTurn.length >= enough ? 'stop' : 'roll' }
-    const worth = (space: number): number => {
-      const cells = game.cells.map((cell, at) =>
-        at === space || cell.squatter !== null || cell.claim ? { ...cell, owner: game.turn } : cell,
-      )
-      return groupSize(cells, game.turn)
-    }
-    const [best] = legalPlacements(game)
-      .map(({ space, kind }) => ({ space, value: worth(space) * 2 + (kind === 'claim' ? 1 : 0) }))
-      .sort((a, b) => b.value - a.value)
-    return { type: 'place', space: best!.space }
-  },
+const carefulPoints: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.5, total: 0.25, open: 0.1 }
+const simplePoints: Points = { largest: 1, second: 0, gold: 0, claims: 0.3, total: 0.1, open: 0 }
+
+/** The first impression of a beginner: no plan, any legal space is as good as another; fickle about when to stop. */
+const greenhorn: MakeMind = (position) => ({
+  look: () => undefined,
+  rate: (_, random) => random(),
+  stops: (random) => position.placed >= 2 + Math.floor(random() * 3),
 })
 
-export const bots: Readonly<Record<Level, Bot>> = {
-  greenhorn: greedy(2),
-  prospector: greedy(3),
-  homesteader: greedy(4),
-  surveyor: greedy(4),
-  assayer: greedy(5),
-  baron: greedy(5),
+const prospector =
+  (temperament: Temperament | null): MakeMind =>
+  (position) =>
+    count(position, simplePoints, likingOf(temperament, 0.4), () => position.placed >= 3)
+
+const homesteader =
+  (temperament: Temperament | null): MakeMind =>
+  (position) =>
+    count(position, simplePoints, likingOf(temperament, 0.4), untilRisk(position, 0.2))
+
+const surveyor =
+  (temperament: Temperament | null): MakeMind =>
+  (position) =>
+    count(position, carefulPoints, likingOf(temperament, 0.4), whileWorthIt(position, carefulPoints))
+
+const withNetwork =
+  (make: (position: Position, network: NonNullable<ReturnType<typeof networkFor>>) => Mind): MakeMind =>
+  (position) => {
+    const network = networkFor(position.seats, position.reusable)
+    return network ? make(position, network) : surveyor(null)(position)
+  }
+
+const assayer = (temperament: Temperament | null): MakeMind =>
+  withNetwork((position, network) => glance(position, network, 0.03, likingOf(temperament, 0.03)))
+
+const baron: MakeMind = withNetwork((position, network) => thinkAhead(() => network)(position))
+
+const minds: Readonly<Record<Level, (temperament: Temperament | null) => MakeMind>> = {
+  greenhorn: () => greenhorn,
+  prospector,
+  homesteader,
+  surveyor,
+  assayer,
+  baron: () => baron,
 }
 
+const seated = new Map<string, Bot>()
+
 /** The bot for a level; a temperament changes its style where the level has any. */
-export const botFor = (level: Level, _temperament: Temperament | null): Bot => bots[level]
+export const botFor = (level: Level, temperament: Temperament | null): Bot => {
+  const name = `${level} ${temperament}`
+  const known = seated.get(name)
+  if (known) return known
+  const bot = botOf(minds[level](temperament))
+  seated.set(name, bot)
+  return bot
+}
+
+export const bots: Readonly<Record<Level, Bot>> = {
+  greenhorn: botFor('greenhorn', null),
+  prospector: botFor('prospector', null),
+  homesteader: botFor('homesteader', null),
+  surveyor: botFor('surveyor', null),
+  assayer: botFor('assayer', null),
+  baron: botFor('baron', null),
+}

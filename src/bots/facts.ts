@@ -1,0 +1,84 @@
+/** The facts a network sees besides the map itself, from one seat's point of view. Pure arithmetic on measures. */
+import { CLAIMS, LARGEST, measureCount, TOTAL } from './terrain'
+
+/** Facts about each seat, then facts about the table, then how many turns the last round has left. */
+const factsPerSeat = 11
+const factsOfTable = 6
+export const factCount = (seats: number): number => seats * factsPerSeat + factsOfTable + seats
+/** Where the chance of a bust stands, and after it the same times the markers at stake: they change with the dice. */
+export const bustFact = (seats: number): number => seats * factsPerSeat + 4
+
+/** Orders boards as R19 and R20 do: larger is better, equal is a shared rank. */
+const key = (measured: Int32Array, seat: number): number => {
+  const at = seat * measureCount
+  return (measured[at + LARGEST]! * 64 + measured[at + CLAIMS]!) * 64 + measured[at + TOTAL]!
+}
+
+/** Each seat's part in the win if the match ended so: 1, or 1/k when k share it (R21). */
+export const shares = (measured: Int32Array, seats: number, into: Float32Array): void => {
+  let best = -1
+  let sharing = 0
+  for (let seat = 0; seat < seats; seat += 1) {
+    const value = key(measured, seat)
+    if (value > best) {
+      best = value
+      sharing = 1
+    } else if (value === best) sharing += 1
+  }
+  for (let seat = 0; seat < seats; seat += 1) into[seat] = key(measured, seat) === best ? 1 / sharing : 0
+}
+
+const leadOf = (measured: Int32Array, seats: number, viewer: number): number => {
+  let rival = 0
+  for (let seat = 0; seat < seats; seat += 1)
+    if (seat !== viewer) rival = Math.max(rival, measured[seat * measureCount + LARGEST]!)
+  return measured[viewer * measureCount + LARGEST]! - rival
+}
+
+const sharesIfStopped = new Float32Array(5)
+const sharesIfBust = new Float32Array(5)
+
+/**
+ * Writes the facts as `viewer` sees them: `stopped` measures the board as if the mover stopped, `standing` the board as
+ * it is without this turn's markers. The bust facts are left 0.
+ */
+export const writeFacts = (
+  seats: number,
+  viewer: number,
+  target: number,
+  stopped: Int32Array,
+  standing: Int32Array,
+  placed: number,
+  turnsLeft: number,
+  into: Float32Array,
+): void => {
+  shares(stopped, seats, sharesIfStopped)
+  shares(standing, seats, sharesIfBust)
+  let fact = 0
+  for (let place = 0; place < seats; place += 1) {
+    const seat = viewer + place < seats ? viewer + place : viewer + place - seats
+    const at = seat * measureCount
+    const claims = stopped[at + CLAIMS]!
+    const missing = target - claims
+    into[fact] = stopped[at]! / 12
+    into[fact + 1] = stopped[at + 1]! / 8
+    into[fact + 2] = stopped[at + 2]! / 8
+    into[fact + 3] = claims / target
+    into[fact + 4] = stopped[at + TOTAL]! / 18
+    into[fact + 5] = stopped[at + 5]! / 8
+    into[fact + 6] = missing >= 4 ? 0 : missing <= 0 ? 1 : (4 - missing) / 4
+    into[fact + 7] = sharesIfStopped[seat]!
+    into[fact + 8] = standing[at]! / 12
+    into[fact + 9] = standing[at + CLAIMS]! / target
+    into[fact + 10] = sharesIfBust[seat]!
+    fact += factsPerSeat
+  }
+  into[fact] = leadOf(stopped, seats, viewer) / 8
+  into[fact + 1] = leadOf(standing, seats, viewer) / 8
+  into[fact + 2] = placed / 6
+  into[fact + 3] = placed > 0 && turnsLeft === 0 && stopped[viewer * measureCount + CLAIMS]! >= target ? 1 : 0
+  into[fact + 4] = 0
+  into[fact + 5] = 0
+  fact += factsOfTable
+  for (let left = 1; left <= seats; left += 1) into[fact + left - 1] = turnsLeft === left ? 1 : 0
+}

@@ -1,0 +1,24 @@
+/** An expert's eye without the baron's patience: trusts the first sight of a position and sees the odds only in steps. */
+import { Judge } from './judge'
+import type { Network } from './network'
+import type { Position } from './position'
+import type { Liking } from './taste'
+import type { Mind } from './thought'
+
+export const glance = (position: Position, network: Network, grain: number, liking: Liking): Mind => {
+  const judge = new Judge(network, position)
+  const rough = (chance: number): number => Math.round(chance / grain) * grain
+  return {
+    look: () => judge.look(),
+    rate: (option) => {
+      judge.trySpace(option.space)
+      judge.tryThird(option.third)
+      return rough(judge.better()[position.mover]!) + liking(option, position, judge.boards)
+    },
+    stops: () => {
+      judge.look()
+      const { mover } = position
+      return rough(judge.askStop()[mover]!) >= rough(judge.askRoll()[mover]!)
+    },
+  }
+}

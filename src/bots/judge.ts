@@ -1,0 +1,199 @@
+/** Weighs a position with a network: rolling on, stopping, and every placement the next roll may allow. Throws no dice. */
+import { Boards } from './boards'
+import { Chances, orderedRolls } from './chances'
+import { bustFact, shares, writeFacts } from './facts'
+import { addPlacement, addSettling, sumMap, sumNextMap } from './map'
+import { views, type Network } from './network'
+import { NOTHING, SQUATTER, type Position } from './position'
+import { CLAIMS, measureCount } from './terrain'
+
+/** Scales the fact "chance of a bust times markers at stake". */
+const stakeScale = 4
+
+/**
+ * The network values one kind of moment: a player is about to roll. Stopping is worth the next player's such moment, or
+ * the exact result when the match ends; a placement is worth the better of rolling on and stopping after it. All values
+ * are win chances by seat. Questions refer to the position as it was at the last `look`.
+ */
+export class Judge {
+  /** The answers to `askRoll` or `tryThird`, to `askStop` or `trySpace`, and to `askBust`. */
+  readonly rolling = new Float32Array(5)
+  readonly stopping = new Float32Array(5)
+  readonly busting = new Float32Array(5)
+  readonly boards: Boards
+  readonly chances: Chances
+  /** What the network knows besides the map. */
+  readonly facts: Float32Array
+
+  private next = 0
+  private space = 0
+  private taking = NOTHING
+  private readonly sums: Float32Array
+  private readonly shared: Float32Array
+  private readonly stopSums: Float32Array
+  private readonly stopShared: Float32Array
+  private readonly stopFacts: Float32Array
+  private readonly triedSums: Float32Array
+  private readonly triedShared: Float32Array
+  private readonly otherFacts: Float32Array
+  private readonly otherSums: Float32Array
+  private readonly otherShared: Float32Array
+  private readonly viewed = new Float32Array(5)
+
+  constructor(
+    private readonly network: Network,
+    private readonly position: Position,
+  ) {
+    const { filters, facts } = network.shape
+    this.boards = new Boards(position)
+    this.chances = new Chances(position)
+    this.sums = new Float32Array(filters * views)
+    this.stopSums = new Float32Array(filters * views)
+    this.triedSums = new Float32Array(filters * views)
+    this.otherSums = new Float32Array(filters * views)
+    this.shared = new Float32Array(filters)
+    this.stopShared = new Float32Array(filters)
+    this.triedShared = new Float32Array(filters)
+    this.otherShared = new Float32Array(filters)
+    this.facts = new Float32Array(facts)
+    this.stopFacts = new Float32Array(facts)
+    this.otherFacts = new Float32Array(facts)
+  }
+
+  /** Takes in the position as it is now. To be called after every change. */
+  look(): void {
+    const { position, network, boards, chances, facts } = this
+    this.next = position.mover + 1 === position.seats ? 0 : position.mover + 1
+    boards.look()
+    chances.look()
+    sumMap(network, position, this.sums)
+    sumNextMap(network, position, this.next, true, this.stopSums)
+    this.writeRollFacts(boards.stopped, position.placed, facts)
+    network.sumFacts(facts, this.shared)
+    const bust = bustFact(position.seats)
+    facts[bust] = 1 - chances.now / orderedRolls
+    facts[bust + 1] = (facts[bust]! * position.placed) / stakeScale
+    this.writeStopFacts(boards.stopped, chances.next, this.stopFacts)
+    network.sumFacts(this.stopFacts, this.stopShared)
+  }
+
+  /** The value of rolling now, as the network sees it. */
+  askRoll(): Float32Array {
+    return this.valueRoll(this.sums, this.shared, this.chances.now, this.position.placed)
+  }
+
+  /** The value of stopping now. */
+  askStop(): Float32Array {
+    if (this.endsMatch(this.boards.stopped, this.stopping)) return this.stopping
+    this.network.value(this.stopSums, this.stopShared, this.viewed)
+    return this.turnBack(this.next, this.stopping)
+  }
+
+  /** The value of a bust now. */
+  askBust(): Float32Array {
+    const { position, network, boards, next, otherSums, otherShared, otherFacts } = this
+    if (this.endsMatch(boards.standing, this.busting)) return this.busting
+    sumNextMap(network, position, next, false, otherSums)
+    const left = position.turnsLeft === 0 ? 0 : position.turnsLeft - 1
+    const { standing } = boards
+    writeFacts(position.seats, next, position.target, standing, standing, 0, left, otherFacts)
+    otherFacts[bustFact(position.seats)] = 1 - this.chances.afterBust / orderedRolls
+    network.sumFacts(otherFacts, otherShared)
+    network.value(otherSums, otherShared, this.viewed)
+    return this.turnBack(next, this.busting)
+  }
+
+  /** Tries a space: then `stopping` values stopping after it, and `tryThird` rolling on. Answers what it would take. */
+  trySpace(space: number): number {
+    const { position, network, boards } = this
+    const taking = position.takes(space)
+    this.space = space
+    this.taking = taking
+    if (taking === NOTHING) return NOTHING
+    boards.try(space, taking)
+    this.tryStop()
+    this.writeRollFacts(boards.tried, position.placed + 1, this.otherFacts)
+    this.shareChanges(this.facts, bustFact(position.seats), this.shared, this.triedShared)
+    this.triedSums.set(this.sums)
+    addPlacement(network, position, space, taking, this.triedSums)
+    return taking
+  }
+
+  /** The value of rolling on after the space tried took what `third` leaves it. */
+  tryThird(third: number): Float32Array {
+    const { position, network, otherSums } = this
+    const usable = this.chances.after(this.space, third)
+    if (this.taking !== SQUATTER)
+      return this.valueRoll(this.triedSums, this.triedShared, usable, position.placed + 1)
+    otherSums.set(this.triedSums)
+    network.addDie(otherSums, third, -1)
+    return this.valueRoll(otherSums, this.triedShared, usable, position.placed + 1)
+  }
+
+  /** The better of rolling on and stopping for the mover, after `trySpace` and `tryThird`. */
+  better(): Float32Array {
+    const { mover } = this.position
+    return this.rolling[mover]! > this.stopping[mover]! ? this.rolling : this.stopping
+  }
+
+  private tryStop(): void {
+    const { position, network, boards, next, space, otherSums, otherShared } = this
+    if (this.endsMatch(boards.tried, this.stopping)) return
+    otherSums.set(this.stopSums)
+    addSettling(network, position, next, space, this.taking, otherSums)
+    this.writeStopFacts(boards.tried, this.chances.nextAfter(space), this.otherFacts)
+    this.shareChanges(this.stopFacts, this.stopFacts.length, this.stopShared, otherShared)
+    network.value(otherSums, otherShared, this.viewed)
+    this.turnBack(next, this.stopping)
+  }
+
+  /** On the very last turn of the match the result is known (R18 to R21). */
+  private endsMatch(measured: Int32Array, into: Float32Array): boolean {
+    if (this.position.turnsLeft !== 1) return false
+    shares(measured, this.position.seats, into)
+    return true
+  }
+
+  private valueRoll(sums: Float32Array, shared: Float32Array, usable: number, placed: number): Float32Array {
+    const { network, otherShared } = this
+    const { seats, mover } = this.position
+    const chance = 1 - usable / orderedRolls
+    otherShared.set(shared)
+    network.addFact(otherShared, bustFact(seats), chance)
+    network.addFact(otherShared, bustFact(seats) + 1, (chance * placed) / stakeScale)
+    network.value(sums, otherShared, this.viewed)
+    return this.turnBack(mover, this.rolling)
+  }
+
+  private writeRollFacts(stopped: Int32Array, placed: number, into: Float32Array): void {
+    const { seats, mover, target, turnsLeft } = this.position
+    writeFacts(seats, mover, target, stopped, this.boards.standing, placed, turnsLeft, into)
+  }
+
+  private writeStopFacts(stopped: Int32Array, usable: number, into: Float32Array): void {
+    const { seats, mover, target, turnsLeft } = this.position
+    const calls = turnsLeft === 0 && stopped[mover * measureCount + CLAIMS]! >= target
+    const left = calls ? seats : turnsLeft === 0 ? 0 : turnsLeft - 1
+    writeFacts(seats, this.next, target, stopped, stopped, 0, left, into)
+    into[bustFact(seats)] = 1 - usable / orderedRolls
+  }
+
+  /** The shared sums of `otherFacts`, from those of `known` facts, which differ in a few places; `bust` stays out. */
+  private shareChanges(known: Float32Array, bust: number, from: Float32Array, into: Float32Array): void {
+    const { network, otherFacts } = this
+    into.set(from)
+    for (let fact = 0; fact < known.length; fact += 1) {
+      const change = otherFacts[fact]! - known[fact]!
+      if (change !== 0 && fact !== bust && fact !== bust + 1) network.addFact(into, fact, change)
+    }
+  }
+
+  /** From the viewer's order to seats. */
+  private turnBack(viewer: number, into: Float32Array): Float32Array {
+    const { viewed } = this
+    const { seats } = this.position
+    for (let place = 0; place < seats; place += 1)
+      into[viewer + place < seats ? viewer + place : viewer + place - seats] = viewed[place]!
+    return into
+  }
+}

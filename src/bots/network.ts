@@ -1,0 +1,139 @@
+/** A small network that values a position for every seat. It only adds and multiplies; what it sees is handed in. */
+import { factCount } from './facts'
+
+/**
+ * The four ways to turn the map over that the dice do not notice: as it is, columns and rows swapped, every number k
+ * turned into 7 - k, and both. Each filter of the first layer looks at all four, so the value of a position is the same
+ * whichever way it lies, and one filter counts for four.
+ */
+export const views = 4
+export const viewSpace = Array.from({ length: views }, (_, view) =>
+  Uint8Array.from({ length: 36 }, (__, space) => {
+    const turned = view & 2 ? 35 - space : space
+    return view & 1 ? (turned % 6) * 6 + Math.floor(turned / 6) : turned
+  }),
+)
+export const viewDie = Array.from({ length: views }, (_, view) =>
+  Uint8Array.from({ length: 7 }, (__, die) => (die === 0 ? 0 : view & 2 ? 7 - die : die)),
+)
+
+/** Slope of a hidden unit below zero. */
+export const leak = 0.1
+
+/** The planes of the map: each seat's settled spaces and claimed spaces, from the viewer on; squatters; claims of this turn. */
+export const planeCount = (seats: number): number => 2 * seats + 2
+
+/** Where each part of a network lies in its list of weights. */
+export type Shape = {
+  readonly seats: number
+  readonly filters: number
+  readonly facts: number
+  readonly planesAt: number
+  readonly diceAt: number
+  readonly factsAt: number
+  readonly biasAt: number
+  readonly outAt: number
+  readonly outBiasAt: number
+  readonly size: number
+}
+export const shapeOf = (seats: number, filters: number): Shape => {
+  const facts = factCount(seats)
+  const diceAt = planeCount(seats) * 36 * filters
+  const factsAt = diceAt + 6 * filters
+  const biasAt = factsAt + facts * filters
+  const outAt = biasAt + filters
+  const outBiasAt = outAt + seats * filters
+  return {
+    seats,
+    filters,
+    facts,
+    planesAt: 0,
+    diceAt,
+    factsAt,
+    biasAt,
+    outAt,
+    outBiasAt,
+    size: outBiasAt + seats,
+  }
+}
+
+export class Network {
+  readonly shape: Shape
+  private readonly summed: Float64Array
+
+  constructor(
+    seats: number,
+    filters: number,
+    readonly weights: Float32Array,
+  ) {
+    this.shape = shapeOf(seats, filters)
+    if (weights.length !== this.shape.size)
+      throw new RangeError(`A network of this shape has ${this.shape.size} weights, not ${weights.length}`)
+    this.summed = new Float64Array(filters)
+  }
+
+  /** Adds `sign` times one space of one plane to the map sums, which lie view by view. */
+  addSpace(sums: Float32Array, plane: number, space: number, sign: number): void {
+    const { filters } = this.shape
+    const { weights } = this
+    for (let view = 0, at = 0; view < views; view += 1) {
+      let from = (plane * 36 + viewSpace[view]![space]!) * filters
+      for (let filter = 0; filter < filters; filter += 1) sums[at++]! += sign * weights[from++]!
+    }
+  }
+
+  /** Adds `sign` times the fact that a squatter is in the supply to the map sums. */
+  addDie(sums: Float32Array, die: number, sign: number): void {
+    const { filters, diceAt } = this.shape
+    const { weights } = this
+    for (let view = 0, at = 0; view < views; view += 1) {
+      let from = diceAt + (viewDie[view]![die]! - 1) * filters
+      for (let filter = 0; filter < filters; filter += 1) sums[at++]! += sign * weights[from++]!
+    }
+  }
+
+  /** The part of each filter's sum that all four views share. */
+  sumFacts(facts: Float32Array, into: Float32Array): void {
+    const { filters, biasAt } = this.shape
+    for (let filter = 0; filter < filters; filter += 1) into[filter] = this.weights[biasAt + filter]!
+    for (let fact = 0; fact < facts.length; fact += 1)
+      if (facts[fact] !== 0) this.addFact(into, fact, facts[fact]!)
+  }
+
+  addFact(into: Float32Array, fact: number, value: number): void {
+    const { filters, factsAt } = this.shape
+    const { weights } = this
+    let from = factsAt + fact * filters
+    for (let filter = 0; filter < filters; filter += 1) into[filter]! += value * weights[from++]!
+  }
+
+  /** Win chances from the two sums, viewer first, into `into`; they add up to 1. */
+  value(sums: Float32Array, shared: Float32Array, into: Float32Array): void {
+    const { seats, filters, outAt, outBiasAt } = this.shape
+    const { weights, summed } = this
+    for (let filter = 0; filter < filters; filter += 1) {
+      const common = shared[filter]!
+      let total = 0
+      for (let at = filter; at < views * filters; at += filters) {
+        const sum = sums[at]! + common
+        total += sum > 0 ? sum : leak * sum
+      }
+      summed[filter] = total
+    }
+    let highest = -Infinity
+    for (let place = 0; place < seats; place += 1) {
+      let logit = weights[outBiasAt + place]!
+      let from = outAt + place * filters
+      for (let filter = 0; filter < filters; filter += 1) logit += summed[filter]! * weights[from++]!
+      into[place] = logit
+      if (logit > highest) highest = logit
+    }
+    let all = 0
+    for (let place = 0; place < seats; place += 1) {
+      const weight = Math.exp(into[place]! - highest)
+      into[place] = weight
+      all += weight
+    }
+    for (let place = 0; place < seats; place += 1) into[place]! /= all
+  }
+}

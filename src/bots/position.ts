@@ -1,0 +1,194 @@
+/** A game as numbers that can be changed in place: what bots and the trainer think on. Checks no rule. */
+import { claimTarget, type Game, type SeatCount } from '@/engine/index'
+import { anyPaired, anyPlain, orderedIn, rollPaired, rollPlain } from './reach'
+import { lowerBit, upperBit } from './terrain'
+
+export const NOTHING = 0
+export const SQUATTER = 1
+export const CLAIM = 2
+
+const allFree = 0b1111110
+
+export class Position {
+  readonly target: number
+  mover = 0
+  /** Turns of the last round still to be played, this one included; 0 before it is called (R18). */
+  turnsLeft = 0
+  /** Squatters in the supply, as bits 1 to 6. */
+  free = allFree
+  /** Markers placed this turn. */
+  placed = 0
+  readonly owner = new Int8Array(36).fill(-1)
+  readonly claimed = new Uint8Array(36)
+  readonly squatter = new Uint8Array(36)
+  readonly claim = new Uint8Array(36)
+  /** Each seat's spaces, and those of them that are claimed, from earlier turns. */
+  readonly landLower = new Int32Array(5)
+  readonly landUpper = new Int32Array(5)
+  readonly goldLower = new Int32Array(5)
+  readonly goldUpper = new Int32Array(5)
+  /** Spaces with a marker of this turn, and those of them with a claim. */
+  freshLower = 0
+  freshUpper = 0
+  stakedLower = 0
+  stakedUpper = 0
+
+  constructor(
+    readonly seats: SeatCount,
+    readonly reusable: boolean,
+  ) {
+    this.target = claimTarget[seats]
+  }
+
+  static of(game: Game): Position {
+    const position = new Position(game.rules.seats, game.rules.reusableSquatters)
+    position.read(game)
+    return position
+  }
+
+  read(game: Game): void {
+    this.clear(game.turn)
+    this.turnsLeft = game.lastRound?.turnsLeft ?? 0
+    this.placed = game.placedThisTurn.length
+    game.cells.forEach((cell, space) => {
+      if (cell.owner !== null) this.give(space, cell.owner, cell.claimed)
+      if (cell.squatter !== null) {
+        this.squatter[space] = cell.squatter
+        this.free &= ~(1 << cell.squatter)
+      }
+      if (cell.claim) this.stake(space)
+      if (cell.squatter !== null || cell.claim) this.mark(space)
+    })
+  }
+
+  /** An empty board with `mover` to roll. */
+  clear(mover: number): void {
+    this.mover = mover
+    this.turnsLeft = 0
+    this.owner.fill(-1)
+    this.claimed.fill(0)
+    this.landLower.fill(0)
+    this.landUpper.fill(0)
+    this.goldLower.fill(0)
+    this.goldUpper.fill(0)
+    this.sweep()
+  }
+
+  /** What a space would take now, whichever roll reaches it (R7 to R10). */
+  takes(space: number): number {
+    if (this.claimed[space] || this.claim[space]) return NOTHING
+    return this.squatter[space] || this.owner[space] === this.mover ? CLAIM : SQUATTER
+  }
+
+  /** What a roll that leaves `third` for this space places there (R8, R9). */
+  placement(space: number, third: number): number {
+    const taking = this.takes(space)
+    return taking === SQUATTER && !(this.free & (1 << third)) ? NOTHING : taking
+  }
+
+  place(space: number, third: number): void {
+    if (this.takes(space) === CLAIM) {
+      this.stake(space)
+      if (this.reusable && this.squatter[space]) {
+        this.free |= 1 << this.squatter[space]!
+        this.squatter[space] = 0
+      }
+    } else {
+      this.squatter[space] = third
+      this.free &= ~(1 << third)
+    }
+    this.mark(space)
+    this.placed += 1
+  }
+
+  /** R14, R17, R18. Answers whether the match is over. */
+  stop(): boolean {
+    const { mover } = this
+    for (let space = 0; space < 36; space += 1) {
+      if (!this.squatter[space] && !this.claim[space]) continue
+      const before = this.owner[space]!
+      if (before >= 0) {
+        this.landLower[before]! &= ~lowerBit(space)
+        this.landUpper[before]! &= ~upperBit(space)
+      }
+      this.give(space, mover, this.claim[space] === 1)
+    }
+    if (this.turnsLeft === 0 && this.claims(mover) >= this.target) this.turnsLeft = this.seats + 1
+    return this.pass()
+  }
+
+  /** R12. Answers whether the match is over. */
+  bust(): boolean {
+    return this.pass()
+  }
+
+  /** How many of the 216 ordered rolls can be used now. */
+  usable(): number {
+    let plain = 0
+    let paired = 0
+    for (let space = 0; space < 36; space += 1) {
+      const taking = this.takes(space)
+      if (taking === NOTHING) continue
+      if (taking === CLAIM) {
+        plain |= anyPlain[space]!
+        paired |= anyPaired[space]!
+        continue
+      }
+      for (let third = 1; third <= 6; third += 1) {
+        if (!(this.free & (1 << third))) continue
+        plain |= rollPlain[space * 7 + third]!
+        paired |= rollPaired[space * 7 + third]!
+      }
+    }
+    return orderedIn(plain, paired)
+  }
+
+  claims(seat: number): number {
+    let count = 0
+    for (let space = 0; space < 36; space += 1)
+      if (this.claimed[space] && this.owner[space] === seat) count += 1
+    return count
+  }
+
+  private give(space: number, seat: number, claimed: boolean): void {
+    this.owner[space] = seat
+    this.landLower[seat]! |= lowerBit(space)
+    this.landUpper[seat]! |= upperBit(space)
+    if (!claimed) return
+    this.claimed[space] = 1
+    this.goldLower[seat]! |= lowerBit(space)
+    this.goldUpper[seat]! |= upperBit(space)
+  }
+
+  private stake(space: number): void {
+    this.claim[space] = 1
+    this.stakedLower |= lowerBit(space)
+    this.stakedUpper |= upperBit(space)
+  }
+
+  private mark(space: number): void {
+    this.freshLower |= lowerBit(space)
+    this.freshUpper |= upperBit(space)
+  }
+
+  private sweep(): void {
+    this.free = allFree
+    this.placed = 0
+    this.squatter.fill(0)
+    this.claim.fill(0)
+    this.freshLower = 0
+    this.freshUpper = 0
+    this.stakedLower = 0
+    this.stakedUpper = 0
+  }
+
+  private pass(): boolean {
+    this.sweep()
+    if (this.turnsLeft > 0) {
+      this.turnsLeft -= 1
+      if (this.turnsLeft === 0) return true
+    }
+    this.mover = (this.mover + 1) % this.seats
+    return false
+  }
+}

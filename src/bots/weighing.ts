@@ -1,0 +1,67 @@
+/** Counting players: they value a board by points, and stop at a limit or when a bust would cost more than a roll brings. */
+import { appraise, type Points } from './appraisal'
+import { Boards } from './boards'
+import { Chances, orderedRolls } from './chances'
+import { NOTHING, type Position } from './position'
+import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
+import type { Liking } from './taste'
+import type { Mind } from './thought'
+
+/** Rates placements by points; when to stop is left to `stops`. */
+export const count = (
+  position: Position,
+  points: Points,
+  liking: Liking,
+  stops: (boards: Boards, random: () => number) => boolean,
+): Mind => {
+  const boards = new Boards(position)
+  return {
+    look: () => boards.look(),
+    rate: (option) => {
+      boards.try(option.space, option.taking)
+      return appraise(points, boards.tried, position.seats, position.mover) + liking(option, position, boards)
+    },
+    stops: (random) => {
+      boards.look()
+      return stops(boards, random)
+    },
+  }
+}
+
+/** Stops when a bust is likelier than `risk`. */
+export const untilRisk = (position: Position, risk: number): (() => boolean) => {
+  const chances = new Chances(position)
+  return () => {
+    chances.look()
+    return 1 - chances.now / orderedRolls > risk
+  }
+}
+
+/** Rolls on while what the next roll can win, times its chance, is more than what a bust would lose, times its chance. */
+export const whileWorthIt = (position: Position, points: Points): ((boards: Boards) => boolean) => {
+  const worth = new Float64Array(36)
+  return (boards) => {
+    const { seats, mover } = position
+    const now = appraise(points, boards.stopped, seats, mover)
+    for (let space = 0; space < 36; space += 1) {
+      const taking = position.takes(space)
+      if (taking === NOTHING) continue
+      boards.try(space, taking)
+      worth[space] = appraise(points, boards.tried, seats, mover)
+    }
+    let gain = 0
+    let busts = 0
+    for (let roll = 0; roll < rollCount; roll += 1) {
+      let best = -Infinity
+      for (let reading = readingsFrom[roll]!; reading < readingsFrom[roll + 1]!; reading += 1) {
+        const space = readingSpaces[reading]!
+        if (position.placement(space, readingThirds[reading]!) === NOTHING) continue
+        best = Math.max(best, worth[space]!)
+      }
+      if (best === -Infinity) busts += rollWeights[roll]!
+      else gain += rollWeights[roll]! * (best - now)
+    }
+    const loss = now - appraise(points, boards.standing, seats, mover)
+    return gain <= loss * busts
+  }
+}

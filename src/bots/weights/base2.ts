@@ -1,0 +1,91 @@
+/** Learned weights: 2 players, base game. Made by `npm run train` on 2026-11-18, 65000 matches of self-play. Not to be edited. */
+import type { PackedNetwork } from '../packed'
+
+export const base2: PackedNetwork = {
+  seats: 2,
+  filters: 16,
+  scales: [0.825477, 0.425486, 4.5137, 0.468332, 0.236038, 0.030438],
+  weights:
+    'XiqonWicdobDVSXHmFiRbyaFgBakkrfgfFpxiwa2U5YGceTXouV7dHY1h2krhQXfUbqoW5ZBrLdpUYeynIdreVljYcmNi2nndRk5' +
+    'ekSXePZ1c2oHlagAaUbslteelRheOOrYsdkmhhWYc4aZlPemXzWRbdcYa7QsRxp3d6fvnNZGaHdlwjaLbBRpzZdaZag3bTrETOh_' +
+    'g1mKRdTsoFkjbgbKX6StgTaxZbsuuAZVlPT4PKS4lic5a1YUnwf_nIhUVToqs3QFWYmuTeWl2LdqXNL8fNTrgnRfKvsUgJYdd2iY' +
+    'Sqehd4ZdWXVlc_gOXlU1QNtWn1Y_cGXFQyTZmkgNf6hzk0d5ifjbdQlxgSL4hyepbPXjjNlKUIccexMFc9ahP7toaNismkXGYuhH' +
+    'qEiUbZmligeNocQPLAqWYBa8gSgCK9PDtniFfDP3XpnoccbaKZu4kTbdTEa3O8X5shehb2SNWUZFgmcAOotGlUI-flc_LUaJsTdG' +
+    'TzKTkRYCbinYCpuBUxMwd5TvTva_v1h3VWMrY0U1eNiENappbgU2a-npVfVfjOeQeAY8i-nXgzgnPOmyZjl6fubfN7rqgzVJirJx' +
+    'gte4h8fue0sQoSovlLV_XWU7uKbJU_VnrBaaeoVKIi0LidSgjcd6R3ZezmdlV8TlYnbOb6Z5TJsVfgUYbEVRRYQgqafQZDS1cJcl' +
+    'dKSJdlrecuTvlycXSpLpnpeUaxLHZkfMk6UNSjnMVlX8rFcuUAQdoLfCN8gfZ8Yyl5fucSzYmoeUh1XgPPcatkh0TfTCmRvNjqYF' +
+    'RgqEVyYAnKWYN-Uku8kkkeRm0LfNZdb9QYkvlxOnYWXNMIYQywa2eHMvmXk9bWRbW0p_daaDknWqPzPzwvcFX3UPT0ekeWW7MlqL' +
+    'rSXenzXOPLMrqeegZIPdoEkHcEdKZaqRfcV2czdKSkWqlSbAaFc9TBcXZ9YLP4trYnrAcgWiaeZGkaj8fgaOltm7bESneytZm_qI' +
+    'eoVkhdXoyvZXZ8kPZCnKjdUdRcwGZkVPboXGYuNmvxbYZviYianiiicVLQrnodgDc2XlUdVkxVfRYqa2ijjrl5UOHRoMWWXpmfVp' +
+    'R6Sjr2eHecZ4lZfOfsWvQ7pMe0VWUWcMRwUehVceZiNjhsc3mAfdgsfGkEY9aLg0jEp7kcXHjLjJfumdcMeqfUcvl2RUhqjRpLq4' +
+    'lFWugMl2bfaFeCgqklYRd0RQhwxyjJWolRZilZbejJZ1gkaHz0X6iwFzfbfWjTfEbAXijKg5fSZ-bHRFo7QOehfCVEuncRkyZabh' +
+    'ffswsrpLU9aOrxX2jeZGdkwjbueGeZe-jmvkiBeTmIitx-ddfsgqlQp3gOpEgwcTfZhrgsghjIUlebYub6c2ditiiRrGeNUynDqD' +
+    'fLk_XagDseb7dTOsiqiGhf0yZnXEktncqcIRaVd9npcUhEbNgjgVg-WMlMVphRTGu5PeeFf0pYaxlbTaipg7iSj1aEdRdmkmeeS9' +
+    'jga15CeafyLkjFclggktjka3iGaOncbanqhrm5h3mnbnnwn1jkjhdHX8p0pyu9V4dgfYk2YZXzU6jYexp2W1niXoe3lAoNiZgadm' +
+    'gXXxf1NNhrnviNp2bAOqeufYkUYGjAZ4ujW4n8RiiKePiCjZiCZso2iOTUAZZ-U2huS-ckNyWtexpD43UxUvs2QpiFVXWTaCd0aE' +
+    'kLXCbUmLg5a2gPYEgHbpfvQygpo2rkcPiMdBfzxSh_wzp5bpcaaGo5hmiDeXpOVsiiTCiXjagJULkeWlc1Z_bcnDYtntm9Wlf1QI' +
+    'krmmgUUzgbOll-aXT8YLT3N-nFcXfndOZEghnpuzlbUdvcjMjIcugDMofyVob_dxY2pqo0ldaTbWhghaYAe3nxkSdCXrUmYmW8mR' +
+    'nNx3cteilclHh1cLk7iRaWguf3bkS2iNdeaTZxf6rme5kof4VPcjlBdNWHXEbUyGqwvDhwUOnre-XqltmJTae5i6eCaiZIV8dCke' +
+    'klVjiMfrobUcWUPDiHgRjXIifMfteXnTlVRrjue5d4VFf0ODq4daVNeDXboOpEpxhZajstglegW2Zdc8iocdisVgdihFditobobX' +
+    'f7rYiBY4e3lzspb5ZTZrd9otnsllgKf_gGhte9k6jAt6hPcya2Xbd9tmmUokhoZ5eHfhpJhGZnwmkEepa6Z3WSmwgXknaBcUfZgy' +
+    'bwd8gNqIsLZMZVQhc3iCqThbgsaOhKbeUqkneWgzU3VXlgTJmiljambXhwb0ZoYCaPnSgmqPoYWQa0bRcxmil5gSeScKlCo8arYr' +
+    'ZpZUTpmHUgeKnKeUSXTPR1h-qpa9jhmHe7ZBWbnIbngxkMtLWeYofVidiTeTiFoxZXaLO2pVndYRj3S0PfZMhSouZqiGkNmYp3dC' +
+    'QIsrkLjWeEemXCmBaQo2ofZheBnJjEh7NktooMmafPbsPEZnUlnQh5Y2Znifo5t_UmkrXMksjwdDRyXtUhnJeWYykntpkccwasom' +
+    'lqiPbPm9YSS1bCnLhCaQm-vyWmfTM3vQkRcZoTXbSJXoUWqPpSbppLn6r-k1RAvQiWrNf4XiNNdTe6xKczUhip9YeXoEEtqtcLlF' +
+    'hlrEPpkYYuqIcBbmcouOlzrGJIpSwsjmS6nJJ5csbDpCb9XoYcubYIxKUOmOogselHjARLkEeKo7dGhYggzcecn_appDhlWPoEY1' +
+    'R6g2oFp1WTdDjBw0kTlfbHmyrhbtafiaRrRtm2lBZvZ-ZptxdninTgwpgBlzgFU_PmN3dymUVzHzeLxaopbCAA0bbKjsgYXER8au' +
+    'fLrlgXRZk51au9l9Zxu8kac3lYb8XZeBkTmvkPVAlrySjsqdZrhTqxmbmEZ4QEUQhik2dftEcgpzieUtgCubiJZ8oMXaTuiglhmQ' +
+    'Y3QxfA1Qk-eNdUseTjUnkVTJNuciutqFcgW_fMzfiOjnSxzOblcCslPrPkWMu3vUhvSgfq08yMsCHWxhjUb3Z2XJLaj_evpGcuHV' +
+    'cci9ocmrObqpp1etlKhjPgZukZr3eKeyXVqTcwjaeGvgivlaibhxT0W0nEo9lEaQrWlffaklZhlxdScpfdg9S2e2q7pGftUcm9ju' +
+    'hQZ8YQrAmMYbR7kxTFi4u9osaoP-d0mQZDhlVyp1ZZj7szXuaqjhlzrOdEWGmx1fb1jFN3w5gPXhl2W5PGRFtOvAeUWhXowxfVqI' +
+    'YHuwhNc1lOf4TxZcdwhcX-ZzpYwAm4rEbSkIiml_fRmfUCdTgup-kEQTgXqHbHg3VIqGkhb2g9pSY_esn4ntb6iXcPndeuZHTspg' +
+    'ira2j_kFPbkCpDoIjNUzjokUf0cwcqm6elsKoGhla8dpv0kudof9f6hZpAS-JUsFc2sPmBekLKLylUjMaFk8isojgwbySRyzsyhr' +
+    'YkpCbtr5p4nWcGeblBjthMb6VqvAWZmBo6a9ZFaZXvmEnGbum3o9ZVkqnObqkHghXjh4paeBQ-YGflfEdOYSeIkonaY9nnf3dJTw' +
+    'iscPbCdcc4owakcPeqcOweV2fnuuW_hNyMsHaVd8eZmddAf5fqnEshVtaYoBVxgJnwt5UhYWnwnCihnXaMfM6pSVcYdwUrhulNi7' +
+    'RcXGZzdmfRkclddzmUd6uziyZalJxxgxiMYeiPoakTZNiMj5l5Whb0SGidYCkxj-ddcugcsPZVY1j0WPt7XsgylkQTnnv0lebFao' +
+    'iRs9U8SzZ8ZpzeYggVm4jQYf0LsdbHYInz0fqNdyd-Xo0LRrmhjTUxcXtwbFa4Zhhzvubur1g_d6sKYwbfnKqpbSvWq_VrX7napq' +
+    'iKg1tlRjjKbKfdtWkUcOwVoZbSddlEglaBcytEVwwTSfgqjEawsEtkhhlDcZh_f6VbbtloXc27SZkYkFmaadzZlllQarhamMiLSO' +
+    'g-W-16QqjHmhd-p7yxdKRkVyc9xwjRVsi2ks5QINm4y2a7lUx0msRXXJpw6Op5h5dFdjydZhi4w7hWjNrzciXDZ_eL0TdwfWlKNW' +
+    'ooeMbykqhvjZtRruaNiFqQmgkjs3XOfTvVULaBZJgUsduvZCrSaZjKq0eEUmWOfzqjUGXFqNYMhyyFiCjagVdl1jS9C-jAfH3lS8' +
+    'd5zcY1st0uksdvZho0ynmPJcZ3r0wET-lZeNipiwsTdAShVwn2zXhOXVdtk8qsTJYTlplHkRpKnDX9X0pyixj0dQiqdVp-Y3oKcB' +
+    'Ynj4sMwWV0YmdtoWjSh-a8adxPSnfnZgVEeii_cfn6Z9dQiFjER6p8kGtcTkdcvCpcZkpmhxkZbkomwLhDUIk2f76FXVYxnvZph0' +
+    'k7cjebbCmSu7jxhQiarW3ZT-bB2OqflNuyk_QaUFgZq9uSl7ksgM2BaLfAhPm9hmsIkdOrXkmyxMhWhIRvV_x4a8fqpJlYTtqLr2' +
+    'bNYGhBxSYPoCqQd_zwV4inhzexeuijlucdaTm7iMhvlZdar7lMSFZtn5cKcQpBmFhvZuc5lmrqfmkfciuiWSo3YHnriLniv7bdav' +
+    'uUiTqmfDRFsh5MUEbQccbVrBtAivcjbXgonDpekPatgZznUkaTn9lnSEqOmDhhcOdsoGlGgVeeTiwsZsrtgnjaiKoiima7afeFo4' +
+    'eklHfqT7d_rRmAmklJdeaBSxa_dbnun4l6fKhbnVhjnHsEmrnfY2d9WJUDbTpSkAhMXbjtdqbNl0bYXQfKRibjvEPKWIwIarlAYQ' +
+    'jwcVh8noeHfhtYahVGWkGOcJbmkWqNdDonjeVAo2krbFl7jAiWeQP7bwc6gTihZloQbPdnm5b6fIjaYqfGUeSgXRbMpbronWn4Sj' +
+    'UIlRYLnFY3lKhMQTUIWLdMiPbiXnefYQXOn6l4jgfeewdCaEYAb0T8n2jpjckLiWUXoooScrfRmUZdAsL-dzYXrgUQckh2k0iOpV' +
+    'sSZLrOe6apf0VaTtV5fwXbame9qPUnqSbDdDqnZkcuVTTtXFhKhVd-czjhlgKVr1iZdjlYh8c6SrbARaRljHihgQrzeHfCuKjwYx' +
+    'i7ZMaMaESISijDqddWVslxOWWHjiW7jGgFjPZ3syjCV4gklre8dJapdTUEkkk7Tol1Z4buexQOfwt6SubBQqoBlmSjqLcnZIuoZ2' +
+    'SwYCgHbeZleuiLU3bwm5f3iMbjPwZuXiaNSfMDb5Snf2fkfbuWsyf5leYFNMkvbui8qdbyU3kQcSoYaJiNYQYFlLdbZEqzNPj_VZ' +
+    'XLUhrFXDdhfwoGcZXSkFmVelpnVCeurXe1Z-R0WRbyrcg5iSd-m3srWuqDdgcjhmiKd9l9eBjRhVY5fPaHnop7ZRmRiVdjWmdjcv' +
+    'TsVmmndpmRgfmpp1bhd9d7hYdlYqaOYgibvUYnetf1sudOn-ndhidapGYSRTaFfUXyUmlzfza7WQg4rtm3jXuImAp0ntWyb5TAcn' +
+    'ZOTcpmhBhJpLq_kvq9aihkaqgVWpgndXclYNd7WuffqimTaHhLmkXpgEdZVvjnkXWIUHhgglgcpndhfulUa0W3WjSxZpZVk0bfWm' +
+    'pufacWnsvKW1bkRhbQcWWlhcV-islEVQl20ZcCszkqcRYEinXJOlVgZyaWo2ZOYmljStiUo6q3ZxtcZrfBRIRqVKg6TzjufHWzZ0' +
+    'jflbyucecwVXrZgwdMPuYJlimIixlag9YFqGZ9pExNbJiqnsVeYodTdfg4UXnBfdV2jHdMcCdFevg9eMeBTgdNYAWudHfIgIo7la' +
+    'dzhGp2f4TrjxcGWBfeeehXZQiOZsVChLVRoOhGhHeeXjM4aCinaYlDZmg8vebqgGa8fQimorfBUobDiBwsvIowaVtFcKatoumFzt' +
+    'YPprgKareVh-w1uQp8ojYbgXVznTbdqVMxU3eWaPj5i9kmvdgomSfVY0lwrQnZqgVWcUmiizn_cHaAskT9pfkmjJcGqOjghywjl3' +
+    'xNZpdtgfkXYpcRk3S-Z9bqiZkQm9jQoGcogApVewpbtIh7mSnDP9cMlQm1fHSipBgVN_iPnyYDlrjiXtTsm9fgkokBpeanbgZ3gZ' +
+    'dbcmYEqesggSvIbrUKrHcUnBqCjJiUg_l9lgkTnldolcfbgqYOp2U_eWc5mTfDgRhenVjtlojuRqeVloUZimXLq8a2x1Tio0SCem' +
+    'frn1o1kxWTSEVzfxlZgxoXxUwBaJhdl2l8zlubfhdUYeaOnUNnfQTCifg8ecZ3gUh6pnYnXWdueddhlCeOlihLeXecpLkQmFmqtK' +
+    'oLu_e0VqS3ncjtrecag5eApkaYdOm5blacf6hCdITulfaLoDWRosdOlGX2nHlJbtlIo8X2Z5YpgsS1b2f7gbeimdgLlcX6ZddWY2' +
+    'hcX1dyfmelttVQoqnMpxj6hOk6ySgnr7jrd_k5oUdAx4YrnCekjvhHgvlJj-endIetMhnjnSYpnhkEqXcWa4itjJrpt53ZqMcShi' +
+    'fZoJYur6X1sqgAiqkDmYppeZmEnLhahwbwnkpCmCpEdkZafyeZhpZlo1rqkghlpNfsoxZBs0tbppk3a1fxliqafwmsZEVicJhnnN' +
+    'Wlekdcv_dah5j9fsWNjAb0iEWPyArDq2ewmnnuq1kGkVeTk4eIlDeTgEZ2YWe8nNkAo5iZn4dOovl6iMg3YBgokchLcZuugPWlbT' +
+    'XpbVRLgGf-fihGp0iJo8l5iNdNotits9uer_d9ivgsh9bUomaDlRe2xBc_itllkxmCaiVMYFWYhGVXfopWc8xwtMm2jfoWmgZWgK' +
+    'bRfRh4lQWgrugjqQSPi_mhjComl6hAqzaKcHc1f_plqIanregBY9j7k8dAlQZhlTtucYfbfPZ2t4kbmzX4mbYhovl_pzg7rmpoht' +
+    'lZYGlEyVl1khVRk9obmFWoinmavvZWfhmLjTdtkLnQi3jgYAeYhTf_l7hjm5iIZNZKgyZKjskKmhYKY_euiedjjmdwyYhkd9Wzd7' +
+    'eRsip0jxlVkRR4hLVHTbdjlXAAYsvjKjXkHaafIqWjSIV4qrWnP8YYZQM7UcpPMoZiKcYuIIb4IRQrocaQUehsYTCpaporJ8WrN5' +
+    'hXTqTRYOW0kZetQBY-dmHcQIkLJPYjMJT_MOR0SfPEhOaiVLeAZRHBXMpTO9YkK2apP_ZCXnQDqsgrTQkbVCDYORqZQHTFM5aqRq' +
+    'ZzYHdff1f2cMhCgFdXgDg9fEhMaof_hDe6fPdUiAfKiBeZf6b9cyfxeWgleIfAfjecd2d_jVgnfSeZdCbWfsdRjRgedufZlGfZkq' +
+    'adi8eVgnfmeRbpc9dHhvegaRePiwfchUaHj5dQexf-bwcRergQfOcqcycme8c_gNeMgzeWWleMfAcSgqePbZgJaEfRevd5dyXngR' +
+    'hcj4emeJWudIi6qNe9a3fBmwilkwgLeCg1ZHgWfBg-haeyiFgpgBfdiMfLggfne2eGdrfwh4a7glimh5gWbjgVhUeqh8cmj5eVf7' +
+    'eRglancYhchRdgdrfUkJfTeKixecg1eFfQh-hcgXfHkghvipgUfbhDfUgedsd1imewebhQdxgldzd4fkdvb9fcfKjcdgfIb2dofj' +
+    'hugbgKgQexfChHhifWk2mhd-funsfAjMkpjoeAdXi8pFfpfCgIfmiIbkevfWgYf6kOiZc7dvewf9dfdQhShMlXW3ekfSevhtlmjq' +
+    'b4arhOhYe9cZdJdcfaf-gUdAhjcedKeehOaOfibsfmavgIdIk2XxfCk4dofDm8h6ZDiAe_k7gnj1gHmQcTiXgcemfse1dMgCgJY0' +
+    'gWeFeTY9e5f-fyiTg5eee9e4dkeKiZfVe8e-fiesfDc_jid5f3gjf0g6irf9d9c5eyggfyfTgXdleYj-gNe0dug-dNfMfrV-gvbw' +
+    'e8b-hPdpeugOg1Uoe-gJbYf9cwhEfWYAf2ivfKjOgrgMficlfDiyiAiGd5jthSgHiYknexitdlgJdSeAfEcwcwhdXDZxejdndZaX' +
+    'ecasd1gBg0fEdueec_h_dIcdhNdteMfDfkhCkSPfbAmrcujNsHhWAAZWi1o8f4XRZdZuaFhDcugucxc9d1Y7Vob9a4ewdnXhcSag' +
+    'bGNlg0oHftiClkhjW92TgZnVfHiRg3qpa7WhdLpbizg-hpcxc0aAgJnsgImMf4nASalQS5LhWHSHEgVHYCD6TZAAUxF6QxRwawqS' +
+    'akZRf9cdStdZlc7ufnaWfVkYdfifn-e_azljfHedvIf5ggAAgtorfBcAbPg3_-AN',
+}

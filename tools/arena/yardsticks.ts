@@ -1,0 +1,43 @@
+/** The two players everybody is measured against. Frozen: a change here would make old figures worthless. */
+import { neighbours } from '../../src/engine/index'
+import type { Points } from '../../src/bots/appraisal'
+import type { Bot } from '../../src/bots/bot'
+import { Boards } from '../../src/bots/boards'
+import { CLAIM, type Position } from '../../src/bots/position'
+import { measureCount } from '../../src/bots/terrain'
+import { botOf, type MakeMind } from '../../src/bots/thought'
+import { likingOf } from '../../src/bots/taste'
+import { count, whileWorthIt } from '../../src/bots/weighing'
+
+const ownBeside = (position: Position, space: number): number =>
+  neighbours(space).filter(
+    (beside) =>
+      position.owner[beside] === position.mover || position.squatter[beside] || position.claim[beside],
+  ).length
+
+/** Places by claim first, then largest own group, most own neighbours, an opponent's space; stops after five. */
+const stopAfterFive: MakeMind = (position) => {
+  const boards = new Boards(position)
+  return {
+    look: () => boards.look(),
+    rate: ({ space, taking }) => {
+      boards.try(space, taking)
+      const largest = boards.tried[position.mover * measureCount]!
+      const isTaken = position.owner[space]! >= 0 && position.owner[space] !== position.mover
+      return (
+        (taking === CLAIM ? 10_000 : 0) + largest * 100 + ownBeside(position, space) * 10 + (isTaken ? 1 : 0)
+      )
+    },
+    stops: () => position.placed >= 5,
+  }
+}
+
+const points: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.5, total: 0.25, open: 0.1 }
+/** Rolls on while gain x (1 - p) > loss x p, by a hand-made value of the board. */
+const weighing: MakeMind = (position) =>
+  count(position, points, likingOf(null, 0), whileWorthIt(position, points))
+
+export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing', Bot>> = {
+  'stop-after-5': botOf(stopAfterFive),
+  weighing: botOf(weighing),
+}

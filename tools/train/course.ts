@@ -1,0 +1,77 @@
+/** One course of training, match by match: can be put down at any match and taken up again. Writes no file. */
+import { Network, shapeOf } from '../../src/bots/network'
+import { firstWeights, Learner } from './learner'
+import { exploreAt, lambda, lookAtStops, rateAt, type Course } from './plan'
+import { Random } from './random'
+import { Samples } from './samples'
+import { SelfPlay } from './selfplay'
+
+/** What it takes to go on: everything but the position of the random source, which is begun anew. */
+export type Checkpoint = {
+  readonly course: Course
+  readonly matches: number
+  readonly steps: number
+  readonly weights: Float32Array
+  readonly mean: Float32Array
+  readonly square: Float32Array
+  readonly smooth: Float32Array
+}
+
+export type Progress = { readonly matches: number; readonly loss: number; readonly turns: number }
+
+export class Training {
+  matches = 0
+  private readonly network: Network
+  private readonly learner: Learner
+  private readonly samples: Samples
+  private readonly selfPlay: SelfPlay
+
+  constructor(
+    private readonly course: Course,
+    seed: number,
+    from: Checkpoint | null,
+    begin: Float32Array | null,
+  ) {
+    const { seats, filters, reusable } = course
+    const random = new Random(seed + (from?.matches ?? 0))
+    this.network = new Network(seats, filters, new Float32Array(shapeOf(seats, filters).size))
+    if (begin) this.network.weights.set(begin)
+    else firstWeights(this.network, () => random.fraction())
+    if (from) this.network.weights.set(from.weights)
+    this.learner = new Learner(this.network)
+    if (from) {
+      this.matches = from.matches
+      this.learner.steps = from.steps
+      this.learner.mean.set(from.mean)
+      this.learner.square.set(from.square)
+      this.learner.smooth.set(from.smooth)
+    }
+    this.samples = new Samples(seats, 8192)
+    this.selfPlay = new SelfPlay(this.network, seats, reusable, random)
+  }
+
+  get isDone(): boolean {
+    return this.matches >= this.course.matches
+  }
+
+  /** Plays and learns so many matches. */
+  advance(count: number): Progress {
+    const { samples, course } = this
+    let loss = 0
+    let turns = 0
+    for (let match = 0; match < count; match += 1) {
+      const done = this.matches / course.matches
+      samples.count = 0
+      turns += this.selfPlay.match(samples, { explore: exploreAt(done), lambda, lookAtStops })
+      loss += this.learner.learn(samples, rateAt(done, course.after === null ? 2e-3 : 1e-3))
+      this.matches += 1
+    }
+    return { matches: this.matches, loss: loss / count, turns: turns / count }
+  }
+
+  checkpoint(): Checkpoint {
+    const { course, matches, learner, network } = this
+    const { steps, mean, square, smooth } = learner
+    return { course, matches, steps, weights: network.weights, mean, square, smooth }
+  }
+}

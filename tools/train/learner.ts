@@ -1,0 +1,164 @@
+/** Teaches a network its samples: cross-entropy, back-propagation, Adam. Plays nothing. */
+import { leak, viewDie, views, viewSpace, type Network } from '../../src/bots/network'
+import type { Samples } from './samples'
+
+const momentum = 0.9
+const spread = 0.999
+const epsilon = 1e-8
+
+export class Learner {
+  steps = 0
+  readonly mean: Float32Array
+  readonly square: Float32Array
+  /** A running mean of the weights: plays a little better than the weights themselves. */
+  readonly smooth: Float32Array
+  private readonly gradient: Float32Array
+  private readonly sums: Float32Array
+  private readonly slopes: Float32Array
+  private readonly summed: Float32Array
+  private readonly shared: Float32Array
+  private readonly back: Float32Array
+  private readonly errors: Float32Array
+
+  constructor(private readonly network: Network) {
+    const { size, filters, seats } = network.shape
+    this.mean = new Float32Array(size)
+    this.square = new Float32Array(size)
+    this.smooth = Float32Array.from(network.weights)
+    this.gradient = new Float32Array(size)
+    this.sums = new Float32Array(filters * views)
+    this.slopes = new Float32Array(filters * views)
+    this.summed = new Float32Array(filters)
+    this.shared = new Float32Array(filters)
+    this.back = new Float32Array(filters)
+    this.errors = new Float32Array(seats)
+  }
+
+  /** One step of Adam on all samples; answers the mean loss. */
+  learn(samples: Samples, rate: number): number {
+    if (samples.count === 0) return 0
+    this.gradient.fill(0)
+    let loss = 0
+    for (let sample = 0; sample < samples.count; sample += 1) loss += this.gather(samples, sample)
+    this.step(rate, samples.count)
+    return loss / samples.count
+  }
+
+  /** Adds one sample's gradient. */
+  private gather(samples: Samples, sample: number): number {
+    const { network, gradient, sums, slopes, summed, shared, back, errors } = this
+    const { weights } = network
+    const { seats, filters, facts, diceAt, factsAt, biasAt, outAt, outBiasAt } = network.shape
+    const width = filters * views
+    const mapFrom = sample * samples.stride
+    const mapTo = mapFrom + samples.mapLength[sample]!
+    const factFrom = sample * facts
+    const free = samples.free[sample]!
+
+    sums.fill(0)
+    for (let at = mapFrom; at < mapTo; at += 1) {
+      const plane = Math.floor(samples.map[at]! / 36)
+      network.addSpace(sums, plane, samples.map[at]! - plane * 36, 1)
+    }
+    for (let die = 1; die <= 6; die += 1) if (free & (1 << die)) network.addDie(sums, die, 1)
+    for (let filter = 0; filter < filters; filter += 1) shared[filter] = weights[biasAt + filter]!
+    for (let fact = 0; fact < facts; fact += 1) {
+      const value = samples.facts[factFrom + fact]!
+      if (value !== 0) network.addFact(shared, fact, value)
+    }
+    summed.fill(0)
+    for (let at = 0, filter = 0; at < width; at += 1, filter = filter + 1 === filters ? 0 : filter + 1) {
+      const sum = sums[at]! + shared[filter]!
+      const slope = sum > 0 ? 1 : leak
+      slopes[at] = slope
+      summed[filter]! += slope * sum
+    }
+    let highest = -Infinity
+    for (let place = 0; place < seats; place += 1) {
+      let logit = weights[outBiasAt + place]!
+      for (let filter = 0; filter < filters; filter += 1)
+        logit += summed[filter]! * weights[outAt + place * filters + filter]!
+      errors[place] = logit
+      if (logit > highest) highest = logit
+    }
+    let all = 0
+    for (let place = 0; place < seats; place += 1) {
+      errors[place] = Math.exp(errors[place]! - highest)
+      all += errors[place]!
+    }
+    let loss = 0
+    const viewer = samples.viewer[sample]!
+    for (let place = 0; place < seats; place += 1) {
+      const chance = errors[place]! / all
+      const target = samples.target[sample * 5 + ((viewer + place) % seats)]!
+      if (target > 0) loss -= target * Math.log((chance + 1e-9) / target)
+      errors[place] = chance - target
+    }
+
+    back.fill(0)
+    for (let place = 0; place < seats; place += 1) {
+      const error = errors[place]!
+      gradient[outBiasAt + place]! += error
+      const from = outAt + place * filters
+      for (let filter = 0; filter < filters; filter += 1) {
+        gradient[from + filter]! += error * summed[filter]!
+        back[filter]! += error * weights[from + filter]!
+      }
+    }
+    shared.fill(0)
+    for (let at = 0, filter = 0; at < width; at += 1, filter = filter + 1 === filters ? 0 : filter + 1) {
+      const error = slopes[at]! * back[filter]!
+      slopes[at] = error
+      shared[filter]! += error
+    }
+    for (let filter = 0; filter < filters; filter += 1) gradient[biasAt + filter]! += shared[filter]!
+    for (let fact = 0; fact < facts; fact += 1) {
+      const value = samples.facts[factFrom + fact]!
+      if (value === 0) continue
+      const from = factsAt + fact * filters
+      for (let filter = 0; filter < filters; filter += 1) gradient[from + filter]! += value * shared[filter]!
+    }
+    for (let view = 0; view < views; view += 1) {
+      const turned = viewSpace[view]!
+      const slopeFrom = view * filters
+      for (let at = mapFrom; at < mapTo; at += 1) {
+        const plane = Math.floor(samples.map[at]! / 36)
+        const from = (plane * 36 + turned[samples.map[at]! - plane * 36]!) * filters
+        for (let filter = 0; filter < filters; filter += 1)
+          gradient[from + filter]! += slopes[slopeFrom + filter]!
+      }
+      for (let die = 1; die <= 6; die += 1) {
+        if (!(free & (1 << die))) continue
+        const from = diceAt + (viewDie[view]![die]! - 1) * filters
+        for (let filter = 0; filter < filters; filter += 1)
+          gradient[from + filter]! += slopes[slopeFrom + filter]!
+      }
+    }
+    return loss
+  }
+
+  private step(rate: number, count: number): void {
+    const { mean, square, gradient, smooth } = this
+    const { weights } = this.network
+    this.steps += 1
+    const meanScale = 1 / (1 - momentum ** this.steps)
+    const squareScale = 1 / (1 - spread ** this.steps)
+    const keep = Math.min(0.999, this.steps / (this.steps + 10))
+    for (let at = 0; at < weights.length; at += 1) {
+      const slope = gradient[at]! / count
+      mean[at] = momentum * mean[at]! + (1 - momentum) * slope
+      square[at] = spread * square[at]! + (1 - spread) * slope * slope
+      weights[at]! -= (rate * mean[at]! * meanScale) / (Math.sqrt(square[at]! * squareScale) + epsilon)
+      smooth[at] = keep * smooth[at]! + (1 - keep) * weights[at]!
+    }
+  }
+}
+
+/** Small random weights to begin with. */
+export const firstWeights = (network: Network, fraction: () => number): void => {
+  const { biasAt, outAt, factsAt } = network.shape
+  network.weights.forEach((_, at) => {
+    const scale = at < factsAt ? 0.1 : at < biasAt ? 0.3 : at < outAt ? 0 : 0.05
+    network.weights[at] = (2 * fraction() - 1) * scale
+  })
+}

@@ -1,0 +1,63 @@
+/** `npm run train`: makes the shipped weights from nothing, one network per worker. README.md beside this file says how. */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundle, runWorker } from '../threads/start'
+import { checkpointFolder, loadCheckpoint } from './checkpoints'
+import { courses, type Course } from './plan'
+import { quickRun } from './quick'
+import { ship } from './ship'
+import type { Task } from './worker'
+
+const { values } = parseArgs({
+  options: {
+    workers: { type: 'string', default: '2' },
+    only: { type: 'string' },
+    matches: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    folder: { type: 'string', default: checkpointFolder },
+    ship: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+})
+const { folder } = values
+
+const chosen = courses
+  .filter(({ name }) => !values.only || values.only.split(',').includes(name))
+  .map((course): Course => (values.matches ? { ...course, matches: Number(values.matches) } : course))
+
+const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
+
+const train = async (code: string, course: Course): Promise<void> => {
+  const begin = course.after === null ? null : (loadCheckpoint(folder, course.after)?.smooth ?? null)
+  const seed = Number(values.seed) * 1000 + courses.findIndex(({ name }) => name === course.name)
+  const task: Task = { course, folder, seed, begin }
+  await runWorker(code, task, (line: string) =>
+    console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
+  )
+}
+
+/** Each worker takes the next course; the base game stands before the variant that starts from it. */
+const trainAll = async (): Promise<void> => {
+  const waiting = chosen.filter(({ name, matches }) => matchesDone(name) < matches)
+  const code = await bundle(join(__dirname, 'worker.ts'))
+  const work = async (): Promise<void> => {
+    for (let course = waiting.shift(); course; course = waiting.shift()) await train(code, course)
+  }
+  await Promise.all(Array.from({ length: Number(values.workers) }, work))
+}
+
+const shipAll = (): void => {
+  for (const { name } of chosen) {
+    const checkpoint = loadCheckpoint(folder, name)
+    if (!checkpoint) console.log(`${name} has no checkpoint yet`)
+    else console.log(ship(checkpoint, new Date().toISOString().slice(0, 10)))
+  }
+}
+
+const main = async (): Promise<void> => {
+  if (values.quick) return console.log(quickRun())
+  if (!values.ship) await trainAll()
+  shipAll()
+}
+
+void main()

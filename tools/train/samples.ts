@@ -1,0 +1,64 @@
+/** Moments before a roll, kept to learn from: what the network saw, what it said, and what it should have said. */
+import type { Position } from '../../src/bots/position'
+import { shapeOf } from '../../src/bots/network'
+
+const spacesAtMost = 36 * 3
+
+export class Samples {
+  count = 0
+  readonly facts: Float32Array
+  readonly factCount: number
+  /** Map inputs of sample `i`: `mapLength[i]` entries from `i * spacesAtMost`, each plane * 36 + space. */
+  readonly map: Uint16Array
+  readonly mapLength: Uint8Array
+  readonly free: Uint8Array
+  readonly viewer: Uint8Array
+  /** Win chances by seat: as the network said, and as it should learn. */
+  readonly said: Float32Array
+  readonly target: Float32Array
+  readonly stride = spacesAtMost
+
+  constructor(
+    readonly seats: number,
+    readonly capacity: number,
+  ) {
+    this.factCount = shapeOf(seats, 1).facts
+    this.facts = new Float32Array(capacity * this.factCount)
+    this.map = new Uint16Array(capacity * spacesAtMost)
+    this.mapLength = new Uint8Array(capacity)
+    this.free = new Uint8Array(capacity)
+    this.viewer = new Uint8Array(capacity)
+    this.said = new Float32Array(capacity * 5)
+    this.target = new Float32Array(capacity * 5)
+  }
+
+  /** Adds a sample and answers its number. */
+  add(position: Position, facts: Float32Array, said: Float32Array): number {
+    const { seats, count: sample } = this
+    if (sample === this.capacity) throw new RangeError('No room for another sample')
+    const { mover } = position
+    let at = sample * spacesAtMost
+    const first = at
+    for (let space = 0; space < 36; space += 1) {
+      const owner = position.owner[space]!
+      if (owner >= 0) {
+        const place = owner >= mover ? owner - mover : owner - mover + seats
+        this.map[at++] = (position.claimed[space] ? seats + place : place) * 36 + space
+      }
+      if (position.squatter[space]) this.map[at++] = 2 * seats * 36 + space
+      if (position.claim[space]) this.map[at++] = (2 * seats + 1) * 36 + space
+    }
+    this.mapLength[sample] = at - first
+    this.free[sample] = position.free
+    this.viewer[sample] = mover
+    for (let fact = 0; fact < this.factCount; fact += 1)
+      this.facts[sample * this.factCount + fact] = facts[fact]!
+    for (let seat = 0; seat < seats; seat += 1) this.said[sample * 5 + seat] = said[seat]!
+    this.count += 1
+    return sample
+  }
+
+  setTarget(sample: number, values: Float32Array): void {
+    for (let seat = 0; seat < this.seats; seat += 1) this.target[sample * 5 + seat] = values[seat]!
+  }
+}
