@@ -1,10 +1,44 @@
-/** The composition root: fonts, providers, navigation. The only file that knows every room. */
-import { Text, View } from 'react-native'
+/** The composition root: fonts, services, providers, navigation. The only file that knows every room. */
+import { getRandomBytes } from 'expo-crypto'
+import { useFonts } from 'expo-font'
+import * as SplashScreen from 'expo-splash-screen'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createSaves } from '@/saves/index'
+import { Navigation, Providers, type Services } from '@/screens/index'
+import { fontsToLoad } from '@/theme/index'
+
+const randomHex = (bytes: number): string =>
+  [...getRandomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const now = (): string => new Date().toISOString()
+const newId = (): string => randomHex(8)
+
+const services: Services = {
+  saves: createSaves({ now, newId }),
+  now,
+  newId,
+  newSeed: () => randomHex(16),
+}
+
+// A splash that has gone already is no reason to fail.
+SplashScreen.preventAutoHideAsync().catch(() => undefined)
+void services.saves.open()
 
 export default function App() {
+  // Without its own fonts the app still works in the system's.
+  const [fontsLoaded, fontsFailed] = useFonts(fontsToLoad)
+  const isOpen = useStore(services.saves.state, ({ ready }) => ready)
+  const isReady = isOpen && (fontsLoaded || fontsFailed !== null)
+
+  useEffect(() => {
+    if (isReady) SplashScreen.hide()
+  }, [isReady])
+
+  if (!isReady) return null
   return (
-    <View role="main">
-      <Text role="heading">Claim It!</Text>
-    </View>
+    <Providers services={services}>
+      <Navigation />
+    </Providers>
   )
 }

@@ -1,9 +1,9 @@
 /** The places of the app and what each needs to be told. Every screen names its neighbours through here. */
-import { useNavigation, type NavigationProp, type RouteProp } from '@react-navigation/native'
+import { StackActions, useNavigation, type NavigationProp, type RouteProp } from '@react-navigation/native'
 
 export type RootParamList = {
   /** `notice` is said once: a link that leads nowhere, or a match that is not here. */
-  readonly Home: { readonly notice?: HomeNotice } | undefined
+  readonly Home: { readonly notice?: HomeNotice | undefined } | undefined
   readonly NewGame: undefined
   readonly Match: { readonly id: string }
   readonly Result: { readonly id: string }
@@ -27,4 +27,10 @@ export const useRoutes = () => useNavigation<NavigationProp<RootParamList>>()
 export const useBack = (): (() => void) => {
   const navigation = useRoutes()
   return () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Home'))
+}
+
+/** From the table just laid to the match: back then leads to where the table was laid from. */
+export const useOpenMatch = (): ((id: string) => void) => {
+  const navigation = useRoutes()
+  return (id) => navigation.dispatch(StackActions.replace('Match', { id }))
 }

@@ -59,7 +59,7 @@ describe('confirming before placing', () => {
     session.choose(at('5,2'))
     expect(moves()).toBe('235')
     expect(session.getState().preview).toBe(at('5,2'))
-    expect(told).toEqual([{ preview: at('5,2') }])
+    expect(told).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
     session.choose(at('5,2'))
     expect(moves()).toBe('235:52')
     expect(session.getState().preview).toBeNull()

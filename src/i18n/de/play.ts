@@ -29,7 +29,7 @@ export const play: typeof English = {
       : `${plural(left.length, 'Anspruchstein', 'Anspruchsteine')} ${listed(left)} übrig`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
     `${name}, ${brand}, größte Goldmine ${group}, ${held} von ${target} Goldclaims${onTurn ? ', am Zug' : ''}`,
-  needs: (missing) => (missing > 0 ? `${missing} fehlen zur Führung` : 'führt'),
+  needs: (missing) => (missing > 0 ? `+${missing} zur Spitze` : 'führt'),
   diceSpoken: (dice) => `Drei Würfel: ${dice.join(', ')}`,
 
   yourRoll: (name) => `Du würfelst, ${name}`,
@@ -93,6 +93,7 @@ export const play: typeof English = {
   botWeighs: (percent) => `Wägt ein Risiko von ${percent}\u00a0% ab.`,
   botStops: (name) => `${name} hört auf`,
   botChooses: 'Schaut sich den Plan an.',
+  botTakes: (count) => `Sichert ${spaces(count)}.`,
   pause: 'Pause',
   paused: 'Angehalten',
   resume: 'Weiter',

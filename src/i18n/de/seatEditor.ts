@@ -4,7 +4,7 @@ import type { seatEditor as English } from '../en/seatEditor'
 export const seatEditor: typeof English = {
   title: (name) => `${name} ändern`,
   name: 'Name',
-  nameTaken: 'Diesen Namen gibt es schon am Tisch.',
+  nameTaken: (as) => `Diesen Namen gibt es schon am Tisch, daraus wird ${as}.`,
   person: 'Person',
   bot: 'Bot',
   who: 'Person oder Bot',

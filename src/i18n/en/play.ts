@@ -36,7 +36,7 @@ export const play = {
   }): string =>
     `${facts.name}, ${facts.brand}, largest group ${facts.group}, ${facts.claims} of ${facts.target} claims` +
     (facts.onTurn ? ', on turn' : ''),
-  needs: (spaces: number): string => (spaces > 0 ? `needs ${spaces} more to lead` : 'leads'),
+  needs: (spaces: number): string => (spaces > 0 ? `+${spaces} to lead` : 'leads'),
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
   yourRoll: (name: string): string => `Your roll, ${name}`,
@@ -102,6 +102,7 @@ export const play = {
   botWeighs: (percent: number): string => `Weighs a ${percent}% chance of a bust.`,
   botStops: (name: string): string => `${name} stops`,
   botChooses: 'Looks at the board.',
+  botTakes: (count: number): string => `Takes ${count} ${plural(count, 'space', 'spaces')}.`,
   pause: 'Pause',
   paused: 'Paused',
   resume: 'Continue',

@@ -2,7 +2,7 @@
 export const seatEditor = {
   title: (name: string) => `Change ${name}`,
   name: 'Name',
-  nameTaken: 'Another player has this name.',
+  nameTaken: (as: string) => `Someone has this name already, so it becomes ${as}.`,
   person: 'Person',
   bot: 'Bot',
   who: 'Person or bot',

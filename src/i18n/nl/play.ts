@@ -29,7 +29,7 @@ export const play: typeof English = {
       : `${plural(left.length, 'Kraaksteen', 'Kraakstenen')} ${listed(left)} over`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
     `${name}, ${brand}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
-  needs: (missing) => (missing > 0 ? `nog ${missing} voor de leiding` : 'leidt'),
+  needs: (missing) => (missing > 0 ? `+${missing} voor kop` : 'leidt'),
   diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
 
   yourRoll: (name) => `Jouw worp, ${name}`,
@@ -92,6 +92,7 @@ export const play: typeof English = {
   botWeighs: (percent) => `Weegt een kans van ${percent}% op een misworp.`,
   botStops: (name) => `${name} stopt`,
   botChooses: 'Bekijkt het bord.',
+  botTakes: (count) => `Pakt ${spaces(count)}.`,
   pause: 'Pauze',
   paused: 'Gepauzeerd',
   resume: 'Verder',

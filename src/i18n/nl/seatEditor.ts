@@ -4,7 +4,7 @@ import type { seatEditor as English } from '../en/seatEditor'
 export const seatEditor: typeof English = {
   title: (name) => `${name} wijzigen`,
   name: 'Naam',
-  nameTaken: 'Een andere speler heeft deze naam.',
+  nameTaken: (as) => `Deze naam is er al, het wordt ${as}.`,
   person: 'Mens',
   bot: 'Bot',
   who: 'Mens of bot',

@@ -134,6 +134,10 @@ const numbered = (name: string, isFree: (name: string) => boolean): string => {
   }
 }
 
+/** The typed name was taken, so another one stands in for it. */
+export const isRenamed = ({ name }: DraftSeat, called: string): boolean =>
+  tidy(name) !== '' && tidy(name) !== called
+
 /** The level a person who becomes a bot starts with: the second, as someone new to the game wants it. */
 export const firstLevel: Level = levels[1]
 

@@ -1,0 +1,69 @@
+/** Who made the game, what this edition is, and whose work it stands on. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { families, space } from '@/theme/index'
+import { SheetFrame, Text, Wordmark } from '@/ui/index'
+import { Page } from '../shell/Page'
+import { Rows, SectionTitle } from '../shell/Rows'
+import { Licence } from './Licence'
+import { fonts, libraries, licenceTexts, type Work } from './works'
+
+export const AboutScreen = () => {
+  const { about } = usePhrases()
+  return (
+    <Page title={about.title}>
+      <SheetFrame style={styles.game}>
+        <Wordmark width={220} />
+        <Text>{about.author}</Text>
+        <Text>{about.unofficial}</Text>
+        <Text>{about.free}</Text>
+      </SheetFrame>
+      <SectionTitle>{about.fonts}</SectionTitle>
+      <Rows>
+        {fonts.map((work) => (
+          <WorkRow key={work.name} work={work} />
+        ))}
+      </Rows>
+      <SectionTitle>{about.libraries}</SectionTitle>
+      <Text style={styles.note}>{about.librariesNote(libraries.length)}</Text>
+      <Rows>
+        {libraries.map((work) => (
+          <WorkRow key={work.name} work={work} />
+        ))}
+      </Rows>
+      <SectionTitle>{about.licences}</SectionTitle>
+      <Rows>
+        {Object.entries(licenceTexts).map(([name, text]) => (
+          <Licence key={name} name={name} text={text} />
+        ))}
+      </Rows>
+    </Page>
+  )
+}
+
+const WorkRow = ({ work: { name, licence, copyright } }: { readonly work: Work }) => (
+  <View style={styles.work}>
+    <View style={styles.head}>
+      <Text type="bodyStrong" style={styles.name}>
+        {name}
+      </Text>
+      <Text type="label" tone="ink2">
+        {licence}
+      </Text>
+    </View>
+    {copyright.map((line) => (
+      <Text key={line} type="label" tone="ink2" style={styles.regular}>
+        {line}
+      </Text>
+    ))}
+  </View>
+)
+
+const styles = StyleSheet.create({
+  game: { padding: space.l, gap: space.s, alignItems: 'flex-start' },
+  note: { marginBottom: space.s },
+  work: { paddingHorizontal: space.m, paddingVertical: space.s, gap: 2 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.m },
+  name: { flexShrink: 1 },
+  regular: { fontFamily: families.text400 },
+})

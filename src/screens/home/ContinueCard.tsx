@@ -1,0 +1,54 @@
+/** The match one was playing last: its board, whose turn it is, what is at risk, and the way back to it. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Entry } from '@/saves/index'
+import { percentOf } from '@/stage/index'
+import { families, space } from '@/theme/index'
+import { Button, SheetFrame, Text } from '@/ui/index'
+import { useSettings } from '../services'
+import { BoardOf } from '../shell/BoardOf'
+import { Tokens } from '../shell/Tokens'
+
+export type ContinueCardProps = { readonly entry: Entry; readonly onContinue: () => void }
+
+export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
+  const { home } = usePhrases()
+  const { bustChance } = useSettings()
+  const { players, turn, atRisk, bustCount, round, lastRound, title } = entry
+  const percent = bustChance && bustCount !== null ? percentOf(bustCount) : null
+  const turnOf = home.turn(players[turn]?.name ?? '')
+  const risk = atRisk > 0 ? home.atRisk(atRisk, percent) : home.nothingAtRisk
+  const eyebrow = lastRound ? home.lastRound : home.round(round)
+  return (
+    <SheetFrame style={styles.card}>
+      <View style={styles.top}>
+        <BoardOf entry={entry} size={97} />
+        <View style={styles.words}>
+          <Text type="eyebrow" tone="ink2" numberOfLines={1}>
+            {title === '' ? eyebrow : `${title} · ${eyebrow}`}
+          </Text>
+          <Text type="h2" heading={2} numberOfLines={2}>
+            {turnOf}
+          </Text>
+          <Text type="label" tone="ink2" style={styles.regular}>
+            {risk}
+          </Text>
+          <Tokens players={players} />
+        </View>
+      </View>
+      <Button
+        kind="gold"
+        label={home.continue}
+        aria-label={`${home.continue}: ${turnOf}, ${eyebrow}, ${risk}`}
+        onPress={onContinue}
+      />
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: { padding: space.l - 1, gap: space.m },
+  top: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  words: { flex: 1, gap: space.xs },
+  regular: { fontFamily: families.text400 },
+})

@@ -1,0 +1,86 @@
+/** The first page: the map with the name of the game, the match to go on with, and the ways to everything else. */
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { space, useTheme } from '@/theme/index'
+import { Button, DoubleRule } from '@/ui/index'
+import { useRoutes, type ScreenProps } from '../routes'
+import { useSaves } from '../services'
+import { useRoom } from '../shell/useRoom'
+import { ContinueCard } from './ContinueCard'
+import { Hero } from './Hero'
+import { NewTableCard } from './NewTableCard'
+import { Notice } from './Notice'
+import { Tools } from './Tools'
+
+export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
+  const { home } = usePhrases()
+  const { colours } = useTheme()
+  const { width, height, insets, wide, lying } = useRoom()
+  const { navigate } = useRoutes()
+  const latest = useSaves(({ entries }) => entries.find(({ ended }) => ended === null))
+  const beside = wide || lying
+  const newGame = () => navigate('NewGame')
+
+  const panel = (
+    <View style={[styles.panel, { paddingBottom: Math.max(space.m, insets.bottom) }]}>
+      <Notice notice={route.params?.notice ?? null} />
+      {latest ? (
+        <>
+          <ContinueCard entry={latest} onContinue={() => navigate('Match', { id: latest.id })} />
+          <Button label={home.newGame} onPress={newGame} />
+        </>
+      ) : (
+        <NewTableCard onNewGame={newGame} />
+      )}
+      <Tools
+        onSaved={() => navigate('Saved')}
+        onHow={() => navigate('How')}
+        onSettings={() => navigate('Settings')}
+      />
+    </View>
+  )
+
+  if (beside)
+    return (
+      <View role="main" style={[styles.page, styles.beside, { backgroundColor: colours.bg }]}>
+        <View style={styles.grow}>
+          <Hero insets={insets} beside />
+        </View>
+        <View style={[styles.edge, { backgroundColor: colours.line }]} />
+        <ScrollView
+          style={{
+            backgroundColor: colours.panel,
+            width: Math.min(wide ? 470 : 400, width * 0.52) + insets.right,
+            flexGrow: 0,
+          }}
+          contentContainerStyle={[styles.middle, { paddingTop: insets.top, paddingRight: insets.right }]}
+        >
+          {panel}
+        </ScrollView>
+      </View>
+    )
+  return (
+    <ScrollView
+      role="main"
+      style={[styles.page, { backgroundColor: colours.panel }]}
+      contentContainerStyle={styles.stack}
+    >
+      <View style={[styles.grow, { minHeight: Math.min(230, height * 0.34) + insets.top }]}>
+        <Hero insets={insets} />
+      </View>
+      <DoubleRule />
+      <View style={styles.centre}>{panel}</View>
+    </ScrollView>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  beside: { flexDirection: 'row' },
+  edge: { width: 1.75 },
+  stack: { flexGrow: 1 },
+  middle: { flexGrow: 1, justifyContent: 'center' },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  centre: { alignItems: 'center' },
+  panel: { width: '100%', maxWidth: 640, padding: space.l, gap: space.m },
+})

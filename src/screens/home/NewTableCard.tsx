@@ -1,0 +1,32 @@
+/** Where no match is under way: the table of the last one, ready to be laid again. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { useStore } from 'zustand'
+import { space } from '@/theme/index'
+import { Button, SheetFrame, Text } from '@/ui/index'
+import { useServices } from '../services'
+import { Tokens } from '../shell/Tokens'
+
+export const NewTableCard = ({ onNewGame }: { readonly onNewGame: () => void }) => {
+  const { home } = usePhrases()
+  const last = useStore(useServices().saves.remembered, ({ lastTable }) => lastTable)
+  return (
+    <SheetFrame style={styles.card}>
+      <View style={styles.words}>
+        <Text type="eyebrow" tone="ink2">
+          {home.tableEyebrow}
+        </Text>
+        <Text type="h2" heading={2}>
+          {last ? home.tableNote(last.players.map(({ name }) => name)) : home.tableOpen}
+        </Text>
+        {last && <Tokens players={last.players} />}
+      </View>
+      <Button kind="gold" label={home.newGame} onPress={onNewGame} />
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: { padding: space.l - 1, gap: space.m },
+  words: { gap: space.s },
+})

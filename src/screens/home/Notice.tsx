@@ -1,0 +1,30 @@
+/** One sentence on arriving at Home by a way that led elsewhere. Gone once one leaves. */
+import { useFocusEffect, useNavigation, type NavigationProp } from '@react-navigation/native'
+import { useCallback } from 'react'
+import { StyleSheet } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { say } from '@/stage/index'
+import { space } from '@/theme/index'
+import { SheetFrame, Text } from '@/ui/index'
+import type { HomeNotice, RootParamList } from '../routes'
+
+export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
+  const { home } = usePhrases()
+  const navigation = useNavigation<NavigationProp<RootParamList, 'Home'>>()
+  const sentence = notice === null ? null : home[notice]
+  useFocusEffect(
+    useCallback(() => {
+      if (sentence === null) return
+      say(sentence)
+      return () => navigation.setParams({ notice: undefined })
+    }, [navigation, sentence]),
+  )
+  if (sentence === null) return null
+  return (
+    <SheetFrame plain style={styles.notice}>
+      <Text type="bodyStrong">{sentence}</Text>
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({ notice: { paddingHorizontal: space.l, paddingVertical: space.m } })

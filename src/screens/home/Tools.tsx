@@ -1,0 +1,54 @@
+/** The small ways from Home: an icon with its name beneath. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { space } from '@/theme/index'
+import { Icon, Text, type IconName } from '@/ui/index'
+import { Press } from '../shell/Press'
+
+export type ToolsProps = {
+  readonly onSaved: () => void
+  readonly onHow: () => void
+  readonly onSettings: () => void
+}
+
+export const Tools = ({ onSaved, onHow, onSettings }: ToolsProps) => {
+  const { home } = usePhrases()
+  return (
+    <View style={styles.tools}>
+      <Tool icon="saved" label={home.saved} onPress={onSaved} />
+      <Tool icon="book" label={home.howToPlay} onPress={onHow} />
+      <Tool icon="sliders" label={home.settings} onPress={onSettings} />
+    </View>
+  )
+}
+
+type ToolProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => void }
+
+const Tool = ({ icon, label, onPress }: ToolProps) => (
+  <Press role="button" aria-label={label} onPress={onPress} style={styles.tool}>
+    <Icon name={icon} size={26} />
+    <Text type="label" centred>
+      {label}
+    </Text>
+  </Press>
+)
+
+const styles = StyleSheet.create({
+  tools: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-around',
+    gap: space.xs,
+    marginTop: space.s,
+  },
+  tool: {
+    flexGrow: 1,
+    flexBasis: 88,
+    minHeight: 56,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs + 1,
+    paddingHorizontal: space.xs,
+    paddingVertical: space.xs,
+  },
+})

@@ -1,0 +1,72 @@
+/** One player of the new table in one line: a button that opens their editor. */
+import { StyleSheet, View } from 'react-native'
+import type { Die as DieValue } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { families, space, useTheme } from '@/theme/index'
+import { Icon, PlayerToken, Text } from '@/ui/index'
+import { Press } from '../shell/Press'
+import type { DraftSeat } from './draft'
+import { RollOffDie } from './RollOffDie'
+
+export type SeatRowProps = {
+  readonly seat: DraftSeat
+  readonly name: string
+  /** What they are, in words: you, on this phone, or a bot of a level. */
+  readonly who: string
+  readonly die: DieValue | null
+  readonly rolling: boolean
+  readonly starts: boolean
+  /** This player's editor stands open beside the list. */
+  readonly selected: boolean
+  readonly onPress: () => void
+}
+
+export const SeatRow = ({ seat, name, who, die, rolling, starts, selected, onPress }: SeatRowProps) => {
+  const { newGame, names } = usePhrases()
+  const { colours } = useTheme()
+  const label = [
+    newGame.edit(name),
+    who,
+    names.brands[seat.brand],
+    names.colours[seat.colour],
+    ...(die !== null && !rolling ? [newGame.rolled(die)] : []),
+    ...(starts ? [newGame.starts] : []),
+  ].join(', ')
+  return (
+    <Press
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={[styles.row, selected && { backgroundColor: colours.goldTint }]}
+    >
+      <PlayerToken colour={seat.colour} brand={seat.brand} size={42} />
+      <View style={styles.words}>
+        <Text type="bodyStrong" numberOfLines={1}>
+          {name}
+        </Text>
+        <View style={styles.who}>
+          <Icon name={seat.pilot.who === 'bot' ? 'bot' : 'person'} size={17} tone="ink2" />
+          <Text type="label" tone="ink2" style={styles.regular} numberOfLines={1}>
+            {who}
+          </Text>
+        </View>
+      </View>
+      <RollOffDie die={die} rolling={rolling} gold={starts} />
+      <Icon name="chevronDown" size={22} tone="ink2" />
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: 62,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+  },
+  words: { flex: 1, minWidth: 0 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  regular: { fontFamily: families.text400, flexShrink: 1 },
+})

@@ -1,0 +1,71 @@
+/** A setting with one of several values: the row shows which, a sheet lets one choose. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { usePhrases } from '@/i18n/index'
+import { border, space, useTheme } from '@/theme/index'
+import { BottomSheet, Icon, Text } from '@/ui/index'
+import { Press } from '../shell/Press'
+import { LinkRow } from '../shell/Rows'
+
+export type PickOption<Value> = { readonly value: Value; readonly label: string }
+
+export type PickRowProps<Value> = {
+  readonly title: string
+  readonly options: readonly PickOption<Value>[]
+  readonly value: Value
+  readonly onPick: (value: Value) => void
+}
+
+export function PickRow<Value extends string | number>({
+  title,
+  options,
+  value,
+  onPick,
+}: PickRowProps<Value>) {
+  const { common } = usePhrases()
+  const { colours } = useTheme()
+  const { bottom } = useSafeAreaInsets()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <LinkRow
+        title={title}
+        value={options.find((option) => option.value === value)?.label ?? ''}
+        onPress={() => setOpen(true)}
+      />
+      <BottomSheet open={open} label={title} closeLabel={common.close} onClose={close} bottomInset={bottom}>
+        <Text type="h2" heading={2} style={styles.title}>
+          {title}
+        </Text>
+        <View role="radiogroup" aria-label={title}>
+          {options.map(({ value: each, label }, at) => (
+            <Press
+              key={each}
+              role="radio"
+              aria-checked={each === value}
+              aria-label={label}
+              onPress={() => {
+                onPick(each)
+                close()
+              }}
+              style={[styles.option, at > 0 && { borderTopWidth: border.hair, borderTopColor: colours.hair }]}
+            >
+              <Text type="bodyStrong" style={styles.label}>
+                {label}
+              </Text>
+              {each === value && <Icon name="check" size={22} tone="goldInk" />}
+            </Press>
+          ))}
+        </View>
+      </BottomSheet>
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  title: { marginTop: space.xs, marginBottom: space.s },
+  option: { flexDirection: 'row', alignItems: 'center', minHeight: 52, gap: space.m },
+  label: { flex: 1 },
+})

@@ -1,0 +1,112 @@
+/** Which screen stands at which link, and what the window is called there. Knows nothing of what the screens show. */
+import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
+import { createNativeStackNavigator } from '@react-navigation/native-stack'
+import { StatusBar } from 'expo-status-bar'
+import { setBackgroundColorAsync } from 'expo-system-ui'
+import { useEffect, useMemo } from 'react'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { useTheme } from '@/theme/index'
+import { AboutScreen } from '../about/AboutScreen'
+import { HomeScreen } from '../home/HomeScreen'
+import { HowScreen } from '../how/HowScreen'
+import { NewGameScreen } from '../newGame/NewGameScreen'
+import { Soon as PlayScreen, Soon as ResultsScreen } from './Soon'
+import type { RouteName } from '../routes'
+import { SavedScreen } from '../saved/SavedScreen'
+import { SettingsScreen } from '../settings/SettingsScreen'
+import { linkPrefixes, pathOfState, stateOfPath } from './links'
+
+/** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
+type NavigationTheme = typeof DefaultTheme & { readonly still?: boolean }
+
+const Stack = createNativeStackNavigator({
+  initialRouteName: 'Home',
+  screenOptions: ({ theme }) => ({
+    headerShown: false,
+    animation: (theme as NavigationTheme).still ? 'fade' : 'default',
+  }),
+  screens: {
+    Home: { screen: HomeScreen, linking: { path: '' } },
+    NewGame: { screen: NewGameScreen, linking: 'new' },
+    Match: { screen: PlayScreen, linking: 'match/:id' },
+    Result: { screen: ResultsScreen, linking: 'match/:id/result' },
+    Saved: { screen: SavedScreen, linking: 'saved' },
+    How: { screen: HowScreen, linking: 'how' },
+    Settings: { screen: SettingsScreen, linking: 'settings' },
+    About: { screen: AboutScreen, linking: 'about' },
+  },
+})
+
+const StaticNavigation = createStaticNavigation(Stack)
+
+/** Home lies under whatever a link opens, so that there is always a way back. */
+const linking = {
+  prefixes: [...linkPrefixes],
+  config: { initialRouteName: 'Home' as never, ...basePath() },
+  getStateFromPath: stateOfPath,
+  getPathFromState: pathOfState,
+}
+
+/** The folder the web app is served from, when it is not the root of its host. */
+function basePath(): { readonly path?: string } {
+  const path = process.env.EXPO_BASE_URL
+  return path ? { path } : {}
+}
+
+const titles = {
+  Home: () => null,
+  NewGame: ({ newGame }) => newGame.title,
+  Match: () => null,
+  Result: () => null,
+  Saved: ({ saved }) => saved.title,
+  How: ({ how }) => how.title,
+  Settings: ({ settings }) => settings.title,
+  About: ({ about }) => about.title,
+} satisfies Record<RouteName, (phrases: Phrases) => string | null>
+
+const isRouteName = (name: string | undefined): name is RouteName => name !== undefined && name in titles
+
+export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
+  const { colours, scheme, reducedMotion } = useTheme()
+  const phrases = usePhrases()
+  const { appName } = phrases.common
+  const dark = scheme === 'lantern'
+
+  useEffect(() => {
+    setBackgroundColorAsync(colours.bg).catch(() => undefined)
+  }, [colours.bg])
+
+  const theme = useMemo(
+    (): NavigationTheme => ({
+      ...DefaultTheme,
+      dark,
+      still: reducedMotion,
+      colors: {
+        primary: colours.goldInk,
+        background: colours.bg,
+        card: colours.sheet,
+        text: colours.ink,
+        border: colours.line,
+        notification: colours.bad,
+      },
+    }),
+    [colours, dark, reducedMotion],
+  )
+
+  return (
+    <>
+      <StatusBar style={dark ? 'light' : 'dark'} />
+      <StaticNavigation
+        theme={theme}
+        linking={linking}
+        {...(onReady && { onReady })}
+        documentTitle={{
+          formatter: (options, route) => {
+            const own = options?.title ?? (isRouteName(route?.name) ? titles[route.name](phrases) : null)
+            return own ? `${own} · ${appName}` : appName
+          },
+        }}
+      />
+    </>
+  )
+}

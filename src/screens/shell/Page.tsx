@@ -1,0 +1,84 @@
+/** A page with a title and a way back; what is asked at its foot stays in sight. Arranges, and knows no content. */
+import type { ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { space, useTheme } from '@/theme/index'
+import { DoubleRule, IconButton, TopBar } from '@/ui/index'
+import { useBack } from '../routes'
+import { useRoom } from './useRoom'
+
+export type PageProps = {
+  readonly title: string
+  readonly children: ReactNode
+  /** Under a double rule at the bottom of the page; on wide windows at the right of the column. */
+  readonly foot?: ReactNode
+  /** Beside the title. */
+  readonly right?: ReactNode
+  /** Lies over the page: toasts and sheets. */
+  readonly over?: ReactNode
+  /** The column of a page of text is narrower than that of a list. */
+  readonly maxWidth?: number
+}
+
+export const Page = ({ title, children, foot, right, over, maxWidth = 640 }: PageProps) => {
+  const { colours } = useTheme()
+  const { common } = usePhrases()
+  const { insets, wide } = useRoom()
+  const back = useBack()
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right }
+  return (
+    <View style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
+      <View style={[styles.bar, sides, wide && styles.wideBar]}>
+        <TopBar
+          title={title}
+          leading={wide}
+          left={<IconButton icon="back" label={common.back} onPress={back} />}
+          {...(right !== undefined && { right })}
+        />
+      </View>
+      {wide && (
+        <View style={styles.rule}>
+          <DoubleRule />
+        </View>
+      )}
+      <ScrollView
+        role="main"
+        style={styles.scroll}
+        contentContainerStyle={[
+          styles.contents,
+          sides,
+          { paddingBottom: foot === undefined ? Math.max(space.xl, insets.bottom) : space.xl },
+        ]}
+        keyboardShouldPersistTaps="handled"
+      >
+        <View style={[styles.column, { maxWidth }]}>{children}</View>
+      </ScrollView>
+      {foot !== undefined && (
+        <>
+          <DoubleRule />
+          <View
+            style={[
+              styles.foot,
+              sides,
+              { backgroundColor: colours.panel, paddingBottom: Math.max(space.m, insets.bottom + 6) },
+            ]}
+          >
+            <View style={[styles.column, { maxWidth }]}>{foot}</View>
+          </View>
+        </>
+      )}
+      {over}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  bar: { minHeight: 48, justifyContent: 'center' },
+  wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
+  rule: { paddingHorizontal: 24 },
+  scroll: { flex: 1 },
+  contents: { alignItems: 'center', paddingTop: space.s },
+  column: { width: '100%', paddingHorizontal: space.screenMargin },
+  foot: { alignItems: 'center', paddingTop: space.s + 2 },
+})

@@ -1,0 +1,12 @@
+/** Something of any shape that can be pressed, and shows that it is. */
+import type { ReactNode } from 'react'
+import { Pressable, type PressableProps, type StyleProp, type ViewStyle } from 'react-native'
+
+export type PressProps = Omit<PressableProps, 'style' | 'children'> & {
+  readonly style?: StyleProp<ViewStyle>
+  readonly children?: ReactNode
+}
+
+export const Press = ({ style, ...rest }: PressProps) => (
+  <Pressable {...rest} style={({ pressed }) => [style, pressed && { opacity: 0.6 }]} />
+)

@@ -1,0 +1,54 @@
+/** Theme and words from the settings and the system, both live. Draws nothing. */
+import { useLocales } from 'expo-localization'
+import { useEffect, type ReactNode } from 'react'
+import { AppState, Platform, useColorScheme } from 'react-native'
+import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { languageOf, PhrasesProvider } from '@/i18n/index'
+import { ThemeProvider, useSystemReducedMotion } from '@/theme/index'
+import { ServicesProvider, useServices, useSettings, type Services } from '../services'
+
+export type ProvidersProps = { readonly services: Services; readonly children: ReactNode }
+
+export const Providers = ({ services, children }: ProvidersProps) => (
+  <SafeAreaProvider>
+    <ServicesProvider services={services}>
+      <FromSettings>{children}</FromSettings>
+    </ServicesProvider>
+  </SafeAreaProvider>
+)
+
+const FromSettings = ({ children }: { readonly children: ReactNode }) => {
+  const { theme, language: languageSetting, textSize, reducedMotion } = useSettings()
+  const systemIsDark = useColorScheme() === 'dark'
+  const systemReduces = useSystemReducedMotion()
+  const locales = useLocales()
+  const scheme = theme === 'system' ? (systemIsDark ? 'lantern' : 'paper') : theme
+  const language = languageOf(
+    languageSetting,
+    locales.map(({ languageTag }) => languageTag),
+  )
+  useRetryWhenBack()
+  useEffect(() => {
+    if (Platform.OS === 'web') document.documentElement.lang = language
+  }, [language])
+  return (
+    <ThemeProvider
+      scheme={scheme}
+      textSize={textSize / 100}
+      reducedMotion={reducedMotion === 'on' || systemReduces}
+    >
+      <PhrasesProvider language={language}>{children}</PhrasesProvider>
+    </ThemeProvider>
+  )
+}
+
+/** What could not be written is tried again when the app comes to the front. */
+const useRetryWhenBack = (): void => {
+  const { saves } = useServices()
+  useEffect(() => {
+    const subscription = AppState.addEventListener('change', (state) => {
+      if (state === 'active') saves.retry()
+    })
+    return () => subscription.remove()
+  }, [saves])
+}
