@@ -1,7 +1,7 @@
 /** Measures the engine beside the same game for boardgame.io, and bustCount beside counting; exits 1 below a bar. */
 import { bustCount, dieValues, legalPlacements, type Dice, type Game } from '@/engine/index'
 import { openTable as boardgameTable } from './boardgame/table.js'
-import { seededRandom } from './rng'
+import { seededRandom } from '../seededRandom'
 import { engineTable, playMatch, positionsOfMatches, type Table } from './tables'
 
 const bars = { moves: 60, busts: 20 }
