@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { claimTarget, seatCounts } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
+import { families, space } from '@/theme/index'
 import { BottomSheet, Button, ClaimMark, Segmented, SheetFrame, Text, Toggle } from '@/ui/index'
 import { Page } from '../shell/Page'
 import { Row, Rows } from '../shell/Rows'
@@ -83,7 +83,7 @@ export const NewGameScreen = () => {
           )
         })}
       </Rows>
-      <Text type="label" tone="ink2">
+      <Text type="label" tone="ink2" style={styles.hint}>
         {words.hintWithBots}
       </Text>
     </View>
@@ -192,6 +192,7 @@ const styles = StyleSheet.create({
   countLabel: { flexGrow: 1 },
   counts: { minWidth: 210 },
   besides: { padding: space.l },
+  hint: { fontFamily: families.text400 },
   foot: { gap: space.s },
   footBeside: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
   target: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },

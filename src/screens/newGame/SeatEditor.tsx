@@ -1,6 +1,6 @@
 /** Everything one can choose for one player. Changes the draft it is given through callbacks, and keeps nothing. */
 import { StyleSheet, View } from 'react-native'
-import { levels, temperaments } from '@/bots/index'
+import { levels, temperaments, temperedLevels, type Level } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import { brandNames, colourNames, nameLimit, type Pilot } from '@/match/index'
 import { families, space, useTheme } from '@/theme/index'
@@ -17,7 +17,6 @@ import {
   type Draft,
   type DraftSeat,
 } from './draft'
-import { hasTemperament } from './levels'
 import { LevelPips } from './LevelPips'
 
 export type SeatEditorProps = {
@@ -138,6 +137,8 @@ export const SeatEditor = ({ draft, seat, names, onChange, onMove, onRemove, onC
     </View>
   )
 }
+
+const hasTemperament = (level: Level): boolean => temperedLevels.some((each) => each === level)
 
 type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 

@@ -1,8 +1,9 @@
 /** The table being laid and how it becomes a match. Draws nothing. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SeatCount } from '@/engine/index'
 import { dictionaries, languages, usePhrases } from '@/i18n/index'
-import { newMatch, type Match } from '@/match/index'
+import { newMatch } from '@/match/index'
+import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { useOpenMatch } from '../routes'
 import { useServices } from '../services'
@@ -18,12 +19,16 @@ import {
   type Draft,
   type DraftSeat,
 } from './draft'
-import { useRollOff } from './useRollOff'
+import { isDecided } from './rollOffShow'
+import { useRollOff, type RollOffShow } from './useRollOff'
 
 /** The names we give to people, in every language, so that they change with it. */
 const ownNames = languages.flatMap((language) =>
   [1, 2, 3, 4, 5].map((number) => dictionaries[language].names.player(number)),
 )
+
+/** How long one sees who starts before the match opens, when the dice were thrown by Start. */
+const lookLasts = 1100
 
 export const useNewGame = () => {
   const { saves, now, newSeed, newId } = useServices()
@@ -32,23 +37,23 @@ export const useNewGame = () => {
   const openMatch = useOpenMatch()
   const [draft, setDraft] = useState<Draft>(() => {
     const last = saves.remembered.getState().lastTable
-    return {
-      ...draftOf(last?.players ?? null, ownNames),
-      reusableSquatters: last?.rules.reusableSquatters ?? false,
-    }
+    const reusableSquatters = last?.rules.reusableSquatters ?? false
+    return { ...draftOf(last?.players ?? null, ownNames), reusableSquatters }
   })
-  const watching = useRollOff(newSeed, reducedMotion)
+  const [starting, setStarting] = useState(false)
+  const { show, throwDice, finish, forget } = useRollOff(newSeed, reducedMotion)
   const seats = seatCountOf(draft)
+  const decided = show !== null && isDecided(show.rollOff, show.shown)
 
   /** Who sits where has changed, so whoever won the roll-off has not. */
   const reseat = (next: Draft): void => {
     setDraft(next)
-    watching.forget()
+    setStarting(false)
+    forget()
   }
 
-  const start = (): void => {
-    const { seed, rollOff } = watching.show ?? watching.throwDice(seats)
-    const match: Match = newMatch({
+  const begin = ({ seed, rollOff }: RollOffShow): void => {
+    const match = newMatch({
       id: newId(),
       title: '',
       started: now(),
@@ -62,17 +67,30 @@ export const useNewGame = () => {
     openMatch(match.info.id)
   }
 
+  const beginShown = useEffectEvent(() => show && begin(show))
+  useEffect(() => {
+    if (starting && decided) return realClock.after(lookLasts, beginShown)
+    return undefined
+  }, [starting, decided])
+
   return {
     draft,
     seats,
     names: namesOf(draft, words.player),
-    show: watching.show,
-    rollOff: () => watching.throwDice(seats),
+    show,
+    decided,
+    rollOff: () => throwDice(seats),
     setSeats: (count: SeatCount) => reseat(withSeatCount(draft, count)),
     change: (key: number, change: Partial<Omit<DraftSeat, 'key'>>) => setDraft(withSeat(draft, key, change)),
     move: (key: number, by: -1 | 1) => reseat(withSeatMoved(draft, key, by)),
     remove: (key: number) => reseat(withoutSeat(draft, key)),
     setReusable: (reusableSquatters: boolean) => setDraft({ ...draft, reusableSquatters }),
-    start,
+    /** Without a roll-off the dice are thrown now; a second press does not wait for them. */
+    start: () => {
+      if (show === null) throwDice(seats)
+      if (show === null || (!decided && !starting)) setStarting(true)
+      else begin(show)
+      if (starting) finish()
+    },
   }
 }

@@ -83,6 +83,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'flex-end',
     columnGap: space.m,
     minHeight: 56,

@@ -55,6 +55,8 @@ export const HeroPlat = memo(function HeroPlat({ creek }: HeroPlatProps) {
   return (
     <Svg
       style={StyleSheet.absoluteFill}
+      width="100%"
+      height="100%"
       viewBox="0 0 390 432"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden

@@ -9,8 +9,8 @@ export type TopBarProps = {
   readonly line?: string | undefined
   readonly left?: ReactNode
   readonly right?: ReactNode
-  /** Play screen titles are smaller than page titles. */
-  readonly titleType?: 'h1' | 'h2'
+  /** h1 for pages, h3 for the play screen. */
+  readonly titleType?: 'h1' | 'h2' | 'h3'
   /** One line beside the title instead of under it, on low screens. */
   readonly inline?: boolean
   /** Title at the left, on big screens. */
@@ -51,5 +51,6 @@ const styles = StyleSheet.create({
   words: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   inline: { flexDirection: 'row', gap: 10, alignItems: 'baseline' },
   leading: { flexDirection: 'row', justifyContent: 'flex-start', gap: 12, alignItems: 'baseline' },
-  shrink: { flexShrink: 1 },
+  /** Room for what hangs below the line: a single line is clipped to its box on the web. */
+  shrink: { flexShrink: 1, paddingBottom: 4, marginBottom: -4 },
 })
