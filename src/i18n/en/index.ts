@@ -5,6 +5,7 @@ import { board } from './board'
 import { common } from './common'
 import { home } from './home'
 import { how } from './how'
+import { learn } from './learn'
 import { names } from './names'
 import { newGame } from './newGame'
 import { play } from './play'
@@ -22,6 +23,7 @@ export const en = {
   common,
   home,
   how,
+  learn,
   names,
   newGame,
   play,

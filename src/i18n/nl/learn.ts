@@ -1,0 +1,227 @@
+/** The first lesson, the rules and the odds, in our own Dutch words. What stands between asterisks is bold. */
+import type { learn as English } from '../en/learn'
+import { common } from './common'
+
+const { space, markers, claims, spaces } = common
+
+const lesson: typeof English.lesson = {
+  title: 'Eerste les',
+  offer: 'In 90 seconden geleerd',
+  offerNote: 'Eén beurt aan de hand. De dobbelstenen werken mee.',
+  skip: 'Les overslaan',
+  progress: (step, steps) => `Stap ${step} van ${steps}`,
+  steps: {
+    roll: () => 'Elke beurt begint met een worp: *gooi*.',
+    squatter: ({ column, row, squatter }) =>
+      `Lees *${column}* als kolom en *${row}* als rij en tik op dat veld: de derde dobbelsteen legt daar *kraaksteen ${squatter}*.`,
+    again: () => 'Na elke steen mag je stoppen, maar daag je geluk uit en *gooi nog eens*.',
+    six: () => 'Drie verschillende getallen bereiken *zes velden*: tik er een aan.',
+    same: (at) => `*Gooi nog eens* en let op ${space(at)}.`,
+    claim: (at) =>
+      `Daar is het: tik op je kraaksteen op *${space(at)}*, hij krijgt een *claimsteen*, wat de derde dobbelsteen ook toont.`,
+    more: () => 'Zodra je stopt, is een geclaimd veld voorgoed van jou: *gooi nog eens*.',
+    take: (at) => `${at.owner} heeft *${space(at)}* alleen bezet, dus tik erop en *neem het over*.`,
+    greedy: ({ lost, bust }) =>
+      `Er staan ${markers(lost)} op het spel en ${bust} van de 100 worpen passen nergens: *gooi* toch.`,
+    bust: ({ die, ...at }) =>
+      `*Misworp*: met drie keer ${die} kom je alleen op ${space(at)}, kraaksteen ${die} ligt er al, en de hele beurt gaat van het bord.`,
+    stop: () => 'In geen enkel spel krijg je een worp terug, alleen één keer in deze les: *stop nu op tijd*.',
+    done: ({ owner }) =>
+      `Kraakstenen zijn bezette velden geworden, de claimsteen een geclaimd veld, de steen van ${owner} ging terug, en aan het eind wint de *grootste groep*.`,
+  },
+  rewind: 'Neem de worp terug, één keer maar',
+  placeThere: (at) => `Kan ook. Neem in deze les ${space(at)}.`,
+  rollInstead: 'Kan ook. Gooi in deze les.',
+  stopInstead: 'Kan ook. Stop in deze les.',
+  rewindInstead: 'Neem eerst de worp terug.',
+  lessonOver: 'De les is klaar.',
+  again: 'Nog een keer',
+  play: 'Begin een spel',
+  rules: 'Alle regels',
+}
+
+const pages: typeof English.pages = {
+  goal: {
+    title: 'Het doel',
+    text: () => 'Bezit de *grootste groep*: eigen velden die elkaar met een zijde raken. Hoeken tellen niet.',
+    legend: {
+      settled: 'Een bezet veld telt mee, maar een ander kan het nog overnemen.',
+      claimed: 'Een geclaimd veld telt even zwaar, en niemand neemt het over.',
+    },
+    tries: {
+      start: {
+        title: 'Wie begint',
+        text: 'Ieder gooit met één dobbelsteen. De hoogste begint; wie samen de hoogste zijn, gooien nog eens. Daarna gaat de beurt rond.',
+      },
+      must: {
+        title: 'Een beurt',
+        text: 'Je gooit minstens één keer, en elke worp legt precies één steen. Passen bestaat niet.',
+      },
+    },
+  },
+  dice: {
+    title: 'Waar de dobbelstenen wijzen',
+    text: () =>
+      'Eén dobbelsteen noemt de *kolom*, één de *rij*. De derde zegt welke *kraaksteen* je legt. Jij kiest welke wat is.',
+    legend: {
+      squatter: 'Leeg, of bezet door een ander: leg de kraaksteen.',
+      claim: 'Je eigen steen of een kraaksteen: er komt een claimsteen, wat de derde dobbelsteen ook toont.',
+      claimed: 'Een claimsteen sluit het veld voor iedereen.',
+    },
+    tries: {
+      reach: {
+        title: 'Zes, drie, één',
+        text: 'Drie verschillende getallen bereiken tot zes velden, een paar drie, drie gelijke één.',
+      },
+    },
+  },
+  claims: {
+    title: 'Kraakstenen en claims',
+    text: () =>
+      'Van elk getal is er één kraaksteen. Hier liggen *2* en *5* al: een veld dat een van die twee nodig heeft, krijgt niets.',
+    legend: {
+      squatter: 'Een veld met een kraaksteen krijgt een claimsteen, en daarna niets meer.',
+      claim: 'Je bezette veld krijgt nooit een kraaksteen, alleen een claimsteen.',
+    },
+    tries: {
+      stays: {
+        title: 'Onder een claimsteen',
+        text: 'Een kraaksteen onder een claimsteen blijft weg tot de beurt voorbij is.',
+      },
+      reuse: {
+        title: 'Variant: kraakstenen keren terug',
+        text: 'Een kraaksteen is weer vrij zodra er een claimsteen op komt. De beurten worden lang, dus liever niet met vijf.',
+      },
+    },
+  },
+  luck: {
+    title: 'Daag je geluk uit',
+    text: () =>
+      'Na elke steen *stop je* en houd je de beurt, of je *gooit nog eens*. Past een worp nergens, dan ben je *alles kwijt*: alle kraak- en claimstenen van deze beurt gaan van het bord.',
+    legend: {
+      squatter: 'Bij het stoppen wordt een kraaksteen jouw bezette veld.',
+      claim: 'Bij het stoppen wordt een claimsteen jouw geclaimde veld.',
+      settled: 'De steen van een ander die eronder ligt, gaat terug.',
+    },
+    tries: {
+      stop: { title: 'Stoppen', text: 'Vijf velden, van elke soort een. Stop en kijk wat ze worden.' },
+      theirs: {
+        title: 'Op andermans veld',
+        text: 'De steen van de ander blijft liggen tot je stopt. Een gelegde steen kun je terugnemen tot de volgende worp, een worp nooit.',
+      },
+    },
+  },
+  last: {
+    title: 'De laatste ronde',
+    text: (targets) =>
+      `Stop met genoeg geclaimde velden, aaneengesloten of niet, en je kondigt de *laatste ronde* aan: *${targets[2]}* met 2 spelers, *${targets[3]}* met 3, *${targets[4]}* met 4, *${targets[5]}* met 5. Dan heeft ieder *nog één beurt*, jij als laatste.`,
+    legend: {},
+    tries: {
+      called: {
+        title: 'Maar één keer',
+        text: 'Loopt de laatste ronde al, dan verandert het aantal nog eens halen niets.',
+      },
+      closed: {
+        title: 'Niets meer open',
+        text: 'Ook als elk veld gesloten is, wordt er gegooid, en het is een misworp.',
+      },
+    },
+  },
+  scoring: {
+    title: 'Wie wint',
+    text: () =>
+      'Na de laatste beurt wint de *grootste losse groep*. Bezette en geclaimde velden tellen even zwaar.',
+    legend: {},
+    tries: {
+      tie: {
+        title: 'Gelijk aan kop',
+        text: 'Dan winnen de *meeste geclaimde velden*, aaneengesloten of niet; dan de *meeste velden*; dan delen ze de winst.',
+      },
+    },
+  },
+}
+
+const outcomes: typeof English.outcomes = {
+  rolledOff: (dice) => `${common.list(dice.map(([who, die]) => `${who ?? 'Jij'} ${die}`))}.`,
+  rollsAgain: (who) => `${common.list(who.map((each) => each ?? 'jij'))}: nog eens gooien.`,
+  starts: (who) => (who === null ? 'Jij begint.' : `${who} begint.`),
+  turn: (who) => (who === null ? 'Jij bent aan de beurt.' : `${who} is aan de beurt.`),
+  stopped: (settled, claimed, home) =>
+    `${settled} bezet, ${claimed} geclaimd${home > 0 ? `, ${markers(home)} teruggestuurd` : ''}.`,
+  busted: (lost) => (lost === 0 ? 'Misworp.' : `Misworp. ${markers(lost)} kwijt.`),
+  lastRound: (who, held) => `Laatste ronde: ${who === null ? 'jij hebt' : `${who} heeft`} ${claims(held)}.`,
+  wins: (who) => (who === null ? 'Jij wint.' : `${who} wint.`),
+  share: (who) => `${common.list(who.map((each) => each ?? 'Jij'))} delen de winst.`,
+  ranked: (who, group, held, total) =>
+    `${who ?? 'Jij'}: grootste groep ${group}, ${claims(held)}, ${spaces(total)}`,
+  you: 'Jij',
+  noMoreRolls: 'Meer worpen heeft dit bord niet. Zet het opnieuw op om iets anders te proberen.',
+}
+
+const how: typeof English.how = {
+  page: (page, of, title) => `Bladzijde ${page} van ${of}: ${title}`,
+  previous: 'Vorige bladzijde',
+  next: 'Verder',
+  tryIt: 'Probeer het',
+  setUpAgain: 'Opnieuw opzetten',
+  backToPage: 'Terug naar het bord van de bladzijde',
+  roll: 'Gooien',
+  rollOff: 'Gooien wie begint',
+  stop: 'Stoppen',
+  diceSoFar: 'Dobbelstenen',
+}
+
+const summary: typeof English.summary = {
+  title: 'In het kort',
+  lines: (targets) => [
+    'De *grootste groep* van velden die elkaar met een zijde raken, wint. Gelijk: de meeste *geclaimde* velden, dan de meeste velden, dan samen.',
+    'Dobbelstenen bepalen wie begint. Gooi minstens één keer per beurt; na elke steen *stoppen* of *nog eens gooien*.',
+    'Kolom, rij en derde dobbelsteen in elke volgorde. Elke worp legt *precies één* steen.',
+    'Leeg of door een ander bezet: de *kraaksteen* van de derde dobbelsteen, als die nog vrij is.',
+    'Je eigen bezette veld of een kraaksteen van deze beurt: een *claimsteen*, wat de derde ook toont.',
+    'Een claimsteen sluit zijn veld, meteen en voorgoed.',
+    'Past er niets: *misworp*, alle kraak- en claimstenen van deze beurt gaan van het bord.',
+    'Stoppen: kraakstenen worden bezette velden, claimstenen geclaimde velden, stenen van anderen eronder gaan terug.',
+    'Een gelegde steen kun je terugnemen tot de volgende worp of tot je stopt, een worp nooit.',
+    `Wie stopt met *${targets[2]}*, *${targets[3]}*, *${targets[4]}* of *${targets[5]}* geclaimde velden (2 tot 5 spelers), kondigt de laatste ronde aan: ieder nog één beurt, de aankondiger als laatste.`,
+    'Een kraaksteen onder een claimsteen blijft weg tot het eind van de beurt. In de *variant* keert hij meteen terug.',
+  ],
+}
+
+const odds: typeof English.odds = {
+  title: 'Goed om te weten',
+  share: (percent) => `${percent.toFixed(1).replace('.', ',')}%`,
+  about: (percent) => `${Math.round(percent)}%`,
+  hits: {
+    title: 'Hoe vaak een veld geraakt wordt',
+    text: (off, on, of) =>
+      `Van de ${of} worpen bereiken er *${off}* een veld, maar *${on}* een veld waarvan kolom en rij hetzelfde getal zijn.`,
+    off: 'Kolom en rij verschillend',
+    on: 'Kolom en rij gelijk',
+    spoken: (off, on) =>
+      `Het bord: elke worp raakt een bepaald veld met ${off}, een veld met gelijke kolom en rij met ${on}`,
+  },
+  busts: {
+    title: 'Hoe een misworp dichterbij komt',
+    text: 'De kans dat de volgende worp een misworp is, naar het aantal kraakstenen op een verder leeg bord: het gemiddelde van alle opstellingen.',
+    bar: (squatters, chance) => `${common.squatters(squatters)} gelegd: ${chance}`,
+    axis: 'Gelegde kraakstenen',
+    note: 'Eén opstelling kan ver van het gemiddelde liggen. Daarom staat bij elke keuze de precieze kans.',
+  },
+  first: {
+    title: 'Wat de eerste plaats waard is',
+    text: 'Overwinningen per 100 spellen naar plaats, van wie begint tot wie als laatste komt. Daarom bepalen dobbelstenen wie begint, en begint bij een revanche de volgende plaats.',
+    row: (players, wins) => `${common.players(players)}: ${wins.join(', ')}`,
+    seat: (seat) => `Plaats ${seat}`,
+  },
+  last: {
+    title: 'Wat het aankondigen van de laatste ronde waard is',
+    text: 'Van 100 spellen wint de aankondiger er zoveel: de anderen hebben nog één beurt om het te verhinderen.',
+    row: (players, wins) => `${common.players(players)}: ${wins}`,
+  },
+  measured: (matches, level) =>
+    `Gemeten over ${matches} spellen per aantal spelers, tussen even sterke bots (${level}). Met mensen zal het anders zijn.`,
+  exact: 'Precies: geteld met de regels van deze app.',
+}
+
+export const learn: typeof English = { title: 'Spelregels', lesson, pages, outcomes, how, summary, odds }
