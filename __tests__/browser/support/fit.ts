@@ -15,50 +15,54 @@ export async function expectTargetsFit(page: Page, where: string, least = 48): P
 function misfits(): readonly string[] {
   const slack = 3
 
-  const isShown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('[aria-hidden="true"], svg') === null
+  const isShown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    const forReadersOnly = width <= 1 || height <= 1 || element.parentElement!.offsetWidth <= 1
+    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return visible && !forReadersOnly && element.closest('[aria-hidden="true"], svg') === null
+  }
 
-  const problem = (text: Text): string | null => {
+  /** From where to where an axis can be seen through all frames around; null where one can scroll. */
+  const opening = (element: Element, axis: 'X' | 'Y'): readonly [number, number] | null => {
+    let [from, to] = [0, axis === 'X' ? innerWidth : innerHeight]
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      const overflow = style[`overflow${axis}`]
+      if (/auto|scroll/.test(overflow)) return null
+      if (!/hidden|clip/.test(overflow) || style.textOverflow === 'ellipsis') continue
+      const frame = around.getBoundingClientRect()
+      from = Math.max(from, axis === 'X' ? frame.left : frame.top)
+      to = Math.min(to, axis === 'X' ? frame.right : frame.bottom)
+    }
+    return [from - slack, to + slack]
+  }
+
+  const isCovered = (element: Element, { left, right, top, bottom }: DOMRect): boolean => {
+    let over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    for (; over !== null; over = over.parentElement) {
+      if (over.contains(element) || element.contains(over)) return false
+      if (!/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(over).backgroundColor)) return true
+    }
+    return false
+  }
+
+  const problem = (text: Node): string | null => {
     const element = text.parentElement
-    if (element === null || text.data.trim() === '' || !isShown(element)) return null
+    if (element === null || text.textContent?.trim() === '' || !isShown(element)) return null
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
-    let [scrollsX, scrollsY] = [false, false]
-    for (let around: Element | null = element; around !== null; around = around.parentElement) {
-      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around)
-      const frame = around.getBoundingClientRect()
-      if (frame.width <= 1 || frame.height <= 1) return null // for screen readers only
-      if (textOverflow === 'ellipsis') continue
-      scrollsX ||= /auto|scroll/.test(overflowX)
-      scrollsY ||= /auto|scroll/.test(overflowY)
-      const clipsX = !scrollsX && /hidden|clip/.test(overflowX)
-      const clipsY = !scrollsY && /hidden|clip/.test(overflowY)
-      if (clipsX && (box.left < frame.left - slack || box.right > frame.right + slack))
-        return 'cut off sideways'
-      if (clipsY && (box.top < frame.top - slack || box.bottom > frame.bottom + slack)) return 'cut off'
-      if (position === 'fixed') break
-    }
-    if (!scrollsX && (box.left < -slack || box.right > innerWidth + slack)) return 'outside the window'
-    if (!scrollsY && (box.top < -slack || box.bottom > innerHeight + slack)) return 'outside the window'
-    return scrollsX || scrollsY ? null : covered(element, box)
-  }
-
-  const covered = (element: Element, box: DOMRect): string | null => {
-    const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-    for (let over = above; over !== null; over = over.parentElement) {
-      if (over.contains(element) || element.contains(over)) return null
-      if (!/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(over).backgroundColor)) return 'covered'
-    }
-    return null
+    const [across, down] = [opening(element, 'X'), opening(element, 'Y')]
+    if (across !== null && (box.left < across[0] || box.right > across[1])) return 'cut off sideways'
+    if (down !== null && (box.top < down[0] || box.bottom > down[1])) return 'cut off'
+    return across !== null && down !== null && isCovered(element, box) ? 'covered' : null
   }
 
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode() as Text | null; text !== null; text = texts.nextNode() as Text | null) {
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const why = problem(text)
-    if (why !== null) found.push(`${why}: ${text.data.trim().slice(0, 60)}`)
+    if (why !== null) found.push(`${why}: ${text.textContent?.trim().slice(0, 60)}`)
   }
   return found
 }
@@ -72,7 +76,7 @@ function smallTargets(least: number): readonly string[] {
     .map((target) => ({ target, box: target.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < least - 0.5)
     .map(({ target, box }) => {
-      const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
+      const name = target.getAttribute('aria-label') ?? target.textContent
       return `${name.slice(0, 60)}: ${Math.round(box.width)} x ${Math.round(box.height)}`
     })
 }

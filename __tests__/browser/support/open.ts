@@ -109,7 +109,7 @@ function listen(page: Page, url: string, complaints: string[]): void {
 function fixChance(seed: number): void {
   let state = seed | 1
   crypto.getRandomValues = (array) => {
-    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength)
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
     for (let index = 0; index < bytes.length; index++) {
       state ^= state << 13
       state ^= state >>> 17
