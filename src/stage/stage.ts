@@ -47,7 +47,7 @@ export type StageServices = {
   readonly wishes: () => StageWishes
 }
 
-export type Stage = Pick<StoreApi<{ readonly performing: Performing | null }>, 'getState' | 'subscribe'> & {
+export type Stage = Pick<StoreApi<{ readonly performing: Performing | null }>, 'getState' | 'getInitialState' | 'subscribe'> & {
   /** Puts an act on; it waits for those before it. */
   readonly perform: (act: Act) => void
   /** Completes the event on stage at once; what follows has its own time. */
@@ -138,6 +138,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   const finish = (): void => closing?.()
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     perform: (act) => {
       waiting.push(...act.events.map((event) => ({ event, act })))

@@ -26,8 +26,8 @@ export type Seen = { readonly busts: number; readonly passes: number }
 
 /** On opening a match, the last turn counts as unseen until somebody has rolled since. */
 export const seenOnOpening = (match: Match): Seen => {
-  const { turnsPlayed, rollsThisTurn } = gameOf(match)
-  const seen = rollsThisTurn > 0 || turnsPlayed === 0 ? turnsPlayed : turnsPlayed - 1
+  const { turnsPlayed, rollsThisTurn, phase } = gameOf(match)
+  const seen = rollsThisTurn > 0 || turnsPlayed === 0 || phase === 'over' ? turnsPlayed : turnsPlayed - 1
   return { busts: seen, passes: seen }
 }
 

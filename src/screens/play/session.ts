@@ -3,8 +3,8 @@
  * previewed, paused). Decides no rule and waits for nothing: the table decides and saves, the stage performs.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { ifYouStop, legalPlacements, whyNot, type Refusal, type Space } from '@/engine/index'
-import { canUndo, gameOf, pilotOf, turnsOf, type Table } from '@/match/index'
+import { whyNot, type Cell, type Placement, type Refusal, type Space } from '@/engine/index'
+import { canUndo, gameOf, pilotOf, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import type { HapticMoment } from '@/theme/index'
 import { sceneOf, seenOnOpening, type Scene, type Seen } from './scene'
@@ -19,24 +19,26 @@ export type Sitting = {
   readonly recapOf: number | null
   readonly refused: Refused | null
   /** Counts placements taken back, so that the board can show each. */
-  readonly undone: { readonly id: number; readonly space: Space } | null
+  readonly undone: { readonly id: number; readonly space: Space; readonly before: readonly Cell[] } | null
   readonly paused: boolean
   readonly skipping: boolean
 }
 
 export type SessionWishes = { readonly confirm: boolean; readonly passScreen: boolean }
 
+/** What the session asks to be said aloud; the rest is said by the stage. */
+export type Telling =
+  { readonly undone: true } | { readonly preview: Placement } | { readonly refused: Refusal }
+
 export type SessionOptions = {
   readonly table: Table
   readonly stage: Stage
   readonly touch: (moment: HapticMoment) => void
-  readonly say: (
-    event: { readonly undone: true } | { readonly preview: Space } | { readonly refused: Refusal },
-  ) => void
+  readonly say: (what: Telling) => void
   readonly wishes: () => SessionWishes
 }
 
-export type Session = Pick<StoreApi<Sitting>, 'getState' | 'subscribe'> & {
+export type Session = Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly scene: () => Scene
   readonly roll: () => void
   readonly choose: (space: Space) => void
@@ -89,6 +91,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
   }
 
   let refusals = 0
+  let undos = 0
   const refuse = (refusal: Refusal, space: Space | null): void => {
     refusals += 1
     set({ refused: { id: refusals, space, refusal } })
@@ -102,11 +105,12 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
     if (is === 'start' || is === 'decide') act(table.roll)
   }
 
-  const place = (space: Space): void => {
+  const place = (placement: Placement): void => {
+    const { space } = placement
     if (wishes().confirm && store.getState().preview !== space) {
       set({ preview: space, refused: null })
       touch('toggle')
-      say({ preview: space })
+      say({ preview: placement })
       return
     }
     act(() => table.place(space))
@@ -126,6 +130,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
 
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     scene,
     roll,
@@ -133,8 +138,9 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       if (completes()) return
       const now = scene()
       if (now.is === 'recap') return set({ recapOf: null })
+      const option = now.is === 'choose' && now.options.find((each) => each.space === space)
+      if (option) return place(option)
       const refusal = whyNot(now.game, space)
-      if (now.is === 'choose' && refusal === null) return place(space)
       if (now.is === 'choose' || now.is === 'start' || now.is === 'decide')
         refuse(refusal ?? { code: 'wrong-phase', phase: now.game.phase }, space)
     },
@@ -142,7 +148,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       if (completes()) return
       const now = scene()
       const option = now.is === 'choose' ? now.options[index] : undefined
-      if (option) place(option.space)
+      if (option) place(option)
     },
     stop: () => {
       if (completes()) return
@@ -152,9 +158,14 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       if (completes()) return
       const { match } = table.getState()
       if (!canUndo(match) || scene().is !== 'decide') return
-      const space = gameOf(match).placedThisTurn.at(-1)!
+      const { placedThisTurn, cells } = gameOf(match)
       table.undo()
-      set({ undone: { id: match.steps.length, space }, preview: null, refused: null })
+      undos += 1
+      set({
+        undone: { id: undos, space: placedThisTurn.at(-1)!, before: cells },
+        preview: null,
+        refused: null,
+      })
       touch('undo')
       say({ undone: true })
     },

@@ -10,9 +10,17 @@ import {
   type Space,
 } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
+import { gameOf, playersOf, type Match } from '@/match/index'
 
 /** How a seat is called; null stands for the person who is being spoken to. */
 export type Naming = (seat: Seat) => string | null
+
+/** Whoever is on turn is spoken to, unless a bot plays; all others are called by their names. */
+export const namingFor = (match: Match): Naming => {
+  const players = playersOf(match)
+  const { turn } = gameOf(match)
+  return (seat) => (seat === turn && players[seat]!.pilot.who === 'person' ? null : players[seat]!.name)
+}
 
 const positionOf = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
 

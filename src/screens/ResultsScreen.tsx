@@ -1,0 +1,173 @@
+/** How a match ended: the final board, the ranking, what decided it, and one more match. Decides nothing itself. */
+import * as Clipboard from 'expo-clipboard'
+import { useMemo, useState } from 'react'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { largestGroups, seatsOf, standings, type Game, type Space } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { gameOf, playersOf, writeText, type Match } from '@/match/index'
+import { LiveRegion } from '@/stage/index'
+import { useTheme } from '@/theme/index'
+import { Board, Button, FocusRing, IconButton, Toast, type Outline } from '@/ui/index'
+import { spaceLabel } from './play/words'
+import { useStoredMatch } from './play/useStoredMatch'
+import { Ranking } from './results/Ranking'
+import { TieBreaks } from './results/TieBreaks'
+import { tiesIn } from './results/ties'
+import { useRematch } from './results/useRematch'
+import { Verdict } from './results/Verdict'
+import { useRoutes, type ScreenProps } from './routes'
+
+export function ResultsScreen({ route }: ScreenProps<'Result'>) {
+  const { id } = route.params
+  const match = useStoredMatch(id)
+  const { colours } = useTheme()
+  const { common } = usePhrases()
+  if (match?.info.id === id) return <Results match={match} />
+  return (
+    <View
+      role="main"
+      aria-busy
+      aria-label={common.loading}
+      style={{ flex: 1, backgroundColor: colours.bg }}
+    />
+  )
+}
+
+function Results({ match }: { readonly match: Match }) {
+  const phrases = usePhrases()
+  const { results, board } = phrases
+  const { colours } = useTheme()
+  const insets = useSafeAreaInsets()
+  const { width, height } = useWindowDimensions()
+  const routes = useRoutes()
+  const rematch = useRematch(match)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const game = gameOf(match)
+  const players = playersOf(match)
+  const table = standings(game)
+  const ties = tiesIn(table)
+  const lying = width > height && width >= 640
+  const cell = cellFor({ width, height, lying, rows: table.length, ties: ties.length })
+
+  const outlines = useMemo(() => resultOutlines(game), [game])
+  const motion = useMemo(() => ({ nonce: 1, what: { type: 'results' as const }, before: game.cells }), [game])
+  const labelOf = (space: Space): string =>
+    spaceLabel(game, space, phrases, (seat) => players[seat]!.name, null)
+  const copy = (): void => {
+    Clipboard.setStringAsync(writeText(match)).then(
+      (done) => setCopied(done),
+      () => setCopied(false),
+    )
+  }
+
+  const picture = (
+    <View style={styles.board}>
+      <Board
+        cell={cell}
+        cells={game.cells}
+        mover={game.turn}
+        looks={players}
+        outlines={outlines}
+        label={board.name}
+        labelOf={labelOf}
+        performing={motion}
+      />
+    </View>
+  )
+  const facts = (
+    <View style={styles.facts}>
+      <Ranking match={match} table={table} ties={ties} />
+      <TieBreaks match={match} ties={ties} />
+    </View>
+  )
+  const buttons = (
+    <View style={styles.buttons}>
+      <IconButton
+        icon="home"
+        label={results.home}
+        onPress={() => routes.navigate('Home', undefined, { pop: true })}
+        style={[styles.icon, { borderColor: colours.line, backgroundColor: colours.sheet }]}
+      />
+      <IconButton
+        icon="copy"
+        label={results.copy}
+        onPress={copy}
+        style={[styles.icon, { borderColor: colours.line, backgroundColor: colours.sheet }]}
+      />
+      <Button kind="gold" label={results.rematch} onPress={rematch} style={styles.grow} />
+    </View>
+  )
+  const padding = {
+    paddingTop: insets.top + 8,
+    paddingBottom: Math.max(insets.bottom + 6, 14),
+    paddingLeft: insets.left + 16,
+    paddingRight: insets.right + 16,
+  }
+  return (
+    <View role="main" style={[styles.page, { backgroundColor: colours.bg }, padding]}>
+      <FocusRing />
+      <LiveRegion />
+      {lying ? (
+        <View style={styles.lying}>
+          <View style={styles.left}>{picture}</View>
+          <View style={styles.right}>
+            <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
+              <Verdict match={match} table={table} />
+              {facts}
+            </ScrollView>
+            {buttons}
+          </View>
+        </View>
+      ) : (
+        <View style={styles.standing}>
+          <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
+            <Verdict match={match} table={table} />
+            {picture}
+            {facts}
+          </ScrollView>
+          {buttons}
+        </View>
+      )}
+      <Toast
+        message={copied === null ? null : copied ? results.copied : results.notCopied}
+        bottom={insets.bottom + 96}
+      />
+    </View>
+  )
+}
+
+/** All largest groups, the single space of a player who has no more included; the last place first. */
+const resultOutlines = (game: Game): readonly Outline[] =>
+  seatsOf(game).flatMap((seat) =>
+    largestGroups(game.cells, seat).map((spaces): Outline => ({ seat, spaces, kind: 'result' })),
+  )
+
+type Room = {
+  readonly width: number
+  readonly height: number
+  readonly lying: boolean
+  readonly rows: number
+  readonly ties: number
+}
+
+const cellFor = ({ width, height, lying, rows, ties }: Room): number => {
+  const fits = lying
+    ? Math.min((height - 60) / 6, (width * 0.52 - 40) / 6)
+    : Math.min((width - 62) / 6, (height - 290 - 43 * rows - (ties > 0 ? 54 : 0)) / 6)
+  return Math.floor(Math.max(lying ? 40 : 42, Math.min(fits, 110)))
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  standing: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center', gap: 10 },
+  lying: { flex: 1, flexDirection: 'row', gap: 24 },
+  left: { justifyContent: 'center' },
+  right: { flex: 1, gap: 10, maxWidth: 640 },
+  grow: { flex: 1 },
+  contents: { gap: 10, flexGrow: 1 },
+  board: { alignItems: 'center' },
+  facts: { gap: 8 },
+  buttons: { flexDirection: 'row', gap: 10 },
+  icon: { minWidth: 64, borderWidth: 1.5, borderRadius: 8 },
+})

@@ -1,0 +1,84 @@
+/** What happened, the latest first: the moves of this turn, and how the turns before it ended. For big windows. */
+import { StyleSheet, View } from 'react-native'
+import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { playersOf, roundOf, turnsOf, type Match } from '@/match/index'
+import { useTheme } from '@/theme/index'
+import { PlayerToken, Text } from '@/ui/index'
+import type { Scene } from './scene'
+
+type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
+
+const most = 12
+
+export function FieldBook({ match, scene }: { readonly match: Match; readonly scene: Scene }) {
+  const { play } = usePhrases()
+  const { colours } = useTheme()
+  const players = playersOf(match)
+  // What the dice say is not written down before they lie still.
+  const lines = linesOf(match, play).slice(scene.is === 'rolling' ? 1 : 0, most)
+  return (
+    <View style={[styles.book, { borderTopColor: colours.hair }]}>
+      <View style={styles.list}>
+        <Text type="eyebrow" tone="ink2" heading={2}>
+          {play.fieldBook}
+        </Text>
+        <View role="list" style={styles.lines}>
+          {lines.map(({ key, seat, text }) => (
+            <View key={key} role="listitem" style={styles.line}>
+              <PlayerToken colour={players[seat]!.colour} brand={players[seat]!.brand} size={23} />
+              <Text type="label" tone="ink2" style={styles.words}>
+                <Text type="label">{players[seat]!.name}</Text> {text}
+              </Text>
+            </View>
+          ))}
+        </View>
+      </View>
+      <Text type="label" tone="ink2">
+        {play.firstToCall(roundOf(scene.game), claimTarget[match.info.rules.seats])}
+      </Text>
+    </View>
+  )
+}
+
+/** The latest first; a finished turn is one line. */
+const linesOf = (match: Match, words: Phrases['play']): readonly Line[] =>
+  turnsOf(match)
+    .flatMap((turn) =>
+      turn.events.flatMap((event, index): Line[] => {
+        const text = turn.ending === null ? deedText(event, words) : endText(event, words)
+        return text === null ? [] : [{ key: `${turn.number} ${index}`, seat: turn.seat, text }]
+      }),
+    )
+    .reverse()
+
+const deedText = (event: GameEvent, words: Phrases['play']): string | null => {
+  if (event.type === 'rolled') return words.bookRolls(event.dice)
+  if (event.type !== 'placed') return null
+  const [column, row] = [columnOf(event.space), rowOf(event.space)]
+  return event.kind === 'claim' ? words.bookClaim(column, row) : words.bookSquatter(event.third, column, row)
+}
+
+const endText = (event: GameEvent, words: Phrases['play']): string | null => {
+  switch (event.type) {
+    case 'stopped':
+      return words.stopsAndTakes(event.settled.length + event.claimed.length)
+    case 'busted':
+      return words.bookBusts(event.dice)
+    case 'lastRoundCalled':
+      return words.bookCalls
+    case 'rolled':
+    case 'placed':
+    case 'turnPassed':
+    case 'ended':
+      return null
+  }
+}
+
+const styles = StyleSheet.create({
+  book: { flex: 1, justifyContent: 'space-between', borderTopWidth: 1, paddingTop: 16, overflow: 'hidden' },
+  list: { flexShrink: 1, gap: 10, overflow: 'hidden' },
+  lines: { gap: 10 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  words: { flex: 1, fontFamily: 'SourceSans3_400Regular' },
+})

@@ -1,0 +1,86 @@
+/** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { seatsOf, type Seat } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { gameOf, pilotOf, type Match, type Pilot } from '@/match/index'
+import { BottomSheet, Text } from '@/ui/index'
+import { useRoutes } from '../routes'
+import { useServices } from '../services'
+import { LinkRow, Rows } from '../shell/Rows'
+import { nameOf } from './names'
+import type { Play } from './usePlay'
+
+export type MatchMenuProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly play: Play
+  readonly match: Match
+}
+
+/** Who takes a seat that a person leaves: in the middle, so that the match stays what it was. */
+const standIn: Pilot = { who: 'bot', level: 'surveyor', temperament: null }
+
+export function MatchMenu({ open, onClose, play: { table, stage }, match }: MatchMenuProps) {
+  const { play } = usePhrases()
+  const { saves } = useServices()
+  const routes = useRoutes()
+  const { bottom } = useSafeAreaInsets()
+  const go = (then: () => void) => () => {
+    onClose()
+    stage.finishAll()
+    then()
+  }
+  const seats = seatsOf(gameOf(match))
+  const isPerson = (seat: Seat): boolean => pilotOf(match, seat).who === 'person'
+  const sat = (seat: Seat): Pilot => match.info.players[seat]!.pilot
+  const leaving = seats.filter((seat) => isPerson(seat))
+  const returning = seats.filter((seat) => !isPerson(seat) && sat(seat).who === 'person')
+  return (
+    <BottomSheet
+      open={open}
+      label={play.menuTitle}
+      closeLabel={play.close}
+      onClose={onClose}
+      bottomInset={bottom}
+    >
+      <Text type="h2" heading={2} style={{ marginBottom: 10 }}>
+        {match.info.title || play.menuTitle}
+      </Text>
+      <Rows>
+        <LinkRow
+          icon="home"
+          title={play.leave}
+          note={play.leaveNote}
+          onPress={go(() => routes.navigate('Home', undefined, { pop: true }))}
+        />
+        <LinkRow icon="book" title={play.howToPlay} onPress={go(() => routes.navigate('How'))} />
+        <LinkRow icon="sliders" title={play.settings} onPress={go(() => routes.navigate('Settings'))} />
+        {leaving.map((seat) => (
+          <LinkRow
+            key={seat}
+            icon="bot"
+            title={play.handToBot(nameOf(match, seat))}
+            onPress={go(() => table.handOver(seat, standIn))}
+          />
+        ))}
+        {returning.map((seat) => (
+          <LinkRow
+            key={seat}
+            icon="person"
+            title={play.takeBack(nameOf(match, seat))}
+            onPress={go(() => table.handOver(seat, sat(seat)))}
+          />
+        ))}
+        <LinkRow
+          icon="trash"
+          title={play.deleteMatch}
+          note={play.deleteNote}
+          onPress={go(() => {
+            void saves.remove(match.info.id)
+            routes.navigate('Home', undefined, { pop: true })
+          })}
+        />
+      </Rows>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,134 @@
+/** Between two people on one device: who is next, and what the one before did. Guards against the tap before it. */
+import { useEffect, useRef } from 'react'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { Seat } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { playersOf, type Match, type Turn } from '@/match/index'
+import { LiveRegion, realClock } from '@/stage/index'
+import { useTheme } from '@/theme/index'
+import { Button, ClaimedMark, FocusRing, PlayerToken, SheetFrame, Text } from '@/ui/index'
+import { focusOn } from './focus'
+import { recapOf } from './recap'
+import { Rings } from './Rings'
+
+export type PassPageProps = {
+  readonly match: Match
+  readonly seat: Seat
+  readonly recap: Turn
+  readonly onTake: () => void
+}
+
+/** A tap meant for the page before this one falls within so many milliseconds. */
+export const guardTime = 600
+
+export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
+  const phrases = usePhrases()
+  const { play } = phrases
+  const { colours } = useTheme()
+  const insets = useSafeAreaInsets()
+  const { width, height } = useWindowDimensions()
+  const players = playersOf(match)
+  const next = players[seat]!
+  const before = players[recap.seat]!
+  const { text, settled, claimed, now } = recapOf(match, recap, phrases)
+  const take = useGuarded(onTake)
+  const button = useRef<View>(null)
+  useEffect(() => focusOn(button.current), [])
+  const lying = width > height
+  const token = Math.min(192, height * 0.3, width * 0.5)
+  return (
+    <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
+      <FocusRing />
+      <LiveRegion />
+      <Rings
+        centre={{ x: lying ? width * 0.27 : width / 2, y: lying ? height / 2 : height * 0.318 }}
+        inner={token / 2}
+      />
+      <View
+        style={[
+          styles.contents,
+          lying && styles.lying,
+          {
+            paddingTop: insets.top + 16,
+            paddingBottom: Math.max(insets.bottom + 6, 16),
+            paddingLeft: insets.left + 16,
+            paddingRight: insets.right + 16,
+          },
+        ]}
+      >
+        <View style={[styles.who, lying && styles.half]}>
+          <PlayerToken colour={next.colour} brand={next.brand} size={token} />
+          <Text type="display" heading={1} centred>
+            {`${play.passThePhone}\n${play.passThePhoneTo(next.name)}`}
+          </Text>
+        </View>
+        <View style={[styles.what, lying && styles.half]}>
+          <SheetFrame style={styles.recap}>
+            <View style={styles.line}>
+              <PlayerToken colour={before.colour} brand={before.brand} size={30} />
+              <Text type="body" style={styles.words}>
+                <Text type="bodyStrong">{before.name}</Text> {text}
+              </Text>
+            </View>
+            {now !== null && (
+              <View style={[styles.line, styles.took]}>
+                {settled > 0 && (
+                  <View style={styles.item}>
+                    <PlayerToken colour={before.colour} brand={before.brand} size={22} />
+                    <Text type="label">{play.settledNow(settled)}</Text>
+                  </View>
+                )}
+                {claimed > 0 && (
+                  <View style={styles.item}>
+                    <ClaimedMark size={25} colour={before.colour} brand={before.brand} />
+                    <Text type="label">{play.claimedNow(claimed)}</Text>
+                  </View>
+                )}
+                <Text type="label" tone="ink2">
+                  {now}
+                </Text>
+              </View>
+            )}
+          </SheetFrame>
+          <View ref={button}>
+            <Button kind="gold" label={play.iAm(next.name)} onPress={take} style={styles.button} />
+          </View>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+/** Lets nothing through until the page has been there for a moment. */
+function useGuarded(then: () => void): () => void {
+  const opened = useRef<number | null>(null)
+  useEffect(() => {
+    opened.current = realClock.now()
+  }, [])
+  return () => {
+    if (opened.current !== null && realClock.now() - opened.current >= guardTime) then()
+  }
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1, overflow: 'hidden' },
+  contents: {
+    flex: 1,
+    justifyContent: 'space-between',
+    gap: 12,
+    maxWidth: 720,
+    width: '100%',
+    alignSelf: 'center',
+  },
+  lying: { flexDirection: 'row', alignItems: 'center', maxWidth: 1100 },
+  who: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 28, flexShrink: 1 },
+  half: { flexBasis: '48%', flexGrow: 1, flexShrink: 1 },
+  what: { gap: 14 },
+  recap: { padding: 16, gap: 10 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  words: { flex: 1 },
+  took: { flexWrap: 'wrap', paddingLeft: 42, columnGap: 16 },
+  item: { flexDirection: 'row', alignItems: 'center', gap: 7 },
+  button: { minHeight: 70 },
+})

@@ -1,0 +1,24 @@
+/** A match on the table: what is to be seen now goes to the page for it, and the end goes on to the result. */
+import { StackActions } from '@react-navigation/native'
+import { useEffect } from 'react'
+import type { Match } from '@/match/index'
+import { useRoutes } from '../routes'
+import { PassPage } from './PassPage'
+import { PlayPage } from './PlayPage'
+import { usePlay, useShown } from './usePlay'
+
+export function PlayTable({ match: opened }: { readonly match: Match }) {
+  const play = usePlay(opened)
+  const shown = useShown(play)
+  const { scene, match, performing } = shown
+  const routes = useRoutes()
+  const isOver = scene.is === 'over' && performing === null
+  const { id } = match.info
+  useEffect(() => {
+    if (isOver) routes.dispatch(StackActions.replace('Result', { id }))
+  }, [isOver, id, routes])
+
+  if (scene.is === 'pass')
+    return <PassPage match={match} seat={scene.seat} recap={scene.recap} onTake={play.session.goOn} />
+  return <PlayPage play={play} shown={shown} />
+}

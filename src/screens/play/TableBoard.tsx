@@ -1,0 +1,67 @@
+/** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. */
+import { useEffect, useMemo, useRef } from 'react'
+import { View } from 'react-native'
+import type { Space } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { playersOf } from '@/match/index'
+import type { Frame } from '@/theme/index'
+import { Board } from '@/ui/index'
+import { useSettings } from '../services'
+import { boardMotionOf, boardViewOf } from './board'
+import { focusOnSpace } from './focus'
+import type { Session } from './session'
+import type { Shown } from './usePlay'
+import { namingFor, spaceLabel } from './words'
+
+export type TableBoardProps = {
+  readonly shown: Shown
+  readonly frame: Frame
+  readonly session: Session
+  readonly pointed: Space | null
+  readonly onPoint: (space: Space | null) => void
+}
+
+export function TableBoard({ shown, frame, session, pointed, onPoint }: TableBoardProps) {
+  const { scene, match, performing, sitting } = shown
+  const phrases = usePhrases()
+  const { outlines } = useSettings()
+  const place = useRef<View>(null)
+
+  const view = useMemo(
+    () => boardViewOf(scene, { outlines, words: phrases.play }),
+    [scene, outlines, phrases.play],
+  )
+  const labelOf = useMemo(() => {
+    const naming = namingFor(match)
+    const options = scene.is === 'choose' ? scene.options : null
+    return (space: Space) => spaceLabel(scene.game, space, phrases, naming, options)
+  }, [scene, match, phrases])
+
+  // After a placement the focus rests on the board, so that a second press of Space never rolls.
+  const placed = scene.is === 'decide' ? scene.last : null
+  useEffect(() => {
+    if (placed !== null) focusOnSpace(place.current, placed)
+  }, [placed])
+
+  const isTarget = (space: Space | null): boolean => view.targets.some((target) => target.space === space)
+  const crossHair = sitting.preview ?? (isTarget(pointed) ? pointed : null)
+  return (
+    <View ref={place}>
+      <Board
+        cell={frame.cell}
+        gutter={frame.gutter}
+        looks={playersOf(match)}
+        {...view}
+        crossHair={crossHair}
+        label={phrases.board.name}
+        labelOf={labelOf}
+        onPress={session.choose}
+        onHover={onPoint}
+        shake={
+          sitting.refused?.space == null ? null : { space: sitting.refused.space, nonce: sitting.refused.id }
+        }
+        performing={boardMotionOf(scene, performing, sitting, match.steps.length)}
+      />
+    </View>
+  )
+}

@@ -1,0 +1,95 @@
+/** A bust: the dice stay, and each space they named says why it took nothing. */
+import { StyleSheet, View } from 'react-native'
+import { columnOf, rowOf } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { radius, useTheme } from '@/theme/index'
+import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
+import { nameOf } from '../names'
+import type { Miss } from '../scene'
+import { sentenceOf, namingFor } from '../words'
+import { DrawerBody } from './DrawerBody'
+import type { DrawerProps } from './Drawer'
+import { Heading } from './Heading'
+
+export function BustDrawer({ scene, match, frame, session }: DrawerProps<'bust'>) {
+  const phrases = usePhrases()
+  const { play } = phrases
+  const { dice, misses, next } = scene
+  const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
+  const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
+  return (
+    <DrawerBody
+      frame={frame}
+      actions={
+        <Button
+          kind="ink"
+          label={next === null ? play.seeResult : play.passTo(nameOf(match, next))}
+          onPress={session.goOn}
+        />
+      }
+    >
+      <View style={frame.layout === 'tablet' || frame.layout === 'desktop' ? styles.stacked : styles.dice}>
+        <Dice dice={dice} size={frame.compact ? 40 : 48} label={play.diceSpoken(dice)} />
+        <Heading title={play.nothingFits} line={frame.compact ? undefined : reason} />
+      </View>
+      <View style={styles.misses} role="list" aria-label={play.choicesName}>
+        {misses.map((miss) => (
+          <MissChip
+            key={miss.space}
+            miss={miss}
+            label={sentenceOf(miss.refusal, phrases, namingFor(match))}
+            compact={frame.compact}
+          />
+        ))}
+      </View>
+    </DrawerBody>
+  )
+}
+
+type MissChipProps = { readonly miss: Miss; readonly label: string; readonly compact: boolean }
+
+function MissChip({ miss: { space, refusal }, label, compact }: MissChipProps) {
+  const { play, board } = usePhrases()
+  const { colours } = useTheme()
+  return (
+    <View
+      role="listitem"
+      aria-label={`${board.position(columnOf(space), rowOf(space))}: ${label}`}
+      style={[styles.miss, compact && styles.low, { borderColor: colours.ink2 }]}
+    >
+      <Text type="h3" aria-hidden>
+        {board.short(columnOf(space), rowOf(space))}
+      </Text>
+      {refusal.code === 'closed-space' ? (
+        <Icon name="lock" size={17} tone="ink2" />
+      ) : (
+        <TentMark size={24} numeral={refusal.squatter} out />
+      )}
+      <Text type="label" tone="ink2" aria-hidden style={styles.reason}>
+        {refusal.code === 'closed-space' ? play.closed : play.out}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
+  stacked: { gap: 10 },
+  misses: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6, rowGap: 6 },
+  miss: {
+    minHeight: 38,
+    flexBasis: '31%',
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    paddingHorizontal: 4,
+    borderWidth: 1,
+    borderStyle: 'dashed',
+    borderRadius: radius.chip,
+  },
+  low: { minHeight: 30 },
+  reason: { fontFamily: 'SourceSans3_400Regular' },
+})

@@ -1,0 +1,156 @@
+/** The dice on the table, rolling or lying, and what they allow: one to six chips, by column and row. */
+import { useEffect, useRef } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { columnOf, rowOf, type Die, type Game, type Placement } from '@/engine/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import type { Match } from '@/match/index'
+import { Dice, OptionChip } from '@/ui/index'
+import { focusOn } from '../focus'
+import { nameOf } from '../names'
+import { placementLabel } from '../words'
+import { DrawerBody } from './DrawerBody'
+import type { DrawerProps } from './Drawer'
+import { Heading } from './Heading'
+import { Supply } from './Supply'
+import { TurnSoFar } from './TurnSoFar'
+
+const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as const
+
+export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
+  const { scene, match, frame, session, sitting, performing, onPoint, pointed } = props
+  const phrases = usePhrases()
+  const { play, board } = phrases
+  const { game, dice } = scene
+  const isDesktop = frame.layout === 'desktop'
+  const options = scene.is === 'choose' ? scene.options : []
+  const previewing = sitting.preview !== null
+  const chips = useRef<View>(null)
+  const chooses = scene.is === 'choose' && !frame.boardAloneChooses
+  useEffect(() => {
+    if (chooses) focusOn(chips.current)
+  }, [chooses])
+
+  const rolling =
+    performing?.event.type === 'rolled' ? { nonce: performing.id, pace: performing.manner.pace } : null
+  const marked = options.find(({ space }) => space === (sitting.preview ?? pointed)) ?? options[0]
+  const table = (
+    <Dice
+      key="dice"
+      dice={dice}
+      size={dieSize[frame.layout]}
+      label={play.diceSpoken(dice)}
+      rolling={rolling}
+      {...(isDesktop && marked && { captions: roles(dice, marked, play) })}
+    />
+  )
+  const heading = (
+    <Heading
+      title={scene.is === 'rolling' ? play.rolling : play.chooseASpace}
+      line={
+        scene.is === 'rolling' || frame.compact
+          ? undefined
+          : previewing
+            ? play.tapAgain
+            : isDesktop
+              ? play.clickGold
+              : play.tapGold
+      }
+      large={isDesktop}
+    />
+  )
+  const list = (
+    <View
+      ref={chips}
+      role="group"
+      aria-label={play.choicesName}
+      style={isDesktop ? styles.rows : styles.chips}
+    >
+      {options.map((option, index) => (
+        <OptionChip
+          key={option.space}
+          kind={option.kind}
+          third={option.third}
+          label={
+            sitting.preview === option.space
+              ? play.place
+              : isDesktop
+                ? board.position(columnOf(option.space), rowOf(option.space))
+                : board.short(columnOf(option.space), rowOf(option.space))
+          }
+          aria-label={`${board.position(columnOf(option.space), rowOf(option.space))}: ${placementLabel(option, phrases)}`}
+          chosen={option.space === (sitting.preview ?? (isDesktop ? pointed : null))}
+          onPress={() => session.choose(option.space)}
+          onHover={(over) => onPoint(over ? option.space : null)}
+          style={isDesktop ? undefined : chipWidth(options.length)}
+          {...(isDesktop && { sub: inWords(option, game, match, play), shortcut: String(index + 1) })}
+        />
+      ))}
+    </View>
+  )
+  if (isDesktop)
+    return (
+      <DrawerBody frame={frame} actions={<Supply game={game} stacked />}>
+        <View style={styles.top}>
+          {heading}
+          {table}
+          {list}
+        </View>
+        <TurnSoFar game={game} />
+      </DrawerBody>
+    )
+  return (
+    <DrawerBody frame={frame} actions={frame.boardAloneChooses ? null : list}>
+      {!frame.compact && <Supply game={game} stacked={frame.layout === 'tablet'} />}
+      <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
+        {table}
+        {heading}
+      </View>
+    </DrawerBody>
+  )
+}
+
+/** Up to four options lie in two columns, five and six in three. */
+const chipWidth = (options: number): { readonly width: `${number}%` } => ({
+  width: options > 4 ? '31.5%' : '48.8%',
+})
+
+/** What each die stands for when the marker goes to this space (R6). */
+const roles = (
+  dice: readonly Die[],
+  { space, kind, third }: Placement,
+  words: Phrases['play'],
+): readonly [string, string, string] => {
+  const left = [
+    { die: columnOf(space), says: words.dieIsColumn(columnOf(space)) },
+    { die: rowOf(space), says: words.dieIsRow(rowOf(space)) },
+    { die: third, says: kind === 'squatter' ? words.dieIsSquatter(third) : words.dieIsSpare },
+  ]
+  const [first, second, last] = dice.map(
+    (die) =>
+      left.splice(
+        left.findIndex((role) => role.die === die),
+        1,
+      )[0]!.says,
+  )
+  return [first!, second!, last!]
+}
+
+/** A placement in words, for the rows of big windows. */
+const inWords = (
+  { space, kind, third }: Placement,
+  game: Game,
+  match: Match,
+  words: Phrases['play'],
+): string => {
+  const { owner, squatter } = game.cells[space]!
+  if (kind === 'claim') return squatter === null ? words.claimYourOwn : words.claimSquatter(squatter)
+  return owner === null ? words.squatterHere(third) : words.squatterOnTheirs(third, nameOf(match, owner))
+}
+
+const styles = StyleSheet.create({
+  dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
+  stacked: { gap: 10 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 8 },
+  rows: { gap: 10 },
+  top: { gap: 18 },
+})

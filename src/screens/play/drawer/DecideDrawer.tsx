@@ -1,0 +1,127 @@
+/** After a placement: what stopping gives, what rolling risks, and the way back. Stop left, Roll right, always. */
+import { StyleSheet, View } from 'react-native'
+import { orderedRolls } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { percentOf } from '@/stage/index'
+import { Button, BustGauge, Icon, Text } from '@/ui/index'
+import { DrawerBody } from './DrawerBody'
+import type { DrawerProps } from './Drawer'
+import { Supply } from './Supply'
+import { TurnSoFar } from './TurnSoFar'
+
+export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'decide'>) {
+  const { play } = usePhrases()
+  const { game, preview, bust } = scene
+  const { settles, claims, group, claimed } = preview
+  const count = settles.length + claims.length
+  const isDesktop = frame.layout === 'desktop'
+  const stacked = frame.choices === 'stacked'
+  const wide = stacked && frame.layout !== 'tablet' && !isDesktop
+
+  const undo = <Button small icon="undo" label={play.undo} onPress={session.undo} />
+  const gauge = settings.bustChance && (
+    <BustGauge
+      label={play.chanceOfBust}
+      chance={bust / orderedRolls}
+      figure={play.percent(percentOf(bust))}
+    />
+  )
+  const ifYouStop = (
+    <View
+      role="group"
+      aria-label={play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])}
+      style={styles.shrink}
+    >
+      <Text type="label" tone="ink2" aria-hidden>
+        {play.ifYouStop}
+      </Text>
+      <View style={styles.changes} aria-hidden>
+        <Change label={play.group} {...group} comma />
+        <Change label={play.claims} {...claimed} />
+      </View>
+      {preview.callsLastRound && (
+        <Text type="caption" tone="goldInk">
+          {play.callsItNow}
+        </Text>
+      )}
+    </View>
+  )
+  const choices = (
+    <View style={stacked ? styles.stacked : styles.beside}>
+      <Button
+        kind="ink"
+        wide={wide}
+        label={play.stopAndTake(count)}
+        sub={
+          frame.compact
+            ? play.stoppingGives(group.after, claimed.after)
+            : play.taking(settles.length, claims.length)
+        }
+        onPress={session.stop}
+        style={!stacked && styles.half}
+      />
+      <Button
+        kind="gold"
+        wide={wide}
+        label={play.rollAgain}
+        sub={play.risking(count)}
+        onPress={session.roll}
+        style={!stacked && styles.half}
+      />
+    </View>
+  )
+  return (
+    <DrawerBody frame={frame} actions={choices}>
+      {!frame.boardAloneChooses && <Supply game={game} stacked={frame.layout === 'tablet' || isDesktop} />}
+      {isDesktop && <TurnSoFar game={game} />}
+      {frame.compact ? (
+        <View style={styles.row}>
+          <View style={styles.grow}>{gauge}</View>
+          {undo}
+        </View>
+      ) : (
+        <>
+          <View style={styles.row}>
+            {ifYouStop}
+            {undo}
+          </View>
+          {gauge}
+        </>
+      )}
+    </DrawerBody>
+  )
+}
+
+type ChangeProps = {
+  readonly label: string
+  readonly before: number
+  readonly after: number
+  readonly comma?: boolean
+}
+
+/** "group 4 → 6"; what stays the same needs no arrow. */
+function Change({ label, before, after, comma = false }: ChangeProps) {
+  return (
+    <View style={styles.change}>
+      <Text type="bodyStrong">{before === after ? `${label} ${after}` : `${label} ${before}`}</Text>
+      {before !== after && (
+        <>
+          <Icon name="arrowRight" size={17} />
+          <Text type="bodyStrong">{after}</Text>
+        </>
+      )}
+      {comma && <Text type="bodyStrong">,</Text>}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  shrink: { flexShrink: 1 },
+  grow: { flex: 1 },
+  changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
+  change: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  beside: { flexDirection: 'row', gap: 10 },
+  stacked: { gap: 8 },
+  half: { flex: 1 },
+})

@@ -1,0 +1,50 @@
+/** In the last round: who still plays, the one on turn first and the caller last. */
+import { StyleSheet, View } from 'react-native'
+import type { Game } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { playersOf, type Match } from '@/match/index'
+import { useTheme } from '@/theme/index'
+import { Icon, PlayerToken, Text } from '@/ui/index'
+import { nameOf, stillToPlay } from '../names'
+
+export function StillToPlay({ match, game }: { readonly match: Match; readonly game: Game }) {
+  const { play, common } = usePhrases()
+  const { colours } = useTheme()
+  const players = playersOf(match)
+  const seats = stillToPlay(game)
+  return (
+    <View
+      role="img"
+      aria-label={`${play.stillToPlay}: ${common.list(seats.map((seat) => nameOf(match, seat)))}`}
+      style={styles.row}
+    >
+      <Text type="label" tone="ink2" style={styles.label}>
+        {play.stillToPlay}
+      </Text>
+      <View style={styles.tokens}>
+        {seats.map((seat, index) => (
+          <View key={index} style={styles.step}>
+            {index > 0 && <Icon name="chevronRight" size={17} tone="ink2" />}
+            <View style={[styles.ring, { borderColor: index === 0 ? colours.gold : 'transparent' }]}>
+              <PlayerToken colour={players[seat]!.colour} brand={players[seat]!.brand} size={32} />
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    flexWrap: 'wrap',
+  },
+  label: { flexShrink: 1 },
+  tokens: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', flexGrow: 1, gap: 6 },
+  step: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  ring: { borderWidth: 2, borderRadius: 22, padding: 2 },
+})

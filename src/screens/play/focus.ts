@@ -1,0 +1,10 @@
+/** Moves the screen reader to a part of the page. On phones only the reader moves: there is no other focus. */
+import { AccessibilityInfo, type View } from 'react-native'
+import type { Space } from '@/engine/index'
+
+export const focusOn = (view: View | null): void => {
+  if (view) AccessibilityInfo.sendAccessibilityEvent(view, 'focus')
+}
+
+/** Readers of phones stay where the finger is: on the board already. */
+export const focusOnSpace = (_board: View | null, _space: Space): void => undefined

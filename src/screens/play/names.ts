@@ -1,0 +1,84 @@
+/** Small facts of a match that several parts of the page show. Words come from the phrases. */
+import { claimTarget, standings, type Game, type Seat } from '@/engine/index'
+import type { Phrases } from '@/i18n/index'
+import { playersOf, roundOf, type Match } from '@/match/index'
+import type { PlayerSummary } from '@/ui/index'
+import type { Scene } from './scene'
+
+export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
+
+/** The line under the title: where in the match, and where in the turn. */
+export const turnLine = (scene: Scene, match: Match, { play }: Phrases): string => {
+  const { game, seat } = scene
+  if (game.lastRound) return `${play.lastRound} · ${play.lastTurnOf(nameOf(match, seat))}`
+  const round = play.round(roundOf(game))
+  const detail = turnDetail(scene, game, play)
+  return detail === null ? round : `${round} · ${detail}`
+}
+
+const turnDetail = (scene: Scene, game: Game, words: Phrases['play']): string | null => {
+  switch (scene.is) {
+    case 'start':
+    case 'pass':
+      return words.callsLastRound(claimTarget[game.rules.seats])
+    case 'rolling':
+    case 'choose':
+    case 'bust':
+      return words.rollNumber(game.rollsThisTurn)
+    case 'decide':
+    case 'settling':
+    case 'recap':
+      return words.rollsSoFar(game.rollsThisTurn)
+    case 'botTurn':
+      return game.rollsThisTurn > 0 ? words.rollNumber(game.rollsThisTurn) : null
+    case 'over':
+      return null
+  }
+}
+
+/** The players as the strip shows them; in the last round with what they still need. */
+export const summariesOf = (
+  match: Match,
+  { game, seat: mover }: Scene,
+  phrases: Phrases,
+): readonly PlayerSummary[] => {
+  const { play, names } = phrases
+  const table = standings(game)
+  const target = claimTarget[game.rules.seats]
+  return playersOf(match).map((player, index): PlayerSummary => {
+    const seat = index as Seat
+    const { group, claimed } = table.find((row) => row.seat === seat)!
+    const need = game.lastRound ? play.needs(missing(table, seat)) : null
+    const spoken = play.playerSpoken({
+      name: player.name,
+      brand: names.brands[player.brand].toLowerCase(),
+      group,
+      claims: claimed,
+      target,
+      onTurn: seat === mover && game.phase !== 'over',
+    })
+    return {
+      seat,
+      look: player,
+      bot: player.pilot.who === 'bot',
+      group,
+      claims: claimed,
+      label: need === null ? spoken : `${spoken}, ${need}`,
+      ...(need !== null && { need }),
+    }
+  })
+}
+
+/** How many spaces a group lacks to be the largest by itself; 0 for who leads alone. */
+const missing = (table: ReturnType<typeof standings>, seat: Seat): number => {
+  const [first, second] = table
+  if (first!.seat === seat && second!.rank > 1) return 0
+  const best = Math.max(...table.filter((row) => row.seat !== seat).map(({ group }) => group))
+  return Math.max(1, best + 1 - table.find((row) => row.seat === seat)!.group)
+}
+
+/** Who still plays in the last round, the one on turn first and the caller last (R18). */
+export const stillToPlay = ({ lastRound, turn, rules }: Game): readonly Seat[] =>
+  lastRound
+    ? Array.from({ length: lastRound.turnsLeft }, (_, index) => ((turn + index) % rules.seats) as Seat)
+    : []

@@ -1,0 +1,52 @@
+/** How ties were decided, one sentence each. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { playersOf, type Match } from '@/match/index'
+import { radius, useTheme } from '@/theme/index'
+import { ClaimMark, Text } from '@/ui/index'
+import type { Tie } from './ties'
+
+export type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }
+
+export function TieBreaks({ match, ties }: TieBreaksProps) {
+  const { results } = usePhrases()
+  const { colours } = useTheme()
+  if (ties.length === 0) return null
+  return (
+    <View style={[styles.box, { backgroundColor: colours.goldTint }]}>
+      <ClaimMark size={27} />
+      <Text type="body" style={styles.words}>
+        <Text type="bodyStrong">{results.tieBreak}</Text>{' '}
+        {ties.map((tie) => sentenceOf(tie, match, results)).join(' ')}
+      </Text>
+    </View>
+  )
+}
+
+const sentenceOf = (tie: Tie, match: Match, words: Phrases['results']): string => {
+  const name = (seat: number): string => playersOf(match)[seat]!.name
+  if (tie.by === null) return words.equal(tie.level.map(({ seat }) => name(seat)))
+  const { better, worse, by } = tie
+  const facts = {
+    names: [name(better.seat), name(worse.seat)],
+    winner: name(better.seat),
+    next: name(worse.seat),
+    group: better.group,
+    claims: better.claimed,
+    winning: better[by],
+    losing: worse[by],
+  }
+  return by === 'claimed' ? words.byClaims(facts) : words.bySpaces(facts)
+}
+
+const styles = StyleSheet.create({
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingVertical: 8,
+    paddingHorizontal: 12,
+    borderRadius: radius.card,
+  },
+  words: { flex: 1 },
+})

@@ -1,0 +1,27 @@
+/** Which ties there were, and which key told the players apart (R19 to R21). Holds no words. */
+import { decidingKey, type RankingKey, type Seat, type Standing } from '@/engine/index'
+
+export type Tie =
+  /** Level on the largest group, and decided by a later key. */
+  | {
+      readonly by: Exclude<RankingKey, 'group'>
+      readonly better: Standing
+      readonly worse: Standing
+    }
+  /** Level on every key: they share their place. */
+  | { readonly by: null; readonly level: readonly Standing[] }
+
+/** Ties between neighbours in the ranking, best first; each set of equals once. */
+export const tiesIn = (table: readonly Standing[]): readonly Tie[] =>
+  table.slice(1).flatMap((worse, index): Tie[] => {
+    const better = table[index]!
+    const by = decidingKey(better, worse)
+    if (by === 'group') return []
+    if (by !== null) return [{ by, better, worse }]
+    const isFirstOfEquals = table[index - 1]?.rank !== better.rank
+    return isFirstOfEquals ? [{ by, level: table.filter(({ rank }) => rank === better.rank) }] : []
+  })
+
+/** Whether this key decided a tie of this seat: its figure is shown in gold. */
+export const decides = (ties: readonly Tie[], seat: Seat, key: RankingKey): boolean =>
+  ties.some((tie) => tie.by === key && (tie.better.seat === seat || tie.worse.seat === seat))
