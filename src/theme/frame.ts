@@ -94,16 +94,16 @@ function portrait({ width, height, insets, textSize }: FrameInput): Frame {
   const small = height < 740
   const tiny = width < 360 || height < 640
   const asLine = height < 660 || (textSize >= 1.6 && height < 1000)
-  const barHeight = grown(size.topBar, 16, Math.max(1, textSize - 0.2))
+  const barHeight = grown(size.topBar, 16, Math.max(1, textSize - 0.25))
   const playersHeight = asLine
     ? grown(size.playerLine, 10, Math.min(textSize, 1.2))
-    : grown(size.playerStrip, 40, textSize)
-  const gap = textSize > 1.2 ? 2 : 4
+    : grown(size.playerStrip, 38, textSize)
+  const gap = textSize > 1.2 ? 0 : small ? 3 : 4
   const top = insets.top + barHeight + playersHeight + gap
-  const underBoard = small || textSize > 1.2 ? 4 : 8
+  const underBoard = small || textSize > 1.2 ? 6 : 8
   const rule = 4
   const padding: Insets = { top: 8, right: 16, bottom: Math.max(12, insets.bottom + 6), left: 16 }
-  const contents = tiny ? 124 : small ? 146 : 246
+  const contents = (tiny ? 124 : small ? 146 : 246) + (textSize >= 1.3 && tiny ? 66 : 0)
 
   const byWidth = Math.floor((width - (tiny ? 8 : 32) - size.boardGutter - beside) / 6)
   const byHeight = Math.floor(
@@ -142,13 +142,13 @@ function portrait({ width, height, insets, textSize }: FrameInput): Frame {
 function landscape({ width, height, insets, textSize, leftHanded }: FrameInput): Frame {
   const tiny = width < 640 || height < 360
   const gutter = 25
-  const top = Math.max(10, insets.top)
+  const top = Math.max(8, insets.top)
   const bottom = insets.bottom + (insets.bottom > 0 ? 5 : 10)
   const left = Math.max(12, insets.left)
   const right = Math.max(12, insets.right)
   const apart = 14
   const panelLeast = between(240, (width - left - right) * 0.45, 340)
-  const byHeight = Math.floor((height - top - insets.bottom - 7 - below) / 6)
+  const byHeight = Math.floor((height - top - insets.bottom - 8 - below) / 6)
   const byWidth = Math.floor((width - left - right - apart - panelLeast - gutter - beside) / 6)
   const cell = between(tiny ? size.cellTiny : size.cellMin, Math.min(byHeight, byWidth), 118)
 
@@ -192,9 +192,9 @@ function tablet({ width, height, insets, textSize, seats = 4, leftHanded }: Fram
   const apart = 28
   const barY = insets.top
   const ruleAt = barY + 68
-  const top = barY + 96
+  const top = barY + 94
   const bottom = Math.max(24, insets.bottom + 5)
-  const byHeight = Math.floor((height - top - bottom - below - 14) / 6)
+  const byHeight = Math.floor((height - top - bottom - below - 16) / 6)
   const byWidth = Math.floor((width - left - right - panelWide - apart - gutter) / 6)
   const cell = between(size.cellMin, Math.min(byHeight, byWidth), 150)
 
@@ -231,8 +231,8 @@ function desktop({ width, height, insets, textSize, seats = 4 }: FrameInput): Fr
   const edge = 40
   const column = textSize > 1.2 ? Math.min(340, 276 * textSize) : 276
   const ruleAt = insets.top + 77
-  const top = ruleAt + 38
-  const byHeight = Math.floor((height - top - insets.bottom - 49 - below) / 6)
+  const top = ruleAt + 36
+  const byHeight = Math.floor((height - top - insets.bottom - 51 - below) / 6)
   const byWidth = Math.floor((width - 2 * edge - 2 * column - 62 - gutter) / 6)
   const cell = between(size.cellMin, Math.min(byHeight, byWidth), 150)
 

@@ -1,22 +1,29 @@
 /** The board: a drawing beneath, thirty-six buttons above. It is told everything and decides nothing. */
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
 
-import { spaces, type Space as SpaceNumber } from '@/engine/index'
-import { size } from '@/theme/index'
+import { spaces, type Placement } from '@/engine/index'
+import { motion, size, useTheme } from '@/theme/index'
 import { Axes } from './Axes'
 import { Brackets } from './Brackets'
+import { BustScene } from './BustScene'
 import { CrossHair } from './CrossHair'
 import { Frame } from './Frame'
 import { boardTop } from './geometry'
+import { Ghosts } from './Ghosts'
 import { Grid, Ground } from './Ground'
+import { nudge } from './keyframes'
+import { planOf } from './motions'
 import { Outlines, Tints } from './Outlines'
+import { Refusal } from './Refusal'
 import { Space } from './Space'
 import { Targets } from './Targets'
 import { Touch } from './Touch'
 import type { BoardProps, Outline } from './types'
 
-const none: readonly Outline[] = []
+const noOutlines: readonly Outline[] = []
+const noTargets: readonly Placement[] = []
 
 export const Board = memo(function Board({
   cell,
@@ -24,24 +31,44 @@ export const Board = memo(function Board({
   cells,
   mover,
   looks,
-  targets = [],
-  outlines = none,
+  targets = noTargets,
+  outlines = noOutlines,
   lastPlaced = null,
   rolled = null,
   crossHair = null,
+  bust = null,
   labelOf,
   label,
   onPress,
   onHover,
+  shake = null,
+  performing = null,
 }: BoardProps) {
+  const { reducedMotion } = useTheme()
   const edge = 6 * cell
   const press = useLatest(onPress)
   const hover = useLatest(onHover)
   const moverColour = looks[mover]!.colour
+  const plan = useMemo(
+    () =>
+      planOf(
+        performing,
+        mover,
+        targets.map(({ space }) => space),
+      ),
+    [performing, mover, targets],
+  )
   return (
     <View style={{ width: gutter + edge + 2, height: edge + 28 }}>
       <View style={[styles.spaces, { left: gutter, width: edge, height: edge }]}>
-        <View aria-hidden style={styles.drawing}>
+        <Animated.View
+          aria-hidden
+          style={[
+            styles.drawing,
+            plan.nudge &&
+              !reducedMotion && { animationName: nudge, animationDuration: motion.placeClaim.total * 1.3 },
+          ]}
+        >
           <Ground cell={cell} />
           <Tints cell={cell} outlines={outlines} looks={looks} />
           {crossHair !== null && <CrossHair cell={cell} space={crossHair} />}
@@ -52,6 +79,7 @@ export const Board = memo(function Board({
             const target = targets.find((each) => each.space === space)
             if (owner === null && squatter === null && !claim && target === undefined) return null
             const look = owner === null ? undefined : looks[owner]
+            const coming = plan.coming.get(space)
             return (
               <Space
                 key={space}
@@ -67,14 +95,29 @@ export const Board = memo(function Board({
                 colour={look?.colour ?? null}
                 brand={look?.brand ?? null}
                 moverColour={moverColour}
+                coming={coming?.kind ?? null}
+                delay={coming?.delay ?? 0}
+                nonce={coming === undefined ? 0 : performing!.nonce}
               />
             )
           })}
-          <Outlines cell={cell} outlines={outlines} looks={looks} />
+          {plan.ghosts.length > 0 && (
+            <Ghosts key={performing!.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
+          )}
+          <Outlines
+            cell={cell}
+            outlines={outlines}
+            looks={looks}
+            oneByOne={performing?.what.type === 'results'}
+          />
           {lastPlaced !== null && <Brackets cell={cell} space={lastPlaced} />}
+          {shake !== null && <Refusal key={shake.nonce} cell={cell} space={shake.space} />}
+          {bust !== null && (
+            <BustScene cell={cell} bust={bust} performed={performing?.what.type === 'busted'} />
+          )}
           <Frame cell={cell} />
           <Axes cell={cell} rolled={rolled} />
-        </View>
+        </Animated.View>
         <Touch cell={cell} label={label} labelOf={labelOf} onPress={press} onHover={hover} />
       </View>
     </View>

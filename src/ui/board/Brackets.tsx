@@ -22,7 +22,12 @@ export const Brackets = memo(function Brackets({
       height={cell}
       style={{ position: 'absolute', left: columnIndex(space) * cell, top: lineIndex(space) * cell }}
     >
-      <Path d={bracketsPath(cell, 0.2 * cell, line)} fill="none" stroke={colours.ink} strokeWidth={line} />
+      <Path
+        d={bracketsPath(cell, 0.22 * cell, 0.8 * line)}
+        fill="none"
+        stroke={colours.ink}
+        strokeWidth={line}
+      />
     </Svg>
   )
 })

@@ -1,12 +1,14 @@
 /** Tints and joined outlines of groups: what is, what a stop would give, and what decided the match. */
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
+import Animated from 'react-native-reanimated'
 import Svg, { Path } from 'react-native-svg'
 
-import { useTheme } from '@/theme/index'
-import type { PlayerLook } from '../players/PlayerToken'
+import { duration, motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
+import type { PlayerLook } from '../players/PlayerToken'
 import { outlinePath } from './geometry'
+import { appear } from './keyframes'
 import type { Outline } from './types'
 
 export type OutlinesProps = {
@@ -16,14 +18,15 @@ export type OutlinesProps = {
 }
 
 const recipes = {
-  group: { line: 2.2, halo: 4, tint: 0.14, least: 2 },
-  ifYouStop: { line: 2.2, halo: 4, tint: 0, least: 2 },
-  result: { line: 4, halo: 6, tint: 0.3, least: 1 },
+  group: { line: 2.2, halo: 4, tint: 0.14, least: 2, inset: 1.3 },
+  ifYouStop: { line: 2.2, halo: 4, tint: 0, least: 2, inset: 1.3 },
+  result: { line: 4, halo: 6, tint: 0.3, least: 1, inset: 2.2 },
 } as const satisfies Record<Outline['kind'], object>
 
 const isDrawn = ({ spaces, kind }: Outline): boolean => spaces.length >= recipes[kind].least
-
-const insetOf = (kind: Outline['kind'], cell: number): number => strokeAt(cell, kind === 'result' ? 2.2 : 1.3)
+const keyOf = ({ seat, spaces, kind }: Outline): string => `${kind} ${seat} ${spaces.join()}`
+const pathOf = ({ spaces, kind }: Outline, cell: number): string =>
+  outlinePath(spaces, cell, strokeAt(cell, recipes[kind].inset))
 
 /** Lies beneath the grid and the spaces. */
 export const Tints = memo(function Tints({ cell, outlines, looks }: OutlinesProps) {
@@ -32,12 +35,12 @@ export const Tints = memo(function Tints({ cell, outlines, looks }: OutlinesProp
   if (tinted.length === 0) return null
   return (
     <Svg width={6 * cell} height={6 * cell} style={styles.layer}>
-      {tinted.map(({ seat, spaces, kind }) => (
+      {tinted.map((outline) => (
         <Path
-          key={`${seat} ${spaces.join()}`}
-          d={outlinePath(spaces, cell, insetOf(kind, cell))}
-          fill={players[looks[seat]!.colour].fill}
-          fillOpacity={recipes[kind].tint}
+          key={keyOf(outline)}
+          d={pathOf(outline, cell)}
+          fill={players[looks[outline.seat]!.colour].fill}
+          fillOpacity={recipes[outline.kind].tint}
           fillRule="evenodd"
         />
       ))}
@@ -45,35 +48,56 @@ export const Tints = memo(function Tints({ cell, outlines, looks }: OutlinesProp
   )
 })
 
-export const Outlines = memo(function Outlines({ cell, outlines, looks }: OutlinesProps) {
-  const { colours, players } = useTheme()
-  const drawn = outlines.filter(isDrawn)
-  if (drawn.length === 0) return null
-  return (
-    <Svg width={6 * cell} height={6 * cell} style={styles.layer}>
-      {drawn.map(({ seat, spaces, kind }) => {
-        const path = outlinePath(spaces, cell, insetOf(kind, cell))
-        const { line, halo } = recipes[kind]
-        return [
-          <Path
-            key={`halo ${seat} ${spaces.join()}`}
-            d={path}
-            fill="none"
-            stroke={colours.sheet}
-            strokeWidth={strokeAt(cell, halo)}
-          />,
-          <Path
-            key={`line ${seat} ${spaces.join()}`}
-            d={path}
-            fill="none"
-            stroke={players[looks[seat]!.colour].fill}
-            strokeWidth={strokeAt(cell, line)}
-            {...(kind === 'ifYouStop' && { strokeDasharray: `${strokeAt(cell, 7)} ${strokeAt(cell, 4)}` })}
-          />,
-        ]
-      })}
-    </Svg>
-  )
+export const Outlines = memo(function Outlines({
+  cell,
+  outlines,
+  looks,
+  oneByOne = false,
+}: OutlinesProps & {
+  /** In the order given, from the last place to the first. */
+  readonly oneByOne?: boolean
+}) {
+  const { reducedMotion } = useTheme()
+  return outlines.filter(isDrawn).map((outline, index) => (
+    <Animated.View
+      key={keyOf(outline)}
+      style={[
+        styles.layer,
+        {
+          animationName: appear,
+          animationDuration: reducedMotion ? duration.reduced : duration.base,
+          animationDelay: oneByOne && !reducedMotion ? index * motion.results.outline : 0,
+          animationFillMode: 'both',
+        },
+      ]}
+    >
+      <JoinedOutline cell={cell} outline={outline} looks={looks} />
+    </Animated.View>
+  ))
 })
 
-const styles = StyleSheet.create({ layer: { position: 'absolute' } })
+function JoinedOutline({
+  cell,
+  outline,
+  looks,
+}: Omit<OutlinesProps, 'outlines'> & { readonly outline: Outline }) {
+  const { colours, players } = useTheme()
+  const { line, halo } = recipes[outline.kind]
+  const path = pathOf(outline, cell)
+  return (
+    <Svg width={6 * cell} height={6 * cell}>
+      <Path d={path} fill="none" stroke={colours.sheet} strokeWidth={strokeAt(cell, halo)} />
+      <Path
+        d={path}
+        fill="none"
+        stroke={players[looks[outline.seat]!.colour].fill}
+        strokeWidth={strokeAt(cell, line)}
+        {...(outline.kind === 'ifYouStop' && {
+          strokeDasharray: `${strokeAt(cell, 7)} ${strokeAt(cell, 4)}`,
+        })}
+      />
+    </Svg>
+  )
+}
+
+const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

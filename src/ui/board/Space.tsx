@@ -3,11 +3,15 @@ import { memo } from 'react'
 import { View } from 'react-native'
 
 import type { Die, PlacementKind, Seat, Space as SpaceNumber } from '@/engine/index'
-import type { ColourName } from '@/theme/index'
+import { duration, motion, type ColourName } from '@/theme/index'
+import { tentHeight } from '../marks/shapes'
 import type { BrandName } from '../marks/index'
 import { columnIndex, lineIndex } from './geometry'
-import { layoutOf } from './layout'
-import { SpaceMarks } from './SpaceMarks'
+import { appear, drop, pitch, pop, rise } from './keyframes'
+import { layoutOf, type SpaceLayout } from './layout'
+import type { Coming } from './motions'
+import { Moving } from './Moving'
+import { SpaceMarks, type Part } from './SpaceMarks'
 
 export type SpaceProps = {
   readonly space: SpaceNumber
@@ -22,26 +26,106 @@ export type SpaceProps = {
   readonly colour: ColourName | null
   readonly brand: BrandName | null
   readonly moverColour: ColourName
+  /** How its marks come, while that is being performed. */
+  readonly coming: Coming | null
+  readonly delay: number
+  readonly nonce: number
 }
 
-export const Space = memo(function Space({ space, cell, colour, brand, moverColour, ...state }: SpaceProps) {
+export const Space = memo(function Space({
+  space,
+  cell,
+  colour,
+  brand,
+  moverColour,
+  coming,
+  delay,
+  nonce,
+  ...state
+}: SpaceProps) {
+  const layout = layoutOf(state)
+  const marks = (parts?: readonly Part[]) => (
+    <SpaceMarks
+      cell={cell}
+      layout={layout}
+      colour={colour}
+      brand={brand}
+      moverColour={moverColour}
+      {...(parts && { parts })}
+    />
+  )
   return (
-    <View
-      style={{
-        position: 'absolute',
-        left: columnIndex(space) * cell,
-        top: lineIndex(space) * cell,
-        width: cell,
-        height: cell,
-      }}
-    >
-      <SpaceMarks
-        cell={cell}
-        layout={layoutOf(state)}
-        colour={colour}
-        brand={brand}
-        moverColour={moverColour}
-      />
+    <View style={placeOf(space, cell)}>
+      {coming === null ? marks() : <Arriving key={nonce} {...{ coming, delay, layout, marks }} />}
     </View>
   )
 })
+
+export const placeOf = (space: SpaceNumber, cell: number) =>
+  ({
+    position: 'absolute',
+    left: columnIndex(space) * cell,
+    top: lineIndex(space) * cell,
+    width: cell,
+    height: cell,
+  }) as const
+
+/** Where a tent stands on the ground: the point it is pitched from. */
+export const baseOf = ({ tent }: SpaceLayout): readonly [number, number] =>
+  tent === null ? [0.5, 1] : [tent.x, tent.y + (tentHeight * tent.width) / 2]
+
+type ArrivingProps = {
+  readonly coming: Coming
+  readonly delay: number
+  readonly layout: SpaceLayout
+  readonly marks: (parts?: readonly Part[]) => React.ReactNode
+}
+
+function Arriving({ coming, delay, layout, marks }: ArrivingProps) {
+  switch (coming) {
+    case 'pitch':
+      return (
+        <>
+          <Moving frames={appear} lasts={motion.placeSquatter.hatch}>
+            {marks(['ground'])}
+          </Moving>
+          <Standing>{marks(['disc'])}</Standing>
+          <Moving frames={pitch} lasts={motion.placeSquatter.total} about={baseOf(layout)}>
+            {marks(['tent'])}
+          </Moving>
+        </>
+      )
+    case 'drop':
+      return (
+        <>
+          <Standing>{marks(['ground', 'disc', 'tent'])}</Standing>
+          <Moving
+            frames={drop}
+            lasts={motion.placeClaim.total}
+            curve="drop"
+            about={[layout.plate?.x ?? 0.5, layout.plate?.y ?? 0.5]}
+          >
+            {marks(['plate'])}
+          </Moving>
+        </>
+      )
+    case 'pop':
+      return (
+        <Moving frames={pop} lasts={duration.base} delay={delay}>
+          {marks()}
+        </Moving>
+      )
+    case 'rise':
+      return (
+        <Moving frames={rise} lasts={180} delay={delay}>
+          {marks()}
+        </Moving>
+      )
+  }
+}
+
+const standing = { position: 'absolute', left: 0, top: 0 } as const
+
+function Standing({ children }: { readonly children: React.ReactNode }) {
+  return <View style={standing}>{children}</View>
+}

@@ -1,29 +1,147 @@
 /** The three dice on the table, thrown or lying. The outcome is fixed before they move: the motion only reveals it. */
+import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
+import Animated, { cubicBezier } from 'react-native-reanimated'
 
-import type { Dice as DiceValue } from '@/engine/index'
-import type { Pace } from '@/theme/index'
+import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
+import { duration, easing, motion, size as sizes, useTheme, type Pace } from '@/theme/index'
+import { Text } from '../kit/Text'
 import { Die } from './Die'
+import { facesBefore, faceWindow, flightOf } from './throwing'
 
 export type DiceProps = {
   readonly dice: DiceValue
   readonly size?: number
   /** 'Three dice: 3, 5, 2' */
   readonly label: string
-  /** A throw being performed; null or left out shows the dice landed. A new nonce throws again. */
+  /** A throw being performed; null or left out shows the dice landed at once. A new nonce throws again. */
   readonly rolling?: { readonly nonce: number; readonly pace: Pace } | null
   /** Under each die, as on big windows: 'Column 3', 'Row 5', 'Squatter 2'. */
   readonly captions?: readonly [string, string, string]
 }
 
-export function Dice({ dice, size = 48, label }: DiceProps) {
+const indexes = [0, 1, 2] as const
+
+export const Dice = memo(function Dice({
+  dice,
+  size = sizes.die,
+  label,
+  rolling = null,
+  captions,
+}: DiceProps) {
   return (
-    <View role="img" aria-label={label} style={styles.row}>
-      {dice.map((value, index) => (
-        <Die key={index} value={value} size={size} />
+    <View role="img" aria-label={label} style={[styles.row, captions && styles.spread]}>
+      {indexes.map((index) => (
+        <View key={index} aria-hidden style={styles.place}>
+          {rolling === null || rolling.pace === 'instant' ? (
+            <Die value={dice[index]} size={size} />
+          ) : (
+            <ThrownDie
+              key={rolling.nonce}
+              value={dice[index]}
+              index={index}
+              size={size}
+              brisk={rolling.pace === 'brisk'}
+            />
+          )}
+          {captions && (
+            <Text type="caption" centred>
+              {captions[index]}
+            </Text>
+          )}
+        </View>
       ))}
+    </View>
+  )
+})
+
+type ThrownDieProps = {
+  readonly value: DieValue
+  readonly index: 0 | 1 | 2
+  readonly size: number
+  readonly brisk: boolean
+}
+
+const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
+const vanish = { from: { opacity: 1 }, to: { opacity: 0 } }
+
+function ThrownDie({ value, index, size, brisk }: ThrownDieProps) {
+  const { reducedMotion } = useTheme()
+  if (reducedMotion)
+    return (
+      <Animated.View style={{ animationName: appear, animationDuration: duration.reduced }}>
+        <Die value={value} size={size} />
+      </Animated.View>
+    )
+  if (brisk) return <FadingDie value={value} index={index} size={size} />
+  const faces = facesBefore(value, index)
+  return (
+    <Animated.View
+      style={{
+        animationName: flightOf(index),
+        animationDuration: motion.roll.total,
+        animationTimingFunction: cubicBezier(...easing.inOut),
+        animationFillMode: 'both',
+      }}
+    >
+      <Die value={value} size={size} />
+      {faces.map((face, position) => {
+        const { from, to } = faceWindow(position, faces.length, index)
+        // The faces lie on each other, the first on top: each is there from the start and leaves when its time is up.
+        return (
+          <Animated.View
+            key={face}
+            style={[
+              styles.face,
+              {
+                zIndex: faces.length - position,
+                animationName: vanish,
+                animationDelay: Math.max(from, to - 1),
+                animationDuration: 1,
+                animationFillMode: 'both',
+              },
+            ]}
+          >
+            <Die value={face} size={size} />
+          </Animated.View>
+        )
+      })}
+    </Animated.View>
+  )
+}
+
+/** The quick throw: two passing faces, then the die's own. */
+function FadingDie({ value, index, size }: Omit<ThrownDieProps, 'brisk'>) {
+  const step = motion.roll.brisk / 3
+  return (
+    <View>
+      <Die value={value} size={size} />
+      {facesBefore(value, index)
+        .slice(0, 2)
+        .map((face, position) => (
+          <Animated.View
+            key={face}
+            style={[
+              styles.face,
+              {
+                zIndex: 2 - position,
+                animationName: vanish,
+                animationDelay: position * step + step / 2,
+                animationDuration: step,
+                animationFillMode: 'both',
+              },
+            ]}
+          >
+            <Die value={face} size={size} />
+          </Animated.View>
+        ))}
     </View>
   )
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', gap: 8 } })
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: 6 },
+  spread: { justifyContent: 'space-between' },
+  place: { alignItems: 'center', gap: 4 },
+  face: { position: 'absolute', left: 0, top: 0 },
+})

@@ -1,4 +1,4 @@
-/** One die lying still: face, edge, pips. Plain views, so that a thrown one is cheap to turn. */
+/** One die lying still: face, foot, pips. Plain views, so that a thrown one is cheap to turn. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -8,45 +8,27 @@ import { facePips } from './faces'
 
 export type DieProps = {
   readonly value: DieValue
-  /** The edge of the face; 48 unless told. The foot comes on top. */
+  /** The whole die, foot included; 50 unless told. */
   readonly size?: number
   /** The highest die of a roll-off. */
   readonly gold?: boolean
 }
 
-export const dieFoot = (size: number): number => Math.max(3, 0.07 * size)
-
 export const Die = memo(function Die({ value, size = sizes.die, gold = false }: DieProps) {
   const { colours, scheme } = useTheme()
-  const pip = 0.175 * size
-  const foot = dieFoot(size)
-  const outline = scheme === 'lantern' ? colours.dieEdge : colours.pip
-  const line = scheme === 'lantern' ? 0 : Math.max(1.4, 0.034 * size)
+  const foot = 0.085 * size
+  const height = size - foot
+  const pip = 0.17 * size
+  const body = {
+    borderRadius: dieCorner * size,
+    borderColor: scheme === 'lantern' ? colours.die : colours.pip,
+    borderWidth: scheme === 'lantern' ? 0 : Math.max(1.4, 0.034 * size),
+  }
   return (
-    <View aria-hidden style={{ width: size, height: size + foot }}>
+    <View aria-hidden style={{ width: size, height: size }}>
+      <View style={[styles.body, body, { top: foot, backgroundColor: colours.dieEdge }]} />
       <View
-        style={[
-          styles.body,
-          {
-            borderRadius: dieCorner * size,
-            top: foot,
-            backgroundColor: colours.dieEdge,
-            borderColor: outline,
-            borderWidth: line,
-          },
-        ]}
-      />
-      <View
-        style={[
-          styles.body,
-          {
-            borderRadius: dieCorner * size,
-            bottom: foot,
-            backgroundColor: gold ? colours.gold : colours.die,
-            borderColor: outline,
-            borderWidth: line,
-          },
-        ]}
+        style={[styles.body, body, { bottom: foot, backgroundColor: gold ? colours.gold : colours.die }]}
       />
       {facePips[value].map(([x, y]) => (
         <View
@@ -55,7 +37,7 @@ export const Die = memo(function Die({ value, size = sizes.die, gold = false }: 
             styles.pip,
             {
               left: x * size - pip / 2,
-              top: y * size - pip / 2,
+              top: y * height - pip / 2,
               width: pip,
               height: pip,
               borderRadius: pip / 2,

@@ -1,3 +1,4 @@
 /** The dice. */
 export { Dice, type DiceProps } from './Dice'
-export { Die, dieFoot, type DieProps } from './Die'
+export { DicePair } from './DicePair'
+export { Die, type DieProps } from './Die'

@@ -24,7 +24,7 @@ export function BustGauge({ label, chance, figure }: BustGaugeProps) {
         <Text type="label" tone="ink2" style={styles.label}>
           {label}
         </Text>
-        <Text type="h2">{figure}</Text>
+        <Text type="button">{figure}</Text>
       </View>
       <View aria-hidden style={[styles.scale, { borderColor: colours.line }]}>
         <View style={styles.inside}>

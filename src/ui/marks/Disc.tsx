@@ -20,7 +20,7 @@ export type DiscProps = {
 export function Disc({ cx, cy, r, colour, brand, ring = false, outline = true, brandShift = 0 }: DiscProps) {
   const { colours, players } = useTheme()
   const { fill, glyph } = players[colour]
-  const box = 1.18 * r
+  const box = (ring ? 1.18 : 1.07) * r
   return (
     <>
       <Circle

@@ -36,15 +36,15 @@ export type PendingPlateProps = {
 
 /** A claim of this turn. */
 export function PendingPlate({ cx, cy, edge, outline = null }: PendingPlateProps) {
-  const { colours, scheme } = useTheme()
-  const usual = scheme === 'lantern' ? { colour: colours.plateEdge, width: 1.1 } : null
-  const line = outline ?? usual
+  const { colours } = useTheme()
+  const line = outline ?? { colour: colours.plateEdge, width: 1.1 }
   return (
     <>
       <Path
         d={platePath(cx, cy, edge, 0.19 * edge)}
         fill={colours.plate}
-        {...(line && { stroke: line.colour, strokeWidth: line.width })}
+        stroke={line.colour}
+        strokeWidth={line.width}
       />
       <Nugget cx={cx} cy={cy} size={0.6 * edge} />
     </>
@@ -60,14 +60,15 @@ export type ClaimedProps = {
 
 /** A space claimed for good, in a square of `cell`. */
 export function Claimed({ cell, colour, brand }: ClaimedProps) {
-  const { colours, scheme } = useTheme()
+  const { colours } = useTheme()
   const middle = cell / 2
   return (
     <>
       <Path
         d={platePath(middle, middle, 0.89 * cell, 0.13 * cell)}
         fill={colours.plate}
-        {...(scheme === 'lantern' && { stroke: colours.plateEdge, strokeWidth: 1.1 })}
+        stroke={colours.plateEdge}
+        strokeWidth={1.1}
       />
       <Path d={pinsPath(cell)} fill={colours.gold} />
       {colours.plateRing !== null && (

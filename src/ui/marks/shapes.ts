@@ -22,20 +22,19 @@ export const tentPath = (cx: number, cy: number, width: number): string => {
   )
 }
 
-/** The two pole tips that cross at the ridge. */
+/** The two poles that cross at the ridge; below it they run on along the roof. */
 export const polesPath = (cx: number, cy: number, width: number): string => {
-  const height = tentHeight * width
-  const top = cy - height / 2
-  const ridge = top + 0.08 * height
-  const tip = 0.0955 * width
+  const top = cy - (tentHeight * width) / 2
+  const [tip, run] = [0.0955 * width, 0.16 * width]
+  const foot = top + 0.0784 * width + (run * 0.3528) / 0.43
   return (
     path([
-      [cx, ridge],
       [cx - tip, top],
+      [cx + run, foot],
     ]) +
     path([
-      [cx, ridge],
       [cx + tip, top],
+      [cx - run, foot],
     ])
   )
 }

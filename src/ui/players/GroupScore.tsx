@@ -8,14 +8,11 @@ export function GroupScore({ group }: { readonly group: number }) {
   return (
     <View style={styles.score} aria-hidden>
       <Icon name="group" size={16} tone="ink2" />
-      <Text type="h2" style={styles.number}>
-        {group}
-      </Text>
+      <Text type="button">{group}</Text>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   score: { flexDirection: 'row', alignItems: 'center', gap: 2 },
-  number: { letterSpacing: 0 },
 })

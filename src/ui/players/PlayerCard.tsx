@@ -37,10 +37,13 @@ export const PlayerCard = memo(function PlayerCard({
         styles.card,
         crowded && styles.crowded,
         line && styles.line,
-        active && { backgroundColor: colours.sheet, borderColor: colours.line },
+        active && {
+          backgroundColor: colours.sheet,
+          borderColor: colours.line,
+          borderBottomColor: colours.gold,
+        },
       ]}
     >
-      {active && <View style={[styles.foot, { backgroundColor: colours.gold }]} />}
       <View style={styles.top}>
         <PlayerToken colour={look.colour} brand={look.brand} size={crowded || line ? 26 : 28} />
         <GroupScore group={group} />
@@ -74,17 +77,16 @@ const styles = StyleSheet.create({
     flex: 1,
     minWidth: 0,
     justifyContent: 'space-between',
-    paddingTop: 6,
-    paddingBottom: 9,
+    paddingTop: 7,
+    paddingBottom: 6,
     paddingHorizontal: 7,
     borderWidth: border.button,
     borderColor: 'transparent',
+    borderBottomWidth: 4,
     borderRadius: radius.card + 1,
-    overflow: 'hidden',
   },
   crowded: { paddingHorizontal: 4 },
-  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 5 },
+  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
   top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
-  foot: { position: 'absolute', left: -2, right: -2, bottom: -2, height: 5.5 },
   activeName: { fontFamily: families.text700 },
 })

@@ -24,9 +24,15 @@ export const PlayerRow = memo(function PlayerRow({ player, active, target }: Pla
       role="listitem"
       accessible
       aria-label={label}
-      style={[styles.row, active && { backgroundColor: colours.sheet, borderColor: colours.line }]}
+      style={[
+        styles.row,
+        active && {
+          backgroundColor: colours.sheet,
+          borderColor: colours.line,
+          borderLeftColor: colours.gold,
+        },
+      ]}
     >
-      {active && <View style={[styles.edge, { backgroundColor: colours.gold }]} />}
       <PlayerToken colour={look.colour} brand={look.brand} size={38} />
       <View style={styles.words} aria-hidden>
         <View style={styles.name}>
@@ -54,14 +60,13 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 12,
     paddingVertical: 6,
-    paddingLeft: 16,
+    paddingLeft: 11,
     paddingRight: 11,
     borderWidth: border.card,
     borderColor: 'transparent',
+    borderLeftWidth: 6,
     borderRadius: radius.card,
-    overflow: 'hidden',
   },
-  edge: { position: 'absolute', left: -2, top: -2, bottom: -2, width: 8 },
   words: { flex: 1, gap: 2 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   shrink: { flexShrink: 1 },

@@ -1,0 +1,178 @@
+/** The picture of a bust: the board pales, markers lie where they hopped to, and the stamp comes down. */
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated, { cubicBezier } from 'react-native-reanimated'
+import Svg, { Path } from 'react-native-svg'
+
+import { duration, easing, motion, useTheme } from '@/theme/index'
+import { Stamp } from '../kit/Stamp'
+import { PendingPlate, Tent } from '../marks/index'
+import { strokeAt } from '../marks/shapes'
+import { columnIndex, lineIndex } from './geometry'
+import { flightsOf, type Flight } from './flights'
+import { appear } from './keyframes'
+import type { BustPicture } from './types'
+
+export type BustSceneProps = {
+  readonly cell: number
+  readonly bust: BustPicture
+  /** Being performed, not only shown. */
+  readonly performed: boolean
+}
+
+const { total, dimAt, dimTo, hopAt, hopEnd, stampAt, stampFrom, stampTilt } = motion.bust
+
+export const BustScene = memo(function BustScene({ cell, bust, performed }: BustSceneProps) {
+  const { colours, reducedMotion } = useTheme()
+  const edge = 6 * cell
+  const flights = flightsOf(bust.lost)
+  const inset = 0.05 * cell
+  const rests = bust.lost
+    .map(({ space }) => {
+      const side = cell - 2 * inset
+      return `M${columnIndex(space) * cell + inset} ${lineIndex(space) * cell + inset}h${side}v${side}h${-side}Z`
+    })
+    .join('')
+  const trails = flights
+    .map(({ from, to }) => `M${from[0] * cell} ${from[1] * cell}L${to[0] * cell} ${to[1] * cell}`)
+    .join('')
+  const moving = performed && !reducedMotion
+  const fading = (delay: number, lasts: number) =>
+    performed && {
+      animationName: appear,
+      animationDuration: reducedMotion ? duration.reduced : lasts,
+      animationDelay: reducedMotion ? 0 : delay,
+      animationFillMode: 'both' as const,
+    }
+  return (
+    <View style={[styles.layer, { width: edge, height: edge }]}>
+      <Animated.View style={[StyleSheet.absoluteFill, fading(dimAt, duration.base)]}>
+        <View style={[StyleSheet.absoluteFill, { backgroundColor: colours.bg, opacity: 1 - dimTo }]} />
+        <Svg width={edge} height={edge} style={styles.layer}>
+          <Path
+            d={rests}
+            fill="none"
+            stroke={colours.ink}
+            strokeWidth={strokeAt(cell, 1.8)}
+            strokeDasharray={`${strokeAt(cell, 3.2)} ${strokeAt(cell, 3.2)}`}
+          />
+        </Svg>
+      </Animated.View>
+      <Animated.View style={[styles.layer, fading(hopEnd - duration.base, duration.base)]}>
+        <Svg width={edge} height={edge}>
+          <Path
+            d={trails}
+            stroke={colours.ink}
+            strokeWidth={strokeAt(cell, 2)}
+            strokeLinecap="round"
+            strokeDasharray={`0.1 ${strokeAt(cell, 5.4)}`}
+          />
+        </Svg>
+      </Animated.View>
+      {flights.map((flight, index) => (
+        <FlungMarker
+          key={flight.key}
+          cell={cell}
+          flight={flight}
+          delay={hopAt + ((hopEnd - hopAt - 260) * index) / Math.max(1, flights.length - 1)}
+          moving={moving}
+        />
+      ))}
+      <View style={styles.middle}>
+        <Animated.View
+          style={[
+            { transform: [{ rotate: `${stampTilt}deg` }] },
+            moving
+              ? {
+                  animationName: stampDown,
+                  animationDuration: 200,
+                  animationDelay: stampAt - 200,
+                  animationTimingFunction: cubicBezier(...easing.drop),
+                  animationFillMode: 'both',
+                }
+              : fading(0, duration.reduced),
+          ]}
+        >
+          <Stamp word={bust.word} detail={bust.detail} width={4.25 * cell} />
+        </Animated.View>
+      </View>
+    </View>
+  )
+})
+
+const stampDown = {
+  from: { opacity: 0, transform: [{ rotate: `${stampTilt}deg` }, { scale: stampFrom }] },
+  to: { opacity: 1, transform: [{ rotate: `${stampTilt}deg` }, { scale: 1 }] },
+} as const
+
+type FlungMarkerProps = {
+  readonly cell: number
+  readonly flight: Flight
+  readonly delay: number
+  readonly moving: boolean
+}
+
+/** A marker lies where it came to rest; its hop is drawn backwards from there. */
+function FlungMarker({ cell, flight, delay, moving }: FlungMarkerProps) {
+  const { from, to, tilt, squatter } = flight
+  const [backX, backY] = [(from[0] - to[0]) * cell, (from[1] - to[1]) * cell]
+  const hop = {
+    '0%': { transform: [{ translateX: backX }, { translateY: backY }, { rotate: '0deg' }] },
+    '50%': {
+      transform: [
+        { translateX: 0.5 * backX },
+        { translateY: 0.5 * backY - cell },
+        { rotate: `${0.6 * tilt}deg` },
+      ],
+    },
+    '100%': { transform: [{ translateX: 0 }, { translateY: 0 }, { rotate: `${tilt}deg` }] },
+  }
+  return (
+    <Animated.View
+      style={[
+        {
+          position: 'absolute',
+          left: (to[0] - 0.5) * cell,
+          top: (to[1] - 0.5) * cell,
+          width: cell,
+          height: cell,
+          transform: [{ rotate: `${tilt}deg` }],
+        },
+        moving && {
+          animationName: hop,
+          animationDuration: Math.min(260, total - delay),
+          animationDelay: delay,
+          animationTimingFunction: cubicBezier(...easing.inOut),
+          animationFillMode: 'both',
+        },
+      ]}
+    >
+      <Svg width={cell} height={cell}>
+        {squatter === null ? (
+          <PendingPlate cx={cell / 2} cy={cell / 2} edge={0.52 * cell} />
+        ) : (
+          <Tent
+            cx={cell / 2}
+            cy={cell / 2}
+            width={0.6 * cell}
+            numeral={squatter}
+            stroke={strokeAt(cell, 1.5)}
+          />
+        )}
+      </Svg>
+    </Animated.View>
+  )
+}
+
+const styles = StyleSheet.create({
+  layer: { position: 'absolute', left: 0, top: 0 },
+  middle: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+})
