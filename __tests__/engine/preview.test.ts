@@ -1,0 +1,81 @@
+/** What a stop would give, told without playing it. */
+import fc from 'fast-check'
+import { claimedCount, groupSize, ifYouStop, largestGroups, newGame, play } from '@/engine/index'
+import { at, emptyBoard, position } from '../support/position'
+import { deepFrozen, positions } from '../support/wander'
+
+test('a preview tells the group and the claims before and after, and whose markers go home', () => {
+  const game = position(
+    `
+      . . . . . .
+      . A . . . .
+      . a 2 c+ . .
+      . . . . . .
+      a . . . . .
+      a a+ . . . .
+    `,
+    { seats: 3, reusableSquatters: true },
+  )
+  expect(ifYouStop(game)).toMatchObject({
+    group: { before: 3, after: 4 },
+    claimed: { before: 1, after: 3 },
+    outline: [at('2,4'), at('3,4'), at('4,4'), at('2,5')],
+    settles: [at('3,4')],
+    claims: [at('2,1'), at('4,4')],
+    sentHome: [{ space: at('4,4'), from: 2 }],
+    callsLastRound: false,
+  })
+})
+
+test('a preview is the stop itself, and changes nothing', () => {
+  fc.assert(
+    fc.property(
+      positions.filter(({ phase }) => phase === 'decide'),
+      (game) => {
+        const preview = ifYouStop(deepFrozen(game))!
+        const { game: after, events } = play(game, { type: 'stop' })
+        expect(preview.game).toEqual(after)
+        expect(events[0]).toEqual({
+          type: 'stopped',
+          seat: game.turn,
+          settled: preview.settles,
+          claimed: preview.claims,
+          taken: preview.sentHome,
+        })
+        expect(preview.group).toEqual({
+          before: groupSize(game.cells, game.turn),
+          after: groupSize(after.cells, game.turn),
+        })
+        expect(preview.claimed).toEqual({
+          before: claimedCount(game.cells, game.turn),
+          after: claimedCount(after.cells, game.turn),
+        })
+        expect(preview.outline).toEqual(largestGroups(after.cells, game.turn)[0])
+        expect(preview.callsLastRound).toBe(events.some(({ type }) => type === 'lastRoundCalled'))
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('a stop that calls the last round says so', () => {
+  const game = position(
+    `
+      A A A A A .
+      . . . . . .
+      . . . . . .
+      . . . . . .
+      . . . . . .
+      . . . . . 3+
+    `,
+    { seats: 5 },
+  )
+  expect(ifYouStop(game)?.callsLastRound).toBe(true)
+  expect(ifYouStop({ ...game, lastRound: { caller: 2, turnsLeft: 3 } })?.callsLastRound).toBe(false)
+})
+
+test('where one cannot stop there is nothing to preview', () => {
+  expect(ifYouStop(newGame({ seats: 2 }))).toBeNull()
+  expect(ifYouStop(position(emptyBoard, { dice: '123' }))).toBeNull()
+  expect(ifYouStop(position(emptyBoard, { phase: 'over', caller: 0 }))).toBeNull()
+})
