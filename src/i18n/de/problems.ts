@@ -2,5 +2,52 @@
 import type { problems as English } from '../en/problems'
 
 export const problems: typeof English = {
-  savingFails: 'Das Speichern klappt gerade nicht. Spiel weiter: Jeder Zug versucht es erneut.',
+  saving: {
+    full: 'Zum Speichern ist kein Platz mehr. Spiel weiter: Jeder Zug versucht es erneut.',
+    refused: 'Das Speichern klappt gerade nicht. Spiel weiter: Jeder Zug versucht es erneut.',
+    hangs: 'Das Speichern dauert lange. Spiel weiter: Noch ist nichts verloren.',
+  },
+  tryAgain: 'Erneut versuchen',
+  elsewhere: 'Das Spiel ist in einem anderen Fenster offen und wird von dort gespeichert.',
+  continueHere: 'Hier weiterspielen',
+  mayBeCleared:
+    'Dieser Browser löscht gespeicherte Spiele vielleicht, wenn er Platz braucht. Eine Sicherung bewahrt sie.',
+  causes: {
+    'bad-id': 'Seine Nummer ist beschädigt',
+    'bad-title': 'Sein Name ist zu lang',
+    'bad-time': 'Sein Datum ist beschädigt',
+    'bad-rules': 'Seine Regeln sind beschädigt',
+    'bad-players': 'Die Angaben zu den Personen sind beschädigt',
+    'bad-seed': 'Seine Würfel sind beschädigt',
+    unreadable: 'Seine Züge sind beschädigt',
+    refused: 'Es enthält einen Zug, den die Regeln verbieten',
+    'foreign-dice': 'Seine Würfel gehören nicht zu diesem Spiel',
+    'wrong-bust': 'Ein Fehlwurf darin passt nicht zu den Würfeln',
+    'bad-handover': 'Ein Wechsel am Tisch ist beschädigt',
+    'after-end': 'Es geht nach seinem Ende weiter',
+    'wrong-ending': 'Sein Ende passt nicht zu seinen Zügen',
+    'cut-off': 'Es bricht mittendrin ab',
+    'not-json': 'Es ist beschädigt',
+    'wrong-field': 'Ein Teil davon ist beschädigt',
+    altered: 'Es wurde verändert',
+    'too-large': 'Es ist größer, als ein Spiel sein kann',
+    'not-a-match': 'Es ist ein anderer Text',
+    'other-format': 'Es stammt aus einer neueren Version der App',
+    'missing-tag': 'Eine Zeile am Anfang fehlt',
+    'bad-tag': 'Eine Zeile am Anfang ist beschädigt',
+  },
+  unknownMatch: 'Ein Spiel',
+  aside: (name, cause, move) =>
+    move === null
+      ? `${name} ist nicht lesbar: ${cause}. Es liegt unverändert beiseite.`
+      : `${name} ist ab Zug ${move} nicht lesbar: ${cause}. Es liegt unverändert beiseite.`,
+  asideTitle: 'Beiseitegelegt',
+  shareRaw: 'Text teilen',
+  continueFrom: (move) => `Ab Zug ${move} weiterspielen`,
+  discard: 'Verwerfen',
+  discardNote: 'Danach ist es endgültig weg.',
+  newerTitle: 'Aus einer neueren Version',
+  newer: (name) =>
+    `${name} wurde von einer neueren Version der App gespeichert. Aktualisiere sie, um es zu öffnen.`,
+  failed: 'Das hat nicht geklappt.',
 }

@@ -1,4 +1,57 @@
 /** What can go wrong with keeping matches, in English. Calm, and always with what happens next. */
+import type { TextFaultCode } from '@/match/index'
+import type { SaveFaultCode, SaveProblem } from '@/saves/index'
+
+export type FaultCode = SaveFaultCode | TextFaultCode
+
+/** Ends a sentence: `the game cannot be read: …`. */
+const causes = {
+  'bad-id': 'its number is damaged',
+  'bad-title': 'its name is too long',
+  'bad-time': 'its date is damaged',
+  'bad-rules': 'its rules are damaged',
+  'bad-players': 'its players are damaged',
+  'bad-seed': 'its dice are damaged',
+  unreadable: 'its moves are damaged',
+  refused: 'it holds a move that the rules forbid',
+  'foreign-dice': 'its dice are not those of this match',
+  'wrong-bust': 'a bust in it does not fit the dice',
+  'bad-handover': 'a change of players in it is damaged',
+  'after-end': 'it goes on after its end',
+  'wrong-ending': 'its end does not fit its moves',
+  'cut-off': 'it ends in the middle',
+  'not-json': 'it is damaged',
+  'wrong-field': 'a part of it is damaged',
+  altered: 'it has been altered',
+  'too-large': 'it is larger than any match',
+  'not-a-match': 'it is some other text',
+  'other-format': 'it comes from a newer version of the app',
+  'missing-tag': 'a line at its top is missing',
+  'bad-tag': 'a line at its top is damaged',
+}
+
 export const problems = {
-  savingFails: 'Saving does not work right now. Play on: each move tries again.',
+  saving: {
+    full: 'There is no room left to save. Play on: each move tries again.',
+    refused: 'Saving does not work right now. Play on: each move tries again.',
+    hangs: 'Saving is taking long. Play on: nothing is lost yet.',
+  } as Record<SaveProblem, string>,
+  tryAgain: 'Try again',
+  elsewhere: 'The game is open in another window, and saved from there.',
+  continueHere: 'Continue here',
+  mayBeCleared: 'This browser may clear saved games when it needs room. A backup keeps them safe.',
+  causes: causes as Record<FaultCode, string>,
+  unknownMatch: 'A game',
+  aside: (name: string, cause: string, move: number | null) =>
+    move === null
+      ? `${name} cannot be read: ${cause}. It is put aside as it is.`
+      : `${name} cannot be read from move ${move} on: ${cause}. It is put aside as it is.`,
+  asideTitle: 'Put aside',
+  shareRaw: 'Share its text',
+  continueFrom: (move: number) => `Continue from move ${move}`,
+  discard: 'Discard',
+  discardNote: 'Then it is gone for good.',
+  newerTitle: 'From a newer version',
+  newer: (name: string) => `${name} was saved by a newer version of the app. Update to open it.`,
+  failed: 'That did not work.',
 }

@@ -2,5 +2,51 @@
 import type { problems as English } from '../en/problems'
 
 export const problems: typeof English = {
-  savingFails: 'Bewaren lukt nu niet. Speel door: elke zet probeert het opnieuw.',
+  saving: {
+    full: 'Er is geen ruimte meer om te bewaren. Speel door: elke zet probeert het opnieuw.',
+    refused: 'Bewaren lukt nu niet. Speel door: elke zet probeert het opnieuw.',
+    hangs: 'Bewaren duurt lang. Speel door: er is nog niets verloren.',
+  },
+  tryAgain: 'Opnieuw proberen',
+  elsewhere: 'Het spel staat open in een ander venster en wordt daar bewaard.',
+  continueHere: 'Hier verder spelen',
+  mayBeCleared:
+    'Deze browser kan bewaarde spellen wissen als hij ruimte nodig heeft. Een reservekopie houdt ze veilig.',
+  causes: {
+    'bad-id': 'het nummer is beschadigd',
+    'bad-title': 'de naam is te lang',
+    'bad-time': 'de datum is beschadigd',
+    'bad-rules': 'de regels zijn beschadigd',
+    'bad-players': 'de spelers zijn beschadigd',
+    'bad-seed': 'de dobbelstenen zijn beschadigd',
+    unreadable: 'de zetten zijn beschadigd',
+    refused: 'er staat een zet in die de regels verbieden',
+    'foreign-dice': 'de dobbelstenen horen niet bij dit spel',
+    'wrong-bust': 'een misworp past niet bij de dobbelstenen',
+    'bad-handover': 'een wissel aan tafel is beschadigd',
+    'after-end': 'het gaat na het einde verder',
+    'wrong-ending': 'het einde past niet bij de zetten',
+    'cut-off': 'het houdt halverwege op',
+    'not-json': 'het is beschadigd',
+    'wrong-field': 'een deel ervan is beschadigd',
+    altered: 'het is gewijzigd',
+    'too-large': 'het is groter dan een spel kan zijn',
+    'not-a-match': 'het is een andere tekst',
+    'other-format': 'het komt uit een nieuwere versie van de app',
+    'missing-tag': 'een regel bovenaan ontbreekt',
+    'bad-tag': 'een regel bovenaan is beschadigd',
+  },
+  unknownMatch: 'Een spel',
+  aside: (name, cause, move) =>
+    move === null
+      ? `${name} is niet leesbaar: ${cause}. Het ligt onveranderd apart.`
+      : `${name} is vanaf zet ${move} niet leesbaar: ${cause}. Het ligt onveranderd apart.`,
+  asideTitle: 'Apart gelegd',
+  shareRaw: 'Tekst delen',
+  continueFrom: (move) => `Verder vanaf zet ${move}`,
+  discard: 'Weggooien',
+  discardNote: 'Dan is het voorgoed weg.',
+  newerTitle: 'Uit een nieuwere versie',
+  newer: (name) => `${name} is bewaard door een nieuwere versie van de app. Werk die bij om het te openen.`,
+  failed: 'Dat lukte niet.',
 }
