@@ -41,6 +41,9 @@ export const problems: typeof English = {
     move === null
       ? `${name} ist nicht lesbar: ${cause}. Es liegt unverändert beiseite.`
       : `${name} ist ab Zug ${move} nicht lesbar: ${cause}. Es liegt unverändert beiseite.`,
+  leftOut: (name, cause, move) =>
+    move === null ? `${name} bleibt weg: ${cause}.` : `${name} bleibt weg: ${cause} (Zug ${move}).`,
+  numbered: (number) => `Spiel ${number}`,
   asideTitle: 'Beiseitegelegt',
   shareRaw: 'Text teilen',
   continueFrom: (move) => `Ab Zug ${move} weiterspielen`,

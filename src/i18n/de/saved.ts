@@ -46,6 +46,7 @@ export const saved: typeof English = {
   restoredToast: 'Wiederhergestellt.',
   duplicatedToast: 'Dupliziert.',
   copiedToast: 'Kopiert.',
+  tools: 'Sichern oder hinzufügen',
   exportAll: 'Alle Spiele sichern',
   importGames: 'Spiele hinzufügen',
   importTitle: 'Spiele hinzufügen',
@@ -63,12 +64,6 @@ export const saved: typeof English = {
       `${count} Spiele sind schon hier und bleiben, wie sie sind.`,
     ),
   asSecond: 'weicht von dem hier ab, wird ein zweites Spiel',
-  unreadable: (count) =>
-    plural(
-      count,
-      '1 Eintrag ist nicht lesbar und bleibt weg.',
-      `${count} Einträge sind nicht lesbar und bleiben weg.`,
-    ),
   notGames: 'In diesem Text stehen keine Spiele.',
   add: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzufügen`,
   addedToast: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzugefügt.`,

@@ -46,6 +46,9 @@ export const problems = {
     move === null
       ? `${name} cannot be read: ${cause}. It is put aside as it is.`
       : `${name} cannot be read from move ${move} on: ${cause}. It is put aside as it is.`,
+  leftOut: (name: string, cause: string, move: number | null) =>
+    move === null ? `${name} is left out: ${cause}.` : `${name} is left out: ${cause} (move ${move}).`,
+  numbered: (number: number) => `Game ${number}`,
   asideTitle: 'Put aside',
   shareRaw: 'Share its text',
   continueFrom: (move: number) => `Continue from move ${move}`,

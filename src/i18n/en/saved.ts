@@ -46,6 +46,7 @@ export const saved = {
   restoredToast: 'Restored.',
   duplicatedToast: 'Duplicated.',
   copiedToast: 'Copied.',
+  tools: 'Back up or add',
   exportAll: 'Back up all games',
   importGames: 'Add games',
   importTitle: 'Add games',
@@ -59,8 +60,6 @@ export const saved = {
   already: (count: number) =>
     `${count} ${plural(count, 'game is', 'games are')} already here and ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}.`,
   asSecond: 'differs from the one here, becomes a second game',
-  unreadable: (count: number) =>
-    `${count} ${plural(count, 'entry', 'entries')} cannot be read and ${plural(count, 'is', 'are')} left out.`,
   notGames: 'This text holds no games.',
   add: (count: number) => `Add ${count} ${plural(count, 'game', 'games')}`,
   addedToast: (count: number) => `${count} ${plural(count, 'game', 'games')} added.`,

@@ -41,6 +41,9 @@ export const problems: typeof English = {
     move === null
       ? `${name} is niet leesbaar: ${cause}. Het ligt onveranderd apart.`
       : `${name} is vanaf zet ${move} niet leesbaar: ${cause}. Het ligt onveranderd apart.`,
+  leftOut: (name, cause, move) =>
+    move === null ? `${name} blijft weg: ${cause}.` : `${name} blijft weg: ${cause} (zet ${move}).`,
+  numbered: (number) => `Spel ${number}`,
   asideTitle: 'Apart gelegd',
   shareRaw: 'Tekst delen',
   continueFrom: (move) => `Verder vanaf zet ${move}`,

@@ -46,6 +46,7 @@ export const saved: typeof English = {
   restoredToast: 'Teruggezet.',
   duplicatedToast: 'Gedupliceerd.',
   copiedToast: 'Gekopieerd.',
+  tools: 'Bewaren of toevoegen',
   exportAll: 'Reservekopie van alle spellen',
   importGames: 'Spellen toevoegen',
   importTitle: 'Spellen toevoegen',
@@ -63,12 +64,6 @@ export const saved: typeof English = {
       `${count} spellen staan hier al en blijven zoals ze zijn.`,
     ),
   asSecond: 'verschilt van het spel hier, wordt een tweede spel',
-  unreadable: (count) =>
-    plural(
-      count,
-      '1 onderdeel is niet leesbaar en blijft weg.',
-      `${count} onderdelen zijn niet leesbaar en blijven weg.`,
-    ),
   notGames: 'In deze tekst staan geen spellen.',
   add: (count) => `${count} ${plural(count, 'spel', 'spellen')} toevoegen`,
   addedToast: (count) => `${count} ${plural(count, 'spel', 'spellen')} toegevoegd.`,

@@ -16,11 +16,21 @@ export type PageProps = {
   readonly right?: ReactNode
   /** Lies over the page: toasts and sheets. */
   readonly over?: ReactNode
+  /** The children scroll by themselves, as a long list does. */
+  readonly ownScroll?: boolean
   /** The column of a page of text is narrower than that of a list. */
   readonly maxWidth?: number
 }
 
-export const Page = ({ title, children, foot, right, over, maxWidth = 640 }: PageProps) => {
+export const Page = ({
+  title,
+  children,
+  foot,
+  right,
+  over,
+  ownScroll = false,
+  maxWidth = 640,
+}: PageProps) => {
   const { colours } = useTheme()
   const { common } = usePhrases()
   const { insets, wide } = useRoom()
@@ -41,18 +51,24 @@ export const Page = ({ title, children, foot, right, over, maxWidth = 640 }: Pag
           <DoubleRule />
         </View>
       )}
-      <ScrollView
-        role="main"
-        style={styles.scroll}
-        contentContainerStyle={[
-          styles.contents,
-          sides,
-          { paddingBottom: foot === undefined ? Math.max(space.xl, insets.bottom) : space.xl },
-        ]}
-        keyboardShouldPersistTaps="handled"
-      >
-        <View style={[styles.column, { maxWidth }]}>{children}</View>
-      </ScrollView>
+      {ownScroll ? (
+        <View role="main" style={styles.scroll}>
+          {children}
+        </View>
+      ) : (
+        <ScrollView
+          role="main"
+          style={styles.scroll}
+          contentContainerStyle={[
+            styles.contents,
+            sides,
+            { paddingBottom: foot === undefined ? Math.max(space.xl, insets.bottom) : space.xl },
+          ]}
+          keyboardShouldPersistTaps="handled"
+        >
+          <View style={[styles.column, { maxWidth }]}>{children}</View>
+        </ScrollView>
+      )}
       {foot !== undefined && (
         <>
           <DoubleRule />

@@ -1,0 +1,53 @@
+/** A match that lies under Deleted for its 30 days. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Entry } from '@/saves/index'
+import { families, space } from '@/theme/index'
+import { Button, SheetFrame, Text } from '@/ui/index'
+import { useServices } from '../services'
+import { Tokens } from '../shell/Tokens'
+import { headlineOf } from './headline'
+import { daysLeft } from './lists'
+
+export const DeletedRow = ({
+  entry,
+  onRestore,
+}: {
+  readonly entry: Entry
+  readonly onRestore: () => void
+}) => {
+  const phrases = usePhrases()
+  const { now } = useServices()
+  const { saved } = phrases
+  const { title } = headlineOf(entry, phrases)
+  return (
+    <SheetFrame plain style={styles.row}>
+      <View style={styles.words}>
+        <Text type="bodyStrong">{entry.title === '' ? title : entry.title}</Text>
+        <Text type="label" tone="ink2" style={styles.regular}>
+          {saved.daysLeft(daysLeft(entry.deleted ?? now(), new Date(now())))}
+        </Text>
+        <Tokens players={entry.players} />
+      </View>
+      <Button
+        small
+        label={saved.actions.restore}
+        aria-label={`${saved.actions.restore}: ${title}`}
+        onPress={onRestore}
+      />
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.m,
+    padding: space.m,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 160, gap: 2 },
+  regular: { fontFamily: families.text400 },
+})

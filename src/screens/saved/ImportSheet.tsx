@@ -1,0 +1,111 @@
+/** Adds matches from a text: paste or choose it, see what it would add, then add it. Nothing is written before that. */
+import * as Clipboard from 'expo-clipboard'
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { usePhrases } from '@/i18n/index'
+import type { ImportPreview } from '@/saves/index'
+import { space } from '@/theme/index'
+import { BottomSheet, Button, Text } from '@/ui/index'
+import { useServices } from '../services'
+import { Field } from '../shell/Field'
+import { ImportPreviewList } from './ImportPreviewList'
+import { pickText } from './picking'
+
+export type ImportSheetProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onAdded: (count: number) => void
+}
+
+export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
+  const { saved, common } = usePhrases()
+  const { saves } = useServices()
+  const { bottom } = useSafeAreaInsets()
+  const [text, setText] = useState('')
+  const [preview, setPreview] = useState<ImportPreview | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+
+  const close = () => {
+    setText('')
+    setPreview(null)
+    setNote(null)
+    onClose()
+  }
+  const check = async (given: string) => {
+    setText(given)
+    setNote(null)
+    setPreview(await saves.checkImport(given))
+  }
+  const paste = async () => {
+    const pasted = await Clipboard.getStringAsync().catch(() => '')
+    if (pasted === '') setNote(saved.pastedNothing)
+    else await check(pasted)
+  }
+  const choose = async () => {
+    const chosen = await pickText().catch(() => null)
+    if (chosen !== null) await check(chosen)
+  }
+  const add = async () => {
+    if (!preview) return
+    const ids = await saves.commitImport(preview)
+    onAdded(ids.length)
+    close()
+  }
+  const additions = preview?.additions.length ?? 0
+
+  return (
+    <BottomSheet
+      open={open}
+      label={saved.importTitle}
+      closeLabel={common.close}
+      onClose={close}
+      bottomInset={bottom}
+      foot={
+        preview && additions > 0 ? (
+          <Button kind="gold" label={saved.add(additions)} onPress={() => void add()} />
+        ) : (
+          <Button
+            kind="gold"
+            label={saved.look}
+            disabled={text.trim() === ''}
+            onPress={() => void check(text)}
+          />
+        )
+      }
+    >
+      <Text type="h2" heading={2} style={styles.heading}>
+        {saved.importTitle}
+      </Text>
+      <Text tone="ink2">{saved.importNote}</Text>
+      <View style={styles.ways}>
+        <Button small icon="copy" label={saved.paste} onPress={() => void paste()} style={styles.way} />
+        <Button small icon="file" label={saved.chooseFile} onPress={() => void choose()} style={styles.way} />
+      </View>
+      <Field
+        label={saved.importText}
+        value={text}
+        multiline
+        autoCapitalize="none"
+        autoCorrect={false}
+        spellCheck={false}
+        onChange={(typed) => {
+          setText(typed)
+          setPreview(null)
+        }}
+        style={styles.text}
+      />
+      <View aria-live="polite">
+        {note !== null && <Text type="label">{note}</Text>}
+        {preview && <ImportPreviewList preview={preview} />}
+      </View>
+    </BottomSheet>
+  )
+}
+
+const styles = StyleSheet.create({
+  heading: { marginTop: space.xs, marginBottom: space.s },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginVertical: space.m },
+  way: { flexGrow: 1 },
+  text: { height: 110, textAlignVertical: 'top', marginBottom: space.m },
+})

@@ -1,0 +1,59 @@
+/** One saved match: pressing the card opens it, the dots hold the rest. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Entry } from '@/saves/index'
+import { families, space } from '@/theme/index'
+import { IconButton, SheetFrame, Text } from '@/ui/index'
+import { useServices } from '../services'
+import { BoardOf } from '../shell/BoardOf'
+import { Press } from '../shell/Press'
+import { Tokens } from '../shell/Tokens'
+import { headlineOf } from './headline'
+import { whenPhrase } from './when'
+
+export type MatchCardProps = {
+  readonly entry: Entry
+  readonly onOpen: () => void
+  readonly onMore: () => void
+}
+
+export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
+  const phrases = usePhrases()
+  const { now } = useServices()
+  const { saved } = phrases
+  const { title, line } = headlineOf(entry, phrases)
+  const when = whenPhrase(entry.changed, new Date(now()), phrases.common)
+  const spoken = [...(entry.title === '' ? [] : [entry.title]), title, line, when].join(', ')
+  return (
+    <SheetFrame plain>
+      <Press role="button" aria-label={saved.open(spoken)} onPress={onOpen} style={styles.card}>
+        <BoardOf entry={entry} size={91} />
+        <View style={styles.words}>
+          {entry.title !== '' && (
+            <Text type="eyebrow" tone="ink2" numberOfLines={1}>
+              {entry.title}
+            </Text>
+          )}
+          <Text type="h3" numberOfLines={2}>
+            {title}
+          </Text>
+          <Text type="label" tone="ink2" style={styles.regular}>
+            {line}
+          </Text>
+          <Tokens players={entry.players} />
+          <Text type="label" tone="ink2" style={styles.regular}>
+            {when}
+          </Text>
+        </View>
+      </Press>
+      <IconButton icon="dots" label={saved.more(spoken)} tone="ink2" onPress={onMore} style={styles.more} />
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: { flexDirection: 'row', alignItems: 'center', gap: space.l, padding: space.m, paddingRight: 52 },
+  words: { flex: 1, minWidth: 0, gap: 2 },
+  regular: { fontFamily: families.text400 },
+  more: { position: 'absolute', top: 2, right: 2 },
+})

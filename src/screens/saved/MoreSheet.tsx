@@ -1,0 +1,103 @@
+/** What can be done with one match: rename, duplicate, share, delete. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { usePhrases } from '@/i18n/index'
+import { titleLimit } from '@/match/index'
+import type { Entry } from '@/saves/index'
+import { space } from '@/theme/index'
+import { BottomSheet, Button, Icon, Text, type IconName } from '@/ui/index'
+import { Field } from '../shell/Field'
+import { Press } from '../shell/Press'
+import { headlineOf } from './headline'
+
+export type MoreSheetProps = {
+  readonly entry: Entry | null
+  readonly onClose: () => void
+  readonly onRename: (title: string) => void
+  readonly onDuplicate: () => void
+  readonly onShare: () => void
+  readonly onDelete: () => void
+}
+
+export const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
+  const phrases = usePhrases()
+  const { bottom } = useSafeAreaInsets()
+  const heading = entry === null ? '' : entry.title || headlineOf(entry, phrases).title
+  return (
+    <BottomSheet
+      open={entry !== null}
+      label={heading}
+      closeLabel={phrases.common.close}
+      onClose={onClose}
+      bottomInset={bottom}
+    >
+      {entry && (
+        <>
+          <Text type="h2" heading={2} style={styles.heading}>
+            {heading}
+          </Text>
+          {/* A key, so that the next match starts from its own name. */}
+          <Contents key={entry.id} entry={entry} onClose={onClose} {...actions} />
+        </>
+      )}
+    </BottomSheet>
+  )
+}
+
+const Contents = ({
+  entry,
+  onClose,
+  onRename,
+  onDuplicate,
+  onShare,
+  onDelete,
+}: MoreSheetProps & { readonly entry: Entry }) => {
+  const { saved, common } = usePhrases()
+  const [renaming, setRenaming] = useState(false)
+  const [title, setTitle] = useState(entry.title)
+  const closing = (act: () => void) => () => {
+    act()
+    onClose()
+  }
+  const rename = closing(() => onRename(title.trim()))
+  if (renaming)
+    return (
+      <View style={styles.rename}>
+        <Field
+          label={saved.nameOfMatch}
+          value={title}
+          placeholder={common.list(entry.players.map(({ name }) => name))}
+          maxLength={titleLimit}
+          autoFocus
+          returnKeyType="done"
+          onChange={setTitle}
+          onSubmitEditing={rename}
+        />
+        <Button kind="gold" label={common.done} onPress={rename} />
+      </View>
+    )
+  return (
+    <View>
+      <Action icon="pencil" label={saved.actions.rename} onPress={() => setRenaming(true)} />
+      <Action icon="copy" label={saved.actions.duplicate} onPress={closing(onDuplicate)} />
+      <Action icon="share" label={saved.actions.share} onPress={closing(onShare)} />
+      <Action icon="trash" label={saved.actions.delete} onPress={closing(onDelete)} />
+    </View>
+  )
+}
+
+type ActionProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => void }
+
+export const Action = ({ icon, label, onPress }: ActionProps) => (
+  <Press role="button" aria-label={label} onPress={onPress} style={styles.action}>
+    <Icon name={icon} />
+    <Text type="bodyStrong">{label}</Text>
+  </Press>
+)
+
+const styles = StyleSheet.create({
+  heading: { marginTop: space.xs, marginBottom: space.s },
+  rename: { gap: space.m },
+  action: { flexDirection: 'row', alignItems: 'center', gap: space.l, minHeight: 52 },
+})

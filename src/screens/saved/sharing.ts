@@ -1,0 +1,20 @@
+/** Hands a text to other apps through the share sheet, as a file. Says whether it could. */
+import { File, Paths } from 'expo-file-system'
+import * as Sharing from 'expo-sharing'
+
+/** `cancelled` is no failure: the sheet was closed again. */
+export type Shared = 'shared' | 'downloaded' | 'failed'
+
+export const shareText = async (fileName: string, text: string): Promise<Shared> => {
+  try {
+    if (!(await Sharing.isAvailableAsync())) return 'failed'
+    const file = new File(Paths.cache, fileName)
+    file.create({ overwrite: true })
+    file.write(text)
+    await Sharing.shareAsync(file.uri, { mimeType: 'text/plain', dialogTitle: fileName })
+    return 'shared'
+  } catch {
+    // The system refused, or an earlier share is still open: the caller offers the clipboard instead.
+    return 'failed'
+  }
+}

@@ -1,0 +1,63 @@
+/** What one can do in the drawer of saved games, each with a word about it. Draws nothing. */
+import { usePhrases } from '@/i18n/index'
+import type { Entry, PutAside } from '@/saves/index'
+import { useRoutes } from '../routes'
+import { useServices } from '../services'
+import { useSnack } from '../shell/Snack'
+import { headlineOf } from './headline'
+import { shareText } from './sharing'
+
+/** A file name from a title: letters and digits of any language, hyphens for the rest. */
+const fileNameOf = (title: string): string =>
+  `claim-it-${title
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)}.txt`
+
+export const useDrawer = () => {
+  const phrases = usePhrases()
+  const { saved, problems, common } = phrases
+  const { saves, now } = useServices()
+  const { navigate } = useRoutes()
+  const snack = useSnack()
+
+  const share = async (name: string, text: string | null): Promise<void> => {
+    const done = text === null ? 'failed' : await shareText(fileNameOf(name), text)
+    if (done === 'failed') snack.show(problems.failed)
+    if (done === 'downloaded') snack.show(saved.sharedToast)
+  }
+  const nameOf = (entry: Entry): string => entry.title || headlineOf(entry, phrases).title
+
+  return {
+    snack,
+    open: ({ id, ended }: Entry) => navigate(ended === null ? 'Match' : 'Result', { id }),
+    rename: (entry: Entry, title: string) => void saves.rename(entry.id, title),
+    duplicate: async (entry: Entry) => {
+      const title = saved.copyOf(entry.title || common.list(entry.players.map(({ name }) => name)))
+      const id = await saves.duplicate(entry.id, title)
+      snack.show(id === null ? problems.failed : saved.duplicatedToast)
+    },
+    remove: async (entry: Entry) => {
+      await saves.remove(entry.id)
+      snack.show(saved.deletedToast, {
+        label: common.undo,
+        onPress: () => void saves.restore(entry.id),
+      })
+    },
+    restore: async (entry: Entry) => {
+      await saves.restore(entry.id)
+      snack.show(saved.restoredToast)
+    },
+    share: async (entry: Entry) => share(nameOf(entry), await saves.exportText(entry.id)),
+    shareAll: async () => share(now().slice(0, 10), await saves.exportBackup()),
+    shareAside: async (aside: PutAside) => share(aside.id, await saves.rawOf(aside.key)),
+    continueAside: async (aside: PutAside) => {
+      const match = await saves.continueAside(aside.key)
+      if (match) navigate('Match', { id: match.info.id })
+      else snack.show(problems.failed)
+    },
+    discardAside: (aside: PutAside) => void saves.discardAside(aside.key),
+    added: (count: number) => snack.show(saved.addedToast(count)),
+  }
+}

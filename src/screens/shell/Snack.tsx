@@ -1,0 +1,107 @@
+/** A short word over the foot of a page, with one thing one can do about it. Goes by itself; what it offers stays elsewhere. */
+import { useEffect, useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+import { realClock } from '@/stage/index'
+import { duration, layer, radius, space, useTheme } from '@/theme/index'
+import { Text } from '@/ui/index'
+import { Press } from './Press'
+
+export type SnackMessage = {
+  readonly text: string
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+const lasts = 8000
+
+export type Snacking = {
+  readonly message: SnackMessage | null
+  readonly show: (text: string, action?: SnackMessage['action']) => void
+  readonly clear: () => void
+}
+
+export const useSnack = (): Snacking => {
+  const [message, setMessage] = useState<SnackMessage | null>(null)
+  useEffect(() => (message ? realClock.after(lasts, () => setMessage(null)) : undefined), [message])
+  return {
+    message,
+    show: (text, action) => setMessage({ text, ...(action && { action }) }),
+    clear: () => setMessage(null),
+  }
+}
+
+export type SnackProps = {
+  readonly message: SnackMessage | null
+  readonly onDone: () => void
+  readonly bottom: number
+}
+
+const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
+
+export const Snack = ({ message, onDone, bottom }: SnackProps) => {
+  const { colours } = useTheme()
+  return (
+    <View role="status" aria-live="polite" style={[styles.place, { bottom }]}>
+      {message && (
+        <Animated.View
+          key={message.text}
+          style={[
+            styles.snack,
+            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
+            { animationName: appear, animationDuration: duration.reduced },
+          ]}
+        >
+          <Text type="bodyStrong" tone="onInk" style={styles.words}>
+            {message.text}
+          </Text>
+          {message.action && (
+            <Press
+              role="button"
+              onPress={() => {
+                message.action?.onPress()
+                onDone()
+              }}
+              style={[styles.action, { borderColor: colours.onInk }]}
+            >
+              <Text type="bodyStrong" tone="onInk">
+                {message.action.label}
+              </Text>
+            </Press>
+          )}
+        </Animated.View>
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: space.l,
+    right: space.l,
+    alignItems: 'center',
+    pointerEvents: 'box-none',
+    zIndex: layer.banner,
+  },
+  snack: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.m,
+    maxWidth: 480,
+    minHeight: 52,
+    paddingLeft: space.l,
+    paddingRight: 2,
+    paddingVertical: 2,
+    borderWidth: 1.5,
+    borderRadius: radius.chip,
+  },
+  words: { flexShrink: 1, paddingVertical: space.s, paddingRight: space.m },
+  action: {
+    minHeight: 48,
+    minWidth: 48,
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    borderLeftWidth: 1,
+  },
+})
