@@ -78,7 +78,7 @@ export const BustScene = memo(function BustScene({ cell, bust, performed }: Bust
           moving={moving}
         />
       ))}
-      <View style={styles.middle}>
+      <View style={[styles.middle, { left: -0.45 * cell, top: -0.6 * cell }]}>
         <Animated.View
           style={[
             { transform: [{ rotate: `${stampTilt}deg` }] },
@@ -168,9 +168,7 @@ const styles = StyleSheet.create({
   layer: { position: 'absolute', left: 0, top: 0 },
   middle: {
     position: 'absolute',
-    left: 0,
     right: 0,
-    top: 0,
     bottom: 0,
     alignItems: 'center',
     justifyContent: 'center',

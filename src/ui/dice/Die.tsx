@@ -18,7 +18,7 @@ export const Die = memo(function Die({ value, size = sizes.die, gold = false }: 
   const { colours, scheme } = useTheme()
   const foot = 0.085 * size
   const height = size - foot
-  const pip = 0.17 * size
+  const pip = toHalf(0.17 * size)
   const body = {
     borderRadius: dieCorner * size,
     borderColor: scheme === 'lantern' ? colours.die : colours.pip,
@@ -36,8 +36,8 @@ export const Die = memo(function Die({ value, size = sizes.die, gold = false }: 
           style={[
             styles.pip,
             {
-              left: x * size - pip / 2,
-              top: y * height - pip / 2,
+              left: toHalf(x * size - pip / 2),
+              top: toHalf(y * height - pip / 2),
               width: pip,
               height: pip,
               borderRadius: pip / 2,
@@ -49,6 +49,9 @@ export const Die = memo(function Die({ value, size = sizes.die, gold = false }: 
     </View>
   )
 })
+
+/** Round pips need whole pixels, and screens have two or three to a point. */
+const toHalf = (value: number): number => Math.round(2 * value) / 2
 
 const styles = StyleSheet.create({
   body: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },

@@ -4,26 +4,26 @@ import { motion } from '@/theme/index'
 
 const { tossAt, tumbleAt, landAt, landing, total, faceEvery } = motion.roll
 
-/** Each die flies its own way: sideways, height and turn. */
+/** Each die flies its own way: where it leaves the button, where it tumbles over the board, and how it turns. */
 const ways = [
-  { x: 26, up: -118, turn: -214 },
-  { x: -6, up: -150, turn: 292 },
-  { x: -22, up: -112, turn: 252 },
+  { out: 96, x: 38, up: -128, turn: -214 },
+  { out: 84, x: 62, up: -176, turn: 292 },
+  { out: 72, x: 104, up: -120, turn: 252 },
 ] as const
 
 const percent = (at: number): `${number}%` => `${Math.round((at / total) * 1000) / 10}%`
 
 /** Die `index` leaves the button, turns over the board, and lands in its place, a little flat for a moment. */
 export const flightOf = (index: 0 | 1 | 2) => {
-  const { x, up, turn } = ways[index]
+  const { out, x, up, turn } = ways[index]
   const land = landAt[index]
   const settled = land + landing[index]
   const at = (translateX: number, translateY: number, scaleX: number, scaleY: number, rotate: number) => ({
     transform: [{ translateX }, { translateY }, { scaleX }, { scaleY }, { rotate: `${rotate}deg` }],
   })
   return {
-    '0%': { opacity: 0, ...at(x, 70, 0.6, 0.6, 0) },
-    [percent(tossAt)]: { opacity: 1, ...at(x, 60, 0.6, 0.6, 0) },
+    '0%': { opacity: 0, ...at(out, 80, 0.6, 0.6, 0) },
+    [percent(tossAt)]: { opacity: 1, ...at(out, 60, 0.6, 0.6, 0) },
     [percent(tumbleAt)]: { opacity: 1, ...at(x, up, 1.15, 1.15, turn * 0.55) },
     [percent(tumbleAt + 0.35 * (land - tumbleAt))]: {
       opacity: 1,

@@ -12,6 +12,7 @@ export const buttonKinds = ['gold', 'ink', 'plain', 'destructive'] as const
 export type ButtonKind = (typeof buttonKinds)[number]
 
 export type ButtonProps = {
+  /** Empty for a button that is only an icon: then it needs an `aria-label`. */
   readonly label: string
   /** The consequence, under the label, or at the right of a `wide` button. */
   readonly sub?: string | undefined
@@ -92,26 +93,28 @@ export function Button({
           >
             {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
             {leading}
-            <View style={wide ? styles.wideWords : styles.words}>
-              <Text
-                type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
-                tone={tone}
-                centred={!wide}
-                style={wide && styles.shrink}
-              >
-                {label}
-              </Text>
-              {sub !== undefined && (
+            {label !== '' && (
+              <View style={wide ? styles.wideWords : styles.words}>
                 <Text
-                  type="buttonSub"
+                  type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
                   tone={tone}
                   centred={!wide}
-                  style={[styles.sub, wide && styles.wideSub]}
+                  style={wide && styles.shrink}
                 >
-                  {sub}
+                  {label}
                 </Text>
-              )}
-            </View>
+                {sub !== undefined && (
+                  <Text
+                    type="buttonSub"
+                    tone={tone}
+                    centred={!wide}
+                    style={[styles.sub, wide && styles.wideSub]}
+                  >
+                    {sub}
+                  </Text>
+                )}
+              </View>
+            )}
           </Animated.View>
         </>
       )}

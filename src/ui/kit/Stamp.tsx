@@ -23,7 +23,7 @@ export function Stamp({ word, detail, width }: StampProps) {
           style={{
             fontFamily: families.heading800,
             fontSize: fitting,
-            lineHeight: fitting * 1.16,
+            lineHeight: fitting * 1.08,
             letterSpacing: fitting * 0.04,
           }}
         >
@@ -42,7 +42,8 @@ const styles = StyleSheet.create({
   inner: {
     borderWidth: 1.25,
     borderRadius: 3.5,
-    paddingVertical: 8,
+    paddingTop: 1,
+    paddingBottom: 7,
     paddingHorizontal: 6,
     alignItems: 'center',
   },

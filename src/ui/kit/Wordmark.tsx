@@ -23,9 +23,9 @@ export function Wordmark({ width }: WordmarkProps) {
         <Letters colour={colours.gold} />
       </G>
       <Letters colour={colours.ink} />
-      <G transform="translate(307 48.6) scale(0.84)">
+      <G transform="translate(307 46.8) scale(0.84)">
         {scheme === 'paper' && (
-          <Path d={nuggetPath} fill={colours.ink} stroke={colours.ink} strokeWidth={2.6} />
+          <Path d={nuggetPath} fill={colours.ink} stroke={colours.ink} strokeWidth={3.4} />
         )}
         <Path d={nuggetPath} fill={colours.gold} />
         <Path d={nuggetLight} fill="#FBE3A4" />
