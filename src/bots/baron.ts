@@ -1,6 +1,6 @@
 /** The Claim baron: looks one roll ahead with a learned value, and takes the better of rolling on and stopping. */
 import { Judge } from './judge'
-import { lookAhead } from './lookahead'
+import { LookAhead } from './lookahead'
 import type { Network } from './network'
 import type { Position } from './position'
 import type { MakeMind, Mind } from './thought'
@@ -9,6 +9,7 @@ export const thinkAhead =
   (networkFor: (position: Position) => Network): MakeMind =>
   (position): Mind => {
     const judge = new Judge(networkFor(position), position)
+    const ahead = new LookAhead(judge, position)
     const rolling = new Float32Array(5)
     return {
       look: () => judge.look(),
@@ -19,7 +20,7 @@ export const thinkAhead =
       },
       stops: () => {
         judge.look()
-        lookAhead(judge, position, rolling)
+        ahead.value(rolling)
         return judge.askStop()[position.mover]! >= rolling[position.mover]!
       },
     }

@@ -1,4 +1,4 @@
 /** The bots' door. */
 export type { Bot, BotMove } from './bot'
-export { levels, temperaments, type Level, type Temperament } from './levels'
+export { levels, temperaments, temperedLevels, type Level, type Temperament } from './levels'
 export { botFor, bots } from './roster'

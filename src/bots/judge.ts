@@ -28,16 +28,16 @@ export class Judge {
   private next = 0
   private space = 0
   private taking = NOTHING
-  private readonly sums: Float32Array
-  private readonly shared: Float32Array
-  private readonly stopSums: Float32Array
-  private readonly stopShared: Float32Array
+  private readonly sums: Float64Array
+  private readonly shared: Float64Array
+  private readonly stopSums: Float64Array
+  private readonly stopShared: Float64Array
   private readonly stopFacts: Float32Array
-  private readonly triedSums: Float32Array
-  private readonly triedShared: Float32Array
+  private readonly triedSums: Float64Array
+  private readonly triedShared: Float64Array
   private readonly otherFacts: Float32Array
-  private readonly otherSums: Float32Array
-  private readonly otherShared: Float32Array
+  private readonly otherSums: Float64Array
+  private readonly otherShared: Float64Array
   private readonly viewed = new Float32Array(5)
 
   constructor(
@@ -47,14 +47,14 @@ export class Judge {
     const { filters, facts } = network.shape
     this.boards = new Boards(position)
     this.chances = new Chances(position)
-    this.sums = new Float32Array(filters * views)
-    this.stopSums = new Float32Array(filters * views)
-    this.triedSums = new Float32Array(filters * views)
-    this.otherSums = new Float32Array(filters * views)
-    this.shared = new Float32Array(filters)
-    this.stopShared = new Float32Array(filters)
-    this.triedShared = new Float32Array(filters)
-    this.otherShared = new Float32Array(filters)
+    this.sums = new Float64Array(filters * views)
+    this.stopSums = new Float64Array(filters * views)
+    this.triedSums = new Float64Array(filters * views)
+    this.otherSums = new Float64Array(filters * views)
+    this.shared = new Float64Array(filters)
+    this.stopShared = new Float64Array(filters)
+    this.triedShared = new Float64Array(filters)
+    this.otherShared = new Float64Array(filters)
     this.facts = new Float32Array(facts)
     this.stopFacts = new Float32Array(facts)
     this.otherFacts = new Float32Array(facts)
@@ -79,13 +79,13 @@ export class Judge {
 
   /** The value of rolling now, as the network sees it. */
   askRoll(): Float32Array {
-    return this.valueRoll(this.sums, this.shared, this.chances.now, this.position.placed)
+    return this.valueRoll(this.sums, this.shared, this.chances.now, this.position.placed, 0)
   }
 
   /** The value of stopping now. */
   askStop(): Float32Array {
     if (this.endsMatch(this.boards.stopped, this.stopping)) return this.stopping
-    this.network.value(this.stopSums, this.stopShared, this.viewed)
+    this.network.value(this.stopSums, this.stopShared, 0, this.viewed)
     return this.turnBack(this.next, this.stopping)
   }
 
@@ -99,7 +99,7 @@ export class Judge {
     writeFacts(position.seats, next, position.target, standing, standing, 0, left, otherFacts)
     otherFacts[bustFact(position.seats)] = 1 - this.chances.afterBust / orderedRolls
     network.sumFacts(otherFacts, otherShared)
-    network.value(otherSums, otherShared, this.viewed)
+    network.value(otherSums, otherShared, 0, this.viewed)
     return this.turnBack(next, this.busting)
   }
 
@@ -121,13 +121,9 @@ export class Judge {
 
   /** The value of rolling on after the space tried took what `third` leaves it. */
   tryThird(third: number): Float32Array {
-    const { position, network, otherSums } = this
     const usable = this.chances.after(this.space, third)
-    if (this.taking !== SQUATTER)
-      return this.valueRoll(this.triedSums, this.triedShared, usable, position.placed + 1)
-    otherSums.set(this.triedSums)
-    network.addDie(otherSums, third, -1)
-    return this.valueRoll(otherSums, this.triedShared, usable, position.placed + 1)
+    const gone = this.taking === SQUATTER ? third : 0
+    return this.valueRoll(this.triedSums, this.triedShared, usable, this.position.placed + 1, gone)
   }
 
   /** The better of rolling on and stopping for the mover, after `trySpace` and `tryThird`. */
@@ -143,7 +139,7 @@ export class Judge {
     addSettling(network, position, next, space, this.taking, otherSums)
     this.writeStopFacts(boards.tried, this.chances.nextAfter(space), this.otherFacts)
     this.shareChanges(this.stopFacts, this.stopFacts.length, this.stopShared, otherShared)
-    network.value(otherSums, otherShared, this.viewed)
+    network.value(otherSums, otherShared, 0, this.viewed)
     this.turnBack(next, this.stopping)
   }
 
@@ -154,14 +150,23 @@ export class Judge {
     return true
   }
 
-  private valueRoll(sums: Float32Array, shared: Float32Array, usable: number, placed: number): Float32Array {
+  private valueRoll(
+    sums: Float64Array,
+    shared: Float64Array,
+    usable: number,
+    placed: number,
+    gone: number,
+  ): Float32Array {
     const { network, otherShared } = this
     const { seats, mover } = this.position
+    const { filters, factsAt } = network.shape
     const chance = 1 - usable / orderedRolls
-    otherShared.set(shared)
-    network.addFact(otherShared, bustFact(seats), chance)
-    network.addFact(otherShared, bustFact(seats) + 1, (chance * placed) / stakeScale)
-    network.value(sums, otherShared, this.viewed)
+    const times = (chance * placed) / stakeScale
+    let from = factsAt + bustFact(seats) * filters
+    for (let filter = 0; filter < filters; filter += 1, from += 1)
+      otherShared[filter] =
+        shared[filter]! + chance * network.weights[from]! + times * network.weights[from + filters]!
+    network.value(sums, otherShared, gone, this.viewed)
     return this.turnBack(mover, this.rolling)
   }
 
@@ -179,7 +184,7 @@ export class Judge {
   }
 
   /** The shared sums of `otherFacts`, from those of `known` facts, which differ in a few places; `bust` stays out. */
-  private shareChanges(known: Float32Array, bust: number, from: Float32Array, into: Float32Array): void {
+  private shareChanges(known: Float32Array, bust: number, from: Float64Array, into: Float64Array): void {
     const { network, otherFacts } = this
     into.set(from)
     for (let fact = 0; fact < known.length; fact += 1) {

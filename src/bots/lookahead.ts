@@ -1,64 +1,79 @@
 /** The value of rolling now, over all 56 rolls with the best placement for each. Looks one roll ahead, no further. */
+import { orderedRolls } from './chances'
 import type { Judge } from './judge'
 import { CLAIM, NOTHING, type Position } from './position'
-import { orderedRolls } from './chances'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
 
-/** Values of placements, at (space * 7 + third) * 5 + seat; a claim, which needs no certain third die, at third 0. */
-const worth = new Float32Array(36 * 7 * 5)
-const slot = (space: number, third: number): number => (space * 7 + third) * 5
+export class LookAhead {
+  /** Values by seat of each placement, from `slot * 5` on; the slot of a claim, for which any third die will do, has 0. */
+  readonly worth = new Float32Array(36 * 7 * 5)
 
-const keep = (values: Float32Array, at: number): void => {
-  for (let seat = 0; seat < 5; seat += 1) worth[at + seat] = values[seat]!
-}
+  constructor(
+    private readonly judge: Judge,
+    private readonly position: Position,
+  ) {}
 
-const tryAll = (judge: Judge, position: Position): void => {
-  for (let space = 0; space < 36; space += 1) {
-    const taking = judge.trySpace(space)
-    if (taking === NOTHING) continue
-    if (taking === CLAIM) {
-      judge.tryThird(0)
-      keep(judge.better(), slot(space, 0))
-      continue
+  static slot(space: number, third: number): number {
+    return space * 7 + third
+  }
+  static spaceOf(slot: number): number {
+    return Math.floor(slot / 7)
+  }
+  static thirdOf(slot: number): number {
+    return slot % 7
+  }
+
+  /** Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. */
+  value(into: Float32Array): void {
+    const { worth } = this
+    const { seats } = this.position
+    this.tryAll()
+    into.fill(0)
+    let busts = 0
+    for (let roll = 0; roll < rollCount; roll += 1) {
+      const slot = this.best(roll)
+      const weight = rollWeights[roll]!
+      if (slot < 0) busts += weight
+      else for (let seat = 0; seat < seats; seat += 1) into[seat]! += weight * worth[slot * 5 + seat]!
     }
-    for (let third = 1; third <= 6; third += 1) {
-      if (!(position.free & (1 << third))) continue
-      judge.tryThird(third)
-      keep(judge.better(), slot(space, third))
+    if (busts > 0) {
+      const bust = this.judge.askBust()
+      for (let seat = 0; seat < seats; seat += 1) into[seat]! += busts * bust[seat]!
+    }
+    for (let seat = 0; seat < seats; seat += 1) into[seat]! /= orderedRolls
+  }
+
+  /** The slot of the best placement for a roll, after `value`; -1 when the roll busts. */
+  best(roll: number): number {
+    const { worth, position } = this
+    const { mover } = position
+    let best = -1
+    for (let reading = readingsFrom[roll]!; reading < readingsFrom[roll + 1]!; reading += 1) {
+      const space = readingSpaces[reading]!
+      const third = readingThirds[reading]!
+      const taking = position.placement(space, third)
+      if (taking === NOTHING) continue
+      const slot = LookAhead.slot(space, taking === CLAIM ? 0 : third)
+      if (best < 0 || worth[slot * 5 + mover]! > worth[best * 5 + mover]!) best = slot
+    }
+    return best
+  }
+
+  private tryAll(): void {
+    const { judge, position } = this
+    for (let space = 0; space < 36; space += 1) {
+      const taking = judge.trySpace(space)
+      if (taking === NOTHING) continue
+      if (taking === CLAIM) this.keep(space, 0)
+      else
+        for (let third = 1; third <= 6; third += 1) if (position.free & (1 << third)) this.keep(space, third)
     }
   }
-}
 
-/** Where the best placement for a roll has its values; -1 for a bust. */
-const bestFor = (position: Position, roll: number): number => {
-  const { mover } = position
-  let best = -1
-  for (let reading = readingsFrom[roll]!; reading < readingsFrom[roll + 1]!; reading += 1) {
-    const space = readingSpaces[reading]!
-    const third = readingThirds[reading]!
-    const taking = position.placement(space, third)
-    if (taking === NOTHING) continue
-    const at = slot(space, taking === CLAIM ? 0 : third)
-    if (best < 0 || worth[at + mover]! > worth[best + mover]!) best = at
+  private keep(space: number, third: number): void {
+    this.judge.tryThird(third)
+    const better = this.judge.better()
+    const at = LookAhead.slot(space, third) * 5
+    for (let seat = 0; seat < this.position.seats; seat += 1) this.worth[at + seat] = better[seat]!
   }
-  return best
-}
-
-/** Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. */
-export const lookAhead = (judge: Judge, position: Position, into: Float32Array): void => {
-  const { seats } = position
-  tryAll(judge, position)
-  into.fill(0)
-  let busts = 0
-  for (let roll = 0; roll < rollCount; roll += 1) {
-    const best = bestFor(position, roll)
-    const weight = rollWeights[roll]!
-    if (best < 0) busts += weight
-    else for (let seat = 0; seat < seats; seat += 1) into[seat]! += weight * worth[best + seat]!
-  }
-  if (busts > 0) {
-    const bust = judge.askBust()
-    for (let seat = 0; seat < seats; seat += 1) into[seat]! += busts * bust[seat]!
-  }
-  for (let seat = 0; seat < seats; seat += 1) into[seat]! /= orderedRolls
 }

@@ -12,12 +12,12 @@ export const landPlane = (seat: number, viewer: number, seats: number, claimed: 
 export const squatterPlane = (seats: number): number => 2 * seats
 export const stakePlane = (seats: number): number => 2 * seats + 1
 
-const addSupply = (network: Network, free: number, into: Float32Array): void => {
+const addSupply = (network: Network, free: number, into: Float64Array): void => {
   for (let die = 1; die <= 6; die += 1) if (free & (1 << die)) network.addDie(into, die, 1)
 }
 
 /** The map before the mover's roll, as the mover sees it. */
-export const sumMap = (network: Network, position: Position, into: Float32Array): void => {
+export const sumMap = (network: Network, position: Position, into: Float64Array): void => {
   const { seats, mover } = position
   into.fill(0)
   for (let space = 0; space < 36; space += 1) {
@@ -35,7 +35,7 @@ export const sumNextMap = (
   position: Position,
   viewer: number,
   keep: boolean,
-  into: Float32Array,
+  into: Float64Array,
 ): void => {
   const { seats, mover } = position
   into.fill(0)
@@ -54,7 +54,7 @@ export const addPlacement = (
   position: Position,
   space: number,
   taking: number,
-  into: Float32Array,
+  into: Float64Array,
 ): void => {
   const { seats } = position
   network.addSpace(into, taking === CLAIM ? stakePlane(seats) : squatterPlane(seats), space, 1)
@@ -71,7 +71,7 @@ export const addSettling = (
   viewer: number,
   space: number,
   taking: number,
-  into: Float32Array,
+  into: Float64Array,
 ): void => {
   const { seats, mover } = position
   const settled = landPlane(mover, viewer, seats, 0)

@@ -73,7 +73,7 @@ export class Network {
   }
 
   /** Adds `sign` times one space of one plane to the map sums, which lie view by view. */
-  addSpace(sums: Float32Array, plane: number, space: number, sign: number): void {
+  addSpace(sums: Float64Array, plane: number, space: number, sign: number): void {
     const { filters } = this.shape
     const { weights } = this
     for (let view = 0, at = 0; view < views; view += 1) {
@@ -83,7 +83,7 @@ export class Network {
   }
 
   /** Adds `sign` times the fact that a squatter is in the supply to the map sums. */
-  addDie(sums: Float32Array, die: number, sign: number): void {
+  addDie(sums: Float64Array, die: number, sign: number): void {
     const { filters, diceAt } = this.shape
     const { weights } = this
     for (let view = 0, at = 0; view < views; view += 1) {
@@ -93,37 +93,52 @@ export class Network {
   }
 
   /** The part of each filter's sum that all four views share. */
-  sumFacts(facts: Float32Array, into: Float32Array): void {
+  sumFacts(facts: Float32Array, into: Float64Array): void {
     const { filters, biasAt } = this.shape
     for (let filter = 0; filter < filters; filter += 1) into[filter] = this.weights[biasAt + filter]!
     for (let fact = 0; fact < facts.length; fact += 1)
       if (facts[fact] !== 0) this.addFact(into, fact, facts[fact]!)
   }
 
-  addFact(into: Float32Array, fact: number, value: number): void {
+  addFact(into: Float64Array, fact: number, value: number): void {
     const { filters, factsAt } = this.shape
     const { weights } = this
     let from = factsAt + fact * filters
     for (let filter = 0; filter < filters; filter += 1) into[filter]! += value * weights[from++]!
   }
 
-  /** Win chances from the two sums, viewer first, into `into`; they add up to 1. */
-  value(sums: Float32Array, shared: Float32Array, into: Float32Array): void {
+  /**
+   * Win chances from the two sums, viewer first, into `into`; they add up to 1. A squatter `gone` counts as out of the
+   * supply, 0 for none.
+   */
+  value(sums: Float64Array, shared: Float64Array, gone: number, into: Float32Array): void {
+    const { filters, diceAt } = this.shape
+    const { weights, summed } = this
+    summed.fill(0)
+    for (let view = 0, at = 0; view < views; view += 1) {
+      if (gone === 0)
+        for (let filter = 0; filter < filters; filter += 1) {
+          const sum = sums[at++]! + shared[filter]!
+          summed[filter]! += sum > 0 ? sum : leak * sum
+        }
+      else {
+        let from = diceAt + (viewDie[view]![gone]! - 1) * filters
+        for (let filter = 0; filter < filters; filter += 1) {
+          const sum = sums[at++]! - weights[from++]! + shared[filter]!
+          summed[filter]! += sum > 0 ? sum : leak * sum
+        }
+      }
+    }
+    this.chances(into)
+  }
+
+  /** The last layer: from the filters' sums over the views to chances. */
+  private chances(into: Float32Array): void {
     const { seats, filters, outAt, outBiasAt } = this.shape
     const { weights, summed } = this
-    for (let filter = 0; filter < filters; filter += 1) {
-      const common = shared[filter]!
-      let total = 0
-      for (let at = filter; at < views * filters; at += filters) {
-        const sum = sums[at]! + common
-        total += sum > 0 ? sum : leak * sum
-      }
-      summed[filter] = total
-    }
     let highest = -Infinity
-    for (let place = 0; place < seats; place += 1) {
+    for (let place = 0, from = outAt; place < seats; place += 1) {
       let logit = weights[outBiasAt + place]!
-      let from = outAt + place * filters
       for (let filter = 0; filter < filters; filter += 1) logit += summed[filter]! * weights[from++]!
       into[place] = logit
       if (logit > highest) highest = logit

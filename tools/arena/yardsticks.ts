@@ -32,10 +32,17 @@ const stopAfterFive: MakeMind = (position) => {
   }
 }
 
-const points: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.5, total: 0.25, open: 0.1 }
+export const weighingPoints: Points = {
+  largest: 1,
+  second: 0.15,
+  gold: 0.25,
+  claims: 0.5,
+  total: 0.25,
+  open: 0.1,
+}
 /** Rolls on while gain x (1 - p) > loss x p, by a hand-made value of the board. */
 const weighing: MakeMind = (position) =>
-  count(position, points, likingOf(null, 0), whileWorthIt(position, points))
+  count(position, weighingPoints, likingOf(null, 0), whileWorthIt(position, weighingPoints))
 
 export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing', Bot>> = {
   'stop-after-5': botOf(stopAfterFive),

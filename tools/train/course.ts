@@ -1,7 +1,7 @@
 /** One course of training, match by match: can be put down at any match and taken up again. Writes no file. */
 import { Network, shapeOf } from '../../src/bots/network'
 import { firstWeights, Learner } from './learner'
-import { exploreAt, lambda, lookAtStops, rateAt, type Course } from './plan'
+import { lessonAt, type Course } from './plan'
 import { Random } from './random'
 import { Samples } from './samples'
 import { SelfPlay } from './selfplay'
@@ -62,8 +62,9 @@ export class Training {
     for (let match = 0; match < count; match += 1) {
       const done = this.matches / course.matches
       samples.count = 0
-      turns += this.selfPlay.match(samples, { explore: exploreAt(done), lambda, lookAtStops })
-      loss += this.learner.learn(samples, rateAt(done, course.after === null ? 2e-3 : 1e-3))
+      const { habits, rate } = lessonAt(done, course.after !== null)
+      turns += this.selfPlay.match(samples, habits)
+      loss += this.learner.learn(samples, rate)
       this.matches += 1
     }
     return { matches: this.matches, loss: loss / count, turns: turns / count }

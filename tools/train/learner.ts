@@ -13,10 +13,10 @@ export class Learner {
   /** A running mean of the weights: plays a little better than the weights themselves. */
   readonly smooth: Float32Array
   private readonly gradient: Float32Array
-  private readonly sums: Float32Array
+  private readonly sums: Float64Array
   private readonly slopes: Float32Array
   private readonly summed: Float32Array
-  private readonly shared: Float32Array
+  private readonly shared: Float64Array
   private readonly back: Float32Array
   private readonly errors: Float32Array
 
@@ -26,10 +26,10 @@ export class Learner {
     this.square = new Float32Array(size)
     this.smooth = Float32Array.from(network.weights)
     this.gradient = new Float32Array(size)
-    this.sums = new Float32Array(filters * views)
+    this.sums = new Float64Array(filters * views)
     this.slopes = new Float32Array(filters * views)
     this.summed = new Float32Array(filters)
-    this.shared = new Float32Array(filters)
+    this.shared = new Float64Array(filters)
     this.back = new Float32Array(filters)
     this.errors = new Float32Array(seats)
   }

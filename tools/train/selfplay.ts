@@ -1,9 +1,9 @@
-/** One network plays all seats of a match and notes what to learn from it: TD(lambda) returns, worked out at the end. */
+/** One network plays all seats of a match and notes what to learn from it. Learns nothing itself. */
 import { shares } from '../../src/bots/facts'
 import { Judge } from '../../src/bots/judge'
-import { lookAhead } from '../../src/bots/lookahead'
-import { NOTHING, Position } from '../../src/bots/position'
+import { LookAhead } from '../../src/bots/lookahead'
 import type { Network } from '../../src/bots/network'
+import { Position } from '../../src/bots/position'
 import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bots/reach'
 import type { SeatCount } from '../../src/engine/index'
 import type { Random } from './random'
@@ -14,19 +14,33 @@ export type Habits = {
   readonly explore: number
   /** How much of a return comes from later than the next moment. */
   readonly lambda: number
-  /** How often a stop is also looked at as if the player rolled on, over all rolls. */
+  /** Whether every roll is looked at before it falls. Slower by far, but what was luck is then known and taken out. */
+  readonly ahead: boolean
+  /** Without `ahead`: how often a stop is looked at as if the player rolled on. */
   readonly lookAtStops: number
 }
 
 const turnsAtMost = 400
+const momentsAtMost = 8192
 
+/**
+ * A moment is a player about to roll; what follows a moment is the placement, the decision, and the next moment.
+ *
+ * `expected` is the value of a moment: with `ahead`, over all rolls. `came` is the value of what was rolled and placed. The
+ * return of a moment is `expected + lambda * (next return - came)`: with `ahead` the luck of the roll, `came - expected`, is
+ * taken out. Without it `expected` is `came`, and that is plain TD(lambda).
+ */
 export class SelfPlay {
-  readonly position: Position
+  private readonly position: Position
   private readonly judge: Judge
-  /** The samples of this match in order, and the value to learn instead of the next moment's where a move was explored. */
-  private readonly line = new Int32Array(8192)
-  private readonly strayed = new Uint8Array(8192)
-  private readonly instead = new Float32Array(8192 * 5)
+  private readonly lookAhead: LookAhead
+  private readonly samplesOf = new Int32Array(momentsAtMost)
+  private readonly expected = new Float32Array(momentsAtMost * 5)
+  private readonly came = new Float32Array(momentsAtMost * 5)
+  /** Where a move was explored, the value of the better move stands for the next return. */
+  private readonly strayed = new Uint8Array(momentsAtMost)
+  private readonly instead = new Float32Array(momentsAtMost * 5)
+  private readonly rolling = new Float32Array(5)
   private readonly best = new Float32Array(5)
   private readonly returned = new Float32Array(5)
 
@@ -38,106 +52,127 @@ export class SelfPlay {
   ) {
     this.position = new Position(seats, reusable)
     this.judge = new Judge(network, this.position)
+    this.lookAhead = new LookAhead(this.judge, this.position)
   }
 
   /** Plays one match and adds its samples, targets set. Answers the number of turns. */
   match(samples: Samples, habits: Habits): number {
-    const { position, judge, random, line, strayed } = this
+    const { position, judge, random } = this
     position.clear(random.below(this.seats))
-    let moments = 0
+    let moment = -1
     let turns = 0
     let isOver = false
+    let isTurnStart = true
     while (!isOver) {
-      judge.look()
-      line[moments] = samples.add(position, judge.facts, judge.askRoll())
-      strayed[moments] = 0
-      moments += 1
-      const chosen = this.choosePlacement(moments - 1, habits)
-      if (chosen === NOTHING) isOver = position.bust()
-      else if (this.placeAndDecide(samples, chosen, moments - 1, habits)) isOver = position.stop()
-      else continue
+      moment += 1
+      this.begin(samples, moment, isTurnStart, habits)
+      isTurnStart = true
+      const chosen = this.roll(moment, habits)
+      if (chosen < 0) isOver = position.bust()
+      else {
+        position.place(LookAhead.spaceOf(chosen), LookAhead.thirdOf(chosen))
+        if (this.decide(samples, moment, habits)) isOver = position.stop()
+        else {
+          isTurnStart = false
+          continue
+        }
+      }
       turns += 1
       if (turns > turnsAtMost) throw new Error('A match without end')
     }
     judge.look()
     shares(judge.boards.standing, this.seats, this.returned)
-    for (let moment = moments - 1; moment >= 0; moment -= 1)
-      this.giveBack(samples, moment, moments, habits.lambda)
+    for (; moment >= 0; moment -= 1) this.giveBack(samples, moment, habits.lambda)
     return turns
   }
 
-  /** Rolls, and answers space * 8 + third of the placement taken, or nothing for a bust. */
-  private choosePlacement(moment: number, { explore }: Habits): number {
+  private begin(samples: Samples, moment: number, isTurnStart: boolean, { ahead }: Habits): void {
+    const { position, judge, expected, rolling } = this
+    if (isTurnStart) {
+      judge.look()
+      if (ahead) this.lookAhead.value(rolling)
+    }
+    this.strayed[moment] = 0
+    this.samplesOf[moment] = samples.add(position, judge.facts, judge.askRoll())
+    if (ahead) this.copy(rolling, expected, moment)
+  }
+
+  /** Rolls, and answers the slot of the placement taken, -1 for a bust. */
+  private roll(moment: number, { explore, ahead }: Habits): number {
     const { position, judge, random, best } = this
-    const { mover } = position
     const roll = rollOf(1 + random.below(6), 1 + random.below(6), 1 + random.below(6))
-    let chosen = NOTHING
-    let count = 0
-    best[mover] = -1
+    const chosen = ahead ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
+    if (chosen < 0) best.set(judge.askBust())
+    else if (ahead)
+      for (let seat = 0; seat < 5; seat += 1) best[seat] = this.lookAhead.worth[chosen * 5 + seat]!
+    this.copy(best, this.came, moment)
+    if (!ahead) this.copy(best, this.expected, moment)
+    if (chosen < 0 || random.fraction() >= explore) return chosen
+    this.stray(moment, best)
+    const count = readingsFrom[roll + 1]! - readingsFrom[roll]!
+    for (;;) {
+      const reading = readingsFrom[roll]! + random.below(count)
+      const space = readingSpaces[reading]!
+      const third = readingThirds[reading]!
+      if (position.placement(space, third) > 0) return LookAhead.slot(space, third)
+    }
+  }
+
+  /** The best placement by the network alone; its value is left in `best`. */
+  private bestAtAGlance(roll: number): number {
+    const { position, judge, best } = this
+    const { mover } = position
+    let chosen = -1
     for (let reading = readingsFrom[roll]!; reading < readingsFrom[roll + 1]!; reading += 1) {
       const space = readingSpaces[reading]!
       const third = readingThirds[reading]!
-      if (position.placement(space, third) === NOTHING) continue
-      count += 1
+      if (position.placement(space, third) === 0) continue
       judge.trySpace(space)
-      const rolling = judge.tryThird(third)
-      const better = rolling[mover]! > judge.stopping[mover]! ? rolling : judge.stopping
-      if (better[mover]! <= best[mover]!) continue
+      judge.tryThird(third)
+      const better = judge.better()
+      if (chosen >= 0 && better[mover]! <= best[mover]!) continue
       best.set(better)
-      chosen = space * 8 + third
+      chosen = LookAhead.slot(space, third)
     }
-    if (count < 2 || random.fraction() >= explore) return chosen
-    this.stray(moment)
-    let skip = random.below(count)
-    for (let reading = readingsFrom[roll]!; ; reading += 1) {
-      const space = readingSpaces[reading]!
-      const third = readingThirds[reading]!
-      if (position.placement(space, third) === NOTHING) continue
-      if (skip === 0) return space * 8 + third
-      skip -= 1
-    }
+    return chosen
   }
 
-  /** Places, and answers whether the turn ends there. */
-  private placeAndDecide(samples: Samples, chosen: number, moment: number, habits: Habits): boolean {
-    const { position, judge, random, best } = this
+  /** Answers whether the turn ends here. A moment that is not rolled on from is learned from all the same. */
+  private decide(samples: Samples, moment: number, { ahead, explore, lookAtStops }: Habits): boolean {
+    const { position, judge, random, rolling, best } = this
     const { mover } = position
-    position.place(chosen >> 3, chosen & 7)
     judge.look()
-    const rolling = judge.askRoll()
+    if (ahead) this.lookAhead.value(rolling)
+    else rolling.set(judge.askRoll())
     const stopping = judge.askStop()
     const stops = stopping[mover]! >= rolling[mover]!
-    if (stops && random.fraction() < habits.lookAtStops) {
-      const sample = samples.add(position, judge.facts, rolling)
-      lookAhead(judge, position, best)
-      samples.setTarget(sample, best)
-      judge.askRoll()
-      judge.askStop()
+    const turnsRound = random.fraction() < explore
+    if (turnsRound && !this.strayed[moment]) this.stray(moment, stops ? stopping : rolling)
+    if (stops && !turnsRound && (ahead || random.fraction() < lookAtStops)) {
+      const sample = samples.add(position, judge.facts, judge.askRoll())
+      if (!ahead) this.lookAhead.value(best)
+      samples.setTarget(sample, ahead ? rolling : best)
     }
-    if (random.fraction() >= habits.explore) return stops
-    if (!this.strayed[moment]) {
-      best.set(stops ? judge.stopping : judge.rolling)
-      this.stray(moment)
-    }
-    return !stops
+    return stops !== turnsRound
   }
 
-  private stray(moment: number): void {
+  private stray(moment: number, values: Float32Array): void {
     this.strayed[moment] = 1
-    for (let seat = 0; seat < this.seats; seat += 1) this.instead[moment * 5 + seat] = this.best[seat]!
+    this.copy(values, this.instead, moment)
   }
 
-  /** Sets the target of one moment; `returned` comes in as the return from the next one on. */
-  private giveBack(samples: Samples, moment: number, moments: number, lambda: number): void {
-    const { returned, instead, line } = this
-    const isLast = moment === moments - 1
+  private copy(values: Float32Array, into: Float32Array, moment: number): void {
+    for (let seat = 0; seat < this.seats; seat += 1) into[moment * 5 + seat] = values[seat]!
+  }
+
+  /** Sets the target of one moment; `returned` comes in as the return of the next. */
+  private giveBack(samples: Samples, moment: number, lambda: number): void {
+    const { returned, instead, expected, came, samplesOf } = this
     for (let seat = 0; seat < this.seats; seat += 1) {
-      if (this.strayed[moment]) returned[seat] = instead[moment * 5 + seat]!
-      else if (!isLast) {
-        const next = samples.said[line[moment + 1]! * 5 + seat]!
-        returned[seat] = (1 - lambda) * next + lambda * returned[seat]!
-      }
+      const at = moment * 5 + seat
+      const later = this.strayed[moment] ? instead[at]! : returned[seat]!
+      returned[seat] = expected[at]! + lambda * (later - came[at]!)
     }
-    samples.setTarget(line[moment]!, returned)
+    samples.setTarget(samplesOf[moment]!, returned)
   }
 }

@@ -18,7 +18,7 @@ const training = new Training(course, seed, loadCheckpoint(folder, course.name),
 let saved = Date.now()
 while (!training.isDone) {
   const from = Date.now()
-  const count = Math.min(5_000, course.matches - training.matches)
+  const count = Math.min(2_000, course.matches - training.matches)
   const progress = training.advance(count)
   const speed = (count * 1000) / (Date.now() - from)
   parentPort?.postMessage(
