@@ -1,8 +1,9 @@
 /** The first page: the map with the name of the game, the match to go on with, and the ways to everything else. */
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
+import { LiveRegion } from '@/stage/index'
 import { space, useTheme } from '@/theme/index'
-import { Button, DoubleRule } from '@/ui/index'
+import { Button, DoubleRule, FocusRing } from '@/ui/index'
 import { useRoutes, type ScreenProps } from '../routes'
 import { useSaves } from '../services'
 import { useRoom } from '../shell/useRoom'
@@ -23,6 +24,8 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
 
   const panel = (
     <View style={[styles.panel, { paddingBottom: Math.max(space.m, insets.bottom) }]}>
+      <FocusRing />
+      <LiveRegion />
       <Notice notice={route.params?.notice ?? null} />
       {latest ? (
         <>

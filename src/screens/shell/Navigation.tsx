@@ -3,19 +3,23 @@ import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
 import { createNativeStackNavigator } from '@react-navigation/native-stack'
 import { StatusBar } from 'expo-status-bar'
 import { setBackgroundColorAsync } from 'expo-system-ui'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { useTheme } from '@/theme/index'
 import { AboutScreen } from '../about/AboutScreen'
 import { HomeScreen } from '../home/HomeScreen'
 import { HowScreen } from '../how/HowScreen'
+import { OddsScreen } from '../how/OddsScreen'
+import { SummaryScreen } from '../how/SummaryScreen'
+import { LessonScreen } from '../lesson/LessonScreen'
 import { NewGameScreen } from '../newGame/NewGameScreen'
-import { Soon as ResultsScreen } from './Soon'
 import { PlayScreen } from '../play/PlayScreen'
+import { ResultsScreen } from '../ResultsScreen'
 import type { RouteName } from '../routes'
 import { SavedScreen } from '../saved/SavedScreen'
 import { SettingsScreen } from '../settings/SettingsScreen'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
+import { SaveNotice } from './SaveNotice'
 
 /** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
 type NavigationTheme = typeof DefaultTheme & { readonly still?: boolean }
@@ -33,6 +37,9 @@ const Stack = createNativeStackNavigator({
     Result: { screen: ResultsScreen, linking: 'match/:id/result' },
     Saved: { screen: SavedScreen, linking: 'saved' },
     How: { screen: HowScreen, linking: 'how' },
+    Summary: { screen: SummaryScreen, linking: 'how/summary' },
+    Odds: { screen: OddsScreen, linking: 'how/odds' },
+    Lesson: { screen: LessonScreen, linking: 'lesson' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
   },
@@ -60,7 +67,10 @@ const titles = {
   Match: () => null,
   Result: () => null,
   Saved: ({ saved }) => saved.title,
-  How: ({ how }) => how.title,
+  How: ({ learn }) => learn.title,
+  Summary: ({ learn }) => learn.summary.title,
+  Odds: ({ learn }) => learn.odds.title,
+  Lesson: ({ learn }) => learn.lesson.title,
   Settings: ({ settings }) => settings.title,
   About: ({ about }) => about.title,
 } satisfies Record<RouteName, (phrases: Phrases) => string | null>
@@ -72,6 +82,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   const phrases = usePhrases()
   const { appName } = phrases.common
   const dark = scheme === 'lantern'
+  const [takeovers, setTakeovers] = useState(0)
 
   useEffect(() => {
     setBackgroundColorAsync(colours.bg).catch(() => undefined)
@@ -95,9 +106,11 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   )
 
   return (
-    <>
+    <SaveNotice onTakeOver={() => setTakeovers(takeovers + 1)}>
       <StatusBar style={dark ? 'light' : 'dark'} />
       <StaticNavigation
+        // A new key reads the match on screen anew.
+        key={takeovers}
         theme={theme}
         linking={linking}
         {...(onReady && { onReady })}
@@ -108,6 +121,6 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
           },
         }}
       />
-    </>
+    </SaveNotice>
   )
 }

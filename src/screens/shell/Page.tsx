@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
+import { LiveRegion } from '@/stage/index'
 import { space, useTheme } from '@/theme/index'
-import { DoubleRule, IconButton, TopBar } from '@/ui/index'
+import { DoubleRule, FocusRing, IconButton, TopBar } from '@/ui/index'
 import { useBack } from '../routes'
 import { useRoom } from './useRoom'
 
@@ -38,6 +39,8 @@ export const Page = ({
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   return (
     <View style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
+      <FocusRing />
+      <LiveRegion />
       <View style={[styles.bar, sides, wide && styles.wideBar]}>
         <TopBar
           title={title}
