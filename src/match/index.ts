@@ -19,7 +19,7 @@ export {
   stop,
   undo,
 } from './steps'
-export { isMatchId, nameLimit, titleLimit, type InfoFault } from './info'
+export { isMatchId, isTime, nameLimit, titleLimit, type InfoFault } from './info'
 export { playBot } from './bot'
 export { turnsOf } from './turns'
 export {

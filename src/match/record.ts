@@ -4,13 +4,34 @@ import { diceFor } from './dice'
 import { checkInfo, type InfoFault } from './info'
 import { readTokens, writeMoves, type MoveToken, type TokensRead } from './moves'
 import { gameOf, moveCount } from './steps'
-import type { Match, MatchInfo, MatchRecord, MoveStep, Step } from './types'
+import type { Match, MatchInfo, MatchRecord, MoveStep, Pilot, Step } from './types'
 
 export const recordFormat = 'claim-it/1'
 
+const pilotRecord = (pilot: Pilot): Pilot =>
+  pilot.who === 'person'
+    ? { who: 'person' }
+    : { who: 'bot', level: pilot.level, temperament: pilot.temperament }
+
+/** Always with the same fields in the same order, so that equal matches are equal texts. */
 export const recordOf = ({ info, steps }: Match): MatchRecord => ({
   format: recordFormat,
-  ...info,
+  id: info.id,
+  title: info.title,
+  started: info.started,
+  ended: info.ended,
+  rules: {
+    seats: info.rules.seats,
+    first: info.rules.first,
+    reusableSquatters: info.rules.reusableSquatters,
+  },
+  players: info.players.map(({ name, colour, brand, pilot }) => ({
+    name,
+    colour,
+    brand,
+    pilot: pilotRecord(pilot),
+  })),
+  seed: info.seed,
   moves: writeMoves(steps),
 })
 

@@ -96,6 +96,7 @@ export type ImportProblem = {
   readonly number: number
   readonly title: string
   readonly line: number | null
+  /** `other-format`: it comes from a newer app. */
   readonly fault: SaveFault | TextFault
   readonly brokenAtMove: number | null
   /** The match up to the last sound move; give it to `add` if one wants it. */

@@ -1,0 +1,222 @@
+/** Matches on the disk: saved, listed, read again, named, copied, deleted and brought back. */
+import { gameOf, recordOf } from '@/match/index'
+import { openOn, reopen, timeAt } from './room'
+import { matchFor, statesOf } from '../fixtures/matches'
+import { createDisk } from '../fixtures/disk'
+
+const id = 'kitchen-table'
+const ids = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id)
+
+describe('saving a match', () => {
+  it('starts in the same tick, and shows it in the list at once', async () => {
+    const { saves, disk } = await openOn()
+    const before = disk.asked()
+    saves.save(matchFor(2, 8))
+    expect(disk.asked()).toBe(before + 1)
+    expect(disk.contents.get(`claim-it/match/${id}`)).toContain('616:16')
+    expect(ids(saves.state.getState().entries)).toEqual([id])
+  })
+
+  it('takes one write for each action once a match is under way', async () => {
+    const { saves, disk } = await openOn()
+    const states = statesOf(matchFor(2, 12))
+    saves.save(states[0]!)
+    await saves.settled()
+    const before = disk.asked()
+    for (const match of states.slice(1)) {
+      saves.save(match)
+      await saves.settled()
+    }
+    expect(disk.asked() - before).toBe(states.length - 1)
+  })
+
+  it('resumes at the last completed write after every single action', async () => {
+    const { saves, disk } = await openOn()
+    for (const match of statesOf(matchFor(2))) {
+      saves.save(match)
+      await saves.settled()
+      const again = await reopen(disk)
+      expect(again.saves.state.getState().entries[0]).toEqual(saves.state.getState().entries[0])
+      const read = await again.saves.read(id)
+      expect(read.ok && recordOf(read.match)).toEqual(recordOf(match))
+    }
+  })
+
+  it('writes only the latest of what came while it was writing', async () => {
+    const { saves, disk } = await openOn()
+    const states = statesOf(matchFor(2, 20))
+    states.forEach(saves.save)
+    await saves.settled()
+    expect(disk.written.filter(({ value }) => value?.includes('"moves"')).length).toBe(2)
+    const read = await (await reopen(disk)).saves.read(id)
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(states[20]!))
+  })
+
+  it('never writes what could not be read back', async () => {
+    const { saves, disk } = await openOn()
+    const match = matchFor(2, 8)
+    const before = disk.asked()
+    expect(() => saves.save({ ...match, steps: match.steps.slice(1) })).toThrow('not saved')
+    expect(disk.asked()).toBe(before)
+    expect(saves.state.getState().entries).toEqual([])
+  })
+
+  it('keeps many matches apart, however one goes to and fro between them', async () => {
+    const { saves, disk } = await openOn()
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => statesOf(matchFor(2, 30, { id: name })))
+    for (let count = 0; count <= 30; count += 1) {
+      saves.save([first, second, third][count % 3]![count]!)
+      if (count % 4 > 0) await saves.settled()
+    }
+    await saves.settled()
+    const again = await reopen(disk)
+    expect(again.saves.state.getState().entries).toEqual(saves.state.getState().entries)
+    for (const [name, match] of [
+      ['a', first![30]!],
+      ['b', second![28]!],
+      ['c', third![29]!],
+    ] as const) {
+      const read = await again.saves.read(name)
+      expect(read.ok && recordOf(read.match)).toEqual(recordOf(match))
+    }
+  })
+})
+
+describe('the list', () => {
+  it('holds all that a row shows', async () => {
+    const { saves } = await openOn()
+    saves.save(matchFor(3, 7, { title: 'Sunday' }))
+    expect(saves.state.getState().entries[0]).toMatchObject({
+      id,
+      title: 'Sunday',
+      changed: timeAt(1),
+      ended: null,
+      deleted: null,
+      turn: 0,
+      phase: 'roll' === gameOf(matchFor(3, 7)).phase ? 'roll' : gameOf(matchFor(3, 7)).phase,
+      round: 1,
+      lastRound: null,
+      standings: null,
+    })
+    saves.save(matchFor(3))
+    expect(saves.state.getState().entries[0]).toMatchObject({ phase: 'over', atRisk: 0 })
+    expect(saves.state.getState().entries[0]!.standings).toHaveLength(3)
+  })
+
+  it('has the latest change first', async () => {
+    const { saves, disk } = await openOn()
+    for (const name of ['a', 'b', 'c', 'a']) saves.save(matchFor(2, 8, { id: name }))
+    expect(ids(saves.state.getState().entries)).toEqual(['a', 'c', 'b'])
+    await saves.settled()
+    expect(ids((await reopen(disk)).saves.state.getState().entries)).toEqual(['a', 'c', 'b'])
+  })
+
+  it('is drawn from the index alone, but for the match last played', async () => {
+    const { saves, disk } = await openOn()
+    for (const name of ['a', 'b', 'c']) saves.save(matchFor(2, 8, { id: name }))
+    await saves.settled()
+    const copy = createDisk(new Map(disk.contents))
+    const asked: string[] = []
+    const watched = {
+      ...copy,
+      multiGet: (keys: readonly string[]) => {
+        asked.push(...keys)
+        return copy.multiGet(keys)
+      },
+    }
+    const again = await openOn(watched)
+    expect(asked.filter((key) => key.startsWith('claim-it/match/'))).toEqual(['claim-it/match/c'])
+    expect(again.saves.state.getState().entries).toEqual(saves.state.getState().entries)
+  })
+
+  it.each(['', '{}', 'null', '{"format":"claim-it-index/1","hot":null,"entries":[{}],"revisions":[1]}'])(
+    'is rebuilt from the matches when the index is %j',
+    async (index) => {
+      const { saves, disk } = await openOn()
+      for (const name of ['a', 'b', 'c']) saves.save(matchFor(2, 8, { id: name }))
+      await saves.settled()
+      disk.contents.set('claim-it/index', index)
+      const again = await reopen(disk)
+      expect(again.saves.state.getState().entries).toEqual(saves.state.getState().entries)
+      expect(again.disk.contents.get('claim-it/index')).toContain('"id":"a"')
+    },
+  )
+
+  it('drops what is no longer on the disk, and finds what the index does not know', async () => {
+    const { saves, disk } = await openOn()
+    for (const name of ['a', 'b', 'c']) saves.save(matchFor(2, 8, { id: name }))
+    await saves.settled()
+    const text = disk.contents.get('claim-it/match/a')!
+    disk.contents.delete('claim-it/match/a')
+    disk.contents.set('claim-it/match/d', JSON.stringify({ ...recordOf(matchFor(2, 8)), id: 'd' }))
+    expect(text).toContain('616')
+    expect([...ids((await reopen(disk)).saves.state.getState().entries)].sort()).toEqual(['b', 'c', 'd'])
+  })
+})
+
+describe('a saved match', () => {
+  it('can be renamed, and keeps its moves', async () => {
+    const { saves, disk } = await openOn()
+    saves.save(matchFor(2, 8))
+    await saves.rename(id, 'Sunday')
+    await saves.settled()
+    const again = await reopen(disk)
+    expect(again.saves.state.getState().entries[0]).toMatchObject({ title: 'Sunday' })
+    const read = await again.saves.read(id)
+    expect(read.ok && recordOf(read.match)).toEqual({ ...recordOf(matchFor(2, 8)), title: 'Sunday' })
+  })
+
+  it('can be copied, and the copy goes its own way', async () => {
+    const { saves } = await openOn()
+    saves.save(matchFor(2, 8))
+    const copy = await saves.duplicate(id, 'Again')
+    expect(copy).not.toBe(id)
+    const read = await saves.read(copy!)
+    expect(read.ok && recordOf(read.match)).toEqual({ ...recordOf(matchFor(2, 8)), id: copy, title: 'Again' })
+    expect(saves.state.getState().entries).toHaveLength(2)
+    expect(await saves.duplicate('nobody', '')).toBeNull()
+  })
+
+  it('rests under Deleted, and can be brought back', async () => {
+    const { saves, disk } = await openOn()
+    saves.save(matchFor(2, 8))
+    await saves.remove(id)
+    expect(saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id, changed: timeAt(1) }] })
+    await saves.settled()
+    const again = await reopen(disk)
+    expect(again.saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id }] })
+    await again.saves.restore(id)
+    expect(again.saves.state.getState()).toMatchObject({ entries: [{ id, deleted: null }], deleted: [] })
+  })
+
+  it('is gone 30 days after it was deleted, and not a day before', async () => {
+    const { saves, disk } = await openOn()
+    saves.save(matchFor(2, 8))
+    await saves.remove(id)
+    await saves.settled()
+    const day = 24 * 60 * 60
+    const early = await reopen(disk, { now: () => timeAt(30 * day) })
+    expect(early.saves.state.getState().deleted).toHaveLength(1)
+    const late = await reopen(disk, { now: () => timeAt(30 * day + 60) })
+    expect(late.saves.state.getState().deleted).toEqual([])
+    expect([...late.disk.contents.keys()].filter((key) => key.includes(id))).toEqual([])
+    expect(await late.saves.read(id)).toEqual({ ok: false, reason: 'not-found' })
+  })
+
+  it('can be deleted for good at once, from wherever it lies', async () => {
+    const { saves, disk } = await openOn()
+    for (const match of statesOf(matchFor(2, 8))) {
+      saves.save(match)
+      await saves.settled()
+    }
+    await saves.purge(id)
+    await saves.settled()
+    expect([...disk.contents.keys()]).toEqual(['claim-it/index'])
+    expect((await reopen(disk)).saves.state.getState()).toMatchObject({ entries: [], deleted: [] })
+  })
+
+  it('that is not there is not found', async () => {
+    const { saves } = await openOn()
+    expect(await saves.read('nobody')).toEqual({ ok: false, reason: 'not-found' })
+  })
+})

@@ -1,0 +1,58 @@
+/** Reads what somebody else wrote: the text of one match, its record, or a backup of many. Checks everything, writes nothing. */
+import { readText, recordOf, type Match, type TextDefaults } from '@/match/index'
+import type { Raw } from './formats/index'
+import { brokenIn } from './asides'
+import { readRaw } from './savedMatch'
+import type { ImportProblem } from './types'
+
+export type Candidate =
+  | { readonly ok: true; readonly match: Match; readonly changed: string }
+  | { readonly ok: false; readonly problem: ImportProblem }
+
+const backupFormat = 'claim-it-backup/1'
+
+/** One match a line: a backup can be looked through in any editor. */
+export const writeBackup = (matches: readonly Match[], written: string): string => {
+  const lines = matches.map((match) => JSON.stringify(recordOf(match)))
+  return `{"format":"${backupFormat}","written":"${written}","matches":[\n${lines.join(',\n')}\n]}\n`
+}
+
+const isObject = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const candidateOf = (value: unknown, index: number): Candidate => {
+  const number = index + 1
+  const nothing = { number, title: '', line: null, brokenAtMove: null, partial: null }
+  if (!isObject(value))
+    return { ok: false, problem: { ...nothing, fault: { code: 'wrong-field', field: '' } } }
+  const read = readRaw(value)
+  if (read.ok) return { ok: true, match: read.saved.match, changed: read.saved.changed }
+  const { title } = read
+  if (read.reason === 'newer')
+    return { ok: false, problem: { ...nothing, title, fault: { code: 'other-format', format: read.format } } }
+  const { fault, brokenAtMove, partial } = read
+  return { ok: false, problem: { ...nothing, title, fault, brokenAtMove, partial } }
+}
+
+const readJson = (text: string): readonly Candidate[] => {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    // One match cut off in the middle can still be continued; of a backup nothing can be said.
+    const { fault, title, brokenAtMove, partial } = brokenIn(text.trim())
+    return [{ ok: false, problem: { number: 1, title, line: null, fault, brokenAtMove, partial } }]
+  }
+  if (isObject(value) && value.format === backupFormat && Array.isArray(value.matches))
+    return value.matches.map(candidateOf)
+  return [candidateOf(value, 0)]
+}
+
+export const readImport = (text: string, defaults: Required<TextDefaults>): readonly Candidate[] => {
+  if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text.replace(/^\uFEFF/, ''))
+  const read = readText(text, defaults)
+  if (read.ok) return [{ ok: true, match: read.match, changed: read.match.info.ended ?? defaults.started }]
+  const { line, fault, partial } = read
+  return [{ ok: false, problem: { number: 1, title: '', line, fault, brokenAtMove: null, partial } }]
+}

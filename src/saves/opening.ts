@@ -1,0 +1,83 @@
+/** Opening the room: the list from the index alone, and from the matches where the index does not know them. */
+import { listAside } from './asides'
+import type { Catalogue } from './catalogue'
+import { entryOf } from './entry'
+import { readIndex } from './indexFile'
+import { idOfKey, isAsideKey, keys } from './keys'
+import type { Library } from './library'
+import { readSaved } from './savedMatch'
+import type { Slots } from './slots'
+import { within, type Storage } from './storage'
+import type { Entry } from './types'
+
+export type OpeningOptions = {
+  readonly storage: Storage
+  readonly slots: Slots
+  readonly catalogue: Catalogue
+  readonly library: Library
+  readonly hangsAfter: number
+  readonly now: () => string
+  /** Keys of others that are read on the way, and who wants them. */
+  readonly preferences: {
+    readonly keys: readonly string[]
+    readonly load: (textOf: (key: string) => string | null) => void
+  }
+}
+
+/** How long a deleted match can be brought back. */
+export const deletedDays = 30
+
+const isPast = (deleted: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(deleted) > deletedDays * 24 * 60 * 60 * 1000
+
+/** So many matches are asked for at a time when the index has to be rebuilt. */
+const batchSize = 50
+
+export const openRoom = async (options: OpeningOptions): Promise<void> => {
+  const { storage, slots, catalogue, library, hangsAfter, preferences } = options
+  const readAll = async (wanted: readonly string[]) =>
+    new Map(wanted.length === 0 ? [] : await within(hangsAfter, storage.multiGet(wanted)))
+
+  const allKeys = await within(hangsAfter, storage.getAllKeys())
+  const asideKeys = allKeys.filter(isAsideKey)
+  const texts = await readAll([keys.index, keys.spare, ...preferences.keys, ...asideKeys])
+  const textOf = (key: string): string | null => texts.get(key) ?? null
+  preferences.load(textOf)
+
+  const index = readIndex(textOf(keys.index))
+  library.begin(index.hot, new Map(index.entries.map(({ id }, at) => [id, index.revisions[at] ?? 0])))
+  slots.begin()
+  const atHome = new Set(allKeys.flatMap((key) => idOfKey(key) ?? []))
+  atHome.forEach(slots.atHome)
+  const spareText = textOf(keys.spare)
+  const spare = spareText === null ? null : readSaved(spareText)
+  const spareId = spare?.ok ? spare.saved.match.info.id : null
+
+  // The index may lag behind the match that was being played, and behind a crash: those are read themselves.
+  const onDisk = new Set(spareId === null ? atHome : [...atHome, spareId])
+  const isTrusted = ({ id }: Entry): boolean => onDisk.has(id) && id !== index.hot && id !== spareId
+  const trusted = index.entries.filter(isTrusted)
+  const known = new Set(trusted.map(({ id }) => id))
+  const doubtful = [...onDisk].filter((id) => !known.has(id))
+  const entries: Entry[] = [...trusted]
+  for (let at = 0; at < doubtful.length; at += batchSize) {
+    const ids = doubtful.slice(at, at + batchSize)
+    const homes = await readAll(ids.map(keys.match))
+    for (const id of ids) {
+      const found = await library.judge(id, { home: homes.get(keys.match(id)) ?? null, spare: spareText })
+      if (!found.ok) continue
+      entries.push(entryOf(found.saved))
+      if (id === spareId && spareText !== null) slots.inSpare(id, spareText, found.isInSpare)
+    }
+  }
+  catalogue.showAll(entries)
+  for (const key of asideKeys) {
+    const text = textOf(key)
+    if (text !== null) catalogue.showAside(listAside(key, text))
+  }
+
+  const past = entries.filter(({ deleted }) => deleted !== null && isPast(deleted, options.now()))
+  past.forEach(({ id }) => library.purge(id))
+  const isUnknown = (id: string): boolean => id !== index.hot && id !== spareId
+  if (doubtful.some(isUnknown) || index.entries.some(({ id }) => !onDisk.has(id))) library.askForIndex()
+}

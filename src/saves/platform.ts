@@ -1,0 +1,18 @@
+/** What saving needs to know of the system it runs on. A phone has one app and keeps its files. */
+export type Platform = {
+  /** This window becomes the one that writes; `onLost` is called when another one does. */
+  readonly take: (name: string, onLost: () => void) => void
+  /** Asked before every write. */
+  readonly isMine: (name: string) => boolean
+  /** The system promises not to clear what is saved. */
+  readonly isKept: () => Promise<boolean>
+  /** Asks for that promise. */
+  readonly askToKeep: () => Promise<boolean>
+}
+
+export const platform: Platform = {
+  take: () => undefined,
+  isMine: () => true,
+  isKept: async () => true,
+  askToKeep: async () => true,
+}

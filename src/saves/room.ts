@@ -1,0 +1,94 @@
+/** Puts the room together on any disk and any platform. */
+import { createCatalogue } from './catalogue'
+import { createLibrary } from './library'
+import { openRoom } from './opening'
+import { createOperations } from './operations'
+import type { Platform } from './platform'
+import { createPreferences } from './preferences'
+import { createSlots } from './slots'
+import { problemOf, within, type Storage } from './storage'
+import type { Saves } from './types'
+import { createWriter } from './writer'
+
+export type RoomOptions = {
+  readonly storage: Storage
+  readonly platform: Platform
+  /** The time as an ISO string. */
+  readonly now: () => string
+  /** A new id of letters, digits and hyphens. */
+  readonly newId: () => string
+  /** Milliseconds after which a disk that does not answer counts as failed. */
+  readonly hangsAfter?: number
+}
+
+export const createRoom = ({ storage, platform, now, newId, hangsAfter = 5000 }: RoomOptions): Saves => {
+  const catalogue = createCatalogue()
+  const { state } = catalogue
+  const tabName = newId()
+  const writer = createWriter({
+    hangsAfter,
+    onProblem: (problem) => {
+      if (state.getState().problem !== problem) state.setState({ problem })
+    },
+  })
+
+  const leave = (): void => {
+    writer.clear()
+    state.setState({ isElsewhere: true })
+  }
+  const mayWrite = (): boolean => {
+    if (!state.getState().isElsewhere && !platform.isMine(tabName)) leave()
+    return !state.getState().isElsewhere
+  }
+
+  const slots = createSlots(storage)
+  const preferences = createPreferences(storage, writer)
+  const library = createLibrary({ storage, writer, slots, catalogue, now, hangsAfter, mayWrite })
+  const operations = createOperations({ storage, writer, library, catalogue, now, newId })
+
+  const open = async (): Promise<void> => {
+    state.setState({ isElsewhere: false, aside: [], newer: [] })
+    platform.take(tabName, leave)
+    try {
+      await openRoom({ storage, slots, catalogue, library, hangsAfter, now, preferences })
+      state.setState({ mayBeCleared: !(await within(hangsAfter, platform.isKept())) })
+    } catch (error) {
+      // The app opens all the same: what is on the disk stays there, and the next launch finds it.
+      state.setState({ problem: problemOf(error) })
+    }
+    state.setState({ ready: true })
+  }
+
+  let hasAskedToKeep = false
+  /** The browser is asked once there is something to keep, not before. */
+  const askToKeep = (): void => {
+    if (hasAskedToKeep || !state.getState().mayBeCleared) return
+    hasAskedToKeep = true
+    platform.askToKeep().then(
+      (isKept) => state.setState({ mayBeCleared: !isKept }),
+      () => state.setState({ mayBeCleared: true }),
+    )
+  }
+
+  return {
+    state,
+    settings: preferences.settings,
+    remembered: preferences.remembered,
+    open,
+    takeOver: open,
+    setSetting: preferences.setSetting,
+    remember: preferences.remember,
+    save: (match) => {
+      library.put(match, { changed: now(), deleted: null })
+      askToKeep()
+    },
+    read: async (id) => {
+      const found = await library.find(id)
+      return found.ok ? { ok: true, match: found.saved.match } : found
+    },
+    purge: async (id) => library.purge(id),
+    ...operations,
+    retry: writer.retry,
+    settled: writer.settled,
+  }
+}

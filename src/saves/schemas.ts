@@ -1,0 +1,80 @@
+/** The shapes of what comes from the disk or from somebody else. Types only: whether a match is sound, the match room says. */
+import * as v from 'valibot'
+import { levels, temperaments } from '@/bots/index'
+import { phases, seatCounts, type Seat } from '@/engine/index'
+import { brandNames, colourNames, recordFormat } from '@/match/index'
+
+const seats = [0, 1, 2, 3, 4] as const satisfies readonly Seat[]
+export const seat = v.picklist(seats)
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const pilot = v.variant('who', [
+  v.object({ who: v.literal('person') }),
+  v.object({
+    who: v.literal('bot'),
+    level: v.picklist(levels),
+    temperament: v.nullable(v.picklist(temperaments)),
+  }),
+])
+
+export const player = v.object({
+  name: v.string(),
+  colour: v.picklist(colourNames),
+  brand: v.picklist(brandNames),
+  pilot,
+})
+
+export const rules = v.object({
+  seats: v.picklist(seatCounts),
+  first: seat,
+  reusableSquatters: v.boolean(),
+})
+
+const recordFields = {
+  format: v.literal(recordFormat),
+  id: v.string(),
+  title: v.string(),
+  started: v.string(),
+  ended: v.nullable(v.string()),
+  rules,
+  players: v.array(player),
+  seed: v.nullable(v.string()),
+  moves: v.string(),
+} as const
+
+/** A match as it is passed on to others. */
+export const record = v.object(recordFields)
+
+/** A match as it lies on the disk. A bare record, without what saving adds, will do. */
+export const savedRecord = v.object({
+  ...recordFields,
+  revision: v.optional(count, 0),
+  changed: v.optional(v.string()),
+  deleted: v.optional(v.nullable(v.string()), null),
+  check: v.optional(v.string()),
+})
+
+const standing = v.object({ seat, rank: count, group: count, claimed: count, total: count })
+
+export const entry = v.object({
+  id: v.string(),
+  title: v.string(),
+  started: v.string(),
+  changed: v.string(),
+  ended: v.nullable(v.string()),
+  deleted: v.nullable(v.string()),
+  rules,
+  players: v.array(player),
+  turn: seat,
+  phase: v.picklist(phases),
+  round: count,
+  atRisk: count,
+  bustCount: v.nullable(count),
+  lastRound: v.nullable(v.object({ caller: seat, turnsLeft: count })),
+  position: v.string(),
+  standings: v.nullable(v.array(standing)),
+})
+
+/** The name of the first field that is not what it should be. */
+export const fieldOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues[0]?.path?.map(({ key }) => String(key)).join('.') ?? ''
