@@ -42,34 +42,42 @@ after(async () => {
 
 export function inBrowser(sentence: string, opening: Opening, body: (opened: Opened) => Promise<void>): void {
   void test(sentence, { timeout: opening.milliseconds ?? 120_000 }, async () => {
-    const opened = await open(opening)
+    const opened = await newPage(opening)
+    const { page, context, url, complaints } = opened
     try {
+      await page.goto(url + (opening.path ?? '/'))
+      await appears(page)
       await body(opened)
-      assert.deepEqual(opened.complaints, [], 'the page complained')
+      assert.deepEqual(complaints, [], 'the page complained')
     } catch (error) {
-      await keepPicture(opened.page, sentence)
+      for (const complaint of complaints) console.error(`${sentence}: ${complaint}`)
+      await keepPicture(page, sentence)
       throw error
     } finally {
-      await opened.context.close()
+      await context.close()
     }
   })
 }
 
-async function open(opening: Opening): Promise<Opened> {
+/** Waits until the app has drawn something in its own fonts; also of use after a reload. */
+export async function appears(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.getElementById('root')?.textContent ?? '') !== '')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+async function newPage(opening: Opening): Promise<Opened> {
   const folder = process.env.DIST
   if (folder === undefined)
     throw new Error('DIST names no exported app: start the tests with npm run test:browser')
   const { url } = await (server ??= serve(folder))
+  const running = await (browser ??= launchChromium())
   const { size = phone, theme = 'light', locale = 'en-US' } = opening
-  const touch = opening.touch ?? size.width < 1200
-  const context = await (
-    await (browser ??= launchChromium())
-  ).newContext({
+  const context = await running.newContext({
     viewport: { width: size.width, height: size.height },
     colorScheme: theme,
     locale,
     reducedMotion: opening.motion ?? 'reduce',
-    hasTouch: touch,
+    hasTouch: opening.touch ?? size.width < 1200,
   })
   const complaints: string[] = []
   context.on('page', (page) => listen(page, url, complaints))
@@ -82,9 +90,6 @@ async function open(opening: Opening): Promise<Opened> {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: opening.slower })
   }
-  await page.goto(url + (opening.path ?? '/'))
-  await page.waitForSelector('#root > *')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   return { page, context, url, complaints }
 }
 
