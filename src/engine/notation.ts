@@ -80,7 +80,7 @@ export const readPosition = (text: string): ReadPosition => {
   const [, seats, first, reuse] = /^([2-5])([a-e])(:reuse)?$/.exec(tableText!) ?? []
   if (!seats || !first) return refused(columnOfField(2), 'bad-table')
   if (!/^[-a-e]$/.test(callerText!)) return refused(columnOfField(3), 'bad-caller')
-  if (!/^\d{1,9}$/.test(countText!)) return refused(columnOfField(4), 'bad-count')
+  if (!/^(0|[1-9]\d{0,8})$/.test(countText!)) return refused(columnOfField(4), 'bad-count')
   if (!/^(-|[1-6]{2}(\.[1-6]{2})*)$/.test(placedText!)) return refused(columnOfField(5), 'bad-placed')
 
   const dice = /\d/.test(doing) ? ([...doing].map(Number) as unknown as Dice) : null
