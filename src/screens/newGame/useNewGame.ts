@@ -41,7 +41,7 @@ export const useNewGame = () => {
     return { ...draftOf(last?.players ?? null, ownNames), reusableSquatters }
   })
   const [starting, setStarting] = useState(false)
-  const { show, throwDice, finish, forget } = useRollOff(newSeed, reducedMotion)
+  const { show, throwDice, forget } = useRollOff(newSeed, reducedMotion)
   const seats = seatCountOf(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
 
@@ -88,9 +88,8 @@ export const useNewGame = () => {
     /** Without a roll-off the dice are thrown now; a second press does not wait for them. */
     start: () => {
       if (show === null) throwDice(seats)
-      if (show === null || (!decided && !starting)) setStarting(true)
-      else begin(show)
-      if (starting) finish()
+      if (show !== null && (decided || starting)) begin(show)
+      else setStarting(true)
     },
   }
 }

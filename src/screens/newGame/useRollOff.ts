@@ -21,8 +21,6 @@ export type RollOffShow = {
 type Watching = {
   readonly show: RollOffShow | null
   readonly throwDice: (seats: SeatCount) => RollOffShow
-  /** Lets all dice lie still. */
-  readonly finish: () => void
   readonly forget: () => void
 }
 
@@ -51,7 +49,6 @@ export const useRollOff = (newSeed: () => string, reducedMotion: boolean): Watch
       setShow(reducedMotion ? settled(thrown) : thrown)
       return thrown
     },
-    finish: () => setShow((present) => present && settled(present)),
     forget: () => setShow(null),
   }
 }
