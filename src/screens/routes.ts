@@ -9,6 +9,9 @@ export type RootParamList = {
   readonly Result: { readonly id: string }
   readonly Saved: undefined
   readonly How: undefined
+  readonly Summary: undefined
+  readonly Odds: undefined
+  readonly Lesson: undefined
   readonly Settings: undefined
   readonly About: undefined
 }

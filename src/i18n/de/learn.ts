@@ -171,6 +171,7 @@ const how: typeof English.how = {
   page: (page, of, title) => `Seite ${page} von ${of}: ${title}`,
   previous: 'Vorige Seite',
   next: 'Weiter',
+  tapGold: 'Tippe auf ein goldenes Feld.',
   tryIt: 'Ausprobieren',
   setUpAgain: 'Neu aufbauen',
   backToPage: 'Zurück zum Plan der Seite',
@@ -205,8 +206,8 @@ const odds: typeof English.odds = {
     title: 'Wie oft ein Feld getroffen wird',
     text: (off, on, of) =>
       `Von ${of} Würfen erreichen *${off}* ein Feld, aber nur *${on}* eines, bei dem Spalte und Reihe dieselbe Zahl sind.`,
-    off: 'Spalte und Reihe verschieden',
-    on: 'Spalte und Reihe gleich',
+    off: (share) => `Spalte und Reihe verschieden: ${share}`,
+    on: (share) => `Spalte und Reihe gleich: ${share}`,
     spoken: (off, on) =>
       `Der Spielplan: Jeder Wurf trifft ein bestimmtes Feld mit ${off}, eines mit gleicher Spalte und Reihe mit ${on}`,
   },
@@ -220,13 +221,13 @@ const odds: typeof English.odds = {
   first: {
     title: 'Was der erste Platz wert ist',
     text: 'Siege in 100 Spielen nach Platz, vom ersten am Zug bis zum letzten. Darum entscheiden Würfel, wer beginnt, und bei der Revanche beginnt der nächste Platz.',
-    row: (players, wins) => `${common.players(players)}: ${wins.join(', ')}`,
-    seat: (seat) => `Platz ${seat}`,
+    bar: (seat, wins) => `Platz ${seat}: ${wins}`,
   },
   last: {
     title: 'Was es wert ist, die letzte Runde auszurufen',
     text: 'Von 100 Spielen gewinnt der Rufer so viele: Die anderen haben noch einen Zug, es zu verhindern.',
-    row: (players, wins) => `${common.players(players)}: ${wins}`,
+    axis: 'Personen',
+    bar: (players, wins) => `${common.players(players)}: ${wins}`,
   },
   measured: (matches, level) =>
     `Gemessen an je ${matches} Spielen zwischen gleich starken Bots (${level}). Mit Menschen wird es anders sein.`,

@@ -171,6 +171,7 @@ const how = {
   page: (page: number, of: number, title: string): string => `Page ${page} of ${of}: ${title}`,
   previous: 'Previous page',
   next: 'Next',
+  tapGold: 'Tap a gold space.',
   tryIt: 'Try it',
   setUpAgain: 'Set up again',
   backToPage: 'Back to the page’s board',
@@ -205,8 +206,8 @@ const odds = {
     title: 'How often a space is hit',
     text: (off: number, on: number, of: number) =>
       `Of ${of} rolls, *${off}* reach a space, but only *${on}* one whose column and row are the same number.`,
-    off: 'Column and row differ',
-    on: 'Column and row the same',
+    off: (share: string) => `Column and row differ: ${share}`,
+    on: (share: string) => `Column and row the same: ${share}`,
     spoken: (off: string, on: string) =>
       `The board: each roll hits a given space with ${off}, those of equal column and row with ${on}`,
   },
@@ -220,13 +221,13 @@ const odds = {
   first: {
     title: 'What the first seat is worth',
     text: 'Wins of 100 matches by seat, from the first to play to the last. So dice decide who starts, and a rematch lets the next seat start.',
-    row: (players: number, wins: readonly string[]) => `${common.players(players)}: ${wins.join(', ')}`,
-    seat: (seat: number) => `Seat ${seat}`,
+    bar: (seat: number, wins: string) => `Seat ${seat}: ${wins}`,
   },
   last: {
     title: 'What calling the last round is worth',
     text: 'Of 100 matches, how many the caller wins: the others have one turn left to prevent it.',
-    row: (players: number, wins: string) => `${common.players(players)}: ${wins}`,
+    axis: 'Players',
+    bar: (players: number, wins: string) => `${common.players(players)}: ${wins}`,
   },
   measured: (matches: number, level: string) =>
     `Measured on ${matches} matches at each table size between bots of one strength, ${level}. With people it will differ.`,

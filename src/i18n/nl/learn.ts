@@ -162,6 +162,7 @@ const how: typeof English.how = {
   page: (page, of, title) => `Bladzijde ${page} van ${of}: ${title}`,
   previous: 'Vorige bladzijde',
   next: 'Verder',
+  tapGold: 'Tik op een goud veld.',
   tryIt: 'Probeer het',
   setUpAgain: 'Opnieuw opzetten',
   backToPage: 'Terug naar het bord van de bladzijde',
@@ -196,8 +197,8 @@ const odds: typeof English.odds = {
     title: 'Hoe vaak een veld geraakt wordt',
     text: (off, on, of) =>
       `Van de ${of} worpen bereiken er *${off}* een veld, maar *${on}* een veld waarvan kolom en rij hetzelfde getal zijn.`,
-    off: 'Kolom en rij verschillend',
-    on: 'Kolom en rij gelijk',
+    off: (share) => `Kolom en rij verschillend: ${share}`,
+    on: (share) => `Kolom en rij gelijk: ${share}`,
     spoken: (off, on) =>
       `Het bord: elke worp raakt een bepaald veld met ${off}, een veld met gelijke kolom en rij met ${on}`,
   },
@@ -211,13 +212,13 @@ const odds: typeof English.odds = {
   first: {
     title: 'Wat de eerste plaats waard is',
     text: 'Overwinningen per 100 spellen naar plaats, van wie begint tot wie als laatste komt. Daarom bepalen dobbelstenen wie begint, en begint bij een revanche de volgende plaats.',
-    row: (players, wins) => `${common.players(players)}: ${wins.join(', ')}`,
-    seat: (seat) => `Plaats ${seat}`,
+    bar: (seat, wins) => `Plaats ${seat}: ${wins}`,
   },
   last: {
     title: 'Wat het aankondigen van de laatste ronde waard is',
     text: 'Van 100 spellen wint de aankondiger er zoveel: de anderen hebben nog één beurt om het te verhinderen.',
-    row: (players, wins) => `${common.players(players)}: ${wins}`,
+    axis: 'Spelers',
+    bar: (players, wins) => `${common.players(players)}: ${wins}`,
   },
   measured: (matches, level) =>
     `Gemeten over ${matches} spellen per aantal spelers, tussen even sterke bots (${level}). Met mensen zal het anders zijn.`,

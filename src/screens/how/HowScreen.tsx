@@ -1,29 +1,43 @@
-/** The rules in short, in our own words. */
-import { StyleSheet, View } from 'react-native'
+/** How to play: six pages with live boards. */
+import { useState } from 'react'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
-import { SheetFrame, Text } from '@/ui/index'
-import { Page } from '../shell/Page'
+import { say } from '@/stage/index'
+import { useBack } from '../routes'
+import type { ExampleName } from './examples'
+import { More } from './More'
+import { PageFoot } from './PageFoot'
+import { pageNames } from './pages'
+import { RulePage } from './RulePage'
 
 export const HowScreen = () => {
-  const { how } = usePhrases()
+  const { how, pages } = usePhrases().learn
+  const leave = useBack()
+  const [at, setAt] = useState(0)
+  const [tried, setTried] = useState<ExampleName | null>(null)
+  const name = pageNames[at]!
+
+  const turnTo = (page: number): void => {
+    setAt(page)
+    setTried(null)
+    say(how.page(page + 1, pageNames.length, pages[pageNames[page]!].title))
+  }
   return (
-    <Page title={how.title}>
-      <View style={styles.chapters}>
-        {how.chapters.map(({ title, text }) => (
-          <SheetFrame key={title} plain style={styles.chapter}>
-            <Text type="h2" heading={2}>
-              {title}
-            </Text>
-            <Text>{text}</Text>
-          </SheetFrame>
-        ))}
-      </View>
-    </Page>
+    <RulePage
+      key={`${name} ${tried}`}
+      name={name}
+      tried={tried}
+      onTry={setTried}
+      onBack={leave}
+      more={<More />}
+      foot={
+        <PageFoot
+          at={at}
+          of={pageNames.length}
+          title={pages[name].title}
+          onPrevious={() => turnTo(at - 1)}
+          onNext={() => (at === pageNames.length - 1 ? leave() : turnTo(at + 1))}
+        />
+      }
+    />
   )
 }
-
-const styles = StyleSheet.create({
-  chapters: { gap: space.m },
-  chapter: { padding: space.l, gap: space.xs },
-})

@@ -6,56 +6,58 @@ export type Example = {
   readonly position: string
   /** The rolls still to come, in order; then there are no more. */
   readonly rolls: readonly string[]
+  /** Whether it can be rolled and stopped here, or only placed. */
+  readonly isTurn: boolean
   /** Where the dice first decide who starts (R4): the seed of that roll-off. */
   readonly rollOffSeed?: string
 }
 
-const example = (position: string, ...rolls: readonly string[]): Example => ({ position, rolls })
+/** A board to place on, once. */
+const still = (position: string): Example => ({ position, rolls: [], isTurn: false })
+/** A board to roll, place and stop on. */
+const turn = (position: string, ...rolls: readonly string[]): Example => ({ position, rolls, isTurn: true })
 
 const examplesByName = {
   /** R19: of three spaces one joins two groups, one lengthens a group, one touches at its corners only. */
-  join: example('....../..b.../.bb.../a...../aa.aa./...... a:332 2a - 8 -'),
+  join: still('....../..b.../.bb.../a...../aa.aa./...... a:332 2a - 8 -'),
   /** R4: two tie for highest and roll again; then play goes round. */
   start: {
-    ...example('....../....../....../....../....../...... c:roll 3c - 0 -', '246', '153'),
+    ...turn('....../....../....../....../....../...... c:roll 3c - 0 -', '246', '153'),
     rollOffSeed: '000000000000000000000000000000da',
   },
   /** R5: no turn without a roll, no roll without a marker. */
-  must: example('....../..bb../.aa.../.a..../....b./...... a:roll 2a - 6 -', '124', '356'),
+  must: turn('....../..bb../.aa.../.a..../....b./...... a:roll 2a - 6 -', '124', '356'),
 
   /** All that a roll can meet: empty, an opponent's, one's own, and a closed space (R7). */
-  dice: example('....../....../Aa..b./....../...C../...... a:542 3a - 6 -'),
+  dice: still('....../....../Aa..b./....../...C../...... a:542 3a - 6 -'),
   /** R6: three numbers, then a pair, then a triple. */
-  reach: example('....../....../....../....../....../...... a:235 2a - 0 -', '441', '666'),
+  reach: turn('....../....../....../....../....../...... a:235 2a - 0 -', '441', '666'),
 
   /** R8 to R10: squatters 2 and 5 are out. */
-  kinds: example('....../.2..a../....a+./....../..5..../...Bb. a:145 2a - 10 22.15.54'),
+  kinds: still('....../.2..a../....a+./....../..5..../...Bb. a:145 2a - 10 22.15.54'),
   /** R15: squatter 3 can be claimed, and stays out under its claim. */
-  stays: example('....../....../....../....../......3/...... a:635 2a - 4 63', '123'),
+  stays: turn('....../....../....../....../......3/...... a:635 2a - 4 63', '123'),
   /** R23: the same, and squatter 3 comes back at once. */
-  reuse: example('....../....../....../....../......3/...... a:635 2a:reuse - 4 63', '123'),
+  reuse: turn('....../....../....../....../......3/...... a:635 2a:reuse - 4 63', '123'),
 
   /** R12, R13: the next roll finds nothing. */
-  bust: example('..B.../....../....6../......3+/...a+../..2.... a:decide 2a - 10 21.44.63.63.42', '346'),
+  bust: turn('..B.../....../....6../......3+/...a+../..2.... a:decide 2a - 10 21.44.63.63.42', '346'),
   /** R14: every kind of marker a turn can leave. */
-  stop: example(
-    '....b6./.....1./..c2+.../....4+../.....a+/...... a:decide 3a - 9 55.56.62.43.43.34.34',
-    '444',
-  ),
+  stop: turn('....b6./.....1./..c2+.../....4+../.....a+/...... a:decide 3a - 9 55.56.62.43.43.34.34', '444'),
   /** R11, R16: an opponent's marker lies still beneath, and a placement can be taken back until the next roll. */
-  theirs: example('....../....../...b../...b../....../...... a:431 2a - 2 -', '333'),
+  theirs: turn('....../....../...b../...b../....../...... a:431 2a - 2 -', '333'),
 
   /** R17, R18: the ninth claimed space, and a turn for everyone. */
-  call: example('..BB../.CbB.c/.C..A./cC.AA./..aAA./..AAA. a:326 3a - 27 -', '161', '562', '124'),
+  call: turn('..BB../.CbB.c/.C..A./cC.AA./..aAA./..AAA. a:326 3a - 27 -', '161', '562', '124'),
   /** R18: nine claimed spaces when the last round has been called already. */
-  called: example('CCC.../CCCb../CCC.A./b..AA./..aAA./..AAA. a:326 3a c 27 -', '455', '441'),
+  called: turn('CCC.../CCCb../CCC.A./b..AA./..aAA./..AAA. a:326 3a c 27 -', '455', '441'),
   /** R22: nothing is open. */
-  closed: example('AAABBB/AAABBB/AAABBB/AAABBB/AAABBB/AAABBB a:roll 2a b 30 -', '123', '456'),
+  closed: turn('AAABBB/AAABBB/AAABBB/AAABBB/AAABBB/AAABBB a:roll 2a b 30 -', '123', '456'),
 
   /** R19: the last turn of a match, with groups of 4, 6 and 5. */
-  largest: example('AA.bbb/A..bBb/A..cc./..ACc./A...c./A.A..A a:132 3a a 30 -'),
+  largest: turn('AA.bbb/A..bBb/A..cc./..ACc./A...c./A.A..A a:132 3a a 30 -'),
   /** R20, R21: two groups of 5, and three ways to end it. */
-  tie: example('A.bABB/.A.BBB/b.A.../.B.Bc./BAA..B/cAAa.A a:416 3a a 30 -'),
+  tie: turn('A.bABB/.A.BBB/b.A.../.B.Bc./BAA..B/cAAa.A a:416 3a a 30 -'),
 } satisfies Readonly<Record<string, Example>>
 
 export type ExampleName = keyof typeof examplesByName

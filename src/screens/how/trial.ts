@@ -51,11 +51,14 @@ export const isRollingOff = ({ rollOff: off }: Trial): boolean =>
 export const hasRolls = (trial: Trial): boolean => isRollingOff(trial) || trial.rolls.length > 0
 
 export const tryRoll = (trial: Trial): Tried => {
-  const { rollOff: off, rolls } = trial
+  const { game, rollOff: off, rolls } = trial
   if (off !== null && isRollingOff(trial))
     return { ok: true, trial: { ...trial, rollOff: { ...off, rolled: off.rolled + 1 } } }
   const [dice, ...later] = rolls
-  if (dice === undefined) throw new Error('This example has no more rolls')
+  if (dice === undefined) {
+    if (game.phase === 'roll' || game.phase === 'decide') throw new Error('This example has no more rolls')
+    return { ok: false, refusal: { code: 'wrong-phase', phase: game.phase } }
+  }
   const tried = tryMove(trial, { type: 'roll', dice })
   return tried.ok ? { ok: true, trial: { ...tried.trial, rolls: later } } : tried
 }

@@ -81,10 +81,13 @@ const phasesOf = {
 } as const satisfies Record<LessonAction['type'], readonly Phase[]>
 
 const whyRefused = ({ game }: Lesson, want: Want, action: LessonAction): LessonRefusal => {
-  const isTheirTurn = want.type === 'rewind' || want.type === 'nothing'
+  const wantsNoMove = want.type === 'rewind' || want.type === 'nothing'
   const isInTime = phasesOf[action.type].some((phase) => phase === game.phase)
-  if (isTheirTurn) return { by: 'lesson', want }
+  if (wantsNoMove) return { by: 'lesson', want }
   if (!isInTime) return { by: 'rules', refusal: { code: 'wrong-phase', phase: game.phase } }
   const refusal = action.type === 'place' ? whyNot(game, action.space) : null
   return refusal ? { by: 'rules', refusal } : { by: 'lesson', want }
 }
+
+/** The markers of this turn; a squatter under its claim counts as one of its own. */
+export const markersAtRisk = ({ placedThisTurn }: Game): number => placedThisTurn.length

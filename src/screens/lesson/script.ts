@@ -33,8 +33,12 @@ export const contested = spaceAt(3, 4)
 /** The only space three 3s reach, and squatter 3 lies elsewhere: the sure bust. */
 export const dead = spaceAt(3, 3)
 
+/** Column, row and squatter of the first reading, as they lie. */
+export const firstRoll: Dice = [5, 2, 3]
+export const fatalRoll: Dice = [3, 3, 3]
+
 export const wants: Readonly<Record<LessonStep, Want>> = {
-  roll: { type: 'roll', dice: [5, 2, 3] },
+  roll: { type: 'roll', dice: firstRoll },
   squatter: { type: 'place', space: staked },
   again: { type: 'roll', dice: [1, 4, 6] },
   six: { type: 'place', space: null },
@@ -42,7 +46,7 @@ export const wants: Readonly<Record<LessonStep, Want>> = {
   claim: { type: 'place', space: staked },
   more: { type: 'roll', dice: [2, 3, 4] },
   take: { type: 'place', space: contested },
-  greedy: { type: 'roll', dice: [3, 3, 3] },
+  greedy: { type: 'roll', dice: fatalRoll },
   bust: { type: 'rewind' },
   stop: { type: 'stop' },
   done: { type: 'nothing' },

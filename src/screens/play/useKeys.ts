@@ -1,4 +1,12 @@
 /** The keys of the play screen. Phones have none. */
+import type { RefObject } from 'react'
+import type { View } from 'react-native'
 import type { Session } from './session'
 
-export const useKeys = (_session: Session, _listening: boolean): void => undefined
+export type KeysOptions = {
+  readonly session: Session
+  readonly board: RefObject<View | null>
+  readonly listening: boolean
+}
+
+export const useKeys = (_options: KeysOptions): void => undefined

@@ -1,14 +1,23 @@
-/** The keys of the play screen: R, 1 to 6, S, Z and ?. A key that is held down counts once; rules are not its business. */
+/** The keys of the play screen: R, 1 to 6, S, Z, ? and the arrows. A key held down counts once; rules are not its business. */
 import { useEffect } from 'react'
 import { useRoutes } from '../routes'
-import type { Session } from './session'
+import { focusOnSpace } from './focus'
+import type { KeysOptions } from './useKeys'
 
-export function useKeys(session: Session, listening: boolean): void {
+/** Where the arrows begin: the upper left space, as in reading. */
+const firstSpace = 30
+
+export function useKeys({ session, board, listening }: KeysOptions): void {
   const routes = useRoutes()
   useEffect(() => {
-    if (!listening) return
+    if (!listening) return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (event.repeat) {
+        // A key held down would press a button again and again.
+        if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
+        return
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       if (!routes.isFocused()) return
       const key = event.key.toLowerCase()
       if (key === 'r') session.roll()
@@ -16,13 +25,22 @@ export function useKeys(session: Session, listening: boolean): void {
       else if (key === 'z') session.undo()
       else if (key === '?') routes.navigate('How')
       else if (/^[1-6]$/.test(key)) session.option(Number(key) - 1)
+      else if (key.startsWith('arrow') && !isInside(event.target, board.current)) focusBoard()
       else return
       event.preventDefault()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [session, listening, routes])
+    const focusBoard = (): void => {
+      const scene = session.scene()
+      focusOnSpace(board.current, scene.is === 'choose' ? scene.options[0]!.space : firstSpace)
+    }
+    // Before the controls: a key that is held down must not reach them.
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
+  }, [session, board, listening, routes])
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+const isInside = (target: EventTarget | null, view: unknown): boolean =>
+  target instanceof Node && view instanceof Node && view.contains(target)

@@ -1,0 +1,41 @@
+/** Rolling, stopping, taking back and starting over, while an example is tried. None is ever disabled: it says why not. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { space } from '@/theme/index'
+import { Button } from '@/ui/index'
+import { hasRolls, isFresh, isRollingOff } from './trial'
+import type { Trying } from './useTrial'
+
+export const Actions = ({ trying }: { readonly trying: Trying }) => {
+  const { trial, roll, stop, undo, setUpAgain } = trying
+  const { common, learn } = usePhrases()
+  const isTurn = trial.example.isTurn && trial.game.phase !== 'over'
+  const rollsNow = isTurn && (hasRolls(trial) || trial.game.phase !== 'roll')
+  return (
+    <View style={styles.row}>
+      {isTurn && !isRollingOff(trial) && (
+        <Button small kind="ink" label={learn.how.stop} onPress={stop} style={styles.action} />
+      )}
+      {rollsNow && (
+        <Button
+          small
+          kind="gold"
+          label={isRollingOff(trial) ? learn.how.rollOff : learn.how.roll}
+          onPress={roll}
+          style={styles.action}
+        />
+      )}
+      {trial.takenBack !== null && (
+        <Button small icon="undo" label={common.undo} onPress={undo} style={styles.action} />
+      )}
+      {!isFresh(trial) && trial.takenBack === null && (
+        <Button small label={learn.how.setUpAgain} onPress={setUpAgain} style={styles.action} />
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+  action: { flexGrow: 1, flexBasis: 100, maxWidth: 240 },
+})

@@ -1,0 +1,56 @@
+/** Shares as bars under each other, each with its figure beside it: the bar alone says nothing. */
+import { StyleSheet, View } from 'react-native'
+import { space, useTheme } from '@/theme/index'
+import { Text } from '@/ui/index'
+
+export type Bar = {
+  readonly name: string
+  /** 0 to 1. */
+  readonly share: number
+  readonly figure: string
+  /** The row by ear. */
+  readonly spoken: string
+}
+
+export type BarsProps = {
+  /** What the names count. */
+  readonly title: string
+  readonly bars: readonly Bar[]
+  /** The share that fills the whole width. */
+  readonly most: number
+}
+
+export const Bars = ({ title, bars, most }: BarsProps) => {
+  const { colours } = useTheme()
+  return (
+    <View style={styles.bars}>
+      <Text type="label" tone="ink2">
+        {title}
+      </Text>
+      {bars.map(({ name, share, figure, spoken }) => (
+        <View key={name} role="img" aria-label={spoken} style={styles.row}>
+          <Text type="h3" centred style={styles.name}>
+            {name}
+          </Text>
+          <View style={[styles.track, { borderColor: colours.hair }]}>
+            <View
+              style={[styles.bar, { width: `${(100 * share) / most}%`, backgroundColor: colours.ink2 }]}
+            />
+          </View>
+          <Text type="bodyStrong" style={styles.figure}>
+            {figure}
+          </Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  bars: { gap: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { minWidth: 22 },
+  track: { flex: 1, height: 16, borderWidth: 1, borderRadius: 3, overflow: 'hidden' },
+  bar: { height: '100%' },
+  figure: { minWidth: 64, textAlign: 'right' },
+})

@@ -1,0 +1,77 @@
+/** The board, each space as dark as rolls reach it. The sentence beside it says the numbers. */
+import { StyleSheet, View } from 'react-native'
+import { spaceAt, type Die, dieValues } from '@/engine/index'
+import { border, space, useTheme } from '@/theme/index'
+import { Text } from '@/ui/index'
+import { isOnDiagonal, rollsReaching } from './odds'
+
+const edge = 26
+const rowsFromTheTop = [...dieValues].reverse()
+
+export type HitMapProps = {
+  readonly label: string
+  readonly off: string
+  readonly on: string
+}
+
+export const HitMap = ({ label, off, on }: HitMapProps) => {
+  const { colours } = useTheme()
+  const colourOf = (column: Die, row: Die): string =>
+    isOnDiagonal(spaceAt(column, row)) ? colours.sheet : colours.goldTint
+  return (
+    <View style={styles.map}>
+      <View
+        role="img"
+        aria-label={label}
+        style={{ borderWidth: border.boardFrame, borderColor: colours.line }}
+      >
+        {rowsFromTheTop.map((row) => (
+          <View key={row} style={styles.row}>
+            {dieValues.map((column) => (
+              <View
+                key={column}
+                style={[styles.space, { backgroundColor: colourOf(column, row), borderColor: colours.grid }]}
+              >
+                <Text type="caption" aria-hidden>
+                  {rollsReaching(spaceAt(column, row))}
+                </Text>
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+      <View style={styles.keys}>
+        <Key colour={colours.goldTint} text={off} />
+        <Key colour={colours.sheet} text={on} />
+      </View>
+    </View>
+  )
+}
+
+const Key = ({ colour, text }: { readonly colour: string; readonly text: string }) => {
+  const { colours } = useTheme()
+  return (
+    <View style={styles.key}>
+      <View style={[styles.swatch, { backgroundColor: colour, borderColor: colours.grid }]} />
+      <Text type="label" style={styles.text}>
+        {text}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  map: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
+  row: { flexDirection: 'row' },
+  space: {
+    minWidth: edge,
+    height: edge,
+    borderWidth: 0.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  keys: { flexGrow: 1, flexBasis: 150, gap: space.s },
+  key: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  swatch: { width: 18, height: 18, borderWidth: 1 },
+  text: { flex: 1 },
+})

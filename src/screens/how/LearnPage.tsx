@@ -1,0 +1,102 @@
+/** A page with a board one learns on: words above and below it, or beside it; the foot stays in sight. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { LiveRegion } from '@/stage/index'
+import { space, useTheme } from '@/theme/index'
+import { DoubleRule, FocusRing, IconButton, TopBar, type IconName } from '@/ui/index'
+import { useRoom } from '../shell/useRoom'
+import { boardRoomFor, type BoardRoom } from './boardRoom'
+
+export type LearnPageProps = {
+  readonly title: string
+  readonly onBack: () => void
+  /** Under the title. */
+  readonly line?: string
+  /** What going back means here, if more than that. */
+  readonly leave?: { readonly icon: IconName; readonly label: string }
+  /** What is read before the board. */
+  readonly above: ReactNode
+  readonly board: (room: BoardRoom) => ReactNode
+  readonly below?: ReactNode
+  readonly foot: ReactNode
+  /** Another one shows the page from its top. */
+  readonly topic: string
+}
+
+export const LearnPage = (props: LearnPageProps) => {
+  const { title, line, onBack, leave, above, board, below, foot, topic } = props
+  const { colours } = useTheme()
+  const { common } = usePhrases()
+  const room = useRoom()
+  const { insets, wide } = room
+  const boardRoom = boardRoomFor(room)
+  const scroll = useRef<ScrollView>(null)
+  useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
+
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right }
+  const pinned = (
+    <>
+      <DoubleRule />
+      <View
+        style={[
+          styles.foot,
+          !boardRoom.beside && sides,
+          { backgroundColor: colours.panel, paddingBottom: Math.max(space.m, insets.bottom + 6) },
+        ]}
+      >
+        <View style={styles.column}>{foot}</View>
+      </View>
+    </>
+  )
+  return (
+    <View style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
+      <FocusRing />
+      <LiveRegion />
+      <View style={[sides, wide && styles.wideBar]}>
+        <TopBar
+          title={title}
+          leading={wide}
+          line={line}
+          left={
+            <IconButton icon={leave?.icon ?? 'back'} label={leave?.label ?? common.back} onPress={onBack} />
+          }
+        />
+      </View>
+      {boardRoom.beside ? (
+        <View role="main" style={[styles.beside, sides]}>
+          <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(boardRoom)}</View>
+          <View style={styles.grow}>
+            <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={styles.words}>
+              {above}
+              {below}
+            </ScrollView>
+            {pinned}
+          </View>
+        </View>
+      ) : (
+        <View role="main" style={styles.grow}>
+          <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={[styles.stack, sides]}>
+            <View style={styles.column}>{above}</View>
+            {board(boardRoom)}
+            <View style={styles.column}>{below}</View>
+          </ScrollView>
+          {pinned}
+        </View>
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  grow: { flex: 1 },
+  wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
+  beside: { flex: 1, flexDirection: 'row' },
+  boardBeside: { paddingLeft: space.s, paddingRight: space.l },
+  boardWide: { paddingHorizontal: 34, paddingTop: space.m },
+  words: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
+  stack: { alignItems: 'center', paddingBottom: space.xl, gap: space.m },
+  column: { width: '100%', maxWidth: 640, paddingHorizontal: space.screenMargin, gap: space.m },
+  foot: { alignItems: 'center', paddingTop: space.s + 2 },
+})

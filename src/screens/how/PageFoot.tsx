@@ -1,0 +1,50 @@
+/** The way through the pages: back, where one is, and on. On is always open. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { space, useTheme } from '@/theme/index'
+import { Button } from '@/ui/index'
+
+export type PageFootProps = {
+  readonly at: number
+  readonly of: number
+  readonly title: string
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+}
+
+export const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) => {
+  const { common, learn } = usePhrases()
+  const { colours } = useTheme()
+  return (
+    <View style={styles.foot}>
+      <View style={styles.previous}>
+        {at > 0 && <Button label="" icon="back" aria-label={learn.how.previous} onPress={onPrevious} />}
+      </View>
+      <View role="img" aria-label={learn.how.page(at + 1, of, title)} style={styles.dots}>
+        {Array.from({ length: of }, (_, page) => (
+          <View
+            key={page}
+            style={[
+              styles.dot,
+              { borderColor: colours.line, backgroundColor: page === at ? colours.gold : 'transparent' },
+            ]}
+          />
+        ))}
+      </View>
+      <Button
+        kind="gold"
+        label={at === of - 1 ? common.done : learn.how.next}
+        onPress={onNext}
+        style={styles.next}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  previous: { width: 64 },
+  dots: { flexDirection: 'row', gap: 10, flexShrink: 0 },
+  dot: { width: 11, height: 11, borderWidth: 1.5, borderRadius: 3 },
+  next: { flex: 1, minWidth: 110 },
+})

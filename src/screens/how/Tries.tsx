@@ -1,0 +1,63 @@
+/** The other boards of a page: a press lays one out above, a second press puts the page's own back. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { border, radius, space, useTheme } from '@/theme/index'
+import { Icon, Text } from '@/ui/index'
+import { Press } from '../shell/Press'
+import type { ExampleName } from './examples'
+
+export type TriesProps = {
+  readonly tries: readonly { readonly name: ExampleName; readonly title: string }[]
+  readonly tried: ExampleName | null
+  readonly onTry: (name: ExampleName | null) => void
+}
+
+export const Tries = ({ tries, tried, onTry }: TriesProps) => {
+  const { colours } = useTheme()
+  const { how } = usePhrases().learn
+  return (
+    <View style={styles.list}>
+      {tries.map(({ name, title }) => {
+        const isTried = name === tried
+        return (
+          <Press
+            key={name}
+            role="button"
+            aria-label={isTried ? how.backToPage : `${how.tryIt}: ${title}`}
+            onPress={() => onTry(isTried ? null : name)}
+            style={[
+              styles.row,
+              {
+                backgroundColor: isTried ? colours.sunk : colours.sheet,
+                borderColor: colours.line,
+              },
+            ]}
+          >
+            <View style={styles.words}>
+              <Text type="eyebrow" tone="ink2">
+                {how.tryIt}
+              </Text>
+              <Text type="bodyStrong">{isTried ? how.backToPage : title}</Text>
+            </View>
+            <Icon name={isTried ? 'undo' : 'chevronRight'} size={20} tone="ink2" />
+          </Press>
+        )
+      })}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.s },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: 56,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs + 2,
+    borderWidth: border.card,
+    borderRadius: radius.card,
+  },
+  words: { flex: 1 },
+})

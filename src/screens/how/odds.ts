@@ -1,0 +1,40 @@
+/** What is good to know of the dice, counted exactly by the engine's own rolls and readings. Draws nothing. */
+import { columnOf, dieValues, orderedRolls, readings, rolls, rowOf, spaces, type Space } from '@/engine/index'
+
+/** How many of the 216 ordered rolls reach a space. */
+export const rollsReaching = (space: Space): number =>
+  rolls.reduce(
+    (sum, { dice, weight }) => sum + (readings(dice).some((reading) => reading.space === space) ? weight : 0),
+    0,
+  )
+
+export const isOnDiagonal = (space: Space): boolean => columnOf(space) === rowOf(space)
+
+/** A space that stands for all off the diagonal, and one for all on it. */
+export const [offDiagonal, onDiagonal] = [
+  spaces.find((space) => !isOnDiagonal(space))!,
+  spaces.find(isOnDiagonal)!,
+]
+
+/** The ways to choose `count` of `from`. */
+const choose = (from: number, count: number): number => {
+  let ways = 1
+  for (let each = 0; each < count; each += 1) ways *= (from - each) / (count - each)
+  return count < 0 || count > from ? 0 : ways
+}
+
+/**
+ * The chance of a bust with so many squatters on an otherwise empty board, over all layouts: any squatters on any
+ * spaces, each as likely. A roll busts when every third die it could use is out, and no squatter stands where it
+ * reaches. Numbers and spaces are drawn apart, so the two chances multiply.
+ */
+export const averageBustChance = (squatters: number): number => {
+  const busting = rolls.reduce((sum, { dice, weight }) => {
+    const reached = readings(dice)
+    const thirds = new Set(reached.map(({ third }) => third)).size
+    const allOut = choose(dieValues.length - thirds, squatters - thirds) / choose(dieValues.length, squatters)
+    const noneThere = choose(spaces.length - reached.length, squatters) / choose(spaces.length, squatters)
+    return sum + weight * allOut * noneThere
+  }, 0)
+  return busting / orderedRolls
+}

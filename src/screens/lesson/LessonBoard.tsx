@@ -1,0 +1,100 @@
+/** The lesson's board: what a match would show at this moment. */
+import { useEffect, useMemo, useRef } from 'react'
+import { View } from 'react-native'
+import { legalPlacements, type Space } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import type { Performing } from '@/stage/index'
+import { Board, type BoardMotion } from '@/ui/index'
+import { looksOf, naming } from '../how/company'
+import { outlinesOf } from '../how/boardView'
+import { markersIn } from '../play/board'
+import { focusOnSpace } from '../play/focus'
+import { spaceLabel } from '../play/words'
+import type { Lesson } from './lesson'
+import { wants } from './script'
+import type { Lessoning } from './useLesson'
+
+export type LessonBoardProps = {
+  readonly lessoning: Lessoning
+  readonly cell: number
+  readonly gutter: number
+  readonly pointed: Space | null
+  readonly onPoint: (space: Space | null) => void
+}
+
+export const LessonBoard = ({ lessoning, cell, gutter, pointed, onPoint }: LessonBoardProps) => {
+  const { lesson, performing, refused, act } = lessoning
+  const phrases = usePhrases()
+  const place = useRef<View>(null)
+  const looks = useMemo(() => looksOf(phrases), [phrases])
+  const view = useMemo(() => viewOf(lesson, performing, phrases.play), [lesson, performing, phrases.play])
+  const { game } = lesson
+  const chooses = game.phase === 'place' && performing === null
+  const labelOf = useMemo(() => {
+    const options = chooses ? legalPlacements(game) : null
+    return (space: Space) => spaceLabel(game, space, phrases, naming, options)
+  }, [chooses, game, phrases])
+
+  // As in a match: after a placement the focus rests on the board.
+  const placed = game.phase === 'decide' ? (game.placedThisTurn.at(-1) ?? null) : null
+  useEffect(() => {
+    if (placed !== null) focusOnSpace(place.current, placed)
+  }, [placed])
+
+  return (
+    <View ref={place}>
+      <Board
+        {...view}
+        cell={cell}
+        gutter={gutter}
+        looks={looks}
+        crossHair={chooses ? (pointedTarget(lesson, pointed) ?? wanted(lesson)) : null}
+        label={phrases.board.name}
+        labelOf={labelOf}
+        onPress={(space) => act({ type: 'place', space })}
+        onHover={onPoint}
+        shake={refused?.space == null ? null : { space: refused.space, nonce: refused.nonce }}
+        performing={motionOf(performing)}
+      />
+    </View>
+  )
+}
+
+const pointedTarget = ({ game }: Lesson, pointed: Space | null): Space | null =>
+  legalPlacements(game).find(({ space }) => space === pointed)?.space ?? null
+
+/** The space a step asks for, where it asks for one. */
+export const wanted = ({ step }: Lesson): Space | null => {
+  const want = wants[step]
+  return want.type === 'place' ? want.space : null
+}
+
+const viewOf = (
+  { game, before, events }: Lesson,
+  performing: Performing | null,
+  words: ReturnType<typeof usePhrases>['play'],
+) => {
+  const busted = events.find((event) => event.type === 'busted')
+  const isRolling = performing?.event.type === 'rolled'
+  const plain = { cells: game.cells, mover: 0 } as const
+  if (before && isRolling) return { ...plain, cells: before.cells }
+  if (before && busted) {
+    const bust = { lost: busted.lost, word: words.stamp, detail: words.markersLost(markersIn(busted.lost)) }
+    return { ...plain, cells: before.cells, bust }
+  }
+  return {
+    ...plain,
+    targets: legalPlacements(game),
+    outlines: outlinesOf(game),
+    lastPlaced: game.phase === 'decide' ? (game.placedThisTurn.at(-1) ?? null) : null,
+    rolled: game.dice,
+  }
+}
+
+const motionOf = (performing: Performing | null): BoardMotion | null => {
+  if (performing === null) return null
+  const { id, event, act } = performing
+  return event.type === 'placed' || event.type === 'stopped' || event.type === 'busted'
+    ? { nonce: id, what: event, before: act.before.cells }
+    : null
+}

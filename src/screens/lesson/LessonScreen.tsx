@@ -1,0 +1,114 @@
+/** The first lesson: one guided turn with dice that are known beforehand, on the board of every match. */
+import { StackActions } from '@react-navigation/native'
+import { useEffect, useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { legalPlacements, type Space } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { space } from '@/theme/index'
+import { Text } from '@/ui/index'
+import { LearnPage } from '../how/LearnPage'
+import { NoDice, ReadDice } from '../how/ReadDice'
+import { Rich } from '../how/Rich'
+import { useKeys } from '../play/useKeys'
+import { useBack, useRoutes } from '../routes'
+import { useServices } from '../services'
+import { LessonBoard, wanted } from './LessonBoard'
+import { LessonFoot } from './LessonFoot'
+import { lessonSteps } from './script'
+import { sentenceOfStep } from './sentences'
+import { refusalSentence, useLesson, type Lessoning } from './useLesson'
+
+export const LessonScreen = () => {
+  const phrases = usePhrases()
+  const { lesson: words } = phrases.learn
+  const { saves } = useServices()
+  const { dispatch } = useRoutes()
+  const leave = useBack()
+  const lessoning = useLesson()
+  const [pointed, setPointed] = useState<Space | null>(null)
+  const { lesson, refused, act } = lessoning
+  useEffect(() => saves.remember('lessonOffered', true), [saves])
+  useKeys(
+    {
+      roll: () => act({ type: 'roll' }),
+      stop: () => act({ type: 'stop' }),
+      undo: () => act({ type: 'rewind' }),
+      option: (index) => {
+        const option = legalPlacements(lesson.game)[index]
+        if (option) act({ type: 'place', space: option.space })
+      },
+    },
+    true,
+  )
+
+  return (
+    <LearnPage
+      title={words.title}
+      line={words.progress(lessonSteps.indexOf(lesson.step) + 1, lessonSteps.length)}
+      onBack={leave}
+      leave={{ icon: 'close', label: words.skip }}
+      topic="lesson"
+      above={
+        <>
+          <View style={styles.sentence}>
+            <Rich>{sentenceOfStep(lesson, phrases)}</Rich>
+          </View>
+          <LessonDice lessoning={lessoning} pointed={pointed} />
+        </>
+      }
+      board={({ cell, gutter }) => (
+        <LessonBoard
+          lessoning={lessoning}
+          cell={cell}
+          gutter={gutter}
+          pointed={pointed}
+          onPoint={setPointed}
+        />
+      )}
+      below={
+        <View style={styles.answer}>
+          {refused && (
+            <Text type="bodyStrong" centred>
+              {refusalSentence(refused.why, phrases)}
+            </Text>
+          )}
+        </View>
+      }
+      foot={
+        <LessonFoot
+          lessoning={lessoning}
+          onPoint={setPointed}
+          onPlay={() => dispatch(StackActions.replace('NewGame'))}
+          onRules={() => dispatch(StackActions.replace('How'))}
+        />
+      }
+    />
+  )
+}
+
+/** The dice as they roll, then as they are read for the space this step is about. */
+const LessonDice = ({
+  lessoning,
+  pointed,
+}: {
+  readonly lessoning: Lessoning
+  readonly pointed: Space | null
+}) => {
+  const { lesson, performing } = lessoning
+  const rolled = lesson.events.find((event) => event.type === 'rolled')
+  if (!rolled) return <NoDice />
+  const rolling =
+    performing?.event.type === 'rolled' ? { nonce: performing.id, pace: performing.manner.pace } : null
+  const placements = rolling ? [] : legalPlacements(lesson.game)
+  const read =
+    placements.find((each) => each.space === pointed) ??
+    placements.find((each) => each.space === wanted(lesson)) ??
+    null
+  return <ReadDice dice={rolled.dice} placement={read} rolling={rolling} />
+}
+
+const styles = StyleSheet.create({
+  // Three lines, the longest sentence of a step on a phone, so that nothing jumps.
+  sentence: { minHeight: 3 * 22, justifyContent: 'center' },
+  answer: { minHeight: 22, marginTop: -space.xs },
+})
