@@ -1,4 +1,4 @@
-/** Serves an exported app as a web host would: files as they are, index.html for every other path. Nothing is cached. */
+/** Serves an exported app as a web host would: files as they are, index.html for every path that names no file. Nothing is cached. */
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -26,15 +26,19 @@ export async function serve(folder: string): Promise<Server> {
   const page = join(root, 'index.html')
   if (!existsSync(page)) throw new Error(`${root} holds no exported app`)
 
-  const fileFor = (path: string): string => {
+  const fileFor = (path: string): string | null => {
     const file = join(root, decodeURIComponent(path))
-    const inside = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile()
-    return inside ? file : page
+    if (file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile()) return file
+    return extname(path) === '' ? page : null
   }
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = fileFor(pathname)
+    if (file === null) {
+      response.writeHead(404).end()
+      return
+    }
     readFile(file).then(
       (content) => {
         response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
