@@ -8,7 +8,7 @@ import { writeIndex } from './indexFile'
 import { keys } from './keys'
 import { readSaved, writeSaved, type SavedBroken, type SavedMatch } from './savedMatch'
 import type { Slots } from './slots'
-import { within, type Storage } from './storage'
+import type { Storage } from './storage'
 import type { MatchFound, PutAside } from './types'
 import type { Writer } from './writer'
 
@@ -18,7 +18,6 @@ export type LibraryOptions = {
   readonly slots: Slots
   readonly catalogue: Catalogue
   readonly now: () => string
-  readonly hangsAfter: number
   /** False once another tab writes; then nothing is written from here. */
   readonly mayWrite: () => boolean
 }
@@ -40,7 +39,7 @@ export type Library = {
 }
 
 export const createLibrary = (options: LibraryOptions): Library => {
-  const { storage, writer, slots, catalogue, now, hangsAfter, mayWrite } = options
+  const { storage, writer, slots, catalogue, now, mayWrite } = options
   /** The match being played: the index is written when another one is, and may lag behind this one. */
   let hot: string | null = null
   let revisions = new Map<string, number>()
@@ -103,7 +102,7 @@ export const createLibrary = (options: LibraryOptions): Library => {
 
   const readCopies = async (id: string): Promise<Copies | null> => {
     try {
-      const texts = new Map(await within(hangsAfter, storage.multiGet([keys.match(id), keys.spare])))
+      const texts = new Map(await storage.multiGet([keys.match(id), keys.spare]))
       return { home: texts.get(keys.match(id)) ?? null, spare: texts.get(keys.spare) ?? null }
     } catch {
       return null

@@ -7,7 +7,7 @@ import { idOfKey, isAsideKey, keys } from './keys'
 import type { Library } from './library'
 import { readSaved } from './savedMatch'
 import type { Slots } from './slots'
-import { within, type Storage } from './storage'
+import type { Storage } from './storage'
 import type { Entry } from './types'
 
 export type OpeningOptions = {
@@ -15,7 +15,6 @@ export type OpeningOptions = {
   readonly slots: Slots
   readonly catalogue: Catalogue
   readonly library: Library
-  readonly hangsAfter: number
   readonly now: () => string
   /** Keys of others that are read on the way, and who wants them. */
   readonly preferences: {
@@ -34,11 +33,11 @@ const isPast = (deleted: string, now: string): boolean =>
 const batchSize = 50
 
 export const openRoom = async (options: OpeningOptions): Promise<void> => {
-  const { storage, slots, catalogue, library, hangsAfter, preferences } = options
+  const { storage, slots, catalogue, library, preferences } = options
   const readAll = async (wanted: readonly string[]) =>
-    new Map(wanted.length === 0 ? [] : await within(hangsAfter, storage.multiGet(wanted)))
+    new Map(wanted.length === 0 ? [] : await storage.multiGet(wanted))
 
-  const allKeys = await within(hangsAfter, storage.getAllKeys())
+  const allKeys = await storage.getAllKeys()
   const asideKeys = allKeys.filter(isAsideKey)
   const texts = await readAll([keys.index, keys.spare, ...preferences.keys, ...asideKeys])
   const textOf = (key: string): string | null => texts.get(key) ?? null

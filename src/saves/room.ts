@@ -6,7 +6,8 @@ import { createOperations } from './operations'
 import type { Platform } from './platform'
 import { createPreferences } from './preferences'
 import { createSlots } from './slots'
-import { problemOf, within, type Storage } from './storage'
+import { steady } from './steadyStorage'
+import { problemOf, type Storage } from './storage'
 import type { Saves } from './types'
 import { createWriter } from './writer'
 
@@ -21,15 +22,22 @@ export type RoomOptions = {
   readonly hangsAfter?: number
 }
 
-export const createRoom = ({ storage, platform, now, newId, hangsAfter = 5000 }: RoomOptions): Saves => {
+export const createRoom = ({
+  storage: disk,
+  platform,
+  now,
+  newId,
+  hangsAfter = 5000,
+}: RoomOptions): Saves => {
   const catalogue = createCatalogue()
   const { state } = catalogue
   const tabName = newId()
-  const writer = createWriter({
+  const writer = createWriter((problem) => {
+    if (state.getState().problem !== problem) state.setState({ problem })
+  })
+  const storage = steady(disk, {
     hangsAfter,
-    onProblem: (problem) => {
-      if (state.getState().problem !== problem) state.setState({ problem })
-    },
+    onOverwritten: (key, rewrite) => writer.ask(`${key} again`, rewrite),
   })
 
   const leave = (): void => {
@@ -43,20 +51,22 @@ export const createRoom = ({ storage, platform, now, newId, hangsAfter = 5000 }:
 
   const slots = createSlots(storage)
   const preferences = createPreferences(storage, writer)
-  const library = createLibrary({ storage, writer, slots, catalogue, now, hangsAfter, mayWrite })
+  const library = createLibrary({ storage, writer, slots, catalogue, now, mayWrite })
   const operations = createOperations({ storage, writer, library, catalogue, now, newId })
+
+  const tellIfKept = (isKept: boolean): void => state.setState({ mayBeCleared: !isKept })
 
   const open = async (): Promise<void> => {
     state.setState({ isElsewhere: false, aside: [], newer: [] })
     platform.take(tabName, leave)
     try {
-      await openRoom({ storage, slots, catalogue, library, hangsAfter, now, preferences })
-      state.setState({ mayBeCleared: !(await within(hangsAfter, platform.isKept())) })
+      await openRoom({ storage, slots, catalogue, library, now, preferences })
     } catch (error) {
       // The app opens all the same: what is on the disk stays there, and the next launch finds it.
       state.setState({ problem: problemOf(error) })
     }
     state.setState({ ready: true })
+    platform.isKept().then(tellIfKept, () => tellIfKept(false))
   }
 
   let hasAskedToKeep = false
@@ -64,10 +74,7 @@ export const createRoom = ({ storage, platform, now, newId, hangsAfter = 5000 }:
   const askToKeep = (): void => {
     if (hasAskedToKeep || !state.getState().mayBeCleared) return
     hasAskedToKeep = true
-    platform.askToKeep().then(
-      (isKept) => state.setState({ mayBeCleared: !isKept }),
-      () => state.setState({ mayBeCleared: true }),
-    )
+    platform.askToKeep().then(tellIfKept, () => tellIfKept(false))
   }
 
   return {

@@ -23,10 +23,3 @@ export const problemOf = (error: unknown): SaveProblem => {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error)
   return /quota|full|no space|ENOSPC/i.test(text) ? 'full' : 'refused'
 }
-
-/** The answer of a disk that may never give one. */
-export const within = <Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Hanging()), milliseconds)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })

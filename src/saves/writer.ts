@@ -1,5 +1,5 @@
-/** The one writer: one write at a time, in order, the latest of each name only. A failed write stays and is tried again; none blocks for ever. */
-import { Hanging, problemOf } from './storage'
+/** The one writer: one write at a time, in order, the latest of each name only. A failed write stays and is tried again. */
+import { problemOf } from './storage'
 import type { SaveProblem } from './types'
 
 type Write = () => Promise<void>
@@ -15,37 +15,11 @@ export type Writer = {
   readonly settled: () => Promise<void>
 }
 
-export type WriterOptions = {
-  /** Milliseconds after which a write that has not come back counts as failed. */
-  readonly hangsAfter: number
-  /** Null when everything is written. */
-  readonly onProblem: (problem: SaveProblem | null) => void
-}
-
-export const createWriter = ({ hangsAfter, onProblem }: WriterOptions): Writer => {
+/** `onProblem` is given null when everything is written. */
+export const createWriter = (onProblem: (problem: SaveProblem | null) => void): Writer => {
   let waiting = new Map<string, Write>()
-  /** The last write of each name: to be repeated if an older one, given up as hanging, lands after it. */
-  const newest = new Map<string, Write>()
-  let running: Promise<void> | null = null
-
-  const attempt = (name: string, write: Write): Promise<void> =>
-    new Promise((resolve, reject) => {
-      let isGivenUp = false
-      const timer = setTimeout(() => {
-        isGivenUp = true
-        reject(new Hanging())
-      }, hangsAfter)
-      const settle = (finish: () => void): void => {
-        clearTimeout(timer)
-        if (!isGivenUp) finish()
-        // It landed late and may lie over something newer.
-        else if (newest.has(name)) ask(name, newest.get(name)!)
-      }
-      write().then(
-        () => settle(resolve),
-        (error: unknown) => settle(() => reject(error)),
-      )
-    })
+  let isRunning = false
+  let running: Promise<void> = Promise.resolve()
 
   const pump = async (): Promise<void> => {
     const failed = new Set<Write>()
@@ -56,7 +30,7 @@ export const createWriter = ({ hangsAfter, onProblem }: WriterOptions): Writer =
       const [name, write] = next
       waiting.delete(name)
       try {
-        await attempt(name, write)
+        await write()
       } catch (error) {
         problem = problemOf(error)
         failed.add(write)
@@ -65,29 +39,25 @@ export const createWriter = ({ hangsAfter, onProblem }: WriterOptions): Writer =
         if (!waiting.has(name)) waiting = new Map([[name, write], ...waiting])
       }
     }
-    running = null
+    isRunning = false
     onProblem(waiting.size === 0 ? null : problem)
   }
 
   const start = (): void => {
-    if (!running && waiting.size > 0) running = pump()
-  }
-
-  const ask = (name: string, write: Write): void => {
-    newest.set(name, write)
-    waiting.set(name, write)
-    start()
+    if (isRunning || waiting.size === 0) return
+    isRunning = true
+    running = pump()
   }
 
   return {
-    ask,
-    retry: start,
-    clear: () => {
-      waiting.clear()
-      newest.clear()
+    ask: (name, write) => {
+      waiting.set(name, write)
+      start()
     },
+    retry: start,
+    clear: () => waiting.clear(),
     settled: async () => {
-      while (running) await running
+      while (isRunning) await running
     },
   }
 }

@@ -1,0 +1,171 @@
+/** Saves that cannot be read: put aside word for word, told of with a reason, continued from where they were sound. */
+import { gameOf, recordOf } from '@/match/index'
+import { readSaved, writeSaved } from '@/saves/savedMatch'
+import { createDisk, type Disk } from '../fixtures/disk'
+import { matchFor } from '../fixtures/matches'
+import { openOn, reopen } from './room'
+
+const key = 'claim-it/match/kitchen-table'
+const sound = writeSaved({
+  match: matchFor(2, 30, { title: 'Sunday' }),
+  revision: 7,
+  changed: '2026-11-18T11:00:00.000Z',
+  deleted: null,
+})
+const withMoves = (from: string, to: string) => {
+  const record = { ...recordOf(matchFor(2, 30, { title: 'Sunday' })), changed: '2026-11-18T11:00:00.000Z' }
+  expect(record.moves).toContain(from)
+  return JSON.stringify({ ...record, moves: record.moves.replace(from, to) })
+}
+
+/** A disk with one save that may be broken, and a sound one beside it. */
+const diskWith = async (text: string): Promise<Disk> => {
+  const { saves, disk } = await openOn()
+  saves.save(matchFor(3, 10, { id: 'neighbour' }))
+  await saves.settled()
+  disk.contents.set(key, text)
+  return createDisk(new Map(disk.contents))
+}
+
+describe('a save that cannot be read', () => {
+  it.each([
+    [
+      'is cut off',
+      sound.slice(0, -40),
+      { fault: { code: 'cut-off' }, title: 'Sunday', players: ['Anna', 'Ben'], canContinue: true },
+    ],
+    ['is cut off before its moves', sound.slice(0, 90), { fault: { code: 'cut-off' }, canContinue: false }],
+    ['is empty', '', { fault: { code: 'not-json' }, canContinue: false }],
+    ['is no JSON', 'hello', { fault: { code: 'not-json' } }],
+    ['is some other JSON', '[1,2]', { fault: { code: 'not-json' } }],
+    [
+      'lacks a field',
+      sound.replace('"seed"', '"need"'),
+      { fault: { code: 'wrong-field', field: 'seed' }, title: 'Sunday' },
+    ],
+    [
+      'has a wrong field',
+      sound.replace('"prussian"', '"pink"'),
+      { fault: { code: 'wrong-field', field: 'players.0.colour' } },
+    ],
+    [
+      'belongs under another key',
+      sound.replace('kitchen-table', 'garden-table'),
+      { fault: { code: 'altered' } },
+    ],
+    [
+      'has a format nobody knows',
+      sound.replace('claim-it/1', 'chess/1'),
+      { fault: { code: 'wrong-field', field: 'format' } },
+    ],
+    [
+      'has a move the rules refuse',
+      withMoves('645:54', '645:11'),
+      { fault: { code: 'refused' }, brokenAtMove: 8, canContinue: true },
+    ],
+    [
+      'has dice that are not of its seed',
+      withMoves('645:54', '646:54'),
+      { fault: { code: 'foreign-dice' }, brokenAtMove: 7, canContinue: true },
+    ],
+    [
+      'was altered, though each part is sound',
+      sound.replace('"title":"Sunday"', '"title":"Sumday"'),
+      { fault: { code: 'altered' }, canContinue: true },
+    ],
+    [
+      'is blown up beyond all bounds',
+      sound.replace('Sunday', 'x'.repeat(2_000_000)),
+      { fault: { code: 'too-large' } },
+    ],
+  ])('because it %s is put aside with the reason, and everything else stays', async (_, text, expected) => {
+    const { saves, disk } = await openOn(await diskWith(text))
+    await saves.settled()
+    const { aside, entries } = saves.state.getState()
+    expect(aside).toMatchObject([{ id: 'kitchen-table', ...expected }])
+    expect(await saves.rawOf(aside[0]!.key)).toBe(text)
+    expect(disk.contents.has(key)).toBe(false)
+    expect(entries.map(({ id }) => id)).toEqual(['neighbour'])
+    expect((await saves.read('neighbour')).ok).toBe(true)
+    // And it is still told of after the next start.
+    const again = await reopen(disk)
+    expect(again.saves.state.getState().aside).toEqual(aside)
+  })
+
+  it('and that the index still believes in is put aside when it is opened', async () => {
+    const { saves, disk } = await openOn()
+    for (const id of ['kitchen-table', 'b', 'c']) saves.save(matchFor(2, 8, { id }))
+    await saves.settled()
+    disk.contents.set(key, 'gone')
+    const again = await reopen(disk)
+    expect(again.saves.state.getState().entries).toHaveLength(3)
+    expect(await again.saves.read('kitchen-table')).toMatchObject({
+      ok: false,
+      reason: 'put-aside',
+      aside: { fault: { code: 'not-json' } },
+    })
+    expect(again.saves.state.getState().entries.map(({ id }) => id)).toEqual(['c', 'b'])
+  })
+
+  it('can be continued from the move before the broken one, and stays to be looked at', async () => {
+    const { saves } = await openOn(await diskWith(withMoves('645:54', '645:11')))
+    const { aside } = saves.state.getState()
+    const match = await saves.continueAside(aside[0]!.key)
+    expect(recordOf(match!).moves).toBe('616:16 534:54 213:32 645')
+    expect(gameOf(match!).phase).toBe('place')
+    expect(saves.state.getState().aside).toEqual(aside)
+    const read = await saves.read('kitchen-table')
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(match!))
+  })
+
+  it('is let go only when somebody says so', async () => {
+    const { saves, disk } = await openOn(await diskWith('hello'))
+    const [aside] = saves.state.getState().aside
+    await saves.discardAside(aside!.key)
+    await saves.settled()
+    expect(saves.state.getState().aside).toEqual([])
+    expect(disk.contents.has(aside!.key)).toBe(false)
+    expect((await reopen(disk)).saves.state.getState().aside).toEqual([])
+  })
+
+  it('stays where it is when the disk has no room to put it aside, and is told of all the same', async () => {
+    const disk = await diskWith('hello')
+    disk.break(0, 'is full', Infinity)
+    const { saves } = await openOn(disk)
+    expect(saves.state.getState().aside).toMatchObject([{ id: 'kitchen-table', key }])
+    expect(await saves.rawOf(key)).toBe('hello')
+    expect(disk.contents.get(key)).toBe('hello')
+  })
+
+  it('whose note was damaged too can still be shared', async () => {
+    const disk = createDisk(new Map([['claim-it/aside/some-id/abc', 'half a no']]))
+    const { saves } = await openOn(disk)
+    expect(saves.state.getState().aside).toMatchObject([{ id: 'some-id', fault: { code: 'not-json' } }])
+    expect(await saves.rawOf('claim-it/aside/some-id/abc')).toBe('half a no')
+  })
+})
+
+describe('a save of a newer app', () => {
+  const newer = sound.replace('claim-it/1', 'claim-it/2').replace('"moves"', '"actions"')
+
+  it('is shown as such, and never written over', async () => {
+    const { saves, disk } = await openOn(await diskWith(newer))
+    const shown = [{ id: 'kitchen-table', format: 'claim-it/2', title: 'Sunday' }]
+    expect(saves.state.getState()).toMatchObject({ newer: shown, aside: [] })
+    expect(await saves.read('kitchen-table')).toEqual({ ok: false, reason: 'newer' })
+    const id = await saves.add(matchFor(2, 8))
+    expect(id).not.toBe('kitchen-table')
+    await saves.settled()
+    expect(disk.contents.get(key)).toBe(newer)
+    expect((await reopen(disk)).saves.state.getState().newer).toEqual(shown)
+  })
+})
+
+describe('the text of a save', () => {
+  it('is the same for the same match, however its fields are ordered', () => {
+    const read = readSaved(sound)
+    expect(read.ok && writeSaved(read.saved)).toBe(sound)
+    const turned = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(sound) as object).reverse()))
+    expect(readSaved(turned)).toEqual(read)
+  })
+})

@@ -1,0 +1,65 @@
+/** A disk that always answers: what takes too long counts as failed, and if it lands after all it is not left lying over something newer. */
+import { Hanging, type Storage } from './storage'
+
+/** The answer of a disk that may never give one. */
+const within = <Answer>(
+  milliseconds: number,
+  answer: Promise<Answer>,
+  onLate?: () => void,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    let isGivenUp = false
+    const timer = setTimeout(() => {
+      isGivenUp = true
+      reject(new Hanging())
+    }, milliseconds)
+    answer.then(
+      (value) => {
+        clearTimeout(timer)
+        resolve(value)
+        if (isGivenUp) onLate?.()
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
+  })
+
+export type SteadyOptions = {
+  /** Milliseconds after which a disk that does not answer counts as failed. */
+  readonly hangsAfter: number
+  /** A write that had been given up has landed over this newer one, which has to be written again. */
+  readonly onOverwritten: (key: string, rewrite: () => Promise<void>) => void
+}
+
+export const steady = (storage: Storage, { hangsAfter, onOverwritten }: SteadyOptions): Storage => {
+  /** The last value that was written to a key since a write to it was given up; null where it was removed. */
+  const sinceGivenUp = new Map<string, string | null | undefined>()
+
+  const write = (key: string, value: string | null): Promise<void> => {
+    const writing = value === null ? storage.removeItem(key) : storage.setItem(key, value)
+    const onLate = (): void => {
+      const newer = sinceGivenUp.get(key)
+      if (newer !== undefined && newer !== value) onOverwritten(key, () => write(key, newer))
+    }
+    return within(hangsAfter, writing, onLate).then(
+      () => {
+        if (sinceGivenUp.has(key)) sinceGivenUp.set(key, value)
+      },
+      (error: unknown) => {
+        // An earlier one that was given up may still be waiting for what it overwrites.
+        if (error instanceof Hanging && !sinceGivenUp.has(key)) sinceGivenUp.set(key, undefined)
+        throw error
+      },
+    )
+  }
+
+  return {
+    setItem: write,
+    removeItem: (key) => write(key, null),
+    getItem: (key) => within(hangsAfter, storage.getItem(key)),
+    getAllKeys: () => within(hangsAfter, storage.getAllKeys()),
+    multiGet: (keys) => within(hangsAfter, storage.multiGet(keys)),
+  }
+}
