@@ -40,7 +40,7 @@ export const play: typeof English = {
   youLead: (yours, next, theirs) => `Die größte Goldmine gewinnt. Du hast ${yours}, ${next} hat ${theirs}.`,
   stillToPlay: 'Noch am Zug',
   rollTheDice: 'Würfeln',
-  rolling: 'Die Würfel rollen',
+  rolling: 'Es rollt',
 
   chooseASpace: 'Wähle ein Feld',
   tapGold: 'Tippe auf ein goldenes Feld oder wähle hier.',

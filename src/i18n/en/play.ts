@@ -48,7 +48,7 @@ export const play = {
     `The largest joined group wins. You have ${yours}, ${next} has ${theirs}.`,
   stillToPlay: 'Still to play',
   rollTheDice: 'Roll the dice',
-  rolling: 'The dice are rolling',
+  rolling: 'Rolling',
 
   chooseASpace: 'Choose a space',
   tapGold: 'Tap a gold space, or pick one here.',

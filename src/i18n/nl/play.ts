@@ -40,7 +40,7 @@ export const play: typeof English = {
   youLead: (yours, next, theirs) => `De grootste groep wint. Jij hebt ${yours}, ${next} heeft ${theirs}.`,
   stillToPlay: 'Nog te spelen',
   rollTheDice: 'Gooien',
-  rolling: 'De dobbelstenen rollen',
+  rolling: 'Het rolt',
 
   chooseASpace: 'Kies een veld',
   tapGold: 'Tik op een goud veld of kies hier.',

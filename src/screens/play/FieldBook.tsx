@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf, roundOf, turnsOf, type Match } from '@/match/index'
-import { useTheme } from '@/theme/index'
+import { families, useTheme } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
 import type { Scene } from './scene'
 
@@ -80,5 +80,5 @@ const styles = StyleSheet.create({
   list: { flexShrink: 1, gap: 10, overflow: 'hidden' },
   lines: { gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
-  words: { flex: 1, fontFamily: 'SourceSans3_400Regular' },
+  words: { flex: 1, fontFamily: families.text400 },
 })

@@ -85,9 +85,11 @@ export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
                     <Text type="label">{play.claimedNow(claimed)}</Text>
                   </View>
                 )}
-                <Text type="label" tone="ink2">
-                  {now}
-                </Text>
+                {claimed > 0 && (
+                  <Text type="label" tone="ink2">
+                    {now}
+                  </Text>
+                )}
               </View>
             )}
           </SheetFrame>

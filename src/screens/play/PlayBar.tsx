@@ -25,7 +25,7 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
       <TopBar
         title={play.title(nameOf(match, scene.seat))}
         line={turnLine(scene, match, phrases)}
-        titleType={big ? 'h1' : 'h2'}
+        titleType={big ? 'h1' : 'h3'}
         inline={frame.layout === 'landscape'}
         leading={big}
         left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}

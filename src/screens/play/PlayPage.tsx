@@ -1,5 +1,5 @@
 /** The play screen, laid out for any window: bar, players, drawer and board, in the order in which they are read. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { claimTarget, type Space } from '@/engine/index'
@@ -10,6 +10,7 @@ import { Banner, DoubleRule, FocusRing, PlayerStrip } from '@/ui/index'
 import { useSettings } from '../services'
 import { Drawer } from './drawer/Drawer'
 import { FieldBook } from './FieldBook'
+import { isQuietFocus } from './focus'
 import { MatchMenu } from './MatchMenu'
 import { nameOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
@@ -30,6 +31,9 @@ export function PlayPage({ play, shown }: Parts) {
   const { width, height } = useWindowDimensions()
   const [menuOpen, setMenuOpen] = useState(false)
   const [pointed, setPointed] = useState<Space | null>(null)
+  const point = (space: Space | null): void => {
+    if (space === null || !isQuietFocus()) setPointed(space)
+  }
   const frame = frameFor({
     width,
     height,
@@ -38,7 +42,8 @@ export function PlayPage({ play, shown }: Parts) {
     seats: match.info.rules.seats,
     leftHanded: settings.leftHanded,
   })
-  useKeys(session, !menuOpen)
+  const board = useRef<View>(null)
+  useKeys({ session, board, listening: !menuOpen })
 
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
   return (
@@ -72,11 +77,18 @@ export function PlayPage({ play, shown }: Parts) {
           frame={frame}
           settings={settings}
           pointed={pointed}
-          onPoint={setPointed}
+          onPoint={point}
         />
       </View>
       <View style={at(frame.board)}>
-        <TableBoard shown={shown} frame={frame} session={session} pointed={pointed} onPoint={setPointed} />
+        <TableBoard
+          place={board}
+          shown={shown}
+          frame={frame}
+          session={session}
+          pointed={pointed}
+          onPoint={point}
+        />
       </View>
       {frame.book && (
         <View style={at(frame.book)}>

@@ -1,5 +1,5 @@
 /** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. */
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, type RefObject } from 'react'
 import { View } from 'react-native'
 import type { Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -14,6 +14,7 @@ import type { Shown } from './usePlay'
 import { namingFor, spaceLabel } from './words'
 
 export type TableBoardProps = {
+  readonly place: RefObject<View | null>
   readonly shown: Shown
   readonly frame: Frame
   readonly session: Session
@@ -21,12 +22,10 @@ export type TableBoardProps = {
   readonly onPoint: (space: Space | null) => void
 }
 
-export function TableBoard({ shown, frame, session, pointed, onPoint }: TableBoardProps) {
+export function TableBoard({ place, shown, frame, session, pointed, onPoint }: TableBoardProps) {
   const { scene, match, performing, sitting } = shown
   const phrases = usePhrases()
   const { outlines } = useSettings()
-  const place = useRef<View>(null)
-
   const view = useMemo(
     () => boardViewOf(scene, { outlines, words: phrases.play }),
     [scene, outlines, phrases.play],
@@ -41,7 +40,7 @@ export function TableBoard({ shown, frame, session, pointed, onPoint }: TableBoa
   const placed = scene.is === 'decide' ? scene.last : null
   useEffect(() => {
     if (placed !== null) focusOnSpace(place.current, placed)
-  }, [placed])
+  }, [placed, place])
 
   const isTarget = (space: Space | null): boolean => view.targets.some((target) => target.space === space)
   const crossHair = sitting.preview ?? (isTarget(pointed) ? pointed : null)

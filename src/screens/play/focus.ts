@@ -8,3 +8,6 @@ export const focusOn = (view: View | null): void => {
 
 /** Readers of phones stay where the finger is: on the board already. */
 export const focusOnSpace = (_board: View | null, _space: Space): void => undefined
+
+/** On phones nothing is pointed at by having the focus. */
+export const isQuietFocus = (): boolean => false

@@ -3,15 +3,32 @@ import type { View } from 'react-native'
 import type { Space } from '@/engine/index'
 import { readingOrder } from '@/ui/index'
 
+let placing = false
+
+/**
+ * Whether the focus is being put somewhere by the page while nobody sees it there: a finger or a mouse is at work,
+ * and what has the focus must not look as if it were pointed at.
+ */
+export const isQuietFocus = (): boolean =>
+  placing && document.activeElement?.matches(':focus-visible') !== true
+
+const put = (element: HTMLElement | null | undefined): void => {
+  // Nobody has touched the page yet: it has just been opened, and readers begin at its top.
+  if (navigator.userActivation?.hasBeenActive === false) return
+  placing = true
+  element?.focus({ preventScroll: true })
+  placing = false
+}
+
 export const focusOn = (view: View | null): void => {
   const part = view as unknown as HTMLElement | null
   if (!part) return
   const control = part.querySelector<HTMLElement>('button, [role="button"]')
-  ;(control ?? part).focus({ preventScroll: true })
+  put(control ?? part)
 }
 
 /** The board's buttons stand in reading order, row 6 first. */
 export const focusOnSpace = (board: View | null, space: Space): void => {
   const buttons = (board as unknown as HTMLElement | null)?.querySelectorAll<HTMLElement>('button')
-  buttons?.[readingOrder.indexOf(space)]?.focus({ preventScroll: true })
+  put(buttons?.[readingOrder.indexOf(space)])
 }

@@ -3,6 +3,7 @@ import {
   bustCount,
   columnOf,
   ifYouStop,
+  isOfThisTurn,
   legalPlacements,
   readings,
   rowOf,
@@ -143,7 +144,7 @@ const performedScene = ({ event, act }: Performing, input: SceneInput): Scene =>
         ? { is: 'bust', seat: event.seat, ...bustFacts(game, event), next: nextOf(act.after) }
         : {
             is: 'botTurn',
-            game,
+            game: swept(game),
             seat: event.seat,
             dice: event.dice,
             deed: { did: 'busted', lost: event.lost },
@@ -203,6 +204,7 @@ const bustScene = (match: Match, seat: Seat): Scene => {
   return { is: 'bust', seat, ...bustFacts(game, event), next: nextOf(step.game) }
 }
 
+/** The game with the dice of a bust on the table, its markers still in place. */
 const bustGame = (before: Game, dice: Dice): Game => ({
   ...before,
   phase: 'place',
@@ -210,8 +212,15 @@ const bustGame = (before: Game, dice: Dice): Game => ({
   rollsThisTurn: before.rollsThisTurn + 1,
 })
 
+/** The same with the markers off: what lay beneath is untouched (R12). */
+const swept = (game: Game): Game => ({
+  ...game,
+  cells: game.cells.map((cell) => (isOfThisTurn(cell) ? { ...cell, squatter: null, claim: false } : cell)),
+  placedThisTurn: [],
+})
+
 const bustFacts = (game: Game, { dice, lost }: Extract<GameEvent, { type: 'busted' }>) => ({
-  game,
+  game: swept(game),
   dice,
   lost,
   misses: readings(dice)
@@ -228,7 +237,8 @@ const recapScene = (match: Match, turn: Turn): Scene => {
     (each): each is MoveStep => each.type === 'move' && each.game.turnsPlayed === turn.number + 1,
   )!
   const before = gameBefore(match, step)
-  return { is: 'recap', game: before, seat: turn.seat, turn, last: lastPlaced(before) }
+  const game = turn.ending === 'busted' ? swept(before) : before
+  return { is: 'recap', game, seat: turn.seat, turn, last: lastPlaced(game) }
 }
 
 const isPerson = (match: Match, seat: Seat): boolean => pilotOf(match, seat).who === 'person'

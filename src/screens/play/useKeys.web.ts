@@ -14,7 +14,10 @@ export function useKeys({ session, board, listening }: KeysOptions): void {
     const press = (event: KeyboardEvent): void => {
       if (event.repeat) {
         // A key held down would press a button again and again.
-        if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
+        if (event.key === ' ' || event.key === 'Enter') {
+          event.preventDefault()
+          event.stopPropagation()
+        }
         return
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return

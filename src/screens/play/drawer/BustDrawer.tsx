@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { radius, useTheme } from '@/theme/index'
+import { families, radius, useTheme } from '@/theme/index'
 import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Miss } from '../scene'
@@ -83,6 +83,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
+    alignContent: 'center',
     flexWrap: 'wrap',
     columnGap: 8,
     paddingHorizontal: 4,
@@ -91,5 +92,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.chip,
   },
   low: { minHeight: 30 },
-  reason: { fontFamily: 'SourceSans3_400Regular' },
+  reason: { fontFamily: families.text400 },
 })

@@ -63,7 +63,7 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
       ref={chips}
       role="group"
       aria-label={play.choicesName}
-      style={isDesktop ? styles.rows : styles.chips}
+      style={isDesktop ? styles.rows : [styles.chips, { minHeight: 2 * chipHeight + chipGap }]}
     >
       {options.map((option, index) => (
         <OptionChip
@@ -109,6 +109,9 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
   )
 }
 
+const chipHeight = 52
+const chipGap = 8
+
 /** Up to four options lie in two columns, five and six in three. */
 const chipWidth = (options: number): { readonly width: `${number}%` } => ({
   width: options > 4 ? '31.5%' : '48.8%',
@@ -148,9 +151,16 @@ const inWords = (
 }
 
 const styles = StyleSheet.create({
-  dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
+  dice: { flexDirection: 'row', alignItems: 'flex-start', gap: 14, minHeight: 72 },
   stacked: { gap: 10 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 8 },
+  // One row of chips takes the room of two, so that the dice lie at the same place whatever they show.
+  chips: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignContent: 'flex-end',
+    rowGap: chipGap,
+  },
   rows: { gap: 10 },
   top: { gap: 18 },
 })

@@ -1,5 +1,6 @@
 /** What is asked of the player now: a title and one line. */
 import { StyleSheet, View } from 'react-native'
+import { families } from '@/theme/index'
 import { Text } from '@/ui/index'
 
 export type HeadingProps = {
@@ -12,11 +13,11 @@ export type HeadingProps = {
 export function Heading({ title, line, centred = false, large = false }: HeadingProps) {
   return (
     <View style={styles.words}>
-      <Text type={large ? 'h1' : 'h2'} heading={2} centred={centred}>
+      <Text type={large ? 'h1' : centred ? 'h2' : 'h3'} heading={2} centred={centred}>
         {title}
       </Text>
       {line !== undefined && (
-        <Text type="body" tone="ink2" centred={centred}>
+        <Text type={large ? 'body' : 'label'} tone="ink2" centred={centred} style={styles.line}>
           {line}
         </Text>
       )}
@@ -24,4 +25,7 @@ export function Heading({ title, line, centred = false, large = false }: Heading
   )
 }
 
-const styles = StyleSheet.create({ words: { flexShrink: 1, minWidth: 0 } })
+const styles = StyleSheet.create({
+  words: { flexShrink: 1, minWidth: 0 },
+  line: { fontFamily: families.text400 },
+})

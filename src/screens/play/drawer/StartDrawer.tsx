@@ -1,8 +1,7 @@
 /** Before the first roll of a turn: what happened, whose turn it is, one great button. */
-import { StyleSheet, View } from 'react-native'
 import { standings, type Game, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { Button, Die } from '@/ui/index'
+import { Button, DicePair } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Match } from '@/match/index'
 import { DrawerBody } from './DrawerBody'
@@ -66,22 +65,3 @@ const raceLine = (match: Match, game: Game, seat: Seat, words: Phrases['play']):
     ? words.youLead(mine.group, name, rival.group)
     : words.youTrail(name, rival.group, mine.group)
 }
-
-function DicePair() {
-  return (
-    <View style={styles.pair} aria-hidden>
-      <View style={styles.left}>
-        <Die value={5} size={40} />
-      </View>
-      <View style={styles.right}>
-        <Die value={2} size={40} />
-      </View>
-    </View>
-  )
-}
-
-const styles = StyleSheet.create({
-  pair: { flexDirection: 'row', marginRight: 8 },
-  left: { transform: [{ rotate: '-8deg' }], marginRight: 2 },
-  right: { transform: [{ rotate: '7deg' }] },
-})
