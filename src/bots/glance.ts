@@ -10,10 +10,10 @@ export const glance = (position: Position, network: Network, grain: number, liki
   const rough = (chance: number): number => Math.round(chance / grain) * grain
   return {
     look: () => judge.look(),
-    rate: (option) => {
+    rate: (option, random) => {
       judge.trySpace(option.space)
       judge.tryThird(option.third)
-      return rough(judge.better()[position.mover]!) + liking(option, position, judge.boards)
+      return rough(judge.better()[position.mover]!) + liking(option, position, judge.boards, random)
     },
     stops: () => {
       judge.look()

@@ -1,5 +1,6 @@
 /** Who plays how: the six levels, weakest first, and the temperaments of the middle ones. */
 import type { Points } from './appraisal'
+import { Boards } from './boards'
 import { thinkAhead } from './baron'
 import type { Bot } from './bot'
 import { glance } from './glance'
@@ -11,29 +12,45 @@ import { count, untilRisk, whileWorthIt } from './weighing'
 import { networkFor } from './weights/index'
 
 const carefulPoints: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.5, total: 0.25, open: 0.1 }
-const simplePoints: Points = { largest: 1, second: 0, gold: 0, claims: 0.3, total: 0.1, open: 0 }
+const simplePoints: Points = { largest: 1, second: 0, gold: 0, claims: 0.5, total: 0.1, open: 0 }
 
-/** The first impression of a beginner: no plan, any legal space is as good as another; fickle about when to stop. */
-const greenhorn: MakeMind = (position) => ({
-  look: () => undefined,
-  rate: (_, random) => random(),
-  stops: (random) => position.placed >= 2 + Math.floor(random() * 3),
-})
+/** A beginner without a plan: likes to grow, else takes what comes, and stops as the mood says, mostly far too early. */
+const greenhorn: MakeMind = (position) => {
+  const boards = new Boards(position)
+  const likesToGrow = likingOf('builder', { builder: 1, thief: 0, locker: 0 })
+  return {
+    look: () => boards.look(),
+    rate: (option, random) => {
+      boards.try(option.space, option.taking)
+      return random() + likesToGrow(option, position, boards, random)
+    },
+    stops: (random) => position.placed >= 2 + Math.floor(random() * 3),
+  }
+}
 
+/** Cautious: goes home as soon as a bust is more than a remote chance. */
 const prospector =
   (temperament: Temperament | null): MakeMind =>
-  (position) =>
-    count(position, simplePoints, likingOf(temperament, 0.4), () => position.placed >= 3)
+  (position) => {
+    const liking = likingOf(temperament, { builder: 1, thief: 0.6, locker: 0.68 })
+    return count(position, simplePoints, liking, untilRisk(position, 0.1))
+  }
 
+/** Steady: four markers make a day's work, whatever the map looks like. */
 const homesteader =
   (temperament: Temperament | null): MakeMind =>
-  (position) =>
-    count(position, simplePoints, likingOf(temperament, 0.4), untilRisk(position, 0.2))
+  (position) => {
+    const liking = likingOf(temperament, { builder: 1, thief: 0.9, locker: 0.7 })
+    return count(position, simplePoints, liking, () => position.placed >= 4)
+  }
 
+/** Sharp: weighs what the next roll can win against what a bust would lose. */
 const surveyor =
   (temperament: Temperament | null): MakeMind =>
-  (position) =>
-    count(position, carefulPoints, likingOf(temperament, 0.4), whileWorthIt(position, carefulPoints))
+  (position) => {
+    const liking = likingOf(temperament, { builder: 1.2, thief: 1, locker: 0.8 })
+    return count(position, carefulPoints, liking, whileWorthIt(position, carefulPoints))
+  }
 
 const withNetwork =
   (make: (position: Position, network: NonNullable<ReturnType<typeof networkFor>>) => Mind): MakeMind =>
@@ -42,8 +59,11 @@ const withNetwork =
     return network ? make(position, network) : surveyor(null)(position)
   }
 
+const assayerFondness = { builder: 0.03, thief: 0.06, locker: 0.06 }
+
+/** An expert at first sight. */
 const assayer = (temperament: Temperament | null): MakeMind =>
-  withNetwork((position, network) => glance(position, network, 0.03, likingOf(temperament, 0.03)))
+  withNetwork((position, network) => glance(position, network, 0.025, likingOf(temperament, assayerFondness)))
 
 const baron: MakeMind = withNetwork((position, network) => thinkAhead(() => network)(position))
 

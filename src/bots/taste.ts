@@ -16,11 +16,17 @@ const likes: Readonly<Record<Temperament, (option: Option, position: Position, b
     locker: ({ taking }) => taking === CLAIM,
   }
 
-/** A placement's extra worth; the boards must have tried it. */
-export type Liking = (option: Option, position: Position, boards: Boards) => number
+/** A placement's extra worth; the boards must have tried it. A liking is a mood: strong at times, weak at others. */
+export type Liking = (option: Option, position: Position, boards: Boards, random: () => number) => number
 
-export const likingOf = (temperament: Temperament | null, strength: number): Liking => {
-  if (temperament === null) return () => 0
+/** How much each temperament's favourite is worth to a level, in the units it counts in. */
+export type Fondness = Readonly<Record<Temperament, number>>
+
+export const likingOf = (temperament: Temperament | null, fondness: Fondness): Liking => {
+  if (temperament === null) return indifferent
   const isLiked = likes[temperament]
-  return (option, position, boards) => (isLiked(option, position, boards) ? strength : 0)
+  const strength = fondness[temperament]
+  return (option, position, boards, random) => (isLiked(option, position, boards) ? strength * random() : 0)
 }
+
+export const indifferent: Liking = () => 0

@@ -17,9 +17,12 @@ export const count = (
   const boards = new Boards(position)
   return {
     look: () => boards.look(),
-    rate: (option) => {
+    rate: (option, random) => {
       boards.try(option.space, option.taking)
-      return appraise(points, boards.tried, position.seats, position.mover) + liking(option, position, boards)
+      return (
+        appraise(points, boards.tried, position.seats, position.mover) +
+        liking(option, position, boards, random)
+      )
     },
     stops: (random) => {
       boards.look()

@@ -6,7 +6,7 @@ import { Boards } from '../../src/bots/boards'
 import { CLAIM, type Position } from '../../src/bots/position'
 import { measureCount } from '../../src/bots/terrain'
 import { botOf, type MakeMind } from '../../src/bots/thought'
-import { likingOf } from '../../src/bots/taste'
+import { indifferent } from '../../src/bots/taste'
 import { count, whileWorthIt } from '../../src/bots/weighing'
 
 const ownBeside = (position: Position, space: number): number =>
@@ -42,7 +42,7 @@ export const weighingPoints: Points = {
 }
 /** Rolls on while gain x (1 - p) > loss x p, by a hand-made value of the board. */
 const weighing: MakeMind = (position) =>
-  count(position, weighingPoints, likingOf(null, 0), whileWorthIt(position, weighingPoints))
+  count(position, weighingPoints, indifferent, whileWorthIt(position, weighingPoints))
 
 export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing', Bot>> = {
   'stop-after-5': botOf(stopAfterFive),

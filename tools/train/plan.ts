@@ -23,7 +23,7 @@ export const courses: readonly Course[] = [false, true].flatMap((reusable) =>
     seats,
     reusable,
     filters,
-    matches: reusable ? 60_000 : 120_000,
+    matches: reusable ? 20_000 : seats === 2 ? 90_000 : 60_000,
     after: reusable ? courseName(seats, false) : null,
   })),
 )
