@@ -1,6 +1,6 @@
 /** The board as small as a stamp: discs without brand, square plates, tents without numeral. One static drawing. */
 import { memo } from 'react'
-import Svg, { Path, Rect } from 'react-native-svg'
+import { Path, Rect, Svg } from '../marks/svg'
 
 import { spaces, type Cell, type Seat, type Space } from '@/engine/index'
 import { useTheme, type ColourName } from '@/theme/index'
@@ -76,7 +76,7 @@ export const BoardThumbnail = memo(function BoardThumbnail({ cells, looks, size 
       <Path
         d={drawn(
           (each) => isHouse(each) && !each.claim,
-          (x, y) => house(x, y, 0.62 * cell),
+          (x, y) => house(x, y, 0.68 * cell),
         )}
         fill={colours.tent}
         stroke={colours.tentInk}
@@ -85,7 +85,7 @@ export const BoardThumbnail = memo(function BoardThumbnail({ cells, looks, size 
       <Path
         d={drawn(
           (each) => each.claim,
-          (x, y) => house(x, y, 0.62 * cell),
+          (x, y) => house(x, y, 0.68 * cell),
         )}
         fill={colours.plate}
         stroke={scheme === 'lantern' ? colours.tent : colours.plate}

@@ -1,6 +1,6 @@
 /** Four ink corners around the space that took the last marker. */
 import { memo } from 'react'
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from '../marks/svg'
 
 import type { Space } from '@/engine/index'
 import { useTheme } from '@/theme/index'

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { cubicBezier } from 'react-native-reanimated'
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from '../marks/svg'
 
 import { duration, easing, motion, useTheme } from '@/theme/index'
 import { Stamp } from '../kit/Stamp'

@@ -1,7 +1,7 @@
 /** The board's frame and the graduated neat-line left of it and below. Drawn once. */
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
-import Svg, { Path, Rect } from 'react-native-svg'
+import { Path, Rect, Svg } from '../marks/svg'
 
 import { border, useTheme } from '@/theme/index'
 

@@ -1,7 +1,7 @@
 /** The board's paper with its hills, and the grid over them. Drawn once for a size and a coat, then left alone. */
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
-import Svg, { Defs, G, Path, RadialGradient, Rect, Stop } from 'react-native-svg'
+import { Defs, G, Path, RadialGradient, Rect, Stop, Svg } from '../marks/svg'
 
 import { useTheme } from '@/theme/index'
 import { boardTerrain } from '../marks/index'

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
 import Animated from 'react-native-reanimated'
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from '../marks/svg'
 
 import { duration, motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { View } from 'react-native'
 import Animated from 'react-native-reanimated'
-import Svg, { Rect } from 'react-native-svg'
+import { Rect, Svg } from '../marks/svg'
 
 import type { Space } from '@/engine/index'
 import { motion, useTheme } from '@/theme/index'

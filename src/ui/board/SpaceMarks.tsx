@@ -1,5 +1,5 @@
 /** Draws what lies on one space, following its layout. Redrawn only when that space changes. */
-import Svg, { Path, Rect } from 'react-native-svg'
+import { Path, Rect, Svg } from '../marks/svg'
 
 import { useTheme, type ColourName } from '@/theme/index'
 import { Claimed, Disc, PendingPlate, Tent, type BrandName } from '../marks/index'

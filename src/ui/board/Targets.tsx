@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from '../marks/svg'
 
 import type { Space } from '@/engine/index'
 import { motion, useTheme } from '@/theme/index'

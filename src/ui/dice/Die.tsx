@@ -15,14 +15,14 @@ export type DieProps = {
 }
 
 export const Die = memo(function Die({ value, size = sizes.die, gold = false }: DieProps) {
-  const { colours, scheme } = useTheme()
+  const { colours } = useTheme()
   const foot = 0.085 * size
   const height = size - foot
   const pip = toHalf(0.17 * size)
   const body = {
     borderRadius: dieCorner * size,
-    borderColor: scheme === 'lantern' ? colours.die : colours.pip,
-    borderWidth: scheme === 'lantern' ? 0 : Math.max(1.4, 0.034 * size),
+    borderColor: colours.pip,
+    borderWidth: Math.max(1.4, 0.034 * size),
   }
   return (
     <View aria-hidden style={{ width: size, height: size }}>

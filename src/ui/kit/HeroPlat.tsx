@@ -1,7 +1,7 @@
 /** The map on the home page: hills, survey lines, a creek and three plots. Decoration only. */
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
-import Svg, { G, Line, Path, Rect, Text } from 'react-native-svg'
+import { G, Line, Path, Rect, Svg, SvgText } from '../marks/svg'
 
 import { families, useTheme, type ColourName } from '@/theme/index'
 import { Claimed, Disc, Tent, heroTerrain, type BrandName } from '../marks/index'
@@ -84,9 +84,9 @@ export const HeroPlat = memo(function HeroPlat({ creek }: HeroPlatProps) {
       <Path d={creekPath} fill="none" stroke={colours.ink2} strokeWidth={7} />
       <Path d={creekPath} fill="none" stroke={colours.bg} strokeWidth={4.8} />
       <G transform="translate(13 284) rotate(15) skewX(-12)">
-        <Text fontFamily={families.heading700} fontSize={13.5} fill={colours.ink2} fillOpacity={0.85}>
+        <SvgText fontFamily={families.heading700} fontSize={13.5} fill={colours.ink2} fillOpacity={0.85}>
           {creek}
-        </Text>
+        </SvgText>
       </G>
       {plots.map((place) => (
         <Plot key={place.x} {...place} />

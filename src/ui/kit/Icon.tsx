@@ -1,5 +1,5 @@
 /** A line icon. Decoration: the control around it carries the name. */
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from '../marks/svg'
 
 import { size as sizes, useTheme } from '@/theme/index'
 import { iconShape, type IconName } from './icons'

@@ -1,5 +1,5 @@
 /** The name of the game, its exclamation mark a claim stake over a nugget. Reads as one image. */
-import Svg, { G, Path, Text } from 'react-native-svg'
+import { G, Path, Svg, SvgText } from '../marks/svg'
 
 import { families, useTheme } from '@/theme/index'
 import { nuggetLight, nuggetPath } from '../marks/brands'
@@ -37,7 +37,7 @@ export function Wordmark({ width }: WordmarkProps) {
 function Letters({ colour }: { readonly colour: string }) {
   return (
     <>
-      <Text
+      <SvgText
         x={1}
         y={63.2}
         fontFamily={families.heading800}
@@ -50,7 +50,7 @@ function Letters({ colour }: { readonly colour: string }) {
         strokeLinejoin="round"
       >
         Claim It
-      </Text>
+      </SvgText>
       <Path d={stake} fill={colour} />
     </>
   )

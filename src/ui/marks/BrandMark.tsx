@@ -1,5 +1,5 @@
 /** A brand on its own, in any colour: to choose one by. */
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from './svg'
 
 import { brandPaths, type BrandName } from './brands'
 

@@ -1,5 +1,5 @@
 /** A player's round marker with its brand, as part of a drawing. Says nothing about where it lies. */
-import { Circle, G, Path } from 'react-native-svg'
+import { Circle, G, Path } from './svg'
 
 import { useTheme, type ColourName } from '@/theme/index'
 import { brandPaths, type BrandName } from './brands'

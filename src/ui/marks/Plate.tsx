@@ -1,5 +1,5 @@
 /** A claim: black plate with cut corners, a nugget while at risk, a player's disc and four pins for good. */
-import Svg, { G, Path, Circle } from 'react-native-svg'
+import { Circle, G, Path, Svg } from './svg'
 
 import { useTheme, type ColourName } from '@/theme/index'
 import { nuggetLight, nuggetPath, type BrandName } from './brands'

@@ -1,5 +1,5 @@
 /** A squatter: white tent, crossed poles, numeral. As part of a drawing, and alone as `TentMark`. */
-import Svg, { Path, Text } from 'react-native-svg'
+import { Path, Svg, SvgText } from './svg'
 
 import type { Die } from '@/engine/index'
 import { families, useTheme } from '@/theme/index'
@@ -30,7 +30,7 @@ export function Tent({ cx, cy, width, numeral, stroke, edge }: TentProps) {
         strokeLinejoin="round"
       />
       {numeral !== null && (
-        <Text
+        <SvgText
           x={cx}
           y={numeralLine(cy, width, size)}
           fontFamily={families.heading800}
@@ -39,7 +39,7 @@ export function Tent({ cx, cy, width, numeral, stroke, edge }: TentProps) {
           textAnchor="middle"
         >
           {String(numeral)}
-        </Text>
+        </SvgText>
       )}
     </>
   )
@@ -74,7 +74,7 @@ export function TentMark({ size, numeral, out = false }: TentMarkProps) {
             strokeWidth={1.3}
             strokeDasharray="3 2.2"
           />
-          <Text
+          <SvgText
             x={cx}
             y={numeralLine(cy, size, text)}
             fontFamily={families.heading700}
@@ -84,7 +84,7 @@ export function TentMark({ size, numeral, out = false }: TentMarkProps) {
             textAnchor="middle"
           >
             {String(numeral)}
-          </Text>
+          </SvgText>
         </>
       ) : (
         <Tent cx={cx} cy={cy} width={size} numeral={numeral} stroke={1.5} />

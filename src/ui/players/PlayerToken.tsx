@@ -1,6 +1,6 @@
 /** A player's disc on its own. Decoration: whatever stands beside it says the name. */
 import { memo } from 'react'
-import Svg from 'react-native-svg'
+import { Svg } from '../marks/svg'
 
 import type { ColourName } from '@/theme/index'
 import { Disc, type BrandName } from '../marks/index'

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react-native'
+
+import type { Space } from '@/engine/index'
+import { Board, type BoardProps, type PlayerLook } from '@/ui/index'
+import { at, nameOf, position } from '../support/position'
+
+const looks: readonly PlayerLook[] = [
+  { name: 'Anna', colour: 'prussian', brand: 'star' },
+  { name: 'Ruben', colour: 'madder', brand: 'horseshoe' },
+]
+const game = position(`
+  a  A . b1 . .
+  .  . . .  . .
+  .  . . .  . .
+  4+ . . .  2 .
+  .  4 . a+ a .
+  a  . . .  . B
+`)
+const after = position(`
+  a  A . b1 . .
+  .  . . .  . .
+  .  . . .  . .
+  4+ . . .  2 .
+  .  4 6 a+ a .
+  a  . . .  . B
+`)
+
+const board = (change: Partial<BoardProps> = {}) => (
+  <Board
+    cell={55}
+    cells={game.cells}
+    mover={0}
+    looks={looks}
+    label="Board"
+    labelOf={(space: Space) => `Space ${nameOf(space)}`}
+    {...change}
+  />
+)
+
+describe('the board', () => {
+  it('is thirty-six buttons, read from row 6 to row 1', () => {
+    render(board())
+    const names = screen.getAllByRole('button').map((button) => button.props.accessibilityLabel as string)
+    expect(names).toHaveLength(36)
+    expect(names.slice(0, 2)).toEqual(['Space 1,6', 'Space 2,6'])
+    expect(names[35]).toBe('Space 6,1')
+  })
+
+  it('never disables a space: a press where nothing fits must say why', () => {
+    const onPress = jest.fn()
+    render(board({ onPress }))
+    fireEvent.press(screen.getByRole('button', { name: 'Space 2,6' }))
+    expect(onPress).toHaveBeenCalledWith(at('2,6'))
+    screen.getAllByRole('button').forEach((button) => expect(button).toBeEnabled())
+  })
+
+  it('hides its drawing from assistive technology', () => {
+    render(board())
+    expect(screen.queryByText('4')).toBeNull()
+  })
+
+  it.each(['placed', 'stopped', 'undone', 'targets', 'results'] as const)(
+    'shows the same spaces while %s is performed and after',
+    (type) => {
+      const what = {
+        placed: { type, seat: 0, space: at('3,2'), kind: 'squatter', third: 6, squatter: 6, beneath: null },
+        stopped: { type, seat: 0, settled: [at('2,2')], claimed: [at('4,2')], taken: [] },
+        undone: { type, space: at('3,2') },
+        targets: { type },
+        results: { type },
+      }[type] as NonNullable<BoardProps['performing']>['what']
+      const performing = { nonce: 1, what, before: game.cells }
+      const { rerender } = render(board({ cells: after.cells, performing }))
+      rerender(board({ cells: after.cells, performing: null }))
+      expect(screen.getAllByRole('button')).toHaveLength(36)
+    },
+  )
+
+  it('shows a bust with its stamp, still or performed', () => {
+    const lost = [{ space: at('4,6'), squatter: 1 as const, claim: false }]
+    const bust = { lost, word: 'BUST', detail: '1 marker lost' }
+    render(board({ bust }))
+    expect(screen.getByText('BUST', { includeHiddenElements: true })).toBeTruthy()
+  })
+})

@@ -1,0 +1,130 @@
+import { fireEvent, render, screen } from '@testing-library/react-native'
+
+import { ThemeProvider, schemes } from '@/theme/index'
+import {
+  BottomSheet,
+  BustGauge,
+  Button,
+  Dice,
+  OptionChip,
+  PlayerStrip,
+  Segmented,
+  SupplyRow,
+  Text,
+  Toggle,
+  type PlayerSummary,
+} from '@/ui/index'
+
+const players: readonly PlayerSummary[] = [
+  {
+    seat: 0,
+    look: { name: 'Anna', colour: 'prussian', brand: 'star' },
+    bot: false,
+    group: 4,
+    claims: 3,
+    label: 'Anna, star, largest group 4, 3 of 7 claims, on turn',
+  },
+  {
+    seat: 1,
+    look: { name: 'Doc Hollis', colour: 'verdigris', brand: 'pick' },
+    bot: true,
+    group: 5,
+    claims: 3,
+    label: 'Doc Hollis, pickaxe, largest group 5, 3 of 7 claims',
+  },
+]
+
+describe('a button', () => {
+  it('says its label and its consequence, and fires once', () => {
+    const onPress = jest.fn()
+    render(<Button kind="ink" label="Stop & take 4" sub="2 squatters, 2 claims" onPress={onPress} />)
+    fireEvent.press(screen.getByRole('button', { name: 'Stop & take 4, 2 squatters, 2 claims' }))
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  it('does nothing while disabled', () => {
+    const onPress = jest.fn()
+    render(<Button label="Start the game" disabled onPress={onPress} />)
+    fireEvent.press(screen.getByRole('button'))
+    expect(onPress).not.toHaveBeenCalled()
+  })
+})
+
+describe('choices', () => {
+  it('switches a toggle', () => {
+    const onChange = jest.fn()
+    render(<Toggle label="Sound" on onChange={onChange} />)
+    const toggle = screen.getByRole('switch', { name: 'Sound' })
+    expect(toggle).toBeChecked()
+    fireEvent.press(toggle)
+    expect(onChange).toHaveBeenCalledWith(false)
+  })
+
+  it('picks one of a group of radio buttons', () => {
+    const onChange = jest.fn()
+    const options = [2, 3, 4].map((value) => ({ value, label: String(value) }))
+    render(<Segmented label="Players" options={options} value={3} onChange={onChange} />)
+    expect(screen.getByRole('radio', { name: '3' })).toBeChecked()
+    fireEvent.press(screen.getByRole('radio', { name: '4' }))
+    expect(onChange).toHaveBeenCalledWith(4)
+  })
+
+  it('places from a chip by its full name', () => {
+    const onPress = jest.fn()
+    render(
+      <OptionChip
+        kind="squatter"
+        third={3}
+        label="2, 5"
+        aria-label="Column 2, row 5: squatter 3"
+        onPress={onPress}
+      />,
+    )
+    fireEvent.press(screen.getByRole('button', { name: 'Column 2, row 5: squatter 3' }))
+    expect(onPress).toHaveBeenCalled()
+  })
+})
+
+describe('what is told in one label', () => {
+  it('is the dice, the supply and the chance of a bust', () => {
+    render(
+      <>
+        <Dice dice={[3, 5, 2]} label="Three dice: 3, 5, 2" />
+        <SupplyRow label="Squatters left" out={[1, 2, 4]} aria-label="Squatters 3, 5 and 6 left" />
+        <BustGauge label="Chance of a bust" chance={0.13} figure="13%" />
+      </>,
+    )
+    expect(screen.getByLabelText('Three dice: 3, 5, 2')).toBeTruthy()
+    expect(screen.getByLabelText('Squatters 3, 5 and 6 left')).toBeTruthy()
+    expect(screen.getByLabelText('Chance of a bust: 13%')).toBeTruthy()
+  })
+
+  it.each(['cards', 'line', 'rows'] as const)('is each player, as %s', (as) => {
+    render(<PlayerStrip players={players} mover={0} target={7} as={as} label="Players" />)
+    players.forEach(({ label }) => expect(screen.getByLabelText(label)).toBeTruthy())
+  })
+})
+
+describe('dress', () => {
+  it.each(schemes)('comes from the theme: %s', (scheme) => {
+    render(
+      <ThemeProvider scheme={scheme} textSize={1.3} reducedMotion={false}>
+        <Text type="h1">Settings</Text>
+      </ThemeProvider>,
+    )
+    expect(screen.getByText('Settings')).toHaveStyle({ fontSize: 26 * 1.2 })
+    expect(screen.getByText('Settings').props.allowFontScaling).toBe(false)
+  })
+
+  it('opens a sheet with its foot, and closes from the veil', () => {
+    const onClose = jest.fn()
+    render(
+      <BottomSheet open label="Doc Hollis" closeLabel="Close" onClose={onClose} foot={<Text>Done</Text>}>
+        <Text>Level</Text>
+      </BottomSheet>,
+    )
+    expect(screen.getByText('Done')).toBeTruthy()
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalled()
+  })
+})

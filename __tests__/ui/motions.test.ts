@@ -1,0 +1,60 @@
+import type { Lost } from '@/engine/index'
+import { flightsOf } from '@/ui/board/flights'
+import { planOf } from '@/ui/board/motions'
+import type { BoardMotion } from '@/ui/index'
+import { at, cellsOf, emptyBoard } from '../support/position'
+
+const before = cellsOf(emptyBoard)
+const plan = (what: BoardMotion['what'], targets: readonly number[] = []) =>
+  planOf({ nonce: 1, what, before }, 0, targets)
+
+describe('what moves on the board', () => {
+  it('is nothing while nothing is performed', () => {
+    expect(planOf(null, 0)).toMatchObject({ ghosts: [], nudge: false })
+  })
+
+  it('pitches a squatter, drops a claim, and only a claim nudges the board', () => {
+    const placed = { type: 'placed', seat: 0, space: 7, third: 2, squatter: 2, beneath: null } as const
+    expect(plan({ ...placed, kind: 'squatter' })).toMatchObject({ nudge: false })
+    expect(plan({ ...placed, kind: 'squatter' }).coming.get(7)?.kind).toBe('pitch')
+    expect(plan({ ...placed, kind: 'claim' }).coming.get(7)?.kind).toBe('drop')
+    expect(plan({ ...placed, kind: 'claim' }).nudge).toBe(true)
+  })
+
+  it('turns the spaces of a stop one after the other', () => {
+    const stopped = plan({ type: 'stopped', seat: 0, settled: [3, 9], claimed: [12], taken: [] })
+    expect(stopped.ghosts.map(({ delay }) => delay)).toEqual([0, 70, 140])
+    expect([...stopped.coming.keys()]).toEqual([3, 9, 12])
+  })
+
+  it('lets what was taken back go', () => {
+    expect(plan({ type: 'undone', space: 5 }).ghosts).toMatchObject([{ space: 5, going: 'undo' }])
+  })
+
+  it('raises targets from row 1 up', () => {
+    const raised = plan({ type: 'targets' }, [at('2,1'), at('4,3')])
+    expect(raised.coming.get(at('2,1'))?.delay).toBe(0)
+    expect(raised.coming.get(at('4,3'))?.delay).toBe(60)
+  })
+})
+
+describe('the markers of a bust', () => {
+  const lost: readonly Lost[] = [
+    { space: at('1,1'), squatter: 4, claim: true },
+    { space: at('6,6'), squatter: 1, claim: false },
+  ]
+
+  it('are a tent for each squatter and a plate for each claim', () => {
+    expect(flightsOf(lost).map(({ squatter }) => squatter)).toEqual([4, null, 1])
+  })
+
+  it('never fly off the board, wherever they start', () => {
+    const everywhere = Array.from({ length: 36 }, (_, space): Lost => ({ space, squatter: 1, claim: false }))
+    flightsOf(everywhere).forEach(({ to }) =>
+      to.forEach((place) => {
+        expect(place).toBeGreaterThanOrEqual(0.45)
+        expect(place).toBeLessThanOrEqual(5.55)
+      }),
+    )
+  })
+})
