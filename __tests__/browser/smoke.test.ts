@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 
 import { expectAccessible } from './support/axe'
+import { expectTargetsFit, expectTextFits } from './support/fit'
 import { inBrowser } from './support/open'
 import { shoot, sizes, themes } from './support/shots'
 
@@ -10,6 +11,8 @@ for (const theme of themes) {
     inBrowser(`opens on the home screen, ${size.name}, ${theme}`, { size, theme }, async ({ page }) => {
       await page.getByRole('heading', { name: 'Claim It' }).first().waitFor()
       await expectAccessible(page, 'home')
+      await expectTextFits(page, 'home')
+      await expectTargetsFit(page, 'home')
       await shoot(page, 'home')
     })
   }
