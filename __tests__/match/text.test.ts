@@ -1,4 +1,6 @@
 /** The text of a match: readable by people, read back to the same match, and patient with what foreign hands did to it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import type { SeatCount } from '@/engine/index'
 import { handOver, readText, recordOf, writeText, type Pilot } from '@/match/index'
@@ -173,4 +175,15 @@ describe('foreign text', () => {
       { numRuns: 500 },
     )
   })
+})
+
+describe('a whole match in the fixtures', () => {
+  it.each(['two-players', 'five-players-reusable', 'shared-win', 'three-players-under-way'])(
+    '%s plays through, and is written today as it was then',
+    (name) => {
+      const text = readFileSync(join(__dirname, `../fixtures/records/${name}.txt`), 'utf8')
+      const read = readText(text)
+      expect(read.ok && writeText(read.match)).toBe(text)
+    },
+  )
 })

@@ -1,0 +1,144 @@
+/** Passing matches on and taking them in: checked first, shown, and never over anything that is there. */
+import { recordOf, writeText } from '@/match/index'
+import { matchFor } from '../fixtures/matches'
+import { openOn } from './room'
+
+const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
+
+/** A room with three matches, one of them deleted. */
+const furnished = async () => {
+  const room = await openOn()
+  room.saves.save(matchFor(2, Infinity, { id: 'finished', title: 'Sunday' }))
+  room.saves.save(matchFor(4, 20, { id: 'running' }))
+  room.saves.save(matchFor(2, 3, { id: 'deleted' }))
+  await room.saves.remove('deleted')
+  await room.saves.settled()
+  return room
+}
+
+describe('a match as text', () => {
+  it('comes out as the match room writes it, and goes in again elsewhere', async () => {
+    const { saves } = await furnished()
+    const text = await saves.exportText('finished')
+    expect(text).toBe(writeText(matchFor(2, Infinity, { id: 'finished', title: 'Sunday' })))
+    const other = await openOn()
+    const preview = await other.saves.checkImport(text!)
+    expect(preview).toMatchObject({
+      additions: [{ as: 'new', entry: { id: 'finished', phase: 'over' } }],
+      known: [],
+      problems: [],
+    })
+    expect(other.saves.state.getState().entries).toEqual([])
+    expect(await other.saves.commitImport(preview)).toEqual(['finished'])
+    expect(await other.saves.exportText('finished')).toBe(text)
+  })
+
+  it('that is broken says in which line, and gives the sound part to whoever wants it', async () => {
+    const { saves } = await openOn()
+    const text = writeText(matchFor(2)).replace('645:54', '645:11')
+    const { additions, problems } = await saves.checkImport(text)
+    expect(additions).toEqual([])
+    expect(problems).toMatchObject([{ number: 1, line: 17, fault: { code: 'refused' } }])
+    const id = await saves.add(problems[0]!.partial!)
+    const read = await saves.read(id)
+    expect(read.ok && recordOf(read.match).moves).toBe('616:16 534:54 213:32 645')
+  })
+
+  it('written by hand gets an id', async () => {
+    const { saves } = await openOn()
+    const text =
+      '[Format "claim-it/1"]\n[Seat1 "A"]\n[Look1 "madder star"]\n[Seat2 "B"]\n[Look2 "violet pick"]\n1. 235:23'
+    const ids = await saves.commitImport(await saves.checkImport(text))
+    expect(ids).toHaveLength(1)
+    expect((await saves.read(ids[0]!)).ok).toBe(true)
+  })
+})
+
+describe('a backup', () => {
+  it('holds all matches but the deleted, and brings them to another device', async () => {
+    const { saves } = await furnished()
+    const backup = await saves.exportBackup()
+    const other = await openOn()
+    const preview = await other.saves.checkImport(backup)
+    expect(preview.additions.map(({ as, entry }) => [as, entry.id])).toEqual([
+      ['new', 'running'],
+      ['new', 'finished'],
+    ])
+    await other.saves.commitImport(preview)
+    await other.saves.settled()
+    for (const id of ['running', 'finished'])
+      expect(await other.saves.exportText(id)).toBe(await saves.exportText(id))
+  })
+
+  it('of what is here already adds nothing', async () => {
+    const { saves } = await furnished()
+    const preview = await saves.checkImport(await saves.exportBackup())
+    expect(preview.additions).toEqual([])
+    expect(ids(preview.known)).toEqual(['running', 'finished'])
+  })
+
+  it('never overwrites: the same id with other moves becomes a second match', async () => {
+    const { saves } = await furnished()
+    const backup = await saves.exportBackup()
+    saves.save(matchFor(4, 30, { id: 'running' }))
+    const preview = await saves.checkImport(backup)
+    expect(preview.additions).toMatchObject([{ as: 'copy' }])
+    const [id] = await saves.commitImport(preview)
+    expect(id).not.toBe('running')
+    const [here, copy] = [await saves.read('running'), await saves.read(id!)]
+    expect(here.ok && recordOf(here.match).moves).toBe(recordOf(matchFor(4, 30)).moves)
+    expect(copy.ok && recordOf(copy.match).moves).toBe(recordOf(matchFor(4, 20)).moves)
+  })
+
+  it('with one match twice, or an id of a deleted one, makes copies', async () => {
+    const { saves } = await furnished()
+    const records = [
+      matchFor(2, 9, { id: 'twice' }),
+      matchFor(2, 7, { id: 'twice' }),
+      matchFor(2, 9, { id: 'deleted' }),
+    ].map(recordOf)
+    const preview = await saves.checkImport(JSON.stringify({ format: 'claim-it-backup/1', matches: records }))
+    expect(preview.additions.map(({ as }) => as)).toEqual(['new', 'copy', 'copy'])
+    expect(new Set(await saves.commitImport(preview)).size).toBe(3)
+  })
+
+  it('adds what is sound and says what is not, match by match', async () => {
+    const { saves, disk } = await openOn()
+    const good = recordOf(matchFor(2, 9, { id: 'good' }))
+    const before = new Map(disk.contents)
+    const matches = [
+      good,
+      { ...good, id: 'worse', moves: '616:16 534:11' },
+      { ...good, format: 'claim-it/7', title: 'Later' },
+      17,
+      { ...good, id: 'no/id' },
+    ]
+    const { additions, problems } = await saves.checkImport(
+      JSON.stringify({ format: 'claim-it-backup/1', matches }),
+    )
+    expect(additions).toMatchObject([{ entry: { id: 'good' } }])
+    expect(problems).toMatchObject([
+      { number: 2, fault: { code: 'refused' }, brokenAtMove: 4 },
+      { number: 3, title: 'Later', fault: { code: 'other-format', format: 'claim-it/7' } },
+      { number: 4, fault: { code: 'wrong-field' } },
+      { number: 5, fault: { code: 'bad-id' } },
+    ])
+    expect(disk.contents).toEqual(before)
+  })
+
+  it.each([
+    ['a shopping list', 'milk', 'not-a-match'],
+    ['nothing', '', 'not-a-match'],
+    ['half a backup', '{"format":"claim-it-backup/1","matches":[', 'cut-off'],
+    ['another JSON', '{"name":"x"}', 'wrong-field'],
+  ])('that is %s is refused with a reason', async (_, text, code) => {
+    const { saves } = await openOn()
+    expect(await saves.checkImport(text)).toMatchObject({ additions: [], problems: [{ fault: { code } }] })
+  })
+
+  it('of one record alone will do as well', async () => {
+    const { saves } = await openOn()
+    const preview = await saves.checkImport(`\uFEFF\n${JSON.stringify(recordOf(matchFor(2, 9)))}`)
+    expect(preview.additions).toMatchObject([{ as: 'new' }])
+  })
+})

@@ -1,0 +1,78 @@
+/** Settings and small memories: each alone on the disk, so that one bad value resets no other. */
+import fc from 'fast-check'
+import { defaultSettings, settingNames } from '@/saves/index'
+import { createDisk } from '../fixtures/disk'
+import { infoFor } from '../fixtures/matches'
+import { openOn, reopen } from './room'
+
+describe('settings', () => {
+  it('are the defaults until somebody chooses', async () => {
+    const { saves } = await openOn()
+    expect(saves.settings.getState()).toEqual(defaultSettings)
+  })
+
+  it('are kept, and told of at once', async () => {
+    const { saves, disk } = await openOn()
+    const seen: unknown[] = []
+    saves.settings.subscribe(({ theme }) => seen.push(theme))
+    saves.setSetting('theme', 'lantern')
+    saves.setSetting('textSize', 160)
+    saves.setSetting('sound', false)
+    expect(seen[0]).toBe('lantern')
+    await saves.settled()
+    expect((await reopen(disk)).saves.settings.getState()).toEqual({
+      ...defaultSettings,
+      theme: 'lantern',
+      textSize: 160,
+      sound: false,
+    })
+  })
+
+  it('fall back one by one, whatever lies in their place', async () => {
+    const rubbish = fc.oneof(fc.string(), fc.json(), fc.constantFrom('true', 'null', '"paper"', '130', '[]'))
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...settingNames), rubbish, async (name, text) => {
+        const { saves, disk } = await openOn()
+        saves.setSetting('language', 'nl')
+        saves.setSetting('haptics', false)
+        saves.setSetting(name, saves.settings.getState()[name])
+        await saves.settled()
+        disk.contents.set(`claim-it/setting/${name}`, text)
+        const expected = { ...saves.settings.getState() }
+        const again = (await reopen(disk)).saves.settings.getState()
+        for (const each of settingNames) if (each !== name) expect(again[each]).toBe(expected[each])
+        const isAsWritten = JSON.stringify(again[name]) === text.trim()
+        expect(again[name] === defaultSettings[name] || isAsWritten).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('refuse what they cannot be', async () => {
+    const { saves } = await openOn()
+    expect(() => saves.setSetting('textSize', 110 as 115)).toThrow('textSize cannot be 110')
+    expect(saves.settings.getState().textSize).toBe(100)
+  })
+})
+
+describe('what is remembered', () => {
+  const lastTable = { rules: infoFor(3).rules, players: infoFor(3).players }
+
+  it('is there at the next start', async () => {
+    const { saves, disk } = await openOn()
+    expect(saves.remembered.getState()).toEqual({ lessonOffered: false, lastTable: null })
+    saves.remember('lessonOffered', true)
+    saves.remember('lastTable', lastTable)
+    await saves.settled()
+    expect((await reopen(disk)).saves.remembered.getState()).toEqual({ lessonOffered: true, lastTable })
+  })
+
+  it('is forgotten alone when it is damaged', async () => {
+    const contents = new Map([
+      ['claim-it/remembered/lessonOffered', 'true'],
+      ['claim-it/remembered/lastTable', '{"rules":{"seats":9}}'],
+    ])
+    const { saves } = await openOn(createDisk(contents))
+    expect(saves.remembered.getState()).toEqual({ lessonOffered: true, lastTable: null })
+  })
+})

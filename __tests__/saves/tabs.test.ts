@@ -1,0 +1,168 @@
+/** Two tabs on one browser: the later one takes over, the earlier one is told and writes nothing more. */
+import { recordOf } from '@/match/index'
+import { platform as browser } from '@/saves/platform.web'
+import type { Platform } from '@/saves/platform'
+import { createDisk, phone } from '../fixtures/disk'
+import { matchFor, statesOf } from '../fixtures/matches'
+import { openOn } from './room'
+
+/** What tabs of one browser share: who writes, and a shout when that changes. */
+const tabsOfOneBrowser = (): (() => Platform) => {
+  let holder = ''
+  const listeners = new Map<string, () => void>()
+  return () => ({
+    ...phone,
+    take: (name, onLost) => {
+      holder = name
+      listeners.set(name, onLost)
+      for (const [other, lost] of listeners) if (other !== name) lost()
+    },
+    isMine: (name) => holder === name,
+  })
+}
+const deaf = (platform: Platform): Platform => ({
+  ...platform,
+  take: (name) => platform.take(name, () => undefined),
+})
+
+const states = statesOf(matchFor(2, 20))
+
+describe('two tabs', () => {
+  it('the later one takes over, and the earlier one is told', async () => {
+    const tab = tabsOfOneBrowser()
+    const disk = createDisk()
+    const early = await openOn(disk, { platform: tab() })
+    early.saves.save(states[4]!)
+    await early.saves.settled()
+    const late = await openOn(disk, { platform: tab() })
+    expect(early.saves.state.getState().isElsewhere).toBe(true)
+    expect(late.saves.state.getState()).toMatchObject({
+      isElsewhere: false,
+      entries: [{ id: 'kitchen-table' }],
+    })
+  })
+
+  it.each([
+    ['which was told', (platform: Platform) => platform],
+    ['which never heard of it', deaf],
+  ])('the earlier one, %s, writes nothing over what the later one plays', async (_, hearing) => {
+    const tab = tabsOfOneBrowser()
+    const disk = createDisk()
+    const early = await openOn(disk, { platform: hearing(tab()) })
+    for (const match of states.slice(0, 5)) {
+      early.saves.save(match)
+      await early.saves.settled()
+    }
+    const late = await openOn(disk, { platform: tab() })
+    for (const match of states.slice(5, 12)) {
+      late.saves.save(match)
+      await late.saves.settled()
+      const before = new Map(disk.contents)
+      early.saves.save(states[6]!)
+      await early.saves.settled()
+      expect(disk.contents).toEqual(before)
+    }
+    expect(early.saves.state.getState().isElsewhere).toBe(true)
+  })
+
+  it('the earlier one can take over again, and goes on where the later one was', async () => {
+    const tab = tabsOfOneBrowser()
+    const disk = createDisk()
+    const early = await openOn(disk, { platform: tab() })
+    early.saves.save(states[4]!)
+    await early.saves.settled()
+    const late = await openOn(disk, { platform: tab() })
+    late.saves.save(states[9]!)
+    await late.saves.settled()
+    await early.saves.takeOver()
+    expect(late.saves.state.getState().isElsewhere).toBe(true)
+    expect(early.saves.state.getState().isElsewhere).toBe(false)
+    const read = await early.saves.read('kitchen-table')
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(states[9]!))
+    early.saves.save(states[10]!)
+    await early.saves.settled()
+    const again = await openOn(disk, { platform: tab() })
+    const last = await again.saves.read('kitchen-table')
+    expect(last.ok && recordOf(last.match)).toEqual(recordOf(states[10]!))
+  })
+
+  it('what an old tab could not write does not come back after it has taken over again', async () => {
+    const tab = tabsOfOneBrowser()
+    const disk = createDisk()
+    const early = await openOn(disk, { platform: tab() })
+    disk.break(disk.asked(), 'fails', 1)
+    early.saves.save(states[4]!)
+    await early.saves.settled()
+    const late = await openOn(disk, { platform: tab() })
+    late.saves.save(states[9]!)
+    await late.saves.settled()
+    await early.saves.takeOver()
+    early.saves.retry()
+    await early.saves.settled()
+    const read = await early.saves.read('kitchen-table')
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(states[9]!))
+  })
+})
+
+describe('a browser that may clear what is saved', () => {
+  it('is asked not to when there is something to keep, once, and the answer is told', async () => {
+    const askToKeep = jest.fn(async () => false)
+    const { saves } = await openOn(createDisk(), {
+      platform: { ...phone, isKept: async () => false, askToKeep },
+    })
+    expect(saves.state.getState().mayBeCleared).toBe(true)
+    expect(askToKeep).not.toHaveBeenCalled()
+    saves.save(states[1]!)
+    saves.save(states[2]!)
+    await saves.settled()
+    expect(askToKeep).toHaveBeenCalledTimes(1)
+    expect(saves.state.getState().mayBeCleared).toBe(true)
+  })
+
+  it('says nothing once it has promised', async () => {
+    const { saves } = await openOn(createDisk(), {
+      platform: { ...phone, isKept: async () => false, askToKeep: async () => true },
+    })
+    saves.save(states[1]!)
+    await saves.settled()
+    expect(saves.state.getState().mayBeCleared).toBe(false)
+  })
+})
+
+describe("the browser's own part", () => {
+  const stored = new Map<string, string>()
+  const listeners = new Set<(event: unknown) => void>()
+  const before = { ...globalThis } as Record<string, unknown>
+
+  beforeEach(() => {
+    stored.clear()
+    listeners.clear()
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+      },
+      addEventListener: (_: string, listener: (event: unknown) => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: (event: unknown) => void) => listeners.delete(listener),
+    })
+  })
+  afterAll(() => Object.assign(globalThis, before))
+
+  it('names the writing tab on the shared disk, and hears when another takes its place', () => {
+    const lost = jest.fn()
+    browser.take('first', lost)
+    expect(browser.isMine('first')).toBe(true)
+    stored.set('claim-it/tab', 'second')
+    expect(browser.isMine('first')).toBe(false)
+    listeners.forEach((listener) => listener({ key: 'claim-it/other', newValue: 'x' }))
+    expect(lost).not.toHaveBeenCalled()
+    listeners.forEach((listener) => listener({ key: 'claim-it/tab', newValue: 'second' }))
+    expect(lost).toHaveBeenCalledTimes(1)
+  })
+
+  it('writes on when somebody has emptied the disk', () => {
+    browser.take('first', () => undefined)
+    stored.clear()
+    expect(browser.isMine('first')).toBe(true)
+  })
+})
