@@ -1,7 +1,7 @@
 /** Runs bundled, in a Node of its own: what a decision costs at every level. Prints JSON and reads only its arguments. */
 import { bots, levels } from '../../src/bots/index'
 import { newGame, play, type Die, type Game } from '../../src/engine/index'
-import { Random } from '../train/random'
+import { seededRandom } from '../seededRandom'
 import { handmadeLookAhead } from './handmade'
 import { yardsticks } from './yardsticks'
 
@@ -14,15 +14,14 @@ export type Cost = {
 
 /** Every position with something to decide, of matches between two weighing players. */
 const positions = (matches: number): readonly Game[] => {
-  const random = new Random(5)
-  const fraction = (): number => random.fraction()
-  const die = (): Die => (1 + random.below(6)) as Die
+  const random = seededRandom(5)
+  const die = (): Die => (1 + Math.floor(random() * 6)) as Die
   return Array.from({ length: matches }, () => {
     const met: Game[] = []
     let game: Game = newGame({ seats: 2 })
     while (game.phase !== 'over') {
       if (game.phase !== 'roll') met.push(game)
-      const move = yardsticks.weighing.choose(game, fraction)
+      const move = yardsticks.weighing.choose(game, random)
       game = play(game, move.type === 'roll' ? { type: 'roll', dice: [die(), die(), die()] } : move).game
     }
     return met

@@ -10,7 +10,7 @@ import {
   type Seat,
   type SeatCount,
 } from '../../src/engine/index'
-import { Random } from '../train/random'
+import { seededRandom } from '../seededRandom'
 
 /** What is played: `guest` against hosts in all other seats. */
 export type Pairing = {
@@ -23,20 +23,19 @@ export type Pairing = {
 
 /** The dice depend on the deal, the turn and the roll, so that every seating meets the same. */
 const diceFor = (deal: number, turn: number, roll: number): Dice => {
-  const random = new Random(
+  const random = seededRandom(
     Math.imul(deal + 1, 0x9e3779b1) ^ Math.imul(turn + 1, 0x85ebca77) ^ Math.imul(roll + 1, 0xc2b2ae3d),
   )
-  const die = (): Die => (1 + random.below(6)) as Die
+  const die = (): Die => (1 + Math.floor(random() * 6)) as Die
   return [die(), die(), die()]
 }
 
 /** The part of the win that `guest` takes from one match in `seat`: 1, 0, or 1/k when k share it. */
 export const playMatch = (guest: Bot, host: Bot, pairing: Pairing, deal: number, seat: Seat): number => {
-  const random = new Random(deal * 8 + seat)
-  const fraction = (): number => random.fraction()
+  const random = seededRandom(deal * 8 + seat)
   let game: Game = newGame({ seats: pairing.seats, reusableSquatters: pairing.reusable })
   while (game.phase !== 'over') {
-    const move = (game.turn === seat ? guest : host).choose(game, fraction)
+    const move = (game.turn === seat ? guest : host).choose(game, random)
     game = play(
       game,
       move.type === 'roll'

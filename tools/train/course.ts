@@ -2,7 +2,7 @@
 import { Network, shapeOf } from '../../src/bots/network'
 import { firstWeights, Learner } from './learner'
 import { lessonAt, type Course } from './plan'
-import { Random } from './random'
+import { seededRandom } from '../seededRandom'
 import { Samples } from './samples'
 import { SelfPlay } from './selfplay'
 
@@ -33,10 +33,10 @@ export class Training {
     begin: Float32Array | null,
   ) {
     const { seats, filters, reusable } = course
-    const random = new Random(seed + (from?.matches ?? 0))
+    const random = seededRandom(seed + (from?.matches ?? 0))
     this.network = new Network(seats, filters, new Float32Array(shapeOf(seats, filters).size))
     if (begin) this.network.weights.set(begin)
-    else firstWeights(this.network, () => random.fraction())
+    else firstWeights(this.network, random)
     if (from) this.network.weights.set(from.weights)
     this.learner = new Learner(this.network)
     if (from) {

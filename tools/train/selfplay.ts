@@ -6,7 +6,6 @@ import type { Network } from '../../src/bots/network'
 import { Position } from '../../src/bots/position'
 import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bots/reach'
 import type { SeatCount } from '../../src/engine/index'
-import type { Random } from './random'
 import type { Samples } from './samples'
 
 export type Habits = {
@@ -48,7 +47,7 @@ export class SelfPlay {
     network: Network,
     private readonly seats: SeatCount,
     reusable: boolean,
-    private readonly random: Random,
+    private readonly random: () => number,
   ) {
     this.position = new Position(seats, reusable)
     this.judge = new Judge(network, this.position)
@@ -58,7 +57,7 @@ export class SelfPlay {
   /** Plays one match and adds its samples, targets set. Answers the number of turns. */
   match(samples: Samples, habits: Habits): number {
     const { position, judge, random } = this
-    position.clear(random.below(this.seats))
+    position.clear(Math.floor(random() * this.seats))
     let moment = -1
     let turns = 0
     let isOver = false
@@ -100,18 +99,22 @@ export class SelfPlay {
   /** Rolls, and answers the slot of the placement taken, -1 for a bust. */
   private roll(moment: number, { explore, ahead }: Habits): number {
     const { position, judge, random, best } = this
-    const roll = rollOf(1 + random.below(6), 1 + random.below(6), 1 + random.below(6))
+    const roll = rollOf(
+      1 + Math.floor(random() * 6),
+      1 + Math.floor(random() * 6),
+      1 + Math.floor(random() * 6),
+    )
     const chosen = ahead ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
     if (chosen < 0) best.set(judge.askBust())
     else if (ahead)
       for (let seat = 0; seat < 5; seat += 1) best[seat] = this.lookAhead.worth[chosen * 5 + seat]!
     this.copy(best, this.came, moment)
     if (!ahead) this.copy(best, this.expected, moment)
-    if (chosen < 0 || random.fraction() >= explore) return chosen
+    if (chosen < 0 || random() >= explore) return chosen
     this.stray(moment, best)
     const count = readingsFrom[roll + 1]! - readingsFrom[roll]!
     for (;;) {
-      const reading = readingsFrom[roll]! + random.below(count)
+      const reading = readingsFrom[roll]! + Math.floor(random() * count)
       const space = readingSpaces[reading]!
       const third = readingThirds[reading]!
       if (position.placement(space, third) > 0) return LookAhead.slot(space, third)
@@ -146,9 +149,9 @@ export class SelfPlay {
     else rolling.set(judge.askRoll())
     const stopping = judge.askStop()
     const stops = stopping[mover]! >= rolling[mover]!
-    const turnsRound = random.fraction() < explore
+    const turnsRound = random() < explore
     if (turnsRound && !this.strayed[moment]) this.stray(moment, stops ? stopping : rolling)
-    if (stops && !turnsRound && (ahead || random.fraction() < lookAtStops)) {
+    if (stops && !turnsRound && (ahead || random() < lookAtStops)) {
       const sample = samples.add(position, judge.facts, judge.askRoll())
       if (!ahead) this.lookAhead.value(best)
       samples.setTarget(sample, ahead ? rolling : best)
