@@ -1,8 +1,7 @@
 /** The shapes of what comes from the disk or from somebody else. Types only: whether a match is sound, the match room says. */
 import * as v from 'valibot'
-import { levels, temperaments } from '@/bots/index'
 import { phases, seatCounts, type Seat } from '@/engine/index'
-import { brandNames, colourNames, recordFormat } from '@/match/index'
+import { brandNames, colourNames, levels, recordFormat, temperaments } from '@/match/index'
 
 const seats = [0, 1, 2, 3, 4] as const satisfies readonly Seat[]
 export const seat = v.picklist(seats)
