@@ -296,9 +296,15 @@ describe('R23: with reusable squatters, a claimed squatter is back in the supply
   test('without the variant it cannot', () => {
     expect(whyNot(claimedWith(false).game, at('2,3'), dice('236'))?.code).toBe('squatter-used')
   })
-  test('the space stays closed, becomes a claimed space at a stop, and is laid bare by a bust', () => {
+  test('the space stays closed, whatever lay beneath', () => {
+    for (const board of [picture, picture.replace('b6', '6')]) {
+      const game = position(board, { reusableSquatters: true, dice: '114' })
+      const claimed = play(game, { type: 'place', space: at('1,1') }).game
+      expect(whyNot(claimed, at('1,1'), dice('111'))).toMatchObject({ code: 'closed-space', thisTurn: true })
+    }
+  })
+  test('the space becomes a claimed space at a stop, and is laid bare by a bust', () => {
     const { game } = claimedWith(true)
-    expect(whyNot(game, at('1,1'), dice('111'))).toMatchObject({ code: 'closed-space', thisTurn: true })
     const stopped = play(game, { type: 'stop' })
     expect(stopped.game.cells[at('1,1')]).toMatchObject({ owner: 0, claimed: true, claim: false })
     expect(stopped.events[0]).toMatchObject({ claimed: [at('1,1')], taken: [{ space: at('1,1'), from: 1 }] })

@@ -1,53 +1,83 @@
-/** Whole matches among bots of every level: each move has to be legal, and each match has to end. */
-import { bots, levels, type Level } from '@/bots/index'
-import { IllegalMove, newGame, play, seatCounts, type Die, type Game, type Seat } from '@/engine/index'
+/** Do bots always choose a legal move? Asks them in random positions of all kinds, likely or not. */
+import { botFor, levels, temperaments, type BotMove } from '@/bots/index'
+import {
+  isOfThisTurn,
+  legalPlacements,
+  newGame,
+  seatCounts,
+  type Cell,
+  type Dice,
+  type Die,
+  type Game,
+  type Seat,
+} from '@/engine/index'
 import { seededRandom } from '../seededRandom'
-import { inThousands, type Finding, type Soak } from './soak'
 
-const longestMatch = 20_000
+type Random = () => number
+const below = (random: Random, bound: number): number => Math.floor(random() * bound)
+const die = (random: Random): Die => (1 + below(random, 6)) as Die
 
-type Tally = { moves: number; refused: number; endless: number; slowest: number }
+/** A board between empty and full: some land, some of it claimed, and up to six squatters of this turn. */
+const randomCells = (random: Random, seats: number, turn: Seat, reusable: boolean): readonly Cell[] => {
+  const [land, gold, fresh] = [random(), random(), random() < 0.3 ? 0 : random() * 0.4]
+  const supply = new Set<Die>([1, 2, 3, 4, 5, 6])
+  return Array.from({ length: 36 }, (): Cell => {
+    const owner = random() < land ? (below(random, seats) as Seat) : null
+    const claimed = owner !== null && random() < gold
+    const cell: Cell = { owner, claimed, squatter: null, claim: false }
+    if (claimed || random() >= fresh) return cell
+    if (owner === turn) return { ...cell, claim: true }
+    const squatter = [...supply][below(random, supply.size)]
+    if (squatter === undefined) return cell
+    const claim = random() < 0.4
+    if (claim && reusable) return { ...cell, claim }
+    supply.delete(squatter)
+    return { ...cell, squatter, claim }
+  })
+}
 
-const playMatch = (seed: number, tally: Tally): void => {
-  const random = seededRandom(seed)
-  const seats = seatCounts[seed % seatCounts.length]!
-  const seated = Array.from({ length: seats }, (): Level => levels[Math.floor(random() * levels.length)]!)
-  const die = (): Die => (1 + Math.floor(random() * 6)) as Die
-  const first = Math.floor(random() * seats) as Seat
-  let game: Game = newGame({ seats, first, reusableSquatters: random() < 0.5 })
-  for (let moves = 0; game.phase !== 'over'; moves += 1) {
-    if (moves > longestMatch) {
-      tally.endless += 1
-      return
-    }
-    const start = performance.now()
-    const move = bots[seated[game.turn]!].choose(game, random)
-    tally.slowest = Math.max(tally.slowest, performance.now() - start)
-    tally.moves += 1
-    try {
-      game = play(game, move.type === 'roll' ? { type: 'roll', dice: [die(), die(), die()] } : move).game
-    } catch (error) {
-      if (!(error instanceof IllegalMove)) throw error
-      tally.refused += 1
-      return
-    }
+/** Null when the position drawn leaves nothing to decide. */
+export const randomPosition = (random: Random): Game | null => {
+  const seats = seatCounts[below(random, seatCounts.length)]!
+  const turn = below(random, seats) as Seat
+  const reusableSquatters = random() < 0.5
+  const cells = randomCells(random, seats, turn, reusableSquatters)
+  const placedThisTurn = cells.flatMap((cell, space) => (isOfThisTurn(cell) ? [space] : []))
+  const isLast = random() < 0.3
+  const turnsLeft = 1 + below(random, seats)
+  const game: Game = {
+    ...newGame({ seats, reusableSquatters }),
+    cells,
+    turn,
+    phase: placedThisTurn.length > 0 ? 'decide' : 'roll',
+    lastRound: isLast ? { caller: ((turn + turnsLeft - 1) % seats) as Seat, turnsLeft } : null,
+    turnsPlayed: 40 + turn,
+    rollsThisTurn: placedThisTurn.length,
+    placedThisTurn,
   }
+  if (random() < 0.4) return game
+  const dice: Dice = [die(random), die(random), die(random)]
+  const rolled: Game = { ...game, phase: 'place', dice, rollsThisTurn: game.rollsThisTurn + 1 }
+  return legalPlacements(rolled).length > 0 ? rolled : null
 }
 
-const run = (matches: number): readonly Finding[] => {
-  const tally: Tally = { moves: 0, refused: 0, endless: 0, slowest: 0 }
-  for (let seed = 0; seed < matches; seed += 1) playMatch(seed, tally)
-  return [
-    {
-      name: 'matches, every level, 2 to 5 seats, with and without the variant',
-      figure: inThousands(matches),
-      passed: true,
-    },
-    { name: 'moves', figure: inThousands(tally.moves), passed: true },
-    { name: 'longest thought', figure: `${tally.slowest.toFixed(1)} ms`, passed: true },
-    { name: 'moves the engine refused', figure: `${tally.refused}`, passed: tally.refused === 0 },
-    { name: 'matches that did not end', figure: `${tally.endless}`, passed: tally.endless === 0 },
-  ]
+export const isLegal = (game: Game, move: BotMove): boolean => {
+  if (move.type === 'place') return legalPlacements(game).some(({ space }) => space === move.space)
+  if (move.type === 'stop') return game.phase === 'decide'
+  return game.phase === 'roll' || game.phase === 'decide'
 }
 
-export const botsSoak: Soak = { name: 'Bots among themselves', size: { small: 20, whole: 2000 }, run }
+/** The first illegal choice in so many positions, all levels and temperaments in turn; null when there is none. */
+export const illegalChoice = (positions: number, seed: number): string | null => {
+  const random = seededRandom(seed)
+  const players = levels.flatMap((level) => [null, ...temperaments].map((each) => ({ level, each })))
+  for (let asked = 0; asked < positions;) {
+    const game = randomPosition(random)
+    if (!game) continue
+    const { level, each } = players[asked % players.length]!
+    const move = botFor(level, each).choose(game, random)
+    if (!isLegal(game, move)) return `${level} ${each}: ${JSON.stringify(move)} in ${JSON.stringify(game)}`
+    asked += 1
+  }
+  return null
+}

@@ -1,0 +1,16 @@
+/** The dice of the match room over many rolls, beside what fair dice would give. */
+import { diceFairness } from './dice'
+import { inThousands, type Soak } from './soak'
+
+export const diceSoak: Soak = {
+  name: 'Dice, chi-square',
+  size: { small: 60_000, whole: 1_000_000 },
+  run: (rolls) => [
+    { name: 'rolls', figure: inThousands(rolls), passed: true },
+    ...diceFairness(rolls).map(({ name, chiSquare, limit }) => ({
+      name,
+      figure: `${chiSquare.toFixed(1)} of at most ${limit.toFixed(1)}`,
+      passed: chiSquare < limit,
+    })),
+  ],
+}
