@@ -12,7 +12,7 @@ export class Learner {
   readonly square: Float32Array
   /** A running mean of the weights: plays a little better than the weights themselves. */
   readonly smooth: Float32Array
-  private readonly gradient: Float32Array
+  readonly gradient: Float32Array
   private readonly sums: Float64Array
   private readonly slopes: Float32Array
   private readonly summed: Float32Array
@@ -34,13 +34,19 @@ export class Learner {
     this.errors = new Float32Array(seats)
   }
 
-  /** One step of Adam on all samples; answers the mean loss. */
+  /** One step of Adam on all samples; answers the mean loss before it. */
   learn(samples: Samples, rate: number): number {
     if (samples.count === 0) return 0
+    const loss = this.loss(samples)
+    this.step(rate, samples.count)
+    return loss
+  }
+
+  /** The mean loss; afterwards `gradient` holds the slopes, summed over the samples. */
+  loss(samples: Samples): number {
     this.gradient.fill(0)
     let loss = 0
     for (let sample = 0; sample < samples.count; sample += 1) loss += this.gather(samples, sample)
-    this.step(rate, samples.count)
     return loss / samples.count
   }
 

@@ -1,0 +1,73 @@
+/** The trainer: the same lessons give the same network, it learns, and it can be put down and taken up. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Network, shapeOf } from '@/bots/network'
+import { Learner } from '../../tools/train/learner'
+import { loadCheckpoint, saveCheckpoint } from '../../tools/train/checkpoints'
+import { Training } from '../../tools/train/course'
+import type { Course } from '../../tools/train/plan'
+import { quickRun } from '../../tools/train/quick'
+import { Samples } from '../../tools/train/samples'
+import { SelfPlay } from '../../tools/train/selfplay'
+import { seededRandom } from '../../tools/seededRandom'
+
+const course: Course = { name: 'test', seats: 3, reusable: true, filters: 2, matches: 60, after: null }
+
+test('a quick course is the same every time', () => {
+  expect(quickRun(120)).toBe(quickRun(120))
+})
+
+test('training put down and taken up again goes on from where it was', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'claim-it-train-'))
+  try {
+    const training = new Training(course, 1, null, null)
+    training.advance(40)
+    saveCheckpoint(folder, training.checkpoint())
+    const again = new Training(course, 1, loadCheckpoint(folder, course.name), null)
+    expect(again.checkpoint()).toEqual(training.checkpoint())
+    again.advance(20)
+    expect(again.isDone).toBe(true)
+    expect(loadCheckpoint(folder, 'another')).toBeNull()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a step of learning brings the network nearer to its targets', () => {
+  const random = seededRandom(4)
+  const weights = Float32Array.from({ length: shapeOf(2, 2).size }, () => random() * 0.2 - 0.1)
+  const network = new Network(2, 2, weights)
+  const samples = new Samples(2, 4096)
+  const habits = { explore: 0, lambda: 1, ahead: false, lookAtStops: 0 }
+  new SelfPlay(network, 2, false, random).match(samples, habits)
+  const learner = new Learner(network)
+  const losses = Array.from({ length: 30 }, () => learner.learn(samples, 0.01))
+  expect(losses.at(-1)!).toBeLessThan(losses[0]! * 0.7)
+})
+
+test('the gradient is what a small change of each weight does to the loss', () => {
+  const random = seededRandom(4)
+  const weights = Float32Array.from({ length: shapeOf(2, 2).size }, () => random() * 0.2 - 0.1)
+  const network = new Network(2, 2, weights)
+  const samples = new Samples(2, 4096)
+  new SelfPlay(network, 2, false, random).match(samples, {
+    explore: 0,
+    lambda: 1,
+    ahead: false,
+    lookAtStops: 0,
+  })
+  const learner = new Learner(network)
+  learner.loss(samples)
+  const slopes = learner.gradient.slice()
+  const step = 1e-2
+  for (let at = 0; at < weights.length; at += 3) {
+    const before = weights[at]!
+    weights[at] = before + step
+    const higher = learner.loss(samples)
+    weights[at] = before - step
+    const lower = learner.loss(samples)
+    weights[at] = before
+    expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)
+  }
+})
