@@ -75,7 +75,7 @@ const namings: readonly (readonly number[])[] = spaces.map((space) =>
   }),
 )
 
-/** For each space, how likely the next roll allows a placement there, and what it would be. */
+/** For each space, how likely the next roll allows a placement there, and what it would be, as the board lies now. */
 export const prospects = (game: Game): readonly Prospect[] => {
   const out = squattersOut(game.cells)
   return spaces.map((space): Prospect => {

@@ -5,8 +5,7 @@ import { seededRandom } from '../seededRandom'
 import { engineTable, playMatch, positionsOfMatches, type Table } from './tables'
 
 const bars = { moves: 60, busts: 20 }
-const small = process.argv.includes('--small')
-const rounds = small ? 3 : 5
+const rounds = 5
 
 type Sample = { readonly count: number; readonly ms: number }
 const perSecond = ({ count, ms }: Sample): number => (count / ms) * 1000
@@ -72,7 +71,7 @@ if (positions.some((game) => bustCount(game) !== countedBusts(game))) throw new 
 const playing = (table: Table, forMs: number) => () =>
   measure(forMs, (seed) => playMatch(table, seededRandom(seed)))
 const counting = (count: (game: Game) => number) => () =>
-  measure(small ? 150 : 300, (repetition) => {
+  measure(300, (repetition) => {
     let sum = 0
     for (const game of positions) sum += count(game)
     if (repetition === 0 && sum === 0) throw new Error('No position can bust')
@@ -85,8 +84,8 @@ const passed = [
     'Random two-player matches',
     'moves',
     bars.moves,
-    { name: 'engine', run: playing(engine, small ? 250 : 500) },
-    { name: 'boardgame.io 0.50', run: playing(boardgame, small ? 750 : 1500) },
+    { name: 'engine', run: playing(engine, 500) },
+    { name: 'boardgame.io 0.50', run: playing(boardgame, 1500) },
   ),
   compare(
     `Rolls that bust, in ${positions.length} positions of such matches`,

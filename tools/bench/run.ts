@@ -1,4 +1,4 @@
-/** npm run bench: installs boardgame.io for this folder alone, and measures the engine beside it. --small for a quick look. */
+/** npm run bench: installs boardgame.io for this folder alone, and measures the engine beside it. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
