@@ -65,7 +65,7 @@ const pages: typeof English.pages = {
     },
   },
   dice: {
-    title: 'Wohin die Würfel zeigen',
+    title: 'Würfel lesen',
     text: () =>
       'Ein Würfel nennt die *Spalte*, einer die *Reihe*. Der dritte sagt, welchen *Anspruchstein* du setzt. Welcher was ist, bestimmst du.',
     legend: {
@@ -82,7 +82,7 @@ const pages: typeof English.pages = {
     },
   },
   claims: {
-    title: 'Ansprüche und Besitz',
+    title: 'Besitzsteine',
     text: () =>
       'Jeden Anspruchstein gibt es nur einmal. Hier liegen *2* und *5* schon: Ein Feld, das einen von ihnen braucht, nimmt nichts auf.',
     legend: {
@@ -101,7 +101,7 @@ const pages: typeof English.pages = {
     },
   },
   luck: {
-    title: 'Fordere dein Glück heraus',
+    title: 'Glück oder Pech',
     text: () =>
       'Nach jedem Stein *hörst du auf* und behältst den Zug, oder du *würfelst nochmal*. Passt ein Wurf nirgends, hast du *Pech gehabt*, und alles aus diesem Zug kommt herunter.',
     legend: {
@@ -121,7 +121,7 @@ const pages: typeof English.pages = {
     },
   },
   last: {
-    title: 'Die letzte Runde',
+    title: 'Letzte Runde',
     text: (targets) =>
       `Hör mit genug Goldclaims auf, verbunden oder nicht, und du rufst die *letzte Runde* aus: *${targets[2]}* zu zweit, *${targets[3]}* zu dritt, *${targets[4]}* zu viert, *${targets[5]}* zu fünft. Dann hat jeder *noch einen Zug*, du zuletzt.`,
     legend: {},

@@ -82,7 +82,7 @@ const pages = {
     },
   },
   claims: {
-    title: 'Squatters and claims',
+    title: 'Claims',
     text: () =>
       'There is one squatter of each number. Here *2* and *5* are out, so a space that would need one of them takes nothing.',
     legend: {

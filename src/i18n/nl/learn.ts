@@ -60,7 +60,7 @@ const pages: typeof English.pages = {
     },
   },
   dice: {
-    title: 'Waar de dobbelstenen wijzen',
+    title: 'De worp lezen',
     text: () =>
       'Eén dobbelsteen noemt de *kolom*, één de *rij*. De derde zegt welke *kraaksteen* je legt. Jij kiest welke wat is.',
     legend: {
@@ -76,7 +76,7 @@ const pages: typeof English.pages = {
     },
   },
   claims: {
-    title: 'Kraakstenen en claims',
+    title: 'Claimstenen',
     text: () =>
       'Van elk getal is er één kraaksteen. Hier liggen *2* en *5* al: een veld dat een van die twee nodig heeft, krijgt niets.',
     legend: {
@@ -95,7 +95,7 @@ const pages: typeof English.pages = {
     },
   },
   luck: {
-    title: 'Daag je geluk uit',
+    title: 'Geluk of pech',
     text: () =>
       'Na elke steen *stop je* en houd je de beurt, of je *gooit nog eens*. Past een worp nergens, dan ben je *alles kwijt*: alle kraak- en claimstenen van deze beurt gaan van het bord.',
     legend: {
@@ -112,7 +112,7 @@ const pages: typeof English.pages = {
     },
   },
   last: {
-    title: 'De laatste ronde',
+    title: 'Laatste ronde',
     text: (targets) =>
       `Stop met genoeg geclaimde velden, aaneengesloten of niet, en je kondigt de *laatste ronde* aan: *${targets[2]}* met 2 spelers, *${targets[3]}* met 3, *${targets[4]}* met 4, *${targets[5]}* met 5. Dan heeft ieder *nog één beurt*, jij als laatste.`,
     legend: {},

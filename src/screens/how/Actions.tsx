@@ -10,13 +10,12 @@ export const Actions = ({ trying }: { readonly trying: Trying }) => {
   const { trial, roll, stop, undo, setUpAgain } = trying
   const { common, learn } = usePhrases()
   const isTurn = trial.example.isTurn && trial.game.phase !== 'over'
-  const rollsNow = isTurn && (hasRolls(trial) || trial.game.phase !== 'roll')
   return (
     <View style={styles.row}>
       {isTurn && !isRollingOff(trial) && (
         <Button small kind="ink" label={learn.how.stop} onPress={stop} style={styles.action} />
       )}
-      {rollsNow && (
+      {isTurn && hasRolls(trial) && (
         <Button
           small
           kind="gold"

@@ -20,17 +20,19 @@ export type LearnPageProps = {
   readonly board: (room: BoardRoom) => ReactNode
   readonly below?: ReactNode
   readonly foot: ReactNode
+  /** Few words: the board may be larger. */
+  readonly large?: boolean
   /** Another one shows the page from its top. */
   readonly topic: string
 }
 
 export const LearnPage = (props: LearnPageProps) => {
-  const { title, line, onBack, leave, above, board, below, foot, topic } = props
+  const { title, line, onBack, leave, above, board, below, foot, large = false, topic } = props
   const { colours } = useTheme()
   const { common } = usePhrases()
   const room = useRoom()
   const { insets, wide } = room
-  const boardRoom = boardRoomFor(room)
+  const boardRoom = boardRoomFor(room, large)
   const scroll = useRef<ScrollView>(null)
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
 

@@ -65,11 +65,21 @@ export const RollOffDice = ({ rollOff: off }: { readonly rollOff: NonNullable<Tr
   )
 }
 
-/** Where dice will lie: as high as the dice, so that nothing jumps when they come. */
-export const NoDice = () => <View aria-hidden style={styles.row} />
+/** Where the dice will lie. */
+export const NoDice = () => {
+  const { colours } = useTheme()
+  return (
+    <View aria-hidden style={[styles.row, styles.apart]}>
+      {[0, 1, 2].map((at) => (
+        <View key={at} style={[styles.none, { borderColor: colours.hair }]} />
+      ))}
+    </View>
+  )
+}
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: space.m, minHeight: edge + 3 + 22 },
+  apart: { gap: space.s },
   die: { minWidth: 72, alignItems: 'center', gap: space.xxs },
   none: { width: edge, height: edge + 3, borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },
 })

@@ -9,8 +9,7 @@ import { looksOf } from './company'
 import { examples, type ExampleName } from './examples'
 import { LearnPage } from './LearnPage'
 import { Legend } from './Legend'
-import type { LegendMark, PageName } from './pages'
-import { pages } from './pages'
+import { pages, type LegendMark, type PageName } from './pages'
 import { NoDice, ReadDice, RollOffDice } from './ReadDice'
 import { Rich } from './Rich'
 import { Standing } from './Standing'
@@ -73,7 +72,9 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
           </Text>
           <Actions trying={trying} />
           {name === 'scoring' && <Standing game={trial.game} />}
-          {tried === null && <Legend rows={legendOf(page.legend, words)} look={looksOf(phrases)[0]!} />}
+          {tried === null && (
+            <Legend rows={legendOf(page.legend, words)} look={looksOf(phrases)[page.seat]!} />
+          )}
           <Tries
             tries={page.tries.map((each) => ({ name: each, title: words.tries[each]!.title }))}
             tried={tried}

@@ -17,11 +17,11 @@ const margins = 32
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high))
 
-export const boardRoomFor = ({ width, height, insets, wide, lying }: Room): BoardRoom => {
+export const boardRoomFor = ({ width, height, insets, wide, lying }: Room, large: boolean): BoardRoom => {
   const beside = wide || lying
   if (!beside) {
     const across = Math.floor((width - margins - size.boardGutter - side) / 6)
-    const most = width < 600 ? size.cellMin : 66
+    const most = width >= 600 ? 66 : large && height >= 740 ? size.cellPhone : size.cellMin
     return { beside, cell: between(size.cellTiny, across, most), gutter: size.boardGutter }
   }
   const gutter = wide ? 34 : size.boardGutter - 1

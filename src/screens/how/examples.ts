@@ -19,7 +19,7 @@ const turn = (position: string, ...rolls: readonly string[]): Example => ({ posi
 
 const examplesByName = {
   /** R19: of three spaces one joins two groups, one lengthens a group, one touches at its corners only. */
-  join: still('....../..b.../.bb.../a...../aa.aa./...... a:332 2a - 8 -'),
+  join: still('....../..b.../.bb.../a...../aa.aa./...... a:323 2a - 8 -'),
   /** R4: two tie for highest and roll again; then play goes round. */
   start: {
     ...turn('....../....../....../....../....../...... c:roll 3c - 0 -', '246', '153'),
@@ -34,7 +34,7 @@ const examplesByName = {
   reach: turn('....../....../....../....../....../...... a:235 2a - 0 -', '441', '666'),
 
   /** R8 to R10: squatters 2 and 5 are out. */
-  kinds: still('....../.2..a../....a+./....../..5..../...Bb. a:145 2a - 10 22.15.54'),
+  kinds: still('....../.2..a../....a+./....../..5..../...Bb. a:514 2a - 10 22.15.54'),
   /** R15: squatter 3 can be claimed, and stays out under its claim. */
   stays: turn('....../....../....../....../......3/...... a:635 2a - 4 63', '123'),
   /** R23: the same, and squatter 3 comes back at once. */

@@ -57,7 +57,7 @@ const standing = (trial: Trial, { learn, announce, play, refusals }: Phrases): r
   if (preview !== null) {
     const { group, claimed } = preview
     const spoken = play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])
-    const chance = announce.bustChance(percentOf(bustCount(game)))
+    const chance = `${play.chanceOfBust}: ${play.percent(percentOf(bustCount(game)))}.`
     return [`${spoken}.`, ...(example.isTurn && trial.rolls.length > 0 ? [chance] : [])]
   }
   if (game.phase === 'place')

@@ -1,4 +1,5 @@
 /** What each of the six pages shows: its board, the boards one can try below it, and its legend. Holds no words. */
+import type { Seat } from '@/engine/index'
 import type { ExampleName } from './examples'
 
 /** Drawn beside a sentence of the legend. */
@@ -11,14 +12,16 @@ export type PageName = (typeof pageNames)[number]
 export type PageOf<Tries extends ExampleName, Marks extends LegendMark> = {
   readonly board: ExampleName
   readonly legend: readonly Marks[]
+  /** Whose marks the legend shows. */
+  readonly seat: Seat
   readonly tries: readonly Tries[]
 }
 
 export const pages = {
-  goal: { board: 'join', legend: ['settled', 'claimed'], tries: ['start', 'must'] },
-  dice: { board: 'dice', legend: ['squatter', 'claim', 'claimed'], tries: ['reach'] },
-  claims: { board: 'kinds', legend: ['squatter', 'claim'], tries: ['stays', 'reuse'] },
-  luck: { board: 'bust', legend: ['squatter', 'claim', 'settled'], tries: ['stop', 'theirs'] },
-  last: { board: 'call', legend: [], tries: ['called', 'closed'] },
-  scoring: { board: 'largest', legend: [], tries: ['tie'] },
+  goal: { board: 'join', legend: ['settled', 'claimed'], seat: 0, tries: ['start', 'must'] },
+  dice: { board: 'dice', legend: ['squatter', 'claim', 'claimed'], seat: 2, tries: ['reach'] },
+  claims: { board: 'kinds', legend: ['squatter', 'claim'], seat: 0, tries: ['stays', 'reuse'] },
+  luck: { board: 'bust', legend: ['squatter', 'claim', 'settled'], seat: 1, tries: ['stop', 'theirs'] },
+  last: { board: 'call', legend: [], seat: 0, tries: ['called', 'closed'] },
+  scoring: { board: 'largest', legend: [], seat: 0, tries: ['tie'] },
 } as const satisfies Readonly<Record<PageName, PageOf<ExampleName, LegendMark>>>

@@ -67,7 +67,7 @@ export const useTrial = (example: Example): Trying => {
   return {
     trial,
     motion,
-    shake: refused?.space == null ? null : { space: refused.space, nonce: presses },
+    shake: refused !== null && refused.space !== null ? { space: refused.space, nonce: presses } : null,
     answer: sentence(shown),
     roll: () => {
       const mayRoll = trial.game.phase === 'roll' || trial.game.phase === 'decide'

@@ -10,8 +10,7 @@ import { outlinesOf } from '../how/boardView'
 import { markersIn } from '../play/board'
 import { focusOnSpace } from '../play/focus'
 import { spaceLabel } from '../play/words'
-import type { Lesson } from './lesson'
-import { wants } from './script'
+import { wantedSpace, type Lesson } from './lesson'
 import type { Lessoning } from './useLesson'
 
 export type LessonBoardProps = {
@@ -48,12 +47,14 @@ export const LessonBoard = ({ lessoning, cell, gutter, pointed, onPoint }: Lesso
         cell={cell}
         gutter={gutter}
         looks={looks}
-        crossHair={chooses ? (pointedTarget(lesson, pointed) ?? wanted(lesson)) : null}
+        crossHair={chooses ? (pointedTarget(lesson, pointed) ?? wantedSpace(lesson)) : null}
         label={phrases.board.name}
         labelOf={labelOf}
         onPress={(space) => act({ type: 'place', space })}
         onHover={onPoint}
-        shake={refused?.space == null ? null : { space: refused.space, nonce: refused.nonce }}
+        shake={
+          refused !== null && refused.space !== null ? { space: refused.space, nonce: refused.nonce } : null
+        }
         performing={motionOf(performing)}
       />
     </View>
@@ -62,12 +63,6 @@ export const LessonBoard = ({ lessoning, cell, gutter, pointed, onPoint }: Lesso
 
 const pointedTarget = ({ game }: Lesson, pointed: Space | null): Space | null =>
   legalPlacements(game).find(({ space }) => space === pointed)?.space ?? null
-
-/** The space a step asks for, where it asks for one. */
-export const wanted = ({ step }: Lesson): Space | null => {
-  const want = wants[step]
-  return want.type === 'place' ? want.space : null
-}
 
 const viewOf = (
   { game, before, events }: Lesson,

@@ -1,13 +1,13 @@
 /** What can be done at this step, as in a match: roll and stop, or choose; at the end, where to go on. */
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { columnOf, legalPlacements, rowOf, type Space } from '@/engine/index'
+import { columnOf, rowOf, type Game, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
 import { Button, OptionChip } from '@/ui/index'
 import { focusOn } from '../play/focus'
 import { placementLabel } from '../play/words'
-import type { markersAtRisk } from './lesson'
+import { choicesOf, wantedSpace } from './lesson'
 import { wants } from './script'
 import type { Lessoning } from './useLesson'
 
@@ -20,34 +20,40 @@ export type LessonFootProps = {
 
 export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootProps) => {
   const { lesson, performing, act, again } = lessoning
-  const { play, board, learn } = usePhrases()
   const phrases = usePhrases()
+  const { play, board, learn } = phrases
   const foot = useRef<View>(null)
+  /** The choice that the step asks for. */
+  const chosen = useRef<View>(null)
   const { game, step } = lesson
   const isRolling = performing?.event.type === 'rolled'
   const shows = isRolling ? 'rolling' : wants[step].type
   // The controls of a new kind take the focus that the old ones had; after a placement the board has it.
   const takesFocus = shows === 'place' || shows === 'rewind' || shows === 'nothing'
   useEffect(() => {
-    if (takesFocus) focusOn(foot.current)
+    if (takesFocus) focusOn(chosen.current ?? foot.current)
   }, [takesFocus, shows, step])
 
   return (
     <View ref={foot} role="group" aria-label={play.choicesName} style={styles.foot}>
       {shows === 'place' &&
-        legalPlacements(game).map((option) => {
+        choicesOf(game).map((option) => {
           const [column, row] = [columnOf(option.space), rowOf(option.space)]
           return (
-            <OptionChip
+            <View
               key={option.space}
-              kind={option.kind}
-              third={option.third}
-              label={board.short(column, row)}
-              aria-label={`${board.position(column, row)}: ${placementLabel(option, phrases)}`}
-              onPress={() => act({ type: 'place', space: option.space })}
-              onHover={(over) => onPoint(over ? option.space : null)}
+              ref={option.space === wantedSpace(lesson) ? chosen : undefined}
               style={styles.chip}
-            />
+            >
+              <OptionChip
+                kind={option.kind}
+                third={option.third}
+                label={board.short(column, row)}
+                aria-label={`${board.position(column, row)}: ${placementLabel(option, phrases)}`}
+                onPress={() => act({ type: 'place', space: option.space })}
+                onHover={(over) => onPoint(over ? option.space : null)}
+              />
+            </View>
           )
         })}
       {shows === 'rewind' && (
@@ -69,7 +75,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
       {(shows === 'roll' || shows === 'stop') && game.phase === 'decide' && (
         <Button
           kind="ink"
-          label={play.stopAndTake(markersOnSpaces(lesson.game))}
+          label={play.stopAndTake(spacesTaken(game))}
           onPress={() => act({ type: 'stop' })}
           style={styles.half}
         />
@@ -87,8 +93,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
 }
 
 /** How many spaces a stop takes. */
-const markersOnSpaces = (game: Parameters<typeof markersAtRisk>[0]): number =>
-  new Set(game.placedThisTurn).size
+const spacesTaken = ({ placedThisTurn }: Game): number => new Set(placedThisTurn).size
 
 const styles = StyleSheet.create({
   // As high as two rows of chips, so that nothing jumps.

@@ -5,17 +5,19 @@ import { StyleSheet, View } from 'react-native'
 import { legalPlacements, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
-import { Text } from '@/ui/index'
+import { SheetFrame, Text } from '@/ui/index'
 import { LearnPage } from '../how/LearnPage'
 import { NoDice, ReadDice } from '../how/ReadDice'
 import { Rich } from '../how/Rich'
-import { useKeys } from '../play/useKeys'
+import { isQuietFocus } from '../play/focus'
 import { useBack, useRoutes } from '../routes'
 import { useServices } from '../services'
-import { LessonBoard, wanted } from './LessonBoard'
+import { choicesOf, wantedSpace } from './lesson'
+import { LessonBoard } from './LessonBoard'
 import { LessonFoot } from './LessonFoot'
 import { lessonSteps } from './script'
 import { sentenceOfStep } from './sentences'
+import { useLessonKeys } from './useLessonKeys'
 import { refusalSentence, useLesson, type Lessoning } from './useLesson'
 
 export const LessonScreen = () => {
@@ -26,20 +28,18 @@ export const LessonScreen = () => {
   const leave = useBack()
   const lessoning = useLesson()
   const [pointed, setPointed] = useState<Space | null>(null)
+  const point = (at: Space | null): void => {
+    if (!isQuietFocus()) setPointed(at)
+  }
   const { lesson, refused, act } = lessoning
   useEffect(() => saves.remember('lessonOffered', true), [saves])
-  useKeys(
-    {
-      roll: () => act({ type: 'roll' }),
-      stop: () => act({ type: 'stop' }),
-      undo: () => act({ type: 'rewind' }),
-      option: (index) => {
-        const option = legalPlacements(lesson.game)[index]
-        if (option) act({ type: 'place', space: option.space })
-      },
+  useLessonKeys({
+    act,
+    option: (index) => {
+      const option = choicesOf(lesson.game)[index]
+      return option ? { type: 'place', space: option.space } : null
     },
-    true,
-  )
+  })
 
   return (
     <LearnPage
@@ -48,22 +48,17 @@ export const LessonScreen = () => {
       onBack={leave}
       leave={{ icon: 'close', label: words.skip }}
       topic="lesson"
+      large
       above={
         <>
-          <View style={styles.sentence}>
+          <SheetFrame style={styles.sentence}>
             <Rich>{sentenceOfStep(lesson, phrases)}</Rich>
-          </View>
+          </SheetFrame>
           <LessonDice lessoning={lessoning} pointed={pointed} />
         </>
       }
       board={({ cell, gutter }) => (
-        <LessonBoard
-          lessoning={lessoning}
-          cell={cell}
-          gutter={gutter}
-          pointed={pointed}
-          onPoint={setPointed}
-        />
+        <LessonBoard lessoning={lessoning} cell={cell} gutter={gutter} pointed={pointed} onPoint={point} />
       )}
       below={
         <View style={styles.answer}>
@@ -77,7 +72,7 @@ export const LessonScreen = () => {
       foot={
         <LessonFoot
           lessoning={lessoning}
-          onPoint={setPointed}
+          onPoint={point}
           onPlay={() => dispatch(StackActions.replace('NewGame'))}
           onRules={() => dispatch(StackActions.replace('How'))}
         />
@@ -102,13 +97,18 @@ const LessonDice = ({
   const placements = rolling ? [] : legalPlacements(lesson.game)
   const read =
     placements.find((each) => each.space === pointed) ??
-    placements.find((each) => each.space === wanted(lesson)) ??
+    placements.find((each) => each.space === wantedSpace(lesson)) ??
     null
   return <ReadDice dice={rolled.dice} placement={read} rolling={rolling} />
 }
 
 const styles = StyleSheet.create({
   // Three lines, the longest sentence of a step on a phone, so that nothing jumps.
-  sentence: { minHeight: 3 * 22, justifyContent: 'center' },
+  sentence: {
+    minHeight: 3 * 22 + 22,
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    paddingVertical: 10,
+  },
   answer: { minHeight: 22, marginTop: -space.xs },
 })
