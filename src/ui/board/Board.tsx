@@ -1,10 +1,10 @@
 /** The board: a drawing beneath, thirty-six buttons above. It is told everything and decides nothing. */
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { spaces, type Placement } from '@/engine/index'
 import { motion, size, useTheme } from '@/theme/index'
+import { Keyframed } from '../kit/Keyframed'
 import { Axes } from './Axes'
 import { Brackets } from './Brackets'
 import { BustScene } from './BustScene'
@@ -61,63 +61,62 @@ export const Board = memo(function Board({
   return (
     <View style={{ width: gutter + edge + 2, height: edge + 28 }}>
       <View style={[styles.spaces, { left: gutter, width: edge, height: edge }]}>
-        <Animated.View
-          aria-hidden
-          style={[
-            styles.drawing,
-            plan.nudge &&
-              !reducedMotion && { animationName: nudge, animationDuration: motion.placeClaim.total * 1.3 },
-          ]}
-        >
-          <Ground cell={cell} />
-          <Tints cell={cell} outlines={outlines} looks={looks} />
-          {crossHair !== null && <CrossHair cell={cell} space={crossHair} />}
-          <Grid cell={cell} />
-          <Targets cell={cell} spaces={targets.map(({ space }) => space).join()} />
-          {spaces.map((space) => {
-            const { owner, claimed, squatter, claim } = cells[space]!
-            const target = targets.find((each) => each.space === space)
-            if (owner === null && squatter === null && !claim && target === undefined) return null
-            const look = owner === null ? undefined : looks[owner]
-            const coming = plan.coming.get(space)
-            return (
-              <Space
-                key={space}
-                space={space}
-                cell={cell}
-                owner={owner}
-                claimed={claimed}
-                squatter={squatter}
-                claim={claim}
-                mover={mover}
-                legal={target?.kind ?? null}
-                third={target?.third ?? null}
-                colour={look?.colour ?? null}
-                brand={look?.brand ?? null}
-                moverColour={moverColour}
-                coming={coming?.kind ?? null}
-                delay={coming?.delay ?? 0}
-                nonce={coming === undefined ? 0 : performing!.nonce}
-              />
-            )
-          })}
-          {plan.ghosts.length > 0 && (
-            <Ghosts key={performing!.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
-          )}
-          <Outlines
-            cell={cell}
-            outlines={outlines}
-            looks={looks}
-            oneByOne={performing?.what.type === 'results'}
-          />
-          {lastPlaced !== null && <Brackets cell={cell} space={lastPlaced} />}
-          {shake !== null && <Refusal key={shake.nonce} cell={cell} space={shake.space} />}
-          {bust !== null && (
-            <BustScene cell={cell} bust={bust} performed={performing?.what.type === 'busted'} />
-          )}
-          <Frame cell={cell} />
-          <Axes cell={cell} rolled={rolled} />
-        </Animated.View>
+        <View aria-hidden style={styles.drawing}>
+          <Keyframed
+            frames={plan.nudge && !reducedMotion ? nudge : null}
+            lasts={motion.placeClaim.total * 1.3}
+            style={styles.drawing}
+          >
+            <Ground cell={cell} />
+            <Tints cell={cell} outlines={outlines} looks={looks} />
+            {crossHair !== null && <CrossHair cell={cell} space={crossHair} />}
+            <Grid cell={cell} />
+            <Targets cell={cell} spaces={targets.map(({ space }) => space).join()} />
+            {spaces.map((space) => {
+              const { owner, claimed, squatter, claim } = cells[space]!
+              const target = targets.find((each) => each.space === space)
+              if (owner === null && squatter === null && !claim && target === undefined) return null
+              const look = owner === null ? undefined : looks[owner]
+              const coming = plan.coming.get(space)
+              return (
+                <Space
+                  key={space}
+                  space={space}
+                  cell={cell}
+                  owner={owner}
+                  claimed={claimed}
+                  squatter={squatter}
+                  claim={claim}
+                  mover={mover}
+                  legal={target?.kind ?? null}
+                  third={target?.third ?? null}
+                  colour={look?.colour ?? null}
+                  brand={look?.brand ?? null}
+                  moverColour={moverColour}
+                  coming={coming?.kind ?? null}
+                  delay={coming?.delay ?? 0}
+                  nonce={coming === undefined ? 0 : performing!.nonce}
+                />
+              )
+            })}
+            {plan.ghosts.length > 0 && (
+              <Ghosts key={performing!.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
+            )}
+            <Outlines
+              cell={cell}
+              outlines={outlines}
+              looks={looks}
+              oneByOne={performing?.what.type === 'results'}
+            />
+            {lastPlaced !== null && <Brackets cell={cell} space={lastPlaced} />}
+            {shake !== null && <Refusal key={shake.nonce} cell={cell} space={shake.space} />}
+            {bust !== null && (
+              <BustScene cell={cell} bust={bust} performed={performing?.what.type === 'busted'} />
+            )}
+            <Frame cell={cell} />
+            <Axes cell={cell} rolled={rolled} />
+          </Keyframed>
+        </View>
         <Touch cell={cell} label={label} labelOf={labelOf} onPress={press} onHover={hover} />
       </View>
     </View>

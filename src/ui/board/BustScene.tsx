@@ -1,16 +1,16 @@
 /** The picture of a bust: the board pales, markers lie where they hopped to, and the stamp comes down. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, { cubicBezier } from 'react-native-reanimated'
 import { Path, Svg } from '../marks/svg'
 
-import { duration, easing, motion, useTheme } from '@/theme/index'
+import { duration, motion, useTheme } from '@/theme/index'
 import { Stamp } from '../kit/Stamp'
 import { PendingPlate, Tent } from '../marks/index'
 import { strokeAt } from '../marks/shapes'
 import { columnIndex, lineIndex } from './geometry'
 import { flightsOf, type Flight } from './flights'
-import { appear } from './keyframes'
+import { Keyframed } from '../kit/Keyframed'
+import { appear, type Keyframes } from '../kit/keyframes'
 import type { BustPicture } from './types'
 
 export type BustSceneProps = {
@@ -37,16 +37,14 @@ export const BustScene = memo(function BustScene({ cell, bust, performed }: Bust
     .map(({ from, to }) => `M${from[0] * cell} ${from[1] * cell}L${to[0] * cell} ${to[1] * cell}`)
     .join('')
   const moving = performed && !reducedMotion
-  const fading = (delay: number, lasts: number) =>
-    performed && {
-      animationName: appear,
-      animationDuration: reducedMotion ? duration.reduced : lasts,
-      animationDelay: reducedMotion ? 0 : delay,
-      animationFillMode: 'both' as const,
-    }
+  const fading = (delay: number, lasts: number) => ({
+    frames: performed ? appear : null,
+    delay: reducedMotion ? 0 : delay,
+    lasts: reducedMotion ? duration.reduced : lasts,
+  })
   return (
     <View style={[styles.layer, { width: edge, height: edge }]}>
-      <Animated.View style={[StyleSheet.absoluteFill, fading(dimAt, duration.base)]}>
+      <Keyframed style={StyleSheet.absoluteFill} {...fading(dimAt, duration.base)}>
         <View style={[StyleSheet.absoluteFill, { backgroundColor: colours.bg, opacity: 1 - dimTo }]} />
         <Svg width={edge} height={edge} style={styles.layer}>
           <Path
@@ -57,8 +55,8 @@ export const BustScene = memo(function BustScene({ cell, bust, performed }: Bust
             strokeDasharray={`${strokeAt(cell, 3.2)} ${strokeAt(cell, 3.2)}`}
           />
         </Svg>
-      </Animated.View>
-      <Animated.View style={[styles.layer, fading(hopEnd - duration.base, duration.base)]}>
+      </Keyframed>
+      <Keyframed style={styles.layer} {...fading(hopEnd - duration.base, duration.base)}>
         <Svg width={edge} height={edge}>
           <Path
             d={trails}
@@ -68,7 +66,7 @@ export const BustScene = memo(function BustScene({ cell, bust, performed }: Bust
             strokeDasharray={`0.1 ${strokeAt(cell, 5.4)}`}
           />
         </Svg>
-      </Animated.View>
+      </Keyframed>
       {flights.map((flight, index) => (
         <FlungMarker
           key={flight.key}
@@ -79,31 +77,23 @@ export const BustScene = memo(function BustScene({ cell, bust, performed }: Bust
         />
       ))}
       <View style={[styles.middle, { left: -0.45 * cell, top: -0.6 * cell }]}>
-        <Animated.View
-          style={[
-            { transform: [{ rotate: `${stampTilt}deg` }] },
-            moving
-              ? {
-                  animationName: stampDown,
-                  animationDuration: 200,
-                  animationDelay: stampAt - 200,
-                  animationTimingFunction: cubicBezier(...easing.drop),
-                  animationFillMode: 'both',
-                }
-              : fading(0, duration.reduced),
-          ]}
+        <Keyframed
+          style={{ transform: [{ rotate: `${stampTilt}deg` }] }}
+          {...(moving
+            ? { frames: stampDown, lasts: 200, delay: stampAt - 200, curve: 'drop' as const }
+            : fading(0, duration.reduced))}
         >
           <Stamp word={bust.word} detail={bust.detail} width={4.25 * cell} />
-        </Animated.View>
+        </Keyframed>
       </View>
     </View>
   )
 })
 
-const stampDown = {
+const stampDown: Keyframes = {
   from: { opacity: 0, transform: [{ rotate: `${stampTilt}deg` }, { scale: stampFrom }] },
   to: { opacity: 1, transform: [{ rotate: `${stampTilt}deg` }, { scale: 1 }] },
-} as const
+}
 
 type FlungMarkerProps = {
   readonly cell: number
@@ -116,7 +106,7 @@ type FlungMarkerProps = {
 function FlungMarker({ cell, flight, delay, moving }: FlungMarkerProps) {
   const { from, to, tilt, squatter } = flight
   const [backX, backY] = [(from[0] - to[0]) * cell, (from[1] - to[1]) * cell]
-  const hop = {
+  const hop: Keyframes = {
     '0%': { transform: [{ translateX: backX }, { translateY: backY }, { rotate: '0deg' }] },
     '50%': {
       transform: [
@@ -128,24 +118,19 @@ function FlungMarker({ cell, flight, delay, moving }: FlungMarkerProps) {
     '100%': { transform: [{ translateX: 0 }, { translateY: 0 }, { rotate: `${tilt}deg` }] },
   }
   return (
-    <Animated.View
-      style={[
-        {
-          position: 'absolute',
-          left: (to[0] - 0.5) * cell,
-          top: (to[1] - 0.5) * cell,
-          width: cell,
-          height: cell,
-          transform: [{ rotate: `${tilt}deg` }],
-        },
-        moving && {
-          animationName: hop,
-          animationDuration: Math.min(260, total - delay),
-          animationDelay: delay,
-          animationTimingFunction: cubicBezier(...easing.inOut),
-          animationFillMode: 'both',
-        },
-      ]}
+    <Keyframed
+      frames={moving ? hop : null}
+      lasts={Math.min(260, total - delay)}
+      delay={delay}
+      curve="inOut"
+      style={{
+        position: 'absolute',
+        left: (to[0] - 0.5) * cell,
+        top: (to[1] - 0.5) * cell,
+        width: cell,
+        height: cell,
+        transform: [{ rotate: `${tilt}deg` }],
+      }}
     >
       <Svg width={cell} height={cell}>
         {squatter === null ? (
@@ -160,7 +145,7 @@ function FlungMarker({ cell, flight, delay, moving }: FlungMarkerProps) {
           />
         )}
       </Svg>
-    </Animated.View>
+    </Keyframed>
   )
 }
 

@@ -1,14 +1,14 @@
-/** Plays one motion on what it holds and then rests at its end. Without motion wanted, it fades for a moment instead. */
+/** Plays one motion on the marks of a space and rests at its end. Without motion wanted, it fades for a moment instead. */
 import type { ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
-import Animated, { cubicBezier, type CSSAnimationKeyframes } from 'react-native-reanimated'
 
-import { duration, easing, useTheme, type EasingName } from '@/theme/index'
-import { appear, vanish } from './keyframes'
+import { duration, useTheme, type EasingName } from '@/theme/index'
+import { Keyframed } from '../kit/Keyframed'
+import { appear, vanish, type Keyframes } from '../kit/keyframes'
 
 export type MovingProps = {
   readonly children: ReactNode
-  readonly frames: CSSAnimationKeyframes
+  readonly frames: Keyframes
   readonly lasts: number
   readonly delay?: number
   readonly curve?: EasingName
@@ -28,23 +28,16 @@ export function Moving({
   leaves = false,
 }: MovingProps) {
   const { reducedMotion } = useTheme()
-  const [x1, y1, x2, y2] = easing[curve]
   return (
-    <Animated.View
-      style={[
-        styles.whole,
-        { transformOrigin: `${about[0] * 100}% ${about[1] * 100}%` },
-        {
-          animationName: reducedMotion ? (leaves ? vanish : appear) : frames,
-          animationDuration: reducedMotion ? duration.reduced : lasts,
-          animationDelay: reducedMotion ? 0 : delay,
-          animationTimingFunction: cubicBezier(x1, y1, x2, y2),
-          animationFillMode: 'both',
-        },
-      ]}
+    <Keyframed
+      frames={reducedMotion ? (leaves ? vanish : appear) : frames}
+      lasts={reducedMotion ? duration.reduced : lasts}
+      delay={reducedMotion ? 0 : delay}
+      curve={curve}
+      style={[styles.whole, { transformOrigin: `${about[0] * 100}% ${about[1] * 100}%` }]}
     >
       {children}
-    </Animated.View>
+    </Keyframed>
   )
 }
 

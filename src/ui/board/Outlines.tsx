@@ -1,14 +1,14 @@
 /** Tints and joined outlines of groups: what is, what a stop would give, and what decided the match. */
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { Path, Svg } from '../marks/svg'
 
 import { duration, motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
 import type { PlayerLook } from '../players/PlayerToken'
 import { outlinePath } from './geometry'
-import { appear } from './keyframes'
+import { Keyframed } from '../kit/Keyframed'
+import { appear } from '../kit/keyframes'
 import type { Outline } from './types'
 
 export type OutlinesProps = {
@@ -59,20 +59,15 @@ export const Outlines = memo(function Outlines({
 }) {
   const { reducedMotion } = useTheme()
   return outlines.filter(isDrawn).map((outline, index) => (
-    <Animated.View
+    <Keyframed
       key={keyOf(outline)}
-      style={[
-        styles.layer,
-        {
-          animationName: appear,
-          animationDuration: reducedMotion ? duration.reduced : duration.base,
-          animationDelay: oneByOne && !reducedMotion ? index * motion.results.outline : 0,
-          animationFillMode: 'both',
-        },
-      ]}
+      frames={appear}
+      lasts={reducedMotion ? duration.reduced : duration.base}
+      delay={oneByOne && !reducedMotion ? index * motion.results.outline : 0}
+      style={styles.layer}
     >
       <JoinedOutline cell={cell} outline={outline} looks={looks} />
-    </Animated.View>
+    </Keyframed>
   ))
 })
 

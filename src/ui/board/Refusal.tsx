@@ -1,16 +1,22 @@
 /** A moment's shake of a space where nothing fits: its own marks sway, an empty one shows its border. */
 import { memo } from 'react'
 import { View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { Rect, Svg } from '../marks/svg'
 
 import type { Space } from '@/engine/index'
 import { motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
-import { appear, refuse } from './keyframes'
+import { Keyframed } from '../kit/Keyframed'
+import { appear, type Keyframes } from '../kit/keyframes'
+import { refuse } from './keyframes'
 import { placeOf } from './Space'
 
-const glimpse = { '0%': { opacity: 0 }, '20%': { opacity: 1 }, '70%': { opacity: 1 }, '100%': { opacity: 0 } }
+const glimpse: Keyframes = {
+  '0%': { opacity: 0 },
+  '20%': { opacity: 1 },
+  '70%': { opacity: 1 },
+  '100%': { opacity: 0 },
+}
 
 export type RefusalProps = { readonly cell: number; readonly space: Space }
 
@@ -19,19 +25,8 @@ export const Refusal = memo(function Refusal({ cell, space }: RefusalProps) {
   const inset = strokeAt(cell, 3)
   return (
     <View style={placeOf(space, cell)}>
-      <Animated.View
-        style={{
-          animationName: glimpse,
-          animationDuration: 2 * motion.illegal.total,
-          animationFillMode: 'both',
-        }}
-      >
-        <Animated.View
-          style={{
-            animationName: reducedMotion ? appear : refuse,
-            animationDuration: motion.illegal.total,
-          }}
-        >
+      <Keyframed frames={glimpse} lasts={2 * motion.illegal.total}>
+        <Keyframed frames={reducedMotion ? appear : refuse} lasts={motion.illegal.total}>
           <Svg width={cell} height={cell}>
             <Rect
               x={inset}
@@ -45,8 +40,8 @@ export const Refusal = memo(function Refusal({ cell, space }: RefusalProps) {
               strokeDasharray="4 3"
             />
           </Svg>
-        </Animated.View>
-      </Animated.View>
+        </Keyframed>
+      </Keyframed>
     </View>
   )
 })

@@ -1,7 +1,8 @@
 /** The gold grounds of the spaces that can be chosen, and their dashed borders, which breathe as one layer. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
+import { Keyframed } from '../kit/Keyframed'
+import type { Keyframes } from '../kit/keyframes'
 import { Path, Svg } from '../marks/svg'
 
 import type { Space } from '@/engine/index'
@@ -24,7 +25,10 @@ const box = (x: number, y: number, edge: number, radius: number): string => {
   )
 }
 
-const breathe = { from: { opacity: motion.legalPulse.to }, to: { opacity: motion.legalPulse.from } }
+const breathe: Keyframes = {
+  from: { opacity: motion.legalPulse.to },
+  to: { opacity: motion.legalPulse.from },
+}
 
 export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
   const { colours, reducedMotion } = useTheme()
@@ -44,17 +48,12 @@ export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
       <Svg width={edge} height={edge} style={styles.layer}>
         <Path d={boxes} fill={colours.goldTint} stroke={colours.goldTint} strokeWidth={line} />
       </Svg>
-      <Animated.View
-        style={[
-          styles.layer,
-          !reducedMotion && {
-            animationName: breathe,
-            animationDuration: motion.legalPulse.period / 2,
-            animationIterationCount: 'infinite',
-            animationDirection: 'alternate',
-            animationTimingFunction: 'ease-in-out',
-          },
-        ]}
+      <Keyframed
+        frames={reducedMotion ? null : breathe}
+        lasts={motion.legalPulse.period / 2}
+        curve="inOut"
+        breathes
+        style={styles.layer}
       >
         <Svg width={edge} height={edge}>
           <Path
@@ -65,7 +64,7 @@ export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
             strokeDasharray={`${strokeAt(cell, 6)} ${strokeAt(cell, 3.2)}`}
           />
         </Svg>
-      </Animated.View>
+      </Keyframed>
     </View>
   )
 })

@@ -1,10 +1,11 @@
 /** The three dice on the table, thrown or lying. The outcome is fixed before they move: the motion only reveals it. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, { cubicBezier } from 'react-native-reanimated'
 
 import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
-import { duration, easing, motion, size as sizes, useTheme, type Pace } from '@/theme/index'
+import { duration, motion, size as sizes, useTheme, type Pace } from '@/theme/index'
+import { Keyframed } from '../kit/Keyframed'
+import { appear, vanish } from '../kit/keyframes'
 import { Text } from '../kit/Text'
 import { Die } from './Die'
 import { facesBefore, faceWindow, flightOf } from './throwing'
@@ -62,51 +63,35 @@ type ThrownDieProps = {
   readonly brisk: boolean
 }
 
-const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
-const vanish = { from: { opacity: 1 }, to: { opacity: 0 } }
-
 function ThrownDie({ value, index, size, brisk }: ThrownDieProps) {
   const { reducedMotion } = useTheme()
   if (reducedMotion)
     return (
-      <Animated.View style={{ animationName: appear, animationDuration: duration.reduced }}>
+      <Keyframed frames={appear} lasts={duration.reduced}>
         <Die value={value} size={size} />
-      </Animated.View>
+      </Keyframed>
     )
   if (brisk) return <FadingDie value={value} index={index} size={size} />
   const faces = facesBefore(value, index)
   return (
-    <Animated.View
-      style={{
-        animationName: flightOf(index),
-        animationDuration: motion.roll.total,
-        animationTimingFunction: cubicBezier(...easing.inOut),
-        animationFillMode: 'both',
-      }}
-    >
+    <Keyframed frames={flightOf(index)} lasts={motion.roll.total} curve="inOut">
       <Die value={value} size={size} />
       {faces.map((face, position) => {
         const { from, to } = faceWindow(position, faces.length, index)
         // The faces lie on each other, the first on top: each is there from the start and leaves when its time is up.
         return (
-          <Animated.View
+          <Keyframed
             key={face}
-            style={[
-              styles.face,
-              {
-                zIndex: faces.length - position,
-                animationName: vanish,
-                animationDelay: Math.max(from, to - 1),
-                animationDuration: 1,
-                animationFillMode: 'both',
-              },
-            ]}
+            frames={vanish}
+            lasts={1}
+            delay={Math.max(from, to - 1)}
+            style={[styles.face, { zIndex: faces.length - position }]}
           >
             <Die value={face} size={size} />
-          </Animated.View>
+          </Keyframed>
         )
       })}
-    </Animated.View>
+    </Keyframed>
   )
 }
 
@@ -119,21 +104,15 @@ function FadingDie({ value, index, size }: Omit<ThrownDieProps, 'brisk'>) {
       {facesBefore(value, index)
         .slice(0, 2)
         .map((face, position) => (
-          <Animated.View
+          <Keyframed
             key={face}
-            style={[
-              styles.face,
-              {
-                zIndex: 2 - position,
-                animationName: vanish,
-                animationDelay: position * step + step / 2,
-                animationDuration: step,
-                animationFillMode: 'both',
-              },
-            ]}
+            frames={vanish}
+            lasts={step}
+            delay={position * step + step / 2}
+            style={[styles.face, { zIndex: 2 - position }]}
           >
             <Die value={face} size={size} />
-          </Animated.View>
+          </Keyframed>
         ))}
     </View>
   )

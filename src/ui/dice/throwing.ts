@@ -1,6 +1,7 @@
 /** The course of a thrown die as keyframes: toss, tumble, landing. Draws nothing and decides nothing. */
 import { dieValues, type Die } from '@/engine/index'
 import { motion } from '@/theme/index'
+import type { Keyframes } from '../kit/keyframes'
 
 const { tossAt, tumbleAt, landAt, landing, total, faceEvery } = motion.roll
 
@@ -14,7 +15,7 @@ const ways = [
 const percent = (at: number): `${number}%` => `${Math.round((at / total) * 1000) / 10}%`
 
 /** Die `index` leaves the button, turns over the board, and lands in its place, a little flat for a moment. */
-export const flightOf = (index: 0 | 1 | 2) => {
+export const flightOf = (index: 0 | 1 | 2): Keyframes => {
   const { out, x, up, turn } = ways[index]
   const land = landAt[index]
   const settled = land + landing[index]

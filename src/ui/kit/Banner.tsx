@@ -1,8 +1,9 @@
 /** The gold band of the last round, across the whole page. Comes, stays and goes by itself; a press ends it. */
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native'
-import Animated, { cubicBezier } from 'react-native-reanimated'
 
-import { duration, easing, layer, motion, useTheme } from '@/theme/index'
+import { duration, layer, motion, useTheme } from '@/theme/index'
+import { Keyframed } from './Keyframed'
+import { appear } from './keyframes'
 import { Text } from './Text'
 
 export type BannerProps = {
@@ -25,18 +26,13 @@ export function Banner({ title, line, middle, onPress }: BannerProps) {
     [`${Math.round(((inward + hold) / total) * 100)}%`]: { transform: [{ translateX: 0 }] },
     '100%': { transform: [{ translateX: width }] },
   }
-  const fade = { from: { opacity: 0 }, to: { opacity: 1 } }
   return (
-    <Animated.View
+    <Keyframed
+      frames={reducedMotion ? appear : slide}
+      lasts={reducedMotion ? duration.reduced : total}
       style={[
         styles.band,
         { top: middle - height / 2, backgroundColor: colours.gold, borderColor: colours.onGold },
-        {
-          animationName: reducedMotion ? fade : slide,
-          animationDuration: reducedMotion ? duration.reduced : total,
-          animationTimingFunction: cubicBezier(...easing.out),
-          animationFillMode: 'both',
-        },
       ]}
     >
       <Pressable role="button" aria-label={`${title} ${line}`} onPress={onPress} style={styles.press}>
@@ -49,7 +45,7 @@ export function Banner({ title, line, middle, onPress }: BannerProps) {
         </Text>
         <View style={[styles.line, styles.lower, { backgroundColor: colours.onGold }]} />
       </Pressable>
-    </Animated.View>
+    </Keyframed>
   )
 }
 

@@ -1,9 +1,10 @@
 /** A sheet that rises over the page and asks for one thing; on wide windows it is a card in the middle. */
 import type { ReactNode } from 'react'
 import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { border, duration, radius, useTheme } from '@/theme/index'
+import { Keyframed } from './Keyframed'
+import { appear, type Keyframes } from './keyframes'
 
 export type BottomSheetProps = {
   readonly open: boolean
@@ -19,11 +20,10 @@ export type BottomSheetProps = {
   readonly bottomInset?: number
 }
 
-const rise = {
+const rise: Keyframes = {
   from: { transform: [{ translateY: 60 }], opacity: 0 },
   to: { transform: [{ translateY: 0 }], opacity: 1 },
 }
-const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
 
 export function BottomSheet({
   open,
@@ -47,7 +47,9 @@ export function BottomSheet({
           onPress={onClose}
           style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
         />
-        <Animated.View
+        <Keyframed
+          frames={reducedMotion ? appear : rise}
+          lasts={reducedMotion ? duration.reduced : duration.base}
           style={[
             styles.sheet,
             wide ? styles.card : styles.bottom,
@@ -55,9 +57,6 @@ export function BottomSheet({
               backgroundColor: colours.panel,
               borderColor: colours.line,
               maxHeight: height - (wide ? 48 : 40),
-              animationName: reducedMotion ? appear : rise,
-              animationDuration: reducedMotion ? duration.reduced : duration.base,
-              animationTimingFunction: 'ease-out',
             },
           ]}
         >
@@ -71,7 +70,7 @@ export function BottomSheet({
           </ScrollView>
           {foot !== undefined && <View style={styles.foot}>{foot}</View>}
           <View style={{ height: Math.max(wide ? 8 : 12, bottomInset + 6) }} />
-        </Animated.View>
+        </Keyframed>
       </View>
     </Modal>
   )

@@ -1,8 +1,8 @@
 /** The chance of a bust on a scale of ten. The number stands beside it: the bar alone says nothing. */
 import { StyleSheet, View } from 'react-native'
-import Animated, { cubicBezier } from 'react-native-reanimated'
 
-import { duration, easing, motion, useTheme } from '@/theme/index'
+import { duration, motion, useTheme } from '@/theme/index'
+import { Transitioned } from './Keyframed'
 import { Text } from './Text'
 
 export type BustGaugeProps = {
@@ -28,15 +28,13 @@ export function BustGauge({ label, chance, figure }: BustGaugeProps) {
       </View>
       <View aria-hidden style={[styles.scale, { borderColor: colours.line }]}>
         <View style={styles.inside}>
-          <Animated.View
+          <Transitioned
+            lasts={reducedMotion ? duration.reduced : motion.gauge.total}
             style={[
               styles.fill,
               {
                 backgroundColor: filled,
                 transform: [{ scaleX: Math.max(0.001, chance) }],
-                transitionProperty: 'transform',
-                transitionDuration: reducedMotion ? duration.reduced : motion.gauge.total,
-                transitionTimingFunction: cubicBezier(...easing.out),
               },
             ]}
           />

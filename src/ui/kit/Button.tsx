@@ -1,11 +1,11 @@
 /** The letterpress button: a face on a foot that it sinks into. Fires on release, as a press should. */
 import type { ReactNode } from 'react'
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { border, duration, radius, size, useTheme, type Colours } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
+import { Transitioned } from './Keyframed'
 import { Text, type Tone } from './Text'
 
 export const buttonKinds = ['gold', 'ink', 'plain', 'destructive'] as const
@@ -76,7 +76,8 @@ export function Button({
       {({ pressed }) => (
         <>
           <View style={[styles.foot, { top: foot, backgroundColor: edge }]} />
-          <Animated.View
+          <Transitioned
+            lasts={duration.press}
             style={[
               styles.face,
               wide && styles.wide,
@@ -86,8 +87,6 @@ export function Button({
                 borderColor: edge,
                 marginBottom: foot,
                 transform: [{ translateY: pressed ? foot - 1 : 0 }],
-                transitionProperty: 'transform',
-                transitionDuration: duration.press,
               },
             ]}
           >
@@ -115,7 +114,7 @@ export function Button({
                 )}
               </View>
             )}
-          </Animated.View>
+          </Transitioned>
         </>
       )}
     </Pressable>

@@ -7,9 +7,14 @@ import { families, useTheme, type ColourName } from '@/theme/index'
 import { Claimed, Disc, Tent, heroTerrain, type BrandName } from '../marks/index'
 
 export type HeroPlatProps = {
-  /** The name written along the creek. */
-  readonly creek: string
+  /** The name written along the creek; null where there is no room for it. */
+  readonly creek: string | null
+  /** The land alone, without plots: where words need their room. */
+  readonly bare?: boolean
 }
+
+/** The map in its own units; it covers whatever it is laid over, and is cut off at the sides or above and below. */
+export const heroSize = { width: 390, height: 432 } as const
 
 const plot = 46
 
@@ -50,14 +55,14 @@ const plots: readonly PlotPlace[] = [
 const creekPath =
   'M-12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258'
 
-export const HeroPlat = memo(function HeroPlat({ creek }: HeroPlatProps) {
+export const HeroPlat = memo(function HeroPlat({ creek, bare = false }: HeroPlatProps) {
   const { colours } = useTheme()
   return (
     <Svg
       style={StyleSheet.absoluteFill}
       width="100%"
       height="100%"
-      viewBox="0 0 390 432"
+      viewBox={`0 0 ${heroSize.width} ${heroSize.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
@@ -83,14 +88,14 @@ export const HeroPlat = memo(function HeroPlat({ creek }: HeroPlatProps) {
       ))}
       <Path d={creekPath} fill="none" stroke={colours.ink2} strokeWidth={7} />
       <Path d={creekPath} fill="none" stroke={colours.bg} strokeWidth={4.8} />
-      <G transform="translate(13 284) rotate(15) skewX(-12)">
-        <SvgText fontFamily={families.heading700} fontSize={13.5} fill={colours.ink2} fillOpacity={0.85}>
-          {creek}
-        </SvgText>
-      </G>
-      {plots.map((place) => (
-        <Plot key={place.x} {...place} />
-      ))}
+      {creek !== null && (
+        <G transform="translate(13 284) rotate(15) skewX(-12)">
+          <SvgText fontFamily={families.heading700} fontSize={13.5} fill={colours.ink2} fillOpacity={0.85}>
+            {creek}
+          </SvgText>
+        </G>
+      )}
+      {!bare && plots.map((place) => <Plot key={place.x} {...place} />)}
     </Svg>
   )
 })

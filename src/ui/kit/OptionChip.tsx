@@ -1,11 +1,11 @@
 /** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
 import { memo } from 'react'
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import type { Die, PlacementKind } from '@/engine/index'
 import { duration, radius, useTheme } from '@/theme/index'
 import { ClaimMark, TentMark } from '../marks/index'
+import { Transitioned } from './Keyframed'
 import { Text } from './Text'
 
 export type OptionChipProps = {
@@ -49,7 +49,8 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
       {({ pressed }) => (
         <>
           <View style={[styles.foot, { backgroundColor: colours.goldInk }]} />
-          <Animated.View
+          <Transitioned
+            lasts={duration.press}
             style={[
               styles.face,
               row && styles.row,
@@ -58,8 +59,6 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
                 borderColor: colours.goldInk,
                 borderWidth: chosen ? 2.5 : 1.25,
                 transform: [{ translateY: pressed ? foot - 1 : 0 }],
-                transitionProperty: 'transform',
-                transitionDuration: duration.press,
               },
             ]}
           >
@@ -79,7 +78,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
                 </Text>
               )}
             </View>
-          </Animated.View>
+          </Transitioned>
         </>
       )}
     </Pressable>

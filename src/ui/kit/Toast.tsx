@@ -1,13 +1,12 @@
 /** A short word that lies over the page and takes no touch. Who shows it takes it away. */
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { duration, radius, useTheme } from '@/theme/index'
+import { Keyframed } from './Keyframed'
+import { appear } from './keyframes'
 import { Text } from './Text'
 
 export type ToastProps = { readonly message: string | null; readonly bottom?: number }
-
-const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
 
 /** Polite: it repeats a reason, and never interrupts. */
 export function Toast({ message, bottom = 16 }: ToastProps) {
@@ -15,18 +14,16 @@ export function Toast({ message, bottom = 16 }: ToastProps) {
   return (
     <View style={[styles.place, { bottom }]} role="status" aria-live="polite">
       {message !== null && (
-        <Animated.View
+        <Keyframed
           key={message}
-          style={[
-            styles.toast,
-            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
-            { animationName: appear, animationDuration: duration.reduced },
-          ]}
+          frames={appear}
+          lasts={duration.reduced}
+          style={[styles.toast, { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge }]}
         >
           <Text type="label" tone="onInk" centred>
             {message}
           </Text>
-        </Animated.View>
+        </Keyframed>
       )}
     </View>
   )

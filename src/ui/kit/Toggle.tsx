@@ -1,8 +1,8 @@
 /** On or off, as one switch. The row beside it says what. */
 import { Pressable, StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { duration, useTheme } from '@/theme/index'
+import { Transitioned } from './Keyframed'
 import { onSpace } from './keys'
 
 export type ToggleProps = {
@@ -30,14 +30,13 @@ export function Toggle({ label, on, onChange, testID }: ToggleProps) {
           { borderColor: colours.line, backgroundColor: on ? colours.gold : colours.sunk },
         ]}
       >
-        <Animated.View
+        <Transitioned
+          lasts={reducedMotion ? 0 : duration.fast}
           style={[
             styles.knob,
             {
               backgroundColor: on ? colours.onGold : colours.ink2,
               transform: [{ translateX: on ? 22 : 0 }],
-              transitionProperty: 'transform',
-              transitionDuration: reducedMotion ? 0 : duration.fast,
             },
           ]}
         />

@@ -1,0 +1,87 @@
+/** Plays keyframes on what it holds, on the web: the browser's own animations, and no library between. */
+import { View, type ViewStyle } from 'react-native'
+
+import { easing, type EasingName } from '@/theme/index'
+import type { Frame, Keyframes, TransformPart } from './keyframes'
+import type { KeyframedProps, TransitionedProps } from './moving'
+
+const curveText = (name: EasingName): string => `cubic-bezier(${easing[name].join()})`
+
+const partText = (part: TransformPart): string =>
+  Object.entries(part)
+    .map(([name, value]) => `${name}(${value}${name.startsWith('translate') ? 'px' : ''})`)
+    .join(' ')
+
+const frameText = ({ opacity, transform }: Frame): string =>
+  (opacity === undefined ? '' : `opacity:${opacity};`) +
+  (transform === undefined ? '' : `transform:${transform.map(partText).join(' ')};`)
+
+const bodyOf = (frames: Keyframes): string =>
+  Object.entries(frames)
+    .map(([at, frame]) => `${at}{${frameText(frame)}}`)
+    .join('')
+
+/** Rules stay once they are written: taking them out would make the browser look at every element again. */
+const names = new Map<string, string>()
+let sheet: CSSStyleSheet | undefined
+
+const nameOf = (frames: Keyframes): string => {
+  const body = bodyOf(frames)
+  const known = names.get(body)
+  if (known !== undefined) return known
+  sheet ??= document.head.appendChild(document.createElement('style')).sheet!
+  const name = `motion-${names.size}`
+  sheet.insertRule(`@keyframes ${name}{${body}}`)
+  names.set(body, name)
+  return name
+}
+
+/** React Native's types do not know the browser's styles; react-native-web hands them on as they are. */
+const browserStyle = (style: Readonly<Record<string, string | number>>): ViewStyle => style as ViewStyle
+
+export function Keyframed({
+  children,
+  style,
+  frames,
+  lasts,
+  delay = 0,
+  curve = 'out',
+  breathes = false,
+}: KeyframedProps) {
+  return (
+    <View
+      style={[
+        style,
+        frames !== null &&
+          browserStyle({
+            animationName: nameOf(frames),
+            animationDuration: `${lasts}ms`,
+            animationDelay: `${delay}ms`,
+            animationTimingFunction: curveText(curve),
+            animationFillMode: 'both',
+            animationIterationCount: breathes ? 'infinite' : 1,
+            animationDirection: breathes ? 'alternate' : 'normal',
+          }),
+      ]}
+    >
+      {children}
+    </View>
+  )
+}
+
+export function Transitioned({ children, style, lasts, curve = 'out' }: TransitionedProps) {
+  return (
+    <View
+      style={[
+        style,
+        browserStyle({
+          transitionProperty: 'transform',
+          transitionDuration: `${lasts}ms`,
+          transitionTimingFunction: curveText(curve),
+        }),
+      ]}
+    >
+      {children}
+    </View>
+  )
+}

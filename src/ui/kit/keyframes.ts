@@ -1,0 +1,16 @@
+/** What a motion is made of: only transform and opacity, so that nothing is laid out or painted anew. */
+export type TransformPart =
+  | { readonly translateX: number }
+  | { readonly translateY: number }
+  | { readonly scale: number }
+  | { readonly scaleX: number }
+  | { readonly scaleY: number }
+  | { readonly rotate: string }
+
+export type Frame = { readonly opacity?: number; readonly transform?: readonly TransformPart[] }
+
+/** By the part of the motion that has passed: `from`, `to`, or percent. */
+export type Keyframes = Readonly<Record<string, Frame>>
+
+export const appear: Keyframes = { from: { opacity: 0 }, to: { opacity: 1 } }
+export const vanish: Keyframes = { from: { opacity: 1 }, to: { opacity: 0 } }
