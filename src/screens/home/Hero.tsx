@@ -1,10 +1,11 @@
-/** The map of the diggings with the name of the game on it. */
-import { StyleSheet, View, type LayoutChangeEvent } from 'react-native'
+/** The map of the diggings with the name of the game on it. What the words would cover is left off the map. */
 import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { families, space, useTheme } from '@/theme/index'
+import { space, useTheme } from '@/theme/index'
 import { HeroPlat, Text, Wordmark } from '@/ui/index'
 import type { Room } from '../shell/useRoom'
+import { mapBehind } from './mapBehind'
 
 export type HeroProps = {
   readonly insets: Room['insets']
@@ -12,23 +13,30 @@ export type HeroProps = {
   readonly beside?: boolean
 }
 
+const edge = 24
+
 export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { home } = usePhrases()
   const { colours } = useTheme()
-  const [width, setWidth] = useState(0)
-  const sides = 24 + insets.left
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
+  const [wordsEnd, setWordsEnd] = useState(0)
+  const left = edge + insets.left
+  const map = mapBehind(width, height, wordsEnd)
   return (
     <View
-      style={[styles.hero, { backgroundColor: colours.bg, paddingTop: insets.top + (beside ? 24 : 18) }]}
-      onLayout={({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width)}
+      style={[styles.hero, { backgroundColor: colours.bg, paddingTop: insets.top + (beside ? edge : 18) }]}
+      onLayout={({ nativeEvent }) => setSize(nativeEvent.layout)}
     >
-      <HeroPlat creek={home.creek} />
-      <View style={[styles.words, { paddingLeft: sides }]}>
+      <HeroPlat creek={map.named ? home.creek : null} bare={!map.plotted} />
+      <View
+        style={[styles.words, { paddingLeft: left }]}
+        onLayout={({ nativeEvent: { layout } }) => setWordsEnd(layout.y + layout.height)}
+      >
         <Text type="eyebrow" tone="ink2">
           {home.eyebrow}
         </Text>
-        <View role="heading" aria-level={1} style={styles.mark}>
-          {width > 0 && <Wordmark width={Math.min(width - sides - 24, beside ? 440 : 400)} />}
+        <View role="heading" aria-level={1} aria-label={home.title}>
+          {width > 0 && <Wordmark width={Math.min(width - left - edge, beside ? 440 : 400)} />}
         </View>
         <Text type="bodyStrong" style={styles.tagline}>
           {home.tagline}
@@ -40,7 +48,6 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
 
 const styles = StyleSheet.create({
   hero: { flex: 1, overflow: 'hidden' },
-  words: { gap: space.s, paddingRight: 24 },
-  mark: { alignItems: 'flex-start' },
-  tagline: { maxWidth: 270, fontFamily: families.text600 },
+  words: { gap: space.s, paddingRight: edge },
+  tagline: { maxWidth: 250 },
 })

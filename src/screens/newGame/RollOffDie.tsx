@@ -1,16 +1,15 @@
 /** The one die of a player in the roll-off: absent, in the air, or lying. Its number was thrown before. */
 import { StyleSheet, View } from 'react-native'
-import Animated, { cubicBezier } from 'react-native-reanimated'
-import { dieValues, type Die as DieValue } from '@/engine/index'
-import { easing } from '@/theme/index'
-import { Die } from '@/ui/index'
+import type { Die as DieValue } from '@/engine/index'
+import { Die, Keyframed, type Keyframes } from '@/ui/index'
 
 const size = 30
 
-const tumble = {
-  from: { transform: [{ translateY: 0 }, { rotate: '0deg' }, { scale: 0.8 }] },
-  '40%': { transform: [{ translateY: -14 }, { rotate: '220deg' }, { scale: 1.12 }] },
-  to: { transform: [{ translateY: 0 }, { rotate: '360deg' }, { scale: 1 }] },
+const tumble: Keyframes = {
+  from: { transform: [{ translateY: 0 }, { rotate: '0deg' }, { scale: 0.7 }] },
+  '40%': { transform: [{ translateY: -14 }, { rotate: '320deg' }, { scale: 1.15 }] },
+  '80%': { transform: [{ translateY: 0 }, { rotate: '660deg' }, { scale: 1 }] },
+  to: { transform: [{ translateY: 0 }, { rotate: '720deg' }, { scale: 1 }] },
 }
 
 export type RollOffDieProps = {
@@ -19,25 +18,15 @@ export type RollOffDieProps = {
   readonly gold: boolean
 }
 
-export const RollOffDie = ({ die, rolling, gold }: RollOffDieProps) => {
-  if (die === null && !rolling) return <View style={styles.place} />
-  return (
-    <Animated.View
-      // A new key throws the die again.
-      key={rolling ? 'rolling' : 'lying'}
-      style={[
-        styles.place,
-        rolling && {
-          animationName: tumble,
-          animationDuration: 350,
-          animationIterationCount: 2,
-          animationTimingFunction: cubicBezier(...easing.inOut),
-        },
-      ]}
-    >
-      <Die value={die ?? dieValues[4]} size={size} gold={gold && !rolling} />
-    </Animated.View>
-  )
-}
+export const RollOffDie = ({ die, rolling, gold }: RollOffDieProps) => (
+  <View style={styles.place}>
+    {die !== null && (
+      // A new key throws the die anew.
+      <Keyframed key={rolling ? 'rolling' : 'lying'} frames={rolling ? tumble : null} lasts={700}>
+        <Die value={die} size={size} gold={gold && !rolling} />
+      </Keyframed>
+    )}
+  </View>
+)
 
 const styles = StyleSheet.create({ place: { width: size, height: size + 3 } })

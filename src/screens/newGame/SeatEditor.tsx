@@ -166,12 +166,8 @@ const BotChoice = ({
               }
               style={styles.level}
             >
-              <View style={styles.levelHead}>
-                <Text type="h3" style={styles.shrink}>
-                  {name}
-                </Text>
-                <LevelPips rank={at + 1} of={levels.length} />
-              </View>
+              <Text type="h3">{name}</Text>
+              <LevelPips rank={at + 1} of={levels.length} />
               <Text type="label" tone="ink2" style={styles.regular}>
                 {manner}
               </Text>
@@ -226,18 +222,11 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexBasis: '45%',
     minWidth: 140,
-    alignItems: 'stretch',
+    alignItems: 'flex-start',
+    gap: 2,
     paddingHorizontal: space.m,
     paddingVertical: space.s,
   },
-  levelHead: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space.xs,
-  },
-  shrink: { flexShrink: 1 },
   regular: { fontFamily: families.text400 },
   brand: { flexGrow: 1, flexBasis: '20%' },
   colour: { flexGrow: 1, flexBasis: '15%' },

@@ -150,7 +150,6 @@ export const SavedScreen = () => {
         contentContainerStyle={[styles.list, { paddingLeft: left, paddingRight: right }]}
         ListHeaderComponent={
           <View style={[styles.column, { maxWidth }]}>
-            {mayBeCleared && entries.length > 0 && <Text tone="ink2">{problems.mayBeCleared}</Text>}
             {entries.length >= searchFrom && (
               <Field
                 label={saved.search}
@@ -162,6 +161,15 @@ export const SavedScreen = () => {
               />
             )}
           </View>
+        }
+        ListFooterComponent={
+          mayBeCleared && entries.length > 0 ? (
+            <View style={[styles.column, styles.footer, { maxWidth }]}>
+              <Text type="label" tone="ink2">
+                {problems.mayBeCleared}
+              </Text>
+            </View>
+          ) : null
         }
         ListEmptyComponent={
           <View style={[styles.column, styles.empty, { maxWidth }]}>
@@ -205,6 +213,7 @@ const styles = StyleSheet.create({
   cell: { flex: 1 },
   search: { marginTop: space.s },
   empty: { paddingTop: space.xxl, gap: space.xs, alignItems: 'center' },
+  footer: { paddingTop: space.l },
   note: { marginTop: -space.xs, marginBottom: space.s },
   newer: { padding: space.m },
 })

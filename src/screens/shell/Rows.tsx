@@ -68,12 +68,14 @@ export const LinkRow = ({
   >
     {icon && <Icon name={icon} />}
     <RowText title={title} note={note} />
-    {value !== undefined && (
-      <Text type="bodyStrong" tone="ink2" style={styles.value}>
-        {value}
-      </Text>
-    )}
-    <Icon name="chevronRight" size={20} tone="ink2" />
+    <View style={styles.end}>
+      {value !== undefined && (
+        <Text type="bodyStrong" tone="ink2" style={styles.value}>
+          {value}
+        </Text>
+      )}
+      <Icon name="chevronRight" size={20} tone="ink2" />
+    </View>
   </Press>
 )
 
@@ -92,5 +94,6 @@ const styles = StyleSheet.create({
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
   note: { fontFamily: families.text400 },
+  end: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   value: { flexShrink: 1, textAlign: 'right' },
 })

@@ -1,10 +1,9 @@
 /** A short word over the foot of a page, with one thing one can do about it. Goes by itself; what it offers stays elsewhere. */
 import { useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { realClock } from '@/stage/index'
 import { duration, layer, radius, space, useTheme } from '@/theme/index'
-import { Text } from '@/ui/index'
+import { appear, Keyframed, Text } from '@/ui/index'
 import { Press } from './Press'
 
 export type SnackMessage = {
@@ -36,20 +35,16 @@ export type SnackProps = {
   readonly bottom: number
 }
 
-const appear = { from: { opacity: 0 }, to: { opacity: 1 } }
-
 export const Snack = ({ message, onDone, bottom }: SnackProps) => {
   const { colours } = useTheme()
   return (
     <View role="status" aria-live="polite" style={[styles.place, { bottom }]}>
       {message && (
-        <Animated.View
+        <Keyframed
           key={message.text}
-          style={[
-            styles.snack,
-            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
-            { animationName: appear, animationDuration: duration.reduced },
-          ]}
+          frames={appear}
+          lasts={duration.reduced}
+          style={[styles.snack, { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge }]}
         >
           <Text type="bodyStrong" tone="onInk" style={styles.words}>
             {message.text}
@@ -68,7 +63,7 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
               </Text>
             </Press>
           )}
-        </Animated.View>
+        </Keyframed>
       )}
     </View>
   )

@@ -1,0 +1,158 @@
+/** Laying a table and starting a match, as people do it. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { claimTarget, seatCounts } from '@/engine/index'
+import { dictionaries, languages } from '@/i18n/index'
+import { rollOff } from '@/match/index'
+import { clearDisk, startApp } from '../../support/app'
+
+beforeEach(async () => {
+  await clearDisk()
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (milliseconds: number): Promise<void> =>
+  act(async () => {
+    jest.advanceTimersByTime(milliseconds)
+  })
+
+/** A seed whose first roll-off among so many seats has a tie. */
+const tiedSeed = (seats: 3): string => {
+  for (let number = 0; ; number += 1) {
+    const seed = number.toString(16).padStart(32, '0')
+    if (rollOff(seed, seats).rounds.length > 1) return seed
+  }
+}
+
+test.each(languages)(
+  'In %s the number of players names the claims that call the last round',
+  async (language) => {
+    await startApp({ language, link: 'new' })
+    const { newGame } = dictionaries[language]
+    for (const count of seatCounts) {
+      fireEvent.press(screen.getByRole('radio', { name: newGame.playerCount(count) }))
+      expect(screen.getByText(newGame.claims(claimTarget[count]))).toBeOnTheScreen()
+    }
+  },
+)
+
+test.each(languages)('In %s a player is renamed, rebranded and recoloured', async (language) => {
+  await startApp({ language, link: 'new' })
+  const { newGame, seatEditor, names, common } = dictionaries[language]
+  fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${newGame.edit(names.player(1))}`) }))
+  fireEvent.changeText(screen.getByLabelText(seatEditor.name), '  Anna ')
+  fireEvent.press(screen.getByRole('radio', { name: names.brands.wheel }))
+  fireEvent.press(screen.getByRole('radio', { name: names.colours.violet }))
+  fireEvent.press(screen.getByRole('button', { name: common.done }))
+  const row = screen.getByRole('button', { name: new RegExp(`^${newGame.edit('Anna')}`) })
+  expect(row.props.accessibilityLabel).toContain(names.brands.wheel)
+  expect(row.props.accessibilityLabel).toContain(names.colours.violet)
+})
+
+test('What another player has cannot be taken, and says whose it is', async () => {
+  await startApp({ link: 'new' })
+  fireEvent.press(screen.getByRole('button', { name: /^Change Player 1/ }))
+  expect(screen.getByRole('radio', { name: 'Horseshoe, taken by Player 2' })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: 'Madder, taken by Player 2' })).toBeDisabled()
+})
+
+test('A name that is taken gets a number, and one is told', async () => {
+  await startApp({ link: 'new' })
+  const rename = (from: RegExp, to: string): void => {
+    fireEvent.press(screen.getByRole('button', { name: from }))
+    fireEvent.changeText(screen.getByLabelText('Name'), to)
+  }
+  rename(/^Change Player 1/, 'Anna')
+  fireEvent.press(screen.getByRole('button', { name: 'Done' }))
+  rename(/^Change Player 2/, 'anna')
+  expect(screen.getByText('Someone has this name already, so it becomes anna 2.')).toBeOnTheScreen()
+})
+
+test('Players change seats and leave, but two always stay', async () => {
+  await startApp({ link: 'new' })
+  fireEvent.press(screen.getByRole('radio', { name: '3 players' }))
+  fireEvent.press(screen.getByRole('button', { name: /^Change Player 3/ }))
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Mei')
+  fireEvent.press(screen.getByRole('button', { name: 'Move up' }))
+  fireEvent.press(screen.getByRole('button', { name: 'Done' }))
+  const rows = () => screen.getAllByRole('button', { name: /^Change/ }).map((row) => row.props.accessibilityLabel)
+  expect(rows()[1]).toMatch(/^Change Mei/)
+  fireEvent.press(screen.getByRole('button', { name: /^Change Mei/ }))
+  fireEvent.press(screen.getByRole('button', { name: 'Remove' }))
+  expect(rows()).toHaveLength(2)
+  fireEvent.press(screen.getByRole('button', { name: /^Change Player 1/ }))
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled()
+})
+
+test('A bot has a level, and the middle levels a temperament', async () => {
+  await startApp({ link: 'new' })
+  fireEvent.press(screen.getByRole('button', { name: /^Change Player 2/ }))
+  fireEvent.press(screen.getByRole('radio', { name: 'Bot' }))
+  fireEvent.press(screen.getByRole('radio', { name: /^Surveyor, level 4 of 6/ }))
+  fireEvent.press(screen.getByRole('radio', { name: /^Thief/ }))
+  fireEvent.press(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.getByRole('button', { name: /^Change .*, Bot, Surveyor/ })).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: /Bot, Surveyor/ }))
+  fireEvent.press(screen.getByRole('radio', { name: /^Claim baron, level 6 of 6/ }))
+  expect(screen.queryByRole('radio', { name: /^Thief/ })).toBeNull()
+})
+
+test('With five players one is advised against reusable squatters, and may have them', async () => {
+  const advice = new RegExp(dictionaries.en.newGame.reusableAdvice)
+  await startApp({ link: 'new' })
+  fireEvent.press(screen.getByRole('switch', { name: 'Reusable squatters' }))
+  expect(screen.queryByText(advice)).toBeNull()
+  fireEvent.press(screen.getByRole('radio', { name: '5 players' }))
+  expect(screen.getByText(advice)).toBeOnTheScreen()
+  expect(screen.getByRole('switch', { name: 'Reusable squatters' })).toBeChecked()
+})
+
+test('The roll-off shows each round: those tied roll again, the others keep their dice', async () => {
+  const seed = tiedSeed(3)
+  const { rounds, first } = rollOff(seed, 3)
+  await startApp({ link: 'new', seed })
+  fireEvent.press(screen.getByRole('radio', { name: '3 players' }))
+  fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+  expect(screen.getByText('The dice roll')).toBeOnTheScreen()
+  await pass(700)
+  for (const { seat, die } of rounds[0]!)
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^Change Player ${seat + 1}.*rolled ${die}`) }),
+    ).toBeOnTheScreen()
+  expect(screen.getByText(/ tie with \d and roll again$/)).toBeOnTheScreen()
+  for (let round = 1; round < rounds.length; round += 1) {
+    await pass(900)
+    await pass(700)
+  }
+  const winning = rounds.at(-1)!.find(({ seat }) => seat === first)!
+  expect(screen.getByText(`Highest roll: Player ${first + 1} with ${winning.die}`)).toBeOnTheScreen()
+  expect(
+    screen.getByRole('button', { name: new RegExp(`^Change Player ${first + 1}.*starts$`) }),
+  ).toBeOnTheScreen()
+})
+
+test('Another table is another roll-off', async () => {
+  await startApp({ link: 'new' })
+  fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+  await pass(5000)
+  expect(screen.getByText(/^Highest roll/)).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('radio', { name: '4 players' }))
+  expect(screen.queryByText(/^Highest roll/)).toBeNull()
+})
+
+test('Start saves the match with its table, its seed and whoever won the roll-off, and opens it', async () => {
+  const seed = 'ffeeddccbbaa99887766554433221100'
+  const { saves } = await startApp({ link: 'new', seed })
+  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }))
+  await pass(20_000)
+  await waitFor(() => expect(saves.state.getState().entries).toHaveLength(1))
+  const [entry] = saves.state.getState().entries
+  expect(entry).toMatchObject({
+    round: 1,
+    rules: { seats: 2, first: rollOff(seed, 2).first, reusableSquatters: false },
+    players: [{ name: 'Player 1' }, { name: 'Player 2' }],
+  })
+  const found = await saves.read(entry!.id)
+  expect(found.ok && found.match.info.seed).toBe(seed)
+  expect(screen.queryByRole('heading', { name: 'New game' })).toBeNull()
+})

@@ -1,0 +1,85 @@
+/** The settings: at once in force, each kept, in three languages. */
+import { fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { dictionaries, languages, type Language } from '@/i18n/index'
+import { clearDisk, startApp } from '../support/app'
+
+beforeEach(clearDisk)
+
+const wordsOf = (language: Language) => dictionaries[language].settings
+
+test.each(languages)('In %s every switch is there by name, and says whether it is on', async (language) => {
+  const { saves } = await startApp({ language, link: 'settings' })
+  const words = wordsOf(language)
+  const switches = [
+    'outlines',
+    'leftHanded',
+    'bustChance',
+    'confirm',
+    'passScreen',
+    'sound',
+    'haptics',
+    'keepAwake',
+  ] as const
+  for (const name of switches) {
+    const before = saves.settings.getState()[name]
+    const stands = (checked: boolean) => screen.getByRole('switch', { name: words[name], checked })
+    fireEvent.press(stands(before))
+    expect(saves.settings.getState()[name]).toBe(!before)
+    expect(stands(!before)).toBeOnTheScreen()
+  }
+})
+
+test('The language changes without a restart, on the spot', async () => {
+  await startApp({ link: 'settings' })
+  fireEvent.press(screen.getByRole('button', { name: 'Language: As phone (English)' }))
+  fireEvent.press(screen.getByRole('radio', { name: 'Deutsch' }))
+  expect(await screen.findByRole('heading', { name: 'Einstellungen' })).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: 'Sprache: Deutsch' }))
+  fireEvent.press(screen.getByRole('radio', { name: 'Nederlands' }))
+  expect(await screen.findByRole('heading', { name: 'Instellingen' })).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: 'Terug' }))
+  expect(await screen.findByText(dictionaries.nl.home.tagline)).toBeOnTheScreen()
+})
+
+test('A chosen language is spoken the next time too', async () => {
+  const first = await startApp({ link: 'settings' })
+  first.saves.setSetting('language', 'nl')
+  await first.saves.settled()
+  screen.unmount()
+  await startApp()
+  expect(screen.getByText(dictionaries.nl.home.tagline)).toBeOnTheScreen()
+})
+
+test('Theme, text size and paces are chosen from what there is', async () => {
+  const { saves } = await startApp({ link: 'settings' })
+  fireEvent.press(screen.getByRole('radio', { name: 'Lantern' }))
+  expect(saves.settings.getState().theme).toBe('lantern')
+
+  const pick = (row: string, option: string): void => {
+    fireEvent.press(screen.getByRole('button', { name: row }))
+    fireEvent.press(screen.getByRole('radio', { name: option }))
+  }
+  pick('Text size: 100%', '160%')
+  pick('Dice pace: Relaxed', 'Instant')
+  pick('Bot pace: Brisk', 'Relaxed')
+  pick('Reduced motion: As phone', 'On')
+  await waitFor(() =>
+    expect(saves.settings.getState()).toMatchObject({
+      textSize: 160,
+      dicePace: 'instant',
+      botPace: 'relaxed',
+      reducedMotion: 'on',
+    }),
+  )
+  expect(screen.getByRole('button', { name: 'Reduced motion: On' })).toBeOnTheScreen()
+})
+
+test('The makers and their licences are two presses away', async () => {
+  await startApp({ link: 'settings' })
+  fireEvent.press(screen.getByRole('button', { name: 'About Claim It!' }))
+  expect(await screen.findByText(dictionaries.en.about.author)).toBeOnTheScreen()
+  expect(screen.getByText('Besley')).toBeOnTheScreen()
+  expect(screen.getByText('react-native-web')).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: 'Show the licence MIT' }))
+  expect(screen.getByText(/Permission is hereby granted/)).toBeOnTheScreen()
+})
