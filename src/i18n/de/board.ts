@@ -9,7 +9,7 @@ const onSettled = (owner: string | null): string =>
 export const board: typeof English = {
   name: 'Spielplan',
   position: (column, row) => `Spalte ${column}, Reihe ${row}`,
-  short: (column, row) => `${column}, ${row}`,
+  short: (column, row) => `${column},\u200a${row}`,
   empty: 'leer',
   settled,
   claimed: (owner) =>

@@ -59,6 +59,7 @@ export const play: typeof English = {
   squatterItem: (squatter) => `Anspruch ${squatter}`,
   claimItem: (column, row) => `Besitzstein auf ${column}, ${row}`,
 
+  stopOrRoll: 'Aufhören oder würfeln?',
   ifYouStop: 'Wenn du aufhörst',
   group: 'Goldmine',
   claims: 'Claims',

@@ -8,7 +8,7 @@ export const board = {
   name: 'Board',
   position: (column: number, row: number): string => `Column ${column}, row ${row}`,
   /** On chips and in tight places. */
-  short: (column: number, row: number): string => `${column}, ${row}`,
+  short: (column: number, row: number): string => `${column},\u200a${row}`,
   empty: 'empty',
   settled,
   claimed: (owner: string | null): string =>

@@ -67,6 +67,7 @@ export const play = {
   squatterItem: (squatter: Die): string => `squatter ${squatter}`,
   claimItem: (column: number, row: number): string => `a claim on ${column}, ${row}`,
 
+  stopOrRoll: 'Stop, or roll again?',
   ifYouStop: 'If you stop',
   group: 'group',
   claims: 'claims',

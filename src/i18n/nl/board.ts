@@ -9,7 +9,7 @@ const onSettled = (owner: string | null): string =>
 export const board: typeof English = {
   name: 'Speelbord',
   position: (column, row) => `Kolom ${column}, rij ${row}`,
-  short: (column, row) => `${column}, ${row}`,
+  short: (column, row) => `${column},\u200a${row}`,
   empty: 'leeg',
   settled,
   claimed: (owner) => (owner === null ? 'door jou geclaimd, gesloten' : `geclaimd door ${owner}, gesloten`),

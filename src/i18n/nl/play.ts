@@ -59,6 +59,7 @@ export const play: typeof English = {
   squatterItem: (squatter) => `kraaksteen ${squatter}`,
   claimItem: (column, row) => `een claim op ${column}, ${row}`,
 
+  stopOrRoll: 'Stoppen of gooien?',
   ifYouStop: 'Als je stopt',
   group: 'groep',
   claims: 'claims',

@@ -36,7 +36,7 @@ export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
   const button = useRef<View>(null)
   useEffect(() => focusOn(button.current), [])
   const lying = width > height
-  const token = Math.min(192, height * 0.3, width * 0.5)
+  const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5)
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
@@ -59,7 +59,7 @@ export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
       >
         <View style={[styles.who, lying && styles.half]}>
           <PlayerToken colour={next.colour} brand={next.brand} size={token} />
-          <Text type="display" heading={1} centred>
+          <Text type={width < 360 ? 'h1' : 'display'} heading={1} centred>
             {`${play.passThePhone}\n${play.passThePhoneTo(next.name)}`}
           </Text>
         </View>

@@ -3,8 +3,9 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import type { Frame } from '@/theme/index'
-import { IconButton, TopBar } from '@/ui/index'
+import { Icon, IconButton, Text, TopBar, Wordmark } from '@/ui/index'
 import { useRoutes } from '../routes'
+import { Press } from '../shell/Press'
 import { nameOf, turnLine } from './names'
 import type { Scene } from './scene'
 
@@ -19,7 +20,8 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
   const phrases = usePhrases()
   const { play } = phrases
   const routes = useRoutes()
-  const big = frame.layout === 'tablet' || frame.layout === 'desktop'
+  if (frame.layout === 'desktop') return <WideBar onMenu={onMenu} />
+  const big = frame.layout === 'tablet'
   return (
     <View style={styles.bar}>
       <TopBar
@@ -35,4 +37,36 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
   )
 }
 
-const styles = StyleSheet.create({ bar: { flex: 1, justifyContent: 'center' } })
+/** Where there is room, the neighbours of the match stand in the bar by name. */
+function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
+  const { play } = usePhrases()
+  const routes = useRoutes()
+  const links = [
+    { icon: 'menu', label: play.openMenu, onPress: onMenu },
+    { icon: 'saved', label: play.savedGames, onPress: () => routes.navigate('Saved') },
+    { icon: 'book', label: play.openHelp, onPress: () => routes.navigate('How') },
+    { icon: 'sliders', label: play.settings, onPress: () => routes.navigate('Settings') },
+  ] as const
+  return (
+    <View style={styles.wide}>
+      <View role="heading" aria-level={1} aria-label="Claim It!">
+        <Wordmark width={212} />
+      </View>
+      <View style={styles.links}>
+        {links.map(({ icon, label, onPress }) => (
+          <Press key={icon} role="button" aria-label={label} onPress={onPress} style={styles.link}>
+            <Icon name={icon} size={22} />
+            <Text type="bodyStrong">{label}</Text>
+          </Press>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  bar: { flex: 1, justifyContent: 'center' },
+  wide: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 24 },
+  links: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 24, flexShrink: 1 },
+  link: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 48, paddingHorizontal: 6 },
+})

@@ -20,6 +20,7 @@ export function BotDrawer({ scene, match, frame, session, sitting, settings }: D
   return (
     <DrawerBody
       frame={frame}
+      supply={frame.compact ? null : <Supply game={game} frame={frame} />}
       actions={
         <View style={styles.actions}>
           <Button
@@ -31,7 +32,6 @@ export function BotDrawer({ scene, match, frame, session, sitting, settings }: D
         </View>
       }
     >
-      {!frame.compact && <Supply game={game} stacked={big} />}
       <View style={big ? styles.stacked : styles.dice}>
         {dice && <Dice dice={dice} size={frame.compact ? 40 : 48} label={play.diceSpoken(dice)} />}
         <Heading

@@ -15,6 +15,7 @@ export function BustDrawer({ scene, match, frame, session }: DrawerProps<'bust'>
   const phrases = usePhrases()
   const { play } = phrases
   const { dice, misses, next } = scene
+  const isDesktop = frame.layout === 'desktop'
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   return (
@@ -23,15 +24,23 @@ export function BustDrawer({ scene, match, frame, session }: DrawerProps<'bust'>
       actions={
         <Button
           kind="ink"
+          small={frame.compact}
           label={next === null ? play.seeResult : play.passTo(nameOf(match, next))}
           onPress={session.goOn}
         />
       }
     >
-      <View style={frame.layout === 'tablet' || frame.layout === 'desktop' ? styles.stacked : styles.dice}>
-        <Dice dice={dice} size={frame.compact ? 40 : 48} label={play.diceSpoken(dice)} />
-        <Heading title={play.nothingFits} line={frame.compact ? undefined : reason} />
-      </View>
+      {isDesktop ? (
+        <>
+          <Heading title={play.nothingFits} line={reason} large />
+          <Dice dice={dice} size={74} label={play.diceSpoken(dice)} />
+        </>
+      ) : (
+        <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
+          <Dice dice={dice} size={frame.compact ? 36 : 48} label={play.diceSpoken(dice)} />
+          <Heading title={play.nothingFits} line={frame.compact ? undefined : reason} />
+        </View>
+      )}
       <View style={styles.misses} role="list" aria-label={play.choicesName}>
         {misses.map((miss) => (
           <MissChip
@@ -75,7 +84,7 @@ function MissChip({ miss: { space, refusal }, label, compact }: MissChipProps) {
 const styles = StyleSheet.create({
   dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   stacked: { gap: 10 },
-  misses: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6, rowGap: 6 },
+  misses: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6, rowGap: 5 },
   miss: {
     minHeight: 38,
     flexBasis: '31%',
@@ -85,12 +94,12 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignContent: 'center',
     flexWrap: 'wrap',
-    columnGap: 8,
+    columnGap: 6,
     paddingHorizontal: 4,
     borderWidth: 1,
     borderStyle: 'dashed',
     borderRadius: radius.chip,
   },
-  low: { minHeight: 30 },
+  low: { minHeight: 25 },
   reason: { fontFamily: families.text400 },
 })

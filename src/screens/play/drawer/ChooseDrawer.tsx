@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf, type Die, type Game, type Placement } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
+import type { Frame } from '@/theme/index'
 import { Dice, OptionChip } from '@/ui/index'
 import { focusOn } from '../focus'
 import { nameOf } from '../names'
@@ -12,7 +13,6 @@ import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
-import { TurnSoFar } from './TurnSoFar'
 
 const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as const
 
@@ -81,30 +81,29 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
           chosen={option.space === (sitting.preview ?? (isDesktop ? pointed : null))}
           onPress={() => session.choose(option.space)}
           onHover={(over) => onPoint(over ? option.space : null)}
-          style={isDesktop ? undefined : chipWidth(options.length)}
+          style={isDesktop ? undefined : chipWidth(options.length, frame)}
           {...(isDesktop && { sub: inWords(option, game, match, play), shortcut: String(index + 1) })}
         />
       ))}
     </View>
   )
-  if (isDesktop)
-    return (
-      <DrawerBody frame={frame} actions={<Supply game={game} stacked />}>
-        <View style={styles.top}>
+  return (
+    <DrawerBody
+      frame={frame}
+      supply={frame.compact ? null : <Supply game={game} frame={frame} />}
+      actions={frame.boardAloneChooses ? null : list}
+    >
+      {isDesktop ? (
+        <>
           {heading}
           {table}
-          {list}
+        </>
+      ) : (
+        <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
+          {table}
+          {heading}
         </View>
-        <TurnSoFar game={game} />
-      </DrawerBody>
-    )
-  return (
-    <DrawerBody frame={frame} actions={frame.boardAloneChooses ? null : list}>
-      {!frame.compact && <Supply game={game} stacked={frame.layout === 'tablet'} />}
-      <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
-        {table}
-        {heading}
-      </View>
+      )}
     </DrawerBody>
   )
 }
@@ -112,10 +111,11 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
 const chipHeight = 52
 const chipGap = 8
 
-/** Up to four options lie in two columns, five and six in three. */
-const chipWidth = (options: number): { readonly width: `${number}%` } => ({
-  width: options > 4 ? '31.5%' : '48.8%',
-})
+/** Up to four options lie in two columns, five and six in three, where three of them fit. */
+const chipWidth = (options: number, { drawer, drawerPadding }: Frame): { readonly width: `${number}%` } => {
+  const room = drawer.width - drawerPadding.left - drawerPadding.right
+  return { width: options > 4 && room >= 310 ? '31.5%' : '48.8%' }
+}
 
 /** What each die stands for when the marker goes to this space (R6). */
 const roles = (
@@ -162,5 +162,4 @@ const styles = StyleSheet.create({
     rowGap: chipGap,
   },
   rows: { gap: 10 },
-  top: { gap: 18 },
 })

@@ -6,8 +6,8 @@ import { percentOf } from '@/stage/index'
 import { Button, BustGauge, Icon, Text } from '@/ui/index'
 import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
+import { Heading } from './Heading'
 import { Supply } from './Supply'
-import { TurnSoFar } from './TurnSoFar'
 
 export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'decide'>) {
   const { play } = usePhrases()
@@ -50,6 +50,7 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
     <View style={stacked ? styles.stacked : styles.beside}>
       <Button
         kind="ink"
+        small={frame.boardAloneChooses}
         wide={wide}
         label={play.stopAndTake(count)}
         sub={
@@ -62,6 +63,7 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
       />
       <Button
         kind="gold"
+        small={frame.boardAloneChooses}
         wide={wide}
         label={play.rollAgain}
         sub={play.risking(count)}
@@ -71,9 +73,12 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
     </View>
   )
   return (
-    <DrawerBody frame={frame} actions={choices}>
-      {!frame.boardAloneChooses && <Supply game={game} stacked={frame.layout === 'tablet' || isDesktop} />}
-      {isDesktop && <TurnSoFar game={game} />}
+    <DrawerBody
+      frame={frame}
+      supply={frame.boardAloneChooses ? null : <Supply game={game} frame={frame} />}
+      actions={choices}
+    >
+      {isDesktop && <Heading title={play.stopOrRoll} large />}
       {frame.compact ? (
         <View style={styles.row}>
           <View style={styles.grow}>{gauge}</View>

@@ -1,27 +1,41 @@
-/** The drawer's page: contents spread above, actions pinned below. Where room is short, the contents scroll. */
+/** The drawer's page: the supply, contents, and actions pinned below. Where room is short, the contents scroll. */
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import type { Frame } from '@/theme/index'
 
 export type DrawerBodyProps = {
   readonly frame: Frame
+  /** First of all on phones, last of all in the column of a desktop. */
+  readonly supply?: ReactNode
   readonly children: ReactNode
   readonly actions: ReactNode
 }
 
-export function DrawerBody({ frame, children, actions }: DrawerBodyProps) {
+export function DrawerBody({ frame, supply, children, actions }: DrawerBodyProps) {
   const { top, right, bottom, left } = frame.drawerPadding
   const padding = { paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }
+  if (frame.layout === 'desktop')
+    return (
+      <ScrollView contentContainerStyle={[styles.column, padding]}>
+        <View style={styles.together}>
+          {children}
+          {actions}
+        </View>
+        <View style={styles.foot}>{supply}</View>
+      </ScrollView>
+    )
   if (!frame.scrolls)
     return (
       <View style={[styles.page, styles.spread, padding]}>
+        {supply}
         {children}
         {actions}
       </View>
     )
   return (
     <View style={[styles.page, padding]}>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
+      <ScrollView style={styles.page} contentContainerStyle={styles.contents}>
+        {supply}
         {children}
       </ScrollView>
       <View style={styles.pinned}>{actions}</View>
@@ -32,7 +46,9 @@ export function DrawerBody({ frame, children, actions }: DrawerBodyProps) {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   spread: { justifyContent: 'space-between' },
-  scroll: { flex: 1 },
+  column: { flexGrow: 1, justifyContent: 'space-between', gap: 18 },
+  together: { gap: 18 },
+  foot: { gap: 14 },
   contents: { flexGrow: 1, justifyContent: 'space-between', gap: 8 },
-  pinned: { paddingTop: 8 },
+  pinned: { paddingTop: 6 },
 })

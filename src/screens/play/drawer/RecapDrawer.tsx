@@ -17,9 +17,9 @@ export function RecapDrawer({ scene, match, frame, session }: DrawerProps<'recap
   return (
     <DrawerBody
       frame={frame}
+      supply={frame.compact ? null : <Supply game={scene.game} frame={frame} />}
       actions={<Button kind="ink" label={play.hideRecap} onPress={() => session.replay(null)} />}
     >
-      {!frame.compact && <Supply game={scene.game} stacked={big} />}
       <Heading
         title={play.lastTurnShown(name)}
         line={`${name} ${text}${now === null ? '' : ` (${now})`}`}

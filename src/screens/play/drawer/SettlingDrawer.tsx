@@ -12,8 +12,11 @@ export function SettlingDrawer({ scene, match, frame }: DrawerProps<'settling'>)
   const { settled, claimed } = scene.stopped
   const big = frame.layout === 'tablet' || frame.layout === 'desktop'
   return (
-    <DrawerBody frame={frame} actions={<View />}>
-      {!frame.compact && <Supply game={scene.game} stacked={big} />}
+    <DrawerBody
+      frame={frame}
+      supply={frame.compact ? null : <Supply game={scene.game} frame={frame} />}
+      actions={<View />}
+    >
       <Heading
         title={`${nameOf(match, scene.seat)} ${play.stopsAndTakes(settled.length + claimed.length)}`}
         line={[

@@ -4,6 +4,7 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { Button, DicePair } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Match } from '@/match/index'
+import type { Frame } from '@/theme/index'
 import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
 import { Heading } from './Heading'
@@ -16,43 +17,45 @@ export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start
   const { game, seat, recap } = scene
   const name = nameOf(match, seat)
   const isDesktop = frame.layout === 'desktop'
-  const heading = (
-    <Heading
-      title={game.lastRound ? play.yourLastTurn(name) : play.yourRoll(name)}
-      line={
-        game.lastRound
-          ? raceLine(match, game, seat, play)
-          : frame.compact && recap
-            ? undefined
-            : play.everyRollPlaces
-      }
-      centred={!isDesktop}
-      large={isDesktop}
-    />
-  )
-  const supply = game.lastRound ? (
-    <StillToPlay match={match} game={game} />
-  ) : frame.boardAloneChooses ? null : (
-    <Supply game={game} stacked={frame.layout === 'tablet' || isDesktop} />
-  )
+  const isTight = frame.boardAloneChooses
+  const line = game.lastRound
+    ? raceLine(match, game, seat, play)
+    : frame.compact && recap
+      ? undefined
+      : play.everyRollPlaces
   return (
     <DrawerBody
       frame={frame}
+      supply={supplyOf(match, game, frame)}
       actions={
         <Button
           kind="gold"
           hero={!frame.compact}
           label={play.rollTheDice}
-          leading={frame.boardAloneChooses ? undefined : <DicePair />}
+          leading={isTight ? undefined : <DicePair />}
           onPress={session.roll}
         />
       }
     >
-      {isDesktop ? heading : supply}
-      {recap && <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />}
-      {isDesktop ? supply : heading}
+      {recap && !(frame.compact && game.lastRound) && (
+        <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />
+      )}
+      {!(frame.scrolls && isTight && recap && !game.lastRound) && (
+        <Heading
+          title={game.lastRound ? play.yourLastTurn(name) : play.yourRoll(name)}
+          line={line}
+          centred={!isDesktop}
+          large={isDesktop}
+        />
+      )}
     </DrawerBody>
   )
+}
+
+/** At the start of a turn all squatters are there: on low screens that goes without saying. */
+const supplyOf = (match: Match, game: Game, frame: Frame) => {
+  if (game.lastRound) return <StillToPlay match={match} game={game} tight={frame.boardAloneChooses} />
+  return frame.compact ? null : <Supply game={game} frame={frame} />
 }
 
 /** The largest group wins: how far the best of the others is. */

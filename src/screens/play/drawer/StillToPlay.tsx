@@ -7,7 +7,14 @@ import { useTheme } from '@/theme/index'
 import { Icon, PlayerToken, Text } from '@/ui/index'
 import { nameOf, stillToPlay } from '../names'
 
-export function StillToPlay({ match, game }: { readonly match: Match; readonly game: Game }) {
+export type StillToPlayProps = {
+  readonly match: Match
+  readonly game: Game
+  /** No room for the words: the tokens speak for themselves. */
+  readonly tight: boolean
+}
+
+export function StillToPlay({ match, game, tight }: StillToPlayProps) {
   const { play, common } = usePhrases()
   const { colours } = useTheme()
   const players = playersOf(match)
@@ -18,9 +25,11 @@ export function StillToPlay({ match, game }: { readonly match: Match; readonly g
       aria-label={`${play.stillToPlay}: ${common.list(seats.map((seat) => nameOf(match, seat)))}`}
       style={styles.row}
     >
-      <Text type="label" tone="ink2" style={styles.label}>
-        {play.stillToPlay}
-      </Text>
+      {!tight && (
+        <Text type="label" tone="ink2" aria-hidden style={styles.label}>
+          {play.stillToPlay}
+        </Text>
+      )}
       <View style={styles.tokens}>
         {seats.map((seat, index) => (
           <View key={index} style={styles.step}>
