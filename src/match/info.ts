@@ -14,9 +14,16 @@ export type InfoFault = (typeof infoFaults)[number]
 /** An id goes into a storage key and a link, so it keeps to letters, digits, hyphen and underscore. */
 export const isMatchId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value)
 
-/** A time as `toISOString` writes it; one pattern, because what `Date` accepts differs between engines. */
-export const isTime = (value: string): boolean =>
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/.test(value)
+const timePattern = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/
+
+/** A time as `toISOString` writes it; a pattern of our own, because what `Date` accepts differs between platforms. */
+export const isTime = (value: string): boolean => {
+  const found = timePattern.exec(value)
+  if (!found) return false
+  const [year, month, day] = found.slice(1, 4).map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
 
 const isPilot = (pilot: Pilot): boolean =>
   pilot.who === 'person' ||

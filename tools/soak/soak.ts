@@ -10,7 +10,7 @@ export type Finding = {
 export type Soak = {
   readonly name: string
   readonly size: { readonly small: number; readonly whole: number }
-  readonly run: (size: number) => readonly Finding[]
+  readonly run: (size: number) => readonly Finding[] | Promise<readonly Finding[]>
 }
 
 export const inThousands = (count: number): string => Math.round(count).toLocaleString('en')

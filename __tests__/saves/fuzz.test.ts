@@ -1,0 +1,54 @@
+/** Damaged saves, a few hundred of the ten thousand that `npm run soak` reads. */
+import { recordOf, writeText } from '@/match/index'
+import { writeSaved } from '@/saves/savedMatch'
+import { mutate } from '../../tools/soak/mutations'
+import { fuzzImports, fuzzSaves } from '../../tools/soak/saves'
+import { furnishedDisk, soundSaves } from '../fixtures/soundSaves'
+import { matchFor } from '../fixtures/matches'
+
+describe('a damaged save', () => {
+  it('loads as a valid match or is put aside with a reason, and changes nothing else', async () => {
+    const { mutations, rightTypes, sound, newer, aside } = await fuzzSaves(
+      600,
+      await furnishedDisk(),
+      soundSaves(),
+    )
+    const putAside = Object.values(aside).reduce((sum, count) => sum + count, 0)
+    expect(sound + newer + putAside).toBe(mutations)
+    expect(rightTypes / mutations).toBeGreaterThan(1 / 3)
+    // Each kind of damage is met, and only few of all these get through.
+    for (const code of [
+      'cut-off',
+      'not-json',
+      'wrong-field',
+      'altered',
+      'refused',
+      'foreign-dice',
+      'unreadable',
+      'wrong-ending',
+      'bad-players',
+    ])
+      expect(aside).toHaveProperty(code)
+    expect(sound / mutations).toBeLessThan(1 / 3)
+  })
+
+  it('sent by somebody is refused or taken in just so', async () => {
+    const { added, refused } = await fuzzImports(300, await furnishedDisk(), [
+      ...soundSaves().map(({ text }) => text),
+      JSON.stringify(recordOf(matchFor(3, 40, { id: 'sent' }))),
+      writeText(matchFor(2, Infinity, { id: 'sent' })),
+    ])
+    expect(added).toBeGreaterThan(0)
+    expect(refused).toBeGreaterThan(0)
+  })
+
+  it('is damaged the same way each time', () => {
+    const text = writeSaved({
+      match: matchFor(2, 20),
+      revision: 1,
+      changed: '2026-11-18T11:00:00.000Z',
+      deleted: null,
+    })
+    for (let number = 0; number < 50; number += 1) expect(mutate(text, number)).toEqual(mutate(text, number))
+  })
+})
