@@ -5,6 +5,9 @@ import { Die, Keyframed, type Keyframes } from '@/ui/index'
 
 const size = 30
 
+/** What one sees of a die in the air: not yet its number. */
+const underside = (die: DieValue): DieValue => (7 - die) as DieValue
+
 const tumble: Keyframes = {
   from: { transform: [{ translateY: 0 }, { rotate: '0deg' }, { scale: 0.7 }] },
   '40%': { transform: [{ translateY: -14 }, { rotate: '320deg' }, { scale: 1.15 }] },
@@ -23,7 +26,7 @@ export const RollOffDie = ({ die, rolling, gold }: RollOffDieProps) => (
     {die !== null && (
       // A new key throws the die anew.
       <Keyframed key={rolling ? 'rolling' : 'lying'} frames={rolling ? tumble : null} lasts={700}>
-        <Die value={die} size={size} gold={gold && !rolling} />
+        <Die value={rolling ? underside(die) : die} size={size} gold={gold && !rolling} />
       </Keyframed>
     )}
   </View>
