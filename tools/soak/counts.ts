@@ -3,6 +3,7 @@ import { botChoicesSoak, botMatchesSoak } from './botMatches'
 import { damagedImportsSoak, damagedSavesSoak } from './damagedSaves'
 import { engineSoak } from './engine'
 import { diceSoak } from './fairDice'
+import { savesSpeedSoak } from './savesSpeed'
 import type { Soak } from './soak'
 
 const soaks: readonly Soak[] = [
@@ -12,6 +13,7 @@ const soaks: readonly Soak[] = [
   botChoicesSoak,
   damagedSavesSoak,
   damagedImportsSoak,
+  savesSpeedSoak,
 ]
 const size = process.argv.includes('--small') ? 'small' : 'whole'
 
