@@ -5,3 +5,5 @@ export { Disc } from './Disc'
 export { ClaimedMark, ClaimMark, Claimed, Nugget, PendingPlate } from './Plate'
 export { Tent, TentMark, type TentMarkProps } from './Tent'
 export { boardTerrain, heroTerrain } from './terrain'
+/** Drawings elsewhere use these too, so that the web needs no library for them. */
+export { Path, Svg } from './svg'
