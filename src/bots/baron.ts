@@ -5,6 +5,9 @@ import type { Network } from './network'
 import type { Position } from './position'
 import type { MakeMind, Mind } from './thought'
 
+/** Where first sight tells rolling and stopping so far apart, all 56 rolls would hardly ever say otherwise. */
+const clear = 0.1
+
 export const thinkAhead =
   (networkFor: (position: Position) => Network): MakeMind =>
   (position): Mind => {
@@ -19,9 +22,13 @@ export const thinkAhead =
         return judge.better()[position.mover]!
       },
       stops: () => {
+        const { mover } = position
         judge.look()
+        const first = judge.askRoll()[mover]!
+        const stopping = judge.askStop()[mover]!
+        if (Math.abs(first - stopping) > clear) return stopping > first
         ahead.value(rolling)
-        return judge.askStop()[position.mover]! >= rolling[position.mover]!
+        return stopping >= rolling[mover]!
       },
     }
   }

@@ -48,7 +48,7 @@ const homesteader =
 const surveyor =
   (temperament: Temperament | null): MakeMind =>
   (position) => {
-    const liking = likingOf(temperament, { builder: 1.2, thief: 1, locker: 0.8 })
+    const liking = likingOf(temperament, { builder: 0.8, thief: 1, locker: 0.5 })
     return count(position, carefulPoints, liking, whileWorthIt(position, carefulPoints))
   }
 

@@ -42,13 +42,13 @@ export const lessonAt = (done: number, isWarm: boolean): Lesson => {
   if (isRough) {
     const part = done / roughPart
     return {
-      habits: { explore: 0.005 + 0.045 * (1 - part), lambda: 0.7, ahead: false, lookAtStops: 0.1 },
+      habits: { explore: 0.005 + 0.045 * (1 - part), lambda: 0.7, near: 0, lookAtStops: 0.1 },
       rate: descend(2e-3, 4e-4, part),
     }
   }
   const part = isWarm ? done : (done - roughPart) / (1 - roughPart)
   return {
-    habits: { explore: 0.005, lambda: 0.9, ahead: true, lookAtStops: 0 },
+    habits: { explore: 0.005, lambda: 0.9, near: 0.08, lookAtStops: 0.1 },
     rate: descend(1e-3, 2e-5, part),
   }
 }

@@ -13,9 +13,12 @@ export type Habits = {
   readonly explore: number
   /** How much of a return comes from later than the next moment. */
   readonly lambda: number
-  /** Whether every roll is looked at before it falls. Slower by far, but what was luck is then known and taken out. */
-  readonly ahead: boolean
-  /** Without `ahead`: how often a stop is looked at as if the player rolled on. */
+  /**
+   * Where rolling and stopping are nearer than this, all rolls are looked at before one falls. That is slow, but decides
+   * better, and what was luck in the roll is then known and taken out of the return.
+   */
+  readonly near: number
+  /** How often a clear stop is looked at as if the player rolled on. */
   readonly lookAtStops: number
 }
 
@@ -25,9 +28,9 @@ const momentsAtMost = 8192
 /**
  * A moment is a player about to roll; what follows a moment is the placement, the decision, and the next moment.
  *
- * `expected` is the value of a moment: with `ahead`, over all rolls. `came` is the value of what was rolled and placed. The
- * return of a moment is `expected + lambda * (next return - came)`: with `ahead` the luck of the roll, `came - expected`, is
- * taken out. Without it `expected` is `came`, and that is plain TD(lambda).
+ * `came` is the value of what was rolled and placed, `expected` the value over all rolls, where they were looked at. The
+ * return of a moment is `expected + lambda * (next return - came)`: the luck of the roll, `came - expected`, is taken out.
+ * Elsewhere `expected` is `came`, and that is plain TD(lambda).
  */
 export class SelfPlay {
   private readonly position: Position
@@ -39,6 +42,8 @@ export class SelfPlay {
   /** Where a move was explored, the value of the better move stands for the next return. */
   private readonly strayed = new Uint8Array(momentsAtMost)
   private readonly instead = new Float32Array(momentsAtMost * 5)
+  /** Whether all rolls of this moment were looked at; then `rolling` is its value over them. */
+  private isLookedAt = false
   private readonly rolling = new Float32Array(5)
   private readonly best = new Float32Array(5)
   private readonly returned = new Float32Array(5)
@@ -61,55 +66,46 @@ export class SelfPlay {
     let moment = -1
     let turns = 0
     let isOver = false
-    let isTurnStart = true
+    this.beginTurn()
     while (!isOver) {
       moment += 1
-      this.begin(samples, moment, isTurnStart, habits)
-      isTurnStart = true
+      this.strayed[moment] = 0
+      this.samplesOf[moment] = samples.add(position, judge.facts, judge.askRoll())
       const chosen = this.roll(moment, habits)
       if (chosen < 0) isOver = position.bust()
       else {
         position.place(LookAhead.spaceOf(chosen), LookAhead.thirdOf(chosen))
-        if (this.decide(samples, moment, habits)) isOver = position.stop()
-        else {
-          isTurnStart = false
-          continue
-        }
+        if (!this.decide(samples, moment, habits)) continue
+        isOver = position.stop()
       }
+      this.beginTurn()
       turns += 1
       if (turns > turnsAtMost) throw new Error('A match without end')
     }
-    judge.look()
     shares(judge.boards.standing, this.seats, this.returned)
     for (; moment >= 0; moment -= 1) this.giveBack(samples, moment, habits.lambda)
     return turns
   }
 
-  private begin(samples: Samples, moment: number, isTurnStart: boolean, { ahead }: Habits): void {
-    const { position, judge, expected, rolling } = this
-    if (isTurnStart) {
-      judge.look()
-      if (ahead) this.lookAhead.value(rolling)
-    }
-    this.strayed[moment] = 0
-    this.samplesOf[moment] = samples.add(position, judge.facts, judge.askRoll())
-    if (ahead) this.copy(rolling, expected, moment)
+  private beginTurn(): void {
+    this.judge.look()
+    this.isLookedAt = false
   }
 
   /** Rolls, and answers the slot of the placement taken, -1 for a bust. */
-  private roll(moment: number, { explore, ahead }: Habits): number {
-    const { position, judge, random, best } = this
+  private roll(moment: number, { explore }: Habits): number {
+    const { position, judge, random, best, isLookedAt } = this
     const roll = rollOf(
       1 + Math.floor(random() * 6),
       1 + Math.floor(random() * 6),
       1 + Math.floor(random() * 6),
     )
-    const chosen = ahead ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
+    const chosen = isLookedAt ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
     if (chosen < 0) best.set(judge.askBust())
-    else if (ahead)
+    else if (isLookedAt)
       for (let seat = 0; seat < 5; seat += 1) best[seat] = this.lookAhead.worth[chosen * 5 + seat]!
     this.copy(best, this.came, moment)
-    if (!ahead) this.copy(best, this.expected, moment)
+    this.copy(isLookedAt ? this.rolling : best, this.expected, moment)
     if (chosen < 0 || random() >= explore) return chosen
     this.stray(moment, best)
     const count = readingsFrom[roll + 1]! - readingsFrom[roll]!
@@ -140,22 +136,21 @@ export class SelfPlay {
     return chosen
   }
 
-  /** Answers whether the turn ends here. A moment that is not rolled on from is learned from all the same. */
-  private decide(samples: Samples, moment: number, { ahead, explore, lookAtStops }: Habits): boolean {
-    const { position, judge, random, rolling, best } = this
+  /** Answers whether the turn ends here. A moment looked at is learned from even if nobody rolls there. */
+  private decide(samples: Samples, moment: number, { near, explore, lookAtStops }: Habits): boolean {
+    const { position, judge, random, rolling } = this
     const { mover } = position
     judge.look()
-    if (ahead) this.lookAhead.value(rolling)
-    else rolling.set(judge.askRoll())
-    const stopping = judge.askStop()
-    const stops = stopping[mover]! >= rolling[mover]!
+    rolling.set(judge.askRoll())
+    const stopping = judge.askStop()[mover]!
+    const isNear = Math.abs(stopping - rolling[mover]!) < near
+    this.isLookedAt = isNear || (stopping > rolling[mover]! && random() < lookAtStops)
+    if (this.isLookedAt) this.lookAhead.value(rolling)
+    const stops = stopping >= rolling[mover]!
     const turnsRound = random() < explore
-    if (turnsRound && !this.strayed[moment]) this.stray(moment, stops ? stopping : rolling)
-    if (stops && !turnsRound && (ahead || random() < lookAtStops)) {
-      const sample = samples.add(position, judge.facts, judge.askRoll())
-      if (!ahead) this.lookAhead.value(best)
-      samples.setTarget(sample, ahead ? rolling : best)
-    }
+    if (turnsRound && !this.strayed[moment]) this.stray(moment, stops ? judge.askStop() : rolling)
+    if (stops && !turnsRound && this.isLookedAt)
+      samples.setTarget(samples.add(position, judge.facts, judge.askRoll()), rolling)
     return stops !== turnsRound
   }
 
