@@ -52,8 +52,9 @@ const plots: readonly PlotPlace[] = [
   { x: 344, y: 236, tilt: 8.8, spaces: ['squatter'] },
 ]
 
+/** It runs on beyond the map of a phone, for windows that are wider. */
 const creekPath =
-  'M-12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258'
+  'M-460 236C-400 262 -330 300 -250 286C-170 272 -90 277 -12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258C450 228 520 240 590 262C670 288 760 262 860 240'
 
 export const HeroPlat = memo(function HeroPlat({ creek, bare = false }: HeroPlatProps) {
   const { colours } = useTheme()
@@ -71,9 +72,9 @@ export const HeroPlat = memo(function HeroPlat({ creek, bare = false }: HeroPlat
         <Path d={heroTerrain.indexLines} fill="none" stroke={colours.contourIx} strokeWidth={1.5} />
       </G>
       {[
-        [120, -200, 120, 632],
-        [282, -200, 282, 632],
-        [-400, 222, 790, 222],
+        [120, -800, 120, 1232],
+        [282, -800, 282, 1232],
+        [-800, 222, 1190, 222],
       ].map(([x1, y1, x2, y2]) => (
         <Line
           key={`${x1} ${y1}`}
