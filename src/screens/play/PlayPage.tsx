@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { claimTarget, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
-import { border, frameFor, radius, useTheme, type Frame, type Rect } from '@/theme/index'
+import { border, frameFor, layer, radius, useTheme, type Frame, type Rect } from '@/theme/index'
 import { Banner, DoubleRule, FocusRing, PlayerStrip } from '@/ui/index'
 import { useSettings } from '../services'
 import { Drawer } from './drawer/Drawer'
@@ -67,7 +67,7 @@ export function PlayPage({ play, shown }: Parts) {
           label={phrases.play.playersName}
         />
       </View>
-      <View style={[at(frame.drawer), drawerLook(frame, colours)]}>
+      <View style={[at(frame.drawer), styles.drawer, drawerLook(frame, colours)]}>
         <Drawer
           scene={scene}
           match={match}
@@ -152,5 +152,7 @@ const drawerLook = (
 const styles = StyleSheet.create({
   page: { flex: 1, overflow: 'hidden' },
   rule: { position: 'absolute' },
+  // Thrown dice fly out of the drawer over the board, which is read after it.
+  drawer: { zIndex: layer.drawer },
   completer: { ...StyleSheet.absoluteFill, zIndex: 15 },
 })
