@@ -1,0 +1,84 @@
+/** package.json: every script leads somewhere, every dependency is used, and versions are those the SDK names. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { importsOf, root, sourceFiles, sourceOf } from './rooms'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const manifest = JSON.parse(read('package.json')) as {
+  readonly main: string
+  readonly scripts: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+it('has a program for every script that names one', () => {
+  const programs = Object.values(manifest.scripts).flatMap((script) => script.match(/\S+\.ts\b/g) ?? [])
+  expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+/** Not imported by name: the platform itself, and what other packages ask for. */
+const beneath = [
+  '@expo/metro-runtime',
+  'expo',
+  'expo-asset',
+  'expo-system-ui',
+  'react-dom',
+  'react-native-screens',
+  'react-native-web',
+  'react-native-worklets',
+]
+
+it('carries no package that the app does not use', () => {
+  const files = [...sourceFiles().map(sourceOf), read('App.tsx')]
+  const used = (name: string): boolean => files.some((source) => source.includes(`'${name}`))
+  const idle = Object.keys(manifest.dependencies).filter((name) => !beneath.includes(name) && !used(name))
+  expect(idle).toEqual([])
+})
+
+it('imports only packages that package.json names', () => {
+  const packages = sourceFiles()
+    .flatMap((file) => importsOf(file, sourceOf(file)))
+    .map(({ from }) => from)
+    .filter((from) => !from.startsWith('.') && !from.startsWith('@/'))
+    .map((from) =>
+      from
+        .split('/')
+        .slice(0, from.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+  expect([...new Set(packages)].filter((name) => manifest.dependencies[name] === undefined)).toEqual([])
+})
+
+it('takes the versions that the SDK names', () => {
+  const named = JSON.parse(read('node_modules/expo/bundledNativeModules.json')) as Readonly<
+    Record<string, string>
+  >
+  const all = { ...manifest.dependencies, ...manifest.devDependencies }
+  const other = Object.entries(all).filter(
+    ([name, version]) => named[name] !== undefined && named[name] !== version,
+  )
+  expect(other).toEqual([])
+})
+
+it('keeps the top level to what a newcomer expects', () => {
+  const ignored = ['node_modules', 'dist', 'artifacts', 'ios', 'android']
+  const shown = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.includes(name))
+  expect(shown.sort()).toEqual([
+    'App.tsx',
+    'LICENSE',
+    'README.md',
+    '__tests__',
+    'app.json',
+    'assets',
+    'babel.config.js',
+    'eslint.config.js',
+    'jest.config.js',
+    'package-lock.json',
+    'package.json',
+    'public',
+    'src',
+    'tools',
+    'tsconfig.json',
+  ])
+})
