@@ -1,0 +1,83 @@
+/** A match played by ear: this program reads roles, names and the live region, and knows nothing else of the match. */
+import assert from 'node:assert/strict'
+
+import type { Page } from 'playwright-core'
+
+import { inBrowser } from './support/open'
+import { freshMatch, storedWith } from './support/players'
+
+const match = freshMatch('0000000000000000000000000000ea12', { seats: 2 })
+const stored = storedWith(match, { dicePace: 'instant' })
+
+/** All that has been said, in order; the region itself keeps only the last few sentences. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const known = new WeakSet<Node>()
+    const hear = (): void => {
+      for (const sentence of document.querySelectorAll('[aria-live="polite"][role="log"] > *'))
+        if (!known.has(sentence)) {
+          known.add(sentence)
+          heard.push(sentence.textContent ?? '')
+        }
+    }
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+/** What the last sentence asks for. */
+async function answer(page: Page, sentence: string): Promise<'over' | 'on'> {
+  const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click()
+  if (/^The match is over/.test(sentence)) return 'over'
+  if (/possible\.$/.test(sentence))
+    await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click()
+  else if (/^Chance|Chance of a bust (\d+) percent/.test(sentence)) {
+    const chance = Number(/Chance of a bust (\d+) percent/.exec(sentence)![1])
+    await press(chance > 20 ? /^Stop & take/ : /^Roll again/)
+  } else if (/’s turn\.$/.test(sentence)) {
+    const bust = page.getByRole('button', { name: /^Pass to/ })
+    if (await bust.isVisible()) await bust.click()
+    await page.getByRole('button', { name: /^I’m / }).waitFor()
+    await page.waitForTimeout(650)
+    await press(/^I’m /)
+    await press('Roll the dice')
+  }
+  return 'on'
+}
+
+inBrowser(
+  'a match can be played by a program that only listens',
+  { path: '/match/browser-match', stored, milliseconds: 400_000 },
+  async ({ page }) => {
+    const heardSoFar = await listen(page)
+    await page.getByRole('button', { name: 'Roll the dice' }).click()
+    let answered = 0
+    for (let quiet = 0; quiet < 100;) {
+      const heard = await heardSoFar()
+      if (heard.length === answered) {
+        quiet += 1
+        const result = page.getByRole('button', { name: 'See the result' })
+        if (await result.isVisible()) await result.click()
+        await page.waitForTimeout(30)
+        continue
+      }
+      quiet = 0
+      answered = heard.length
+      if ((await answer(page, heard.at(-1)!)) === 'over') break
+    }
+    const heard = await heardSoFar()
+    assert.match(heard.at(-1) ?? '', /^The match is over\. /)
+    assert.ok(heard.some((sentence) => /^Last round\. \w+ holds 1[3-9] claims\.$/.test(sentence)))
+    const result = page.getByRole('button', { name: 'See the result' })
+    if (await result.isVisible()) await result.click()
+    const places = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')
+    await places.first().waitFor()
+    assert.match(
+      (await places.first().getAttribute('aria-label')) ?? '',
+      /^Place 1: (Anna|Ruben), largest group \d+/,
+    )
+    assert.equal(await places.count(), 2)
+  },
+)

@@ -1,0 +1,107 @@
+/** A match by the keyboard alone: no mouse, no finger, no script that reaches behind the page. */
+import assert from 'node:assert/strict'
+
+import type { Page } from 'playwright-core'
+
+import { gameOf, playersOf, type Match } from '@/match/index'
+import { inBrowser } from './support/open'
+import { afterDeed, expectRanking, freshMatch, nextDeed, storedWith } from './support/players'
+import { desktop } from './support/shots'
+
+const match = freshMatch('0000000000000000000000000000abcd', { seats: 2 })
+const stored = storedWith(match, { dicePace: 'instant' })
+const path = '/match/browser-match'
+
+/** Presses Tab until the control of this name has the focus, then Enter. */
+async function enterOn(page: Page, name: RegExp): Promise<void> {
+  for (let tabs = 0; tabs < 90; tabs += 1) {
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    if (name.test(focused)) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${String(name)}`)
+}
+
+async function takeThePhone(page: Page, present: Match): Promise<void> {
+  const name = playersOf(present)[gameOf(present).turn]!.name
+  await page.getByRole('heading', { name: `Pass the phone to ${name}` }).waitFor()
+  // The guard against the tap before: a person needs longer than this to take the phone.
+  await page.waitForTimeout(650)
+  await enterOn(page, new RegExp(`^I’m ${name}`))
+  await page.getByRole('heading', { level: 2, name: /^Your/ }).waitFor()
+}
+
+async function pressFor(page: Page, before: Match): Promise<Match> {
+  const deed = nextDeed(before)
+  const after = afterDeed(before, deed)
+  const turnEnds = gameOf(after).turnsPlayed > gameOf(before).turnsPlayed
+  const isOver = gameOf(after).phase === 'over'
+  await page.keyboard.press(deed.does === 'roll' ? 'r' : deed.does === 'stop' ? 's' : String(deed.option + 1))
+  if (deed.does === 'roll' && turnEnds) {
+    await page.getByRole('heading', { name: 'Nothing fits' }).waitFor()
+    await enterOn(page, isOver ? /^See the result/ : /^Pass to/)
+  } else if (deed.does === 'roll') await page.getByRole('heading', { name: 'Choose a space' }).waitFor()
+  else if (deed.does === 'place') await page.getByRole('button', { name: /^Roll again/ }).waitFor()
+  if (turnEnds && !isOver) await takeThePhone(page, after)
+  return after
+}
+
+inBrowser(
+  'a match can be played by the keyboard alone',
+  { path, size: desktop, stored, milliseconds: 400_000 },
+  async ({ page }) => {
+    await page.getByRole('button', { name: /^Roll/ }).waitFor()
+    let present = match
+    while (gameOf(present).phase !== 'over') present = await pressFor(page, present)
+    await expectRanking(page, present)
+  },
+)
+
+inBrowser(
+  'after a placement a second Space does not roll, Z takes it back, and held keys count once',
+  { path, size: desktop, stored },
+  async ({ page }) => {
+    await enterOn(page, /^Roll the dice/)
+    const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button')
+    await choices.first().waitFor()
+    const dice = await page.getByRole('img', { name: /^Three dice/ }).getAttribute('aria-label')
+
+    const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    assert.equal(first, await choices.first().getAttribute('aria-label'), 'the first option has the focus')
+    await page.keyboard.press(' ')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    await page.keyboard.press(' ')
+    await page.waitForTimeout(200)
+    assert.ok(await undo.isVisible(), 'Space on the board does not roll')
+
+    await page.keyboard.press('z')
+    await choices.first().waitFor()
+    assert.equal(await page.getByRole('img', { name: /^Three dice/ }).getAttribute('aria-label'), dice)
+    await page.keyboard.press('1')
+    await undo.waitFor()
+    await page.keyboard.down('r')
+    await page.keyboard.down('r')
+    await page.keyboard.down('r')
+    await page.keyboard.up('r')
+    await page.getByRole('heading', { name: /Choose a space|Nothing fits/ }).waitFor()
+  },
+)
+
+inBrowser(
+  'arrows walk the board, and every space says what it is',
+  { path, size: desktop, stored },
+  async ({ page }) => {
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null)
+    await page.keyboard.press('r')
+    await page.getByRole('heading', { name: 'Choose a space' }).waitFor()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('ArrowRight')
+    assert.match((await focused()) ?? '', /^Column \d, row \d: empty; place squatter \d here$/)
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp')
+    assert.match((await focused()) ?? '', /^Column \d, row 6: /)
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft')
+    assert.match((await focused()) ?? '', /^Column 1, row 6: /)
+  },
+)

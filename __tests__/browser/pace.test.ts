@@ -1,0 +1,30 @@
+/** How fast the page answers on a slow processor: printed, not judged. */
+import { inBrowser } from './support/open'
+import { expectRanking, freshMatch, playInPage, storedWith } from './support/players'
+import { timePresses, toldPace } from './support/pace'
+import { phone } from './support/shots'
+
+const match = freshMatch('00000000000000000000000000000001', { seats: 2 })
+
+for (const [name, settings] of [
+  ['with all motion', { passScreen: false }],
+  ['with the motion cut', { passScreen: false, dicePace: 'instant' }],
+] as const)
+  inBrowser(
+    `a match at a quarter of the speed, ${name}`,
+    {
+      path: '/match/browser-match',
+      size: phone,
+      motion: 'no-preference',
+      slower: 4,
+      stored: storedWith(match, settings),
+      milliseconds: 900_000,
+    },
+    async ({ page }) => {
+      await page.getByRole('button', { name: /^Roll/ }).waitFor()
+      await timePresses(page)
+      const ended = await playInPage(page, match)
+      console.log(`${name}: ${await toldPace(page)}`)
+      await expectRanking(page, ended)
+    },
+  )

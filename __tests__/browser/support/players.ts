@@ -1,0 +1,143 @@
+/**
+ * Plays matches in the page by a simple rule of thumb, with a copy of the match beside it: the copy says what must be
+ * on the page, and the page must agree. It reads what a person reads: names of buttons, figures, the title.
+ */
+import assert from 'node:assert/strict'
+
+import type { Page } from 'playwright-core'
+
+import { bustCount, columnOf, legalPlacements, rowOf, standings, type Rules } from '@/engine/index'
+import {
+  brandNames,
+  colourNames,
+  gameOf,
+  newMatch,
+  place,
+  playersOf,
+  recordOf,
+  roll,
+  stop,
+  type Match,
+  type MatchInfo,
+} from '@/match/index'
+
+const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
+const at = '2026-11-18T11:00:00.000Z'
+
+export const freshMatch = (seed: string, rules: Partial<Rules> & Pick<Rules, 'seats'>): Match =>
+  newMatch({
+    id: 'browser-match',
+    title: '',
+    started: '2026-11-18T10:00:00.000Z',
+    ended: null,
+    rules: { first: 0, reusableSquatters: false, ...rules },
+    players: names.slice(0, rules.seats).map((name, seat) => ({
+      name,
+      colour: colourNames[seat]!,
+      brand: brandNames[seat]!,
+      pilot: { who: 'person' },
+    })),
+    seed,
+  } satisfies MatchInfo)
+
+/** What lies in localStorage: the match, and settings other than the usual ones. */
+export const storedWith = (
+  match: Match,
+  settings: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, string>> => ({
+  [`claim-it/match/${match.info.id}`]: JSON.stringify({
+    revision: 1,
+    changed: at,
+    deleted: null,
+    ...recordOf(match),
+  }),
+  ...Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`claim-it/setting/${name}`, JSON.stringify(value)]),
+  ),
+})
+
+/** One step of the rule of thumb: the first option by column and row; stop once one roll in five would bust. */
+export type Deed =
+  | { readonly does: 'roll' }
+  | { readonly does: 'stop' }
+  | { readonly does: 'place'; readonly option: number; readonly of: number }
+
+export const nextDeed = (match: Match): Deed => {
+  const game = gameOf(match)
+  if (game.phase === 'place') {
+    const options = [...legalPlacements(game)].sort(byColumnThenRow)
+    return { does: 'place', option: game.turnsPlayed % options.length, of: options.length }
+  }
+  return { does: game.phase === 'decide' && bustCount(game) > 43 ? 'stop' : 'roll' }
+}
+
+const byColumnThenRow = (a: { space: number }, b: { space: number }): number =>
+  columnOf(a.space) - columnOf(b.space) || rowOf(a.space) - rowOf(b.space)
+
+export const afterDeed = (match: Match, deed: Deed): Match => {
+  if (deed.does === 'roll') return roll(match, at)
+  if (deed.does === 'stop') return stop(match, at)
+  return place(match, [...legalPlacements(gameOf(match))].sort(byColumnThenRow)[deed.option]!.space)
+}
+
+/** How the rule of thumb ends a match, without any page. */
+export const playedOut = (match: Match): Match => {
+  let present = match
+  while (gameOf(present).phase !== 'over') present = afterDeed(present, nextDeed(present))
+  return present
+}
+
+const isBust = (before: Match, after: Match): boolean =>
+  gameOf(after).turnsPlayed > gameOf(before).turnsPlayed &&
+  after.steps.at(-1)?.type === 'move' &&
+  lastMoveIsRoll(after)
+const lastMoveIsRoll = (match: Match): boolean => {
+  const step = match.steps.at(-1)
+  return step?.type === 'move' && step.move.type === 'roll'
+}
+
+/** Plays the match to its end in the page, and returns the copy that was played beside it. */
+export async function playInPage(page: Page, match: Match): Promise<Match> {
+  let present = match
+  while (gameOf(present).phase !== 'over') {
+    const deed = nextDeed(present)
+    await expectOnTurn(page, present)
+    await doInPage(page, deed)
+    const after = afterDeed(present, deed)
+    if (isBust(present, after)) await page.getByRole('button', { name: /^(Pass to|See the result)/ }).click()
+    present = after
+  }
+  return present
+}
+
+async function expectOnTurn(page: Page, match: Match): Promise<void> {
+  const name = playersOf(match)[gameOf(match).turn]!.name
+  await page.getByRole('listitem', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
+}
+
+async function doInPage(page: Page, deed: Deed): Promise<void> {
+  if (deed.does === 'roll') await page.getByRole('button', { name: /^Roll/ }).click()
+  else if (deed.does === 'stop') await page.getByRole('button', { name: /^Stop/ }).click()
+  else {
+    const options = page.getByRole('group', { name: 'Choices' }).getByRole('button')
+    await options.first().waitFor()
+    assert.equal(await options.count(), deed.of, 'as many options as the rules allow')
+    await options.nth(deed.option).click()
+  }
+}
+
+/** Every rank on the page, and every figure beside it. */
+export async function expectRanking(page: Page, match: Match): Promise<void> {
+  await page.getByRole('button', { name: 'Rematch' }).waitFor()
+  const rows = await page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').all()
+  const said = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
+  assert.deepEqual(said, rankingOf(match))
+}
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const rankingOf = (match: Match): readonly string[] =>
+  standings(gameOf(match)).map(
+    ({ seat, rank, group, claimed, total }) =>
+      `Place ${rank}: ${playersOf(match)[seat]!.name}, largest group ${group}, ${many(claimed, 'claim')}, ${many(total, 'space')}`,
+  )
