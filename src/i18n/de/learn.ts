@@ -9,7 +9,8 @@ const at = (place: Parameters<typeof space>[0]): string => space(place)
 const lesson: typeof English.lesson = {
   title: 'Erste Lektion',
   offer: 'In 90 Sekunden gelernt',
-  offerNote: 'Ein geführter Zug. Die Würfel meinen es gut.',
+  offerNote: 'Neu hier? Ein geführter Zug mit Würfeln, die mitspielen.',
+  decline: 'Jetzt nicht',
   skip: 'Lektion überspringen',
   progress: (step, steps) => `Schritt ${step} von ${steps}`,
   steps: {

@@ -10,7 +10,8 @@ const { space, spaces, markers, claims } = common
 const lesson = {
   title: 'First lesson',
   offer: 'Learn it in 90 seconds',
-  offerNote: 'One guided turn. The dice are on your side.',
+  offerNote: 'New to it? One guided turn, with dice that behave.',
+  decline: 'Not now',
   skip: 'Skip the lesson',
   progress: (step: number, steps: number): string => `Step ${step} of ${steps}`,
   steps: {

@@ -7,7 +7,8 @@ const { space, markers, claims, spaces } = common
 const lesson: typeof English.lesson = {
   title: 'Eerste les',
   offer: 'In 90 seconden geleerd',
-  offerNote: 'Eén beurt aan de hand. De dobbelstenen werken mee.',
+  offerNote: 'Nieuw? Eén beurt aan de hand, met dobbelstenen die meewerken.',
+  decline: 'Niet nu',
   skip: 'Les overslaan',
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   steps: {

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
 import { percentOf } from '@/stage/index'
-import { families, space } from '@/theme/index'
+import { families, space, useTheme } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
 import { useSettings } from '../services'
 import { BoardOf } from '../shell/BoardOf'
@@ -14,6 +14,7 @@ export type ContinueCardProps = { readonly entry: Entry; readonly onContinue: ()
 export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
   const { home } = usePhrases()
   const { bustChance } = useSettings()
+  const { textScale } = useTheme()
   const { players, turn, atRisk, bustCount, round, lastRound, title } = entry
   const percent = bustChance && bustCount !== null ? percentOf(bustCount) : null
   const turnOf = home.turn(players[turn]?.name ?? '')
@@ -23,7 +24,7 @@ export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
     <SheetFrame style={styles.card}>
       <View style={styles.top}>
         <BoardOf entry={entry} size={97} />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: 110 * textScale }]}>
           <Text type="eyebrow" tone="ink2" numberOfLines={1}>
             {title === '' ? eyebrow : `${title} · ${eyebrow}`}
           </Text>
@@ -48,7 +49,7 @@ export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
 
 const styles = StyleSheet.create({
   card: { padding: space.l - 1, gap: space.m },
-  top: { flexDirection: 'row', alignItems: 'center', gap: space.l },
-  words: { flex: 1, gap: space.xs },
+  top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
+  words: { flexGrow: 1, flexShrink: 1, gap: space.xs },
   regular: { fontFamily: families.text400 },
 })

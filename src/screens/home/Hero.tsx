@@ -17,7 +17,7 @@ const edge = 24
 
 export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { home } = usePhrases()
-  const { colours } = useTheme()
+  const { colours, textScale } = useTheme()
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
   const [wordsEnd, setWordsEnd] = useState(0)
   const left = edge + insets.left
@@ -38,7 +38,7 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
         <View role="heading" aria-level={1} aria-label={home.title}>
           {width > 0 && <Wordmark width={Math.min(width - left - edge, beside ? 440 : 400)} />}
         </View>
-        <Text type="bodyStrong" style={styles.tagline}>
+        <Text type="bodyStrong" style={{ maxWidth: 250 * textScale }}>
           {home.tagline}
         </Text>
       </View>
@@ -49,5 +49,4 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
 const styles = StyleSheet.create({
   hero: { flex: 1, overflow: 'hidden' },
   words: { gap: space.s, paddingRight: edge },
-  tagline: { maxWidth: 250 },
 })

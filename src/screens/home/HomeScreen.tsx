@@ -9,6 +9,7 @@ import { useSaves } from '../services'
 import { useRoom } from '../shell/useRoom'
 import { ContinueCard } from './ContinueCard'
 import { Hero } from './Hero'
+import { LessonOffer } from './LessonOffer'
 import { NewTableCard } from './NewTableCard'
 import { Notice } from './Notice'
 import { Tools } from './Tools'
@@ -33,7 +34,10 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
           <Button label={home.newGame} onPress={newGame} />
         </>
       ) : (
-        <NewTableCard onNewGame={newGame} />
+        <>
+          <LessonOffer onLesson={() => navigate('Lesson')} />
+          <NewTableCard onNewGame={newGame} />
+        </>
       )}
       <Tools
         onSaved={() => navigate('Saved')}

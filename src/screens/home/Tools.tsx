@@ -1,7 +1,7 @@
 /** The small ways from Home: an icon with its name beneath. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
+import { space, useTheme } from '@/theme/index'
 import { Icon, Text, type IconName } from '@/ui/index'
 import { Press } from '../shell/Press'
 
@@ -24,14 +24,22 @@ export const Tools = ({ onSaved, onHow, onSettings }: ToolsProps) => {
 
 type ToolProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => void }
 
-const Tool = ({ icon, label, onPress }: ToolProps) => (
-  <Press role="button" aria-label={label} onPress={onPress} style={styles.tool}>
-    <Icon name={icon} size={26} />
-    <Text type="label" centred>
-      {label}
-    </Text>
-  </Press>
-)
+const Tool = ({ icon, label, onPress }: ToolProps) => {
+  const { textScale } = useTheme()
+  return (
+    <Press
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={[styles.tool, { flexBasis: 88 * textScale }]}
+    >
+      <Icon name={icon} size={26} />
+      <Text type="label" centred>
+        {label}
+      </Text>
+    </Press>
+  )
+}
 
 const styles = StyleSheet.create({
   tools: {
@@ -43,7 +51,6 @@ const styles = StyleSheet.create({
   },
   tool: {
     flexGrow: 1,
-    flexBasis: 88,
     minHeight: 56,
     alignItems: 'center',
     justifyContent: 'center',

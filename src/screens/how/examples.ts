@@ -36,9 +36,9 @@ const examplesByName = {
   /** R8 to R10: squatters 2 and 5 are out. */
   kinds: still('....../.2..a../....a+./....../..5..../...Bb. a:514 2a - 10 22.15.54'),
   /** R15: squatter 3 can be claimed, and stays out under its claim. */
-  stays: turn('....../....../....../....../......3/...... a:635 2a - 4 63', '123'),
+  stays: turn('....../....../....../......3/....../...... a:635 2a - 4 63', '123'),
   /** R23: the same, and squatter 3 comes back at once. */
-  reuse: turn('....../....../....../....../......3/...... a:635 2a:reuse - 4 63', '123'),
+  reuse: turn('....../....../....../......3/....../...... a:635 2a:reuse - 4 63', '123'),
 
   /** R12, R13: the next roll finds nothing. */
   bust: turn('..B.../....../....6../......3+/...a+../..2.... a:decide 2a - 10 21.44.63.63.42', '346'),

@@ -1,0 +1,37 @@
+/** The first lesson, offered until it is taken or declined; it stays to be found under How to play. */
+import { StyleSheet, View } from 'react-native'
+import { useStore } from 'zustand'
+import { usePhrases } from '@/i18n/index'
+import { space } from '@/theme/index'
+import { Button, SheetFrame, Text } from '@/ui/index'
+import { useServices } from '../services'
+
+export const LessonOffer = ({ onLesson }: { readonly onLesson: () => void }) => {
+  const { lesson } = usePhrases().learn
+  const { saves } = useServices()
+  const isOffered = useStore(saves.remembered, ({ lessonOffered }) => !lessonOffered)
+  if (!isOffered) return null
+  return (
+    <SheetFrame plain style={styles.card}>
+      <Text type="label" tone="ink2" centred>
+        {lesson.offerNote}
+      </Text>
+      <View style={styles.row}>
+        <Button small kind="ink" label={lesson.offer} onPress={onLesson} style={styles.take} />
+        <Button
+          small
+          label={lesson.decline}
+          onPress={() => saves.remember('lessonOffered', true)}
+          style={styles.decline}
+        />
+      </View>
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: { padding: space.m, gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  take: { flexGrow: 3, flexBasis: 180 },
+  decline: { flexGrow: 1, flexBasis: 90 },
+})
