@@ -161,6 +161,43 @@ describe('a save of a newer app', () => {
   })
 })
 
+describe('the spare slot', () => {
+  const played = async () => {
+    const { saves, disk } = await openOn()
+    for (const match of [matchFor(2, 4), matchFor(2, 5)]) {
+      saves.save(match)
+      await saves.settled()
+    }
+    return disk
+  }
+
+  it.each([
+    ['damaged', (text: string) => text.replace('616', '6#6')],
+    ['of a newer app', (text: string) => text.replace('claim-it/1', 'claim-it/2')],
+  ])('that is %s is put aside before it is written over', async (_, damage) => {
+    const disk = await played()
+    const text = damage(disk.contents.get('claim-it/spare')!)
+    disk.contents.set('claim-it/spare', text)
+    const { saves, disk: again } = await reopen(disk)
+    const { aside, entries } = saves.state.getState()
+    expect(aside).toMatchObject([{ id: 'kitchen-table' }])
+    expect(await saves.rawOf(aside[0]!.key)).toBe(text)
+    expect(entries).toHaveLength(1)
+    await saves.discardAside(aside[0]!.key)
+    await saves.settled()
+    expect((await reopen(again)).saves.state.getState().aside).toEqual([])
+  })
+
+  it('that was torn in the middle was the action in flight, and nobody is troubled', async () => {
+    const disk = await played()
+    disk.contents.set('claim-it/spare', disk.contents.get('claim-it/spare')!.slice(0, -30))
+    const { saves } = await reopen(disk)
+    expect(saves.state.getState().aside).toEqual([])
+    const read = await saves.read('kitchen-table')
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(matchFor(2, 4)))
+  })
+})
+
 describe('the text of a save', () => {
   it('is the same for the same match, however its fields are ordered', () => {
     const read = readSaved(sound)

@@ -1,10 +1,12 @@
 /** Damaged saves, a few hundred of the ten thousand that `npm run soak` reads. */
 import { recordOf, writeText } from '@/match/index'
 import { writeSaved } from '@/saves/savedMatch'
-import { mutate } from '../../tools/soak/mutations'
+import { damageText, mutate } from '../../tools/soak/mutations'
 import { fuzzImports, fuzzSaves } from '../../tools/soak/saves'
 import { furnishedDisk, soundSaves } from '../fixtures/soundSaves'
-import { matchFor } from '../fixtures/matches'
+import { createDisk } from '../fixtures/disk'
+import { matchFor, statesOf } from '../fixtures/matches'
+import { openOn } from './room'
 
 describe('a damaged save', () => {
   it('loads as a valid match or is put aside with a reason, and changes nothing else', async () => {
@@ -51,4 +53,33 @@ describe('a damaged save', () => {
     })
     for (let number = 0; number < 50; number += 1) expect(mutate(text, number)).toEqual(mutate(text, number))
   })
+})
+
+describe('damage to anything but the matches', () => {
+  it.each(['claim-it/index', 'claim-it/spare', 'claim-it/setting/theme'])(
+    'such as %s loses no match',
+    async (key) => {
+      const { saves, disk } = await openOn()
+      const matches = ['a', 'b', 'c'].flatMap((id) => statesOf(matchFor(2, 3, { id })))
+      for (const match of matches) {
+        saves.save(match)
+        await saves.settled()
+      }
+      // What lies in the spare slot is brought home by playing something else.
+      saves.save(matchFor(3, 5, { id: 'd' }))
+      saves.save(matchFor(3, 6, { id: 'd' }))
+      saves.setSetting('theme', 'paper')
+      await saves.settled()
+      const sound = disk.contents.get(key)!
+      for (let number = 0; number < 60; number += 1) {
+        const text = sound.startsWith('{') ? damageText(sound, number) : `${sound}${number}`
+        const again = await openOn(createDisk(new Map([...disk.contents, [key, text]])))
+        const { entries, ready } = again.saves.state.getState()
+        expect(ready).toBe(true)
+        const read = await Promise.all(['a', 'b', 'c', 'd'].map((id) => again.saves.read(id)))
+        expect(read.map(({ ok }) => ok)).toEqual([true, true, true, true])
+        expect(entries.length).toBeGreaterThanOrEqual(4)
+      }
+    },
+  )
 })

@@ -10,7 +10,7 @@ import {
   type Space,
 } from '@/engine/index'
 import { diceFor } from './dice'
-import { checkInfo } from './info'
+import { checkInfo, titleLimit } from './info'
 import type { Match, MatchInfo, MoveStep, Pilot, Player } from './types'
 
 export const newMatch = (info: MatchInfo): Match => {
@@ -109,9 +109,9 @@ export const handOver = (match: Match, seat: Seat, pilot: Pilot): Match => {
   return { info: match.info, steps: [...match.steps, { type: 'handover', seat, pilot }] }
 }
 
-/** Gives the match another name. */
+/** Gives the match another name, cut to what a record takes. */
 export const retitle = (match: Match, title: string): Match => ({
-  info: { ...match.info, title },
+  info: { ...match.info, title: title.slice(0, titleLimit) },
   steps: match.steps,
 })
 

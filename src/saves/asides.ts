@@ -29,7 +29,7 @@ export const brokenIn = (raw: string): SavedBroken => {
   return {
     ok: false,
     reason: 'broken',
-    fault: { code: 'altered' },
+    fault: read.ok ? { code: 'altered' } : { code: 'wrong-field', field: 'format' },
     title: read.ok ? read.saved.match.info.title : read.title,
     players: read.ok ? read.saved.match.info.players.map(({ name }) => name) : [],
     brokenAtMove: null,

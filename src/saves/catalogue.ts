@@ -8,6 +8,8 @@ export type Catalogue = {
   readonly all: () => readonly Entry[]
   readonly showAll: (entries: readonly Entry[]) => void
   readonly show: (entry: Entry) => void
+  /** Shows an entry that was read anew, if the list had it otherwise. */
+  readonly correct: (entry: Entry) => void
   readonly hide: (id: string) => void
   readonly showAside: (aside: PutAside) => void
   readonly hideAside: (key: string) => void
@@ -41,11 +43,16 @@ export const createCatalogue = (): Catalogue => {
         .filter(({ deleted }) => deleted !== null)
         .sort(latestFirst(({ deleted }) => deleted ?? '')),
     })
+  const show = (entry: Entry): void => showAll([entry, ...all().filter(({ id }) => id !== entry.id)])
   return {
     state,
     all,
     showAll,
-    show: (entry) => showAll([entry, ...all().filter(({ id }) => id !== entry.id)]),
+    show,
+    correct: (entry) => {
+      const shown = all().find(({ id }) => id === entry.id)
+      if (JSON.stringify(shown) !== JSON.stringify(entry)) show(entry)
+    },
     hide: (id) => showAll(all().filter((entry) => entry.id !== id)),
     showAside: (aside) =>
       state.setState((before) => ({

@@ -1,6 +1,6 @@
 /** The matches on the disk. Every write is checked before, and goes through the one writer. */
 import type { Match } from '@/match/index'
-import { asideOf, putAside } from './asides'
+import { asideOf, brokenIn, putAside } from './asides'
 import type { Catalogue } from './catalogue'
 import { bestOf, type Best, type Copies } from './copies'
 import { entryOf } from './entry'
@@ -32,6 +32,8 @@ export type Library = {
   readonly find: (id: string) => Promise<Found>
   /** Says what a match's copies come to; puts a broken one aside. Changes nothing in the list of matches. */
   readonly judge: (id: string, copies: Copies) => Promise<Found>
+  /** Puts aside what lies in the spare slot and cannot be used, before it is written over. */
+  readonly keepSpare: (text: string) => Promise<void>
   readonly purge: (id: string) => void
   /** Knows, from the index, how often each has been saved and which was played last. */
   readonly begin: (hot: string | null, revisions: ReadonlyMap<string, number>) => void
@@ -75,9 +77,15 @@ export const createLibrary = (options: LibraryOptions): Library => {
     }
   }
 
-  const putBrokenAside = async (id: string, raw: string, broken: SavedBroken): Promise<PutAside> => {
+  /** Where the text cannot be written under a key of its own, it stays at `home`. */
+  const putBrokenAside = async (
+    id: string,
+    raw: string,
+    broken: SavedBroken,
+    home = keys.match(id),
+  ): Promise<PutAside> => {
     const time = now()
-    const key = (mayWrite() && (await putAside(storage, { id, putAside: time, raw }))) || keys.match(id)
+    const key = (mayWrite() && (await putAside(storage, { id, putAside: time, raw }))) || home
     const aside = asideOf(key, id, time, broken)
     catalogue.showAside(aside)
     return aside
@@ -100,6 +108,13 @@ export const createLibrary = (options: LibraryOptions): Library => {
     return { ok: true, saved: best.saved, isInSpare: best.isInSpare }
   }
 
+  const keepSpare: Library['keepSpare'] = async (text) => {
+    const id = /"id":"([A-Za-z0-9_-]{1,64})"/.exec(text)?.[1] ?? 'spare'
+    const { key } = await putBrokenAside(id, text, brokenIn(text), keys.spare)
+    // If it cannot be removed it is put aside under the same key again at the next start.
+    if (key !== keys.spare) await storage.removeItem(keys.spare).catch(() => undefined)
+  }
+
   const readCopies = async (id: string): Promise<Copies | null> => {
     try {
       const texts = new Map(await storage.multiGet([keys.match(id), keys.spare]))
@@ -116,7 +131,7 @@ export const createLibrary = (options: LibraryOptions): Library => {
     if (waiting) return { ok: true, saved: waiting, isInSpare: false }
     if (!copies) return { ok: false, reason: 'unreachable' }
     const found = await judge(id, copies)
-    if (found.ok) catalogue.show(entryOf(found.saved))
+    if (found.ok) catalogue.correct(entryOf(found.saved))
     else catalogue.hide(id)
     return found
   }
@@ -125,6 +140,7 @@ export const createLibrary = (options: LibraryOptions): Library => {
     put,
     find,
     judge,
+    keepSpare,
     purge: (id) => {
       catalogue.hide(id)
       unwritten.delete(id)

@@ -51,6 +51,9 @@ export const openRoom = async (options: OpeningOptions): Promise<void> => {
   const spareText = textOf(keys.spare)
   const spare = spareText === null ? null : readSaved(spareText)
   const spareId = spare?.ok ? spare.saved.match.info.id : null
+  // One that ends in the middle is our own last write, torn: the action in flight, nothing more.
+  const isTorn = spare?.ok === false && spare.reason === 'broken' && spare.fault.code === 'cut-off'
+  if (spareText !== null && spare?.ok === false && !isTorn) await library.keepSpare(spareText)
 
   // The index may lag behind the match that was being played, and behind a crash: those are read themselves.
   const onDisk = new Set(spareId === null ? atHome : [...atHome, spareId])

@@ -192,3 +192,9 @@ export const mutate = (text: string, number: number): Mutation => {
   const [kind, damage] = tools.pick(tools.pick(damages))
   return { kind, text: damage(text, tools) }
 }
+
+/** Any text with its letters damaged; the same for the same number. */
+export const damageText = (text: string, number: number): string => {
+  const tools = toolsFor(number)
+  return tools.pick(ofText)[1](text, tools)
+}
