@@ -93,7 +93,7 @@ describe('the list', () => {
       ended: null,
       deleted: null,
       turn: 0,
-      phase: 'roll' === gameOf(matchFor(3, 7)).phase ? 'roll' : gameOf(matchFor(3, 7)).phase,
+      phase: gameOf(matchFor(3, 7)).phase,
       round: 1,
       lastRound: null,
       standings: null,
@@ -187,6 +187,17 @@ describe('a saved match', () => {
     expect(again.saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id }] })
     await again.saves.restore(id)
     expect(again.saves.state.getState()).toMatchObject({ entries: [{ id, deleted: null }], deleted: [] })
+  })
+
+  it('stays deleted when something was still to be played in it', async () => {
+    const { saves } = await openOn()
+    saves.save(matchFor(2, 8))
+    await saves.remove(id)
+    saves.save(matchFor(2, 9))
+    expect(saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id, deleted: timeAt(2) }] })
+    await saves.restore(id)
+    const read = await saves.read(id)
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(matchFor(2, 9)))
   })
 
   it('is gone 30 days after it was deleted, and not a day before', async () => {

@@ -86,7 +86,10 @@ export const createRoom = ({
     setSetting: preferences.setSetting,
     remember: preferences.remember,
     save: (match) => {
-      library.put(match, { changed: now(), deleted: null })
+      // A match that was deleted while something was still to be played stays deleted.
+      const { deleted } = state.getState()
+      const entry = deleted.find(({ id }) => id === match.info.id)
+      library.put(match, { changed: now(), deleted: entry?.deleted ?? null })
       askToKeep()
     },
     read: async (id) => {

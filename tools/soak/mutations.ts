@@ -60,8 +60,8 @@ const set = (fields: Fields, name: string, value: Json): Fields => ({ ...fields,
 const typeDamage = {
   'a field of another type': (fields, { pick }) => set(fields, pick(Object.keys(fields)), pick(rubbish)),
   'a field missing': (fields, { pick }) => {
-    const { [pick(Object.keys(fields))]: _, ...rest } = fields
-    return rest
+    const missing = pick(Object.keys(fields))
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== missing))
   },
   'two fields swapped': (fields, { pick }) => {
     const [a, b] = [pick(Object.keys(fields)), pick(Object.keys(fields))]
