@@ -39,7 +39,7 @@ test('a step of learning brings the network nearer to its targets', () => {
   const weights = Float32Array.from({ length: shapeOf(2, 2).size }, () => random() * 0.2 - 0.1)
   const network = new Network(2, 2, weights)
   const samples = new Samples(2, 4096)
-  const habits = { explore: 0, lambda: 1, ahead: false, lookAtStops: 0 }
+  const habits = { explore: 0, lambda: 1, near: 0, lookAtStops: 0 }
   new SelfPlay(network, 2, false, random).match(samples, habits)
   const learner = new Learner(network)
   const losses = Array.from({ length: 30 }, () => learner.learn(samples, 0.01))
@@ -54,7 +54,7 @@ test('the gradient is what a small change of each weight does to the loss', () =
   new SelfPlay(network, 2, false, random).match(samples, {
     explore: 0,
     lambda: 1,
-    ahead: false,
+    near: 0,
     lookAtStops: 0,
   })
   const learner = new Learner(network)
@@ -64,8 +64,10 @@ test('the gradient is what a small change of each weight does to the loss', () =
   for (let at = 0; at < weights.length; at += 3) {
     const before = weights[at]!
     weights[at] = before + step
+    network.refresh()
     const higher = learner.loss(samples)
     weights[at] = before - step
+    network.refresh()
     const lower = learner.loss(samples)
     weights[at] = before
     expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)

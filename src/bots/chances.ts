@@ -68,7 +68,7 @@ export class Chances {
       plain |= anyPlain[other]!
       paired |= anyPaired[other]!
     }
-    const back = position.reusable && position.squatter[space] ? 1 << position.squatter[space]! : 0
+    const back = position.reusable && position.squatter[space] ? 1 << position.squatter[space] : 0
     return this.usable(position.free | back, plain, paired)
   }
 

@@ -72,7 +72,7 @@ export class Judge {
     network.sumFacts(facts, this.shared)
     const bust = bustFact(position.seats)
     facts[bust] = 1 - chances.now / orderedRolls
-    facts[bust + 1] = (facts[bust]! * position.placed) / stakeScale
+    facts[bust + 1] = (facts[bust] * position.placed) / stakeScale
     this.writeStopFacts(boards.stopped, chances.next, this.stopFacts)
     network.sumFacts(this.stopFacts, this.stopShared)
   }

@@ -60,6 +60,8 @@ export const shapeOf = (seats: number, filters: number): Shape => {
 export class Network {
   readonly shape: Shape
   private readonly summed: Float64Array
+  /** What each space of each plane, and then each squatter, adds to the map sums: view by view, filter by filter. */
+  private readonly columns: Float64Array
 
   constructor(
     seats: number,
@@ -70,26 +72,46 @@ export class Network {
     if (weights.length !== this.shape.size)
       throw new RangeError(`A network of this shape has ${this.shape.size} weights, not ${weights.length}`)
     this.summed = new Float64Array(filters)
+    this.columns = new Float64Array((planeCount(seats) * 36 + 6) * filters * views)
+    this.refresh()
+  }
+
+  /** To be called after the weights have changed. */
+  refresh(): void {
+    const { seats } = this.shape
+    let at = 0
+    for (let plane = 0; plane < planeCount(seats); plane += 1)
+      for (let space = 0; space < 36; space += 1)
+        for (let view = 0; view < views; view += 1)
+          at = this.copyFilters(plane * 36 + viewSpace[view]![space]!, at)
+    for (let die = 1; die <= 6; die += 1)
+      for (let view = 0; view < views; view += 1)
+        at = this.copyFilters(planeCount(seats) * 36 + viewDie[view]![die]! - 1, at)
+  }
+
+  private copyFilters(input: number, at: number): number {
+    const { filters } = this.shape
+    for (let from = input * filters; from < (input + 1) * filters; from += 1, at += 1)
+      this.columns[at] = this.weights[from]!
+    return at
   }
 
   /** Adds `sign` times one space of one plane to the map sums, which lie view by view. */
   addSpace(sums: Float64Array, plane: number, space: number, sign: number): void {
-    const { filters } = this.shape
-    const { weights } = this
-    for (let view = 0, at = 0; view < views; view += 1) {
-      let from = (plane * 36 + viewSpace[view]![space]!) * filters
-      for (let filter = 0; filter < filters; filter += 1) sums[at++]! += sign * weights[from++]!
-    }
+    this.addColumn(sums, plane * 36 + space, sign)
   }
 
   /** Adds `sign` times the fact that a squatter is in the supply to the map sums. */
   addDie(sums: Float64Array, die: number, sign: number): void {
-    const { filters, diceAt } = this.shape
-    const { weights } = this
-    for (let view = 0, at = 0; view < views; view += 1) {
-      let from = diceAt + (viewDie[view]![die]! - 1) * filters
-      for (let filter = 0; filter < filters; filter += 1) sums[at++]! += sign * weights[from++]!
-    }
+    this.addColumn(sums, planeCount(this.shape.seats) * 36 + die - 1, sign)
+  }
+
+  private addColumn(sums: Float64Array, column: number, sign: number): void {
+    const { columns } = this
+    const width = sums.length
+    let from = column * width
+    if (sign > 0) for (let at = 0; at < width; at += 1) sums[at]! += columns[from++]!
+    else for (let at = 0; at < width; at += 1) sums[at]! -= columns[from++]!
   }
 
   /** The part of each filter's sum that all four views share. */
@@ -112,21 +134,16 @@ export class Network {
    * supply, 0 for none.
    */
   value(sums: Float64Array, shared: Float64Array, gone: number, into: Float32Array): void {
-    const { filters, diceAt } = this.shape
-    const { weights, summed } = this
+    const { filters, seats } = this.shape
+    const { columns, summed } = this
+    const width = filters * views
     summed.fill(0)
-    for (let view = 0, at = 0; view < views; view += 1) {
-      if (gone === 0)
-        for (let filter = 0; filter < filters; filter += 1) {
-          const sum = sums[at++]! + shared[filter]!
-          summed[filter]! += sum > 0 ? sum : leak * sum
-        }
-      else {
-        let from = diceAt + (viewDie[view]![gone]! - 1) * filters
-        for (let filter = 0; filter < filters; filter += 1) {
-          const sum = sums[at++]! - weights[from++]! + shared[filter]!
-          summed[filter]! += sum > 0 ? sum : leak * sum
-        }
+    let from = gone === 0 ? 0 : (planeCount(seats) * 36 + gone - 1) * width
+    for (let at = 0; at < width;) {
+      for (let filter = 0; filter < filters; filter += 1, at += 1) {
+        let sum = sums[at]! + shared[filter]!
+        if (gone !== 0) sum -= columns[from++]!
+        summed[filter]! += sum > 0 ? sum : leak * sum
       }
     }
     this.chances(into)

@@ -30,7 +30,7 @@ export const pack = (seats: SeatCount, filters: number, weights: Float32Array): 
   const scales: number[] = []
   let text = ''
   for (let part = 0; part + 1 < parts.length; part += 1) {
-    const values = weights.subarray(parts[part]!, parts[part + 1]!)
+    const values = weights.subarray(parts[part], parts[part + 1])
     const scale = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-6)
     scales.push(scale)
     for (const value of values) {

@@ -90,7 +90,7 @@ export class Position {
     if (this.takes(space) === CLAIM) {
       this.stake(space)
       if (this.reusable && this.squatter[space]) {
-        this.free |= 1 << this.squatter[space]!
+        this.free |= 1 << this.squatter[space]
         this.squatter[space] = 0
       }
     } else {

@@ -30,7 +30,8 @@ const lastTurn = (position: Position, boards: Boards, into: Float32Array): boole
 
 type Seated = { readonly position: Position; readonly mind: Mind; readonly boards: Boards }
 
-export const botOf = (makeMind: MakeMind): Bot => {
+/** With `knowsLastTurn` off, the bot plays its very last turn like any other. */
+export const botOf = (makeMind: MakeMind, knowsLastTurn = true): Bot => {
   /** One mind for each kind of match, made when it is first needed: its buffers are used again. */
   const minds = new Map<string, Seated>()
   const result = new Float32Array(5)
@@ -52,7 +53,8 @@ export const botOf = (makeMind: MakeMind): Bot => {
       const { position, mind, boards } = seat(game.rules.seats, game.rules.reusableSquatters)
       position.read(game)
       if (game.phase === 'decide') {
-        const stops = lastTurn(position, boards, result) ?? mind.stops(random)
+        const known = knowsLastTurn ? lastTurn(position, boards, result) : null
+        const stops = known ?? mind.stops(random)
         return { type: stops ? 'stop' : 'roll' }
       }
       const placements = legalPlacements(game)

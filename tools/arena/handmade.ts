@@ -1,6 +1,6 @@
 /** A look-ahead as one writes it by hand: all 56 rolls, every placement of each valued on its own. Only to compare costs. */
 import { appraise } from '../../src/bots/appraisal'
-import { Boards } from '../../src/bots/boards'
+import type { Boards } from '../../src/bots/boards'
 import { NOTHING } from '../../src/bots/position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from '../../src/bots/reach'
 import { indifferent } from '../../src/bots/taste'

@@ -41,6 +41,6 @@ export const measureStrength = async (
     measured: date,
     matches,
     levels: Object.fromEntries(byLevel) as Strength['levels'],
-    temperaments: Object.fromEntries(byTemperament) as Strength['temperaments'],
+    temperaments: Object.fromEntries(byTemperament),
   }
 }

@@ -45,6 +45,6 @@ const weighing: MakeMind = (position) =>
   count(position, weighingPoints, indifferent, whileWorthIt(position, weighingPoints))
 
 export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing', Bot>> = {
-  'stop-after-5': botOf(stopAfterFive),
-  weighing: botOf(weighing),
+  'stop-after-5': botOf(stopAfterFive, false),
+  weighing: botOf(weighing, false),
 }

@@ -38,6 +38,7 @@ export class Training {
     if (begin) this.network.weights.set(begin)
     else firstWeights(this.network, random)
     if (from) this.network.weights.set(from.weights)
+    this.network.refresh()
     this.learner = new Learner(this.network)
     if (from) {
       this.matches = from.matches

@@ -39,6 +39,7 @@ export class Learner {
     if (samples.count === 0) return 0
     const loss = this.loss(samples)
     this.step(rate, samples.count)
+    this.network.refresh()
     return loss
   }
 
