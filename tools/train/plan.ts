@@ -1,6 +1,6 @@
-/** What is trained: one network for each number of players and each way to play, the variant starting from the base game. */
+/** What is trained, in which order and how: one network for each number of players and each way to play. */
 import type { Habits } from './selfplay'
-import { seatCounts, type SeatCount } from '../../src/engine/index'
+import type { SeatCount } from '../../src/engine/index'
 
 export type Course = {
   readonly name: string
@@ -14,19 +14,26 @@ export type Course = {
 
 export const filters = 8
 
-const courseName = (seats: SeatCount, reusable: boolean): string => `${reusable ? 'variant' : 'base'}${seats}`
+const course = (name: string, seats: SeatCount, matches: number, after: string | null): Course => ({
+  name,
+  seats,
+  reusable: name.startsWith('variant'),
+  filters,
+  matches,
+  after,
+})
 
-/** In the order of training. */
-export const courses: readonly Course[] = [false, true].flatMap((reusable) =>
-  seatCounts.map((seats) => ({
-    name: courseName(seats, reusable),
-    seats,
-    reusable,
-    filters,
-    matches: reusable ? 20_000 : seats === 2 ? 90_000 : 60_000,
-    after: reusable ? courseName(seats, false) : null,
-  })),
-)
+/** In the order of training. More players start from what is known of fewer, the variant from the base game. */
+export const courses: readonly Course[] = [
+  course('base2', 2, 90_000, null),
+  course('base3', 3, 60_000, null),
+  course('base4', 4, 30_000, 'base3'),
+  course('variant2', 2, 20_000, 'base2'),
+  course('base5', 5, 30_000, 'base4'),
+  course('variant3', 3, 20_000, 'base3'),
+  course('variant4', 4, 20_000, 'base4'),
+  course('variant5', 5, 20_000, 'base5'),
+]
 
 /** The first part of a course is fast and rough, the rest slow and exact: every roll is looked at before it falls. */
 const roughPart = 2 / 3

@@ -6,6 +6,7 @@ import { checkpointFolder, loadCheckpoint } from './checkpoints'
 import { courses, type Course } from './plan'
 import { quickRun } from './quick'
 import { ship } from './ship'
+import { widen } from './widen'
 import type { Task } from './worker'
 
 const { values } = parseArgs({
@@ -27,21 +28,39 @@ const chosen = courses
 
 const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
 
+/** The weights a course begins with: those of the course before it, for as many players as it has. */
+const beginningOf = (course: Course): Float32Array | null => {
+  const before = course.after === null ? null : loadCheckpoint(folder, course.after)
+  return before && widen(before.smooth, before.course.seats, course.seats, course.filters)
+}
+
 const train = async (code: string, course: Course): Promise<void> => {
-  const begin = course.after === null ? null : (loadCheckpoint(folder, course.after)?.smooth ?? null)
   const seed = Number(values.seed) * 1000 + courses.findIndex(({ name }) => name === course.name)
-  const task: Task = { course, folder, seed, begin }
+  const task: Task = { course, folder, seed, begin: beginningOf(course) }
   await runWorker(code, task, (line: string) =>
     console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
   )
 }
 
-/** Each worker takes the next course; the base game stands before the variant that starts from it. */
+/** Each worker takes the first course that waits for no other; when all wait, it rests until one is finished. */
 const trainAll = async (): Promise<void> => {
-  const waiting = chosen.filter(({ name, matches }) => matchesDone(name) < matches)
   const code = await bundle(join(__dirname, 'worker.ts'))
+  const waiting = chosen.filter(({ name, matches }) => matchesDone(name) < matches)
+  const running = new Map<string, Promise<void>>()
+  const isPending = (name: string | null): boolean =>
+    waiting.some((course) => course.name === name) || (name !== null && running.has(name))
   const work = async (): Promise<void> => {
-    for (let course = waiting.shift(); course; course = waiting.shift()) await train(code, course)
+    while (waiting.length > 0) {
+      const ready = waiting.findIndex(({ after }) => !isPending(after))
+      if (ready < 0) {
+        await Promise.race(running.values())
+        continue
+      }
+      const [course] = waiting.splice(ready, 1)
+      const done = train(code, course!).finally(() => running.delete(course!.name))
+      running.set(course!.name, done)
+      await done
+    }
   }
   await Promise.all(Array.from({ length: Number(values.workers) }, work))
 }
