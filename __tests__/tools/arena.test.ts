@@ -1,7 +1,6 @@
 /** The arena: the same dice for all, seats swapped, and figures that follow from the matches. */
-import { botFor } from '@/bots/index'
+import { botFor, levels, temperaments, temperedLevels } from '@/bots/index'
 import strength from '@/bots/strength.json'
-import { levels, temperaments, temperedLevels } from '@/bots/index'
 import { add, noTally, playDeal, scoreOf, type Pairing } from '../../tools/arena/duel'
 import { playerNamed } from '../../tools/arena/players'
 import { yardsticks } from '../../tools/arena/yardsticks'

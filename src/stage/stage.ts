@@ -64,7 +64,7 @@ const afterPaint = 20
 
 export const createStage = ({ clock, touch, sound, say, wishes }: StageServices): Stage => {
   const store = createStore<{ readonly performing: Performing | null }>(() => ({ performing: null }))
-  let waiting: { readonly event: GameEvent; readonly act: Act }[] = []
+  const waiting: { readonly event: GameEvent; readonly act: Act }[] = []
   let pending: (() => void)[] = []
   let closing: (() => void) | null = null
   let performed = 0

@@ -17,7 +17,7 @@ const tap = (name: string, language: Language = 'en'): void => {
   const [column, row] = name.split(',').map(Number)
   const { board } = dictionaries[language]
   const [onBoard] = screen.getAllByLabelText(new RegExp(`^${board.position(column!, row!)}:`)).slice(-1)
-  fireEvent.press(onBoard!)
+  fireEvent.press(onBoard)
 }
 const isAtStep = (step: number, language: Language = 'en'): void => {
   const { progress } = dictionaries[language].learn.lesson

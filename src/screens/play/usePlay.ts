@@ -1,5 +1,5 @@
 /** Puts table, stage and session together for one visit to a match, and takes them apart when one leaves. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf } from '@/engine/index'
@@ -31,7 +31,7 @@ function useLatest<Value>(value: Value): () => Value {
   useLayoutEffect(() => {
     latest.current = value
   })
-  return useRef(() => latest.current).current
+  return useCallback(() => latest.current, [])
 }
 
 export function usePlay(match: Match): Play {

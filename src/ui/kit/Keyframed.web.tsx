@@ -37,7 +37,7 @@ const nameOf = (frames: Keyframes): string => {
 }
 
 /** React Native's types do not know the browser's styles; react-native-web hands them on as they are. */
-const browserStyle = (style: Readonly<Record<string, string | number>>): ViewStyle => style as ViewStyle
+const browserStyle = (style: Readonly<Record<string, string | number>>): ViewStyle => style
 
 export function Keyframed({
   children,
