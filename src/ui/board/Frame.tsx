@@ -1,17 +1,19 @@
 /** The board's frame and the graduated neat-line left of it and below. Drawn once. */
 import { memo } from 'react'
-import { StyleSheet } from 'react-native'
+
 import { Path, Rect, Svg } from '../marks/svg'
 
 import { border, useTheme } from '@/theme/index'
 
-const [near, far, pad] = [3, 7, 10] as const
 const halves = [0, 2, 4, 6, 8, 10] as const
 
 /** Lies with its origin at the corner of the spaces; the neat-line is drawn outside. */
 export const Frame = memo(function Frame({ cell }: { readonly cell: number }) {
   const { colours } = useTheme()
   const edge = 6 * cell
+  // On big boards the neat-line grows a little too.
+  const grows = Math.min(1.42, Math.max(1, cell / 55) ** 0.6)
+  const [near, far, pad] = [3 * grows, 7 * grows, 7 * grows + 3]
   const lines = `M${-near} 0V${edge + near}H${edge}` + `M${-far} 0V${edge + far}H${edge}`
   const bars = halves
     .map((half) => {
@@ -27,7 +29,7 @@ export const Frame = memo(function Frame({ cell }: { readonly cell: number }) {
       width={edge + 2 * pad}
       height={edge + 2 * pad}
       viewBox={`${-pad} ${-pad} ${edge + 2 * pad} ${edge + 2 * pad}`}
-      style={styles.layer}
+      style={{ position: 'absolute', left: -pad, top: -pad }}
     >
       <Path d={bars} fill={colours.line} />
       <Path d={lines} fill="none" stroke={colours.line} strokeWidth={0.8} />
@@ -35,5 +37,3 @@ export const Frame = memo(function Frame({ cell }: { readonly cell: number }) {
     </Svg>
   )
 })
-
-const styles = StyleSheet.create({ layer: { position: 'absolute', left: -pad, top: -pad } })

@@ -37,7 +37,7 @@ export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
   const inset = strokeAt(cell, 2)
   const boxes = spaces
     .split(',')
-    .map((text) => Number(text) as Space)
+    .map((text) => Number(text))
     .map((space) =>
       box(columnIndex(space) * cell + inset, lineIndex(space) * cell + inset, cell - 2 * inset, 3),
     )

@@ -30,7 +30,7 @@ export const arrowTo = (from: number, key: string): number | null => {
   return to < 0 || to > 35 || leavesLine ? from : to
 }
 
-export function Touch({ cell, label, labelOf, onPress, onHover }: TouchProps) {
+export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHover }: TouchProps) {
   const buttons = useRef<(View | null)[]>([])
   const focused = useRef(0)
   return (
@@ -60,7 +60,7 @@ export function Touch({ cell, label, labelOf, onPress, onHover }: TouchProps) {
       ))}
     </View>
   )
-}
+})
 
 type SpaceButtonProps = Pick<TouchProps, 'cell' | 'label' | 'onPress' | 'onHover'> & {
   readonly space: Space
@@ -68,6 +68,9 @@ type SpaceButtonProps = Pick<TouchProps, 'cell' | 'label' | 'onPress' | 'onHover
   readonly buttons: { readonly current: (View | null)[] }
   readonly focused: { current: number }
 }
+
+/** The first answer to a finger, before anything else happens. */
+const touched = 'rgba(226, 170, 60, 0.3)'
 
 /** Never disabled: a press on a space where nothing fits says why. */
 const SpaceButton = memo(function SpaceButton({
@@ -95,7 +98,11 @@ const SpaceButton = memo(function SpaceButton({
         onHover(space)
       }}
       onBlur={() => onHover(null)}
-      style={{ width: cell, height: cell }}
+      style={({ pressed }) => ({
+        width: cell,
+        height: cell,
+        backgroundColor: pressed ? touched : 'transparent',
+      })}
     />
   )
 })

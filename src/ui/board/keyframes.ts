@@ -1,6 +1,6 @@
 /** The entrances and exits of marks as keyframes: only transform and opacity. */
 import { motion } from '@/theme/index'
-import type { Keyframes } from '../kit/keyframes'
+import { sway, type Keyframes } from '../kit/keyframes'
 
 export const pitch: Keyframes = {
   '0%': { transform: [{ scaleY: 0 }] },
@@ -34,17 +34,7 @@ export const lift: Keyframes = {
   to: { opacity: 0, transform: [{ scale: motion.placeClaim.from }] },
 }
 
-const sway = (by: number) =>
-  ({
-    '0%': { transform: [{ translateX: 0 }] },
-    '20%': { transform: [{ translateX: -by }] },
-    '50%': { transform: [{ translateX: by }] },
-    '80%': { transform: [{ translateX: -by }] },
-    '100%': { transform: [{ translateX: 0 }] },
-  }) as const
-
 export const refuse = sway(motion.illegal.shake)
-export const shudder = sway(motion.bust.shake)
 
 export const nudge: Keyframes = {
   '0%': { transform: [{ translateY: 0 }] },

@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native'
 import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
 import { duration, motion, size as sizes, useTheme, type Pace } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
-import { appear, vanish } from '../kit/keyframes'
+import { appear, sway, vanish } from '../kit/keyframes'
 import { Text } from '../kit/Text'
 import { Die } from './Die'
 import { facesBefore, faceWindow, flightOf } from './throwing'
@@ -17,6 +17,8 @@ export type DiceProps = {
   readonly label: string
   /** A throw being performed; null or left out shows the dice landed at once. A new nonce throws again. */
   readonly rolling?: { readonly nonce: number; readonly pace: Pace } | null
+  /** The roll busts: the dice shudder once. */
+  readonly shaken?: boolean
   /** Under each die, as on big windows: 'Column 3', 'Row 5', 'Squatter 2'. */
   readonly captions?: readonly [string, string, string]
 }
@@ -28,33 +30,43 @@ export const Dice = memo(function Dice({
   size = sizes.die,
   label,
   rolling = null,
+  shaken = false,
   captions,
 }: DiceProps) {
+  const { reducedMotion } = useTheme()
   return (
-    <View role="img" aria-label={label} style={[styles.row, captions && styles.spread]}>
-      {indexes.map((index) => (
-        <View key={index} aria-hidden style={styles.place}>
-          {rolling === null || rolling.pace === 'instant' ? (
-            <Die value={dice[index]} size={size} />
-          ) : (
-            <ThrownDie
-              key={rolling.nonce}
-              value={dice[index]}
-              index={index}
-              size={size}
-              brisk={rolling.pace === 'brisk'}
-            />
-          )}
-          {captions && (
-            <Text type="caption" centred>
-              {captions[index]}
-            </Text>
-          )}
-        </View>
-      ))}
+    <View role="img" aria-label={label}>
+      <Keyframed
+        frames={shaken && !reducedMotion ? shudder : null}
+        lasts={3 * duration.fast}
+        style={[styles.row, captions && styles.spread]}
+      >
+        {indexes.map((index) => (
+          <View key={index} aria-hidden style={styles.place}>
+            {rolling === null || rolling.pace === 'instant' ? (
+              <Die value={dice[index]} size={size} />
+            ) : (
+              <ThrownDie
+                key={rolling.nonce}
+                value={dice[index]}
+                index={index}
+                size={size}
+                brisk={rolling.pace === 'brisk'}
+              />
+            )}
+            {captions && (
+              <Text type="caption" centred>
+                {captions[index]}
+              </Text>
+            )}
+          </View>
+        ))}
+      </Keyframed>
     </View>
   )
 })
+
+const shudder = sway(motion.bust.shake)
 
 type ThrownDieProps = {
   readonly value: DieValue

@@ -2,6 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 
 import { duration, motion, useTheme } from '@/theme/index'
+import { Path, Svg } from '../marks/svg'
 import { Transitioned } from './Keyframed'
 import { Text } from './Text'
 
@@ -14,6 +15,14 @@ export type BustGaugeProps = {
 }
 
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+const tick = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const
+
+/** The half is marked through the whole height. */
+const ticksPath = (wanted: (tenth: number) => boolean): string =>
+  tenths
+    .filter(wanted)
+    .map((tenth) => `M${tenth} 14V${tenth === 5 ? 0 : 7}`)
+    .join('')
 
 export function BustGauge({ label, chance, figure }: BustGaugeProps) {
   const { colours, scheme, reducedMotion } = useTheme()
@@ -39,24 +48,14 @@ export function BustGauge({ label, chance, figure }: BustGaugeProps) {
             ]}
           />
         </View>
-        {tenths.map((tenth) => (
-          <View
-            key={tenth}
-            style={[
-              styles.tick,
-              tenth === 5 && styles.half,
-              {
-                left: `${tenth * 10}%`,
-                backgroundColor:
-                  tenth / 10 < chance
-                    ? scheme === 'lantern'
-                      ? colours.onGold
-                      : colours.sheet
-                    : colours.line,
-              },
-            ]}
+        <Svg style={styles.ticks} width="100%" height="100%" viewBox="0 0 10 14" preserveAspectRatio="none">
+          <Path d={ticksPath((tenth) => tenth / 10 >= chance)} stroke={colours.line} {...tick} />
+          <Path
+            d={ticksPath((tenth) => tenth / 10 < chance)}
+            stroke={scheme === 'lantern' ? colours.onGold : colours.sheet}
+            {...tick}
           />
-        ))}
+        </Svg>
       </View>
     </View>
   )
@@ -76,6 +75,5 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   fill: { flex: 1, transformOrigin: '0% 50%' },
-  tick: { position: 'absolute', bottom: 0, width: 1, height: 7 },
-  half: { top: 0, height: '100%' },
+  ticks: { position: 'absolute', left: 0, top: 0 },
 })

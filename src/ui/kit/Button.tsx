@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
-import { border, duration, radius, size, useTheme, type Colours } from '@/theme/index'
+import { border, duration, radius, scaleOf, size, useTheme, type Colours } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Transitioned } from './Keyframed'
@@ -19,6 +19,8 @@ export type ButtonProps = {
   readonly kind?: ButtonKind
   /** The one great button of a page, 84 high. */
   readonly hero?: boolean
+  /** A larger label, for the one way on of a page. */
+  readonly large?: boolean
   /** 48 high with a low foot, as Undo. */
   readonly small?: boolean
   /** Label left, consequence right: for stacked choices and large text. */
@@ -50,6 +52,7 @@ export function Button({
   sub,
   kind = 'plain',
   hero = false,
+  large = false,
   small = false,
   wide = false,
   icon,
@@ -60,7 +63,7 @@ export function Button({
   testID,
   'aria-label': ariaLabel,
 }: ButtonProps) {
-  const { colours, scheme } = useTheme()
+  const { colours, scheme, textScale } = useTheme()
   const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
   const foot = small ? border.buttonFootSmall : border.buttonFoot
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
@@ -98,7 +101,7 @@ export function Button({
                   type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
                   tone={tone}
                   centred={!wide}
-                  style={wide && styles.shrink}
+                  style={[wide && styles.shrink, large && largeLabel(textScale)]}
                 >
                   {label}
                 </Text>
@@ -119,6 +122,12 @@ export function Button({
       )}
     </Pressable>
   )
+}
+
+/** Between the usual label and the great one, and capped as they are. */
+const largeLabel = (textScale: number) => {
+  const by = scaleOf('button', textScale)
+  return { fontSize: 22 * by, lineHeight: Math.round(27 * by) }
 }
 
 const styles = StyleSheet.create({

@@ -1,4 +1,4 @@
-/** A short word that lies over the page and takes no touch. Who shows it takes it away. */
+/** A short word that lies over the page and takes no touch. Who shows it says it aloud, and takes it away. */
 import { StyleSheet, View } from 'react-native'
 
 import { duration, radius, useTheme } from '@/theme/index'
@@ -8,11 +8,10 @@ import { Text } from './Text'
 
 export type ToastProps = { readonly message: string | null; readonly bottom?: number }
 
-/** Polite: it repeats a reason, and never interrupts. */
 export function Toast({ message, bottom = 16 }: ToastProps) {
   const { colours } = useTheme()
   return (
-    <View style={[styles.place, { bottom }]} role="status" aria-live="polite">
+    <View style={[styles.place, { bottom }]}>
       {message !== null && (
         <Keyframed
           key={message}

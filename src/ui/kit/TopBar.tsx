@@ -9,6 +9,8 @@ export type TopBarProps = {
   readonly line?: string | undefined
   readonly left?: ReactNode
   readonly right?: ReactNode
+  /** A page may give its title a second line when it must; the play screen has no room for one. */
+  readonly titleLines?: 1 | 2
   /** h1 for pages, h3 for the play screen. */
   readonly titleType?: 'h1' | 'h2' | 'h3'
   /** One line beside the title instead of under it, on low screens. */
@@ -23,6 +25,7 @@ export function TopBar({
   left,
   right,
   titleType = 'h1',
+  titleLines = 1,
   inline = false,
   leading = false,
 }: TopBarProps) {
@@ -30,7 +33,13 @@ export function TopBar({
     <View style={styles.bar}>
       <View style={styles.side}>{left}</View>
       <View style={[styles.words, inline && styles.inline, leading && styles.leading]}>
-        <Text type={titleType} heading={1} centred={!leading} numberOfLines={1} style={styles.shrink}>
+        <Text
+          type={titleType}
+          heading={1}
+          centred={!leading}
+          numberOfLines={titleLines}
+          style={styles.shrink}
+        >
           {title}
         </Text>
         {line !== undefined && (

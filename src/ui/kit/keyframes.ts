@@ -14,3 +14,13 @@ export type Keyframes = Readonly<Record<string, Frame>>
 
 export const appear: Keyframes = { from: { opacity: 0 }, to: { opacity: 1 } }
 export const vanish: Keyframes = { from: { opacity: 1 }, to: { opacity: 0 } }
+
+/** Three swings of so many dp to either side. */
+export const sway = (by: number) =>
+  ({
+    '0%': { transform: [{ translateX: 0 }] },
+    '20%': { transform: [{ translateX: -by }] },
+    '50%': { transform: [{ translateX: by }] },
+    '80%': { transform: [{ translateX: -by }] },
+    '100%': { transform: [{ translateX: 0 }] },
+  }) as const

@@ -1,6 +1,8 @@
 /** A squatter: white tent, crossed poles, numeral. As part of a drawing, and alone as `TentMark`. */
 import { Path, Svg, SvgText } from './svg'
 
+import { memo } from 'react'
+
 import type { Die } from '@/engine/index'
 import { families, useTheme } from '@/theme/index'
 import { polesPath, tentHeight, tentPath } from './shapes'
@@ -57,7 +59,7 @@ export type TentMarkProps = {
 }
 
 /** A tent on its own, as in the supply or on an option. Hidden from assistive technology: its row speaks for it. */
-export function TentMark({ size, numeral, out = false }: TentMarkProps) {
+export const TentMark = memo(function TentMark({ size, numeral, out = false }: TentMarkProps) {
   const { colours } = useTheme()
   const pad = 2
   const [cx, cy] = [size / 2 + pad, (tentHeight * size) / 2 + pad]
@@ -66,7 +68,12 @@ export function TentMark({ size, numeral, out = false }: TentMarkProps) {
     <Svg width={size + 2 * pad} height={size * tentHeight + 2 * pad} aria-hidden>
       {out ? (
         <>
-          <Path d={polesPath(cx, cy, size)} stroke={colours.hair} strokeWidth={1.5} strokeLinecap="round" />
+          <Path
+            d={polesPath(cx, cy, size, true)}
+            stroke={colours.hair}
+            strokeWidth={1.5}
+            strokeLinecap="round"
+          />
           <Path
             d={tentPath(cx, cy, size)}
             fill="none"
@@ -91,4 +98,4 @@ export function TentMark({ size, numeral, out = false }: TentMarkProps) {
       )}
     </Svg>
   )
-}
+})

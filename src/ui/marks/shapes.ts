@@ -22,10 +22,10 @@ export const tentPath = (cx: number, cy: number, width: number): string => {
   )
 }
 
-/** The two poles that cross at the ridge; below it they run on along the roof. */
-export const polesPath = (cx: number, cy: number, width: number): string => {
+/** The two poles that cross at the ridge; where there is no cloth one sees them run on along the roof. */
+export const polesPath = (cx: number, cy: number, width: number, bare = false): string => {
   const top = cy - (tentHeight * width) / 2
-  const [tip, run] = [0.0955 * width, 0.16 * width]
+  const [tip, run] = [0.0955 * width, bare ? 0.16 * width : 0]
   const foot = top + 0.0784 * width + (run * 0.3528) / 0.43
   return (
     path([

@@ -4,15 +4,22 @@ import { StyleSheet, View } from 'react-native'
 import { Icon } from '../kit/Icon'
 import { Text } from '../kit/Text'
 
-export function GroupScore({ group }: { readonly group: number }) {
+export type GroupScoreProps = {
+  readonly group: number
+  /** More air, in lists. */
+  readonly roomy?: boolean
+}
+
+export function GroupScore({ group, roomy = false }: GroupScoreProps) {
   return (
-    <View style={styles.score} aria-hidden>
-      <Icon name="group" size={16} tone="ink2" />
+    <View style={[styles.score, roomy && styles.roomy]} aria-hidden>
+      <Icon name="group" size={roomy ? 19 : 16} tone="ink2" />
       <Text type="button">{group}</Text>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
+  roomy: { gap: 8 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 })

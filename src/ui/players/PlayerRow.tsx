@@ -48,7 +48,7 @@ export const PlayerRow = memo(function PlayerRow({ player, active, target }: Pla
           </Text>
         )}
       </View>
-      <GroupScore group={group} />
+      <GroupScore group={group} roomy />
     </View>
   )
 })
