@@ -13,7 +13,15 @@ import { SelfPlay } from '../../tools/train/selfplay'
 import { widen } from '../../tools/train/widen'
 import { seededRandom } from '../../tools/seededRandom'
 
-const course: Course = { name: 'test', seats: 3, reusable: true, filters: 2, matches: 60, after: null }
+const course: Course = {
+  name: 'test',
+  seats: 3,
+  reusable: true,
+  filters: 2,
+  rough: 50,
+  exact: 10,
+  after: null,
+}
 
 test('a quick course is the same every time', () => {
   expect(quickRun(120)).toBe(quickRun(120))

@@ -1,7 +1,7 @@
 /** One course of training, match by match: can be put down at any match and taken up again. Writes no file. */
 import { Network, shapeOf } from '../../src/bots/network'
 import { firstWeights, Learner } from './learner'
-import { lessonAt, type Course } from './plan'
+import { lessonAt, matchesOf, type Course } from './plan'
 import { seededRandom } from '../seededRandom'
 import { Samples } from './samples'
 import { SelfPlay } from './selfplay'
@@ -52,7 +52,7 @@ export class Training {
   }
 
   get isDone(): boolean {
-    return this.matches >= this.course.matches
+    return this.matches >= matchesOf(this.course)
   }
 
   /** Plays and learns so many matches. */
@@ -61,9 +61,8 @@ export class Training {
     let loss = 0
     let turns = 0
     for (let match = 0; match < count; match += 1) {
-      const done = this.matches / course.matches
       samples.count = 0
-      const { habits, rate } = lessonAt(done, course.after !== null)
+      const { habits, rate } = lessonAt(course, this.matches)
       turns += this.selfPlay.match(samples, habits)
       loss += this.learner.learn(samples, rate)
       this.matches += 1

@@ -3,18 +3,20 @@ import { createHash } from 'node:crypto'
 import { Training } from './course'
 import type { Course } from './plan'
 
-const quickCourse: Course = {
-  name: 'quick',
-  seats: 2,
-  reusable: false,
-  filters: 4,
-  matches: 2_000,
-  after: null,
-}
+const quickMatches = 2_000
 
 /** Trains and answers a line with the losses and a fingerprint of the weights. */
-export const quickRun = (matches = quickCourse.matches): string => {
-  const training = new Training({ ...quickCourse, matches }, 1, null, null)
+export const quickRun = (matches = quickMatches): string => {
+  const course: Course = {
+    name: 'quick',
+    seats: 2,
+    reusable: false,
+    filters: 4,
+    rough: matches / 2,
+    exact: matches / 2,
+    after: null,
+  }
+  const training = new Training(course, 1, null, null)
   const losses = Array.from({ length: 4 }, () => training.advance(matches / 4).loss.toFixed(4))
   const { weights } = training.checkpoint()
   const bytes = new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength)

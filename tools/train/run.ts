@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundle, runWorker } from '../threads/start'
 import { checkpointFolder, loadCheckpoint } from './checkpoints'
-import { courses, type Course } from './plan'
+import { courses, matchesOf, type Course } from './plan'
 import { quickRun } from './quick'
 import { ship } from './ship'
 import { widen } from './widen'
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     workers: { type: 'string', default: '2' },
     only: { type: 'string' },
-    matches: { type: 'string' },
+    exact: { type: 'string' },
     seed: { type: 'string', default: '1' },
     folder: { type: 'string', default: checkpointFolder },
     ship: { type: 'boolean', default: false },
@@ -24,7 +24,7 @@ const { folder } = values
 
 const chosen = courses
   .filter(({ name }) => !values.only || values.only.split(',').includes(name))
-  .map((course): Course => (values.matches ? { ...course, matches: Number(values.matches) } : course))
+  .map((course): Course => (values.exact ? { ...course, exact: Number(values.exact) } : course))
 
 const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
 
@@ -45,7 +45,7 @@ const train = async (code: string, course: Course): Promise<void> => {
 /** Each worker takes the first course that waits for no other; when all wait, it rests until one is finished. */
 const trainAll = async (): Promise<void> => {
   const code = await bundle(join(__dirname, 'worker.ts'))
-  const waiting = chosen.filter(({ name, matches }) => matchesDone(name) < matches)
+  const waiting = chosen.filter((course) => matchesDone(course.name) < matchesOf(course))
   const running = new Map<string, Promise<void>>()
   const isPending = (name: string | null): boolean =>
     waiting.some((course) => course.name === name) || (name !== null && running.has(name))

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadCheckpoint, saveCheckpoint } from './checkpoints'
 import { Training } from './course'
-import type { Course } from './plan'
+import { matchesOf, type Course } from './plan'
 
 export type Task = {
   readonly course: Course
@@ -18,11 +18,11 @@ const training = new Training(course, seed, loadCheckpoint(folder, course.name),
 let saved = Date.now()
 while (!training.isDone) {
   const from = Date.now()
-  const count = Math.min(2_000, course.matches - training.matches)
+  const count = Math.min(2_000, matchesOf(course) - training.matches)
   const progress = training.advance(count)
   const speed = (count * 1000) / (Date.now() - from)
   parentPort?.postMessage(
-    `${course.name} ${progress.matches}/${course.matches} loss ${progress.loss.toFixed(4)} ` +
+    `${course.name} ${progress.matches}/${matchesOf(course)} loss ${progress.loss.toFixed(4)} ` +
       `turns ${progress.turns.toFixed(1)} ${speed.toFixed(0)} matches/s`,
   )
   if (Date.now() - saved < 2 * minute) continue
