@@ -1,5 +1,5 @@
 /** The settings: at once in force, each kept, in three languages. */
-import { fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries, languages, type Language } from '@/i18n/index'
 import { clearDisk, startApp } from '../support/app'
 
@@ -43,7 +43,7 @@ test('The language changes without a restart, on the spot', async () => {
 
 test('A chosen language is spoken the next time too', async () => {
   const first = await startApp({ link: 'settings' })
-  first.saves.setSetting('language', 'nl')
+  act(() => first.saves.setSetting('language', 'nl'))
   await first.saves.settled()
   screen.unmount()
   await startApp()

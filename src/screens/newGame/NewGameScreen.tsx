@@ -1,35 +1,28 @@
 /** The table for a new match: who plays, who starts, by which rules. Arranges; the draft and the match are elsewhere. */
 import { useState } from 'react'
-import { Platform, StyleSheet, View } from 'react-native'
-import { claimTarget, seatCounts } from '@/engine/index'
+import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { families, space } from '@/theme/index'
-import { BottomSheet, Button, ClaimMark, Segmented, SheetFrame, Text, Toggle } from '@/ui/index'
+import { space } from '@/theme/index'
+import { BottomSheet, Button, SheetFrame } from '@/ui/index'
 import { Page } from '../shell/Page'
-import { Row, Rows } from '../shell/Rows'
 import { useRoom } from '../shell/useRoom'
-import { ownerKey, type DraftSeat } from './draft'
-import { dieOf, isDecided, isRolling, leadersOf } from './rollOffShow'
+import type { DraftSeat } from './draft'
+import { People } from './People'
 import { SeatEditor } from './SeatEditor'
-import { SeatRow } from './SeatRow'
+import { StartFoot } from './StartFoot'
+import { TableRules } from './TableRules'
 import { useNewGame } from './useNewGame'
 
 export const NewGameScreen = () => {
-  const { newGame: words, seatEditor, names: spoken, common } = usePhrases()
+  const { newGame, seatEditor, common } = usePhrases()
   const { wide, lying, insets } = useRoom()
   const table = useNewGame()
   const [editing, setEditing] = useState<number | null>(null)
   const { draft, names, show, seats } = table
   const open = draft.seats.find(({ key }) => key === editing) ?? null
+  const close = () => setEditing(null)
+  /** On wide windows someone's editor always stands beside the list. */
   const besides = wide ? (open ?? draft.seats[0] ?? null) : null
-  const owner = ownerKey(draft)
-  const decided = show !== null && isDecided(show.rollOff, show.shown)
-
-  const whoOf = ({ key, pilot }: DraftSeat): string => {
-    if (pilot.who === 'bot') return words.bot(spoken.levels[pilot.level].name)
-    if (key === owner) return words.you
-    return Platform.OS === 'web' ? words.personOnDevice : words.person
-  }
 
   const editorOf = (seat: DraftSeat, onClose?: () => void) => (
     <SeatEditor
@@ -39,164 +32,73 @@ export const NewGameScreen = () => {
       onChange={(change) => table.change(seat.key, change)}
       onMove={(by) => table.move(seat.key, by)}
       onRemove={() => {
-        setEditing(null)
+        close()
         table.remove(seat.key)
       }}
       {...(onClose && { onClose })}
     />
   )
-
   const people = (
-    <View style={styles.block}>
-      <View style={styles.count}>
-        <Text type="bodyStrong" style={styles.countLabel}>
-          {words.players}
-        </Text>
-        <Segmented
-          label={words.players}
-          type="h2"
-          options={seatCounts.map((count) => ({
-            value: count,
-            label: String(count),
-            spoken: words.playerCount(count),
-          }))}
-          value={seats}
-          onChange={table.setSeats}
-          style={styles.counts}
-        />
-      </View>
-      <Rows>
-        {draft.seats.map((seat, at) => {
-          const place = at as 0 | 1 | 2 | 3 | 4
-          return (
-            <SeatRow
-              key={seat.key}
-              seat={seat}
-              name={names[at] ?? ''}
-              who={whoOf(seat)}
-              die={show && dieOf(show.rollOff, show.rolling ? show.shown + 1 : show.shown, place)}
-              rolling={show !== null && show.rolling && isRolling(show.rollOff, show.shown, place)}
-              starts={decided && show.rollOff.first === at}
-              selected={besides === seat}
-              onPress={() => setEditing(seat.key)}
-            />
-          )
-        })}
-      </Rows>
-      <Text type="label" tone="ink2" style={styles.hint}>
-        {words.hintWithBots}
-      </Text>
-    </View>
+    <People
+      draft={draft}
+      seats={seats}
+      names={names}
+      show={show}
+      selected={besides}
+      onSeats={table.setSeats}
+      onEdit={setEditing}
+    />
   )
-
-  const sayWhoStarts = (): string => {
-    if (show === null) return words.whoStartsNote
-    const leaders = leadersOf(show.rollOff, show.shown)
-    const [leader] = leaders
-    if (show.rolling || !leader) return words.rolling
-    if (leaders.length > 1)
-      return words.tie(
-        leaders.map(({ seat }) => names[seat] ?? ''),
-        leader.die,
-      )
-    return words.highest(names[leader.seat] ?? '', leader.die)
-  }
-
   const rules = (
-    <Rows>
-      <Row title={words.whoStarts} note={sayWhoStarts()} live>
-        <Button small label={words.rollOff} disabled={show?.rolling ?? false} onPress={table.rollOff} />
-      </Row>
-      <Row
-        title={words.reusable}
-        note={
-          draft.reusableSquatters && seats === 5
-            ? `${words.reusableNote} ${words.reusableAdvice}`
-            : words.reusableNote
-        }
-      >
-        <Toggle label={words.reusable} on={draft.reusableSquatters} onChange={table.setReusable} />
-      </Row>
-    </Rows>
-  )
-
-  const foot = (
-    <View style={[styles.foot, (wide || lying) && styles.footBeside]}>
-      <View style={[styles.target, (wide || lying) && styles.targetBeside]}>
-        <Text type="label" tone="ink2" style={styles.grow}>
-          {words.target}
-        </Text>
-        <ClaimMark size={20} />
-        <Text type="bodyStrong">{words.claims(claimTarget[seats])}</Text>
-      </View>
-      <Button
-        kind="gold"
-        label={words.start}
-        onPress={table.start}
-        style={(wide || lying) && styles.startBeside}
-      />
-    </View>
+    <TableRules
+      seats={seats}
+      names={names}
+      show={show}
+      reusableSquatters={draft.reusableSquatters}
+      onRollOff={table.rollOff}
+      onReusable={table.setReusable}
+    />
   )
 
   return (
     <Page
-      title={words.title}
-      foot={foot}
+      title={newGame.title}
       maxWidth={wide || lying ? 1060 : 640}
+      foot={<StartFoot seats={seats} onStart={table.start} beside={wide || lying} />}
       over={
         !wide && (
           <BottomSheet
             open={open !== null}
             label={open ? seatEditor.title(names[draft.seats.indexOf(open)] ?? '') : ''}
             closeLabel={common.close}
-            onClose={() => setEditing(null)}
+            onClose={close}
             bottomInset={insets.bottom}
-            foot={<Button kind="gold" label={common.done} onPress={() => setEditing(null)} />}
+            foot={<Button kind="gold" label={common.done} onPress={close} />}
           >
-            {open && editorOf(open, () => setEditing(null))}
+            {open && editorOf(open, close)}
           </BottomSheet>
         )
       }
     >
-      {wide || lying ? (
-        <View style={styles.columns}>
-          <View style={styles.column}>
-            {people}
-            {wide && rules}
-          </View>
-          <View style={styles.column}>
-            {besides ? <SheetFrame style={styles.besides}>{editorOf(besides)}</SheetFrame> : rules}
-          </View>
-        </View>
-      ) : (
-        <View style={styles.column}>
+      <View style={(wide || lying) && styles.columns}>
+        <View style={[styles.stack, (wide || lying) && styles.column]}>
           {people}
-          {rules}
+          {!lying && rules}
         </View>
-      )}
+        {lying && <View style={styles.column}>{rules}</View>}
+        {besides && (
+          <View style={styles.column}>
+            <SheetFrame style={styles.besides}>{editorOf(besides)}</SheetFrame>
+          </View>
+        )}
+      </View>
     </Page>
   )
 }
 
 const styles = StyleSheet.create({
-  block: { gap: space.s },
   columns: { flexDirection: 'row', gap: space.xl, alignItems: 'flex-start' },
-  column: { flex: 1, gap: space.m },
-  count: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.s,
-    marginBottom: space.xs,
-  },
-  countLabel: { flexGrow: 1 },
-  counts: { minWidth: 210 },
+  stack: { gap: space.m },
+  column: { flex: 1 },
   besides: { padding: space.l },
-  hint: { fontFamily: families.text400 },
-  foot: { gap: space.s },
-  footBeside: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
-  target: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  targetBeside: { flex: 1 },
-  grow: { flexGrow: 1 },
-  startBeside: { flex: 1 },
 })

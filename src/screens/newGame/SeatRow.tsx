@@ -41,12 +41,12 @@ export const SeatRow = ({ seat, name, who, die, rolling, starts, selected, onPre
     >
       <PlayerToken colour={seat.colour} brand={seat.brand} size={42} />
       <View style={styles.words}>
-        <Text type="bodyStrong" numberOfLines={1}>
+        <Text type="bodyStrong" numberOfLines={2}>
           {name}
         </Text>
         <View style={styles.who}>
           <Icon name={seat.pilot.who === 'bot' ? 'bot' : 'person'} size={17} tone="ink2" />
-          <Text type="label" tone="ink2" style={styles.regular} numberOfLines={1}>
+          <Text type="label" tone="ink2" style={styles.regular}>
             {who}
           </Text>
         </View>

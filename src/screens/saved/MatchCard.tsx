@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
-import { families, space } from '@/theme/index'
+import { families, space, useTheme } from '@/theme/index'
 import { IconButton, SheetFrame, Text } from '@/ui/index'
 import { useServices } from '../services'
 import { BoardOf } from '../shell/BoardOf'
@@ -20,6 +20,7 @@ export type MatchCardProps = {
 export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
   const phrases = usePhrases()
   const { now } = useServices()
+  const { textScale } = useTheme()
   const { saved } = phrases
   const { title, line } = headlineOf(entry, phrases)
   const when = whenPhrase(entry.changed, new Date(now()), phrases.common)
@@ -28,7 +29,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
     <SheetFrame plain>
       <Press role="button" aria-label={saved.open(spoken)} onPress={onOpen} style={styles.card}>
         <BoardOf entry={entry} size={91} />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: 100 * textScale }]}>
           {entry.title !== '' && (
             <Text type="eyebrow" tone="ink2" numberOfLines={1}>
               {entry.title}
@@ -52,8 +53,15 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
 }
 
 const styles = StyleSheet.create({
-  card: { flexDirection: 'row', alignItems: 'center', gap: space.l, padding: space.m, paddingRight: 52 },
-  words: { flex: 1, minWidth: 0, gap: 2 },
+  card: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.l,
+    padding: space.m,
+    paddingRight: 52,
+  },
+  words: { flexGrow: 1, flexShrink: 1, gap: 2 },
   regular: { fontFamily: families.text400 },
   more: { position: 'absolute', top: 2, right: 2 },
 })

@@ -15,6 +15,8 @@ const fileNameOf = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)}.txt`
 
+export type Drawer = ReturnType<typeof useDrawer>
+
 export const useDrawer = () => {
   const phrases = usePhrases()
   const { saved, problems, common } = phrases

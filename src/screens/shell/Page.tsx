@@ -34,7 +34,7 @@ export const Page = ({
 }: PageProps) => {
   const { colours } = useTheme()
   const { common } = usePhrases()
-  const { insets, wide } = useRoom()
+  const { insets, wide, largeText } = useRoom()
   const back = useBack()
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   return (
@@ -45,6 +45,8 @@ export const Page = ({
         <TopBar
           title={title}
           leading={wide}
+          titleType={largeText ? 'h2' : 'h1'}
+          titleLines={2}
           left={<IconButton icon="back" label={common.back} onPress={back} />}
           {...(right !== undefined && { right })}
         />

@@ -41,16 +41,19 @@ export const Row = ({ title, note, live = false, children }: RowProps) => (
   </View>
 )
 
-const RowText = ({ title, note, live = false }: RowWords & { readonly live?: boolean }) => (
-  <View style={styles.words}>
-    <Text type="bodyStrong">{title}</Text>
-    {note !== undefined && (
-      <Text type="label" tone="ink2" style={styles.note} {...(live && { 'aria-live': 'polite' })}>
-        {note}
-      </Text>
-    )}
-  </View>
-)
+const RowText = ({ title, note, live = false }: RowWords & { readonly live?: boolean }) => {
+  const { textScale } = useTheme()
+  return (
+    <View style={[styles.words, { flexBasis: 130 * textScale }]}>
+      <Text type="bodyStrong">{title}</Text>
+      {note !== undefined && (
+        <Text type="label" tone="ink2" style={styles.note} {...(live && { 'aria-live': 'polite' })}>
+          {note}
+        </Text>
+      )}
+    </View>
+  )
+}
 
 /** A row that leads somewhere. */
 export const LinkRow = ({
@@ -92,7 +95,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     paddingVertical: space.xs + 2,
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
+  words: { flexGrow: 1, flexShrink: 1 },
   note: { fontFamily: families.text400 },
   end: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   value: { flexShrink: 1, textAlign: 'right' },

@@ -1,0 +1,178 @@
+/** The drawer of saved games: what lies in it, and what one can do with it. */
+import AsyncStorage from '@react-native-async-storage/async-storage'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import * as Clipboard from 'expo-clipboard'
+import { dictionaries, languages } from '@/i18n/index'
+import { writeText } from '@/match/index'
+import { shareText } from '@/screens/saved/sharing'
+import { clearDisk, startApp } from '../../support/app'
+import { matchWith } from '../../support/matches'
+
+jest.mock('expo-clipboard', () => ({ getStringAsync: jest.fn(async () => '') }))
+jest.mock('@/screens/saved/sharing', () => ({ shareText: jest.fn(async () => 'shared') }))
+
+beforeEach(clearDisk)
+
+/** Anna has settled one space, Ruben is on turn. */
+const underWay = (id = 'one', title = '') => matchWith('235:52.', { id, title })
+
+const en = dictionaries.en.saved
+const more = () => fireEvent.press(screen.getByRole('button', { name: /^More for/ }))
+
+test.each(languages)('In %s an empty drawer says so', async (language) => {
+  await startApp({ language, link: 'saved' })
+  expect(screen.getByRole('heading', { name: dictionaries[language].saved.empty })).toBeOnTheScreen()
+})
+
+test.each(languages)(
+  'In %s a match under way shows whose turn it is, the round and when',
+  async (language) => {
+    await startApp({ language, link: 'saved', prepare: (saves) => saves.save(underWay()) })
+    const { saved } = dictionaries[language]
+    expect(screen.getByRole('heading', { name: saved.underWay })).toBeOnTheScreen()
+    expect(screen.getByText(saved.turn('Ruben'))).toBeOnTheScreen()
+    expect(screen.getByText(saved.roundOf(1, 2))).toBeOnTheScreen()
+    expect(screen.queryByRole('heading', { name: saved.filed })).toBeNull()
+  },
+)
+
+test('Deleting needs no question: the match moves to Deleted, and undo brings it back', async () => {
+  const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
+  more()
+  fireEvent.press(screen.getByRole('button', { name: en.actions.delete }))
+  expect(await screen.findByText(en.deletedToast)).toBeOnTheScreen()
+  expect(screen.getByRole('heading', { name: en.deleted })).toBeOnTheScreen()
+  expect(screen.getByText('30 days left')).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(saves.state.getState().entries).toHaveLength(1))
+  expect(screen.queryByRole('heading', { name: en.deleted })).toBeNull()
+})
+
+test('A deleted match is restored from its row', async () => {
+  await startApp({
+    link: 'saved',
+    prepare: async (saves) => {
+      saves.save(underWay())
+      await saves.remove('one')
+    },
+  })
+  fireEvent.press(screen.getByRole('button', { name: /^Restore/ }))
+  expect(await screen.findByRole('heading', { name: en.underWay })).toBeOnTheScreen()
+})
+
+test('A match is given a name and duplicated', async () => {
+  const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
+  more()
+  fireEvent.press(screen.getByRole('button', { name: en.actions.rename }))
+  fireEvent.changeText(screen.getByLabelText(en.nameOfMatch), ' Sunday  ')
+  fireEvent.press(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Sunday')).toBeOnTheScreen()
+  more()
+  fireEvent.press(screen.getByRole('button', { name: en.actions.duplicate }))
+  expect(await screen.findByText('Sunday (copy)')).toBeOnTheScreen()
+  expect(saves.state.getState().entries).toHaveLength(2)
+})
+
+test('A match and a backup of all are handed over as text', async () => {
+  await startApp({ link: 'saved', prepare: (saves) => saves.save(underWay('one', 'Sunday at Mei’s')) })
+  more()
+  fireEvent.press(screen.getByRole('button', { name: en.actions.share }))
+  await waitFor(() =>
+    expect(shareText).toHaveBeenLastCalledWith(
+      'claim-it-sunday-at-mei-s.txt',
+      writeText(underWay('one', 'Sunday at Mei’s')),
+    ),
+  )
+  fireEvent.press(screen.getByRole('button', { name: en.tools }))
+  fireEvent.press(screen.getByRole('button', { name: en.exportAll }))
+  await waitFor(() =>
+    expect(shareText).toHaveBeenLastCalledWith('claim-it-2026-11-18.txt', expect.stringContaining('Sunday')),
+  )
+})
+
+test('Many matches can be searched by name, whatever case and accents', async () => {
+  await startApp({
+    link: 'saved',
+    prepare: (saves) => {
+      for (let number = 1; number <= 8; number += 1)
+        saves.save(underWay(`match-${number}`, number === 3 ? 'Café' : `Game ${number}`))
+    },
+  })
+  fireEvent.changeText(screen.getByLabelText(en.search), 'CAFE')
+  expect(screen.getByText('Café')).toBeOnTheScreen()
+  expect(screen.queryByText('Game 1')).toBeNull()
+  fireEvent.changeText(screen.getByLabelText(en.search), 'nobody')
+  expect(screen.getByRole('heading', { name: en.nothingFound })).toBeOnTheScreen()
+})
+
+describe('Adding games', () => {
+  const openImport = async (prepared = false) => {
+    const running = await startApp({
+      link: 'saved',
+      prepare: (saves) => (prepared ? saves.save(underWay()) : undefined),
+    })
+    fireEvent.press(screen.getByRole('button', { name: en.tools }))
+    fireEvent.press(screen.getByRole('button', { name: en.importGames }))
+    return running
+  }
+  const check = async (text: string) => {
+    fireEvent.changeText(screen.getByLabelText(en.importText), text)
+    fireEvent.press(screen.getByRole('button', { name: en.look }))
+    await act(async () => undefined)
+  }
+
+  test('shows what a text would add before anything is written, then adds it', async () => {
+    const { saves } = await openImport()
+    await check(writeText(underWay()))
+    expect(await screen.findByText('Adds 1 game:')).toBeOnTheScreen()
+    expect(screen.getByText(/^Anna and Ruben/)).toBeOnTheScreen()
+    expect(saves.state.getState().entries).toHaveLength(0)
+    fireEvent.press(screen.getByRole('button', { name: 'Add 1 game' }))
+    expect(await screen.findByText('1 game added.')).toBeOnTheScreen()
+    expect(saves.state.getState().entries).toHaveLength(1)
+  })
+
+  test('leaves alone what is here already', async () => {
+    await openImport(true)
+    await check(writeText(underWay()))
+    expect(await screen.findByText('Adds nothing.')).toBeOnTheScreen()
+    expect(screen.getByText('1 game is already here and stays as it is.')).toBeOnTheScreen()
+  })
+
+  test('takes the text from the clipboard, and says when there is none', async () => {
+    await openImport()
+    fireEvent.press(screen.getByRole('button', { name: en.paste }))
+    expect(await screen.findByText(en.pastedNothing)).toBeOnTheScreen()
+    jest.mocked(Clipboard.getStringAsync).mockResolvedValueOnce(writeText(underWay()))
+    fireEvent.press(screen.getByRole('button', { name: en.paste }))
+    expect(await screen.findByText('Adds 1 game:')).toBeOnTheScreen()
+  })
+
+  test('says of some other text why it is no game', async () => {
+    await openImport()
+    await check('Dear Anna, shall we play on Sunday?')
+    expect(await screen.findByText(/some other text/)).toBeOnTheScreen()
+  })
+})
+
+test.each(languages)(
+  'In %s a broken save is put aside with one clear sentence, and can be shared',
+  async (language) => {
+    await startApp({
+      language,
+      link: 'saved',
+      prepare: async (saves) => {
+        saves.save(underWay('one', 'Sunday'))
+        await saves.settled()
+        await AsyncStorage.setItem('claim-it/match/one', '{"format":"claim-it/1","id":"one"')
+        await saves.read('one')
+      },
+    })
+    const { problems } = dictionaries[language]
+    expect(await screen.findByRole('heading', { name: problems.asideTitle })).toBeOnTheScreen()
+    fireEvent.press(screen.getByRole('button', { name: problems.shareRaw }))
+    await waitFor(() =>
+      expect(shareText).toHaveBeenLastCalledWith(expect.any(String), expect.stringContaining('"id":"one"')),
+    )
+  },
+)

@@ -1,0 +1,91 @@
+/** How strong a bot is, and how it likes to play where its level has ways of playing. */
+import { StyleSheet, View } from 'react-native'
+import { levels, temperaments, temperedLevels, type Level } from '@/bots/index'
+import { usePhrases } from '@/i18n/index'
+import type { Pilot } from '@/match/index'
+import { families, space } from '@/theme/index'
+import { Text } from '@/ui/index'
+import { useRoom } from '../shell/useRoom'
+import { Choice } from './Choice'
+import { Heading } from './Heading'
+import { LevelPips } from './LevelPips'
+
+type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
+
+export type BotChoiceProps = {
+  readonly pilot: BotPilot
+  readonly onChange: (pilot: BotPilot) => void
+}
+
+const hasTemperament = (level: Level): boolean => temperedLevels.some((each) => each === level)
+
+export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
+  const { seatEditor, names: words } = usePhrases()
+  const { largeText } = useRoom()
+  const columns = { flexBasis: largeText ? '100%' : '45%' } as const
+  return (
+    <>
+      <Heading>{seatEditor.level}</Heading>
+      <View role="radiogroup" aria-label={seatEditor.level} style={styles.grid}>
+        {levels.map((level, at) => {
+          const { name, manner } = words.levels[level]
+          return (
+            <Choice
+              key={level}
+              label={`${name}, ${seatEditor.strength(at + 1, levels.length)}, ${manner}`}
+              chosen={level === pilot.level}
+              onChoose={() =>
+                onChange({ ...pilot, level, temperament: hasTemperament(level) ? pilot.temperament : null })
+              }
+              style={[styles.choice, columns]}
+            >
+              <Text type="h3">{name}</Text>
+              <LevelPips rank={at + 1} of={levels.length} />
+              <Text type="label" tone="ink2" style={styles.regular}>
+                {manner}
+              </Text>
+            </Choice>
+          )
+        })}
+      </View>
+      {hasTemperament(pilot.level) && (
+        <>
+          <Heading>{seatEditor.temperament}</Heading>
+          <View role="radiogroup" aria-label={seatEditor.temperament} style={styles.grid}>
+            {[null, ...temperaments].map((temperament) => {
+              const { name, manner } =
+                temperament === null ? seatEditor.anyTemperament : words.temperaments[temperament]
+              return (
+                <Choice
+                  key={temperament ?? 'any'}
+                  label={`${name}, ${manner}`}
+                  chosen={temperament === pilot.temperament}
+                  onChoose={() => onChange({ ...pilot, temperament })}
+                  style={[styles.choice, columns]}
+                >
+                  <Text type="bodyStrong">{name}</Text>
+                  <Text type="label" tone="ink2" style={styles.regular}>
+                    {manner}
+                  </Text>
+                </Choice>
+              )
+            })}
+          </View>
+        </>
+      )}
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  choice: {
+    flexGrow: 1,
+    minWidth: 130,
+    alignItems: 'flex-start',
+    gap: 2,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+  },
+  regular: { fontFamily: families.text400 },
+})

@@ -1,0 +1,12 @@
+/** What a group of choices is about. */
+import { StyleSheet } from 'react-native'
+import { space } from '@/theme/index'
+import { Text } from '@/ui/index'
+
+export const Heading = ({ children }: { readonly children: string }) => (
+  <Text type="eyebrow" tone="ink2" heading={3} style={styles.heading}>
+    {children}
+  </Text>
+)
+
+const styles = StyleSheet.create({ heading: { marginTop: space.xs } })

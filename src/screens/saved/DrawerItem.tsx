@@ -1,0 +1,50 @@
+/** One thing in the drawer, as what it is: a match, a deleted one, a broken save, or one from a newer app. */
+import { StyleSheet } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Entry } from '@/saves/index'
+import { space } from '@/theme/index'
+import { SheetFrame, Text } from '@/ui/index'
+import { AsideCard } from './AsideCard'
+import { DeletedRow } from './DeletedRow'
+import { MatchCard } from './MatchCard'
+import type { Item } from './sections'
+import type { Drawer } from './useDrawer'
+
+export type DrawerItemProps = {
+  readonly item: Item
+  readonly drawer: Drawer
+  readonly onMore: (entry: Entry) => void
+}
+
+export const DrawerItem = ({ item, drawer, onMore }: DrawerItemProps) => {
+  const { problems } = usePhrases()
+  switch (item.kind) {
+    case 'match':
+      return (
+        <MatchCard
+          entry={item.entry}
+          onOpen={() => drawer.open(item.entry)}
+          onMore={() => onMore(item.entry)}
+        />
+      )
+    case 'deleted':
+      return <DeletedRow entry={item.entry} onRestore={() => void drawer.restore(item.entry)} />
+    case 'aside':
+      return (
+        <AsideCard
+          aside={item.aside}
+          onShare={() => void drawer.shareAside(item.aside)}
+          onContinue={() => void drawer.continueAside(item.aside)}
+          onDiscard={() => drawer.discardAside(item.aside)}
+        />
+      )
+    case 'newer':
+      return (
+        <SheetFrame plain style={styles.newer}>
+          <Text type="bodyStrong">{problems.newer(item.newer.title || problems.unknownMatch)}</Text>
+        </SheetFrame>
+      )
+  }
+}
+
+const styles = StyleSheet.create({ newer: { padding: space.m } })

@@ -1,0 +1,58 @@
+/** What lies over the drawer: the sheet of one match, that of all, the import, and a word about what was done. */
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { usePhrases } from '@/i18n/index'
+import type { Entry } from '@/saves/index'
+import { BottomSheet } from '@/ui/index'
+import { Snack } from '../shell/Snack'
+import { ImportSheet } from './ImportSheet'
+import { Action, MoreSheet } from './MoreSheet'
+import type { Drawer } from './useDrawer'
+
+export type OpenSheet = 'tools' | 'import' | { readonly about: Entry }
+
+export type DrawerSheetsProps = {
+  readonly drawer: Drawer
+  readonly sheet: OpenSheet | null
+  readonly onSheet: (sheet: OpenSheet | null) => void
+}
+
+export const DrawerSheets = ({ drawer, sheet, onSheet }: DrawerSheetsProps) => {
+  const { saved, common } = usePhrases()
+  const { bottom } = useSafeAreaInsets()
+  const close = () => onSheet(null)
+  const entry = sheet !== null && typeof sheet === 'object' ? sheet.about : null
+  const withEntry = (act: (entry: Entry) => unknown) => () => {
+    if (entry) void act(entry)
+  }
+  return (
+    <>
+      <Snack message={drawer.snack.message} onDone={drawer.snack.clear} bottom={bottom + 100} />
+      <MoreSheet
+        entry={entry}
+        onClose={close}
+        onRename={(title) => withEntry((each) => drawer.rename(each, title))()}
+        onDuplicate={withEntry(drawer.duplicate)}
+        onShare={withEntry(drawer.share)}
+        onDelete={withEntry(drawer.remove)}
+      />
+      <BottomSheet
+        open={sheet === 'tools'}
+        label={saved.tools}
+        closeLabel={common.close}
+        onClose={close}
+        bottomInset={bottom}
+      >
+        <Action icon="plus" label={saved.importGames} onPress={() => onSheet('import')} />
+        <Action
+          icon="share"
+          label={saved.exportAll}
+          onPress={() => {
+            close()
+            void drawer.shareAll()
+          }}
+        />
+      </BottomSheet>
+      <ImportSheet open={sheet === 'import'} onClose={close} onAdded={drawer.added} />
+    </>
+  )
+}
