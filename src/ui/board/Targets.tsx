@@ -5,7 +5,6 @@ import { Keyframed } from '../kit/Keyframed'
 import type { Keyframes } from '../kit/keyframes'
 import { Path, Svg } from '../marks/svg'
 
-import type { Space } from '@/engine/index'
 import { motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
 import { columnIndex, lineIndex } from './geometry'
