@@ -6,7 +6,7 @@ import type { Position } from './position'
 import type { MakeMind, Mind } from './thought'
 
 /** Where first sight tells rolling and stopping so far apart, all 56 rolls would hardly ever say otherwise. */
-const clear = 0.1
+const clearGap = (seats: number): number => (seats === 2 ? 0.06 : 0.1)
 
 export const thinkAhead =
   (networkFor: (position: Position) => Network): MakeMind =>
@@ -14,6 +14,7 @@ export const thinkAhead =
     const judge = new Judge(networkFor(position), position)
     const ahead = new LookAhead(judge, position)
     const rolling = new Float32Array(5)
+    const clear = clearGap(position.seats)
     return {
       look: () => judge.look(),
       rate: ({ space, third }) => {

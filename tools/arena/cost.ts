@@ -9,7 +9,9 @@ import type { Cost } from './costProbe'
 type Probe = { readonly decisions: number; readonly costs: readonly Cost[] }
 
 const probe = (file: string, flags: readonly string[], matches: number): Probe =>
-  JSON.parse(execFileSync(process.execPath, [...flags, file, String(matches)], { encoding: 'utf8' }))
+  JSON.parse(
+    execFileSync(process.execPath, [...flags, file, String(matches)], { encoding: 'utf8', stdio: 'pipe' }),
+  )
 
 /** Costs by player, compiled and without compiler. */
 export const measureCost = async (matches = 10): Promise<{ compiled: Probe; jitless: Probe }> => {

@@ -1,91 +1,50 @@
-/** Learned weights: 2 players, base game. Made by `npm run train` on 2026-11-18, 120000 matches of self-play. Not to be edited. */
+/** Learned weights: 2 players, base game. Made by `npm run train` on 2026-11-18, 78000 matches of self-play. Not to be edited. */
 import type { PackedNetwork } from '../packed'
 
 export const base2: PackedNetwork = {
   seats: 2,
-  filters: 16,
-  scales: [1.07976, 0.529783, 6.40613, 0.592959, 0.218314, 0.0211261],
+  filters: 8,
+  scales: [0.650197, 0.383976, 4.09012, 0.433644, 0.234229, 0.15866],
   weights:
-    'X1qEcnqencaHYgbhj-g7Z-cagahAabhjZhmug3ZSj2d_bSYLsubIjCgNiEmXlSe2VtqBVvaElrkxU2i5kvh2dXaVY2gRdHpYYgmT' +
-    'jUXFo0X_hGmFrsizf6d_kucUgIjkOZlqkuiCbfb0V5oPgSemipWUdhjvg4gPWSllo3bpgmg3ahcqlidzo8h3edj-gYp-bgpLk6kB' +
-    'iXgjU8cih2kLeVjnWUbGjpcsVvoFjXTdgkfnUAdLlFgfgUfHfccngojzS0no4lU2n_aUWwckrUdLWtdyXzTVWth8MlsDsxerbQgU' +
-    'QxedapdNURc5c0f8fujwRiqKjkdJRdffSmXgmfd4d5jlicZHk9kYczhDgRJPZCiuXMa5jBjedJcLfSTHa5fSYArmcQnacwn-Zyd7' +
-    'otkcU1bsedVNhtgtRGn1dgi6kadtUPVjqmk6gcd6ePiobqk6OIs_hLUpWZiKOcaSnpftdIWiYucgjTqkM4mRjvYtdaXaSATLpQb9' +
-    'YdXFrcW2eaciKpuTYKP4c1b3WVZ0x8j_ctZ-e0dlf1lsIfpQgZR-bVceZEeGhPi7dZeUlAgcg5fPTcnObgsKdHcySKpZjMbse7RN' +
-    'cKf6dBl_hTraespEkSftTfbjx5fKZGZud7cXiAlSOtrJhrTjeGU7X2S1t4dBhIhomghlciWVU4pzgGVjc3bbOUVGoBdNidXWbfeU' +
-    'hSfsW7rpluUfjOhPa0b2lrebZmj-edUtinoAWonmabbLZ8eCWfXtg8dnU-evecaPcfjKOGs_l6bmcSYRNzpUmmgsZLQUrPt_fGdo' +
-    'UypGYBbYgWohVwd3s1h4c4TNm6h_dJdZRkm9lhSiarZHLCX5pod3kpTmiKkkXaaIT4qFh9fSh_eVWUYJpNePa3eZYLjgVlbrSan0' +
-    'eLYKhqbLQ2ffmxgbiMc9fll7b1hMZLm8eNZ2lfnOXZjsjahPhubRfZcvi8kESGn9e4ekbGdvaJcbmFlHjSkvilhFjmlKdVpDkYl-' +
-    'eLafaTjJrJchj6cFjldLfWh7Vft6h7S7dLSacEccqXfGb4irqToDf3hMY3q0kGhefNhYSlYNrTfZbUdncAh9e1eMRqnzaYezikgy' +
-    'SLf2qmhrg5fOfVn3puapRQpfaKaOfEYrTZYslcbkdZWdaGdIfag8lcfmmoXZbLm5hQmmkQYLfhosgJn8jBgoojd4c8RfYgjUp4l2' +
-    'gbZWeslsb2hZaievg9aSizTPiMlke8bkjhYih-ifd3dDmmfgwvaph8EUYhh0isjoegZ2tflBkUUXkRVqmpWgevi4dVh9e2aie7Y6' +
-    'ahmidOdzjpdtk0a5frafbMmAf6fnfschYxpaldasXKetwZcfcRkEdyi9d9uLjGZRiMqFdSffjcXOeabOgzb5fhfHgIgVdzUYjSmu' +
-    'hTk2gQhgrfbLYrK6ifk0iakuelYtmGjHb5Q2b_ihn0bmZqaxirhjh6VYlRW8sBc8h9WghYc2qMX0n7WKlfdNegjafye9edcObkRJ' +
-    'WrbVuxcLd9O_fkaWi4g-lnbKfZiCfqbQo7fNqZfce7Y6kxevfBgXdBXck1p1nlazlgfuiyaogTQpZniSmhXAhwYSoNdHpwoSh_cp' +
-    'jeaae9RHjtf5jKg1aLRvZTrGjObKiggVjiY7kzWCbooNbuoQhebOiugVdINugKnEhLTmbqVfXclPpGsLcYXnoqcrahV2iddNi_WU' +
-    'blZtaYhZi8aIgXZhbElNbBU_irkYi1b-bbbwe7l4hZnCmCZ6d9e0dijcj1gEvWXmftTXdYgghKRqe5aQhpgmbnmtl1f4c4ZPgkWr' +
-    'eBk9bAhxhOTzjiY4bxg4e-oFlqdVa6hYhhcCk0q1mxXshssLbZaEi5YFi3YOjijPjDjMmef9gQdNhJdnbWh1ogl6otZMjFUdZQiD' +
-    'kIorfCeMj9j0aGlLnRg5bifneGdqhnkKfMiDeVeGtOmneNcMiwbDdBbgkuZaf7fwhbpwgjW3jaiEXlg-hkY9TQfNdafXd5Z_gxr2' +
-    'k_XxmOjJeMZ9i_hjggejgNNMj-frdhhVh4Vbg4aafkaNdzdIpOeMdPcSc1kvmDlZg-XanJfhlKVtksiynsdLkvYzZviSdijrkbcq' +
-    'e6uRfhZ0b9rZmHc5ZmgSdodjlUmEiBc7YnkTkej-V2lVhAd3ffYvkcg5lQj7jtZub0gCfOd9gAkvh8dkhmZXcLgshggZcDc_lJid' +
-    'eUcDi0gbqfZ6mKTWeUc8olfsg0ZrdQggj7k8hwavcPXqcBVoqljBcaXCjlbdeqo2eRkAd0dMn3alkKZhfMhFjBhQdbcBj2mQa8Ym' +
-    'iPg2Vwl1kHdehSbvVWYtZci2wInDhmnrnmbcVwoAe1c4frjtZdZdg9lIjoiuhNoHiuYPQylwnCczh_a1SXiUZSl6aue3cmpQlLd6' +
-    'L2q5gummcGbdVKltaynkn7W7cOo3m3jHTEsWjmhLiJiMRthkbwmYmMhqfceIfhqjTsk0falYeWacWnWZdSkifJfbm0pUj7cKVOq2' +
-    'e_g1WXnbVdX4hzoHi7c5ehtMkpbePBtKfygfjMgPUcYIbJoliZgviymHkMaMQ-s0torBhucDTKiiZWscerSykWxAgKi0CJqjk4tH' +
-    'aLlCOWjkSXpMdsWffWlvmvd_K5rDjvoQjUh-RLcScbnMb6eeodn8i3gZbEoDlPlYmwrCVtjXiKn0kjoSdTvWn_gCcfmwlVVppKkX' +
-    'XUlwr6lvaIdDiIwqjVd5gRmbiGf-hggAYPjCnPjCjoVKhVuSeYfcSwwDZ_nohigvPkRvdYmob4KxiYxQiihxDuwjpTm2iMaIUfai' +
-    'd6p5d6cWj6tPZyjeUKvyi7ckjqbPVsbpl-jLjjfel-r2kzgDNjh6gzdQk9ZLR_X9h1ofjUnCjfpLX5VZhNsUmvXhmrdCUygCn8mh' +
-    'Y_angmw-j4djiOsxhtYoeidRM2iitml8hwaXeXvxr8fCazuag2hlpvYCPiW4rAsCbBcRhVuKcbn8CvyWlrYQZJgXKfgGfOp8azJ9' +
-    'nJoBclmnQIqArShSnlhzUFiGpWm5YlcEdxmHccgOgiqOkajRc5dUXUeXj6locZbDjsfcgehzZKmBgycGXohyUxYmrKoXrIf0dcmB' +
-    'bXX_dZqDfjc0hxmaWLiVpAlrecXmmbu7hJeQY_rye4kmb3a6a5gJnypjfjcOpUvQnHhFRKviciexiGeYSaawm3pOfkczd6xWigcH' +
-    'ZLsak4hykbjuUwgZhxkhfLb7lnsEb0f5hwkwcwnYemn7TckKi4lDj0OGewnKkogZbNoblGfBlVfLdVaPlwklkbk5ZjlSjhYmYgm8' +
-    'jubFnUlNUvhNnEmUlSevloi6pyVueKpUhymij2cOYygrotmvcPeil5n3dahLVynpbJqTlLesP8bhlCjgSLi9g4lKllhCUovXm1iU' +
-    'dCjwYdlEnzmsgqarj5kIiKbPabtMd9mdkAeZb-cbdRmkqapUXlswiaeHqidacIh9fim3nMk4ZVaxfef9ivYdgvlDsibBeYlymnlq' +
-    'jxcadAZFZXjVlFbaYdZ_vZa-cZt9gZeevLo8bEdAgIlNYucRc1fxt2Xncno2ZYfzqieyZvWig8mDjUnVfqhpymVicMfvXmbsmfm5' +
-    'VMbwfVebcSkSb5gMqMc1k4eOeXhunjcFdlc1dFhrk_g8cEgroVZJffVmjdiYofcSeuXydFqOnMaQcHh6qOYgi9l4aEktpXibaeZ3' +
-    'lmnMboX7g0jR2ycteKoXbSZ2wrgNbibpl4upqPkGizht19UipgXho_fhvhbFYLZSceqBkzxpcJjLpfa0kjjSoRmRr_ooXBZShho5' +
-    'dTpPgRoTjGb8Z8nzgMbIvRpha4cgfKd5axf6k9Y6rCaAfIhYhZgLr_kEhzcNiKcmaFWem1d_yXV7j2jvbsfUvnYampd9jJm8jcWJ' +
-    'fogfvNUPm-nkhIiiu-kFZLXUj0t3jzZHjfYN23P4fLo0hnn8t3hRU7ZHf2sPlwr3myfnwxY0oFvGgUchvNfBZ2b1YRq2gvjCa_h4' +
-    'w-g3iXtViokYsAdxiMejX0iUeHrsgZm3tlVIfkeumCmNrecHjtb4X0lRc9R6hvh5qGUJjBhcefYxw6jymVdhgxttihKffOf4zfXk' +
-    'e5pmecptv2lWgIaajCmehHRPr4qb00UVi0jymCfSuMnnS9YEx-u5hTZZh0aMtEWldhhsZ3gurpkobOcikki6l8hXeaaiqKdTigZ9' +
-    'gLh8mXjphWafpDgJeIe0fAdZxXX4kib-bseRh4mwhuZ6d_gaj9WWmvhsxSW3hhqHjofnqYfimxeNnCqwjeKvakmf3oV0kbj5iajH' +
-    'qXVEdbcBjilmjpiUeUkpuRV5d1s3pEg0slhZXrYnjJnMlkiWhunDyWYee8eUidlVrRjhUdWzlHp-gqj0hSjZsZa-ixmJcxb5n5g4' +
-    'bMYqfbveeplKemhWvUWsmufUhQmTewm_hzdZdtcPf7lYbrg8r9ZuewlVZhdJqyjfiIbgo2fjiFkKdagXrYYqmTfBfnlJnRl9aibB' +
-    'nXq1fjVLmsjpt2age4aPkcixsKfWdfaCnbilVSlQhuaZs2Zse8mplqcitmftgfbMZ3qVj5iJb1gQrJbUknkohXiom8kaVucyYvmA' +
-    'o-oZdCjMdsrbb1pGlIatdXO4bOakghtHjsZPcDkQgaong_ohmilqnnZ4axd7lqjXlybimulGX3nbg2dQXVh7f3iJdDXwn3mLmkYG' +
-    'cCo7VBq4jKhXlyciR5jWPVdkT8t7keS1j-jSeop-l2aLjtdYjPeIREcpnNnchxVKbueAbHmcZtiNlOeBfBdhZDY4ZhsMmlh4ibnx' +
-    'UsnTZ4imibnKhTWBUAYemNjskSdSgYfxdPnIk2jgn0gVcETiWpa6ZWuEi0mHsDk0Zdm6vJnvg9bhW9QYXjeEY3jWXiWQgtmDblqp' +
-    'mooxgMpAcKrEdAYedvj9g7XAiOpmVKpYgYkWecrDcibaY5ZRbTvKlvcLlgr_UkqVeZg_lSisamZwbLXQa8hAUelMYZrnbksClyhu' +
-    'muhybbfpa4ViVurJswcReAfadPnIjekdiPm2ZhqRqRYIZZiqdBgfdKprc7mnpedIhylAaycPVWgykkfOe5S6h3p3WBo_U8jbXmen' +
-    'UXZaaTaFTftxhRYwi6nrVXmjocXilzinX-OHRvcPXsbufubKr3kFacmrciVmiBdGlglJbXWgZxlmj2YBlZhHg2okdmgtgYQmikQx' +
-    'hBVehuf2g-kziYlxaTpUlan9oBcxeqqqhvdogfcWh6podjhlgDnmgiewlwjwczbGgddcaFn4jVhlfRmfbfqjj3bcqVpSbiQfhsek' +
-    'YdhrnHedo4h6dbodj3jBhyd9gBW2awaOiPsYlkZ2nonxdipfizkggHlXa5UNeJeuSueTjrcfg4jmf1rvgXobpGgNrcaBcwf-ZVgg' +
-    'eQXGWdnGjVqQnqqfbWhcdPk2jDZ5lBwfrOcgg4kSepsZgGfZrziwZEeMhEakfYjwk5MVjeqQcurTgernhWl6YGVJZtbNeNiLgTZ2' +
-    'sGm3X1pcr4dDphXKYbSSfKfbR8qmnQPkpclpT1qJeEgOZJnae1VrbwZ0YCkEfKfYlChsepnvqAlbi-iqe8eaYzW9kYk9i3cflKof' +
-    'bflvcdb0h0bQrjj2dwUjiLqdl0gQdnlpYtrpXmmSpGahhJdqdDY6SdhDiYcqhNiVbpmUf4gdmZseiWdCbcVegmbIgqdIoNhAlnpc' +
-    'mSc_cXgZWzemgxYibirNpJaRdekYV7mqcEr6yQb6guauYIYja3khpJaXn8pVfxi5gvrvlchzjgh5d6ikhTzfh-lOlVuVV_m3dWsK' +
-    'TYprhKf0pjipvdzQibd2cThWUnkig8qqcUfBkXabmhmckdtzmoowf9c1hGpKnHqaWAoSiNiWnciofYqubmibppkXoDm0iOjptFiy' +
-    'mSibhwguf_eglcrpgBjmi_iFiko3eEq3gUdsjxhnhg_-kPkIhyeYlgjZiKhYVzxWfolMgYlTfbuvdwSOgrc9Ygk4Y0qPpRloaouf' +
-    'kZgvlMnMmbh0i8cShInDxdjOtpe-dJdybnk-V6oPiZf6blY7dMpym8q7YGmBkAeNcEmHhtrOiuhscxr5YwkjgYyfX3thZueheJhZ' +
-    'htujmpiQchaWihiidQeulnlfklZ_f2hvmeyHq5kheJcBejknm2ptdxgghdY4gbjRdklvklVReXgIcJkElZlfize0dgf7oik0egyA' +
-    'juuCesc7expSZ0rufyhPeFskb3i3lCqVmlftmXhqZ7kmars3hCi9ZFjqcGl1fzhLl7dHepc1aKlnYInBX6eun_eLaKmyWufQiepx' +
-    'pbW7eTfBg7olaXken2hWV7ofeOtZkykzhWmPkXnLhGrgftl0ZNV9m-nZkFoFiFfLmoW_lTnjZJwUZas4hkdapujVtVtfjMwIY4ii' +
-    'i_mihQkZjVagY-b3k9mafQf0pgquhShocwoKfjrTrigHZYkNfrmzkmzvv9hqmmk-gykMkImJbQnootgYb3kYsgogc4RUX9gOiOk-' +
-    'gtqyaJgRiGfgfAhQgMlDoIhseQmRnGmtiIlFgSoCgPaDkyn7jGmDw0g9fzf7mNolg0uLjbrElUcXg6jepzkhbpqLiKg4pGkAZ4rd' +
-    'XBcBWDkBjug4lEp-kphaiqhTaumshCpGn4mVjQqnqKiEX4nHflntfympbckYbum5slmyXshfXXjzqGq-eYfUxGoZljgcbSizpQoX' +
-    'chnhfOlKWIvTsUxLaQiHlJiolUj5oy1eeybFl-hrd55Wg1k5mMnzmMkMXQnuZ7hnm0lUrCiqf9pDukb2dxvZXHm9lgkyfCm0q1cy' +
-    'kbfPl8oCn4mGVflapCjkYnpasJn_cCfgmAi2gcnim_mokodOm-iIj0ndgaptfCrAk7iXlMqOkVl7jEhtenljhwradNexlpkmeffo' +
-    'cL3Ak7pYlRt8QdjbY4X_bSZQBmgNsXM-OFRUcUGFZoe1XgnxcBOsgSa9KHSBomLdXbXNbDH4YUREOImDXpRgkRXIAAfto7MyVGU3' +
-    'lEWtWnV9Z8jmb_SCdkb4GVSVkPMRXIWgV-QiZXW1Mfi0dURRpOcGCubKrSNHc-WjafPodPeFTvqabYRydrU7EsV9oWRVVVYGchRT' +
-    'Wrdrd-fPficSgTgGdAfxhBe-hFbJf3g_fueYenhVeyh6eegadaguf-e1fsfLfDejdYfCeph8gNgYekeBcLf9dWi2gDdufjkxf6hr' +
-    'bliCejgSfEelcVeAdcg7e6bPechtfEfla-iudjevfHdKccfXfefCdkc9dEe2c9fjehgMfNXFelgacUgWe_cXgfb8fygJeqe4aCgK' +
-    'gOi5fGdrYBeqiLoJfwckfnkqhZghgKekgEaog9fMgahPfQhogpgnflf3fogufte8eOeZfOg4bjgJiBhUgPcggSg9fkgXdHi8exgA' +
-    'eOgWbsdmgygoeZd9fZivfKdmi_eYgTeyfNhTh0gffFkGgti2fKe0hRfaf0eWeRhwfAe6g-eSgmeDeke-eMcsf5fwi7eVfBdHezeS' +
-    'hPfEgQhKe4eyf1itfIhml8fCgYm3gKhmlCiCecd5iMnJf3fSf5fqhpdOe7e6gSffiyg3eBegeoeqeKedgUhPk5XMemfMe6gelVie' +
-    'b9Z8gbguerdEdkd2fCg0gWfMgzdpdSeChUbRfMc6gPaRgog2kQZMgVjRfKevlxhpbqh5ffjChGlSgihWc7hxgvesfkf7dRgMf7aJ' +
-    'gAeSftc9fgghfThxgEe2e5eveTeLhde9fVebfXeOfeemipe3fufxf5gMhrfJewd6eqfDfxf6frerd1jNgTerevhVckfjf2Xsggce' +
-    'gpdig1fMfjfAgnWKfJgVbRgLdygpf1aWgCjaf6fxhJfegIdqfSh-guiGe8jXgghEiBlKfXeldYfqc4d3ecd_ctg4YBa5dxdGeIa3' +
-    'dwcrd-fkfSfZhZhHc_htdSc2hMdTgRf_gygGjuSgcJlpdchZqYhGAAaMhcmGgDZKbIY_ahi9dGf8dOeMdragXWcwa1efdyYqdkcQ' +
-    'dGMCfXmEgJhQlJfcaC0KfDnSeXhphVlQY9XohRohhQhnice1eRZ9hMlIg5kUg0iGPfkZRRKrWTVmAAWnYUEYPRD-XRF_PsXua0qr' +
-    'Z2YTfgdBRNdtl47YglgYeRk4cdh4oIfVarmcffdfwyfXgjAAfwi5f9bibqhv_-AQ',
+    'nhf-qOige1dhtMeSuziGp5fmJJa9ozYXvKOxqQivOeZMnkgjtWcKlckBjxi4sab2vKbFi4gxZKYoqYUMs8mon7ipWUigk3eBx8l_' +
+    'kSgtZyj3vmZln4XooElVT2divbT4xVgzn6iCVjbUtCdl6ehZo7hBNZaMo7kaxal9olh2axgpqaggt8wYkDjhifegrnSUsgsTjmjf' +
+    'XRe4oZXSlVVHndkzYQlAowUptDTXfdosMoW8qqXB3YXNmqmAPjXVtKa-wWbOpKg-Wjlqv4X7uwcliChoWwaks4rov1XCtglRPKWk' +
+    'wgXZnJa2gKi7acXQpLGds_gqsTl4LHbptWSVuTh8vAkwOiilxmTPyzU4kVhmXteZwlVz01S-iElNeZmppBh4mLjDjkhIRDolkghQ' +
+    'pMYUkFi9WWbro3To0fZZrpjRVNb-tOgC5RoWoLlSQqY7oUSrsUktlpigSdcEsCYKsXkclrizX4hYoBnNkvacnWiFV3bLtefhnQRl' +
+    'lYkYIUelsvprmvpuwOkRTnhBlzYtfbrCuyjMSVgHulXjeGe1riiFYAfkspgtnPVxkpiLMoaynYdxhjlRcfUphXezahQXgdR0SLbL' +
+    'rMffZMc1icc2Z7aJq9ppaXI8ingFZYW1zxjBWKjEglYjZgYloTcxaTYJj3kpejXig7XecBcfkVkEXxW1jSoucQn8lYVyXwYzpkZM' +
+    'YZXQSMpUdBWrqMgAaDcYr9cecGSRlzbvaaKOkggLfEV4oebPc2ewlBscTDXcpbhFbtdgokfiXKZTsibRWecFpJbaXISViMUxWaF3' +
+    'eAXjYzXCsqZLXvSDeBY9d2UWoEcSZiShW1gQjfYmkic7eeX3fnnyYCSQkvdqe6YXbwgelPT_isftXlFWpweNd0Ww0HXYUYGNine1' +
+    'a8XKjkQNYWMzezYlS4S_ieXKZuY4uVYVbXYKh3gHcKTXbiiSTFZNjIUNbnkJc8q9cTbkgbZIZbZReze6cXV-j6ccZ6QYTpdlUDXt' +
+    'kreoWWW1W1TGXhT9xCbZYAW1bhfSfPT8nwZYbmX3e4YfpvVgiWYZcQG5fRfjcCXbsQmcZTcueRW1g3ZXpTfNcNeNikhLYKVDo_az' +
+    'WCUHbhkKiFaun_YeaZfPcprvdOUisiVbYHl8hqfGhmUbxyd1eOXphhmVs6j6V9jEsGnmkTt3ffmjd1oGpogLnixgpUpxRqjbssbT' +
+    'pOqxmlreN_ndnyXosA2QmLkYXsj9tEgelZm7kRhhdBhqoRhDXLk3uFl9U4iLrWWRfmwGi9tFarnez7hfrrywqTuYN8jRukwVq9qt' +
+    '0oulI_sftmZdu6uvrLqfbOj9vCfQk3j3l-licLjBpxilb8s02UotZWqHsib3cGwVueuZPCxQyab1hPvzuP0OGFnr5WdHu4ru1G0n' +
+    'OduE3SXBsuy8pyrjYpqOx_Y9rlur4ppfjcn_pmNbioi2rcqMYgiSuMxRnhwOtQs6a_rA0PikiT2yxlzHFKntzOmaZHq_rqvPJGpN' +
+    '0Pczj90BwuwAcmlzyhVJvDxWn9nthUnopHlWZogFn4k8Tnixn_cHjRnu0St4RPl7scqsis6WyLseD5oDvUyOmPxKzvuMOgrAs3lH' +
+    'WrtSsYrRLqlNvXdpo-xCmsm1ZskmwNsjaUoqr7mrRGjAnHkig4tIqdjFXZpFrIjdbVsTvKpdPViVu2mrlHkfxxnrIOizqDj1ujuM' +
+    'q_mIM5iPsriDTAjkmEh-cwjNs5cLZrbkeCbrr0dJcQdxboi3h9STxUa2YJvjdhn_fuRA3dfKbEjZdfqYc1Qx-je-ZGpAkdXqXaYB' +
+    't4fOagc1jfoMd6Y9rndccoiBaCnhffUwnZT9VPl7TYc7erVPxfYPXjtyW1cAZsPD8IcTX9f0c3lSZLIl_-ZAX8sqfBpYcoMBvhdP' +
+    'WYe0hXt-opSDw5bSbvj8hcqYdbSay2ZrWLv-aovYhlHYtAkbQr4nQzXcWEPSyOdwSppPa4eTUBJ83RatPzuWdEfbY0MgxOd5T4zT' +
+    'jab3hkVsoabZYmlkfutfb4SLvziPTeehWbsEbcPUqIlAQx2eQ-f0X0Ja6AeFQSvwRBZwWqMuxcZLVftamDfAeAHmzae3T4p8ivg5' +
+    'f7T21hiccIdmdhnxcsVUumhQWZlIWjiCj5Tl0Qg5Wps6RbUnhOKyzCbuTcdwQZcvb5K20cieVBr8Y-dTbeTqtGiabIgHh-ntYFXE' +
+    'nvnkcxZmdsnbgUXumAgxdEcUbTgFjtWjiUgNYwgcWQcAhfRmlMfSarmXZzgxdlPnpbZLVwlUfPcefXPuwni0V1ecWkl6oWXesChj' +
+    'gRc2QGa1d9ergMV5omhAXnSPWpfddcQUtSkyVJSipSgTXeYWkbcddEMfjngsUbSDowiJVEK5ifiufAQSkLhjYHXvghfrU8cJl6jz' +
+    'SHbxYsfweNU6okeEafaHcwlPUkYmqPdYPzgYbpl3WJduongNkGZygLjbRlScuTj3fkaAjbh1XkN8ntZqdOgGddiBWLdGojZ5RObl' +
+    'Zbdmb_O1oDb8SQSWbmjKZtNQsLZOXdd6i0m1SiRNrpaWiLT1erjJVNYJnGh3TvcFrMhrVfa-nzZ7aOVokHhuaoW5ugcxGmTTqoes' +
+    'anUfmfaIkgGVjDefYVQPoNTkS1aFgupKYYUNqMZVTRVpZ3hxaPaIsyRKsEUNe0j3ZzNOp2aZeDXEY0eVZOTGsOhtOTW0fhejYiVZ' +
+    'qGisROXtdPhbcoYDm9ZOAdYkURkResRSoTg8NYe_bglNYGOFoZfDNSZFkVj9UPRxosaCW_YWn0j9R7cZrafZPGVtjSfvY_OFoYho' +
+    'M2R-l4eAa2UJnCb2XxYgbhjWbfY4n-eBKHZlngfaZoaTr1YeSQcRk1iSTqSklEZvX7LvkmhTUwUflxdIR6g5t0f8jBgPmvdrgAc4' +
+    'pAieYQUkk8rWkwV8tSmidxatjIwwV_jYjhhhh7WklOilhKiRlWioh6ebnrpcjBkmjbcnhSerkrnkgak8gfh1mkqUn-mYP0j4l9iv' +
+    'TjgCnCpMZKs2qfoodQWlngtYhlir1uqmU0eEswyjdYmUv3qQg5cvqnt9nqoBkKh9bhhqivi8cVr3oMlidSkdlOszfPTGsZpikgf9' +
+    'mWqnTqp9rJrZcUbEslpCZQlJsCtYZIeqsCwJdjszuFoijipVtYiInFwcifkMazkkjeqEjYkSrmnKiZe1k0vNU-fAlBoObVckoNfD' +
+    'WJq3wFsZYYlCuGqZQukwnVq2UJhksInYi7j6wamGRpfiqqtuiplRjzlClFinnEoRfoqTs-mGYwjFpZuRXmj4nllRbKc6mopFPmqR' +
+    'kroSbbdTngy-UH0AzukEnOqyssrKSuuglunqlYdOoblbYGtufWjeg6cpo-l_Y4hSk5cogrgZg6p6TGgunJhcfda3gd6qUHfkqqku' +
+    'jAXJsSuvZLrXvjkgiPU_nxlQe4mRtijkdhZAjkvsVZmrbOkig_iZkby5wsLjcUVpIoIhptJHwZJPfYUTJXAAqVEY3xOFffPtTtGS' +
+    'keMdvPRMcLMPNOC0pKLw3CPca7PhUNLVgYRC4TSAUbNiRkDCkvMSgviegHdheRc9fWbLfPfehvgIdPdQi1jndikLhNfrdRjYjjft' +
+    'd4j0gjh9c4hIhbeYiEePjMfxZ7hLifb3e8fcd1c0dLeCheVvgvmHejkIc9nnklifetgGeTd6dfg2dYWnfgg_efdyeZhXiGc6hHgZ' +
+    'i0i8eIhNjegUfLfncMbIdolpdnefg3eIdWfKfQeIdRgwgIjSdzbBj_hRe5dXfEgic1Zykmgzd-oNf2eSeGauj3g4csf3ZadQYBV5' +
+    'jSbGXJf0isakesfWeVamg_ddXPk9VCS4lOjMZum_foaEcwhYdHYkiig_iRfKfhfeeIfsi9hIcthsg-byh2fHdxiHfHcuemhpd7VL' +
+    'j6e1bxiUgDgea6hojcXAeekodRfVgVjEgHfhZkbehUdsdmaWjEbveBhffkekeRfKhLhRAAWyPySiiVbPVZmWRWZnd2gjbpalkZhk' +
+    'YFgOTXVKiMzdX3khdGl8dpchhfiZc-pNhCICWhTLH7AAolEqnOpwk7vMaO3TlhS9gShQdIFnqLAAZlnf_-Cp',
 }
