@@ -70,7 +70,8 @@ describe('the board', () => {
         results: { type },
       }[type] as NonNullable<BoardProps['performing']>['what']
       const performing = { nonce: 1, what, before: game.cells }
-      const { rerender } = render(board({ cells: after.cells, performing }))
+      const outlines = [{ seat: 0 as const, spaces: [at('1,6'), at('2,6')], kind: 'result' as const }]
+      const { rerender } = render(board({ cells: after.cells, performing, outlines }))
       rerender(board({ cells: after.cells, performing: null }))
       expect(screen.getAllByRole('button')).toHaveLength(36)
     },

@@ -6,7 +6,8 @@ import { Path, Svg } from '../marks/svg'
 import { duration, motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
 import type { PlayerLook } from '../players/PlayerToken'
-import { outlinePath } from './geometry'
+import { DrawnLine } from './DrawnLine'
+import { outlineLength, outlinePath } from './geometry'
 import { Keyframed } from '../kit/Keyframed'
 import { appear } from '../kit/keyframes'
 import type { Outline } from './types'
@@ -58,39 +59,65 @@ export const Outlines = memo(function Outlines({
   readonly oneByOne?: boolean
 }) {
   const { reducedMotion } = useTheme()
-  return outlines.filter(isDrawn).map((outline, index) => (
-    <Keyframed
-      key={keyOf(outline)}
-      frames={appear}
-      lasts={reducedMotion ? duration.reduced : duration.base}
-      delay={oneByOne && !reducedMotion ? index * motion.results.outline : 0}
-      style={styles.layer}
-    >
-      <JoinedOutline cell={cell} outline={outline} looks={looks} />
-    </Keyframed>
-  ))
+  return outlines.filter(isDrawn).map((outline, index) =>
+    oneByOne && !reducedMotion ? (
+      <JoinedOutline
+        key={`drawn ${keyOf(outline)}`}
+        {...{ cell, outline, looks }}
+        drawnAfter={index * motion.results.outline}
+      />
+    ) : (
+      <Keyframed
+        key={keyOf(outline)}
+        frames={appear}
+        lasts={reducedMotion ? duration.reduced : duration.base}
+        style={styles.layer}
+      >
+        <JoinedOutline {...{ cell, outline, looks }} />
+      </Keyframed>
+    ),
+  )
 })
 
-function JoinedOutline({
-  cell,
-  outline,
-  looks,
-}: Omit<OutlinesProps, 'outlines'> & { readonly outline: Outline }) {
+type JoinedOutlineProps = Omit<OutlinesProps, 'outlines'> & {
+  readonly outline: Outline
+  /** It draws itself, so many milliseconds from now. */
+  readonly drawnAfter?: number
+}
+
+function JoinedOutline({ cell, outline, looks, drawnAfter }: JoinedOutlineProps) {
   const { colours, players } = useTheme()
   const { line, halo } = recipes[outline.kind]
   const path = pathOf(outline, cell)
+  const colour = players[looks[outline.seat]!.colour].fill
+  const under = { stroke: colours.sheet, strokeWidth: strokeAt(cell, halo) }
+  const over = { stroke: colour, strokeWidth: strokeAt(cell, line) }
+  const drawn = {
+    path,
+    length: outlineLength(outline.spaces, cell),
+    delay: drawnAfter ?? 0,
+    lasts: motion.results.outline,
+  }
   return (
-    <Svg width={6 * cell} height={6 * cell}>
-      <Path d={path} fill="none" stroke={colours.sheet} strokeWidth={strokeAt(cell, halo)} />
-      <Path
-        d={path}
-        fill="none"
-        stroke={players[looks[outline.seat]!.colour].fill}
-        strokeWidth={strokeAt(cell, line)}
-        {...(outline.kind === 'ifYouStop' && {
-          strokeDasharray: `${strokeAt(cell, 7)} ${strokeAt(cell, 4)}`,
-        })}
-      />
+    <Svg width={6 * cell} height={6 * cell} style={styles.layer}>
+      {drawnAfter === undefined ? (
+        <>
+          <Path d={path} fill="none" {...under} />
+          <Path
+            d={path}
+            fill="none"
+            {...over}
+            {...(outline.kind === 'ifYouStop' && {
+              strokeDasharray: `${strokeAt(cell, 7)} ${strokeAt(cell, 4)}`,
+            })}
+          />
+        </>
+      ) : (
+        <>
+          <DrawnLine {...drawn} {...under} />
+          <DrawnLine {...drawn} {...over} />
+        </>
+      )}
     </Svg>
   )
 }

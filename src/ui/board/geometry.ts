@@ -94,3 +94,7 @@ export const outlinePath = (
       )
     })
     .join('')
+
+/** No outline of these spaces, drawn within them, is longer. */
+export const outlineLength = (spaces: readonly Space[], cell: number): number =>
+  edgesAround(new Set(spaces)).length * cell

@@ -35,7 +35,7 @@ export const Dice = memo(function Dice({
 }: DiceProps) {
   const { reducedMotion } = useTheme()
   return (
-    <View role="img" aria-label={label}>
+    <View accessible role="img" aria-label={label}>
       <Keyframed
         frames={shaken && !reducedMotion ? shudder : null}
         lasts={3 * duration.fast}

@@ -28,7 +28,7 @@ export function BustGauge({ label, chance, figure }: BustGaugeProps) {
   const { colours, scheme, reducedMotion } = useTheme()
   const filled = scheme === 'lantern' ? colours.gold : colours.ink
   return (
-    <View role="group" aria-label={`${label}: ${figure}`}>
+    <View accessible role="group" aria-label={`${label}: ${figure}`}>
       <View style={styles.words} aria-hidden>
         <Text type="label" tone="ink2" style={styles.label}>
           {label}

@@ -12,7 +12,8 @@ const partText = (part: TransformPart): string =>
     .map(([name, value]) => `${name}(${value}${name.startsWith('translate') ? 'px' : ''})`)
     .join(' ')
 
-const frameText = ({ opacity, transform }: Frame): string =>
+const frameText = ({ opacity, transform, strokeDashoffset }: Frame): string =>
+  (strokeDashoffset === undefined ? '' : `stroke-dashoffset:${strokeDashoffset};`) +
   (opacity === undefined ? '' : `opacity:${opacity};`) +
   (transform === undefined ? '' : `transform:${transform.map(partText).join(' ')};`)
 
@@ -39,31 +40,22 @@ const nameOf = (frames: Keyframes): string => {
 /** React Native's types do not know the browser's styles; react-native-web hands them on as they are. */
 const browserStyle = (style: Readonly<Record<string, string | number>>): ViewStyle => style
 
-export function Keyframed({
-  children,
-  style,
-  frames,
-  lasts,
-  delay = 0,
-  curve = 'out',
-  breathes = false,
-}: KeyframedProps) {
+type Motion = Pick<KeyframedProps, 'lasts' | 'delay' | 'curve' | 'breathes'> & { readonly frames: Keyframes }
+
+/** A motion as styles of the browser. */
+export const browserMotion = ({ frames, lasts, delay = 0, curve = 'out', breathes = false }: Motion) => ({
+  animationName: nameOf(frames),
+  animationDuration: `${lasts}ms`,
+  animationDelay: `${delay}ms`,
+  animationTimingFunction: curveText(curve),
+  animationFillMode: 'both',
+  animationIterationCount: breathes ? 'infinite' : 1,
+  animationDirection: breathes ? 'alternate' : 'normal',
+})
+
+export function Keyframed({ children, style, frames, ...motion }: KeyframedProps) {
   return (
-    <View
-      style={[
-        style,
-        frames !== null &&
-          browserStyle({
-            animationName: nameOf(frames),
-            animationDuration: `${lasts}ms`,
-            animationDelay: `${delay}ms`,
-            animationTimingFunction: curveText(curve),
-            animationFillMode: 'both',
-            animationIterationCount: breathes ? 'infinite' : 1,
-            animationDirection: breathes ? 'alternate' : 'normal',
-          }),
-      ]}
-    >
+    <View style={[style, frames !== null && browserStyle(browserMotion({ frames, ...motion }))]}>
       {children}
     </View>
   )

@@ -17,7 +17,7 @@ export type SupplyRowProps = {
 
 export function SupplyRow({ label, out, stacked = false, 'aria-label': ariaLabel }: SupplyRowProps) {
   return (
-    <View role="img" aria-label={ariaLabel} style={[styles.row, stacked && styles.stacked]}>
+    <View accessible role="img" aria-label={ariaLabel} style={[styles.row, stacked && styles.stacked]}>
       <Text type="label" tone="ink2" aria-hidden style={styles.label}>
         {label}
       </Text>

@@ -1,4 +1,4 @@
-/** What a motion is made of: only transform and opacity, so that nothing is laid out or painted anew. */
+/** What a motion is made of: transform and opacity, so that nothing is laid out anew, and the dash of a line being drawn. */
 export type TransformPart =
   | { readonly translateX: number }
   | { readonly translateY: number }
@@ -7,7 +7,11 @@ export type TransformPart =
   | { readonly scaleY: number }
   | { readonly rotate: string }
 
-export type Frame = { readonly opacity?: number; readonly transform?: readonly TransformPart[] }
+export type Frame = {
+  readonly opacity?: number
+  readonly transform?: readonly TransformPart[]
+  readonly strokeDashoffset?: number
+}
 
 /** By the part of the motion that has passed: `from`, `to`, or percent. */
 export type Keyframes = Readonly<Record<string, Frame>>

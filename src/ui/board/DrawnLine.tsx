@@ -1,0 +1,26 @@
+/** A line that draws itself from its beginning, on phones. */
+import { useEffect } from 'react'
+import Animated, { useAnimatedProps, useSharedValue, withDelay, withTiming } from 'react-native-reanimated'
+
+import { Path } from '../marks/svg'
+import type { DrawnLineProps } from './drawnLine'
+
+const AnimatedPath = Animated.createAnimatedComponent(Path)
+
+export function DrawnLine({ path, length, stroke, strokeWidth, delay, lasts }: DrawnLineProps) {
+  const hidden = useSharedValue(length)
+  useEffect(() => {
+    hidden.set(withDelay(delay, withTiming(0, { duration: lasts })))
+  }, [hidden, delay, lasts])
+  const animatedProps = useAnimatedProps(() => ({ strokeDashoffset: hidden.get() }))
+  return (
+    <AnimatedPath
+      d={path}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={strokeWidth}
+      strokeDasharray={[length, length]}
+      animatedProps={animatedProps}
+    />
+  )
+}
