@@ -3,13 +3,13 @@ import * as Clipboard from 'expo-clipboard'
 import { useMemo, useState } from 'react'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { largestGroups, seatsOf, standings, type Game, type Space } from '@/engine/index'
+import { largestGroups, seatsOf, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, playersOf, writeText, type Match } from '@/match/index'
-import { LiveRegion } from '@/stage/index'
+import { LiveRegion, say } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { Board, Button, FocusRing, IconButton, Toast, type Outline } from '@/ui/index'
-import { spaceLabel } from './play/words'
+import { spaceLabels } from './play/words'
 import { useStoredMatch } from './play/useStoredMatch'
 import { Ranking } from './results/Ranking'
 import { TieBreaks } from './results/TieBreaks'
@@ -52,13 +52,16 @@ function Results({ match }: { readonly match: Match }) {
 
   const outlines = useMemo(() => resultOutlines(game), [game])
   const motion = useMemo(() => ({ nonce: 1, what: { type: 'results' as const }, before: game.cells }), [game])
-  const labelOf = (space: Space): string =>
-    spaceLabel(game, space, phrases, (seat) => players[seat]!.name, null)
+  const labelOf = useMemo(
+    () => spaceLabels(game, phrases, (seat) => players[seat]!.name, null),
+    [game, phrases, players],
+  )
   const copy = (): void => {
-    Clipboard.setStringAsync(writeText(match)).then(
-      (done) => setCopied(done),
-      () => setCopied(false),
-    )
+    const tell = (done: boolean): void => {
+      setCopied(done)
+      say(done ? results.copied : results.notCopied)
+    }
+    Clipboard.setStringAsync(writeText(match)).then(tell, () => tell(false))
   }
 
   const picture = (

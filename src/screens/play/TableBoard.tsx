@@ -11,7 +11,7 @@ import { boardMotionOf, boardViewOf } from './board'
 import { focusOnSpace } from './focus'
 import type { Session } from './session'
 import type { Shown } from './usePlay'
-import { namingFor, spaceLabel } from './words'
+import { namingFor, spaceLabels } from './words'
 
 export type TableBoardProps = {
   readonly place: RefObject<View | null>
@@ -33,7 +33,7 @@ export function TableBoard({ place, shown, frame, session, pointed, onPoint }: T
   const labelOf = useMemo(() => {
     const naming = namingFor(match)
     const options = scene.is === 'choose' ? scene.options : null
-    return (space: Space) => spaceLabel(scene.game, space, phrases, naming, options)
+    return spaceLabels(scene.game, phrases, naming, options)
   }, [scene, match, phrases])
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.

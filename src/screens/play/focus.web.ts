@@ -12,12 +12,18 @@ let placing = false
 export const isQuietFocus = (): boolean =>
   placing && document.activeElement?.matches(':focus-visible') !== true
 
+/** Moving the focus makes the browser lay the page out, so it waits for the frame that answers the tap. */
 const put = (element: HTMLElement | null | undefined): void => {
   // Nobody has touched the page yet: it has just been opened, and readers begin at its top.
-  if (navigator.userActivation?.hasBeenActive === false) return
-  placing = true
-  element?.focus({ preventScroll: true })
-  placing = false
+  if (!element || navigator.userActivation?.hasBeenActive === false) return
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!element.isConnected) return
+      placing = true
+      element.focus({ preventScroll: true })
+      placing = false
+    }),
+  )
 }
 
 export const focusOn = (view: View | null): void => {

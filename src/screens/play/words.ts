@@ -3,6 +3,7 @@ import {
   columnOf,
   largestGroups,
   rowOf,
+  seatsOf,
   type Game,
   type Placement,
   type Refusal,
@@ -50,16 +51,24 @@ export const sentenceOf = (refusal: Refusal, phrases: Phrases, naming: Naming): 
   }
 }
 
-/** The largest group of two and more that a space is part of. */
-const largestGroupWith = (game: Game, space: Space): number => {
-  const { owner } = game.cells[space]!
-  if (owner === null) return 0
-  const group = largestGroups(game.cells, owner).find((spaces) => spaces.includes(space))
-  return group && group.length > 1 ? group.length : 0
-}
+/** For each space, the size of the largest group it is part of; groups of one do not count. */
+const largestGroupSizes = (game: Game): ReadonlyMap<Space, number> =>
+  new Map(
+    seatsOf(game).flatMap((seat) =>
+      largestGroups(game.cells, seat)
+        .filter((group) => group.length > 1)
+        .flatMap((group) => group.map((space): [Space, number] => [space, group.length])),
+    ),
+  )
 
 /** What lies on a space. */
-export const contentOf = (game: Game, space: Space, { board }: Phrases, naming: Naming): string => {
+const contentOf = (
+  game: Game,
+  space: Space,
+  { board }: Phrases,
+  naming: Naming,
+  sizes: ReadonlyMap<Space, number>,
+): string => {
   const { owner, claimed, squatter, claim } = game.cells[space]!
   if (squatter !== null || claim) {
     const what =
@@ -77,25 +86,37 @@ export const contentOf = (game: Game, space: Space, { board }: Phrases, naming: 
     return `${what}, ${board.atRisk}`
   }
   if (owner === null) return board.empty
-  const size = largestGroupWith(game, space)
+  const size = sizes.get(space) ?? 0
   const what = claimed ? board.claimed(naming(owner)) : board.settled(naming(owner))
   return size > 0 ? `${what}, ${board.inLargestGroup(naming(owner), size)}` : what
 }
 
-/** The label of one space: position, content, what can happen. */
+/** What each space says: position, content, what can happen. Worked out once for all of a position. */
+export const spaceLabels = (
+  game: Game,
+  phrases: Phrases,
+  naming: Naming,
+  options: readonly Placement[] | null,
+): ((space: Space) => string) => {
+  const { board } = phrases
+  const sizes = largestGroupSizes(game)
+  return (space) => {
+    const position = board.position(columnOf(space), rowOf(space))
+    const label = `${position}: ${contentOf(game, space, phrases, naming, sizes)}`
+    if (options === null) return label
+    const option = options.find((each) => each.space === space)
+    return `${label}; ${option ? placementLabel(option, phrases) : board.placeNothing}`
+  }
+}
+
+export const placementLabel = ({ kind, third }: Placement, { board }: Phrases): string =>
+  kind === 'claim' ? board.placeClaim : board.placeSquatter(third)
+
+/** The same for one space. */
 export const spaceLabel = (
   game: Game,
   space: Space,
   phrases: Phrases,
   naming: Naming,
   options: readonly Placement[] | null,
-): string => {
-  const { board } = phrases
-  const label = `${board.position(columnOf(space), rowOf(space))}: ${contentOf(game, space, phrases, naming)}`
-  if (options === null) return label
-  const option = options.find((each) => each.space === space)
-  return `${label}; ${option ? placementLabel(option, phrases) : board.placeNothing}`
-}
-
-export const placementLabel = ({ kind, third }: Placement, { board }: Phrases): string =>
-  kind === 'claim' ? board.placeClaim : board.placeSquatter(third)
+): string => spaceLabels(game, phrases, naming, options)(space)

@@ -62,6 +62,7 @@ function MissChip({ miss: { space, refusal }, label, compact }: MissChipProps) {
   const { colours } = useTheme()
   return (
     <View
+      accessible
       role="listitem"
       aria-label={`${board.position(columnOf(space), rowOf(space))}: ${label}`}
       style={[styles.miss, compact && styles.low, { borderColor: colours.ink2 }]}

@@ -28,6 +28,7 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
   )
   const ifYouStop = (
     <View
+      accessible
       role="group"
       aria-label={play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])}
       style={styles.shrink}

@@ -21,6 +21,7 @@ export function StillToPlay({ match, game, tight }: StillToPlayProps) {
   const seats = stillToPlay(game)
   return (
     <View
+      accessible
       role="img"
       aria-label={`${play.stillToPlay}: ${common.list(seats.map((seat) => nameOf(match, seat)))}`}
       style={styles.row}

@@ -1,0 +1,231 @@
+/** A match as people meet it: each phase of a turn by role and label, in three languages, and what is said aloud. */
+import { act, fireEvent, screen, within } from '@testing-library/react-native'
+import { AccessibilityInfo } from 'react-native'
+import type { Language } from '@/i18n/index'
+import type { Match } from '@/match/index'
+import type { Settings } from '@/saves/index'
+import { clearDisk, startApp } from '../../support/app'
+import { matchWith } from '../../support/matches'
+
+const said = jest
+  .spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
+  .mockImplementation(() => undefined)
+const lastSaid = (): string => said.mock.calls.at(-1)?.[0] ?? ''
+
+beforeEach(async () => {
+  said.mockClear()
+  await clearDisk()
+})
+
+type Options = { readonly language?: Language; readonly settings?: Partial<Settings> }
+
+const sitAt = async (match: Match, { language = 'en', settings = {} }: Options = {}): Promise<void> => {
+  await startApp({
+    link: `match/${match.info.id}`,
+    language,
+    prepare: (saves) => {
+      const wanted: Partial<Settings> = { dicePace: 'instant', passScreen: false, ...settings }
+      for (const [name, value] of Object.entries(wanted))
+        saves.setSetting(name as keyof Settings, value as never)
+      saves.save(match)
+    },
+  })
+  await screen.findAllByRole('heading')
+}
+
+const press = async (name: string | RegExp): Promise<void> => {
+  await act(async () => {
+    fireEvent.press(screen.getByRole('button', { name }))
+  })
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const heading = (name: string) => screen.getByRole('heading', { name })
+
+const inEveryLanguage = {
+  en: {
+    title: 'Anna’s turn',
+    rollTheDice: 'Roll the dice',
+    card: 'Anna, star, largest group 0, 0 of 13 claims, on turn',
+    supply: 'Squatters 1, 2, 3, 4, 5 and 6 left',
+    choose: 'Choose a space',
+    dice: 'Three dice: 2, 3, 5',
+    option: 'Column 5, row 2: place squatter 3 here',
+    legal: 'Column 5, row 2: empty; place squatter 3 here',
+    idle: 'Column 1, row 1: empty; nothing can be placed here',
+    pending: 'Column 5, row 2: squatter 3, this turn, at risk',
+    stop: 'Stop & take 1, 1 squatter',
+    rollAgain: 'Roll again, risking it',
+    undo: 'Undo',
+    chance: 'Chance of a bust: 1%',
+    ifYouStop: 'If you stop: group 0 to 1, claims 0',
+    nothingFits: 'Nothing fits',
+    passTo: 'Pass to Ruben',
+    closed: 'Column 1, row 1: Closed: it carries a claim of this turn.',
+    pass: 'Pass the phone\nto Ruben',
+    take: 'I’m Ruben',
+  },
+  de: {
+    title: 'Anna ist am Zug',
+    rollTheDice: 'Würfeln',
+    card: 'Anna, stern, größte Goldmine 0, 0 von 13 Goldclaims, am Zug',
+    supply: 'Anspruchsteine 1, 2, 3, 4, 5 und 6 übrig',
+    choose: 'Wähle ein Feld',
+    dice: 'Drei Würfel: 2, 3, 5',
+    option: 'Spalte 5, Reihe 2: Anspruchstein 3 hierher setzen',
+    legal: 'Spalte 5, Reihe 2: leer; Anspruchstein 3 hierher setzen',
+    idle: 'Spalte 1, Reihe 1: leer; hier lässt sich nichts setzen',
+    pending: 'Spalte 5, Reihe 2: Anspruchstein 3, aus diesem Zug, steht auf dem Spiel',
+    stop: 'Aufhören, 1 sichern, 1 Anspruch',
+    rollAgain: 'Nochmal würfeln, aufs Spiel setzen',
+    undo: 'Zurück',
+    chance: 'Risiko eines Fehlwurfs: 1\u00a0%',
+    ifYouStop: 'Wenn du aufhörst: Goldmine 0 auf 1, Goldclaims 0',
+    nothingFits: 'Nichts passt',
+    passTo: 'Weiter an Ruben',
+    closed: null,
+    pass: 'Gib das Telefon\nan Ruben',
+    take: 'Ich bin Ruben',
+  },
+  nl: {
+    title: 'Anna is aan de beurt',
+    rollTheDice: 'Gooien',
+    card: 'Anna, ster, grootste groep 0, 0 van 13 claims, aan de beurt',
+    supply: 'Kraakstenen 1, 2, 3, 4, 5 en 6 over',
+    choose: 'Kies een veld',
+    dice: 'Drie dobbelstenen: 2, 3, 5',
+    option: 'Kolom 5, rij 2: kraaksteen 3 hier leggen',
+    legal: 'Kolom 5, rij 2: leeg; kraaksteen 3 hier leggen',
+    idle: 'Kolom 1, rij 1: leeg; hier kan niets worden gelegd',
+    pending: 'Kolom 5, rij 2: kraaksteen 3, deze beurt, staat op het spel',
+    stop: 'Stoppen, 1 pakken, 1 kraker',
+    rollAgain: 'Nog eens gooien, op het spel',
+    undo: 'Terug',
+    chance: 'Kans op een misworp: 1%',
+    ifYouStop: 'Als je stopt: groep 0 naar 1, claims 0',
+    nothingFits: 'Niets past',
+    passTo: 'Door naar Ruben',
+    closed: null,
+    pass: 'Geef de telefoon\naan Ruben',
+    take: 'Ik ben Ruben',
+  },
+} as const
+
+const busted = '111:11 111:11 111x'
+
+describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
+  const words = inEveryLanguage[language]
+
+  it('a turn opens with the roll', async () => {
+    await sitAt(matchWith(''), { language, settings: { textSize: 100 } })
+    expect(heading(words.title)).toBeTruthy()
+    expect(button(words.rollTheDice)).toBeTruthy()
+    expect(screen.getByLabelText(words.card)).toBeTruthy()
+  })
+
+  it('a roll offers its spaces, on chips and on the board', async () => {
+    await sitAt(matchWith('235'), { language })
+    expect(heading(words.choose)).toBeTruthy()
+    expect(screen.getByRole('img', { name: words.dice })).toBeTruthy()
+    expect(button(words.option)).toBeTruthy()
+    expect(button(words.legal)).toBeTruthy()
+    expect(button(words.idle)).toBeTruthy()
+  })
+
+  it('a placement asks whether to stop or to roll', async () => {
+    await sitAt(matchWith('235:52'), { language })
+    expect(button(words.stop)).toBeTruthy()
+    expect(button(words.rollAgain)).toBeTruthy()
+    expect(button(words.undo)).toBeTruthy()
+    expect(button(words.pending)).toBeTruthy()
+    expect(screen.getByLabelText(words.chance)).toBeTruthy()
+    expect(screen.getByLabelText(words.ifYouStop)).toBeTruthy()
+  })
+
+  it('a bust says of every space why it takes nothing', async () => {
+    await sitAt(matchWith(busted), { language })
+    expect(heading(words.nothingFits)).toBeTruthy()
+    expect(button(words.passTo)).toBeTruthy()
+    if (words.closed) expect(screen.getByLabelText(words.closed)).toBeTruthy()
+  })
+
+  it('the phone is passed', async () => {
+    await sitAt(matchWith('235:52.'), { language, settings: { passScreen: true } })
+    expect(heading(words.pass)).toBeTruthy()
+    expect(button(words.take)).toBeTruthy()
+  })
+})
+
+describe('a turn', () => {
+  it('goes from the roll to the stop with a press each, and says what happens', async () => {
+    await sitAt(matchWith('', { seed: '00112233445566778899aabbccddeeff' }))
+    await press('Roll the dice')
+    expect(lastSaid()).toMatch(/^Rolled \d, \d, \d\. \w+ spaces? possible\.$/)
+    const choices = within(screen.getByLabelText('Choices')).getAllByRole('button')
+    await act(async () => {
+      fireEvent.press(choices[0]!)
+    })
+    expect(lastSaid()).toMatch(/^Squatter \d placed on column \d, row \d\. Chance of a bust \d+ percent\.$/)
+    await press(/^Stop & take 1/)
+    expect(lastSaid()).toBe('Ruben’s turn.')
+    expect(heading('Ruben’s turn')).toBeTruthy()
+  })
+
+  it('takes a placement back, with the same dice', async () => {
+    await sitAt(matchWith('235:52'))
+    await press('Undo')
+    expect(lastSaid()).toBe('Taken back.')
+    expect(screen.getByRole('img', { name: 'Three dice: 2, 3, 5' })).toBeTruthy()
+    expect(button('Column 5, row 2: place squatter 3 here')).toBeTruthy()
+  })
+
+  it.each([
+    ['235', 'Column 1, row 1', '2, 3 and 5 do not reach column 1, row 1.'],
+    ['', 'Column 1, row 1', 'Roll first.'],
+    ['235:52', 'Column 1, row 1', 'Stop or roll again.'],
+    ['235:23 235:23 235', 'Column 2, row 3', 'Closed: it carries a claim of this turn.'],
+    ['235:23 253', 'Column 3, row 2', 'Squatter 5 is already out, on column 2, row 3.'],
+    ['112:12 112:12. 123', 'Column 1, row 2', 'Closed: Anna has claimed it.'],
+  ])('after "%s" a press on %s is answered', async (moves, space, answer) => {
+    await sitAt(matchWith(moves))
+    await press(new RegExp(`^${space}: [^;]*(; nothing can be placed here)?$`))
+    expect(lastSaid()).toBe(answer)
+    expect(screen.getByText(answer)).toBeTruthy()
+  })
+
+  it('says nothing of the chance when the player does not want to know', async () => {
+    await sitAt(matchWith('235:52'), { settings: { bustChance: false } })
+    expect(screen.queryByLabelText(/^Chance of a bust/)).toBeNull()
+  })
+
+  it('previews first when placing is to be confirmed', async () => {
+    await sitAt(matchWith('235'), { settings: { confirm: true } })
+    await press('Column 5, row 2: place squatter 3 here')
+    expect(screen.getByText('Place')).toBeTruthy()
+    expect(lastSaid()).toBe('Column 5, row 2: place squatter 3 here? Press again to place.')
+    await press('Column 5, row 2: place squatter 3 here')
+    expect(button('Undo')).toBeTruthy()
+  })
+
+  it('opens with what the player before did, to be seen again', async () => {
+    await sitAt(matchWith('235:52.'))
+    await press(/^Anna stopped in time and took 1 space/)
+    expect(heading('Anna’s turn, as it ended')).toBeTruthy()
+    await press('Back to now')
+    expect(button('Roll the dice')).toBeTruthy()
+  })
+})
+
+describe('passing the phone', () => {
+  it('ignores the tap of the player before', async () => {
+    const clock = jest.spyOn(Date, 'now')
+    clock.mockReturnValue(1_000_000)
+    await sitAt(matchWith('235:52.'), { settings: { passScreen: true } })
+    clock.mockReturnValue(1_000_599)
+    await press('I’m Ruben')
+    expect(button('I’m Ruben')).toBeTruthy()
+    clock.mockReturnValue(1_000_600)
+    await press('I’m Ruben')
+    expect(button('Roll the dice')).toBeTruthy()
+    clock.mockRestore()
+  })
+})

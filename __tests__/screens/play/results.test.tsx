@@ -1,0 +1,96 @@
+/** The end of a match: places, ties and what decided them, and the table once more. */
+import { act, fireEvent, screen } from '@testing-library/react-native'
+import { gameOf, playersOf, type Match } from '@/match/index'
+import { tiesIn } from '@/screens/results/ties'
+import type { Standing } from '@/engine/index'
+import { clearDisk, startApp } from '../../support/app'
+import { matchWith } from '../../support/matches'
+
+beforeEach(clearDisk)
+
+const row = (seat: 0 | 1 | 2 | 3, rank: number, group: number, claimed: number, total: number): Standing => ({
+  seat,
+  rank,
+  group,
+  claimed,
+  total,
+})
+
+describe('ties', () => {
+  it('are none where the largest group decides', () => {
+    expect(tiesIn([row(0, 1, 8, 7, 9), row(1, 2, 6, 9, 9)])).toEqual([])
+  })
+  it('name the key that told the players apart', () => {
+    const table = [row(0, 1, 8, 7, 9), row(1, 2, 8, 5, 8), row(2, 3, 6, 4, 8), row(3, 4, 6, 4, 7)]
+    expect(tiesIn(table)).toEqual([
+      { by: 'claimed', better: table[0], worse: table[1] },
+      { by: 'total', better: table[2], worse: table[3] },
+    ])
+  })
+  it('that nothing decides are shared, each set once', () => {
+    const table = [row(0, 1, 8, 7, 9), row(1, 1, 8, 7, 9), row(2, 1, 8, 7, 9), row(3, 4, 2, 1, 2)]
+    expect(tiesIn(table)).toEqual([{ by: null, level: table.slice(0, 3) }])
+  })
+})
+
+/** Thirteen claims in one turn of free dice: each space twice, squatter and claim. */
+const claimsOf = (names: readonly string[]): string =>
+  names.map((name, index) => `${name}${(index % 6) + 1}:${name} ${name}${(index % 6) + 1}:${name}`).join(' ')
+
+const six = (names: readonly string[]): string => `${claimsOf(names)}.`
+
+/** Anna and Ruben each hold the same figures on two sides of the board; Anna calls, both play once more and bust. */
+const level: Match = matchWith(
+  [
+    six(['11', '12', '13', '14', '15', '16']),
+    six(['61', '62', '63', '64', '65', '66']),
+    six(['21', '22', '23', '24', '25', '26']),
+    six(['51', '52', '53', '54', '55', '56']),
+    six(['31']),
+    six(['41']),
+    '111x',
+  ].join(' '),
+  { ended: '2026-11-18T10:41:00.000Z' },
+)
+
+const openResult = async (match: Match, language: 'en' | 'de' | 'nl' = 'en') => {
+  const running = await startApp({
+    link: `match/${match.info.id}/result`,
+    language,
+    prepare: (saves) => saves.save(match),
+  })
+  await screen.findAllByRole('heading')
+  return running
+}
+
+it('is a match that ended as the test says', () => {
+  expect(gameOf(level).phase).toBe('over')
+})
+
+it.each([
+  ['en', 'They share the win', 'Anna and Ruben are equal in group, claims and spaces.', 'Rematch'],
+  [
+    'de',
+    'Sie teilen sich den Sieg',
+    'Anna und Ruben sind gleich in Goldmine, Goldclaims und Feldern.',
+    'Revanche',
+  ],
+  ['nl', 'Zij delen de winst', 'Anna en Ruben zijn gelijk in groep, claims en velden.', 'Revanche'],
+] as const)('a full tie is a shared win, in %s', async (language, title, sentence, rematch) => {
+  await openResult(level, language)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByText(new RegExp(sentence))).toBeTruthy()
+  expect(screen.getByRole('button', { name: rematch })).toBeTruthy()
+})
+
+it('a rematch keeps the table and lets the seat after the last starter begin', async () => {
+  const { saves } = await openResult(level)
+  await act(async () => {
+    fireEvent.press(screen.getByRole('button', { name: 'Rematch' }))
+  })
+  await screen.findByRole('heading', { name: 'Ruben’s turn' })
+  const found = await saves.read(saves.state.getState().entries.find(({ ended }) => ended === null)!.id)
+  if (!found.ok) throw new Error(found.reason)
+  expect(found.match.info.rules.first).toBe(1)
+  expect(playersOf(found.match)).toEqual(playersOf(level))
+})
