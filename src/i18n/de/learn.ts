@@ -173,7 +173,7 @@ const how: typeof English.how = {
   previous: 'Vorige Seite',
   next: 'Weiter',
   tapGold: 'Tippe auf ein goldenes Feld.',
-  tryIt: 'Ausprobieren',
+  tryIt: (what) => `Ausprobieren: ${what}`,
   setUpAgain: 'Neu aufbauen',
   backToPage: 'Zurück zum Plan der Seite',
   roll: 'Würfeln',

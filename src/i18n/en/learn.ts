@@ -173,7 +173,7 @@ const how = {
   previous: 'Previous page',
   next: 'Next',
   tapGold: 'Tap a gold space.',
-  tryIt: 'Try it',
+  tryIt: (what: string): string => `Try it: ${what}`,
   setUpAgain: 'Set up again',
   backToPage: 'Back to the page’s board',
   roll: 'Roll',

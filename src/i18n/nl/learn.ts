@@ -164,7 +164,7 @@ const how: typeof English.how = {
   previous: 'Vorige bladzijde',
   next: 'Verder',
   tapGold: 'Tik op een goud veld.',
-  tryIt: 'Probeer het',
+  tryIt: (what) => `Probeer: ${what}`,
   setUpAgain: 'Opnieuw opzetten',
   backToPage: 'Terug naar het bord van de bladzijde',
   roll: 'Gooien',

@@ -28,7 +28,7 @@ export const HowScreen = () => {
       tried={tried}
       onTry={setTried}
       onBack={leave}
-      more={<More />}
+      more={<More from="How" />}
       foot={
         <PageFoot
           at={at}

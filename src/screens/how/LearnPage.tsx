@@ -28,7 +28,7 @@ export type LearnPageProps = {
 
 export const LearnPage = (props: LearnPageProps) => {
   const { title, line, onBack, leave, above, board, below, foot, large = false, topic } = props
-  const { colours } = useTheme()
+  const { colours, textScale } = useTheme()
   const { common } = usePhrases()
   const room = useRoom()
   const { insets, wide } = room
@@ -60,15 +60,21 @@ export const LearnPage = (props: LearnPageProps) => {
           title={title}
           leading={wide}
           line={line}
+          titleType={line === undefined && fits(title, room.width - sidesOfTitle, textScale) ? 'h1' : 'h2'}
           left={
             <IconButton icon={leave?.icon ?? 'back'} label={leave?.label ?? common.back} onPress={onBack} />
           }
         />
       </View>
+      {wide && (
+        <View style={styles.rule}>
+          <DoubleRule />
+        </View>
+      )}
       {boardRoom.beside ? (
         <View role="main" style={[styles.beside, sides]}>
           <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(boardRoom)}</View>
-          <View style={styles.grow}>
+          <View style={[styles.grow, wide && styles.wordsBeside]}>
             <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={styles.words}>
               {above}
               {below}
@@ -90,10 +96,19 @@ export const LearnPage = (props: LearnPageProps) => {
   )
 }
 
+/** The buttons and paddings beside a title. */
+const sidesOfTitle = 112
+
+/** Whether a title has room in the large style: its letters are 15 wide on average, and grow up to 1.2 times. */
+const fits = (title: string, room: number, textScale: number): boolean =>
+  title.length * 15 * Math.min(textScale, 1.2) <= room
+
 const styles = StyleSheet.create({
   page: { flex: 1 },
   grow: { flex: 1 },
   wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
+  rule: { paddingHorizontal: 24 },
+  wordsBeside: { maxWidth: 640 },
   beside: { flex: 1, flexDirection: 'row' },
   boardBeside: { paddingLeft: space.s, paddingRight: space.l },
   boardWide: { paddingHorizontal: 34, paddingTop: space.m },

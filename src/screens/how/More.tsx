@@ -1,16 +1,27 @@
-/** Where else one can learn: the lesson, the rules in short, and the odds. */
+/** Where else one can learn: the pages of rules, the rules in short, the odds and the lesson. */
 import { usePhrases } from '@/i18n/index'
-import { useRoutes } from '../routes'
+import { useRoutes, type RouteName } from '../routes'
 import { LinkRow, Rows } from '../shell/Rows'
 
-export const More = () => {
-  const { lesson, summary, odds } = usePhrases().learn
+type Place = Extract<RouteName, 'How' | 'Summary' | 'Odds' | 'Lesson'>
+
+/** All places but the one where they are shown. */
+export const More = ({ from }: { readonly from: Place }) => {
+  const { title, lesson, summary, odds } = usePhrases().learn
   const { navigate } = useRoutes()
+  const ways = [
+    { to: 'How', icon: 'book', name: title },
+    { to: 'Summary', icon: 'file', name: summary.title },
+    { to: 'Odds', icon: 'chart', name: odds.title },
+    { to: 'Lesson', icon: 'play', name: lesson.title },
+  ] as const
   return (
     <Rows>
-      <LinkRow icon="file" title={summary.title} onPress={() => navigate('Summary')} />
-      <LinkRow icon="chart" title={odds.title} onPress={() => navigate('Odds')} />
-      <LinkRow icon="play" title={lesson.title} onPress={() => navigate('Lesson')} />
+      {ways
+        .filter(({ to }) => to !== from)
+        .map(({ to, icon, name }) => (
+          <LinkRow key={to} icon={icon} title={name} onPress={() => navigate(to)} />
+        ))}
     </Rows>
   )
 }

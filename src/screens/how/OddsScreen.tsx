@@ -10,6 +10,7 @@ import { Page } from '../shell/Page'
 import { Bars } from './Bars'
 import { HitMap } from './HitMap'
 import measured from './measured.json'
+import { More } from './More'
 import { averageBustChance, offDiagonal, onDiagonal, rollsReaching } from './odds'
 import { Rich } from './Rich'
 
@@ -73,6 +74,7 @@ export const OddsScreen = () => {
             }))}
           />
         </Chapter>
+        <More from="Odds" />
       </View>
     </Page>
   )

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme } from '@/theme/index'
 import { Button } from '@/ui/index'
+import { useRoom } from '../shell/useRoom'
 
 export type PageFootProps = {
   readonly at: number
@@ -15,12 +16,20 @@ export type PageFootProps = {
 export const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) => {
   const { common, learn } = usePhrases()
   const { colours } = useTheme()
+  const { width, height, wide } = useRoom()
+  const small = !wide && (width < 360 || height < 660)
   return (
-    <View style={styles.foot}>
-      <View style={styles.previous}>
-        {at > 0 && <Button label="" icon="back" aria-label={learn.how.previous} onPress={onPrevious} />}
+    <View style={[styles.foot, small && styles.small]}>
+      <View style={small ? styles.previousSmall : styles.previous}>
+        {at > 0 && (
+          <Button small={small} label="" icon="back" aria-label={learn.how.previous} onPress={onPrevious} />
+        )}
       </View>
-      <View role="img" aria-label={learn.how.page(at + 1, of, title)} style={styles.dots}>
+      <View
+        role="img"
+        aria-label={learn.how.page(at + 1, of, title)}
+        style={[styles.dots, small && styles.dotsSmall]}
+      >
         {Array.from({ length: of }, (_, page) => (
           <View
             key={page}
@@ -33,6 +42,7 @@ export const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) =
       </View>
       <Button
         kind="gold"
+        small={small}
         label={at === of - 1 ? common.done : learn.how.next}
         onPress={onNext}
         style={styles.next}
@@ -43,8 +53,11 @@ export const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) =
 
 const styles = StyleSheet.create({
   foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  small: { gap: space.s },
   previous: { width: 64 },
+  previousSmall: { width: 52 },
   dots: { flexDirection: 'row', gap: 10, flexShrink: 0 },
+  dotsSmall: { gap: 6 },
   dot: { width: 11, height: 11, borderWidth: 1.5, borderRadius: 3 },
-  next: { flex: 1, minWidth: 110 },
+  next: { flex: 1, minWidth: 104 },
 })

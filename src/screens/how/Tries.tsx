@@ -23,22 +23,15 @@ export const Tries = ({ tries, tried, onTry }: TriesProps) => {
           <Press
             key={name}
             role="button"
-            aria-label={isTried ? how.backToPage : `${how.tryIt}: ${title}`}
             onPress={() => onTry(isTried ? null : name)}
             style={[
               styles.row,
-              {
-                backgroundColor: isTried ? colours.sunk : colours.sheet,
-                borderColor: colours.line,
-              },
+              { backgroundColor: isTried ? colours.sunk : colours.sheet, borderColor: colours.line },
             ]}
           >
-            <View style={styles.words}>
-              <Text type="eyebrow" tone="ink2">
-                {how.tryIt}
-              </Text>
-              <Text type="bodyStrong">{isTried ? how.backToPage : title}</Text>
-            </View>
+            <Text type="bodyStrong" style={styles.words}>
+              {isTried ? how.backToPage : how.tryIt(title)}
+            </Text>
             <Icon name={isTried ? 'undo' : 'chevronRight'} size={20} tone="ink2" />
           </Press>
         )
@@ -53,9 +46,9 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,
-    minHeight: 56,
+    minHeight: 48,
     paddingHorizontal: space.m,
-    paddingVertical: space.xs + 2,
+    paddingVertical: space.s,
     borderWidth: border.card,
     borderRadius: radius.card,
   },

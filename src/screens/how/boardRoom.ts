@@ -28,5 +28,5 @@ export const boardRoomFor = ({ width, height, insets, wide, lying }: Room, large
   const high = height - insets.top - insets.bottom - below - (wide ? bar + 76 : bar + 4)
   const broad = (width - insets.left - insets.right) * 0.58 - margins - gutter - side
   const cell = Math.floor(Math.min(high, broad) / 6)
-  return { beside, cell: between(size.cellTiny, cell, wide ? 101 : 54), gutter }
+  return { beside, cell: between(size.cellTiny, cell, wide ? (width >= 1200 ? 118 : 101) : 54), gutter }
 }

@@ -1,0 +1,187 @@
+/** The lesson by finger, by key and by a screen reader's tree, in each language; the rules in every size; and over a match. */
+import assert from 'node:assert/strict'
+
+import type { CDPSession, Page } from 'playwright-core'
+
+import { dictionaries, languages, type Language } from '@/i18n/index'
+import { pageNames } from '@/screens/how/pages'
+import { lessonSteps } from '@/screens/lesson/script'
+import { expectAccessible } from './support/axe'
+import { expectTargetsFit, expectTextFits } from './support/fit'
+import { inBrowser } from './support/open'
+import { freshMatch, storedWith } from './support/players'
+import { desktop, phone, shoot, sizes, themes } from './support/shots'
+
+const locales = { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' } as const satisfies Record<Language, string>
+const stored = { 'claim-it/setting/dicePace': '"instant"' }
+
+/** What the steps of the lesson want, as the names of buttons. */
+const deeds = (language: Language): readonly RegExp[] => {
+  const { play, board, learn } = dictionaries[language]
+  const button = (name: string): RegExp => new RegExp(`^${name}`)
+  const space = (column: number, row: number): RegExp => button(`${board.position(column, row)}: `)
+  return [
+    button(play.rollTheDice),
+    space(5, 2),
+    button(play.rollAgain),
+    space(4, 6),
+    button(play.rollAgain),
+    space(5, 2),
+    button(play.rollAgain),
+    space(3, 4),
+    button(play.rollAgain),
+    button(learn.lesson.rewind),
+    button(play.stopAndTake(3)),
+  ]
+}
+
+const atStep = (page: Page, language: Language, step: number): Promise<void> =>
+  page.getByText(dictionaries[language].learn.lesson.progress(step, lessonSteps.length)).waitFor()
+
+for (const language of languages) {
+  const opening = { path: '/lesson', stored, locale: locales[language] }
+
+  inBrowser(`the lesson by taps on the board alone, ${language}`, opening, async ({ page }) => {
+    const board = page.getByRole('group', { name: dictionaries[language].board.name })
+    for (const [index, name] of deeds(language).entries()) {
+      await atStep(page, language, index + 1)
+      const onBoard = board.getByRole('button', { name })
+      await ((await onBoard.count()) > 0 ? onBoard : page.getByRole('button', { name })).tap()
+    }
+    await atStep(page, language, lessonSteps.length)
+  })
+
+  inBrowser(
+    `the lesson by Tab and Enter alone, ${language}`,
+    { ...opening, size: desktop },
+    async ({ page }) => {
+      for (const [index, name] of deeds(language).entries()) {
+        await atStep(page, language, index + 1)
+        await enterOn(page, name)
+      }
+      await atStep(page, language, lessonSteps.length)
+    },
+  )
+
+  inBrowser(`the lesson by a screen reader’s tree, ${language}`, opening, async ({ page, context }) => {
+    const reader = await context.newCDPSession(page)
+    for (const [index, name] of deeds(language).entries()) {
+      await atStep(page, language, index + 1)
+      await activate(reader, name)
+    }
+    await atStep(page, language, lessonSteps.length)
+    const said = await page.getByRole('log').innerText()
+    assert.match(said, new RegExp(dictionaries[language].learn.outcomes.stopped(2, 1, 0)))
+  })
+}
+
+/** Presses Tab until the control of this name has the focus, then Enter. */
+async function enterOn(page: Page, name: RegExp): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    if (name.test(focused)) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${String(name)}`)
+}
+
+/** Does what a screen reader does: finds a button in the accessibility tree and asks the browser to activate it. */
+async function activate(reader: CDPSession, name: RegExp): Promise<void> {
+  const { nodes } = await reader.send('Accessibility.getFullAXTree')
+  const node = nodes.find(
+    (each) => !each.ignored && each.role?.value === 'button' && name.test(String(each.name?.value)),
+  )
+  if (node?.backendDOMNodeId === undefined) throw new Error(`No button in the tree is called ${String(name)}`)
+  const { object } = await reader.send('DOM.resolveNode', { backendNodeId: node.backendDOMNodeId })
+  await reader.send('Runtime.callFunctionOn', {
+    objectId: object.objectId!,
+    functionDeclaration: 'function () { this.click() }',
+  })
+}
+
+inBrowser(
+  'the lesson by the keys of a match, with motion as it comes',
+  { path: '/lesson', size: desktop, motion: 'no-preference' },
+  async ({ page }) => {
+    const keys = ['r', '5', 'r', '3', 'r', '2', 'r', '3', 'r', 'z', 's']
+    const started = Date.now()
+    for (const [index, key] of keys.entries()) {
+      await atStep(page, 'en', index + 1)
+      if (index === 1) await page.getByRole('group', { name: 'Choices' }).getByRole('button').nth(5).waitFor()
+      // The first press completes what is still being performed.
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(60)
+        if ((await page.getByText(`Step ${index + 2} of`).count()) > 0) break
+      }
+    }
+    await atStep(page, 'en', lessonSteps.length)
+    assert.ok(Date.now() - started < 90_000)
+  },
+)
+
+const tiny = { name: 'tiny-phone', width: 320, height: 568 }
+
+for (const theme of themes)
+  for (const size of [tiny, ...sizes])
+    inBrowser(
+      `what one learns from fits and is accessible, ${size.name}, ${theme}`,
+      { path: '/how', size, theme, milliseconds: 240_000 },
+      async ({ page, url }) => {
+        const inspect = async (where: string): Promise<void> => {
+          await expectAccessible(page, where)
+          await expectTextFits(page, where)
+          await expectTargetsFit(page, where, size === tiny ? 40 : 48)
+          await shoot(page, where)
+        }
+        for (const [index, name] of pageNames.entries()) {
+          await page.getByRole('heading', { name: dictionaries.en.learn.pages[name].title }).waitFor()
+          await inspect(`how-${index + 1}-${name}`)
+          if (index < pageNames.length - 1) await page.getByRole('button', { name: 'Next' }).click()
+        }
+        for (const path of ['how/summary', 'how/odds', 'lesson']) {
+          await page.goto(`${url}/${path}`)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await inspect(path.replace('/', '-'))
+        }
+      },
+    )
+
+for (const textSize of [130, 200])
+  inBrowser(
+    `at ${textSize} percent the text of the rules and the lesson grows and still fits`,
+    { path: '/how', size: phone, locale: 'de-DE', stored: { 'claim-it/setting/textSize': String(textSize) } },
+    async ({ page, url }) => {
+      for (const name of pageNames) {
+        await page.getByRole('heading', { name: dictionaries.de.learn.pages[name].title }).waitFor()
+        await expectTextFits(page, name)
+        await shoot(page, `how-${name}-german-${textSize}`)
+        if (name !== 'scoring') await page.getByRole('button', { name: 'Weiter' }).click()
+      }
+      await page.goto(`${url}/lesson`)
+      await page.getByRole('button', { name: 'Würfeln' }).click()
+      await atStep(page, 'de', 2)
+      await expectTextFits(page, 'lesson')
+      await shoot(page, `lesson-german-${textSize}`)
+    },
+  )
+
+inBrowser(
+  'the rules open over a match, and going back finds the match as it was',
+  {
+    path: '/match/browser-match',
+    stored: storedWith(freshMatch('000000000000000000000000000000e6', { seats: 2 }), { dicePace: 'instant' }),
+  },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Roll the dice' }).click()
+    const dice = page.getByRole('img', { name: /^Three dice/ })
+    const rolled = await dice.getAttribute('aria-label')
+    await page.getByRole('button', { name: 'How to play' }).click()
+    await page.getByRole('heading', { name: 'The goal' }).waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: /^Column 4, row 5: .*place squatter/ }).click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().waitFor()
+    assert.equal(await dice.getAttribute('aria-label'), rolled)
+  },
+)
