@@ -158,7 +158,7 @@ const cellFor = ({ width, height, lying, rows, ties }: Room): number => {
   const fits = lying
     ? Math.min((height - 60) / 6, (width * 0.52 - 40) / 6)
     : Math.min((width - 62) / 6, (height - 290 - 43 * rows - (ties > 0 ? 54 : 0)) / 6)
-  return Math.floor(Math.max(lying ? 40 : 42, Math.min(fits, 110)))
+  return Math.floor(Math.max(lying && height < 360 ? 40 : 48, Math.min(fits, 110)))
 }
 
 const styles = StyleSheet.create({

@@ -17,6 +17,7 @@ import {
   recordOf,
   roll,
   stop,
+  undo,
   type Match,
   type MatchInfo,
 } from '@/match/index'
@@ -58,8 +59,7 @@ export const storedWith = (
 
 /** One step of the rule of thumb: the first option by column and row; stop once one roll in five would bust. */
 export type Deed =
-  | { readonly does: 'roll' }
-  | { readonly does: 'stop' }
+  | { readonly does: 'roll' | 'stop' | 'undo' }
   | { readonly does: 'place'; readonly option: number; readonly of: number }
 
 export const nextDeed = (match: Match): Deed => {
@@ -77,6 +77,7 @@ const byColumnThenRow = (a: { space: number }, b: { space: number }): number =>
 export const afterDeed = (match: Match, deed: Deed): Match => {
   if (deed.does === 'roll') return roll(match, at)
   if (deed.does === 'stop') return stop(match, at)
+  if (deed.does === 'undo') return undo(match)
   return place(match, [...legalPlacements(gameOf(match))].sort(byColumnThenRow)[deed.option]!.space)
 }
 
@@ -87,7 +88,7 @@ export const playedOut = (match: Match): Match => {
   return present
 }
 
-const isBust = (before: Match, after: Match): boolean =>
+export const isBust = (before: Match, after: Match): boolean =>
   gameOf(after).turnsPlayed > gameOf(before).turnsPlayed &&
   after.steps.at(-1)?.type === 'move' &&
   lastMoveIsRoll(after)
@@ -104,10 +105,14 @@ export async function playInPage(page: Page, match: Match): Promise<Match> {
     await expectOnTurn(page, present)
     await doInPage(page, deed)
     const after = afterDeed(present, deed)
-    if (isBust(present, after)) await page.getByRole('button', { name: /^(Pass to|See the result)/ }).click()
+    if (isBust(present, after)) await seeOffBust(page)
     present = after
   }
   return present
+}
+
+export async function seeOffBust(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Pass to|See the result)/ }).click()
 }
 
 async function expectOnTurn(page: Page, match: Match): Promise<void> {
@@ -115,9 +120,10 @@ async function expectOnTurn(page: Page, match: Match): Promise<void> {
   await page.getByRole('listitem', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
 }
 
-async function doInPage(page: Page, deed: Deed): Promise<void> {
+export async function doInPage(page: Page, deed: Deed): Promise<void> {
   if (deed.does === 'roll') await page.getByRole('button', { name: /^Roll/ }).click()
   else if (deed.does === 'stop') await page.getByRole('button', { name: /^Stop/ }).click()
+  else if (deed.does === 'undo') await page.getByRole('button', { name: 'Undo' }).click()
   else {
     const options = page.getByRole('group', { name: 'Choices' }).getByRole('button')
     await options.first().waitFor()

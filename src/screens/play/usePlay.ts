@@ -4,7 +4,7 @@ import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { createTable, pilotOf, playersOf, type Match, type Table } from '@/match/index'
+import { createTable, diceFor, pilotOf, playersOf, type Match, type Table } from '@/match/index'
 import {
   createPrompter,
   createStage,
@@ -35,14 +35,20 @@ function useLatest<Value>(value: Value): () => Value {
 }
 
 export function usePlay(match: Match): Play {
-  const { saves, now } = useServices()
+  const { saves, now, newSeed } = useServices()
   const settings = useSettings()
   const phrases = usePhrases()
   const { reducedMotion } = useTheme()
   const wish = useLatest({ settings, phrases, reducedMotion })
 
   const [play] = useState((): Play => {
-    const table = createTable({ match, save: saves.save, now })
+    const table = createTable({
+      match,
+      save: saves.save,
+      now,
+      // A match that came without a seed goes on with dice of a new one each time.
+      throwDice: () => diceFor(newSeed(), 0, 0),
+    })
     const present = (): Match => table.getState().match
     const nameOf = (seat: number): string => playersOf(present())[seat]!.name
     const isBot = (seat: 0 | 1 | 2 | 3 | 4): boolean => pilotOf(present(), seat).who === 'bot'

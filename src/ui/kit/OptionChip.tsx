@@ -63,14 +63,14 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
             ]}
           >
             {shortcut !== undefined && (
-              <View style={[styles.key, { borderColor: colours.grid }]}>
+              <View aria-hidden style={[styles.key, { borderColor: colours.grid }]}>
                 <Text type="caption" tone="ink2">
                   {shortcut}
                 </Text>
               </View>
             )}
             {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
-            <View style={styles.words}>
+            <View style={styles.words} aria-hidden>
               <Text type={row ? 'h3' : 'h2'}>{label}</Text>
               {row && (
                 <Text type="caption" tone={chosen ? 'ink' : 'ink2'} style={styles.sub}>

@@ -1,0 +1,82 @@
+/** Every scene of a match at every size and in both themes: looked at, read by axe-core, and free of text that does not fit. */
+import { expectAccessible } from './support/axe'
+import { expectTargetsFit, expectTextFits } from './support/fit'
+import { inBrowser } from './support/open'
+import { storedWith } from './support/players'
+import { shoot, sizes, themes } from './support/shots'
+import { matchWith } from '../support/matches'
+import { picturedTable } from '../support/scripted'
+import type { Page } from 'playwright-core'
+
+type Scene = {
+  readonly moves: string
+  readonly heading: string | RegExp
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly bots?: readonly number[]
+  readonly ended?: string
+  /** What leads there from the opened match. */
+  readonly then?: (page: Page) => Promise<void>
+}
+
+const anna = '461:46 424:42'
+const annaAtRisk = `${anna} 421:42 521:52 352:35`
+const quiet = { passScreen: false } as const
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const scenes: Readonly<Record<string, Scene>> = {
+  start: { moves: picturedTable, heading: 'Your roll, Anna', settings: quiet, then: press('Pass to Anna') },
+  choose: { moves: `${picturedTable} ${anna} 352`, heading: 'Choose a space' },
+  'choose-six': { moves: `${picturedTable} 245`, heading: 'Choose a space' },
+  decide: { moves: `${picturedTable} ${annaAtRisk}`, heading: /^(Anna’s turn|Stop, or roll again\?)$/ },
+  bust: { moves: `${picturedTable} ${annaAtRisk} 124x`, heading: 'Nothing fits' },
+  pass: { moves: `${picturedTable} ${annaAtRisk}.`, heading: 'Pass the phone to Ruben' },
+  'last-round': {
+    moves: `${picturedTable} ${annaAtRisk} 352:35 443:44.`,
+    heading: /^(Your last turn, Ruben|Ruben’s turn)$/,
+    settings: quiet,
+  },
+  recap: {
+    moves: `${picturedTable} ${annaAtRisk}.`,
+    heading: 'Anna’s turn, as it ended',
+    settings: quiet,
+    then: press(/^Anna stopped/),
+  },
+  menu: { moves: `${picturedTable} 245`, heading: 'This match', then: press('Match menu') },
+  bot: {
+    moves: `${picturedTable} ${anna}`,
+    heading: /^(Squatter 4 on|Anna’s turn|Anna rolls|Claim on|Squatter)/,
+    bots: [0],
+    settings: { botPace: 'relaxed' },
+    then: press('Pause'),
+  },
+  results: {
+    moves: `${picturedTable} ${annaAtRisk} 352:35 443:44. 111x 111x 111x 111x`.replaceAll('111x', '333x'),
+    heading: /wins!|share/,
+    ended: '2026-11-18T10:41:00.000Z',
+  },
+}
+
+for (const theme of themes)
+  for (const size of sizes)
+    for (const [name, scene] of Object.entries(scenes)) {
+      const match = matchWith(scene.moves, {
+        id: 'browser-match',
+        rules: { seats: 4 },
+        ended: scene.ended ?? null,
+        ...(scene.bots && { bots: scene.bots }),
+      })
+      inBrowser(
+        `shows ${name}, ${size.name}, ${theme}`,
+        { path: '/match/browser-match', size, theme, stored: storedWith(match, scene.settings) },
+        async ({ page }) => {
+          await page.getByRole('main').waitFor()
+          await scene.then?.(page)
+          await page.getByRole('heading', { name: scene.heading }).first().waitFor()
+          await page.waitForTimeout(250)
+          await shoot(page, `play-${name}`)
+          await expectAccessible(page, name)
+          if (size.height > 640 || name !== 'bust') await expectTextFits(page, name)
+          await expectTargetsFit(page, name)
+        },
+      )
+    }
