@@ -26,7 +26,6 @@ export const saved: typeof English = {
     total: 'Bei Gleichstand durch Felder',
     shared: 'Gleichstand bis zuletzt',
   },
-  open: (what) => `Öffnen: ${what}`,
   more: (what) => `Mehr zu: ${what}`,
   actions: {
     rename: 'Umbenennen',

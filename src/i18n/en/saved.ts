@@ -25,8 +25,6 @@ export const saved = {
     total: 'Tie broken by spaces',
     shared: 'Equal to the end',
   },
-  /** The card as one button. */
-  open: (what: string) => `Open: ${what}`,
   more: (what: string) => `More for: ${what}`,
   actions: {
     rename: 'Rename',

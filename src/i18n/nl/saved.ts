@@ -26,7 +26,6 @@ export const saved: typeof English = {
     total: 'Bij gelijke stand door velden',
     shared: 'Gelijk tot het laatst',
   },
-  open: (what) => `Openen: ${what}`,
   more: (what) => `Meer over: ${what}`,
   actions: {
     rename: 'Hernoemen',

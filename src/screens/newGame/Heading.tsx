@@ -4,7 +4,7 @@ import { space } from '@/theme/index'
 import { Text } from '@/ui/index'
 
 export const Heading = ({ children }: { readonly children: string }) => (
-  <Text type="eyebrow" tone="ink2" heading={3} style={styles.heading}>
+  <Text type="eyebrow" tone="ink2" heading={2} style={styles.heading}>
     {children}
   </Text>
 )

@@ -1,4 +1,4 @@
-/** One player of the new table in one line: a button that opens their editor. */
+/** One player of the new table in one line: a button that opens their editor, named by all that stands in it. */
 import { StyleSheet, View } from 'react-native'
 import type { Die as DieValue } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -24,22 +24,15 @@ export type SeatRowProps = {
 export const SeatRow = ({ seat, name, who, die, rolling, starts, selected, onPress }: SeatRowProps) => {
   const { newGame, names } = usePhrases()
   const { colours } = useTheme()
-  const label = [
-    newGame.edit(name),
-    who,
-    names.brands[seat.brand],
-    names.colours[seat.colour],
-    ...(die !== null && !rolling ? [newGame.rolled(die)] : []),
-    ...(starts ? [newGame.starts] : []),
-  ].join(', ')
   return (
     <Press
       role="button"
-      aria-label={label}
       onPress={onPress}
       style={[styles.row, selected && { backgroundColor: colours.goldTint }]}
     >
-      <PlayerToken colour={seat.colour} brand={seat.brand} size={42} />
+      <View role="img" aria-label={`${names.brands[seat.brand]}, ${names.colours[seat.colour]}`}>
+        <PlayerToken colour={seat.colour} brand={seat.brand} size={42} />
+      </View>
       <View style={styles.words}>
         <Text type="bodyStrong" numberOfLines={2}>
           {name}
@@ -51,7 +44,13 @@ export const SeatRow = ({ seat, name, who, die, rolling, starts, selected, onPre
           </Text>
         </View>
       </View>
-      <RollOffDie die={die} rolling={rolling} gold={starts} />
+      {die !== null && !rolling ? (
+        <View role="img" aria-label={starts ? newGame.rolledAndStarts(die) : newGame.rolled(die)}>
+          <RollOffDie die={die} rolling={false} gold={starts} />
+        </View>
+      ) : (
+        <RollOffDie die={die} rolling={rolling} gold={false} />
+      )}
       <Icon name="chevronDown" size={22} tone="ink2" />
     </Press>
   )

@@ -16,14 +16,14 @@ export type AsideCardProps = {
 export const AsideCard = ({ aside, onShare, onContinue, onDiscard }: AsideCardProps) => {
   const { problems, common } = usePhrases()
   const [asked, setAsked] = useState(false)
-  const { title, players, fault, brokenAtMove, canContinue } = aside
+  const { title, players, fault, brokenAtMove, continuesFrom } = aside
   const name = title === '' ? common.list(players) || problems.unknownMatch : title
   return (
     <SheetFrame plain style={styles.card}>
       <Text type="bodyStrong">{problems.aside(name, problems.causes[fault.code], brokenAtMove)}</Text>
       <View style={styles.actions}>
-        {canContinue && brokenAtMove !== null && (
-          <Button small label={problems.continueFrom(brokenAtMove - 1)} onPress={onContinue} />
+        {continuesFrom !== null && (
+          <Button small label={problems.continueFrom(continuesFrom)} onPress={onContinue} />
         )}
         <Button small label={problems.shareRaw} onPress={onShare} />
         {asked ? (

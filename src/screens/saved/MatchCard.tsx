@@ -27,7 +27,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
   const spoken = [...(entry.title === '' ? [] : [entry.title]), title, line, when].join(', ')
   return (
     <SheetFrame plain>
-      <Press role="button" aria-label={saved.open(spoken)} onPress={onOpen} style={styles.card}>
+      <Press role="button" onPress={onOpen} style={styles.card}>
         <BoardOf entry={entry} size={91} />
         <View style={[styles.words, { flexBasis: 100 * textScale }]}>
           {entry.title !== '' && (

@@ -45,7 +45,7 @@ export const SavedScreen = () => {
       <SectionList
         sections={sectionsOf(state, isMany ? sought : '', columns, phrases)}
         keyExtractor={(row) => row.map(keyOfItem).join(' ')}
-        initialNumToRender={8}
+        initialNumToRender={12}
         stickySectionHeadersEnabled={false}
         keyboardShouldPersistTaps="handled"
         style={styles.scroll}

@@ -3,7 +3,7 @@ import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
 import { createNativeStackNavigator } from '@react-navigation/native-stack'
 import { StatusBar } from 'expo-status-bar'
 import { setBackgroundColorAsync } from 'expo-system-ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { useTheme } from '@/theme/index'
 import { AboutScreen } from '../about/AboutScreen'
@@ -17,7 +17,9 @@ import { PlayScreen } from '../play/PlayScreen'
 import { ResultsScreen } from '../ResultsScreen'
 import type { RouteName } from '../routes'
 import { SavedScreen } from '../saved/SavedScreen'
+import { useSaves } from '../services'
 import { SettingsScreen } from '../settings/SettingsScreen'
+import { ElsewherePage } from './ElsewherePage'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
 import { SaveNotice } from './SaveNotice'
 
@@ -82,7 +84,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   const phrases = usePhrases()
   const { appName } = phrases.common
   const dark = scheme === 'lantern'
-  const [takeovers, setTakeovers] = useState(0)
+  const isElsewhere = useSaves((state) => state.isElsewhere)
 
   useEffect(() => {
     setBackgroundColorAsync(colours.bg).catch(() => undefined)
@@ -105,12 +107,12 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
     [colours, dark, reducedMotion],
   )
 
+  // Nothing is left standing: what another window plays is read anew when this one goes on.
+  if (isElsewhere) return <ElsewherePage />
   return (
-    <SaveNotice onTakeOver={() => setTakeovers(takeovers + 1)}>
+    <SaveNotice>
       <StatusBar style={dark ? 'light' : 'dark'} />
       <StaticNavigation
-        // A new key reads the match on screen anew.
-        key={takeovers}
         theme={theme}
         linking={linking}
         {...(onReady && { onReady })}

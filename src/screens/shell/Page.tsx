@@ -38,7 +38,7 @@ export const Page = ({
   const back = useBack()
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   return (
-    <View style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
+    <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
       <LiveRegion />
       <View style={[styles.bar, sides, wide && styles.wideBar]}>
@@ -57,12 +57,9 @@ export const Page = ({
         </View>
       )}
       {ownScroll ? (
-        <View role="main" style={styles.scroll}>
-          {children}
-        </View>
+        <View style={styles.scroll}>{children}</View>
       ) : (
         <ScrollView
-          role="main"
           style={styles.scroll}
           contentContainerStyle={[
             styles.contents,

@@ -55,7 +55,7 @@ const RowText = ({ title, note, live = false }: RowWords & { readonly live?: boo
   )
 }
 
-/** A row that leads somewhere. */
+/** A row that leads somewhere. It is named by what stands in it. */
 export const LinkRow = ({
   title,
   note,
@@ -63,12 +63,7 @@ export const LinkRow = ({
   icon,
   onPress,
 }: RowWords & { readonly value?: string; readonly icon?: IconName; readonly onPress: () => void }) => (
-  <Press
-    role="button"
-    aria-label={value === undefined ? title : `${title}: ${value}`}
-    onPress={onPress}
-    style={styles.row}
-  >
+  <Press role="button" onPress={onPress} style={styles.row}>
     {icon && <Icon name={icon} />}
     <RowText title={title} note={note} />
     <View style={styles.end}>

@@ -8,26 +8,10 @@ import { Text } from '@/ui/index'
 import { useSaves, useServices } from '../services'
 import { Press } from './Press'
 
-export type SaveNoticeProps = {
-  readonly children: ReactNode
-  /** This window writes again, and everything is to be read anew. */
-  readonly onTakeOver: () => void
-}
-
-export const SaveNotice = ({ children, onTakeOver }: SaveNoticeProps) => {
+export const SaveNotice = ({ children }: { readonly children: ReactNode }) => {
   const { problems } = usePhrases()
   const { saves } = useServices()
-  const { problem, isElsewhere } = useSaves((state) => state)
-  if (isElsewhere)
-    return (
-      <WithStrip
-        text={problems.elsewhere}
-        action={problems.continueHere}
-        onPress={() => void saves.takeOver().then(onTakeOver)}
-      >
-        {children}
-      </WithStrip>
-    )
+  const problem = useSaves((state) => state.problem)
   if (problem)
     return (
       <WithStrip text={problems.saving[problem]} action={problems.tryAgain} onPress={saves.retry}>

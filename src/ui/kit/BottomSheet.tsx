@@ -1,6 +1,6 @@
 /** A sheet that rises over the page and asks for one thing; on wide windows it is a card in the middle. */
 import type { ReactNode } from 'react'
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { Modal, Platform, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { border, duration, radius, useTheme } from '@/theme/index'
 import { Keyframed } from './Keyframed'
@@ -25,6 +25,10 @@ const rise: Keyframes = {
   to: { transform: [{ translateY: 0 }], opacity: 1 },
 }
 
+/** In the browser the modal around it is the dialog already, and two would be announced. */
+const dialog = (label: string) =>
+  Platform.OS === 'web' ? {} : ({ role: 'dialog', 'aria-modal': true, 'aria-label': label } as const)
+
 export function BottomSheet({
   open,
   label,
@@ -38,8 +42,15 @@ export function BottomSheet({
   const { width, height } = useWindowDimensions()
   const wide = width >= 700
   return (
-    <Modal visible={open} transparent animationType="none" onRequestClose={onClose} statusBarTranslucent>
-      <View role="dialog" aria-modal aria-label={label} style={[styles.page, wide && styles.middle]}>
+    <Modal
+      visible={open}
+      transparent
+      animationType="none"
+      onRequestClose={onClose}
+      statusBarTranslucent
+      aria-label={label}
+    >
+      <View {...dialog(label)} style={[styles.page, wide && styles.middle]}>
         <Pressable
           aria-label={closeLabel}
           role="button"
