@@ -37,7 +37,8 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
   return (
     <Pressable
       role="button"
-      aria-label={props['aria-label']}
+      // A row says in words all there is to say, and its name should be what one reads.
+      aria-label={row ? `${label}, ${sub}` : props['aria-label']}
       onPress={onPress}
       onHoverIn={() => onHover?.(true)}
       onHoverOut={() => onHover?.(false)}
