@@ -151,7 +151,7 @@ test('trying a placement gives the values of the position after it', () => {
 test('a position is worth the same whichever way it lies', () => {
   fc.assert(
     fc.property(positions, (game) => {
-      const network = networkFor(game.rules.seats, game.rules.reusableSquatters)!
+      const network = networkFor(game.rules.seats, game.rules.reusableSquatters)
       const values = judgeOf(game, network).askRoll().slice(0, game.rules.seats)
       for (const other of [swapped(game), turned(game), swapped(turned(game))])
         expectClose(judgeOf(other, network).askRoll(), values)

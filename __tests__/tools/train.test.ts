@@ -10,7 +10,6 @@ import type { Course } from '../../tools/train/plan'
 import { quickRun } from '../../tools/train/quick'
 import { Samples } from '../../tools/train/samples'
 import { SelfPlay } from '../../tools/train/selfplay'
-import { widen } from '../../tools/train/widen'
 import { seededRandom } from '../../tools/seededRandom'
 
 const course: Course = {
@@ -81,12 +80,4 @@ test('the gradient is what a small change of each weight does to the loss', () =
     weights[at] = before
     expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)
   }
-})
-
-test('a network widened to more players still adds up, and to as many players is the same', () => {
-  const random = seededRandom(6)
-  const weights = Float32Array.from({ length: shapeOf(3, 2).size }, () => random() - 0.5)
-  expect(widen(weights, 3, 3, 2)).toEqual(weights)
-  const wide = new Network(5, 2, widen(weights, 3, 5, 2))
-  expect(wide.weights.every((weight) => weights.includes(weight))).toBe(true)
 })

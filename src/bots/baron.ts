@@ -3,33 +3,31 @@ import { Judge } from './judge'
 import { LookAhead } from './lookahead'
 import type { Network } from './network'
 import type { Position } from './position'
-import type { MakeMind, Mind } from './thought'
+import type { Mind } from './thought'
 
 /** Where first sight tells rolling and stopping so far apart, all 56 rolls would hardly ever say otherwise. */
 const clearGap = (seats: number): number => (seats === 2 ? 0.06 : 0.1)
 
-export const thinkAhead =
-  (networkFor: (position: Position) => Network): MakeMind =>
-  (position): Mind => {
-    const judge = new Judge(networkFor(position), position)
-    const ahead = new LookAhead(judge, position)
-    const rolling = new Float32Array(5)
-    const clear = clearGap(position.seats)
-    return {
-      look: () => judge.look(),
-      rate: ({ space, third }) => {
-        judge.trySpace(space)
-        judge.tryThird(third)
-        return judge.better()[position.mover]!
-      },
-      stops: () => {
-        const { mover } = position
-        judge.look()
-        const first = judge.askRoll()[mover]!
-        const stopping = judge.askStop()[mover]!
-        if (Math.abs(first - stopping) > clear) return stopping > first
-        ahead.value(rolling)
-        return stopping >= rolling[mover]!
-      },
-    }
+export const thinkAhead = (position: Position, network: Network): Mind => {
+  const judge = new Judge(network, position)
+  const ahead = new LookAhead(judge, position)
+  const rolling = new Float32Array(5)
+  const clear = clearGap(position.seats)
+  return {
+    look: () => judge.look(),
+    rate: ({ space, third }) => {
+      judge.trySpace(space)
+      judge.tryThird(third)
+      return judge.better()[position.mover]!
+    },
+    stops: () => {
+      const { mover } = position
+      judge.look()
+      const first = judge.askRoll()[mover]!
+      const stopping = judge.askStop()[mover]!
+      if (Math.abs(first - stopping) > clear) return stopping > first
+      ahead.value(rolling)
+      return stopping >= rolling[mover]!
+    },
   }
+}

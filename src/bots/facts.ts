@@ -2,8 +2,8 @@
 import { CLAIMS, LARGEST, measureCount, TOTAL } from './terrain'
 
 /** Facts about each seat, then facts about the table, then how many turns the last round has left. */
-export const factsPerSeat = 11
-export const factsOfTable = 6
+const factsPerSeat = 11
+const factsOfTable = 6
 export const factCount = (seats: number): number => seats * factsPerSeat + factsOfTable + seats
 /** Where the chance of a bust stands, and after it the same times the markers at stake: they change with the dice. */
 export const bustFact = (seats: number): number => seats * factsPerSeat + 4

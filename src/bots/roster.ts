@@ -52,20 +52,17 @@ const surveyor =
     return count(position, carefulPoints, liking, whileWorthIt(position, carefulPoints))
   }
 
-const withNetwork =
-  (make: (position: Position, network: NonNullable<ReturnType<typeof networkFor>>) => Mind): MakeMind =>
-  (position) => {
-    const network = networkFor(position.seats, position.reusable)
-    return network ? make(position, network) : surveyor(null)(position)
-  }
-
 const assayerFondness = { builder: 0.03, thief: 0.06, locker: 0.06 }
 
-/** An expert at first sight. */
-const assayer = (temperament: Temperament | null): MakeMind =>
-  withNetwork((position, network) => glance(position, network, 0.025, likingOf(temperament, assayerFondness)))
+/** An expert at first sight, without the baron's patience. */
+const assayer =
+  (temperament: Temperament | null): MakeMind =>
+  (position) => {
+    const network = networkFor(position.seats, position.reusable)
+    return glance(position, network, 0.025, likingOf(temperament, assayerFondness))
+  }
 
-const baron: MakeMind = withNetwork((position, network) => thinkAhead(() => network)(position))
+const baron: MakeMind = (position) => thinkAhead(position, networkFor(position.seats, position.reusable))
 
 const minds: Readonly<Record<Level, (temperament: Temperament | null) => MakeMind>> = {
   greenhorn: () => greenhorn,

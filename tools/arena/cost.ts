@@ -14,7 +14,7 @@ const probe = (file: string, flags: readonly string[], matches: number): Probe =
   )
 
 /** Costs by player, compiled and without compiler. */
-export const measureCost = async (matches = 10): Promise<{ compiled: Probe; jitless: Probe }> => {
+export const measureCost = async (matches = 6): Promise<{ compiled: Probe; jitless: Probe }> => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-cost-'))
   const file = join(folder, 'probe.cjs')
   try {

@@ -16,33 +16,23 @@ export type Course = {
 
 export const matchesOf = ({ rough, exact }: Course): number => rough + exact
 
-/** A bigger network is a little stronger, but the phone shall think about two players for as short as it can. */
-const filtersFor = (seats: SeatCount): number => (seats === 2 ? 8 : 16)
-
 const course = (
   name: string,
   seats: SeatCount,
-  matches: Pick<Course, 'rough' | 'exact'>,
-  after: string | null,
-): Course => ({
-  name,
-  seats,
-  reusable: name.startsWith('variant'),
-  filters: filtersFor(seats),
-  ...matches,
-  after,
-})
+  lessons: Pick<Course, 'filters' | 'rough' | 'exact'>,
+  after: string | null = null,
+): Course => ({ name, seats, reusable: after !== null, ...lessons, after })
 
-/** In the order of training. More players start from what is known of fewer, the variant from the base game. */
+/** In the order of training. The variant starts from what is known of the base game. */
 export const courses: readonly Course[] = [
-  course('base2', 2, { rough: 60_000, exact: 30_000 }, null),
-  course('base3', 3, { rough: 165_000, exact: 30_000 }, null),
-  course('base4', 4, { rough: 0, exact: 25_000 }, 'base3'),
-  course('variant2', 2, { rough: 0, exact: 20_000 }, 'base2'),
-  course('base5', 5, { rough: 0, exact: 25_000 }, 'base4'),
-  course('variant3', 3, { rough: 0, exact: 15_000 }, 'base3'),
-  course('variant4', 4, { rough: 0, exact: 15_000 }, 'base4'),
-  course('variant5', 5, { rough: 0, exact: 15_000 }, 'base5'),
+  course('base2', 2, { filters: 8, rough: 60_000, exact: 30_000 }),
+  course('base3', 3, { filters: 16, rough: 165_000, exact: 30_000 }),
+  course('base4', 4, { filters: 8, rough: 50_000, exact: 20_000 }),
+  course('base5', 5, { filters: 8, rough: 50_000, exact: 20_000 }),
+  course('variant2', 2, { filters: 8, rough: 0, exact: 20_000 }, 'base2'),
+  course('variant3', 3, { filters: 16, rough: 0, exact: 10_000 }, 'base3'),
+  course('variant4', 4, { filters: 8, rough: 0, exact: 15_000 }, 'base4'),
+  course('variant5', 5, { filters: 8, rough: 0, exact: 15_000 }, 'base5'),
 ]
 
 export type Lesson = { readonly habits: Habits; readonly rate: number }

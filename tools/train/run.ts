@@ -6,7 +6,6 @@ import { checkpointFolder, loadCheckpoint } from './checkpoints'
 import { courses, matchesOf, type Course } from './plan'
 import { quickRun } from './quick'
 import { ship } from './ship'
-import { widen } from './widen'
 import type { Task } from './worker'
 
 const { values } = parseArgs({
@@ -28,15 +27,10 @@ const chosen = courses
 
 const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
 
-/** The weights a course begins with: those of the course before it, for as many players as it has. */
-const beginningOf = (course: Course): Float32Array | null => {
-  const before = course.after === null ? null : loadCheckpoint(folder, course.after)
-  return before && widen(before.smooth, before.course.seats, course.seats, course.filters)
-}
-
 const train = async (code: string, course: Course): Promise<void> => {
   const seed = Number(values.seed) * 1000 + courses.findIndex(({ name }) => name === course.name)
-  const task: Task = { course, folder, seed, begin: beginningOf(course) }
+  const begin = course.after === null ? null : (loadCheckpoint(folder, course.after)?.smooth ?? null)
+  const task: Task = { course, folder, seed, begin }
   await runWorker(code, task, (line: string) =>
     console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
   )

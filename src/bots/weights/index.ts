@@ -4,17 +4,23 @@ import type { Network } from '../network'
 import { unpack, type PackedNetwork } from '../packed'
 import { base2 } from './base2'
 import { base3 } from './base3'
+import { base4 } from './base4'
+import { base5 } from './base5'
+import { variant2 } from './variant2'
+import { variant3 } from './variant3'
+import { variant4 } from './variant4'
+import { variant5 } from './variant5'
 
-const packed: Readonly<Record<string, PackedNetwork>> = { base2, base3 }
-const unpacked = new Map<string, Network>()
+type BySeatCount = Readonly<Record<SeatCount, PackedNetwork>>
+const base: BySeatCount = { 2: base2, 3: base3, 4: base4, 5: base5 }
+/** Reusable squatters (R23) make another game of it: a network of the base game loses there. */
+const variant: BySeatCount = { 2: variant2, 3: variant3, 4: variant4, 5: variant5 }
 
-export const networkFor = (seats: SeatCount, reusable: boolean): Network | null => {
-  const name = `${reusable ? 'variant' : 'base'}${seats}`
-  const known = unpacked.get(name)
-  if (known) return known
-  const text = packed[name] ?? packed[`base${seats}`]
-  if (!text) return null
-  const network = unpack(text)
-  unpacked.set(name, network)
+const unpacked = new Map<PackedNetwork, Network>()
+
+export const networkFor = (seats: SeatCount, reusable: boolean): Network => {
+  const packed = (reusable ? variant : base)[seats]
+  const network = unpacked.get(packed) ?? unpack(packed)
+  unpacked.set(packed, network)
   return network
 }
