@@ -6,7 +6,7 @@ import type { Position } from './position'
 import type { Mind } from './thought'
 
 /** Where first sight tells rolling and stopping so far apart, all 56 rolls would hardly ever say otherwise. */
-const clearGap = (seats: number): number => (seats === 2 ? 0.06 : 0.1)
+const clearGap = (seats: number): number => (seats === 2 ? 0.05 : 0.08)
 
 export const thinkAhead = (position: Position, network: Network): Mind => {
   const judge = new Judge(network, position)

@@ -50,7 +50,7 @@ export const lessonAt = ({ rough, exact }: Course, matches: number): Lesson => {
     }
   }
   return {
-    habits: { explore: 0.005, lambda: 0.9, near: 0.08, lookAtStops: 0.1 },
+    habits: { explore: 0.005, lambda: 0.9, near: 0.06, lookAtStops: 0.1 },
     rate: descend(1e-3, 2e-5, (matches - rough) / exact),
   }
 }
