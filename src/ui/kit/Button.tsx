@@ -6,6 +6,7 @@ import { border, duration, radius, scaleOf, size, useTheme, type Colours } from 
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Transitioned } from './Keyframed'
+import { labelSpeaks } from './speaking'
 import { Text, type Tone } from './Text'
 
 export const buttonKinds = ['gold', 'ink', 'plain', 'destructive'] as const
@@ -96,7 +97,7 @@ export function Button({
             {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
             {leading}
             {label !== '' && (
-              <View style={wide ? styles.wideWords : styles.words}>
+              <View style={wide ? styles.wideWords : styles.words} aria-hidden={labelSpeaks}>
                 <Text
                   type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
                   tone={tone}

@@ -6,6 +6,7 @@ import type { Die, PlacementKind } from '@/engine/index'
 import { duration, radius, useTheme } from '@/theme/index'
 import { ClaimMark, TentMark } from '../marks/index'
 import { Transitioned } from './Keyframed'
+import { labelSpeaks } from './speaking'
 import { Text } from './Text'
 
 export type OptionChipProps = {
@@ -37,8 +38,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
   return (
     <Pressable
       role="button"
-      // A row says in words all there is to say, and its name should be what one reads.
-      aria-label={row ? `${label}, ${sub}` : props['aria-label']}
+      aria-label={props['aria-label']}
       onPress={onPress}
       onHoverIn={() => onHover?.(true)}
       onHoverOut={() => onHover?.(false)}
@@ -64,7 +64,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
             ]}
           >
             {shortcut !== undefined && (
-              <View aria-hidden style={[styles.key, { borderColor: colours.grid }]}>
+              <View aria-hidden={labelSpeaks} style={[styles.key, { borderColor: colours.grid }]}>
                 <Text type="caption" tone="ink2">
                   {shortcut}
                 </Text>
