@@ -25,8 +25,7 @@ const sitAt = async (match: Match, { language = 'en', settings = {} }: Options =
     language,
     prepare: (saves) => {
       const wanted: Partial<Settings> = { dicePace: 'instant', passScreen: false, ...settings }
-      for (const [name, value] of Object.entries(wanted))
-        saves.setSetting(name as keyof Settings, value as never)
+      for (const [name, value] of Object.entries(wanted)) saves.setSetting(name as keyof Settings, value)
       saves.save(match)
     },
   })
@@ -162,7 +161,7 @@ describe('a turn', () => {
     expect(lastSaid()).toMatch(/^Rolled \d, \d, \d\. \w+ spaces? possible\.$/)
     const choices = within(screen.getByLabelText('Choices')).getAllByRole('button')
     await act(async () => {
-      fireEvent.press(choices[0]!)
+      fireEvent.press(choices[0])
     })
     expect(lastSaid()).toMatch(/^Squatter \d placed on column \d, row \d\. Chance of a bust \d+ percent\.$/)
     await press(/^Stop & take 1/)
