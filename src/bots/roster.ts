@@ -31,7 +31,7 @@ const greenhorn: MakeMind = (position) => {
 const prospector =
   (temperament: Temperament | null): MakeMind =>
   (position) => {
-    const liking = likingOf(temperament, { builder: 1, thief: 0.6, locker: 0.68 })
+    const liking = likingOf(temperament, { builder: 0.7, thief: 0.6, locker: 0.68 })
     return count(position, simplePoints, liking, untilRisk(position, 0.1))
   }
 
@@ -47,7 +47,7 @@ const homesteader =
 const surveyor =
   (temperament: Temperament | null): MakeMind =>
   (position) => {
-    const liking = likingOf(temperament, { builder: 0.8, thief: 1, locker: 0.5 })
+    const liking = likingOf(temperament, { builder: 0.6, thief: 1, locker: 0.5 })
     return count(position, carefulPoints, liking, whileWorthIt(position, carefulPoints))
   }
 
@@ -58,7 +58,7 @@ const assayer =
   (temperament: Temperament | null): MakeMind =>
   (position) => {
     const network = networkFor(position.seats, position.reusable)
-    return glance(position, network, 0.025, likingOf(temperament, assayerFondness))
+    return glance(position, network, 0.032, likingOf(temperament, assayerFondness))
   }
 
 const baron: MakeMind = (position) => thinkAhead(position, networkFor(position.seats, position.reusable))
