@@ -5,8 +5,10 @@ import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
 import { space, useTheme } from '@/theme/index'
 import { DoubleRule, FocusRing, IconButton, TopBar, type IconName } from '@/ui/index'
+import { useSettings } from '../services'
 import { useRoom } from '../shell/useRoom'
 import { boardRoomFor, type BoardRoom } from './boardRoom'
+import { Refusal, type Refused } from './Refusal'
 
 export type LearnPageProps = {
   readonly title: string
@@ -22,20 +24,25 @@ export type LearnPageProps = {
   readonly foot: ReactNode
   /** Few words: the board may be larger. */
   readonly large?: boolean
+  /** Why the last press did nothing. */
+  readonly refused: Refused | null
   /** Another one shows the page from its top. */
   readonly topic: string
 }
 
 export const LearnPage = (props: LearnPageProps) => {
-  const { title, line, onBack, leave, above, board, below, foot, large = false, topic } = props
+  const { title, line, onBack, leave, above, board, below, foot, large = false, refused, topic } = props
   const { colours, textScale } = useTheme()
   const { common } = usePhrases()
+  const { leftHanded } = useSettings()
   const room = useRoom()
   const { insets, wide } = room
   const boardRoom = boardRoomFor(room, large)
   const scroll = useRef<ScrollView>(null)
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
 
+  const mirrored = leftHanded && room.lying
+  const answer = <Refusal key={refused?.nonce} refused={refused} />
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   const pinned = (
     <>
@@ -55,7 +62,7 @@ export const LearnPage = (props: LearnPageProps) => {
     <View style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
       <LiveRegion />
-      <View style={[sides, wide && styles.wideBar]}>
+      <View style={[sides, line !== undefined && styles.twoLines, wide && styles.wideBar]}>
         <TopBar
           title={title}
           leading={wide}
@@ -72,23 +79,30 @@ export const LearnPage = (props: LearnPageProps) => {
         </View>
       )}
       {boardRoom.beside ? (
-        <View role="main" style={[styles.beside, sides]}>
-          <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(boardRoom)}</View>
+        // In the order of reading: the words, what can be done, the board.
+        <View role="main" style={[styles.beside, mirrored && styles.mirrored, sides]}>
           <View style={[styles.grow, wide && styles.wordsBeside]}>
-            <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={styles.words}>
-              {above}
-              {below}
-            </ScrollView>
+            <View style={styles.grow}>
+              <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={styles.words}>
+                {above}
+                {below}
+              </ScrollView>
+              {answer}
+            </View>
             {pinned}
           </View>
+          <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(boardRoom)}</View>
         </View>
       ) : (
         <View role="main" style={styles.grow}>
-          <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={[styles.stack, sides]}>
-            <View style={styles.column}>{above}</View>
-            {board(boardRoom)}
-            <View style={styles.column}>{below}</View>
-          </ScrollView>
+          <View style={styles.grow}>
+            <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={[styles.stack, sides]}>
+              <View style={styles.column}>{above}</View>
+              {board(boardRoom)}
+              <View style={styles.column}>{below}</View>
+            </ScrollView>
+            {answer}
+          </View>
           {pinned}
         </View>
       )}
@@ -106,10 +120,12 @@ const fits = (title: string, room: number, textScale: number): boolean =>
 const styles = StyleSheet.create({
   page: { flex: 1 },
   grow: { flex: 1 },
+  twoLines: { paddingTop: space.xs },
   wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
   rule: { paddingHorizontal: 24 },
   wordsBeside: { maxWidth: 640 },
-  beside: { flex: 1, flexDirection: 'row' },
+  beside: { flex: 1, flexDirection: 'row-reverse', justifyContent: 'flex-end' },
+  mirrored: { flexDirection: 'row', justifyContent: 'flex-start' },
   boardBeside: { paddingLeft: space.s, paddingRight: space.l },
   boardWide: { paddingHorizontal: 34, paddingTop: space.m },
   words: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },

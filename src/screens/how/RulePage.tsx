@@ -34,7 +34,7 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
   const words: PageWords = phrases.learn.pages[name]
   const trying = useTrial(examples[tried ?? page.board])
   const [pointed, setPointed] = useState<Space | null>(null)
-  const { trial, answer } = trying
+  const { trial, outcome } = trying
   const read = readNow(trial, pointed)
   const other = tried === null ? undefined : words.tries[tried]
 
@@ -43,6 +43,7 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
       title={words.title}
       topic={`${name} ${tried}`}
       onBack={onBack}
+      refused={trying.refused}
       above={
         <>
           <View>
@@ -68,7 +69,7 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
       below={
         <>
           <Text type="bodyStrong" centred>
-            {answer}
+            {outcome}
           </Text>
           <Actions trying={trying} />
           {name === 'scoring' && <Standing game={trial.game} />}

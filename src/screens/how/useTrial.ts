@@ -9,6 +9,7 @@ import { useSettings } from '../services'
 import { naming } from './company'
 import type { Example } from './examples'
 import { outcomeOf } from './outcome'
+import type { Refused } from './Refusal'
 import { hasRolls, trialOf, tryPlace, tryRoll, tryStop, type Trial, type Tried } from './trial'
 
 type Shown = {
@@ -31,8 +32,9 @@ export type Trying = {
   readonly trial: Trial
   readonly motion: BoardMotion | null
   readonly shake: { readonly space: Space; readonly nonce: number } | null
-  /** What came of the last press, or what the board waits for. */
-  readonly answer: string
+  /** What came of the last move, or what the board waits for. */
+  readonly outcome: string
+  readonly refused: Refused | null
   readonly roll: () => void
   readonly place: (space: Space) => void
   readonly stop: () => void
@@ -68,7 +70,8 @@ export const useTrial = (example: Example): Trying => {
     trial,
     motion,
     shake: refused !== null && refused.space !== null ? { space: refused.space, nonce: presses } : null,
-    answer: sentence(shown),
+    outcome: outcomeOf(trial, phrases),
+    refused: refused && { sentence: sentence(shown), nonce: presses },
     roll: () => {
       const mayRoll = trial.game.phase === 'roll' || trial.game.phase === 'decide'
       if (mayRoll && !hasRolls(trial)) return refuse('no-more-rolls', null)

@@ -4,9 +4,10 @@ import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf, type Game, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
-import { Button, OptionChip } from '@/ui/index'
+import { Button, OptionChip, Text } from '@/ui/index'
 import { focusOn } from '../play/focus'
 import { placementLabel } from '../play/words'
+import { useRoom } from '../shell/useRoom'
 import { choicesOf, wantedSpace } from './lesson'
 import { wants } from './script'
 import type { Lessoning } from './useLesson'
@@ -22,6 +23,9 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   const { lesson, performing, act, again } = lessoning
   const phrases = usePhrases()
   const { play, board, learn } = phrases
+  // On low screens the board alone chooses, as in a match.
+  const { width, height, wide, lying } = useRoom()
+  const small = !wide && (lying ? width < 720 : height < 660)
   const foot = useRef<View>(null)
   /** The choice that the step asks for. */
   const chosen = useRef<View>(null)
@@ -29,14 +33,20 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   const isRolling = performing?.event.type === 'rolled'
   const shows = isRolling ? 'rolling' : wants[step].type
   // The controls of a new kind take the focus that the old ones had; after a placement the board has it.
-  const takesFocus = shows === 'place' || shows === 'rewind' || shows === 'nothing'
+  const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
   useEffect(() => {
     if (takesFocus) focusOn(chosen.current ?? foot.current)
   }, [takesFocus, shows, step])
 
   return (
-    <View ref={foot} role="group" aria-label={play.choicesName} style={styles.foot}>
+    <View ref={foot} role="group" aria-label={play.choicesName} style={[styles.foot, small && styles.small]}>
+      {shows === 'place' && small && (
+        <Text type="h3" centred style={styles.whole}>
+          {play.chooseASpace}
+        </Text>
+      )}
       {shows === 'place' &&
+        !small &&
         choicesOf(game).map((option) => {
           const [column, row] = [columnOf(option.space), rowOf(option.space)]
           return (
@@ -105,6 +115,7 @@ const styles = StyleSheet.create({
     alignContent: 'center',
     justifyContent: 'center',
   },
+  small: { minHeight: 65 },
   chip: { width: '31%', flexGrow: 1 },
   half: { flexGrow: 1, flexBasis: 140 },
   whole: { width: '100%' },

@@ -1,11 +1,11 @@
 /** The first lesson: one guided turn with dice that are known beforehand, on the board of every match. */
 import { StackActions } from '@react-navigation/native'
 import { useEffect, useState } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { legalPlacements, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
-import { SheetFrame, Text } from '@/ui/index'
+import { space, useTheme } from '@/theme/index'
+import { SheetFrame } from '@/ui/index'
 import { LearnPage } from '../how/LearnPage'
 import { NoDice, ReadDice } from '../how/ReadDice'
 import { Rich } from '../how/Rich'
@@ -27,6 +27,7 @@ export const LessonScreen = () => {
   const { dispatch } = useRoutes()
   const leave = useBack()
   const lessoning = useLesson()
+  const { type } = useTheme()
   const [pointed, setPointed] = useState<Space | null>(null)
   const point = (at: Space | null): void => {
     if (!isQuietFocus()) setPointed(at)
@@ -49,9 +50,11 @@ export const LessonScreen = () => {
       leave={{ icon: 'close', label: words.skip }}
       topic="lesson"
       large
+      refused={refused && { sentence: refusalSentence(refused.why, phrases), nonce: refused.nonce }}
       above={
         <>
-          <SheetFrame style={styles.sentence}>
+          {/* As high as most sentences are on a phone, so that the board stays where it is. */}
+          <SheetFrame style={[styles.sentence, { minHeight: 3 * (type('body').lineHeight ?? 22) + 22 }]}>
             <Rich>{sentenceOfStep(lesson, phrases)}</Rich>
           </SheetFrame>
           <LessonDice lessoning={lessoning} pointed={pointed} />
@@ -60,15 +63,6 @@ export const LessonScreen = () => {
       board={({ cell, gutter }) => (
         <LessonBoard lessoning={lessoning} cell={cell} gutter={gutter} pointed={pointed} onPoint={point} />
       )}
-      below={
-        <View style={styles.answer}>
-          {refused && (
-            <Text type="bodyStrong" centred>
-              {refusalSentence(refused.why, phrases)}
-            </Text>
-          )}
-        </View>
-      }
       foot={
         <LessonFoot
           lessoning={lessoning}
@@ -103,12 +97,9 @@ const LessonDice = ({
 }
 
 const styles = StyleSheet.create({
-  // Three lines, the longest sentence of a step on a phone, so that nothing jumps.
   sentence: {
-    minHeight: 3 * 22 + 22,
     justifyContent: 'center',
     paddingHorizontal: space.m,
     paddingVertical: 10,
   },
-  answer: { minHeight: 22, marginTop: -space.xs },
 })
