@@ -10,11 +10,7 @@ export const ElsewherePage = () => {
   const { saves } = useServices()
   const { colours } = useTheme()
   return (
-    <ScrollView
-      role="main"
-      style={{ backgroundColor: colours.bg }}
-      contentContainerStyle={styles.page}
-    >
+    <ScrollView role="main" style={{ backgroundColor: colours.bg }} contentContainerStyle={styles.page}>
       <FocusRing />
       <View style={styles.column}>
         <View role="alert">

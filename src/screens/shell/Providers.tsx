@@ -1,11 +1,12 @@
 /** Theme and words from the settings and the system, both live. Draws nothing. */
 import { useLocales } from 'expo-localization'
 import { useEffect, type ReactNode } from 'react'
-import { AppState, Platform, useColorScheme } from 'react-native'
+import { AppState, useColorScheme } from 'react-native'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { languageOf, PhrasesProvider } from '@/i18n/index'
-import { ThemeProvider, useSystemReducedMotion } from '@/theme/index'
+import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
 import { ServicesProvider, useServices, useSettings, type Services } from '../services'
+import { useBrowser } from './useBrowser'
 
 export type ProvidersProps = { readonly services: Services; readonly children: ReactNode }
 
@@ -28,9 +29,7 @@ const FromSettings = ({ children }: { readonly children: ReactNode }) => {
     locales.map(({ languageTag }) => languageTag),
   )
   useRetryWhenBack()
-  useEffect(() => {
-    if (Platform.OS === 'web') document.documentElement.lang = language
-  }, [language])
+  useBrowser(language, palettes[scheme].colours.bg, scheme === 'lantern')
   return (
     <ThemeProvider
       scheme={scheme}
