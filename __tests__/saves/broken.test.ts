@@ -32,10 +32,21 @@ describe('a save that cannot be read', () => {
     [
       'is cut off',
       sound.slice(0, -40),
-      { fault: { code: 'cut-off' }, title: 'Sunday', players: ['Anna', 'Ben'], canContinue: true },
+      {
+        fault: { code: 'cut-off' },
+        title: 'Sunday',
+        players: ['Anna', 'Ben'],
+        brokenAtMove: 31,
+        continuesFrom: 30,
+      },
     ],
-    ['is cut off before its moves', sound.slice(0, 90), { fault: { code: 'cut-off' }, canContinue: false }],
-    ['is empty', '', { fault: { code: 'not-json' }, canContinue: false }],
+    ['is cut off before its moves', sound.slice(0, 90), { fault: { code: 'cut-off' }, continuesFrom: null }],
+    [
+      'is cut off where something in it ends',
+      sound.slice(0, sound.indexOf('"person"}') + '"person"}'.length),
+      { fault: { code: 'cut-off' }, continuesFrom: null },
+    ],
+    ['is empty', '', { fault: { code: 'cut-off' }, continuesFrom: null }],
     ['is no JSON', 'hello', { fault: { code: 'not-json' } }],
     ['is some other JSON', '[1,2]', { fault: { code: 'not-json' } }],
     [
@@ -61,17 +72,17 @@ describe('a save that cannot be read', () => {
     [
       'has a move the rules refuse',
       withMoves('645:54', '645:11'),
-      { fault: { code: 'refused' }, brokenAtMove: 8, canContinue: true },
+      { fault: { code: 'refused' }, brokenAtMove: 8, continuesFrom: 7 },
     ],
     [
       'has dice that are not of its seed',
       withMoves('645:54', '646:54'),
-      { fault: { code: 'foreign-dice' }, brokenAtMove: 7, canContinue: true },
+      { fault: { code: 'foreign-dice' }, brokenAtMove: 7, continuesFrom: 6 },
     ],
     [
       'was altered, though each part is sound',
       sound.replace('"title":"Sunday"', '"title":"Sumday"'),
-      { fault: { code: 'altered' }, canContinue: true },
+      { fault: { code: 'altered' }, continuesFrom: 30 },
     ],
     [
       'is blown up beyond all bounds',

@@ -4,15 +4,22 @@ import { createDisk, failures, type Disk, type Failure } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'
 import { openOn, reopen, type Room } from './room'
 
+// Every write of a run, each in a room of its own: a busy machine takes its time.
+jest.setTimeout(60_000)
+
 const actions = 12
 const states = statesOf(matchFor(2, actions, { id: 'a' }))
+const [finished, other] = [
+  matchFor(2, Infinity, { id: 'finished' }),
+  matchFor(4, 20, { id: 'other', title: 'Monday' }),
+]
 const others = statesOf(matchFor(3, 4, { id: 'b' }))
 
 /** A disk with two other matches and a setting on it. */
 const furnished = async (): Promise<Disk> => {
   const { saves, disk } = await openOn()
-  saves.save(matchFor(2, Infinity, { id: 'finished' }))
-  saves.save(matchFor(4, 20, { id: 'other', title: 'Monday' }))
+  saves.save(finished)
+  saves.save(other)
   saves.setSetting('theme', 'lantern')
   await saves.settled()
   return createDisk(new Map(disk.contents))
@@ -29,10 +36,7 @@ const playOn = async ({ saves }: Room): Promise<void> => {
 }
 
 const expectAllElseIntact = async ({ saves }: Room): Promise<void> => {
-  for (const match of [
-    matchFor(2, Infinity, { id: 'finished' }),
-    matchFor(4, 20, { id: 'other', title: 'Monday' }),
-  ]) {
+  for (const match of [finished, other]) {
     const read = await saves.read(match.info.id)
     expect(read.ok && recordOf(read.match)).toEqual(recordOf(match))
   }

@@ -1,5 +1,6 @@
 /** Saves that could not be read: kept word for word under keys of their own, until somebody lets them go. */
 import * as v from 'valibot'
+import { moveCount } from '@/match/index'
 import { checksum } from './checksum'
 import { keys, idOfAsideKey } from './keys'
 import { readSaved, type SavedBroken } from './savedMatch'
@@ -39,7 +40,8 @@ export const brokenIn = (raw: string): SavedBroken => {
 
 export const asideOf = (key: string, id: string, putAside: string, broken: SavedBroken): PutAside => {
   const { title, players, fault, brokenAtMove, partial } = broken
-  return { key, id, title, players, putAside, fault, brokenAtMove, canContinue: partial !== null }
+  const continuesFrom = partial && moveCount(partial)
+  return { key, id, title, players, putAside, fault, brokenAtMove, continuesFrom }
 }
 
 export const listAside = (key: string, text: string): PutAside => {

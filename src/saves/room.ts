@@ -40,13 +40,15 @@ export const createRoom = ({
     onOverwritten: (key, rewrite) => writer.ask(`${key} again`, rewrite),
   })
 
+  let isLost = false
   const leave = (): void => {
+    isLost = true
     writer.clear()
     state.setState({ isElsewhere: true })
   }
   const mayWrite = (): boolean => {
-    if (!state.getState().isElsewhere && !platform.isMine(tabName)) leave()
-    return !state.getState().isElsewhere
+    if (!isLost && !platform.isMine(tabName)) leave()
+    return !isLost
   }
 
   const slots = createSlots(storage)
@@ -57,7 +59,8 @@ export const createRoom = ({
   const tellIfKept = (isKept: boolean): void => state.setState({ mayBeCleared: !isKept })
 
   const open = async (): Promise<void> => {
-    state.setState({ isElsewhere: false, aside: [], newer: [] })
+    isLost = false
+    state.setState({ aside: [], newer: [] })
     platform.take(tabName, leave)
     try {
       await openRoom({ storage, slots, catalogue, library, now, preferences })
@@ -65,7 +68,8 @@ export const createRoom = ({
       // The app opens all the same: what is on the disk stays there, and the next launch finds it.
       state.setState({ problem: problemOf(error) })
     }
-    state.setState({ ready: true })
+    // Only now, so that nobody reads a match from before another tab played it.
+    state.setState({ ready: true, isElsewhere: isLost })
     platform.isKept().then(tellIfKept, () => tellIfKept(false))
   }
 

@@ -1,6 +1,14 @@
 /** A match as it lies on the disk: its record, how often and when it was saved, and a checksum against torn writes. */
 import * as v from 'valibot'
-import { isTime, matchOf, recordFormat, recordOf, type Match, type MatchRecord } from '@/match/index'
+import {
+  isTime,
+  matchOf,
+  moveCount,
+  recordFormat,
+  recordOf,
+  type Match,
+  type MatchRecord,
+} from '@/match/index'
 import { checksum } from './checksum'
 import { upgrade, type Raw } from './formats/index'
 import { fieldOf, savedRecord } from './schemas'
@@ -53,6 +61,12 @@ const parse = (text: string): Raw | null => {
   }
 }
 
+/** It begins as a save does, and does not end. Ours end in their checksum; those of others, perhaps, in their moves. */
+const isCutOff = (text: string): boolean =>
+  text.endsWith('}')
+    ? text.startsWith('{"format":"claim-it/') && !/"(moves|check)":"[^"]*"\}$/.test(text)
+    : text === '' || text.startsWith('{')
+
 /** What can be made out of a text that ends in the middle of its moves. */
 const mended = (text: string): Raw | null => (text.includes('"moves":"') ? parse(`${text}"}`) : null)
 
@@ -78,13 +92,13 @@ export const readSaved = (text: string): SavedRead => {
   if (text.length > sizeLimit) return broken({ code: 'too-large' }, null)
   const raw = parse(text)
   if (raw) return readRaw(raw)
-  if (!text.startsWith('{') || text.endsWith('}')) return broken({ code: 'not-json' }, null)
+  if (!isCutOff(text)) return broken({ code: 'not-json' }, null)
   const start = mended(text)
   const read = start && readRaw(start)
   if (!read) return broken({ code: 'cut-off' }, start)
   if (!read.ok && read.reason === 'newer') return read
   const partial = read.ok ? read.saved.match : read.partial
-  const brokenAtMove = read.ok ? null : read.brokenAtMove
+  const brokenAtMove = read.ok ? moveCount(read.saved.match) + 1 : read.brokenAtMove
   return broken({ code: 'cut-off' }, start, { partial, brokenAtMove })
 }
 

@@ -61,8 +61,8 @@ export type PutAside = {
   readonly fault: SaveFault
   /** The move it broke at, counted from 1; null when it did not get as far as the moves. */
   readonly brokenAtMove: number | null
-  /** True when the match can be continued from the move before. */
-  readonly canContinue: boolean
+  /** The last sound move, to continue from; null when nothing of it can be played. */
+  readonly continuesFrom: number | null
 }
 
 /** A save of a newer app: shown, kept, never written over. */

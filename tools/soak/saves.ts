@@ -76,7 +76,7 @@ export const fuzzSaves = async (
       const { fault, key: asideKey } = broken[0]!
       aside[fault.code] = (aside[fault.code] ?? 0) + 1
       if ((await room.rawOf(asideKey)) !== text) fail(number, kind, 'the raw text is not what it was')
-      if (broken[0]!.canContinue) {
+      if (broken[0]!.continuesFrom !== null) {
         canContinue += 1
         const partial = await room.continueAside(asideKey)
         if (!partial || !matchOf(recordOf(partial)).ok) fail(number, kind, 'cannot be continued after all')

@@ -46,7 +46,7 @@ export const problems: typeof English = {
   numbered: (number) => `Spiel ${number}`,
   asideTitle: 'Beiseitegelegt',
   shareRaw: 'Text teilen',
-  continueFrom: (move) => `Ab Zug ${move} weiterspielen`,
+  continueFrom: (move) => (move === 0 ? 'Von vorn spielen' : `Ab Zug ${move} weiterspielen`),
   discard: 'Verwerfen',
   discardNote: 'Danach ist es endgültig weg.',
   newerTitle: 'Aus einer neueren Version',

@@ -51,7 +51,7 @@ export const problems = {
   numbered: (number: number) => `Game ${number}`,
   asideTitle: 'Put aside',
   shareRaw: 'Share its text',
-  continueFrom: (move: number) => `Continue from move ${move}`,
+  continueFrom: (move: number) => (move === 0 ? 'Play it from the start' : `Continue from move ${move}`),
   discard: 'Discard',
   discardNote: 'Then it is gone for good.',
   newerTitle: 'From a newer version',

@@ -46,7 +46,7 @@ export const problems: typeof English = {
   numbered: (number) => `Spel ${number}`,
   asideTitle: 'Apart gelegd',
   shareRaw: 'Tekst delen',
-  continueFrom: (move) => `Verder vanaf zet ${move}`,
+  continueFrom: (move) => (move === 0 ? 'Vanaf het begin spelen' : `Verder vanaf zet ${move}`),
   discard: 'Weggooien',
   discardNote: 'Dan is het voorgoed weg.',
   newerTitle: 'Uit een nieuwere versie',
