@@ -6,7 +6,6 @@ import { plural } from '../plural'
 export const common: typeof English = {
   appName: 'Claim It!',
   back: 'Zurück',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   done: 'Fertig',
   undo: 'Rückgängig',

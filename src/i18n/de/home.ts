@@ -26,5 +26,5 @@ export const home: typeof English = {
   tableNote: (names) => common.list(names),
   nowhere: 'Dieser Link führt nirgendwohin.',
   missing: 'Dieses Spiel liegt nicht auf diesem Gerät.',
-  boardLabel: (names) => `Der Spielplan von ${common.list(names)}`,
+  unreachable: 'Dieses Spiel ist gerade nicht erreichbar.',
 }

@@ -4,7 +4,6 @@ import { announce } from './announce'
 import { board } from './board'
 import { common } from './common'
 import { home } from './home'
-import { how } from './how'
 import { learn } from './learn'
 import { names } from './names'
 import { newGame } from './newGame'
@@ -23,7 +22,6 @@ export const de: Phrases = {
   board,
   common,
   home,
-  how,
   learn,
   names,
   newGame,

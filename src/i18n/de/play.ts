@@ -13,7 +13,7 @@ const change = (before: number, after: number): string =>
 export const play: typeof English = {
   title: (name) => `${name} ist am Zug`,
   round: (round) => `Runde ${round}`,
-  callsLastRound: (target) => `${target} Goldclaims rufen die letzte Runde aus`,
+  callsLastRound: (target) => `${target} Claims zur letzten Runde`,
   rollNumber: (roll) => `${ordinal(roll)} Wurf`,
   rollsSoFar: (rolls) => `schon ${counted(rolls)} ${plural(rolls, 'Wurf', 'Würfe')}`,
   lastRound: 'Letzte Runde',
@@ -29,7 +29,8 @@ export const play: typeof English = {
       : `${plural(left.length, 'Anspruchstein', 'Anspruchsteine')} ${listed(left)} übrig`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
     `${name}, ${brand}, größte Goldmine ${group}, ${held} von ${target} Goldclaims${onTurn ? ', am Zug' : ''}`,
-  needs: (missing) => (missing > 0 ? `+${missing} zur Spitze` : 'führt'),
+  needs: (missing) => (missing > 0 ? `noch ${missing}` : 'führt'),
+  needsSpoken: (missing) => (missing > 0 ? `braucht noch ${missing} zur Führung` : 'führt'),
   diceSpoken: (dice) => `Drei Würfel: ${dice.join(', ')}`,
 
   yourRoll: (name) => `Du würfelst, ${name}`,

@@ -7,7 +7,6 @@ export const common = {
   /** Ends in a stake drawn beside it where the word mark stands. */
   appName: 'Claim It!',
   back: 'Back',
-  cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
   undo: 'Undo',

@@ -26,5 +26,5 @@ export const home = {
   tableNote: (names: readonly string[]) => common.list(names),
   nowhere: 'That link leads nowhere.',
   missing: 'That match is not on this device.',
-  boardLabel: (names: readonly string[]) => `The board of ${common.list(names)}`,
+  unreachable: 'That match cannot be reached right now.',
 }

@@ -37,6 +37,7 @@ export const play = {
     `${facts.name}, ${facts.brand}, largest group ${facts.group}, ${facts.claims} of ${facts.target} claims` +
     (facts.onTurn ? ', on turn' : ''),
   needs: (spaces: number): string => (spaces > 0 ? `+${spaces} to lead` : 'leads'),
+  needsSpoken: (spaces: number): string => (spaces > 0 ? `needs ${spaces} more to lead` : 'leads'),
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
   yourRoll: (name: string): string => `Your roll, ${name}`,

@@ -6,7 +6,6 @@ import { plural } from '../plural'
 export const common: typeof English = {
   appName: 'Claim It!',
   back: 'Terug',
-  cancel: 'Annuleren',
   close: 'Sluiten',
   done: 'Klaar',
   undo: 'Ongedaan maken',

@@ -26,5 +26,5 @@ export const home: typeof English = {
   tableNote: (names) => common.list(names),
   nowhere: 'Die link leidt nergens heen.',
   missing: 'Dat spel staat niet op dit apparaat.',
-  boardLabel: (names) => `Het bord van ${common.list(names)}`,
+  unreachable: 'Dat spel is nu niet bereikbaar.',
 }

@@ -13,7 +13,7 @@ const change = (before: number, after: number): string =>
 export const play: typeof English = {
   title: (name) => `${name} is aan de beurt`,
   round: (round) => `Ronde ${round}`,
-  callsLastRound: (target) => `${target} claims voor de laatste ronde`,
+  callsLastRound: (target) => `${target} claims tot de laatste ronde`,
   rollNumber: (roll) => `${ordinal(roll)} worp`,
   rollsSoFar: (rolls) => `al ${counted(rolls)} ${plural(rolls, 'worp', 'worpen')}`,
   lastRound: 'Laatste ronde',
@@ -29,7 +29,8 @@ export const play: typeof English = {
       : `${plural(left.length, 'Kraaksteen', 'Kraakstenen')} ${listed(left)} over`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
     `${name}, ${brand}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
-  needs: (missing) => (missing > 0 ? `+${missing} voor kop` : 'leidt'),
+  needs: (missing) => (missing > 0 ? `nog ${missing}` : 'leidt'),
+  needsSpoken: (missing) => (missing > 0 ? `heeft er nog ${missing} nodig voor de leiding` : 'leidt'),
   diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
 
   yourRoll: (name) => `Jouw worp, ${name}`,
