@@ -2,7 +2,7 @@
 import { StackActions, useNavigation, type NavigationProp, type RouteProp } from '@react-navigation/native'
 
 export type RootParamList = {
-  /** `notice` is said once: a link that leads nowhere, or a match that is not here. */
+  /** `notice` is said once: a link that leads nowhere, or a match that is not here or cannot be read now. */
   readonly Home: { readonly notice?: HomeNotice | undefined } | undefined
   readonly NewGame: undefined
   readonly Match: { readonly id: string }
@@ -16,7 +16,7 @@ export type RootParamList = {
   readonly About: undefined
 }
 
-export const homeNotices = ['nowhere', 'missing'] as const
+export const homeNotices = ['nowhere', 'missing', 'unreachable'] as const
 export type HomeNotice = (typeof homeNotices)[number]
 
 export type RouteName = keyof RootParamList

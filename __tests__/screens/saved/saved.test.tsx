@@ -176,3 +176,12 @@ test.each(languages)(
     )
   },
 )
+
+test('A link to a broken save leads to the drawer, where the reason stands', async () => {
+  await startApp({
+    link: 'match/one',
+    prepare: () => AsyncStorage.setItem('claim-it/match/one', '{"format":"claim-it/1","id":"one"'),
+  })
+  expect(await screen.findByRole('heading', { name: en.title })).toBeOnTheScreen()
+  expect(await screen.findByText(/cannot be read/)).toBeOnTheScreen()
+})
