@@ -75,7 +75,8 @@ for (const theme of themes)
           await page.waitForTimeout(250)
           await shoot(page, `play-${name}`)
           await expectAccessible(page, name)
-          if (size.height > 640 || name !== 'bust') await expectTextFits(page, name)
+          // What lies under the veil of a sheet is covered, and meant to be.
+          if (name !== 'menu') await expectTextFits(page, name)
           await expectTargetsFit(page, name)
         },
       )

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import type { Frame } from '@/theme/index'
+import { useTheme, type Frame } from '@/theme/index'
 import { Icon, IconButton, Text, TopBar, Wordmark } from '@/ui/index'
 import { useRoutes } from '../routes'
 import { Press } from '../shell/Press'
@@ -19,6 +19,7 @@ export type PlayBarProps = {
 export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
   const phrases = usePhrases()
   const { play } = phrases
+  const { textScale } = useTheme()
   const routes = useRoutes()
   if (frame.layout === 'desktop') return <WideBar onMenu={onMenu} />
   const big = frame.layout === 'tablet'
@@ -26,8 +27,8 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
     <View style={styles.bar}>
       <TopBar
         title={play.title(nameOf(match, scene.seat))}
-        line={turnLine(scene, match, phrases)}
-        titleType={big ? 'h1' : 'h3'}
+        line={turnLine(scene, match, phrases, textScale)}
+        titleType={big ? 'h1' : textScale > 1.4 ? 'h2' : 'h3'}
         inline={frame.layout === 'landscape'}
         leading={big}
         left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}

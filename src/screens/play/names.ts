@@ -7,13 +7,13 @@ import type { Scene } from './scene'
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
 
-/** The line under the title: where in the match, and where in the turn. */
-export const turnLine = (scene: Scene, match: Match, { play }: Phrases): string => {
+/** The line under the title: where in the match, and, where large text leaves room, where in the turn. */
+export const turnLine = (scene: Scene, match: Match, { play }: Phrases, textScale: number): string => {
   const { game, seat } = scene
-  if (game.lastRound) return `${play.lastRound} · ${play.lastTurnOf(nameOf(match, seat))}`
-  const round = play.round(roundOf(game))
-  const detail = turnDetail(scene, game, play)
-  return detail === null ? round : `${round} · ${detail}`
+  const where = game.lastRound ? play.lastRound : play.round(roundOf(game))
+  if (textScale >= 1.6 || (textScale >= 1.3 && (scene.is === 'start' || game.lastRound))) return where
+  const detail = game.lastRound ? play.lastTurnOf(nameOf(match, seat)) : turnDetail(scene, game, play)
+  return detail === null ? where : `${where} · ${detail}`
 }
 
 const turnDetail = (scene: Scene, game: Game, words: Phrases['play']): string | null => {
@@ -48,7 +48,7 @@ export const summariesOf = (
   return playersOf(match).map((player, index): PlayerSummary => {
     const seat = index as Seat
     const { group, claimed } = table.find((row) => row.seat === seat)!
-    const need = game.lastRound ? play.needs(missing(table, seat)) : null
+    const lacking = game.lastRound ? missing(table, seat) : null
     const spoken = play.playerSpoken({
       name: player.name,
       brand: names.brands[player.brand].toLowerCase(),
@@ -63,8 +63,8 @@ export const summariesOf = (
       bot: player.pilot.who === 'bot',
       group,
       claims: claimed,
-      label: need === null ? spoken : `${spoken}, ${need}`,
-      ...(need !== null && { need }),
+      label: lacking === null ? spoken : `${spoken}, ${play.needsSpoken(lacking)}`,
+      ...(lacking !== null && { need: play.needs(lacking) }),
     }
   })
 }

@@ -87,7 +87,7 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
         </View>
       ) : (
         <>
-          <View style={styles.row}>
+          <View style={[styles.row, frame.scrolls && styles.wrapped]}>
             {ifYouStop}
             {undo}
           </View>
@@ -123,6 +123,7 @@ function Change({ label, before, after, comma = false }: ChangeProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  wrapped: { flexWrap: 'wrap' },
   shrink: { flexShrink: 1 },
   grow: { flex: 1 },
   changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },

@@ -1,6 +1,6 @@
 /** What is asked of the player now: a title and one line. */
 import { StyleSheet, View } from 'react-native'
-import { families } from '@/theme/index'
+import { families, useTheme } from '@/theme/index'
 import { Text } from '@/ui/index'
 
 export type HeadingProps = {
@@ -11,9 +11,12 @@ export type HeadingProps = {
 }
 
 export function Heading({ title, line, centred = false, large = false }: HeadingProps) {
+  // Of these only the second stops growing: the largest text of the reader is large enough for a title.
+  const { textScale } = useTheme()
+  const type = large ? 'h1' : centred || textScale > 1.4 ? 'h2' : 'h3'
   return (
     <View style={styles.words}>
-      <Text type={large ? 'h1' : centred ? 'h2' : 'h3'} heading={2} centred={centred}>
+      <Text type={type} heading={2} centred={centred}>
         {title}
       </Text>
       {line !== undefined && (

@@ -25,7 +25,7 @@ export function RecapRow({ match, turn, onPress }: RecapRowProps) {
       style={[styles.row, { borderColor: colours.hair }]}
     >
       <PlayerToken colour={colour} brand={brand} size={24} />
-      <Text type="label" tone="ink2" numberOfLines={2} style={styles.words}>
+      <Text type="label" tone="ink2" style={styles.words}>
         <Text type="label">{name}</Text> {text}
       </Text>
       <Icon name="chevronRight" size={18} tone="ink2" />
