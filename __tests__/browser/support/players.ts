@@ -59,8 +59,11 @@ export const storedWith = (
 
 /** One step of the rule of thumb: the first option by column and row; stop once one roll in five would bust. */
 export type Deed =
-  | { readonly does: 'roll' | 'stop' | 'undo' }
+  | { readonly does: 'roll' }
+  | { readonly does: 'stop' }
   | { readonly does: 'place'; readonly option: number; readonly of: number }
+
+export type DeedOrUndo = Deed | { readonly does: 'undo' }
 
 export const nextDeed = (match: Match): Deed => {
   const game = gameOf(match)
@@ -74,7 +77,7 @@ export const nextDeed = (match: Match): Deed => {
 const byColumnThenRow = (a: { space: number }, b: { space: number }): number =>
   columnOf(a.space) - columnOf(b.space) || rowOf(a.space) - rowOf(b.space)
 
-export const afterDeed = (match: Match, deed: Deed): Match => {
+export const afterDeed = (match: Match, deed: DeedOrUndo): Match => {
   if (deed.does === 'roll') return roll(match, at)
   if (deed.does === 'stop') return stop(match, at)
   if (deed.does === 'undo') return undo(match)
@@ -120,7 +123,7 @@ async function expectOnTurn(page: Page, match: Match): Promise<void> {
   await page.getByRole('listitem', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
 }
 
-export async function doInPage(page: Page, deed: Deed): Promise<void> {
+export async function doInPage(page: Page, deed: DeedOrUndo): Promise<void> {
   if (deed.does === 'roll') await page.getByRole('button', { name: /^Roll/ }).click()
   else if (deed.does === 'stop') await page.getByRole('button', { name: /^Stop/ }).click()
   else if (deed.does === 'undo') await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,0 +1,204 @@
+/** A match that is closed again and again: its script, what the page and the disk hold of it, and a disk that dies at a given write. */
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { BrowserContext, Page } from 'playwright-core'
+
+import { gameOf, matchOf, recordOf, type Match, type MatchRecord } from '@/match/index'
+import {
+  afterDeed,
+  doInPage,
+  expectRanking,
+  freshMatch,
+  isBust,
+  nextDeed,
+  seeOffBust,
+  type DeedOrUndo,
+} from './players'
+
+/** One action of the script, and the match it leads to. */
+export type Moment = { readonly deed: DeedOrUndo; readonly after: Match; readonly busts: boolean }
+
+/** The rule of thumb to the end, but every third placement is first made elsewhere and taken back. */
+export const scriptOf = (match: Match): readonly Moment[] => {
+  const script: Moment[] = []
+  let present = match
+  let placements = 0
+  const act = (deed: DeedOrUndo): void => {
+    const after = afterDeed(present, deed)
+    script.push({ deed, after, busts: deed.does === 'roll' && isBust(present, after) })
+    present = after
+  }
+  while (gameOf(present).phase !== 'over') {
+    const deed = nextDeed(present)
+    if (deed.does === 'place' && placements++ % 3 === 0) {
+      act({ ...deed, option: (deed.option + 1) % deed.of })
+      act({ does: 'undo' })
+    }
+    act(deed)
+  }
+  return script
+}
+
+/** Does the action in the page; the picture of a bust before it is seen off first. */
+export async function enact(page: Page, { deed }: Moment, before: Moment | undefined): Promise<void> {
+  if (before?.busts) await seeOffBust(page)
+  await doInPage(page, deed)
+}
+
+/** From the last action to the ranking. */
+export async function expectEnd(page: Page, script: readonly Moment[]): Promise<void> {
+  const last = script.at(-1)!
+  if (last.busts) await seeOffBust(page)
+  await expectRanking(page, last.after)
+}
+
+/** All that the page says of the match: every cell, whose turn, phase, dice, choices. Not what is only being announced. */
+const pictureOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').ariaSnapshot())
+    .split('\n')
+    .filter((line) => !/^\s*- (log|status|button "Last round!)/.test(line))
+    .join('\n')
+    .replaceAll(' [active]', '')
+
+/** Plays the script in one go, and gives the picture after each action. */
+export async function uninterrupted(page: Page, script: readonly Moment[]): Promise<readonly string[]> {
+  const pictures: string[] = []
+  for (const [index, moment] of script.entries()) {
+    await enact(page, moment, script[index - 1])
+    pictures.push(await restingPicture(page))
+  }
+  await expectEnd(page, script)
+  return pictures
+}
+
+/** The picture once it has come to rest. */
+async function restingPicture(page: Page): Promise<string> {
+  let [last, picture] = ['', await pictureOf(page)]
+  while (picture !== last || !picture.includes('group "Board"')) {
+    await wait(60)
+    ;[last, picture] = [picture, await pictureOf(page)]
+  }
+  return picture
+}
+
+/** A reopened page shows what it showed; a match that is over, its ranking. */
+export async function expectMoment(page: Page, moment: Moment, picture: string, when: string): Promise<void> {
+  if (gameOf(moment.after).phase === 'over') await expectRanking(page, moment.after)
+  else await expectPicture(page, picture, when)
+}
+
+async function expectPicture(page: Page, expected: string, when: string): Promise<void> {
+  await page.getByRole('group', { name: 'Board' }).waitFor()
+  const patience = Date.now() + 5000
+  let picture = await pictureOf(page)
+  while (picture !== expected && Date.now() < patience) {
+    await wait(20)
+    picture = await pictureOf(page)
+  }
+  assert.equal(picture, expected, when)
+}
+
+export type Disk = Readonly<Record<string, string>>
+
+/** A page of the same origin without the app: it looks at the disk, and opens the app in windows that can be closed. */
+export type Keeper = {
+  readonly open: (path: string) => Promise<Page>
+  readonly disk: () => Promise<Disk>
+  /** Makes the disk what it was. */
+  readonly restore: (disk: Disk) => Promise<void>
+}
+
+export async function keeperFor(context: BrowserContext, url: string): Promise<Keeper> {
+  const keeper = await context.newPage()
+  await keeper.goto(`${url}/favicon.ico`)
+  return {
+    open: async (path) => {
+      const opened = context.waitForEvent('page')
+      await keeper.evaluate((to) => void window.open(to), url + path)
+      return opened
+    },
+    disk: () => keeper.evaluate(() => ({ ...localStorage })),
+    restore: (disk) =>
+      keeper.evaluate((items) => {
+        localStorage.clear()
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      }, disk),
+  }
+}
+
+type Copy = MatchRecord & { readonly revision: number }
+
+const wholeCopy = (text: string | undefined): readonly Copy[] => {
+  try {
+    return text === undefined ? [] : [JSON.parse(text) as Copy]
+  } catch {
+    return []
+  }
+}
+
+/** The match as the last completed write has it: of the two copies that are whole, the later one. */
+const matchOn = (disk: Disk, id: string): Match => {
+  const copies = ['claim-it/spare', `claim-it/match/${id}`].flatMap((key) => wholeCopy(disk[key]))
+  const [latest] = copies.filter((copy) => copy.id === id).sort((a, b) => b.revision - a.revision)
+  assert.ok(latest, 'a whole copy lies on the disk')
+  const read = matchOf(latest)
+  assert.ok(read.ok, 'the copy plays through the engine')
+  return read.match
+}
+
+/** Cell for cell and die for die; the time of the end is the page's own. */
+export const expectOnDisk = (disk: Disk, expected: Match, when: string): void => {
+  const found = matchOn(disk, expected.info.id)
+  const { ended } = found.info
+  assert.deepEqual(recordOf(found), { ...recordOf(expected), ended }, when)
+  assert.deepEqual(gameOf(found), gameOf(expected), when)
+  assert.equal(ended === null, expected.info.ended === null, when)
+}
+
+export const deaths = ['before', 'inside', 'after'] as const
+export type Death = (typeof deaths)[number]
+export type Cut = { readonly death: Death; readonly atWrite: number; readonly kept: number }
+
+/** What the disk saw from the cut being set to the end. */
+export type DiskLog = {
+  readonly landed: readonly string[]
+  /** For each write asked for, the event that was being handled then: none once the browser may have painted. */
+  readonly during: readonly (string | null)[]
+}
+
+/** From now on this page's disk dies at the given write: nothing after it arrives. */
+export const setCut = (page: Page, cut: Cut): Promise<void> =>
+  page.evaluate((given) => (window as unknown as HookedDisk).cutDisk(given), cut)
+
+export const diskLogOf = (page: Page): Promise<DiskLog> =>
+  page.evaluate(() => (window as unknown as HookedDisk).diskLog())
+
+type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => DiskLog }
+
+/** Runs in the page, before the app. A torn value keeps the given share of its text. */
+export function hookDisk(): void {
+  const write = Storage.prototype.setItem
+  const landed: string[] = []
+  const during: (string | null)[] = []
+  let cut: Cut | null = null
+  Storage.prototype.setItem = function (key: string, value: string) {
+    if (this !== localStorage || cut === null) return write.call(this, key, value)
+    during.push(window.event?.type ?? null)
+    const asked = during.length
+    if (asked > cut.atWrite || (asked === cut.atWrite && cut.death === 'before')) return
+    const isTorn = asked === cut.atWrite && cut.death === 'inside'
+    write.call(this, key, isTorn ? value.slice(0, Math.floor(value.length * cut.kept)) : value)
+    if (!isTorn) landed.push(key)
+  }
+  Object.assign(window, {
+    cutDisk: (given: Cut) => {
+      cut = given
+    },
+    diskLog: () => ({ landed, during }),
+  })
+}
+
+/** Found by trying seeds: a short match that has busts, claims, the variant's squatters and the last round all the same. */
+export const killed = freshMatch((2323).toString(16).padStart(32, '0'), { seats: 2, reusableSquatters: true })
+export const killedScript = scriptOf(killed)
