@@ -71,7 +71,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
               </View>
             )}
             {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
-            <View style={styles.words} aria-hidden>
+            <View style={styles.words} aria-hidden={labelSpeaks}>
               <Text type={row ? 'h3' : 'h2'}>{label}</Text>
               {row && (
                 <Text type="caption" tone={chosen ? 'ink' : 'ink2'} style={styles.sub}>
