@@ -74,6 +74,7 @@ it('keeps the top level to what a newcomer expects', () => {
     'babel.config.js',
     'eslint.config.js',
     'jest.config.js',
+    'metro.config.js',
     'package-lock.json',
     'package.json',
     'public',
