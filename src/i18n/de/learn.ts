@@ -206,7 +206,7 @@ const odds: typeof English.odds = {
   hits: {
     title: 'Wie oft ein Feld getroffen wird',
     text: (off, on, of) =>
-      `Von ${of} Würfen erreichen *${off}* ein Feld, aber nur *${on}* eines, bei dem Spalte und Reihe dieselbe Zahl sind.`,
+      `Von ${of} Würfen erreichen *${off}* ein bestimmtes Feld, aber nur *${on}* eines, bei dem Spalte und Reihe dieselbe Zahl sind.`,
     off: (share) => `Spalte und Reihe verschieden: ${share}`,
     on: (share) => `Spalte und Reihe gleich: ${share}`,
     spoken: (off, on) =>

@@ -206,7 +206,7 @@ const odds = {
   hits: {
     title: 'How often a space is hit',
     text: (off: number, on: number, of: number) =>
-      `Of ${of} rolls, *${off}* reach a space, but only *${on}* one whose column and row are the same number.`,
+      `Of ${of} rolls, *${off}* reach any one space, but only *${on}* a space whose column and row are the same number.`,
     off: (share: string) => `Column and row differ: ${share}`,
     on: (share: string) => `Column and row the same: ${share}`,
     spoken: (off: string, on: string) =>

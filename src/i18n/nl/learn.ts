@@ -197,7 +197,7 @@ const odds: typeof English.odds = {
   hits: {
     title: 'Hoe vaak een veld geraakt wordt',
     text: (off, on, of) =>
-      `Van de ${of} worpen bereiken er *${off}* een veld, maar *${on}* een veld waarvan kolom en rij hetzelfde getal zijn.`,
+      `Van de ${of} worpen bereiken er *${off}* een bepaald veld, maar slechts *${on}* een veld waarvan kolom en rij hetzelfde getal zijn.`,
     off: (share) => `Kolom en rij verschillend: ${share}`,
     on: (share) => `Kolom en rij gelijk: ${share}`,
     spoken: (off, on) =>

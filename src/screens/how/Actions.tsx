@@ -9,7 +9,8 @@ import type { Trying } from './useTrial'
 export const Actions = ({ trying }: { readonly trying: Trying }) => {
   const { trial, roll, stop, undo, setUpAgain } = trying
   const { common, learn } = usePhrases()
-  const isTurn = trial.example.isTurn && trial.game.phase !== 'over'
+  const { phase } = trial.game
+  const isTurn = trial.example.isTurn && phase !== 'over' && (phase !== 'roll' || hasRolls(trial))
   return (
     <View style={styles.row}>
       {isTurn && !isRollingOff(trial) && (

@@ -17,7 +17,7 @@ export type HitMapProps = {
 export const HitMap = ({ label, off, on }: HitMapProps) => {
   const { colours } = useTheme()
   const colourOf = (column: Die, row: Die): string =>
-    isOnDiagonal(spaceAt(column, row)) ? colours.sheet : colours.goldTint
+    isOnDiagonal(spaceAt(column, row)) ? colours.sheet : colours.sunk
   return (
     <View style={styles.map}>
       <View
@@ -41,7 +41,7 @@ export const HitMap = ({ label, off, on }: HitMapProps) => {
         ))}
       </View>
       <View style={styles.keys}>
-        <Key colour={colours.goldTint} text={off} />
+        <Key colour={colours.sunk} text={off} />
         <Key colour={colours.sheet} text={on} />
       </View>
     </View>

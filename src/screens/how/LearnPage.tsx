@@ -129,7 +129,7 @@ const styles = StyleSheet.create({
   boardBeside: { paddingLeft: space.s, paddingRight: space.l },
   boardWide: { paddingHorizontal: 34, paddingTop: space.m },
   words: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
-  stack: { alignItems: 'center', paddingBottom: space.xl, gap: space.m },
+  stack: { alignItems: 'center', paddingTop: space.xs, paddingBottom: space.xl, gap: space.m },
   column: { width: '100%', maxWidth: 640, paddingHorizontal: space.screenMargin, gap: space.m },
   foot: { alignItems: 'center', paddingTop: space.s + 2 },
 })
