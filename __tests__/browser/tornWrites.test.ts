@@ -1,0 +1,108 @@
+/** The app dies before, inside and after each write to its disk: what was written last is there, and the action in flight meets the same dice. */
+import assert from 'node:assert/strict'
+
+import type { Page } from 'playwright-core'
+
+import { gameOf, type Match } from '@/match/index'
+import { inBrowser } from './support/open'
+import {
+  deaths,
+  diskLogOf,
+  enact,
+  expectMoment,
+  expectOnDisk,
+  hookDisk,
+  keeperFor,
+  killed,
+  killedScript,
+  setCut,
+  uninterrupted,
+  type Disk,
+} from './support/killing'
+import { storedWith } from './support/players'
+
+const settings = { passScreen: false, dicePace: 'instant', sound: false }
+const path = '/match/browser-match'
+const stored = storedWith(killed, settings)
+const putAside = (disk: Disk) => Object.keys(disk).filter((key) => key.startsWith('claim-it/aside/'))
+
+inBrowser(
+  `a match whose ${killedScript.length} actions die before, inside and after their write goes on from the last write`,
+  { path, stored, milliseconds: 900_000 },
+  async ({ page, context, url }) => {
+    const pictures = await uninterrupted(page, killedScript)
+    await page.close()
+
+    await context.addInitScript(hookDisk)
+    const keeper = await keeperFor(context, url)
+    await keeper.restore(stored)
+    let open = await keeper.open(path)
+    await rollButton(open).waitFor()
+    for (const [index, moment] of killedScript.entries()) {
+      const before = killedScript[index - 1]
+      for (const death of deaths) {
+        const when = `action ${index + 1}, ${moment.deed.does}, died ${death} its write`
+        await setCut(open, { death, atWrite: 1, kept: (index % 10) / 10 })
+        await enact(open, moment, before)
+        const { landed, during } = await diskLogOf(open)
+        await open.close()
+        assert.ok(during[0], `${when}: the write started while the tap was handled`)
+        assert.equal(landed.length, death === 'after' ? 1 : 0, when)
+        const expected = death === 'after' ? moment : before
+        expectOnDisk(await keeper.disk(), expected?.after ?? killed, when)
+        open = await keeper.open(path)
+        if (!expected) await rollButton(open).waitFor()
+        else await expectMoment(open, expected, pictures[killedScript.indexOf(expected)]!, when)
+      }
+    }
+    assert.deepEqual(putAside(await keeper.disk()), [], 'no torn write is mistaken for a broken save')
+  },
+)
+
+const other: Match = { ...killed, info: { ...killed.info, id: 'other-match' } }
+const otherPath = '/match/other-match'
+const rollButton = (page: Page) => page.getByRole('button', { name: /^Roll/ })
+const choices = (page: Page) => page.getByRole('group', { name: 'Choices' })
+
+inBrowser(
+  'a match taken up after another: whichever of the writes is cut, both matches are there',
+  { path, stored: { ...stored, ...storedWith(other) } },
+  async ({ page, context, url }) => {
+    const [first] = killedScript
+    await rollButton(page).click()
+    await choices(page).waitFor()
+    await page.close()
+    await context.addInitScript(hookDisk)
+    const keeper = await keeperFor(context, url)
+    const start = await keeper.disk()
+    const rolled: Match = { ...first!.after, info: other.info }
+    let writes = 1
+    for (let atWrite = 1; atWrite <= writes; atWrite += 1)
+      for (const death of deaths) {
+        const when = `died ${death} write ${atWrite}`
+        await keeper.restore(start)
+        const open = await keeper.open(otherPath)
+        await rollButton(open).waitFor()
+        await setCut(open, { death, atWrite, kept: 0.6 })
+        await rollButton(open).click()
+        await choices(open).waitFor()
+        const { landed, during } = await diskLogOf(open)
+        writes = during.length
+        await open.close()
+        const isWritten = landed.includes('claim-it/spare')
+        expectOnDisk(await keeper.disk(), first!.after, when)
+        expectOnDisk(await keeper.disk(), isWritten ? rolled : other, when)
+        for (const [link, match] of [
+          [path, first!.after],
+          [otherPath, isWritten ? rolled : other],
+        ] as const) {
+          const again = await keeper.open(link)
+          const isRolled = gameOf(match).phase === 'place'
+          await (isRolled ? choices(again) : rollButton(again)).waitFor()
+          await again.close()
+        }
+        assert.deepEqual(putAside(await keeper.disk()), [], when)
+      }
+    assert.equal(writes, 3, 'the first match home, the other one, and the list')
+  },
+)
