@@ -34,6 +34,19 @@ const licenceFile = (folder: string): string => {
   return file ? readFileSync(join(folder, file), 'utf8') : ''
 }
 
+/** Packages of a family that carry no licence file of their own stand under that of its head. */
+const headOf = (name: string): string | null =>
+  /^(@react-native\/|metro-)/.test(name) ? 'react-native' : null
+
+const copyrightIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /^copyright\b.*(\(c\)|©|\d{4})/i.test(line)),
+  ),
+]
+
 const authorOf = ({ author }: PackageFile): string => {
   if (typeof author === 'string') return author.replace(/\s*[<(].*$/, '')
   const name = (author as { name?: unknown } | undefined)?.name
@@ -53,10 +66,10 @@ export const workOf = (root: string, name: string): Work => {
   const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile
   const licence = licenceOf(about)
   if (licence === '') throw new Error(`${name} names no licence`)
-  const lines = licenceFile(folder)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^copyright\b.*(\(c\)|©|\d{4})/i.test(line))
+  const own = copyrightIn(licenceFile(folder))
+  const head = headOf(name)
+  const inherited = head === null ? [] : copyrightIn(licenceFile(join(root, 'node_modules', head)))
   const author = authorOf(about)
-  return { name, licence, copyright: lines.length > 0 ? [...new Set(lines)] : author === '' ? [] : [author] }
+  const found = own.length > 0 ? own : inherited
+  return { name, licence, copyright: found.length > 0 || author === '' ? found : [author] }
 }

@@ -1,6 +1,7 @@
 /**
  * Writes src/screens/about/licences.json from the source maps of an export:
- *   npx expo export --source-maps --output-dir /tmp/licences && npx tsx tools/licences/licences.ts /tmp/licences
+ *   npx expo export -p all --source-maps --output-dir /tmp/licences
+ *   npx tsx tools/licences/licences.ts /tmp/licences && npx prettier --write src/screens/about/licences.json
  * Refuses packages that name no licence.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +17,7 @@ const models: Readonly<Record<string, string>> = {
   ISC: 'node_modules/inherits/LICENSE',
   'Apache-2.0': 'node_modules/typescript/LICENSE.txt',
   'BSD-2-Clause': 'node_modules/entities/LICENSE',
-  'BSD-3-Clause': 'node_modules/source-map/LICENSE',
+  'BSD-3-Clause': 'node_modules/hyphenate-style-name/LICENSE',
   'OFL-1.1': 'node_modules/@expo-google-fonts/besley/LICENSE_FONT',
 }
 
@@ -41,7 +42,7 @@ const fonts = (['besley', 'source-sans-3'] as const).map((name): Work => {
   return { name: name === 'besley' ? 'Besley' : 'Source Sans 3', licence: 'OFL-1.1', copyright: [copyright] }
 })
 const libraries = packagesIn(dist).map((name) => workOf(root, name))
-const used = [...new Set([...fonts, ...libraries].map(({ licence }) => licence))].sort()
+const used = [...new Set([...fonts, ...libraries].flatMap(({ licence }) => licence.split(' AND ')))].sort()
 const texts = Object.fromEntries(used.map((licence) => [licence, textOf(licence)]))
 
 writeFileSync(target, `${JSON.stringify({ fonts, libraries, texts }, null, 1)}\n`)

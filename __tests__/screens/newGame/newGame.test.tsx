@@ -75,7 +75,7 @@ test('Players change seats and leave, but two always stay', async () => {
   fireEvent.press(screen.getByRole('button', { name: 'Move up' }))
   fireEvent.press(screen.getByRole('button', { name: 'Done' }))
   const rows = () => screen.getAllByRole('button', { name: /^(You|On this phone)$/ })
-  expect(within(rows()[1]!).getByText('Mei')).toBeOnTheScreen()
+  expect(within(rows()[1]).getByText('Mei')).toBeOnTheScreen()
   fireEvent.press(screen.getByRole('button', { name: 'Mei' }))
   fireEvent.press(screen.getByRole('button', { name: 'Remove' }))
   expect(rows()).toHaveLength(2)
