@@ -1,17 +1,24 @@
-/** What the board is told while an example is tried. Holds no rule and draws nothing. */
-import { ifYouStop, largestGroups, legalPlacements, seatsOf, type Game } from '@/engine/index'
+/** What the board is told while something is tried or taught. Holds no rule and draws nothing. */
+import { ifYouStop, largestGroups, legalPlacements, seatsOf, type Game, type GameEvent } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import type { BoardProps, Outline } from '@/ui/index'
 import { markersIn } from '../play/board'
 import { isRollingOff, type Trial } from './trial'
 
-export type TrialView = Pick<
+export type BoardView = Pick<
   BoardProps,
   'cells' | 'mover' | 'targets' | 'outlines' | 'lastPlaced' | 'rolled' | 'bust'
 >
 
-export const trialViewOf = (trial: Trial, { play }: Phrases): TrialView => {
-  const { game, before, events } = trial
+/** A game, and the move that led to it. */
+export type Moved = {
+  readonly game: Game
+  readonly before: Game | null
+  readonly events: readonly GameEvent[]
+}
+
+/** After a bust, what came off over the board as it was; else the board as it stands. */
+export const boardViewOf = ({ game, before, events }: Moved, { play }: Phrases): BoardView => {
   const busted = events.find((event) => event.type === 'busted')
   if (busted && before) {
     const bust = { lost: busted.lost, word: play.stamp, detail: play.markersLost(markersIn(busted.lost)) }
@@ -20,15 +27,21 @@ export const trialViewOf = (trial: Trial, { play }: Phrases): TrialView => {
   return {
     cells: game.cells,
     mover: game.turn,
-    targets: isRollingOff(trial) ? [] : legalPlacements(game),
+    targets: legalPlacements(game),
     outlines: outlinesOf(game),
     lastPlaced: game.phase === 'decide' ? (game.placedThisTurn.at(-1) ?? null) : null,
     rolled: game.dice,
   }
 }
 
+/** While it is rolled who starts, nothing can be placed. */
+export const trialViewOf = (trial: Trial, phrases: Phrases): BoardView => {
+  const view = boardViewOf(trial, phrases)
+  return isRollingOff(trial) ? { ...view, targets: [] } : view
+}
+
 /** Gold leads while choosing; what stopping would join while deciding; everybody’s largest groups else. */
-export const outlinesOf = (game: Game): readonly Outline[] => {
+const outlinesOf = (game: Game): readonly Outline[] => {
   if (game.phase === 'place') return []
   const preview = ifYouStop(game)
   if (preview !== null)

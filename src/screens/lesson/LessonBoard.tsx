@@ -2,12 +2,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { View } from 'react-native'
 import { legalPlacements, type Space } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Performing } from '@/stage/index'
 import { Board, type BoardMotion } from '@/ui/index'
 import { looksOf, naming } from '../how/company'
-import { outlinesOf } from '../how/boardView'
-import { markersIn } from '../play/board'
+import { boardViewOf, type BoardView } from '../how/boardView'
 import { focusOnSpace } from '../play/focus'
 import { spaceLabel } from '../play/words'
 import { wantedSpace, type Lesson } from './lesson'
@@ -26,7 +25,7 @@ export const LessonBoard = ({ lessoning, cell, gutter, pointed, onPoint }: Lesso
   const phrases = usePhrases()
   const place = useRef<View>(null)
   const looks = useMemo(() => looksOf(phrases), [phrases])
-  const view = useMemo(() => viewOf(lesson, performing, phrases.play), [lesson, performing, phrases.play])
+  const view = useMemo(() => viewOf(lesson, performing, phrases), [lesson, performing, phrases])
   const { game } = lesson
   const chooses = game.phase === 'place' && performing === null
   const labelOf = useMemo(() => {
@@ -64,26 +63,11 @@ export const LessonBoard = ({ lessoning, cell, gutter, pointed, onPoint }: Lesso
 const pointedTarget = ({ game }: Lesson, pointed: Space | null): Space | null =>
   legalPlacements(game).find(({ space }) => space === pointed)?.space ?? null
 
-const viewOf = (
-  { game, before, events }: Lesson,
-  performing: Performing | null,
-  words: ReturnType<typeof usePhrases>['play'],
-) => {
-  const busted = events.find((event) => event.type === 'busted')
-  const isRolling = performing?.event.type === 'rolled'
-  const plain = { cells: game.cells, mover: 0 } as const
-  if (before && isRolling) return { ...plain, cells: before.cells }
-  if (before && busted) {
-    const bust = { lost: busted.lost, word: words.stamp, detail: words.markersLost(markersIn(busted.lost)) }
-    return { ...plain, cells: before.cells, bust }
-  }
-  return {
-    ...plain,
-    targets: legalPlacements(game),
-    outlines: outlinesOf(game),
-    lastPlaced: game.phase === 'decide' ? (game.placedThisTurn.at(-1) ?? null) : null,
-    rolled: game.dice,
-  }
+/** While dice roll, the board is as it was before; what they open comes when they lie. */
+const viewOf = (lesson: Lesson, performing: Performing | null, phrases: Phrases): BoardView => {
+  const { before } = lesson
+  if (before && performing?.event.type === 'rolled') return { cells: before.cells, mover: before.turn }
+  return boardViewOf(lesson, phrases)
 }
 
 const motionOf = (performing: Performing | null): BoardMotion | null => {
