@@ -44,8 +44,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   menu: { moves: `${picturedTable} 245`, heading: 'This match', then: press('Match menu') },
   bot: {
     moves: `${picturedTable} ${anna}`,
-    heading: /^(Squatter 4 on|Anna’s turn|Anna rolls|Claim on|Squatter)/,
-    bots: [0],
+    heading: /./,
+    bots: [0, 1, 2, 3],
     settings: { botPace: 'relaxed' },
     then: press('Pause'),
   },

@@ -104,7 +104,7 @@ export function Button({
                   centred={!wide}
                   style={[wide && styles.shrink, large && largeLabel(textScale)]}
                 >
-                  {label}
+                  {sub !== undefined && labelSpeaks ? `${label} ` : label}
                 </Text>
                 {sub !== undefined && (
                   <Text

@@ -8,6 +8,7 @@ import { ClaimMark, TentMark } from '../marks/index'
 import { Transitioned } from './Keyframed'
 import { labelSpeaks } from './speaking'
 import { Text } from './Text'
+import { Unseen } from './Unseen'
 
 export type OptionChipProps = {
   readonly kind: PlacementKind
@@ -38,7 +39,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
   return (
     <Pressable
       role="button"
-      aria-label={props['aria-label']}
+      aria-label={labelSpeaks ? undefined : props['aria-label']}
       onPress={onPress}
       onHoverIn={() => onHover?.(true)}
       onHoverOut={() => onHover?.(false)}
@@ -49,6 +50,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
     >
       {({ pressed }) => (
         <>
+          {labelSpeaks && <Unseen>{props['aria-label']}</Unseen>}
           <View style={[styles.foot, { backgroundColor: colours.goldInk }]} />
           <Transitioned
             lasts={duration.press}
