@@ -101,6 +101,13 @@ async function expectPicture(page: Page, expected: string, when: string): Promis
 
 export type Disk = Readonly<Record<string, string>>
 
+/** A second window of the same browser, which finds the disk as it is. */
+export async function openFrom(page: Page, link: string): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate((to) => void window.open(to), link)
+  return opened
+}
+
 /** A page of the same origin without the app: it looks at the disk, and opens the app in windows that can be closed. */
 export type Keeper = {
   readonly open: (path: string) => Promise<Page>
@@ -113,11 +120,7 @@ export async function keeperFor(context: BrowserContext, url: string): Promise<K
   const keeper = await context.newPage()
   await keeper.goto(`${url}/favicon.ico`)
   return {
-    open: async (path) => {
-      const opened = context.waitForEvent('page')
-      await keeper.evaluate((to) => void window.open(to), url + path)
-      return opened
-    },
+    open: (path) => openFrom(keeper, url + path),
     disk: () => keeper.evaluate(() => ({ ...localStorage })),
     restore: (disk) =>
       keeper.evaluate((items) => {

@@ -1,0 +1,280 @@
+/** Keeping matches as a player meets it: two windows, a full disk, broken saves and newer ones, passing matches on, lost links. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+
+import type { Page } from 'playwright-core'
+
+import { columnOf, rowOf, type Space } from '@/engine/index'
+import { dictionaries } from '@/i18n/index'
+import { gameOf, recordOf, writeText, type Match } from '@/match/index'
+import { expectAccessible } from './support/axe'
+import { expectTargetsFit, expectTextFits } from './support/fit'
+import { expectOnDisk, killed, killedScript, openFrom, type Disk } from './support/killing'
+import { appears, inBrowser } from './support/open'
+import { afterDeed, doInPage, nextDeed, playedOut, storedWith } from './support/players'
+import { desktop, lyingPhone, phone, shoot, smallPhone } from './support/shots'
+
+const { problems, home, saved } = dictionaries.en
+const swift = { passScreen: false, dicePace: 'instant', sound: false }
+const path = '/match/browser-match'
+const key = 'claim-it/match/browser-match'
+
+/** The match some actions into its script. */
+const early = killedScript[19]!.after
+const diskOf = (page: Page): Promise<Disk> => page.evaluate(() => ({ ...localStorage }))
+const elsewhere = (page: Page) => page.getByRole('heading', { name: problems.elsewhere })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Plays by the rule of thumb, which at this point of the match meets no bust, and on the board itself. */
+const playOn = async (page: Page, match: Match, actions: number): Promise<Match> => {
+  let present = match
+  for (let action = 0; action < actions; action += 1) {
+    const deed = nextDeed(present)
+    const after = afterDeed(present, deed)
+    if (deed.does === 'place') await spaceOf(page, gameOf(after).placedThisTurn.at(-1)!).click()
+    else await doInPage(page, deed)
+    present = after
+  }
+  return present
+}
+
+const spaceOf = (page: Page, space: Space) =>
+  page
+    .getByRole('group', { name: 'Board' })
+    .getByRole('button', { name: new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}:`) })
+
+inBrowser(
+  'the later window takes over, the earlier one says so, and takes over again where the later one was',
+  { path, stored: storedWith(early, swift) },
+  async ({ page, url }) => {
+    const first = await playOn(page, early, 2)
+    const later = await openFrom(page, url + path)
+    const second = await playOn(later, first, 3)
+    await elsewhere(page).waitFor()
+    assert.equal(await page.getByRole('group', { name: 'Board' }).count(), 0, 'nobody plays at two tables')
+    await expectAccessible(page, 'the window that gave way')
+    await button(page, problems.continueHere).click()
+    await elsewhere(later).waitFor()
+    expectOnDisk(await diskOf(page), second, 'nothing was written over')
+    const third = await playOn(page, second, 2)
+    expectOnDisk(await diskOf(page), third, 'the window writes again')
+  },
+)
+
+const neighbour: Match = { ...early, info: { ...early.info, id: 'neighbour', title: 'Sunday' } }
+
+inBrowser(
+  'a window that plays one match leaves alone what another window plays',
+  { path, stored: { ...storedWith(early, swift), ...storedWith(neighbour) } },
+  async ({ page, url }) => {
+    const mine = await playOn(page, early, 2)
+    const later = await openFrom(page, `${url}/match/neighbour`)
+    const theirs = await playOn(later, neighbour, 3)
+    await later.close()
+    await button(page, problems.continueHere).click()
+    const further = await playOn(page, mine, 2)
+    const disk = await diskOf(page)
+    expectOnDisk(disk, theirs, 'theirs')
+    expectOnDisk(disk, further, 'mine')
+  },
+)
+
+for (const [size, theme] of [
+  [phone, 'light'],
+  [smallPhone, 'dark'],
+  [lyingPhone, 'light'],
+  [desktop, 'dark'],
+] as const)
+  inBrowser(
+    `a full disk stops no play: a calm notice stays until saving works again, and nothing is lost, ${size.name}`,
+    { path, size, theme, stored: storedWith(early, swift) },
+    async ({ page }) => {
+      const notice = page.getByText(problems.saving.full)
+      await page.evaluate(fillDisk)
+      const played = await playOn(page, early, 3)
+      await notice.waitFor()
+      await expectTextFits(page, 'play with a full disk')
+      await expectTargetsFit(page, 'play with a full disk')
+      await shoot(page, 'full-disk')
+      expectOnDisk(await diskOf(page), early, 'the disk is as it was')
+      await button(page, problems.tryAgain).click()
+      await notice.waitFor()
+      await page.evaluate(() => (window as unknown as { freeDisk: () => void }).freeDisk())
+      const further = await playOn(page, played, 1)
+      await notice.waitFor({ state: 'detached' })
+      expectOnDisk(await diskOf(page), further, 'all of it is there')
+    },
+  )
+
+/** Runs in the page: from now on the disk is full. */
+function fillDisk(): void {
+  const write = Storage.prototype.setItem
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  Object.assign(window, {
+    freeDisk: () => {
+      Storage.prototype.setItem = write
+    },
+  })
+}
+
+const moves = recordOf(early).moves
+const lastPlaced = moves.lastIndexOf(':')
+const brokenText = JSON.stringify({
+  ...recordOf(early),
+  title: 'Kitchen table',
+  moves: `${moves.slice(0, lastPlaced)}:77${moves.slice(lastPlaced + 3)}`,
+})
+const newerText = JSON.stringify({
+  ...recordOf(early),
+  format: 'claim-it/2',
+  id: 'future',
+  title: 'Mars',
+  rings: 3,
+})
+const mixed = {
+  ...storedWith(neighbour, swift),
+  [key]: brokenText,
+  'claim-it/match/future': newerText,
+}
+
+for (const [size, theme] of [
+  [phone, 'light'],
+  [smallPhone, 'dark'],
+  [lyingPhone, 'light'],
+  [desktop, 'dark'],
+] as const)
+  inBrowser(
+    `a broken save is told of by name, its text shared, and continued from its last sound move, ${size.name}`,
+    { path: '/saved', size, theme, stored: mixed },
+    async ({ page }) => {
+      await page.getByText(/^Kitchen table cannot be read from move \d+ on: its moves are damaged/).waitFor()
+      await page.getByText(problems.newer('Mars')).waitFor()
+      await page.getByText('Sunday').filter({ visible: true }).first().waitFor()
+      await expectTextFits(page, 'saved games with a broken one')
+      await expectTargetsFit(page, 'saved games with a broken one')
+      await expectAccessible(page, 'saved games with a broken one')
+      await shoot(page, 'put-aside')
+      const download = page.waitForEvent('download')
+      await button(page, problems.shareRaw).click()
+      assert.equal(readFileSync(await (await download).path(), 'utf8'), brokenText)
+      await page.getByRole('button', { name: /^Continue from move \d+$/ }).click()
+      await page.getByRole('group', { name: 'Board' }).waitFor()
+      assert.equal((await diskOf(page))['claim-it/match/future'], newerText)
+      await page.goBack()
+      await page.getByText(/^Kitchen table cannot be read/).waitFor()
+      await page.getByText('Kitchen table', { exact: true }).waitFor()
+    },
+  )
+
+inBrowser(
+  'a match from a newer app is shown as such wherever one comes from, and never written over',
+  { path: '/match/future', stored: mixed },
+  async ({ page }) => {
+    await page.getByText(problems.newer('Mars')).waitFor()
+    await page.reload()
+    await page.getByText(problems.newer('Mars')).waitFor()
+    assert.equal((await diskOf(page))['claim-it/match/future'], newerText)
+  },
+)
+
+for (const [link, sentence] of [
+  ['/match/nonsense', home.missing],
+  ['/match/nonsense/result', home.missing],
+  ['/match/no%20such%20id', home.nowhere],
+  ['/no/such/place', home.nowhere],
+] as const)
+  inBrowser(`${link} leads home with one sentence`, { path: link }, async ({ page, url }) => {
+    await page.getByText(sentence).first().waitFor()
+    assert.equal(page.url(), `${url}/`)
+  })
+
+const finished: Match = playedOut(killed)
+
+inBrowser(
+  'all matches go out as one backup, and what comes in is looked at first, added, and never written over',
+  { path: '/saved', stored: { ...storedWith(early, swift), ...storedWith(neighbour) } },
+  async ({ page }) => {
+    const tools = () => button(page, saved.tools).click()
+    await tools()
+    const download = page.waitForEvent('download')
+    await button(page, saved.exportAll).click()
+    const backup = readFileSync(await (await download).path(), 'utf8')
+    assert.deepEqual(
+      (JSON.parse(backup) as { matches: readonly { id: string }[] }).matches.map(({ id }) => id).sort(),
+      ['browser-match', 'neighbour'],
+    )
+
+    const lookAt = async (text: string): Promise<void> => {
+      await tools()
+      await button(page, saved.importGames).click()
+      await page.getByRole('textbox', { name: saved.importText }).fill(text)
+      await button(page, saved.look).click()
+    }
+    await lookAt(backup)
+    await page.getByText(saved.already(2)).waitFor()
+    await page.keyboard.press('Escape')
+
+    // The same id, but played further: it becomes a second match.
+    await lookAt(writeText(finished))
+    await page.getByText(saved.asSecond).waitFor()
+    await expectTargetsFit(page, 'the preview of an import')
+    await expectAccessible(page, 'the preview of an import')
+    await shoot(page, 'import')
+    const before = await diskOf(page)
+    await button(page, saved.add(1)).click()
+    await page.getByText(saved.addedToast(1)).waitFor()
+    const disk = await diskOf(page)
+    assert.equal(disk[key], before[key], 'the match that was here is as it was')
+    const added = Object.keys(disk).filter((each) => each.startsWith('claim-it/match/') && !(each in before))
+    assert.equal(added.length, 1)
+    assert.ok(disk[added[0]!]!.includes(recordOf(finished).moves))
+    await page.reload()
+    await appears(page)
+    await page.getByText(saved.filed).waitFor()
+  },
+)
+
+inBrowser(
+  'where the browser may clear what is saved, it is asked not to, and the list says so',
+  { path, stored: storedWith(early, swift) },
+  async ({ page, url }) => {
+    await page.evaluate(() => {
+      const asked: string[] = []
+      Object.assign(window, { asked })
+      navigator.storage.persist = () => {
+        asked.push('persist')
+        return Promise.resolve(false)
+      }
+    })
+    await playOn(page, early, 2)
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { asked: string[] }).asked), ['persist'])
+    await page.goto(`${url}/saved`)
+    await page.getByText(problems.mayBeCleared).waitFor()
+  },
+)
+
+for (const count of [1, 1000])
+  inBrowser(
+    `the list of ${count} stands at once, from the index alone`,
+    { path: '/', stored: manyMatches(count) },
+    async ({ page, url }) => {
+      // The first start has no index yet: it rebuilds it from the matches.
+      await button(page, home.newGame).waitFor()
+      const disk = await diskOf(page)
+      assert.ok(disk['claim-it/index'], 'the index is there again')
+      await page.goto(`${url}/saved`)
+      await page.getByRole('heading', { name: saved.underWay }).waitFor()
+      const took = await page.evaluate(() => Math.round(performance.now()))
+      console.log(`${count} matches: the list stands ${took} ms after the page was asked for`)
+    },
+  )
+
+function manyMatches(count: number): Disk {
+  const records = Array.from({ length: count }, (_, index): Match => {
+    const { after } = killedScript[index % killedScript.length]!
+    return { ...after, info: { ...after.info, id: `match-${index}` } }
+  })
+  return Object.assign({}, ...records.map((match) => storedWith(match))) as Disk
+}
