@@ -3,6 +3,8 @@ import { fireEvent, screen } from '@testing-library/react-native'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(clearDisk)
+// Each test starts the whole app, and a busy machine takes its time.
+jest.setTimeout(30_000)
 
 const press = (name: string | RegExp): void => {
   fireEvent.press(screen.getByRole('button', { name }))

@@ -5,6 +5,8 @@ import { lessonSteps } from '@/screens/lesson/script'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(clearDisk)
+// Each test starts the whole app, and a busy machine takes its time.
+jest.setTimeout(30_000)
 
 /** Nothing is performed, so that every press counts at once. */
 const openLesson = (language: Language = 'en') =>

@@ -13,6 +13,10 @@ const stays = 4500
 
 export const Refusal = ({ refused }: { readonly refused: Refused | null }) => {
   const [isRead, setIsRead] = useState(false)
-  useEffect(() => realClock.after(stays, () => setIsRead(true)), [])
+  const isThere = refused !== null
+  useEffect(() => {
+    if (!isThere) return undefined
+    return realClock.after(stays, () => setIsRead(true))
+  }, [isThere])
   return <Toast message={refused === null || isRead ? null : refused.sentence} bottom={8} />
 }
