@@ -65,4 +65,9 @@ const tables = seatCounts.map((seats) => {
   console.log(table)
   return table
 })
-writeFileSync(out, `${JSON.stringify({ level, matches, tables }, null, 2)}\n`)
+/** As Prettier would have it: the wins of a table on one line. */
+const written = JSON.stringify({ level, matches, tables }, null, 2).replace(
+  /\[([\s\d.,]+)\]/g,
+  (_, wins: string) => `[${wins.trim().replace(/\s+/g, ' ')}]`,
+)
+writeFileSync(out, `${written}\n`)
