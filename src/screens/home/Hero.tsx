@@ -27,7 +27,7 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
       style={[styles.hero, { backgroundColor: colours.bg, paddingTop: insets.top + (beside ? edge : 18) }]}
       onLayout={({ nativeEvent }) => setSize(nativeEvent.layout)}
     >
-      <HeroPlat creek={map.named ? home.creek : null} bare={!map.plotted} />
+      <HeroPlat creek={map.named ? home.creek : null} clearTo={map.clearTo} />
       <View
         style={[styles.words, { paddingLeft: left }]}
         onLayout={({ nativeEvent: { layout } }) => setWordsEnd(layout.y + layout.height)}

@@ -2,23 +2,22 @@
 import { heroSize } from '@/ui/index'
 
 export type MapBehind = {
-  /** The plots lie clear of the words. */
-  readonly plotted: boolean
+  /** Down to where the words reach, in the map's own units: no plot begins above. */
+  readonly clearTo: number
   /** The creek's name lies clear of the words and of the edge. */
   readonly named: boolean
 }
 
-/** In the map's own units: the highest plot, the creek's name, and where that name begins. */
-const plotsFrom = 212
+/** In the map's own units: where the creek's name lies. */
 const nameFrom = 272
 const nameLeft = 13
 
 /** `wordsEnd`: how far down the words reach, as seen. */
 export const mapBehind = (width: number, height: number, wordsEnd: number): MapBehind => {
   const scale = Math.max(width / heroSize.width, height / heroSize.height)
-  if (scale === 0) return { plotted: true, named: true }
+  if (scale === 0) return { clearTo: 0, named: true }
   const cutAbove = (heroSize.height - height / scale) / 2
   const cutLeft = (heroSize.width - width / scale) / 2
   const end = cutAbove + wordsEnd / scale
-  return { plotted: end <= plotsFrom, named: end <= nameFrom && cutLeft < nameLeft }
+  return { clearTo: end, named: end <= nameFrom && cutLeft < nameLeft }
 }

@@ -9,8 +9,8 @@ import { Claimed, Disc, Tent, heroTerrain, type BrandName } from '../marks/index
 export type HeroPlatProps = {
   /** The name written along the creek; null where there is no room for it. */
   readonly creek: string | null
-  /** The land alone, without plots: where words need their room. */
-  readonly bare?: boolean
+  /** Plots that begin above this line, in the map's units, are left off: words need their room. */
+  readonly clearTo?: number
 }
 
 /** The map in its own units; it covers whatever it is laid over, and is cut off at the sides or above and below. */
@@ -56,7 +56,7 @@ const plots: readonly PlotPlace[] = [
 const creekPath =
   'M-460 236C-400 262 -330 300 -250 286C-170 272 -90 277 -12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258C450 228 520 240 590 262C670 288 760 262 860 240'
 
-export const HeroPlat = memo(function HeroPlat({ creek, bare = false }: HeroPlatProps) {
+export const HeroPlat = memo(function HeroPlat({ creek, clearTo = 0 }: HeroPlatProps) {
   const { colours } = useTheme()
   return (
     <Svg
@@ -96,10 +96,20 @@ export const HeroPlat = memo(function HeroPlat({ creek, bare = false }: HeroPlat
           </SvgText>
         </G>
       )}
-      {!bare && plots.map((place) => <Plot key={place.x} {...place} />)}
+      {plots
+        .filter((place) => topOf(place) >= clearTo)
+        .map((place) => (
+          <Plot key={place.x} {...place} />
+        ))}
     </Svg>
   )
 })
+
+/** The highest point of a tilted plot. */
+const topOf = ({ y, tilt, spaces }: PlotPlace): number => {
+  const angle = (Math.abs(tilt) * Math.PI) / 180
+  return y - (plot / 2) * (spaces.length * Math.sin(angle) + Math.cos(angle))
+}
 
 function Plot({ x, y, tilt, spaces }: PlotPlace) {
   const { colours } = useTheme()
