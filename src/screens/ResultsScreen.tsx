@@ -164,9 +164,9 @@ const cellFor = ({ width, height, lying, rows, ties }: Room): number => {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   standing: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center', gap: 10 },
-  lying: { flex: 1, flexDirection: 'row', gap: 24 },
+  lying: { flex: 1, flexDirection: 'row', gap: 24, width: '100%', maxWidth: 1240, alignSelf: 'center' },
   left: { justifyContent: 'center' },
-  right: { flex: 1, gap: 10, maxWidth: 640 },
+  right: { flex: 1, gap: 10, maxWidth: 640, maxHeight: 720, alignSelf: 'center', height: '100%' },
   grow: { flex: 1 },
   contents: { gap: 10, flexGrow: 1 },
   board: { alignItems: 'center' },

@@ -47,7 +47,10 @@ export type StageServices = {
   readonly wishes: () => StageWishes
 }
 
-export type Stage = Pick<StoreApi<{ readonly performing: Performing | null }>, 'getState' | 'getInitialState' | 'subscribe'> & {
+export type Stage = Pick<
+  StoreApi<{ readonly performing: Performing | null }>,
+  'getState' | 'getInitialState' | 'subscribe'
+> & {
   /** Puts an act on; it waits for those before it. */
   readonly perform: (act: Act) => void
   /** Completes the event on stage at once; what follows has its own time. */
