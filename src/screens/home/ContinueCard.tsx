@@ -39,6 +39,7 @@ export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
       </View>
       <Button
         kind="gold"
+        large
         label={home.continue}
         aria-label={`${home.continue}: ${turnOf}, ${eyebrow}, ${risk}`}
         onPress={onContinue}

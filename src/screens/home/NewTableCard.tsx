@@ -21,7 +21,7 @@ export const NewTableCard = ({ onNewGame }: { readonly onNewGame: () => void }) 
         </Text>
         {last && <Tokens players={last.players} />}
       </View>
-      <Button kind="gold" label={home.newGame} onPress={onNewGame} />
+      <Button kind="gold" large label={home.newGame} onPress={onNewGame} />
     </SheetFrame>
   )
 }

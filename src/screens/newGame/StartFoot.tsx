@@ -25,7 +25,7 @@ export const StartFoot = ({ seats, onStart, beside }: StartFootProps) => {
           <Text type="bodyStrong">{newGame.claims(claimTarget[seats])}</Text>
         </View>
       </View>
-      <Button kind="gold" label={newGame.start} onPress={onStart} style={beside && styles.half} />
+      <Button kind="gold" large label={newGame.start} onPress={onStart} style={beside && styles.half} />
     </View>
   )
 }
