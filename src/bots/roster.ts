@@ -31,7 +31,7 @@ const greenhorn: MakeMind = (position) => {
 const prospector =
   (temperament: Temperament | null): MakeMind =>
   (position) => {
-    const liking = likingOf(temperament, { builder: 0.7, thief: 0.6, locker: 0.68 })
+    const liking = likingOf(temperament, { builder: 0.4, thief: 0.6, locker: 0.68 })
     return count(position, simplePoints, liking, untilRisk(position, 0.1))
   }
 
@@ -39,7 +39,7 @@ const prospector =
 const homesteader =
   (temperament: Temperament | null): MakeMind =>
   (position) => {
-    const liking = likingOf(temperament, { builder: 1, thief: 0.9, locker: 0.7 })
+    const liking = likingOf(temperament, { builder: 0.5, thief: 0.9, locker: 0.7 })
     return count(position, simplePoints, liking, () => position.placed >= 4)
   }
 
