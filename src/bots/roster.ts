@@ -31,7 +31,7 @@ const greenhorn: MakeMind = (position) => {
 const prospector =
   (temperament: Temperament | null): MakeMind =>
   (position) => {
-    const liking = likingOf(temperament, { builder: 0.4, thief: 0.6, locker: 0.68 })
+    const liking = likingOf(temperament, { builder: 0.2, thief: 0.6, locker: 0.68 })
     return count(position, simplePoints, liking, untilRisk(position, 0.1))
   }
 
