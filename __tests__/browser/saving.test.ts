@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 
 import { columnOf, rowOf, type Space } from '@/engine/index'
 import { dictionaries } from '@/i18n/index'
-import { gameOf, recordOf, writeText, type Match } from '@/match/index'
+import { gameOf, recordOf, retitle, writeText, type Match } from '@/match/index'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { expectOnDisk, killed, killedScript, openFrom, type Disk } from './support/killing'
@@ -18,6 +18,13 @@ const { problems, home, saved } = dictionaries.en
 const swift = { passScreen: false, dicePace: 'instant', sound: false }
 const path = '/match/browser-match'
 const key = 'claim-it/match/browser-match'
+
+const looks = [
+  [phone, 'light'],
+  [smallPhone, 'dark'],
+  [lyingPhone, 'light'],
+  [desktop, 'dark'],
+] as const
 
 /** The match some actions into its script. */
 const early = killedScript[19]!.after
@@ -61,6 +68,23 @@ inBrowser(
   },
 )
 
+inBrowser(
+  'a match renamed and opened again from the list above it is the same table, and loses no move',
+  { path, size: desktop, stored: storedWith(early, swift) },
+  async ({ page }) => {
+    const first = await playOn(page, early, 2)
+    await button(page, dictionaries.en.play.savedGames).click()
+    await page.getByRole('button', { name: /^More for/ }).click()
+    await button(page, saved.actions.rename).click()
+    await page.getByRole('textbox', { name: saved.nameOfMatch }).fill('Sunday')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Sunday/i }).click()
+    const second = await playOn(page, first, 2)
+    expectOnDisk(await diskOf(page), retitle(second, 'Sunday'), 'the name and all moves')
+    assert.equal(await page.locator('[aria-label="Board"]').count(), 1, 'no older table lies beneath')
+  },
+)
+
 const neighbour: Match = { ...early, info: { ...early.info, id: 'neighbour', title: 'Sunday' } }
 
 inBrowser(
@@ -79,12 +103,7 @@ inBrowser(
   },
 )
 
-for (const [size, theme] of [
-  [phone, 'light'],
-  [smallPhone, 'dark'],
-  [lyingPhone, 'light'],
-  [desktop, 'dark'],
-] as const)
+for (const [size, theme] of looks)
   inBrowser(
     `a full disk stops no play: a calm notice stays until saving works again, and nothing is lost, ${size.name}`,
     { path, size, theme, stored: storedWith(early, swift) },
@@ -139,12 +158,7 @@ const mixed = {
   'claim-it/match/future': newerText,
 }
 
-for (const [size, theme] of [
-  [phone, 'light'],
-  [smallPhone, 'dark'],
-  [lyingPhone, 'light'],
-  [desktop, 'dark'],
-] as const)
+for (const [size, theme] of looks)
   inBrowser(
     `a broken save is told of by name, its text shared, and continued from its last sound move, ${size.name}`,
     { path: '/saved', size, theme, stored: mixed },

@@ -38,13 +38,15 @@ inBrowser(
     await keeper.restore(stored)
     let open = await keeper.open(path)
     await rollButton(open).waitFor()
+    const took: number[] = []
     for (const [index, moment] of killedScript.entries()) {
       const before = killedScript[index - 1]
       for (const death of deaths) {
         const when = `action ${index + 1}, ${moment.deed.does}, died ${death} its write`
         await setCut(open, { death, atWrite: 1, kept: (index % 10) / 10 })
         await enact(open, moment, before)
-        const { landed, during } = await diskLogOf(open)
+        const { landed, during, milliseconds } = await diskLogOf(open)
+        took.push(...milliseconds)
         await open.close()
         assert.ok(during[0], `${when}: the write started while the tap was handled`)
         assert.equal(landed.length, death === 'after' ? 1 : 0, when)
@@ -56,6 +58,9 @@ inBrowser(
       }
     }
     assert.deepEqual(putAside(await keeper.disk()), [], 'no torn write is mistaken for a broken save')
+    const sorted = took.sort((a, b) => a - b)
+    const [median, longest] = [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]
+    console.log(`from a tap to written: median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`)
   },
 )
 

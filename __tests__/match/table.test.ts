@@ -47,11 +47,4 @@ describe('a table', () => {
     table.roll()
     expect(gameOf(table.getState().match).dice).toEqual([1, 2, 3])
   })
-
-  it('keeps a name given during the match', () => {
-    const { table, log } = tableFor(newMatch(infoFor(2)))
-    table.retitle('Sunday')
-    expect(table.getState().match.info.title).toBe('Sunday')
-    expect(log[0]).toBe('saved ')
-  })
 })

@@ -155,6 +155,16 @@ describe('the list', () => {
 })
 
 describe('a saved match', () => {
+  it('keeps the name it is given while it still lies on a table', async () => {
+    const { saves, disk } = await openOn()
+    saves.save(matchFor(2, 8))
+    await saves.rename(id, 'Sunday')
+    saves.save(matchFor(2, 9))
+    await saves.settled()
+    const read = await (await reopen(disk)).saves.read(id)
+    expect(read.ok && recordOf(read.match)).toEqual({ ...recordOf(matchFor(2, 9)), title: 'Sunday' })
+  })
+
   it('can be renamed, and keeps its moves', async () => {
     const { saves, disk } = await openOn()
     saves.save(matchFor(2, 8))

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Dice, GameEvent, Seat, Space } from '@/engine/index'
 import { playBot } from './bot'
-import { eventsOf, handOver, place, retitle, roll, rollWith, stop, undo } from './steps'
+import { eventsOf, handOver, place, roll, rollWith, stop, undo } from './steps'
 import type { Match, Pilot } from './types'
 
 export type TableOptions = {
@@ -29,7 +29,6 @@ export type Table = Pick<
   readonly handOver: (seat: Seat, pilot: Pilot) => readonly GameEvent[]
   /** One action of the bot whose turn it is. */
   readonly playBot: () => readonly GameEvent[]
-  readonly retitle: (title: string) => void
 }
 
 export const createTable = ({ match, save, now, throwDice }: TableOptions): Table => {
@@ -62,9 +61,6 @@ export const createTable = ({ match, save, now, throwDice }: TableOptions): Tabl
     handOver: (seat, pilot) => {
       advance((present) => handOver(present, seat, pilot))
       return []
-    },
-    retitle: (title) => {
-      advance((present) => retitle(present, title))
     },
   }
 }

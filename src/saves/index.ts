@@ -12,4 +12,5 @@ export {
   type SettingName,
   type Settings,
 } from './settings'
+export { deletedDays } from './opening'
 export { createSaves, type SavesOptions } from './saves'

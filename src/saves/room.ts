@@ -1,4 +1,5 @@
 /** Puts the room together on any disk and any platform. */
+import { retitle } from '@/match/index'
 import { createCatalogue } from './catalogue'
 import { createLibrary } from './library'
 import { openRoom } from './opening'
@@ -90,10 +91,10 @@ export const createRoom = ({
     setSetting: preferences.setSetting,
     remember: preferences.remember,
     save: (match) => {
-      // A match that was deleted while something was still to be played stays deleted.
-      const { deleted } = state.getState()
-      const entry = deleted.find(({ id }) => id === match.info.id)
-      library.put(match, { changed: now(), deleted: entry?.deleted ?? null })
+      // A match that was renamed or deleted while it still lay on a table stays so.
+      const entry = catalogue.all().find(({ id }) => id === match.info.id)
+      const named = entry ? retitle(match, entry.title) : match
+      library.put(named, { changed: now(), deleted: entry?.deleted ?? null })
       askToKeep()
     },
     read: async (id) => {

@@ -8,8 +8,6 @@ import type { Storage } from './storage'
 export type Slots = {
   /** Writes where the newest sound copy is not. */
   readonly write: (id: string, text: string) => Promise<void>
-  /** Brings a match home under its own key, if its newest copy is in the spare slot. */
-  readonly settle: (id: string) => Promise<void>
   /** Forgets a match, wherever it lies. */
   readonly remove: (id: string) => Promise<void>
   /** Forgets what it knew of the disk, to be told anew. */
@@ -54,9 +52,6 @@ export const createSlots = (storage: Storage): Slots => {
       if (!home.has(id) || isInSpare(id)) return toHome(id, text)
       if (spare?.isNewest) await toHome(spare.id, spare.text)
       return toSpare(id, text)
-    },
-    settle: async (id) => {
-      if (spare && isInSpare(id)) await toHome(id, spare.text)
     },
     remove: async (id) => {
       if (spare?.id === id) {

@@ -168,6 +168,8 @@ export type DiskLog = {
   readonly landed: readonly string[]
   /** For each write asked for, the event that was being handled then: none once the browser may have painted. */
   readonly during: readonly (string | null)[]
+  /** From that event to the end of the write, for each that landed. */
+  readonly milliseconds: readonly number[]
 }
 
 /** From now on this page's disk dies at the given write: nothing after it arrives. */
@@ -184,6 +186,7 @@ export function hookDisk(): void {
   const write = Storage.prototype.setItem
   const landed: string[] = []
   const during: (string | null)[] = []
+  const milliseconds: number[] = []
   let cut: Cut | null = null
   Storage.prototype.setItem = function (key: string, value: string) {
     if (this !== localStorage || cut === null) return write.call(this, key, value)
@@ -192,13 +195,15 @@ export function hookDisk(): void {
     if (asked > cut.atWrite || (asked === cut.atWrite && cut.death === 'before')) return
     const isTorn = asked === cut.atWrite && cut.death === 'inside'
     write.call(this, key, isTorn ? value.slice(0, Math.floor(value.length * cut.kept)) : value)
-    if (!isTorn) landed.push(key)
+    if (isTorn) return
+    landed.push(key)
+    if (window.event) milliseconds.push(performance.now() - window.event.timeStamp)
   }
   Object.assign(window, {
     cutDisk: (given: Cut) => {
       cut = given
     },
-    diskLog: () => ({ landed, during }),
+    diskLog: () => ({ landed, during, milliseconds }),
   })
 }
 

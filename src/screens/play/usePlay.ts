@@ -18,6 +18,7 @@ import {
   type Stage,
 } from '@/stage/index'
 import { useTheme } from '@/theme/index'
+import { useRoutes } from '../routes'
 import { useServices, useSettings } from '../services'
 import { sceneOf, type Scene } from './scene'
 import { createSession, type Session, type SessionOptions, type Sitting } from './session'
@@ -100,17 +101,22 @@ export function usePlay(match: Match): Play {
   return play
 }
 
-/** Lets the bots act while the app is in front. */
+/** Lets the bots act while the app and this match are in front. */
 function useBots({ table, stage, session }: Play): void {
+  const routes = useRoutes()
   useEffect(() => {
     let inFront = AppState.currentState !== 'background'
     const prompter = createPrompter({
       stage,
       clock: realClock,
-      isCalled: () => inFront && session.callsBot(),
+      isCalled: () => inFront && routes.isFocused() && session.callsBot(),
       act: session.playBot,
     })
-    const unsubscribe = [table.subscribe(prompter.look), session.subscribe(prompter.look)]
+    const unsubscribe = [
+      table.subscribe(prompter.look),
+      session.subscribe(prompter.look),
+      routes.addListener('focus', prompter.look),
+    ]
     const subscription = AppState.addEventListener('change', (state) => {
       inFront = state === 'active'
       prompter.look()
@@ -121,7 +127,7 @@ function useBots({ table, stage, session }: Play): void {
       subscription.remove()
       for (const stop of unsubscribe) stop()
     }
-  }, [table, stage, session])
+  }, [table, stage, session, routes])
 }
 
 export type Shown = {

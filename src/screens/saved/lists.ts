@@ -1,5 +1,5 @@
 /** The saved matches as the drawer holds them: sorted into compartments, searched by name. Pure. */
-import type { Entry } from '@/saves/index'
+import { deletedDays, type Entry } from '@/saves/index'
 
 /** From this many on it is quicker to search than to look. */
 export const searchFrom = 8
@@ -27,9 +27,8 @@ export const inRows = <Item>(items: readonly Item[], columns: number): readonly 
     items.slice(row * columns, (row + 1) * columns),
   )
 
-const keptDays = 30
 const day = 86_400_000
 
 /** Whole days until a deleted match is gone. */
 export const daysLeft = (deleted: string, now: Date): number =>
-  Math.max(0, Math.ceil((Date.parse(deleted) + keptDays * day - now.getTime()) / day))
+  Math.max(0, Math.ceil((Date.parse(deleted) + deletedDays * day - now.getTime()) / day))

@@ -33,7 +33,7 @@ export const useDrawer = () => {
 
   return {
     snack,
-    open: ({ id, ended }: Entry) => navigate(ended === null ? 'Match' : 'Result', { id }),
+    open: ({ id, ended }: Entry) => navigate(ended === null ? 'Match' : 'Result', { id }, { pop: true }),
     rename: (entry: Entry, title: string) => void saves.rename(entry.id, title),
     duplicate: async (entry: Entry) => {
       const title = saved.copyOf(entry.title || common.list(entry.players.map(({ name }) => name)))

@@ -15,7 +15,7 @@ import { LessonScreen } from '../lesson/LessonScreen'
 import { NewGameScreen } from '../newGame/NewGameScreen'
 import { PlayScreen } from '../play/PlayScreen'
 import { ResultsScreen } from '../ResultsScreen'
-import type { RouteName } from '../routes'
+import type { RootParamList, RouteName } from '../routes'
 import { SavedScreen } from '../saved/SavedScreen'
 import { useSaves } from '../services'
 import { SettingsScreen } from '../settings/SettingsScreen'
@@ -26,6 +26,8 @@ import { SaveNotice } from './SaveNotice'
 /** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
 type NavigationTheme = typeof DefaultTheme & { readonly still?: boolean }
 
+const idOf = ({ params }: { readonly params: unknown }) => (params as RootParamList['Match']).id
+
 const Stack = createNativeStackNavigator({
   initialRouteName: 'Home',
   screenOptions: ({ theme }) => ({
@@ -35,7 +37,8 @@ const Stack = createNativeStackNavigator({
   screens: {
     Home: { screen: HomeScreen, linking: { path: '' } },
     NewGame: { screen: NewGameScreen, linking: 'new' },
-    Match: { screen: PlayScreen, linking: 'match/:id' },
+    // One table a match: opening it again from a page above leads back to the table that stands.
+    Match: { screen: PlayScreen, getId: idOf, linking: 'match/:id' },
     Result: { screen: ResultsScreen, linking: 'match/:id/result' },
     Saved: { screen: SavedScreen, linking: 'saved' },
     How: { screen: HowScreen, linking: 'how' },
