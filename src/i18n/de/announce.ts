@@ -1,7 +1,8 @@
 /** What is spoken as a match goes on, in German. Typed by the English. */
 import type { announce as English } from '../en/announce'
 import { plural } from '../plural'
-import { counted, listed } from './numbers'
+import { common } from './common'
+import { counted } from './numbers'
 
 const at = (column: number, row: number): string => `Spalte ${column}, Reihe ${row}`
 const spaces = (count: number): string =>
@@ -34,5 +35,5 @@ export const announce: typeof English = {
   ended: (winners) =>
     winners.length === 1
       ? `Die Partie ist zu Ende. ${winners[0]} gewinnt.`
-      : `Die Partie ist zu Ende. ${listed(winners)} teilen sich den Sieg.`,
+      : `Die Partie ist zu Ende. ${common.list(winners)} teilen sich den Sieg.`,
 }

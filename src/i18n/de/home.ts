@@ -10,7 +10,6 @@ export const home: typeof English = {
   continue: 'Weiterspielen',
   newGame: 'Neues Spiel',
   saved: 'Gespeichert',
-  savedGames: 'Gespeicherte Spiele',
   howToPlay: 'Anleitung',
   settings: 'Einstellungen',
   round: (round) => `Runde ${round}`,

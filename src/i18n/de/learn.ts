@@ -179,7 +179,6 @@ const how: typeof English.how = {
   roll: 'Würfeln',
   rollOff: 'Um den Anfang würfeln',
   stop: 'Aufhören',
-  diceSoFar: 'Würfel',
 }
 
 const summary: typeof English.summary = {

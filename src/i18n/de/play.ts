@@ -1,12 +1,12 @@
 /** What is written while a match is played, in German. Typed by the English. */
 import type { play as English } from '../en/play'
 import { plural } from '../plural'
-import { counted, listed, ordinal } from './numbers'
+import { common } from './common'
+import { counted, ordinal } from './numbers'
 
-const stones = (count: number): string => `${count} ${plural(count, 'Stein', 'Steine')}`
+const { markers, spaces } = common
 const squatters = (count: number): string => `${count} ${plural(count, 'Anspruch', 'Ansprüche')}`
 const claims = (count: number): string => `${count} ${plural(count, 'Besitzstein', 'Besitzsteine')}`
-const spaces = (count: number): string => `${count} ${plural(count, 'Feld', 'Felder')}`
 const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} auf ${after}`
 
@@ -26,7 +26,7 @@ export const play: typeof English = {
   squattersLeftSpoken: (left) =>
     left.length === 0
       ? 'Keine Anspruchsteine übrig'
-      : `${plural(left.length, 'Anspruchstein', 'Anspruchsteine')} ${listed(left)} übrig`,
+      : `${plural(left.length, 'Anspruchstein', 'Anspruchsteine')} ${common.list(left)} übrig`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
     `${name}, ${brand}, größte Goldmine ${group}, ${held} von ${target} Goldclaims${onTurn ? ', am Zug' : ''}`,
   needs: (missing) => (missing > 0 ? `noch ${missing}` : 'führt'),
@@ -56,7 +56,7 @@ export const play: typeof English = {
   dieIsRow: (die) => `Reihe ${die}`,
   dieIsSquatter: (die) => `Anspruch ${die}`,
   dieIsSpare: 'Nicht nötig',
-  thisTurnSoFar: (items) => `Dieser Zug bisher: ${listed(items)}.`,
+  thisTurnSoFar: (items) => `Dieser Zug bisher: ${common.list(items)}.`,
   squatterItem: (squatter) => `Anspruch ${squatter}`,
   claimItem: (column, row) => `Besitzstein auf ${column}, ${row}`,
 
@@ -69,7 +69,6 @@ export const play: typeof English = {
   callsItNow: 'ruft die letzte Runde aus',
   undo: 'Zurück',
   chanceOfBust: 'Risiko eines Fehlwurfs',
-  chanceOfBustSpoken: (percent) => `Risiko eines Fehlwurfs ${percent} Prozent`,
   stopAndTake: (count) => `Aufhören, ${count} sichern`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
@@ -78,7 +77,7 @@ export const play: typeof English = {
   risking: (count) => (count === 1 ? 'aufs Spiel setzen' : `alle ${count} aufs Spiel setzen`),
 
   stamp: 'Pech gehabt!',
-  markersLost: (count) => (count === 0 ? 'nichts verloren' : `${stones(count)} verloren`),
+  markersLost: (count) => (count === 0 ? 'nichts verloren' : `${markers(count)} verloren`),
   nothingFits: 'Nichts passt',
   allClosed: 'Alle Felder sind geschlossen.',
   allOut: 'Die Anspruchsteine liegen schon.',
@@ -107,7 +106,8 @@ export const play: typeof English = {
   nowOf: (held, target) => `jetzt ${held} von ${target}`,
   recapStopped: (count) => `hat rechtzeitig aufgehört und ${spaces(count)} gesichert.`,
   recapCalled: (count) => `hat ${spaces(count)} gesichert und die letzte Runde ausgerufen.`,
-  recapBusted: (lost) => (lost === 0 ? 'hatte gleich Pech.' : `hatte Pech und hat ${stones(lost)} verloren.`),
+  recapBusted: (lost) =>
+    lost === 0 ? 'hatte gleich Pech.' : `hatte Pech und hat ${markers(lost)} verloren.`,
   showRecap: 'Tippen, um es auf dem Plan zu sehen.',
   hideRecap: 'Zurück zum Spiel',
   lastTurnShown: (name) => `Der letzte Zug von ${name}`,
@@ -138,11 +138,6 @@ export const play: typeof English = {
   takeBack: (name) => `Den Platz von ${name} wieder übernehmen`,
   deleteMatch: 'Diese Partie löschen',
   deleteNote: 'Sie bleibt 30 Tage unter Gelöscht.',
-  notYourMove: (name) => `${name} ist am Zug.`,
-  rollFirst: 'Erst würfeln.',
-  decideFirst: 'Hör auf oder würfle nochmal.',
-  wait: 'Die Partie ist zu Ende.',
-  matchMissing: 'Diese Partie ist nicht zu finden.',
   playersName: 'Spieler',
   choicesName: 'Möglichkeiten',
   keys: 'R würfeln · 1–6 wählen · S aufhören · Z zurück · Pfeile über den Plan · ? Hilfe',

@@ -1,12 +1,11 @@
 /** What is written when a match is over, in German. Typed by the English. */
 import type { results as English } from '../en/results'
 import { plural } from '../plural'
-import { listed } from './numbers'
+import { common } from './common'
 
+const { claims, spaces } = common
 const joined = (names: readonly string[]): string =>
-  names.length === 2 ? `${names.join(' und ')} haben beide` : `${listed(names)} haben alle`
-const claims = (count: number): string => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`
-const spaces = (count: number): string => `${count} ${plural(count, 'Feld', 'Felder')}`
+  names.length === 2 ? `${names.join(' und ')} haben beide` : `${common.list(names)} haben alle`
 
 export const results: typeof English = {
   wins: (name) => `${name} gewinnt!`,
@@ -24,7 +23,7 @@ export const results: typeof English = {
     `${joined(tie.names)} eine Goldmine mit ${spaces(tie.group)}. ${tie.winner} hat ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
   bySpaces: (tie) =>
     `${joined(tie.names)} eine Goldmine mit ${spaces(tie.group)} und ${claims(tie.claims)}. ${tie.winner} hat ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
-  equal: (names) => `${listed(names)} sind gleich in Goldmine, Goldclaims und Feldern.`,
+  equal: (names) => `${common.list(names)} sind gleich in Goldmine, Goldclaims und Feldern.`,
   rowSpoken: (row) =>
     `Platz ${row.rank}: ${row.name}, größte Goldmine ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Rangliste',

@@ -1,7 +1,8 @@
 /** What is spoken as a match goes on, in English. `who` is a bot's name, or null when the person on turn acts. */
 import type { Dice, Die } from '@/engine/index'
 import { plural } from '../plural'
-import { Counted, counted, listed } from './numbers'
+import { common } from './common'
+import { Counted, counted } from './numbers'
 
 const at = (column: number, row: number): string => `column ${column}, row ${row}`
 const markers = (count: number): string => plural(count, 'marker', 'markers')
@@ -30,5 +31,5 @@ export const announce = {
   ended: (winners: readonly string[]): string =>
     winners.length === 1
       ? `The match is over. ${winners[0]} wins.`
-      : `The match is over. ${listed(winners)} share the win.`,
+      : `The match is over. ${common.list(winners)} share the win.`,
 }

@@ -9,7 +9,6 @@ export const home = {
   continue: 'Continue',
   newGame: 'New game',
   saved: 'Saved',
-  savedGames: 'Saved games',
   howToPlay: 'How to play',
   settings: 'Settings',
   round: (round: number) => `Round ${round}`,

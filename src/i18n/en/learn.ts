@@ -179,7 +179,6 @@ const how = {
   roll: 'Roll',
   rollOff: 'Roll for the start',
   stop: 'Stop',
-  diceSoFar: 'Dice',
 }
 
 const summary = {

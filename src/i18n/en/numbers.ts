@@ -40,7 +40,3 @@ export const ordinal = (count: number): string =>
   ordinals[count - 1] ?? `${count}${isTeen(count) ? 'th' : (endings.get(count % 10) ?? 'th')}`
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "Anna", "Anna and Ruben", "Anna, Ruben and Mei". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`

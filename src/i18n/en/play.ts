@@ -1,11 +1,10 @@
 /** What is written while a match is played, in English. Holds words only; names and numbers are handed in. */
 import type { Die } from '@/engine/index'
 import { plural } from '../plural'
-import { counted, listed, ordinal } from './numbers'
+import { common } from './common'
+import { counted, ordinal } from './numbers'
 
-const markers = (count: number): string => `${count} ${plural(count, 'marker', 'markers')}`
-const squatters = (count: number): string => `${count} ${plural(count, 'squatter', 'squatters')}`
-const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
+const { markers, squatters, claims } = common
 const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} to ${after}`
 
@@ -25,7 +24,7 @@ export const play = {
   squattersLeftSpoken: (left: readonly string[]): string =>
     left.length === 0
       ? 'No squatters left'
-      : `${plural(left.length, 'Squatter', 'Squatters')} ${listed(left)} left`,
+      : `${plural(left.length, 'Squatter', 'Squatters')} ${common.list(left)} left`,
   playerSpoken: (facts: {
     name: string
     brand: string
@@ -64,7 +63,7 @@ export const play = {
   dieIsRow: (die: Die): string => `Row ${die}`,
   dieIsSquatter: (die: Die): string => `Squatter ${die}`,
   dieIsSpare: 'Not needed',
-  thisTurnSoFar: (items: readonly string[]): string => `This turn so far: ${listed(items)}.`,
+  thisTurnSoFar: (items: readonly string[]): string => `This turn so far: ${common.list(items)}.`,
   squatterItem: (squatter: Die): string => `squatter ${squatter}`,
   claimItem: (column: number, row: number): string => `a claim on ${column}, ${row}`,
 
@@ -77,7 +76,6 @@ export const play = {
   callsItNow: 'calls the last round',
   undo: 'Undo',
   chanceOfBust: 'Chance of a bust',
-  chanceOfBustSpoken: (percent: number): string => `Chance of a bust ${percent} percent`,
   stopAndTake: (count: number): string => `Stop & take ${count}`,
   taking: (settles: number, held: number): string =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
@@ -152,11 +150,6 @@ export const play = {
   takeBack: (name: string): string => `Take ${name}’s seat back`,
   deleteMatch: 'Delete this match',
   deleteNote: 'It rests under Deleted for 30 days.',
-  notYourMove: (name: string): string => `${name} is playing.`,
-  rollFirst: 'Roll the dice first.',
-  decideFirst: 'Stop, or roll again.',
-  wait: 'The match is over.',
-  matchMissing: 'This match cannot be found.',
   playersName: 'Players',
   choicesName: 'Choices',
   keys: 'R roll · 1–6 choose · S stop · Z undo · arrows walk the board · ? help',

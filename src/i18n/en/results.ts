@@ -1,11 +1,10 @@
 /** What is written when a match is over, in English. Holds words only; names and numbers are handed in. */
 import { plural } from '../plural'
-import { listed } from './numbers'
+import { common } from './common'
 
+const { claims, spaces } = common
 const joined = (names: readonly string[]): string =>
-  names.length === 2 ? `${names.join(' and ')} both` : `${listed(names)} all`
-const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
-const spaces = (count: number): string => `${count} ${plural(count, 'space', 'spaces')}`
+  names.length === 2 ? `${names.join(' and ')} both` : `${common.list(names)} all`
 
 /** A tie on the earlier keys, and how the next one told winner and runner-up apart. */
 export type TieBreak = {
@@ -36,7 +35,7 @@ export const results = {
     `${joined(tie.names)} joined ${spaces(tie.group)}. ${tie.winner}’s ${claims(tie.winning)} beat ${tie.next}’s ${tie.losing}.`,
   bySpaces: (tie: TieBreak): string =>
     `${joined(tie.names)} joined ${spaces(tie.group)} and hold ${claims(tie.claims)}. ${tie.winner}’s ${spaces(tie.winning)} beat ${tie.next}’s ${tie.losing}.`,
-  equal: (names: readonly string[]): string => `${listed(names)} are equal in group, claims and spaces.`,
+  equal: (names: readonly string[]): string => `${common.list(names)} are equal in group, claims and spaces.`,
   rowSpoken: (row: { rank: number; name: string; group: number; claims: number; spaces: number }): string =>
     `Place ${row.rank}: ${row.name}, largest group ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Ranking',

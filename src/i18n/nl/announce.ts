@@ -1,7 +1,8 @@
 /** What is spoken as a match goes on, in Dutch. Typed by the English. */
 import type { announce as English } from '../en/announce'
 import { plural } from '../plural'
-import { Counted, counted, listed } from './numbers'
+import { common } from './common'
+import { Counted, counted } from './numbers'
 
 const at = (column: number, row: number): string => `kolom ${column}, rij ${row}`
 const stones = (count: number): string => plural(count, 'steen', 'stenen')
@@ -30,5 +31,5 @@ export const announce: typeof English = {
   ended: (winners) =>
     winners.length === 1
       ? `De partij is afgelopen. ${winners[0]} wint.`
-      : `De partij is afgelopen. ${listed(winners)} delen de winst.`,
+      : `De partij is afgelopen. ${common.list(winners)} delen de winst.`,
 }

@@ -10,7 +10,6 @@ export const home: typeof English = {
   continue: 'Verder spelen',
   newGame: 'Nieuw spel',
   saved: 'Bewaard',
-  savedGames: 'Bewaarde spellen',
   howToPlay: 'Spelregels',
   settings: 'Instellingen',
   round: (round) => `Ronde ${round}`,

@@ -170,7 +170,6 @@ const how: typeof English.how = {
   roll: 'Gooien',
   rollOff: 'Gooien wie begint',
   stop: 'Stoppen',
-  diceSoFar: 'Dobbelstenen',
 }
 
 const summary: typeof English.summary = {

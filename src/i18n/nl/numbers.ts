@@ -33,7 +33,3 @@ export const Counted = (count: number): string => (count === 1 ? 'Eén' : capita
 export const ordinal = (count: number): string => ordinals[count - 1] ?? `${count}e`
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "Anna", "Anna en Ruben", "Anna, Ruben en Mei". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} en ${items[items.length - 1]}`

@@ -1,12 +1,12 @@
 /** What is written while a match is played, in Dutch. Typed by the English. */
 import type { play as English } from '../en/play'
 import { plural } from '../plural'
-import { counted, listed, ordinal } from './numbers'
+import { common } from './common'
+import { counted, ordinal } from './numbers'
 
-const stones = (count: number): string => `${count} ${plural(count, 'steen', 'stenen')}`
+const { markers, spaces } = common
 const squatters = (count: number): string => `${count} ${plural(count, 'kraker', 'krakers')}`
 const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
-const spaces = (count: number): string => `${count} ${plural(count, 'veld', 'velden')}`
 const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} naar ${after}`
 
@@ -26,7 +26,7 @@ export const play: typeof English = {
   squattersLeftSpoken: (left) =>
     left.length === 0
       ? 'Geen kraakstenen over'
-      : `${plural(left.length, 'Kraaksteen', 'Kraakstenen')} ${listed(left)} over`,
+      : `${plural(left.length, 'Kraaksteen', 'Kraakstenen')} ${common.list(left)} over`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
     `${name}, ${brand}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
   needs: (missing) => (missing > 0 ? `nog ${missing}` : 'leidt'),
@@ -56,7 +56,7 @@ export const play: typeof English = {
   dieIsRow: (die) => `Rij ${die}`,
   dieIsSquatter: (die) => `Kraker ${die}`,
   dieIsSpare: 'Niet nodig',
-  thisTurnSoFar: (items) => `Deze beurt tot nu toe: ${listed(items)}.`,
+  thisTurnSoFar: (items) => `Deze beurt tot nu toe: ${common.list(items)}.`,
   squatterItem: (squatter) => `kraaksteen ${squatter}`,
   claimItem: (column, row) => `een claim op ${column}, ${row}`,
 
@@ -68,7 +68,6 @@ export const play: typeof English = {
   callsItNow: 'luidt de laatste ronde in',
   undo: 'Terug',
   chanceOfBust: 'Kans op een misworp',
-  chanceOfBustSpoken: (percent) => `Kans op een misworp ${percent} procent`,
   stopAndTake: (count) => `Stoppen, ${count} pakken`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
@@ -77,7 +76,7 @@ export const play: typeof English = {
   risking: (count) => (count === 1 ? 'op het spel' : `alle ${count} op het spel`),
 
   stamp: 'Alles kwijt!',
-  markersLost: (count) => (count === 0 ? 'niets verloren' : `${stones(count)} verloren`),
+  markersLost: (count) => (count === 0 ? 'niets verloren' : `${markers(count)} verloren`),
   nothingFits: 'Niets past',
   allClosed: 'Alle velden zijn gesloten.',
   allOut: 'De kraakstenen liggen er al.',
@@ -106,7 +105,7 @@ export const play: typeof English = {
   nowOf: (held, target) => `nu ${held} van ${target}`,
   recapStopped: (count) => `stopte op tijd en pakte ${spaces(count)}.`,
   recapCalled: (count) => `pakte ${spaces(count)} en luidde de laatste ronde in.`,
-  recapBusted: (lost) => (lost === 0 ? 'had meteen een misworp.' : `was alles kwijt: ${stones(lost)}.`),
+  recapBusted: (lost) => (lost === 0 ? 'had meteen een misworp.' : `was alles kwijt: ${markers(lost)}.`),
   showRecap: 'Tik om het op het bord te zien.',
   hideRecap: 'Terug naar nu',
   lastTurnShown: (name) => `De laatste beurt van ${name}`,
@@ -137,11 +136,6 @@ export const play: typeof English = {
   takeBack: (name) => `Neem de plaats van ${name} weer over`,
   deleteMatch: 'Deze partij verwijderen',
   deleteNote: 'Ze blijft 30 dagen onder Verwijderd.',
-  notYourMove: (name) => `${name} is aan de beurt.`,
-  rollFirst: 'Gooi eerst.',
-  decideFirst: 'Stop, of gooi nog eens.',
-  wait: 'De partij is afgelopen.',
-  matchMissing: 'Deze partij is niet te vinden.',
   playersName: 'Spelers',
   choicesName: 'Mogelijkheden',
   keys: 'R gooien · 1–6 kiezen · S stoppen · Z terug · pijlen over het bord · ? hulp',

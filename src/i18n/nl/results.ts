@@ -1,12 +1,12 @@
 /** What is written when a match is over, in Dutch. Typed by the English. */
 import type { results as English } from '../en/results'
 import { plural } from '../plural'
-import { listed } from './numbers'
+import { common } from './common'
 
+const { spaces } = common
 const joined = (names: readonly string[]): string =>
-  names.length === 2 ? `${names.join(' en ')} hebben allebei` : `${listed(names)} hebben allemaal`
+  names.length === 2 ? `${names.join(' en ')} hebben allebei` : `${common.list(names)} hebben allemaal`
 const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
-const spaces = (count: number): string => `${count} ${plural(count, 'veld', 'velden')}`
 
 export const results: typeof English = {
   wins: (name) => `${name} wint!`,
@@ -24,7 +24,7 @@ export const results: typeof English = {
     `${joined(tie.names)} een groep van ${spaces(tie.group)}. ${tie.winner} heeft ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
   bySpaces: (tie) =>
     `${joined(tie.names)} een groep van ${spaces(tie.group)} en ${claims(tie.claims)}. ${tie.winner} heeft ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
-  equal: (names) => `${listed(names)} zijn gelijk in groep, claims en velden.`,
+  equal: (names) => `${common.list(names)} zijn gelijk in groep, claims en velden.`,
   rowSpoken: (row) =>
     `Plaats ${row.rank}: ${row.name}, grootste groep ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Rangschikking',
