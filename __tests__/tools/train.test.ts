@@ -47,7 +47,7 @@ test('a step of learning brings the network nearer to its targets', () => {
   const weights = Float32Array.from({ length: shapeOf(2, 2).size }, () => random() * 0.2 - 0.1)
   const network = new Network(2, 2, weights)
   const samples = new Samples(2, 4096)
-  const habits = { explore: 0, lambda: 1, near: 0, lookAtStops: 0 }
+  const habits = { explore: 0, lambda: 1, near: 0, lookAtStops: 0, company: 0 }
   new SelfPlay(network, 2, false, random).match(samples, habits)
   const learner = new Learner(network)
   const losses = Array.from({ length: 30 }, () => learner.learn(samples, 0.01))
@@ -64,6 +64,7 @@ test('the gradient is what a small change of each weight does to the loss', () =
     lambda: 1,
     near: 0,
     lookAtStops: 0,
+    company: 0,
   })
   const learner = new Learner(network)
   learner.loss(samples)

@@ -26,9 +26,9 @@ const course = (
 /** In the order of training. The variant starts from what is known of the base game. */
 export const courses: readonly Course[] = [
   course('base2', 2, { filters: 8, rough: 60_000, exact: 30_000 }),
-  course('base3', 3, { filters: 16, rough: 165_000, exact: 30_000 }),
-  course('base4', 4, { filters: 8, rough: 50_000, exact: 20_000 }),
-  course('base5', 5, { filters: 8, rough: 50_000, exact: 20_000 }),
+  course('base3', 3, { filters: 16, rough: 165_000, exact: 70_000 }),
+  course('base4', 4, { filters: 8, rough: 50_000, exact: 60_000 }),
+  course('base5', 5, { filters: 8, rough: 50_000, exact: 50_000 }),
   course('variant2', 2, { filters: 8, rough: 0, exact: 20_000 }, 'base2'),
   course('variant3', 3, { filters: 16, rough: 0, exact: 10_000 }, 'base3'),
   course('variant4', 4, { filters: 8, rough: 0, exact: 15_000 }, 'base4'),
@@ -41,16 +41,16 @@ const descend = (from: number, to: number, part: number): number =>
   to + (from - to) * 0.5 * (1 + Math.cos(Math.PI * part))
 
 /** How to play and how fast to learn in the next match, after so many. */
-export const lessonAt = ({ rough, exact }: Course, matches: number): Lesson => {
+export const lessonAt = ({ seats, rough, exact }: Course, matches: number): Lesson => {
   if (matches < rough) {
     const part = matches / rough
     return {
-      habits: { explore: 0.005 + 0.045 * (1 - part), lambda: 0.7, near: 0, lookAtStops: 0.1 },
+      habits: { explore: 0.005 + 0.045 * (1 - part), lambda: 0.7, near: 0, lookAtStops: 0.1, company: 0 },
       rate: descend(2e-3, 4e-4, part),
     }
   }
   return {
-    habits: { explore: 0.005, lambda: 0.9, near: 0.06, lookAtStops: 0.1 },
+    habits: { explore: 0.005, lambda: 0.9, near: 0.06, lookAtStops: 0.1, company: seats === 2 ? 0 : 0.4 },
     rate: descend(1e-3, 2e-5, (matches - rough) / exact),
   }
 }

@@ -5,7 +5,9 @@ import { LookAhead } from '../../src/bots/lookahead'
 import type { Network } from '../../src/bots/network'
 import { Position } from '../../src/bots/position'
 import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bots/reach'
+import type { Mind } from '../../src/bots/thought'
 import type { SeatCount } from '../../src/engine/index'
+import { companyAt } from './company'
 import type { Samples } from './samples'
 
 export type Habits = {
@@ -20,6 +22,8 @@ export type Habits = {
   readonly near: number
   /** How often a clear stop is looked at as if the player rolled on. */
   readonly lookAtStops: number
+  /** How often all seats but one are taken by simple players. */
+  readonly company: number
 }
 
 const turnsAtMost = 400
@@ -39,6 +43,10 @@ export class SelfPlay {
   private readonly samplesOf = new Int32Array(momentsAtMost)
   private readonly expected = new Float32Array(momentsAtMost * 5)
   private readonly came = new Float32Array(momentsAtMost * 5)
+  /** The simple player in each seat, null for the network; and the moments that were theirs. */
+  private readonly company: readonly Mind[]
+  private readonly seated: (Mind | null)[] = [null, null, null, null, null]
+  private readonly foreign = new Uint8Array(momentsAtMost)
   /** Where a move was explored, the value of the better move stands for the next return. */
   private readonly strayed = new Uint8Array(momentsAtMost)
   private readonly instead = new Float32Array(momentsAtMost * 5)
@@ -57,6 +65,7 @@ export class SelfPlay {
     this.position = new Position(seats, reusable)
     this.judge = new Judge(network, this.position)
     this.lookAhead = new LookAhead(this.judge, this.position)
+    this.company = companyAt(this.position)
   }
 
   /** Plays one match and adds its samples, targets set. Answers the number of turns. */
@@ -66,16 +75,19 @@ export class SelfPlay {
     let moment = -1
     let turns = 0
     let isOver = false
+    this.sitDown(habits.company)
     this.beginTurn()
     while (!isOver) {
       moment += 1
       this.strayed[moment] = 0
       this.samplesOf[moment] = samples.add(position, judge.facts, judge.askRoll())
-      const chosen = this.roll(moment, habits)
+      const guest = this.seated[position.mover]!
+      this.foreign[moment] = guest ? 1 : 0
+      const chosen = guest ? this.rollFor(guest) : this.roll(moment, habits)
       if (chosen < 0) isOver = position.bust()
       else {
         position.place(LookAhead.spaceOf(chosen), LookAhead.thirdOf(chosen))
-        if (!this.decide(samples, moment, habits)) continue
+        if (guest ? !this.decideFor(guest) : !this.decide(samples, moment, habits)) continue
         isOver = position.stop()
       }
       this.beginTurn()
@@ -83,8 +95,22 @@ export class SelfPlay {
       if (turns > turnsAtMost) throw new Error('A match without end')
     }
     shares(judge.boards.standing, this.seats, this.returned)
-    for (; moment >= 0; moment -= 1) this.giveBack(samples, moment, habits.lambda)
+    for (let last = moment; moment >= 0; moment -= 1)
+      this.giveBack(samples, moment, moment === last, habits.lambda)
     return turns
+  }
+
+  private sitDown(share: number): void {
+    const { seated, company, random } = this
+    seated.fill(null)
+    if (share === 0 || random() >= share) return
+    const own = Math.floor(random() * this.seats)
+    const isMixed = random() < 0.5
+    let guest = Math.floor(random() * company.length)
+    for (let seat = 0; seat < this.seats; seat += 1) {
+      if (isMixed) guest = Math.floor(random() * company.length)
+      if (seat !== own) seated[seat] = company[guest]!
+    }
   }
 
   private beginTurn(): void {
@@ -92,14 +118,41 @@ export class SelfPlay {
     this.isLookedAt = false
   }
 
+  private rollDice(): number {
+    const { random } = this
+    return rollOf(1 + Math.floor(random() * 6), 1 + Math.floor(random() * 6), 1 + Math.floor(random() * 6))
+  }
+
+  /** A simple player's roll: the slot of the placement taken, -1 for a bust. */
+  private rollFor(guest: Mind): number {
+    const { position, random } = this
+    const roll = this.rollDice()
+    guest.look()
+    let chosen = -1
+    let highest = -Infinity
+    for (let reading = readingsFrom[roll]!; reading < readingsFrom[roll + 1]!; reading += 1) {
+      const space = readingSpaces[reading]!
+      const third = readingThirds[reading]!
+      const taking = position.placement(space, third)
+      if (taking === 0) continue
+      const rating = guest.rate({ space, third, taking }, random)
+      if (rating <= highest) continue
+      highest = rating
+      chosen = LookAhead.slot(space, third)
+    }
+    return chosen
+  }
+
+  private decideFor(guest: Mind): boolean {
+    const stops = guest.stops(this.random)
+    if (!stops) this.beginTurn()
+    return stops
+  }
+
   /** Rolls, and answers the slot of the placement taken, -1 for a bust. */
   private roll(moment: number, { explore }: Habits): number {
     const { position, judge, random, best, isLookedAt } = this
-    const roll = rollOf(
-      1 + Math.floor(random() * 6),
-      1 + Math.floor(random() * 6),
-      1 + Math.floor(random() * 6),
-    )
+    const roll = this.rollDice()
     const chosen = isLookedAt ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
     if (chosen < 0) best.set(judge.askBust())
     else if (isLookedAt)
@@ -164,10 +217,16 @@ export class SelfPlay {
   }
 
   /** Sets the target of one moment; `returned` comes in as the return of the next. */
-  private giveBack(samples: Samples, moment: number, lambda: number): void {
+  private giveBack(samples: Samples, moment: number, isLast: boolean, lambda: number): void {
     const { returned, instead, expected, came, samplesOf } = this
     for (let seat = 0; seat < this.seats; seat += 1) {
       const at = moment * 5 + seat
+      if (this.foreign[moment]) {
+        if (isLast) continue
+        const said = samples.said[samplesOf[moment + 1]! * 5 + seat]!
+        returned[seat] = said + lambda * (returned[seat]! - said)
+        continue
+      }
       const later = this.strayed[moment] ? instead[at]! : returned[seat]!
       returned[seat] = expected[at]! + lambda * (later - came[at]!)
     }

@@ -1,50 +1,50 @@
-/** Learned weights: 2 players, reusable squatters. Made by `npm run train` on 2026-11-18, 88000 matches of self-play. Not to be edited. */
+/** Learned weights: 2 players, reusable squatters. Made by `npm run train` on 2026-11-18, 20000 matches of self-play. Not to be edited. */
 import type { PackedNetwork } from '../packed'
 
 export const variant2: PackedNetwork = {
   seats: 2,
   filters: 8,
-  scales: [0.663467, 0.388899, 4.15675, 0.432001, 0.233445, 0.162018],
+  scales: [0.653744, 0.375141, 4.66875, 0.472897, 0.218307, 0.155589],
   weights:
-    'ohfzqljUfUd4t-eUuOh8obfwIsaModYhuCQEpJi8O-ZknWfis0cCkvj5kXjKsKcEugakiTgnYOX_p3Ups1mcnYi-W1iglCdwxRl1' +
-    'jyg3ZkjdvLZToFX2nWlIUzeFu9U5wehEnoh9VVbvsQd76Zhrpeh1NKbBpYjjxZmOnRivaYiNrBfWtZv6jzjTh7eCq-SVrFspjtjr' +
-    'WkfeobWgkjVzmikqYYluoMU5s8TEfjoYOMXQqTXA25X8mAmFPeXjs6aKw7bipahyWJltwAXUuLcNg9hjXibPsorovCWWsmlHPnXZ' +
-    'wHXUnqalg7jtZiYcpnHCswharil9K3cFtORMuLhWvEkiPZi9xLTwxoVkjMhhXseyv3W1zmUEhZlXeHlYo-g2ldi4jjg8Rhn7j9gm' +
-    'pPYljgj1WHcapbTW03ZVsqkCTYdDtpf_36osn7lIQEYwnuT1sck8lNiWT_crrmZtrnjkk3i5X7gcnumskeaanYibVobStkfOmcRc' +
-    'lQkJIAeEsIo2mZo1u9kIUIhOloY-emr_t9jZRofwugW8eMe1qxiNXWfQsTgpoDWLlijANzb2oQeKgrlocHUMhpeZZ6QPhnSMTAbl' +
-    'p1gWZUdBiocgbeacqapJaqJhjWg6bvXSzWjtWujig7YOZiZLoCcRarX4j2lAekXphsYlcHc-klj-YUXUikpgchnUk-XSY0ZCqSai' +
-    'YzXqSNqEekW7qzgAaQdOsObLbgRumabLZwLWjPgGfVVqooa0cTeTldr1TXYEoehocRdJoXfSYfZnsVcUW4b_o_bgX1SriXVJWxHL' +
-    'elYvbNXItgZmYZTNerYDdwUbo_cMZrT9WTfDjMX6k5csdwY2gTn7aISzldcpfSZucrhEm3UgiofdYNGupqdYeeWH0IXDUBHmiLeJ' +
-    'bzXMk1QmYbOBfQZ1UoTKjsXnaUZ4uNZPccYZiQgOcfUhbyiLTvZij9Uqb-jneApub7cGf9ZYZ8X5dlfVc4VwjNb9ZeQXUGdATTXC' +
-    'l-egV1YSW_T7ZJUQxAbjYYXebBgagDUSnYZ9b2YWf8YoqhWBhMZRcYG_fAfmc2XisSmyZqc_eiWigRZ8oHfYctc4jZhkajVjoybY' +
-    'W0VIbIjejkbAncZCamfOdnqsdUVFs1WEYUltglfahQT-xedNdnX3hPmss8kIWLj1r7n-jgt_frmgegn0pdgXmxwko_pSSPiur7bu' +
-    'pEqKmerSOenInfX1sB1_mwkRZFkosxg8l4n5k4h9dVivomhIXHlDuWl6V0i-rSWjggwIjXtrZlnf0MgprhxHphtIPshutLxfqMqg' +
-    '0DuLIosVs3ZyuAvXr4qPbdkcurfElHj7mPlZdZjupcjGbVsA13oQY8pRr8c1cSuyuetJQHv8xFdmiGvyuO1EFAoI5mchtdrJ04z6' +
-    'Ozta2LW7rfyapXrMZQprxRZHrhuJ4gpVjUogpSOCjVitrKqBYyiitwx4mhv1tJshZ0qCzZikiA18xKycFOmtyJmyZ2rLsNwLH8pZ' +
-    '0hcNkWyAwauueGk8xGW2twwfoNnRhrnRoWmJagggoYk0UOjHn0c6iwofzptkSDmWr-qUh850x-sGEnnSucyEmcvgzLs8P4p6rlmz' +
-    'XttRtYr5LClOvydLojw4nHmyZmj_v-sybJpts2nARmjynclEhgtIrNjAYGo5qxkDcErpu_pTO2ieubnSktj-xonPH-iKpTkyt3uP' +
-    'rZmFOaiVseiATKkLmliPcpkSsvcdZ9bZe5blsJdHcHfPcbinjIS8xrbiY6u_eEnbfMR91pfwbJiGdfqSceQ89xfBY_otj8YKXxYO' +
-    'ubgHazdNjLnTeYYHsgcsb7ina3nVgAVXnjT-V1l6SgcPe-U_xIXfW-tSW4cvauQV6UduY9e5cllNZiJW_-ZSYeshfTo8dWMLv1dM' +
-    'WNgAgmuHo8SYw4bxb9j5hXp-cZTWw0aaWGujbCwIiyI0sJlNRj3DQQW9VtPdxldiSmo_bLe_VLKq3KbPQjucdgfyZuNLwtelUdy8' +
-    'iycJieVxocbfYYlHfNtncASUvghkTLd6W4sKbgP8qelARP12RLgqY_KI5xe7Q-vZQ7ZWWXM9wyY0Ves5l6gTeUJByTgGUzoei4gb' +
-    'fOUwy_jJcGcZdaoGcRVlufhPWilWXehrkmTl0NgnWgtySAVNhGLgyIcOUHdfQvdwceMOzQjGV9qbYBcybPTcsqiKajfoiVntZSXn' +
-    'o4oGdVZqdemifgW6nPf_cOdKbWgvkBWyiug3Y5gdV4cqhTRwlMfNaSljaIgaclQmn2Z_VsjkfyctgSQbwAiTWjeeXglXo6XdsXhj' +
-    'gCePQXaVe-fWfiWgo-g2YDR1WZfhdEQPstlKWJSqpGgGYvYIkec_bsN1jFgCUxSSn3hgVGLai6ijewQWj5g3YoXDhbgJWdcbmek_' +
-    'RhaiZmf0eOVgoKeHaiY_dPkuVtYNqGeMPDf9dBl_XieHosg0meZygSkZRsTJuijsfBaskViDX7OSoFZocsgMd2h2WJcqocZ3Rlbv' +
-    'ZpdccHOgn8cZSaSZc3jWZ1OJsKaKYed5jMmcRyRRq6ZOivTjeQkHUjZXoBhDUHb6rqirVDchoVagaFWbjQhDasXGtwbuGmUIpgeG' +
-    'a5UBl5Y8lAG-kOfjYhRgo5UDSfZggWp_XvVMq8YvTvVYaMheZHaIr_Q-r2U4fOkCalNpp_bLe0XrZPeKahTMsLh8N3W1fXedYzWE' +
-    'p5iZRAYfeehqdXYonbZXBBYmVvlNenSKpBhYNId_djlXZCPGofgENUYHk1jeVbRqoha-XxXXoYj7Sjcoq9gOPLUxkygNaTOMo_iH' +
-    'MzSDlud7a_UAnIbUWjYrbjipa3YGnbdrLSZfnufOadaOrtZVRGa_lHiTTxSrk1aaX8Lolah7UtU0mQdLSegutMf1i2f_mQdWgNcj' +
-    'niiCZdULkhr2j8WOsUl8eAa4iQvnWmkHj4iHisYLlxiaggi9k8h4jHdmm5pFjWk0kKdGjDfmlPnKf_kPfyhanxpYnZmYRzjimKji' +
-    'Tng8nqohZosOqLoFdcWSmmtRhKig0Rp9VSdwr0xrdMmWvlphiQdVp_tqm5obkDhPdShOiNiEa8rwnKk9cnlGkksDfYTVr4o_kgf4' +
-    'lkqTVVpxq3r1dkb7tDpbZ-k5rUs2Z-eJrswVeSs2s1n6j8oksdhOnyxHjWkubplWkBpQjlk7rlnoiHf-lQuIVLeGk8nncDchnYfo' +
-    'XVqHvbr4ZUkOtmqzSEkmn_rTUahasmn5iUkEvilmSGfGp-uMhSlpi5kekriWmRnKfYqmsRlRaciVontnXVj9nlkpcMc7mDpQQgqE' +
-    'kXnra0c9mvy6TOyyy7jomiqDr0roUbuPmvoWl6eBpHk6YVs0fCjBhfctoamWYZhIlkdHhZhThlpPShg1m5gtfwafgD6EVHgTp3lQ' +
-    'iVYNsruRYHrXtkj8hnU3nFj_e6lctCjIenZLjEvuWBmPbTkWg4ixj9yhwcLlcKV8JBJVphJXv_JmflUdI8AAp-EH3IOZgBQFTKG1' +
-    'j3MbufRecsMrMtDUopLt2lPbbRPvTbLagHQ34cR8UYN7R8D0klMjguidgJdheRdAfQbRfSfXhvgKdPdSiyjpdlkJhQfrdTjXjbfx' +
-    'd4jwglh7c6hHhWech_eQjLf0Z-hKibb8fAfkd7c0dLeEhYVygqmCeakCc2nfkdime1gBeieAdbgydfWkfgg9ehdzeZhWh-dChFgY' +
-    'i2i6eJhMjXgYfMflcVbKdmlodnefgyeKdbfJfQeOdQgvgTjZd8bIj1hUe0dRfBgfc8Z-kbg5eDoEf1eWeNa3jxg7cwf0ZWdQYGVw' +
-    'jSbCW8f0iuame-fdeZazhIdfXQk-VCTDlGjNZtm0fhaMclhVdJYvicg-iGfIfjfdeJfti3hIcvhshCb6hyfMdziCfGczemhsd7VQ' +
-    'j4e0b6iUgFgca9hjjVXKepkldTfVgUjBgEfjZobfhUdwdpabjCbvdshSfUeTeifJg3hqAAW8P-SyiMbYVhmORMZud3gpbqavkchd' +
-    'YYgYTfVdhxzVYGkTdTl4dvcmhZifc5pIg0HnW8TdHbAAorEOnQpqkfuuaY3RlOTPgShXdkGDqCAAZ3nL_-Cl',
+    'sNiqoXjug3gHuPgEwUi3kzc1LPZunGabvuNhoPhyTbanmdgWr2fkgciAh7j8pfbzwbb8jafZbbVtpCVNtEnmmyiVY_hejwbKwol2' +
+    'gtd_gtjet2Y8pfYhnqkeVldaunWGyiiuiBglT_Yop7gA4UiPilfbOkYKmikwx2pJkYg4bdiGo2kDwHyYkCiHjgdrq7VMvYrZe2if' +
+    'YwdsnebQkBV3iajMX6nDmLWCs9SRdCm6P-XFo0Vt4-XHgSjfQkV2pIcZwVcrhRfcXajLtiWotYhJejfqVwdnpboPwDWPo7jKOYYg' +
+    'tuTnpHbxcuhXZXaim2DbuFgWmWjVN1a7pQTnuyhqsAjCP4f4vwRryfYudMgJXSebuIYq0nSrdikQi8hgookBmTkEiGftVZnBiyg7' +
+    'rkbTgih9V9cXn8WJ1zb2oohoTAb6rDiT48tdk4jvPwZElZVOs4nRjFhrULb5q1Zvwgi_eygDeXeRmCm5n5cSmLhyUSaMsieGr-Px' +
+    'ldi8IkdmsBrgqIpptWiKQTjEi3ZNkprgnyiNV1ectTZ5fJd9kxfSetacqijMpcXYmrjXNwbFosdQhllZecSnj7dbZVR6j-SNXYcT' +
+    'q4gVZybIj3eceva0ohrhbpGKieeaYuYPyxjRXXkDg2WsZMZIp1aybTW7mfiaf0X_hnYmdNiDlwkMclX-iUqXc1jvkcW6aJZKq6eL' +
+    'YEaURMsuePYhqvjCaxZXsldSawSsokaeaUKckXgceeVYr_e0c2i8kzrzUkYAqohPb9dUolhQbnZ_rTfuXKZ7mpeIXrUNeIVLXWGG' +
+    'dcXAblYPrRWTZZTcdyX2azWSpJdlbrSMWMfzowY_lIcZeXbgj5lhZgTsoOaSgUYWcoeJp4VblRfbYdGhqQc4heXJvgXKVOFBg8fY' +
+    'deZFjESDbIN-gLZjVdUNfxYjbOaquQbidraAfrhBdJSlaXlcXKZ5jjS6cieYdMocZPcGkEbJacVBeJfxdrVfkgeqZ3TfUpeYTfYF' +
+    'krfXWzWwVLXTabV0vtdxYqVQZ9gEfIUVnSZNbHZEd9ZwvJWpfPa-cZEKgrd9euX4rXn1anhdcHWqhMZ5nwgqc6cRiRcVbRWdm_aA' +
+    'XEYxYyknmubZnkU8a7bAf7qjc8VstkWtYejniJdcgbSZ1ZdjdEaHiEm2wfj3Ykkjstqch3uxgXlvfwncoYglm7vJnuooUliUreea' +
+    'lRtPlpqUSbrrn2Z7t63iotjyZ3iZtAlLhhsgkhiof1kkqpd5ZFk-xblGV0h-q2XUeYskhuqadAmNy1kgpbxfrrtINwf0tUwhoZrG' +
+    'y-uCJErQs-Z4pBxEpzoadWi5tJgBm2iPpklAexiYpnl2bsqw21nhaLmpsCgNbxvavXtDQUvRxWbueIt_u3xKLQmG2ZjtpXsQ1svS' +
+    'VQtdyVgSo4yPmArFblqrx2YnnHyb2ioTpwn0p0O5j2nUnbpBbnijt20okOvFqGsWZPn5zriPf62txrt1KCkMuEvSXFn8r9sSOhnf' +
+    'xfi6k8wwweurf7j6yHWatXyNnGmmkanuoaowdyfPq5kTSoe_oXiziUpnxrrxQqlUqfrufy7KvXsEE4ntuuznpPuJ0qs3OsrvsCoj' +
+    'XGqCvzopRNkQuniwmlxso9l7cKkJu8r4aKuOsLnrRQl6pRiXiqsituikasomrKosaGuvqroUTJj_vRqOkJkuwjmhJigJpCmQt6vd' +
+    's_lLQ5kFrbhyTVk2qZh_cVjItOgVYIeLdEZws-eeZyf0fGiKkvR50Fbealw2cwp1hMRQ2Fg3a5f_iPqydDP8_-gGYaqrkpZDWIW2' +
+    'xXjvavcYmEkNfnWctmb6bLmmatnbiIUWqoUEVypIQ1iDhAVgxtX2XkrrYqbwZzPZ7UeoYXeEgFlfb7Il-sZmYZq_jhmGexNMvcdR' +
+    'Xid6imu0ooQ7zOcnbiiJd8rVd3SqwKa4WCsqb9vPjXHxqMl1QT37RueNYAQgxqkjUToSgkinYLMs3efNTGs5hsgLaEMewxeCUMyd' +
+    'l_ZblTU1oHcpYLmwems3gmRVv2kXSwgoV7uKdHPRsPn8QE3UTDjfeTMK6vkgTdteRFgQZLN9yYcyXRremcfheqH_xNfMUDnfjOgX' +
+    'j3UFy_l_cObOaHqqfXUKxKlIWHlYWcffmKUt0NiNXtszRiSNlLKxy5cdTTcvOhchacLOzmh5VRqfWljba4T7spj1bKeklOoXcgWp' +
+    'q_nOexa9b5iQjkVNreeibGgLYLi0mSVZkUjDYigNTScpmhQwnofxY9mWW2hzhvP4mrcxV3iUegbdkkPVx7f0XZfdVKodmqVkuElB' +
+    'd0fTOGbPd_cvg1UVmDmqb8PmWIamdLOSnKgvdaPBjaeDYgWGhgeZdcQsezdCS0NpkkkjczLSbMe3e3NPgrfoa2Y4ccb1ZvcOioj8' +
+    'SJYOXYayf-SbiJaIY-V6ccgoYiVxnPgETOYbaijAYSd1lFfzmIcBbAfoWoPQqUlwhZUJfbfgZCMjkYbbfWjQVzd-WjbrkrY1WIYJ' +
+    'T6bdaZLHlGe8SWMiW-gQXEMdohZ7TzcQe2gpRGMZj8Y4oMTDZ8fnWURkkljhUXZUmCd7WlaHjJfxdwXYhceGcKVGqgd-LYW7k6bG' +
+    'bqR1h0aqueFVdta3VaL4l2WSVzXnaflUZmNknzcZPIT8VZbqY6V8j7P8sfPRdig9Y3LUmeZqjkRtR-cPahO6opjWVAYuZtaoZFQ7' +
+    'mygZVXU6ayfFdPWBjYbjESYOMPgcgnN-lmjkSBWxb3iUWbMnkxgBJhVwiufRZNNvlib2cNX9jre-TQbAksdsUpWWcvb2Z5MAlagq' +
+    'SqRSgcZ7aeQMjLZ5cPXTbTfvcvWmjRfgMzVVgmdYZQVipLdNRBdpfqdSTkOhfTX5UzJklFfWUeRRkOiAPFdmpofBqoghlzf6hScX' +
+    'o-kETHVFkEs5gIQArdmYeFcHiivvUgjKiaiEjXVylvizdyg6jhhNlHcul8nPfcj5lYegk1e_lcqabGhKjnjXlopPndl-OAe9ifiF' +
+    'V9dzl-p5VXpLoEqwW1W7mOqfdIiLy3rWVOebsyzvdtg0q7qHf3bWoltNlPl8figfhFfKhhhOW6nLnJladTldkhvKdYP_pJrfeve0' +
+    'lTngL3qOpzpzd_aPpdpGZJlpsaucXzdiq1xobou2tapWk6nQtpf1mywznCkscnltjvpvdAgyqknqg1eCk6s2Vse4o0pMYyeWoGcA' +
+    'Tsoyw5tcaWhns0rfHSk6jCpLUGfqosnLiWiiv-oMN9fmppsvdRjqhBlCmIiHmxpiegoppaktaihRols1WLfSl6lGZ5ewkSmlKipT' +
+    'eypLbJdfni0dIyu5x3mKgnrkruoKO4poiCm8n0cXnXlWa9ofipk7fMd3n-ntU6gnmrehfXiXhltjOWeqkfgDfaWgfu6IQpbunclL' +
+    'jCXmtCwyShmrp2kZisV8m3lvfeict9k2brYoiow5PwkNaAjnjkh7jqzVsaISdmYsFvIStUG-rYGSe4WpD1AAuNA9z6KpdoT5NkGr' +
+    'ndJ8pAOpaJQaFnDMsiJWzPM1Y1R6PIJgj5NbzyOVUmQaOOC-oZKWhOi7ggd8eldmfsbvgWfqhyg_cxeHjLiqdEjlgwe7eOizijgb' +
+    'dcjMgShUdUgsg7etiie2jGgeaPhciycHf6fpdrc3dqdyhNW9gSliefjndXm1kTi2fBfieteNd9gLdzX_fhhBebdgfNhKhkd8gigT' +
+    'iZiEepgziygqfCfpccbZduk5dte0gseld1fCfbendegpgVjKd9bdjShNemdSfng1eHa6j2hbeqnGgFe2e7bejVhQdQfqZpddYpWG' +
+    'jDbUXGfxiebCfWflegbfhNdvXrkVWQT3kpisZmmGfSbFcThBdJZzh9glhwfQfzfXedf0ikhBdVh1hccahkfueMhofMcxeihjd5WP' +
+    'jbetc4i-gigybahkjgYDe1kWdAfPgYijf4f5dJdQi5gbchdZlAbNd_hxf0eqeJe-hOhqAAXiP_R5ija_USl1QSaNb2fmbraZiggx' +
+    'ZuhGUpXRgWyqZnjIdek5dkcyhFhxchoceaG_ThSqGcAAmSEToWqOk8srbB2rlGS1fthldRHVptAAZ8nN_-Cs',
 }
