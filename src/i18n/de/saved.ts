@@ -59,7 +59,7 @@ export const saved: typeof English = {
       '1 Spiel ist schon hier und bleibt, wie es ist.',
       `${count} Spiele sind schon hier und bleiben, wie sie sind.`,
     ),
-  asSecond: 'weicht von dem hier ab, wird ein zweites Spiel',
+  asSecond: 'Weicht von dem hier ab und wird ein zweites Spiel.',
   notGames: 'In diesem Text stehen keine Spiele.',
   add: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzufügen`,
   addedToast: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzugefügt.`,

@@ -54,7 +54,7 @@ export const saved = {
   wouldAddNothing: 'Adds nothing.',
   already: (count: number) =>
     `${count} ${plural(count, 'game is', 'games are')} already here and ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}.`,
-  asSecond: 'differs from the one here, becomes a second game',
+  asSecond: 'Differs from the one here and becomes a second game.',
   notGames: 'This text holds no games.',
   add: (count: number) => `Add ${count} ${plural(count, 'game', 'games')}`,
   addedToast: (count: number) => `${count} ${plural(count, 'game', 'games')} added.`,

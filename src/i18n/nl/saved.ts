@@ -59,7 +59,7 @@ export const saved: typeof English = {
       '1 spel staat hier al en blijft zoals het is.',
       `${count} spellen staan hier al en blijven zoals ze zijn.`,
     ),
-  asSecond: 'verschilt van het spel hier, wordt een tweede spel',
+  asSecond: 'Verschilt van het spel hier en wordt een tweede spel.',
   notGames: 'In deze tekst staan geen spellen.',
   add: (count) => `${count} ${plural(count, 'spel', 'spellen')} toevoegen`,
   addedToast: (count) => `${count} ${plural(count, 'spel', 'spellen')} toegevoegd.`,

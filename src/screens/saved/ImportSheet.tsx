@@ -77,11 +77,22 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
       <Text type="h2" heading={2} style={styles.heading}>
         {saved.importTitle}
       </Text>
-      <Text tone="ink2">{saved.importNote}</Text>
-      <View style={styles.ways}>
-        <Button small icon="copy" label={saved.paste} onPress={() => void paste()} style={styles.way} />
-        <Button small icon="file" label={saved.chooseFile} onPress={() => void choose()} style={styles.way} />
-      </View>
+      {/* Once there is something to look at, it gets the room. */}
+      {preview === null && (
+        <>
+          <Text tone="ink2">{saved.importNote}</Text>
+          <View style={styles.ways}>
+            <Button small icon="copy" label={saved.paste} onPress={() => void paste()} style={styles.way} />
+            <Button
+              small
+              icon="file"
+              label={saved.chooseFile}
+              onPress={() => void choose()}
+              style={styles.way}
+            />
+          </View>
+        </>
+      )}
       <Field
         label={saved.importText}
         value={text}
@@ -93,7 +104,7 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
           setText(typed)
           setPreview(null)
         }}
-        style={styles.text}
+        style={[styles.text, preview && styles.checked]}
       />
       <View aria-live="polite">
         {note !== null && <Text type="label">{note}</Text>}
@@ -108,4 +119,5 @@ const styles = StyleSheet.create({
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginVertical: space.m },
   way: { flexGrow: 1 },
   text: { height: 110, textAlignVertical: 'top', marginBottom: space.m },
+  checked: { height: 56 },
 })

@@ -72,8 +72,16 @@ const WithStrip = ({ text, action, onPress, children }: StripProps) => {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   place: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: layer.banner, pointerEvents: 'box-none' },
-  strip: { flexDirection: 'row', alignItems: 'center', gap: space.s, borderBottomWidth: border.card },
-  words: { flex: 1, paddingVertical: space.s },
+  strip: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    columnGap: space.s,
+    borderBottomWidth: border.card,
+  },
+  // Large words take the whole width, and the action goes under them.
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 200, paddingVertical: space.s },
   action: { minHeight: 48, minWidth: 48, justifyContent: 'center', paddingHorizontal: space.m },
   link: { textDecorationLine: 'underline' },
 })
