@@ -201,7 +201,7 @@ test('R18: after the call each has one more turn, the caller last', async () => 
   turn('2,1')
   says(/wins?\./)
   tap('1,2')
-  says('The game is over.')
+  says('The match is over.')
 })
 
 test('R18: reaching the number again in the last round calls nothing', async () => {

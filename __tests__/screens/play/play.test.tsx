@@ -82,7 +82,7 @@ const inEveryLanguage = {
     nothingFits: 'Nichts passt',
     passTo: 'Weiter an Ruben',
     closed: null,
-    pass: 'Gib das Telefon\nan Ruben',
+    pass: 'Gib das Handy\nan Ruben',
     take: 'Ich bin Ruben',
   },
   nl: {

@@ -34,6 +34,6 @@ export const announce: typeof English = {
   turn: (who) => `${who} ist am Zug.`,
   ended: (winners) =>
     winners.length === 1
-      ? `Die Partie ist zu Ende. ${winners[0]} gewinnt.`
-      : `Die Partie ist zu Ende. ${common.list(winners)} teilen sich den Sieg.`,
+      ? `Das Spiel ist zu Ende. ${winners[0]} gewinnt.`
+      : `Das Spiel ist zu Ende. ${common.list(winners)} teilen sich den Sieg.`,
 }

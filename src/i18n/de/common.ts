@@ -13,7 +13,7 @@ export const common: typeof English = {
   off: 'Aus',
   loading: 'Einen Moment',
   list: listing('und'),
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value}\u00a0%`,
   space: ({ column, row }) => `Spalte ${column}, Reihe ${row}`,
   squatters: (count) => `${count} ${plural(count, 'Anspruchstein', 'Anspruchsteine')}`,
   claims: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,

@@ -193,7 +193,7 @@ const summary: typeof English.summary = {
     'Passt nichts: *Fehlwurf*, alle Anspruch- und Besitzsteine aus diesem Zug kommen herunter.',
     'Aufhören: aus Anspruchsteinen werden besetzte Felder, aus Besitzsteinen Goldclaims, fremde Steine darunter gehen zurück.',
     'Ein gesetzter Stein lässt sich bis zum nächsten Wurf oder bis zum Aufhören zurücknehmen, ein Wurf nie.',
-    `Wer mit *${targets[2]}*, *${targets[3]}*, *${targets[4]}* oder *${targets[5]}* Goldclaims aufhört (zu zweit bis zu fünft), ruft die letzte Runde aus: für jeden noch ein Zug, für den Rufer zuletzt.`,
+    `Wer mit *${targets[2]}*, *${targets[3]}*, *${targets[4]}* oder *${targets[5]}* Goldclaims aufhört (zu zweit bis zu fünft), ruft die letzte Runde aus: Alle haben noch einen Zug, zuletzt, wer sie ausgerufen hat.`,
     'Ein Anspruchstein unter einem Besitzstein fehlt bis zum Ende des Zugs. In der *Variante* kehrt er sofort zurück.',
   ],
 }
@@ -225,7 +225,7 @@ const odds: typeof English.odds = {
   },
   last: {
     title: 'Was es wert ist, die letzte Runde auszurufen',
-    text: 'Von 100 Spielen gewinnt der Rufer so viele: Die anderen haben noch einen Zug, es zu verhindern.',
+    text: 'So viele von 100 Spielen gewinnt, wer sie ausruft: Die anderen haben noch einen Zug, es zu verhindern.',
     axis: 'Personen',
     bar: (players, wins) => `${common.players(players)}: ${wins}`,
   },

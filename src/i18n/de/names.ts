@@ -30,7 +30,7 @@ export const names: typeof English = {
   temperaments: {
     builder: { name: 'Baumeister', manner: 'Verbindet seine Felder' },
     thief: { name: 'Dieb', manner: 'Nimmt dir deine Felder' },
-    locker: { name: 'Sicherer', manner: 'Sichert Felder früh' },
+    locker: { name: 'Absicherer', manner: 'Sichert Felder früh' },
   },
   player: (number) => `Person ${number}`,
 }

@@ -14,7 +14,7 @@ export const newGame: typeof English = {
   rolled: (die) => `würfelt ${die}`,
   rolledAndStarts: (die) => `würfelt ${die} und fängt an`,
   whoStarts: 'Wer fängt an',
-  whoStartsNote: 'Alle würfeln 1 Würfel. Die höchste Zahl fängt an.',
+  whoStartsNote: 'Alle werfen 1 Würfel. Die höchste Zahl fängt an.',
   rollOff: 'Auswürfeln',
   highest: (name, die) => `Höchster Wurf: ${name} mit ${die}`,
   tie: (names, die) => `Gleichstand mit ${die}: ${common.list(names)} würfeln nochmal`,

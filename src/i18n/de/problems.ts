@@ -39,10 +39,12 @@ export const problems: typeof English = {
   unknownMatch: 'Ein Spiel',
   aside: (name, cause, move) =>
     move === null
-      ? `${name} ist nicht lesbar: ${cause}. Es liegt unverändert beiseite.`
-      : `${name} ist ab Zug ${move} nicht lesbar: ${cause}. Es liegt unverändert beiseite.`,
+      ? `${name} ist nicht lesbar: ${cause}. Es wurde unverändert beiseitegelegt.`
+      : `${name} ist ab Zug ${move} nicht lesbar: ${cause}. Es wurde unverändert beiseitegelegt.`,
   leftOut: (name, cause, move) =>
-    move === null ? `${name} bleibt weg: ${cause}.` : `${name} bleibt weg: ${cause} (Zug ${move}).`,
+    move === null
+      ? `${name} wird ausgelassen: ${cause}.`
+      : `${name} wird ausgelassen: ${cause} (Zug ${move}).`,
   numbered: (number) => `Spiel ${number}`,
   asideTitle: 'Beiseitegelegt',
   shareRaw: 'Text teilen',

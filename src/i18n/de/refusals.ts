@@ -6,7 +6,7 @@ const phases = {
   roll: 'Würfle zuerst.',
   place: 'Setze zuerst einen Stein.',
   decide: 'Hör auf oder würfle nochmal.',
-  over: 'Das Spiel ist aus.',
+  over: 'Das Spiel ist zu Ende.',
 }
 
 export const refusals: RefusalPhrases = {

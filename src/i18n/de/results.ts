@@ -29,7 +29,7 @@ export const results: typeof English = {
   ranking: 'Rangliste',
   rematch: 'Revanche',
   home: 'Startseite',
-  copy: 'Partie als Text kopieren',
-  copied: 'Die Partie liegt in der Zwischenablage.',
+  copy: 'Spiel als Text kopieren',
+  copied: 'Das Spiel liegt in der Zwischenablage.',
   notCopied: 'Die Zwischenablage ist nicht verfügbar.',
 }

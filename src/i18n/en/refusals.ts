@@ -6,7 +6,7 @@ const phases = {
   roll: 'Roll first.',
   place: 'Place a marker first.',
   decide: 'Stop or roll again.',
-  over: 'The game is over.',
+  over: 'The match is over.',
 }
 
 export const refusals: RefusalPhrases = {

@@ -30,6 +30,6 @@ export const announce: typeof English = {
   turn: (who) => `${who} is aan de beurt.`,
   ended: (winners) =>
     winners.length === 1
-      ? `De partij is afgelopen. ${winners[0]} wint.`
-      : `De partij is afgelopen. ${common.list(winners)} delen de winst.`,
+      ? `Het spel is afgelopen. ${winners[0]} wint.`
+      : `Het spel is afgelopen. ${common.list(winners)} delen de winst.`,
 }

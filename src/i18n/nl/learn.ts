@@ -72,7 +72,7 @@ const pages: typeof English.pages = {
     tries: {
       reach: {
         title: 'Zes, drie, één',
-        text: 'Drie verschillende getallen bereiken tot zes velden, een paar drie, drie gelijke één.',
+        text: 'Drie verschillende getallen bereiken tot zes velden, twee gelijke drie, drie gelijke één.',
       },
     },
   },
@@ -163,7 +163,7 @@ const how: typeof English.how = {
   page: (page, of, title) => `Bladzijde ${page} van ${of}: ${title}`,
   previous: 'Vorige bladzijde',
   next: 'Verder',
-  tapGold: 'Tik op een goud veld.',
+  tapGold: 'Tik op een gouden veld.',
   tryIt: (what) => `Probeer: ${what}`,
   setUpAgain: 'Opnieuw opzetten',
   backToPage: 'Terug naar het bord van de bladzijde',
@@ -184,7 +184,7 @@ const summary: typeof English.summary = {
     'Past er niets: *misworp*, alle kraak- en claimstenen van deze beurt gaan van het bord.',
     'Stoppen: kraakstenen worden bezette velden, claimstenen geclaimde velden, stenen van anderen eronder gaan terug.',
     'Een gelegde steen kun je terugnemen tot de volgende worp of tot je stopt, een worp nooit.',
-    `Wie stopt met *${targets[2]}*, *${targets[3]}*, *${targets[4]}* of *${targets[5]}* geclaimde velden (2 tot 5 spelers), kondigt de laatste ronde aan: ieder nog één beurt, de aankondiger als laatste.`,
+    `Wie stopt met *${targets[2]}*, *${targets[3]}*, *${targets[4]}* of *${targets[5]}* geclaimde velden (2 tot 5 spelers), kondigt de laatste ronde aan: ieder nog één beurt, wie haar aankondigde als laatste.`,
     'Een kraaksteen onder een claimsteen blijft weg tot het eind van de beurt. In de *variant* keert hij meteen terug.',
   ],
 }
@@ -216,7 +216,7 @@ const odds: typeof English.odds = {
   },
   last: {
     title: 'Wat het aankondigen van de laatste ronde waard is',
-    text: 'Van 100 spellen wint de aankondiger er zoveel: de anderen hebben nog één beurt om het te verhinderen.',
+    text: 'Zoveel van de 100 spellen wint wie haar aankondigt: de anderen hebben nog één beurt om het te verhinderen.',
     axis: 'Spelers',
     bar: (players, wins) => `${common.players(players)}: ${wins}`,
   },

@@ -30,7 +30,7 @@ export const names: typeof English = {
   temperaments: {
     builder: { name: 'Bouwer', manner: 'Verbindt zijn velden' },
     thief: { name: 'Dief', manner: 'Pakt de jouwe' },
-    locker: { name: 'Grendelaar', manner: 'Claimt vroeg' },
+    locker: { name: 'Bewaker', manner: 'Claimt vroeg' },
   },
   player: (number) => `Speler ${number}`,
 }

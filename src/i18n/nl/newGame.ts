@@ -14,7 +14,7 @@ export const newGame: typeof English = {
   rolled: (die) => `gooit ${die}`,
   rolledAndStarts: (die) => `gooit ${die} en begint`,
   whoStarts: 'Wie begint',
-  whoStartsNote: 'Ieder gooit 1 dobbelsteen. De hoogste begint.',
+  whoStartsNote: 'Ieder gooit met 1 dobbelsteen. De hoogste begint.',
   rollOff: 'Loten',
   highest: (name, die) => `Hoogste worp: ${name} met ${die}`,
   tie: (names, die) => `Gelijk op ${die}: ${common.list(names)} gooien nog eens`,

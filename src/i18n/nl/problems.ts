@@ -39,10 +39,12 @@ export const problems: typeof English = {
   unknownMatch: 'Een spel',
   aside: (name, cause, move) =>
     move === null
-      ? `${name} is niet leesbaar: ${cause}. Het ligt onveranderd apart.`
-      : `${name} is vanaf zet ${move} niet leesbaar: ${cause}. Het ligt onveranderd apart.`,
+      ? `${name} is niet leesbaar: ${cause}. Het is onveranderd apart gelegd.`
+      : `${name} is vanaf zet ${move} niet leesbaar: ${cause}. Het is onveranderd apart gelegd.`,
   leftOut: (name, cause, move) =>
-    move === null ? `${name} blijft weg: ${cause}.` : `${name} blijft weg: ${cause} (zet ${move}).`,
+    move === null
+      ? `${name} wordt overgeslagen: ${cause}.`
+      : `${name} wordt overgeslagen: ${cause} (zet ${move}).`,
   numbered: (number) => `Spel ${number}`,
   asideTitle: 'Apart gelegd',
   shareRaw: 'Tekst delen',

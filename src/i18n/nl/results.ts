@@ -30,7 +30,7 @@ export const results: typeof English = {
   ranking: 'Rangschikking',
   rematch: 'Revanche',
   home: 'Beginscherm',
-  copy: 'Partij als tekst kopiëren',
-  copied: 'De partij staat op het klembord.',
+  copy: 'Spel als tekst kopiëren',
+  copied: 'Het spel staat op het klembord.',
   notCopied: 'Het klembord is niet beschikbaar.',
 }
