@@ -2,7 +2,7 @@
 import { refusalCodes, type Refusal } from '@/engine/index'
 import { dictionaries, languages, type Language, type Phrases, type RefusalFacts } from '@/i18n/index'
 
-/** All texts of a dictionary with their place; functions are called with arguments a sentence could meet. */
+/** All fixed texts of a dictionary with their place; what a function says is tested where it is said. */
 const textsOf = (value: unknown, place: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[place, value]]
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, `${place}.${at}`))

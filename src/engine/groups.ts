@@ -51,8 +51,10 @@ export const rankingKeys = ['group', 'claimed', 'total'] as const
 export type RankingKey = (typeof rankingKeys)[number]
 
 /** The first key on which two players differ; null when they are equal on all (R21). */
-export const decidingKey = (a: Standing, b: Standing): RankingKey | null =>
-  rankingKeys.find((key) => a[key] !== b[key]) ?? null
+export const decidingKey = (
+  a: Pick<Standing, RankingKey>,
+  b: Pick<Standing, RankingKey>,
+): RankingKey | null => rankingKeys.find((key) => a[key] !== b[key]) ?? null
 
 /** Best first; ties share a rank (1, 1, 3) and stand in seat order. */
 export const standings = (game: Game): readonly Standing[] => {
@@ -62,9 +64,9 @@ export const standings = (game: Game): readonly Standing[] => {
     claimed: claimedCount(game.cells, seat),
     total: totalCount(game.cells, seat),
   }))
-  const isBetter = (a: Omit<Standing, 'rank'>, b: Omit<Standing, 'rank'>): boolean => {
-    const key = rankingKeys.find((each) => a[each] !== b[each])
-    return key !== undefined && a[key] > b[key]
+  const isBetter = (a: Pick<Standing, RankingKey>, b: Pick<Standing, RankingKey>): boolean => {
+    const key = decidingKey(a, b)
+    return key !== null && a[key] > b[key]
   }
   return rows
     .map((row) => ({ ...row, rank: 1 + rows.filter((other) => isBetter(other, row)).length }))

@@ -3,9 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { dictionaries, type Phrases } from './dictionaries'
 import type { Language } from './languages'
 
-type Spoken = { readonly language: Language; readonly phrases: Phrases }
-
-const SpokenContext = createContext<Spoken>({ language: 'en', phrases: dictionaries.en })
+const PhrasesContext = createContext<Phrases>(dictionaries.en)
 
 export const PhrasesProvider = ({
   language,
@@ -13,7 +11,6 @@ export const PhrasesProvider = ({
 }: {
   readonly language: Language
   readonly children: ReactNode
-}) => <SpokenContext value={{ language, phrases: dictionaries[language] }}>{children}</SpokenContext>
+}) => <PhrasesContext value={dictionaries[language]}>{children}</PhrasesContext>
 
-export const usePhrases = (): Phrases => useContext(SpokenContext).phrases
-export const useLanguage = (): Language => useContext(SpokenContext).language
+export const usePhrases = (): Phrases => useContext(PhrasesContext)

@@ -2,8 +2,7 @@
 export const languages = ['en', 'de', 'nl'] as const
 export type Language = (typeof languages)[number]
 
-export const languageSettings = ['system', ...languages] as const
-export type LanguageSetting = (typeof languageSettings)[number]
+export type LanguageSetting = 'system' | Language
 
 /** Each language in its own tongue, so that one can find back from a language one cannot read. */
 export const languageNames = {

@@ -4,8 +4,10 @@ import {
   isTime,
   matchOf,
   moveCount,
+  nameLimit,
   recordFormat,
   recordOf,
+  titleLimit,
   type Match,
   type MatchRecord,
 } from '@/match/index'
@@ -76,10 +78,10 @@ const broken = (fault: SaveFault, raw: Raw | null, rest: Partial<SavedBroken> = 
     ok: false,
     reason: 'broken',
     fault,
-    title: typeof raw?.title === 'string' ? raw.title.slice(0, 80) : '',
+    title: typeof raw?.title === 'string' ? raw.title.slice(0, titleLimit) : '',
     players: players.slice(0, 5).flatMap((each) => {
       const name = (each as { readonly name?: unknown } | null)?.name
-      return typeof name === 'string' ? [name.slice(0, 40)] : []
+      return typeof name === 'string' ? [name.slice(0, nameLimit)] : []
     }),
     brokenAtMove: null,
     partial: null,

@@ -41,9 +41,6 @@ const recordFields = {
   moves: v.string(),
 } as const
 
-/** A match as it is passed on to others. */
-export const record = v.object(recordFields)
-
 /** A match as it lies on the disk. A bare record, without what saving adds, will do. */
 export const savedRecord = v.object({
   ...recordFields,

@@ -1,11 +1,13 @@
 /** The settings: what each may be, and what it is until somebody chooses. Each stands alone, so one bad field resets no other. */
 import * as v from 'valibot'
+import type { LanguageSetting } from '@/i18n/index'
+import type { Pace as StagePace, Scheme } from '@/theme/index'
 
-export const themeSettings = ['system', 'paper', 'lantern'] as const
-export const languageSettings = ['system', 'en', 'de', 'nl'] as const
+export const themeSettings = ['system', 'paper', 'lantern'] as const satisfies readonly ('system' | Scheme)[]
+export const languageSettings = ['system', 'en', 'de', 'nl'] as const satisfies readonly LanguageSetting[]
 export const textSizes = [100, 115, 130, 160, 200] as const
 export const motionSettings = ['system', 'on'] as const
-export const paces = ['relaxed', 'brisk', 'instant'] as const
+export const paces = ['relaxed', 'brisk', 'instant'] as const satisfies readonly StagePace[]
 export type Pace = (typeof paces)[number]
 
 const fields = {

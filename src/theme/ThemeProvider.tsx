@@ -61,4 +61,4 @@ export function ThemeProvider({ scheme, textSize, reducedMotion, children }: The
 export const useTheme = (): Theme => use(ThemeContext)
 
 /** The system's scale times the app's own; react-native-web knows no system scale and always says 1. */
-export const useTextScale = (textSize: number): number => useWindowDimensions().fontScale * textSize
+const useTextScale = (textSize: number): number => useWindowDimensions().fontScale * textSize
