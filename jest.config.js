@@ -1,6 +1,8 @@
 // Two projects: the pure rooms run in plain Node, everything that draws or stores runs under jest-expo.
 /** @type {import('jest').Config} */
 module.exports = {
+  // A whole app on a busy machine of two cores takes its time.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'pure',
