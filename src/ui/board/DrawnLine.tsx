@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import Animated, { useAnimatedProps, useSharedValue, withDelay, withTiming } from 'react-native-reanimated'
 
 import { Path } from '../marks/svg'
-import type { DrawnLineProps } from './drawnLine'
+import type { DrawnLineProps } from './lineDrawing'
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)
 

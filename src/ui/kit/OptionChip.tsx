@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Die, PlacementKind } from '@/engine/index'
-import { duration, radius, useTheme } from '@/theme/index'
+import { duration, families, radius, useTheme } from '@/theme/index'
 import { ClaimMark, TentMark } from '../marks/index'
 import { Transitioned } from './Keyframed'
 import { labelSpeaks } from './speaking'
@@ -112,5 +112,5 @@ const styles = StyleSheet.create({
     borderRadius: 5,
   },
   words: { flexShrink: 1 },
-  sub: { fontFamily: 'SourceSans3_400Regular' },
+  sub: { fontFamily: families.text400 },
 })

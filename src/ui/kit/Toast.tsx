@@ -1,7 +1,7 @@
 /** A short word that lies over the page and takes no touch. Who shows it says it aloud, and takes it away. */
 import { StyleSheet, View } from 'react-native'
 
-import { duration, radius, useTheme } from '@/theme/index'
+import { duration, layer, radius, useTheme } from '@/theme/index'
 import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
 import { Text } from './Text'
@@ -35,7 +35,7 @@ const styles = StyleSheet.create({
     right: 16,
     alignItems: 'center',
     pointerEvents: 'none',
-    zIndex: 20,
+    zIndex: layer.banner,
   },
   toast: {
     maxWidth: 460,

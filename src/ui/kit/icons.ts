@@ -51,16 +51,13 @@ export const icons = {
     lines:
       'M4 9.4V14.6H7.8L12.6 18.8V5.2L7.8 9.4ZM15.8 9C17.4 10.6 17.4 13.4 15.8 15M18.4 6.4C21.6 9.4 21.6 14.6 18.4 17.6',
   },
-  pause: { lines: 'M8.4 5V19M15.6 5V19' },
   play: { lines: 'M7.4 4.8L19 12L7.4 19.2Z' },
-  skip: { lines: 'M5 5.4L12 12L5 18.6M13 5.4L20 12L13 18.6' },
   check: { lines: 'M4.6 12.6L9.8 17.8L19.6 6.8' },
   home: { lines: 'M2.8 12.4L12 4L21.2 12.4M5.4 10.4V20.4H18.6V10.4' },
   lock: {
     lines: 'M5.6 10.6H18.4V20.4H5.6ZM8.4 10.4V7.6C8.4 5.2 9.9 3.6 12 3.6C14.1 3.6 15.6 5.2 15.6 7.6V10.4',
   },
   file: { lines: 'M6 3.6H14L18.6 8.2V20.4H6ZM13.8 3.8V8.4H18.4' },
-  swap: { lines: 'M4 8.4H19M15 4.4L19 8.4L15 12.4M20 15.6H5M9 11.6L5 15.6L9 19.6' },
 } as const satisfies Readonly<Record<string, IconShape>>
 
 export type IconName = keyof typeof icons
