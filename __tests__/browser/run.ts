@@ -43,14 +43,23 @@ function testsNamed(words: readonly string[]): readonly string[] {
     .map((file) => join(__dirname, file))
 }
 
+/** What is timed runs alone, after the rest. */
+const isTimed = (test: string): boolean => test.endsWith('pace.test.ts')
+
+function runTests(tests: readonly string[], atOnce: number, folder: string): number {
+  if (tests.length === 0) return 0
+  const options = ['--import', 'tsx', '--test', '--test-reporter=spec', `--test-concurrency=${atOnce}`]
+  return run(process.execPath, [...options, ...tests], { DIST: folder })
+}
+
 function main(): number {
   const tests = testsNamed(process.argv.slice(2))
   if (tests.length === 0) throw new Error('No browser test has such a name')
   const given = process.env.DIST
   const folder = given === undefined ? exported() : resolve(root, given)
   try {
-    const options = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=2']
-    return run(process.execPath, [...options, ...tests], { DIST: folder })
+    const [timed, others] = [tests.filter(isTimed), tests.filter((test) => !isTimed(test))]
+    return runTests(others, 2, folder) || runTests(timed, 1, folder)
   } finally {
     if (given === undefined) rmSync(folder, { recursive: true })
   }

@@ -79,6 +79,8 @@ async function newPage(opening: Opening): Promise<Opened> {
     reducedMotion: opening.motion ?? 'reduce',
     hasTouch: opening.touch ?? size.width < 1200,
   })
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(60_000)
   const complaints: string[] = []
   context.on('page', (page) => listen(page, url, complaints))
   // tsx wraps named functions in a call of __name, also those that are sent to the page
