@@ -1,7 +1,7 @@
 /** One page of the rules: a sentence or two, a live board, what its marks mean, and other boards to try. */
 import { useState, type ReactNode } from 'react'
 import { View } from 'react-native'
-import { claimTarget, legalPlacements, type Space } from '@/engine/index'
+import { claimTarget, legalPlacements, spaceAt, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { Text } from '@/ui/index'
 import { Actions } from './Actions'
@@ -107,7 +107,7 @@ const readNow = ({ game }: Trial, pointed: Space | null) => {
   if (game.dice === null) return null
   const placements = legalPlacements(game)
   const [column, row] = game.dice
-  const first = (row - 1) * 6 + column - 1
+  const first = spaceAt(column, row)
   return (
     placements.find(({ space }) => space === pointed) ??
     placements.find(({ space }) => space === first) ??

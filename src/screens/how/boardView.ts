@@ -1,8 +1,8 @@
 /** What the board is told while something is tried or taught. Holds no rule and draws nothing. */
-import { ifYouStop, largestGroups, legalPlacements, seatsOf, type Game, type GameEvent } from '@/engine/index'
+import { ifYouStop, legalPlacements, type Game, type GameEvent } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import type { BoardProps, Outline } from '@/ui/index'
-import { markersIn } from '../play/board'
+import { bustPicture, groupOutlines } from '../play/board'
 import { isRollingOff, type Trial } from './trial'
 
 export type BoardView = Pick<
@@ -20,10 +20,8 @@ export type Moved = {
 /** After a bust, what came off over the board as it was; else the board as it stands. */
 export const boardViewOf = ({ game, before, events }: Moved, { play }: Phrases): BoardView => {
   const busted = events.find((event) => event.type === 'busted')
-  if (busted && before) {
-    const bust = { lost: busted.lost, word: play.stamp, detail: play.markersLost(markersIn(busted.lost)) }
-    return { cells: before.cells, mover: before.turn, bust }
-  }
+  if (busted && before)
+    return { cells: before.cells, mover: before.turn, bust: bustPicture(busted.lost, play) }
   return {
     cells: game.cells,
     mover: game.turn,
@@ -46,9 +44,5 @@ const outlinesOf = (game: Game): readonly Outline[] => {
   const preview = ifYouStop(game)
   if (preview !== null)
     return preview.outline.length > 1 ? [{ seat: game.turn, spaces: preview.outline, kind: 'ifYouStop' }] : []
-  return seatsOf(game).flatMap((seat) =>
-    largestGroups(game.cells, seat)
-      .filter((spaces) => spaces.length > 1)
-      .map((spaces): Outline => ({ seat, spaces, kind: 'group' })),
-  )
+  return groupOutlines(game)
 }

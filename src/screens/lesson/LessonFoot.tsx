@@ -1,7 +1,7 @@
 /** What can be done at this step, as in a match: roll and stop, or choose; at the end, where to go on. */
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { columnOf, rowOf, type Game, type Space } from '@/engine/index'
+import { columnOf, rowOf, spacesOfThisTurn, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
 import { Button, OptionChip, Text } from '@/ui/index'
@@ -85,7 +85,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
       {(shows === 'roll' || shows === 'stop') && game.phase === 'decide' && (
         <Button
           kind="ink"
-          label={play.stopAndTake(spacesTaken(game))}
+          label={play.stopAndTake(spacesOfThisTurn(game).length)}
           onPress={() => act({ type: 'stop' })}
           style={styles.half}
         />
@@ -101,9 +101,6 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
     </View>
   )
 }
-
-/** How many spaces a stop takes. */
-const spacesTaken = ({ placedThisTurn }: Game): number => new Set(placedThisTurn).size
 
 const styles = StyleSheet.create({
   // As high as two rows of chips, so that nothing jumps.

@@ -1,6 +1,6 @@
 /** How many play, and who: a row for each seat. */
 import { Platform, StyleSheet, View } from 'react-native'
-import { seatCounts, type SeatCount } from '@/engine/index'
+import { seatCounts, type Seat, type SeatCount } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { families, space } from '@/theme/index'
 import { Segmented, Text } from '@/ui/index'
@@ -53,7 +53,7 @@ export const People = ({ draft, seats, names, show, selected, onSeats, onEdit }:
       </View>
       <Rows>
         {draft.seats.map((seat, at) => {
-          const place = at as 0 | 1 | 2 | 3 | 4
+          const place = at as Seat
           return (
             <SeatRow
               key={seat.key}

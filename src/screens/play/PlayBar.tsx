@@ -40,7 +40,7 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
 
 /** Where there is room, the neighbours of the match stand in the bar by name. */
 function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
-  const { play } = usePhrases()
+  const { play, common } = usePhrases()
   const routes = useRoutes()
   const links = [
     { icon: 'menu', label: play.openMenu, onPress: onMenu },
@@ -50,7 +50,7 @@ function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
   ] as const
   return (
     <View style={styles.wide}>
-      <View role="heading" aria-level={1} aria-label="Claim It!">
+      <View role="heading" aria-level={1} aria-label={common.appName}>
         <Wordmark width={212} />
       </View>
       <View style={styles.links}>

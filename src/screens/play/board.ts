@@ -61,7 +61,8 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
   }
 }
 
-const groupOutlines = (game: Game): readonly Outline[] =>
+/** Everybody’s largest groups; a single space is none to show. */
+export const groupOutlines = (game: Game): readonly Outline[] =>
   seatsOf(game).flatMap((seat) =>
     largestGroups(game.cells, seat)
       .filter((spaces) => spaces.length > 1)
@@ -77,7 +78,7 @@ export const markersIn = (lost: Lost): number =>
 const lostIn = (events: Performing['act']['events']): Lost =>
   events.find((event) => event.type === 'busted')?.lost ?? []
 
-const bustPicture = (lost: Lost, words: Phrases['play']): BustPicture => ({
+export const bustPicture = (lost: Lost, words: Phrases['play']): BustPicture => ({
   lost,
   word: words.stamp,
   detail: words.markersLost(markersIn(lost)),

@@ -2,7 +2,7 @@
 import { File, Paths } from 'expo-file-system'
 import * as Sharing from 'expo-sharing'
 
-/** `cancelled` is no failure: the sheet was closed again. */
+/** A sheet that is closed again counts as shared: that is no failure. */
 export type Shared = 'shared' | 'downloaded' | 'failed'
 
 export const shareText = async (fileName: string, text: string): Promise<Shared> => {
@@ -14,7 +14,7 @@ export const shareText = async (fileName: string, text: string): Promise<Shared>
     await Sharing.shareAsync(file.uri, { mimeType: 'text/plain', dialogTitle: fileName })
     return 'shared'
   } catch {
-    // The system refused, or an earlier share is still open: the caller offers the clipboard instead.
+    // The system refused, or an earlier share is still open: the caller says that it did not work.
     return 'failed'
   }
 }

@@ -11,11 +11,12 @@ import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
 import { Heading } from './Heading'
 
-export function BustDrawer({ scene, match, frame, session }: DrawerProps<'bust'>) {
+export function BustDrawer({ scene, match, frame, session, performing }: DrawerProps<'bust'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { dice, misses, next } = scene
   const isDesktop = frame.layout === 'desktop'
+  const shaken = performing?.event.type === 'busted'
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   return (
@@ -33,11 +34,11 @@ export function BustDrawer({ scene, match, frame, session }: DrawerProps<'bust'>
       {isDesktop ? (
         <>
           <Heading title={play.nothingFits} line={reason} large />
-          <Dice dice={dice} size={74} label={play.diceSpoken(dice)} />
+          <Dice dice={dice} size={74} label={play.diceSpoken(dice)} shaken={shaken} />
         </>
       ) : (
         <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
-          <Dice dice={dice} size={frame.compact ? 36 : 48} label={play.diceSpoken(dice)} />
+          <Dice dice={dice} size={frame.compact ? 36 : 48} label={play.diceSpoken(dice)} shaken={shaken} />
           <Heading title={play.nothingFits} line={frame.compact ? undefined : reason} />
         </View>
       )}

@@ -1,11 +1,12 @@
 /** The dice on the table, rolling or lying, and what they allow: one to six chips, by column and row. */
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { columnOf, rowOf, type Die, type Game, type Placement } from '@/engine/index'
+import { columnOf, rowOf, type Game, type Placement } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import type { Frame } from '@/theme/index'
 import { Dice, OptionChip } from '@/ui/index'
+import { captionsFor } from '../../how/reading'
 import { focusOn } from '../focus'
 import { nameOf } from '../names'
 import { placementLabel } from '../words'
@@ -33,6 +34,7 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
   const rolling =
     performing?.event.type === 'rolled' ? { nonce: performing.id, pace: performing.manner.pace } : null
   const marked = options.find(({ space }) => space === (sitting.preview ?? pointed)) ?? options[0]
+  const captions = isDesktop && marked ? captionsFor(dice, marked, phrases) : null
   const table = (
     <Dice
       key="dice"
@@ -40,7 +42,7 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
       size={dieSize[frame.layout]}
       label={play.diceSpoken(dice)}
       rolling={rolling}
-      {...(isDesktop && marked && { captions: roles(dice, marked, play) })}
+      {...(captions && { captions })}
     />
   )
   const heading = (
@@ -114,28 +116,7 @@ const chipGap = 8
 /** Up to four options lie in two columns, five and six in three, where three of them fit. */
 const chipWidth = (options: number, { drawer, drawerPadding }: Frame): { readonly width: `${number}%` } => {
   const room = drawer.width - drawerPadding.left - drawerPadding.right
-  return { width: options > 4 && room >= 310 ? '31.5%' : '48.8%' }
-}
-
-/** What each die stands for when the marker goes to this space (R6). */
-const roles = (
-  dice: readonly Die[],
-  { space, kind, third }: Placement,
-  words: Phrases['play'],
-): readonly [string, string, string] => {
-  const left = [
-    { die: columnOf(space), says: words.dieIsColumn(columnOf(space)) },
-    { die: rowOf(space), says: words.dieIsRow(rowOf(space)) },
-    { die: third, says: kind === 'squatter' ? words.dieIsSquatter(third) : words.dieIsSpare },
-  ]
-  const [first, second, last] = dice.map(
-    (die) =>
-      left.splice(
-        left.findIndex((role) => role.die === die),
-        1,
-      )[0]!.says,
-  )
-  return [first!, second!, last!]
+  return { width: options > 4 && room >= 280 ? '31.5%' : '48.8%' }
 }
 
 /** A placement in words, for the rows of big windows. */
