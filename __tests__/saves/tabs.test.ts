@@ -1,6 +1,7 @@
 /** Two tabs on one browser: the later one takes over, the earlier one is told and writes nothing more. */
 import { recordOf } from '@/match/index'
 import { platform as browser } from '@/saves/platform.web'
+import type { Entry } from '@/saves/index'
 import type { Platform } from '@/saves/platform'
 import { createDisk, phone } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'
@@ -84,6 +85,24 @@ describe('two tabs', () => {
     const again = await openOn(disk, { platform: tab() })
     const last = await again.saves.read('kitchen-table')
     expect(last.ok && recordOf(last.match)).toEqual(recordOf(states[10]!))
+  })
+
+  it('the earlier one shows itself again only when it has read what the later one played', async () => {
+    const tab = tabsOfOneBrowser()
+    const disk = createDisk()
+    const early = await openOn(disk, { platform: tab() })
+    early.saves.save(states[4]!)
+    await early.saves.settled()
+    const late = await openOn(disk, { platform: tab() })
+    late.saves.save(states[9]!)
+    await late.saves.settled()
+    const shown = new Promise<readonly Entry[]>((resolve) =>
+      early.saves.state.subscribe(({ isElsewhere, entries }) => {
+        if (!isElsewhere) resolve(entries)
+      }),
+    )
+    await early.saves.takeOver()
+    expect(await shown).toEqual(late.saves.state.getState().entries)
   })
 
   it('what an old tab could not write does not come back after it has taken over again', async () => {
