@@ -167,6 +167,15 @@ describe('a disk that stays broken', () => {
     await expectAllElseIntact(again)
   })
 
+  it('that cannot give a broken save back says so instead of failing', async () => {
+    const { saves } = await openOn({
+      ...createDisk(),
+      getItem: () => Promise.reject(new Error('No disk')),
+    })
+    expect(await saves.rawOf('claim-it/aside/some-id/abc')).toBeNull()
+    expect(await saves.continueAside('claim-it/aside/some-id/abc')).toBeNull()
+  })
+
   it('that never answers does not keep the app from opening', async () => {
     const disk = createDisk()
     const { saves } = await openOn({ ...disk, getAllKeys: () => new Promise<never>(() => undefined) })

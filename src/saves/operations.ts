@@ -66,7 +66,8 @@ export const createOperations = (options: OperationsOptions): Operations => {
   }
 
   const rawOf: Saves['rawOf'] = async (key) => {
-    const text = await storage.getItem(key)
+    // A disk that does not answer gives nothing, as for a match: whoever asked says so.
+    const text = await storage.getItem(key).catch(() => null)
     return text !== null && isAsideKey(key) ? rawOfAside(key, text) : text
   }
 

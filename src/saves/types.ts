@@ -150,7 +150,7 @@ export type Saves = {
   /** Out of Deleted, for good. */
   readonly purge: (id: string) => Promise<void>
 
-  /** The raw text of a save that was put aside, to be shared. */
+  /** The raw text of a save that was put aside, to be shared; null when the disk does not give it. */
   readonly rawOf: (key: string) => Promise<string | null>
   /** Makes the sound part of a broken save a match again; null when there is none. The broken one stays put aside. */
   readonly continueAside: (key: string) => Promise<Match | null>

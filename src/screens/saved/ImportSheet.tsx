@@ -19,7 +19,7 @@ export type ImportSheetProps = {
 }
 
 export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
-  const { saved, common } = usePhrases()
+  const { saved, problems, common } = usePhrases()
   const { saves } = useServices()
   const { bottom } = useSafeAreaInsets()
   const [text, setText] = useState('')
@@ -43,8 +43,9 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
     else await check(pasted)
   }
   const choose = async () => {
-    const chosen = await pickText().catch(() => null)
-    if (chosen !== null) await check(chosen)
+    const picked = await pickText()
+    if (picked.ok) await check(picked.text)
+    else if (picked.reason === 'unreadable') setNote(problems.failed)
   }
   const add = async () => {
     if (!preview) return

@@ -1,0 +1,38 @@
+/** Choosing a file to import: what comes of it, whatever the system does. */
+import * as DocumentPicker from 'expo-document-picker'
+import { pickText } from '@/screens/saved/picking'
+
+jest.mock('expo-document-picker', () => ({ getDocumentAsync: jest.fn() }))
+jest.mock('expo-file-system', () => ({
+  File: jest.fn((uri: string) => ({
+    text: async () => {
+      if (uri === 'gone') throw new Error('No such file')
+      return 'some text'
+    },
+  })),
+}))
+
+const choosing = (uri: string, size: number) =>
+  jest.mocked(DocumentPicker.getDocumentAsync).mockResolvedValueOnce({
+    canceled: false,
+    assets: [{ uri, size, name: uri, lastModified: 0 }],
+  })
+
+test('A file gives its text', async () => {
+  choosing('here', 9)
+  expect(await pickText()).toEqual({ ok: true, text: 'some text' })
+})
+
+test('Choosing none is no failure', async () => {
+  jest.mocked(DocumentPicker.getDocumentAsync).mockResolvedValueOnce({ canceled: true, assets: null })
+  expect(await pickText()).toEqual({ ok: false, reason: 'none' })
+})
+
+test('A file that is too large, or gone, or refused by the system is unreadable', async () => {
+  choosing('here', 30_000_000)
+  expect(await pickText()).toEqual({ ok: false, reason: 'unreadable' })
+  choosing('gone', 9)
+  expect(await pickText()).toEqual({ ok: false, reason: 'unreadable' })
+  jest.mocked(DocumentPicker.getDocumentAsync).mockRejectedValueOnce(new Error('Another picker is open'))
+  expect(await pickText()).toEqual({ ok: false, reason: 'unreadable' })
+})
