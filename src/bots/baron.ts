@@ -1,31 +1,67 @@
-/** The Claim baron: looks one roll ahead with a learned value, and takes the better of rolling on and stopping. */
+/** The Claim baron: looks ahead with a learned value, as far as first sight leaves a doubt. Knows no dice before they fall. */
 import { Judge } from './judge'
 import { LookAhead } from './lookahead'
 import type { Network } from './network'
-import type { Position } from './position'
-import type { Mind } from './thought'
+import { Position } from './position'
+import { highest, type Mind, type Option } from './thought'
 
-/** Where first sight tells rolling and stopping so far apart, all 56 rolls would hardly ever say otherwise. */
-const clearGap = (seats: number): number => (seats === 2 ? 0.05 : 0.08)
+/** When the baron takes a second look. */
+type Doubt = {
+  /** Rolling and stopping look nearer to each other than this. */
+  readonly stopping: number
+  /** Placements look as good as the best within this; so many of them, once so many markers are at stake. */
+  readonly placing: number
+  readonly placements: number
+  readonly markers: number
+}
+
+/** With two players a phone shall think for as short as it can; with more, it pays to look at more. */
+const doubtFor = (seats: number): Doubt =>
+  seats === 2
+    ? { stopping: 0.04, placing: 0.002, placements: 2, markers: 2 }
+    : { stopping: 0.08, placing: 0.03, placements: 4, markers: 0 }
 
 export const thinkAhead = (position: Position, network: Network): Mind => {
+  const doubt = doubtFor(position.seats)
   const judge = new Judge(network, position)
   const ahead = new LookAhead(judge, position)
+  const later = new Position(position.seats, position.reusable)
+  const laterJudge = new Judge(network, later)
+  const laterAhead = new LookAhead(laterJudge, later)
   const rolling = new Float32Array(5)
-  const clear = clearGap(position.seats)
+
+  /** The better of rolling and stopping after a placement, over all rolls. */
+  const secondSight = ({ space, third }: Option): number => {
+    const { mover } = position
+    later.copy(position)
+    later.place(space, third)
+    laterJudge.look()
+    laterAhead.value(rolling)
+    return Math.max(rolling[mover]!, laterJudge.askStop()[mover]!)
+  }
+
   return {
-    look: () => judge.look(),
-    rate: ({ space, third }) => {
-      judge.trySpace(space)
-      judge.tryThird(third)
-      return judge.better()[position.mover]!
+    place: (options) => {
+      judge.look()
+      const rated = options.map((option) => {
+        judge.trySpace(option.space)
+        judge.tryThird(option.third)
+        return { option, rating: judge.better()[position.mover]! }
+      })
+      rated.sort((a, b) => b.rating - a.rating)
+      const inDoubt = rated
+        .filter(({ rating }) => rating >= rated[0]!.rating - doubt.placing)
+        .slice(0, doubt.placements)
+        .map(({ option }) => option)
+      const isPlain = inDoubt.length === 1 || position.placed < doubt.markers
+      return isPlain ? inDoubt[0]! : highest(inDoubt, secondSight)
     },
     stops: () => {
       const { mover } = position
       judge.look()
       const first = judge.askRoll()[mover]!
       const stopping = judge.askStop()[mover]!
-      if (Math.abs(first - stopping) > clear) return stopping > first
+      if (Math.abs(first - stopping) > doubt.stopping) return stopping > first
       ahead.value(rolling)
       return stopping >= rolling[mover]!
     },

@@ -3,17 +3,19 @@ import { Judge } from './judge'
 import type { Network } from './network'
 import type { Position } from './position'
 import type { Liking } from './taste'
-import type { Mind } from './thought'
+import { highest, type Mind } from './thought'
 
 export const glance = (position: Position, network: Network, grain: number, liking: Liking): Mind => {
   const judge = new Judge(network, position)
   const rough = (chance: number): number => Math.round(chance / grain) * grain
   return {
-    look: () => judge.look(),
-    rate: (option, random) => {
-      judge.trySpace(option.space)
-      judge.tryThird(option.third)
-      return rough(judge.better()[position.mover]!) + liking(option, position, judge.boards, random)
+    place: (options, random) => {
+      judge.look()
+      return highest(options, (option) => {
+        judge.trySpace(option.space)
+        judge.tryThird(option.third)
+        return rough(judge.better()[position.mover]!) + liking(option, position, judge.boards, random)
+      })
     },
     stops: () => {
       judge.look()

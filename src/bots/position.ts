@@ -61,6 +61,26 @@ export class Position {
     })
   }
 
+  /** Becomes the same as another position of the same kind of match. */
+  copy(from: Position): void {
+    this.mover = from.mover
+    this.turnsLeft = from.turnsLeft
+    this.free = from.free
+    this.placed = from.placed
+    this.owner.set(from.owner)
+    this.claimed.set(from.claimed)
+    this.squatter.set(from.squatter)
+    this.claim.set(from.claim)
+    this.landLower.set(from.landLower)
+    this.landUpper.set(from.landUpper)
+    this.goldLower.set(from.goldLower)
+    this.goldUpper.set(from.goldUpper)
+    this.freshLower = from.freshLower
+    this.freshUpper = from.freshUpper
+    this.stakedLower = from.stakedLower
+    this.stakedUpper = from.stakedUpper
+  }
+
   /** An empty board with `mover` to roll. */
   clear(mover: number): void {
     this.mover = mover

@@ -6,7 +6,7 @@ import type { Bot } from './bot'
 import { glance } from './glance'
 import { type Level, type Temperament } from './levels'
 import { likingOf } from './taste'
-import { botOf, type MakeMind } from './thought'
+import { botOf, highest, type MakeMind } from './thought'
 import { count, untilRisk, whileWorthIt } from './weighing'
 import { networkFor } from './weights/index'
 
@@ -18,10 +18,12 @@ const greenhorn: MakeMind = (position) => {
   const boards = new Boards(position)
   const likesToGrow = likingOf('builder', { builder: 1, thief: 0, locker: 0 })
   return {
-    look: () => boards.look(),
-    rate: (option, random) => {
-      boards.try(option.space, option.taking)
-      return random() + likesToGrow(option, position, boards, random)
+    place: (options, random) => {
+      boards.look()
+      return highest(options, (option) => {
+        boards.try(option.space, option.taking)
+        return random() + likesToGrow(option, position, boards, random)
+      })
     },
     stops: (random) => position.placed >= 2 + Math.floor(random() * 3),
   }

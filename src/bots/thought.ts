@@ -10,13 +10,25 @@ export type Option = { readonly space: number; readonly third: number; readonly 
 
 /** A way of thinking about one position, which it was made for and which is filled in anew before every question. */
 export type Mind = {
-  /** How good a placement is; the best one is taken, of equal ones the first. */
-  readonly rate: (option: Option, random: () => number) => number
-  /** Called once before the placements of a roll are rated. */
-  readonly look: () => void
+  /** Which placement to take, of two or more. */
+  readonly place: (options: readonly Option[], random: () => number) => Option
   /** Whether to stop now. */
   readonly stops: (random: () => number) => boolean
 }
+
+/** The option rated highest, of equal ones the first. */
+export const highest = (options: readonly Option[], rate: (option: Option) => number): Option => {
+  let best = options[0]!
+  let bestRating = -Infinity
+  for (const option of options) {
+    const rating = rate(option)
+    if (rating <= bestRating) continue
+    bestRating = rating
+    best = option
+  }
+  return best
+}
+
 export type MakeMind = (position: Position) => Mind
 
 /** On the very last turn nobody stops while losing, and everybody stops once the win is safe (R18, R19). */
@@ -57,18 +69,13 @@ export const botOf = (makeMind: MakeMind, knowsLastTurn = true): Bot => {
         const stops = known ?? mind.stops(random)
         return { type: stops ? 'stop' : 'roll' }
       }
-      const placements = legalPlacements(game)
-      if (placements.length === 1) return { type: 'place', space: placements[0]!.space }
-      mind.look()
-      let best = placements[0]!.space
-      let highest = -Infinity
-      for (const { space, third } of placements) {
-        const rating = mind.rate({ space, third, taking: position.takes(space) }, random)
-        if (rating <= highest) continue
-        highest = rating
-        best = space
-      }
-      return { type: 'place', space: best }
+      const options = legalPlacements(game).map(({ space, third }) => ({
+        space,
+        third,
+        taking: position.takes(space),
+      }))
+      const { space } = options.length === 1 ? options[0]! : mind.place(options, random)
+      return { type: 'place', space }
     },
   }
 }

@@ -5,7 +5,7 @@ import { Chances, orderedRolls } from './chances'
 import { NOTHING, type Position } from './position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
 import type { Liking } from './taste'
-import type { Mind } from './thought'
+import { highest, type Mind } from './thought'
 
 /** Rates placements by points; when to stop is left to `stops`. */
 export const count = (
@@ -16,13 +16,13 @@ export const count = (
 ): Mind => {
   const boards = new Boards(position)
   return {
-    look: () => boards.look(),
-    rate: (option, random) => {
-      boards.try(option.space, option.taking)
-      return (
-        appraise(points, boards.tried, position.seats, position.mover) +
-        liking(option, position, boards, random)
-      )
+    place: (options, random) => {
+      boards.look()
+      return highest(options, (option) => {
+        boards.try(option.space, option.taking)
+        const worth = appraise(points, boards.tried, position.seats, position.mover)
+        return worth + liking(option, position, boards, random)
+      })
     },
     stops: (random) => {
       boards.look()

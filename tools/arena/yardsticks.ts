@@ -5,7 +5,7 @@ import type { Bot } from '../../src/bots/bot'
 import { Boards } from '../../src/bots/boards'
 import { CLAIM, type Position } from '../../src/bots/position'
 import { measureCount } from '../../src/bots/terrain'
-import { botOf, type MakeMind } from '../../src/bots/thought'
+import { botOf, highest, type MakeMind } from '../../src/bots/thought'
 import { indifferent } from '../../src/bots/taste'
 import { count, whileWorthIt } from '../../src/bots/weighing'
 
@@ -19,14 +19,15 @@ const ownBeside = (position: Position, space: number): number =>
 const stopAfterFive: MakeMind = (position) => {
   const boards = new Boards(position)
   return {
-    look: () => boards.look(),
-    rate: ({ space, taking }) => {
-      boards.try(space, taking)
-      const largest = boards.tried[position.mover * measureCount]!
-      const isTaken = position.owner[space]! >= 0 && position.owner[space] !== position.mover
-      return (
-        (taking === CLAIM ? 10_000 : 0) + largest * 100 + ownBeside(position, space) * 10 + (isTaken ? 1 : 0)
-      )
+    place: (options) => {
+      boards.look()
+      return highest(options, ({ space, taking }) => {
+        boards.try(space, taking)
+        const largest = boards.tried[position.mover * measureCount]!
+        const isTaken = position.owner[space]! >= 0 && position.owner[space] !== position.mover
+        const own = ownBeside(position, space)
+        return (taking === CLAIM ? 10_000 : 0) + largest * 100 + own * 10 + (isTaken ? 1 : 0)
+      })
     },
     stops: () => position.placed >= 5,
   }

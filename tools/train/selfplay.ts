@@ -5,7 +5,7 @@ import { LookAhead } from '../../src/bots/lookahead'
 import type { Network } from '../../src/bots/network'
 import { Position } from '../../src/bots/position'
 import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bots/reach'
-import type { Mind } from '../../src/bots/thought'
+import type { Mind, Option } from '../../src/bots/thought'
 import type { SeatCount } from '../../src/engine/index'
 import { companyAt } from './company'
 import type { Samples } from './samples'
@@ -127,20 +127,16 @@ export class SelfPlay {
   private rollFor(guest: Mind): number {
     const { position, random } = this
     const roll = this.rollDice()
-    guest.look()
-    let chosen = -1
-    let highest = -Infinity
+    const options: Option[] = []
     for (let reading = readingsFrom[roll]!; reading < readingsFrom[roll + 1]!; reading += 1) {
       const space = readingSpaces[reading]!
       const third = readingThirds[reading]!
       const taking = position.placement(space, third)
-      if (taking === 0) continue
-      const rating = guest.rate({ space, third, taking }, random)
-      if (rating <= highest) continue
-      highest = rating
-      chosen = LookAhead.slot(space, third)
+      if (taking > 0) options.push({ space, third, taking })
     }
-    return chosen
+    if (options.length === 0) return -1
+    const { space, third } = guest.place(options, random)
+    return LookAhead.slot(space, third)
   }
 
   private decideFor(guest: Mind): boolean {
