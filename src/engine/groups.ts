@@ -1,9 +1,8 @@
 /** Groups of joined spaces and the standings they make (R19 to R21). Counts owners, never this turn's markers. */
 import { neighbours, spaces } from './board'
-import type { Cell, Game, Seat, Space, Standing } from './types'
+import { allSeats, type Cell, type Game, type Seat, type Space, type Standing } from './types'
 
-export const seatsOf = ({ rules }: Pick<Game, 'rules'>): readonly Seat[] =>
-  ([0, 1, 2, 3, 4] as const).slice(0, rules.seats)
+export const seatsOf = ({ rules }: Pick<Game, 'rules'>): readonly Seat[] => allSeats.slice(0, rules.seats)
 
 /** All groups of the spaces that `belongs` says yes to: largest first, then by lowest space. */
 export const groupsWhere = (

@@ -83,7 +83,7 @@ export const readPosition = (text: string): ReadPosition => {
   if (!/^(0|[1-9]\d{0,8})$/.test(countText!)) return refused(columnOfField(4), 'bad-count')
   if (!/^(-|[1-6]{2}(\.[1-6]{2})*)$/.test(placedText!)) return refused(columnOfField(5), 'bad-placed')
 
-  const dice = /\d/.test(doing) ? ([...doing].map(Number) as unknown as Dice) : null
+  const dice = /\d/.test(doing) ? ([...doing].map(Number) as readonly number[] as Dice) : null
   const table = {
     rules: {
       seats: Number(seats) as SeatCount,

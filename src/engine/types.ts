@@ -7,7 +7,9 @@ export type Dice = readonly [Die, Die, Die]
 
 export const seatCounts = [2, 3, 4, 5] as const
 export type SeatCount = (typeof seatCounts)[number]
-export type Seat = 0 | 1 | 2 | 3 | 4
+/** Every seat a table can have; the first so many of them are taken. */
+export const allSeats = [0, 1, 2, 3, 4] as const
+export type Seat = (typeof allSeats)[number]
 
 /** `(row - 1) * 6 + (column - 1)`: 0 is column 1, row 1 (bottom left); 35 is column 6, row 6 (R1). */
 export type Space = number

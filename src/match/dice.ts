@@ -1,5 +1,5 @@
 /** All chance of a match, as pure functions of its seed: the same seed, turn and roll give the same dice for ever, anywhere. */
-import type { Dice, Die, Seat, SeatCount } from '@/engine/index'
+import { allSeats, type Dice, type Die, type Seat, type SeatCount } from '@/engine/index'
 import { threefry, type Words } from './threefry'
 
 /** Streams never share a counter, so one tells nothing of another: a bot's random numbers betray no dice. */
@@ -26,7 +26,7 @@ const drawBelow = (limit: number, key: Words, stream: number, first: number, sec
 /** The dice of a roll; turns of the match and rolls of the turn are counted from 0. */
 export const diceFor = (seed: string, turn: number, roll: number): Dice => {
   const number = drawBelow(216, keyOf(seed), streams.dice, turn, roll)
-  return [(number % 6) + 1, (Math.floor(number / 6) % 6) + 1, Math.floor(number / 36) + 1] as unknown as Dice
+  return [(number % 6) + 1, (Math.floor(number / 6) % 6) + 1, Math.floor(number / 36) + 1] as Dice
 }
 
 export type RollOff = {
@@ -39,7 +39,7 @@ export type RollOff = {
 export const rollOff = (seed: string, seats: SeatCount): RollOff => {
   const key = keyOf(seed)
   const rounds: { readonly seat: Seat; readonly die: Die }[][] = []
-  let rolling: readonly Seat[] = ([0, 1, 2, 3, 4] as const).slice(0, seats)
+  let rolling: readonly Seat[] = allSeats.slice(0, seats)
   do {
     const round = rolling.map((seat) => ({
       seat,

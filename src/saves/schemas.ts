@@ -1,10 +1,9 @@
 /** The shapes of what comes from the disk or from somebody else. Types only: whether a match is sound, the match room says. */
 import * as v from 'valibot'
-import { phases, seatCounts, type Seat } from '@/engine/index'
+import { allSeats, phases, seatCounts } from '@/engine/index'
 import { brandNames, colourNames, levels, recordFormat, temperaments } from '@/match/index'
 
-const seats = [0, 1, 2, 3, 4] as const satisfies readonly Seat[]
-export const seat = v.picklist(seats)
+export const seat = v.picklist(allSeats)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const pilot = v.variant('who', [

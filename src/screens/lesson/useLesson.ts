@@ -1,5 +1,5 @@
 /** The lesson on stage: what is done is performed like in a match, and every press is answered. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
@@ -17,6 +17,7 @@ import { useTheme } from '@/theme/index'
 import { nameOf, naming } from '../how/company'
 import { sentenceOf } from '../play/words'
 import { useSettings } from '../services'
+import { useLatest } from '../shell/useLatest'
 import { newLesson, teach, type Lesson, type LessonAction, type LessonRefusal } from './lesson'
 import { plainSentenceOf } from './sentences'
 
@@ -34,15 +35,6 @@ export type Lessoning = Shown & {
   readonly performing: Performing | null
   readonly act: (action: LessonAction) => void
   readonly again: () => void
-}
-
-function useLatest<Value>(value: Value): () => Value {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  const [read] = useState(() => () => latest.current)
-  return read
 }
 
 export function useLesson(): Lessoning {

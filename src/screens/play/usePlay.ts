@@ -1,8 +1,8 @@
 /** Puts table, stage and session together for one visit to a match, and takes them apart when one leaves. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
-import { columnOf, rowOf } from '@/engine/index'
+import { columnOf, rowOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { createTable, diceFor, pilotOf, playersOf, type Match, type Table } from '@/match/index'
 import {
@@ -20,20 +20,12 @@ import {
 import { useTheme } from '@/theme/index'
 import { useRoutes } from '../routes'
 import { useServices, useSettings } from '../services'
+import { useLatest } from '../shell/useLatest'
 import { sceneOf, type Scene } from './scene'
 import { createSession, type Session, type SessionOptions, type Sitting } from './session'
 import { namingFor, placementLabel, sentenceOf } from './words'
 
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }
-
-/** Whatever is true now, for those who ask later than the render that knew it. */
-function useLatest<Value>(value: Value): () => Value {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return useCallback(() => latest.current, [])
-}
 
 export function usePlay(match: Match): Play {
   const { saves, now, newSeed } = useServices()
@@ -51,8 +43,8 @@ export function usePlay(match: Match): Play {
       throwDice: () => diceFor(newSeed(), 0, 0),
     })
     const present = (): Match => table.getState().match
-    const nameOf = (seat: number): string => playersOf(present())[seat]!.name
-    const isBot = (seat: 0 | 1 | 2 | 3 | 4): boolean => pilotOf(present(), seat).who === 'bot'
+    const nameOf = (seat: Seat): string => playersOf(present())[seat]!.name
+    const isBot = (seat: Seat): boolean => pilotOf(present(), seat).who === 'bot'
     const felt: SessionOptions['touch'] = (moment) => {
       if (wish().settings.haptics) touch(moment)
     }
