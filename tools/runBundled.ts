@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** Passes this program's arguments on, and its exit code back. */
-export const runBundled = (entry: string): void => {
+const source = resolve(__dirname, '../src')
+
+/** Passes this program's arguments on, and its exit code back. Files under src can stand in for doors that lead to a screen. */
+export const runBundled = (entry: string, standIns: Readonly<Record<string, string>> = {}): void => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-'))
   const program = join(folder, 'program.js')
   try {
@@ -15,7 +17,10 @@ export const runBundled = (entry: string): void => {
       outfile: program,
       bundle: true,
       platform: 'node',
-      alias: { '@': resolve(__dirname, '../src') },
+      alias: {
+        '@': source,
+        ...Object.fromEntries(Object.entries(standIns).map(([door, file]) => [door, join(source, file)])),
+      },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
     process.exitCode =

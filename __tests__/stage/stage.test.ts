@@ -134,7 +134,7 @@ describe('a bot', () => {
     const { stage, clock, felt } = stageFor({ isBot: (seat) => seat === 0 })
     stage.perform(lastAct(matchWith('235:52.')))
     clock.pass(2000)
-    expect(felt).toEqual(['220 yourTurn'])
+    expect(felt).toEqual(['370 yourTurn'])
   })
 })
 

@@ -33,7 +33,7 @@ type Cue<Event extends GameEvent> = (event: Event, manner: Manner) => Performanc
 /** How long a bot shows its dice, its marker and its stop: one beat a roll. */
 const botBeats = {
   relaxed: { rolled: 400, placed: 250, stopped: motion.stop.total, busted: motion.bust.total },
-  brisk: { rolled: 100, placed: 150, stopped: 200, busted: 500 },
+  brisk: { rolled: 100, placed: 150, stopped: 350, busted: 500 },
   instant: { rolled: 0, placed: 0, stopped: 0, busted: 0 },
 } as const satisfies Record<Pace, Record<'rolled' | 'placed' | 'stopped' | 'busted', number>>
 

@@ -1,5 +1,6 @@
 /** Runs the long counts and prints what they found; exits 1 when one of them finds what must not be. Add yours to the list. */
 import { botChoicesSoak, botMatchesSoak } from './botMatches'
+import { botPaceSoak } from './botPace'
 import { damagedImportsSoak, damagedSavesSoak } from './damagedSaves'
 import { engineSoak } from './engine'
 import { diceSoak } from './fairDice'
@@ -11,6 +12,7 @@ const soaks: readonly Soak[] = [
   diceSoak,
   botMatchesSoak,
   botChoicesSoak,
+  botPaceSoak,
   damagedSavesSoak,
   damagedImportsSoak,
   savesSpeedSoak,
