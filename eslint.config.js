@@ -4,7 +4,7 @@ const expo = require('eslint-config-expo/flat')
 const prettier = require('eslint-config-prettier/flat')
 
 module.exports = defineConfig([
-  globalIgnores(['dist', 'artifacts', '.expo', 'ios', 'android', 'tools/bench/node_modules']),
+  globalIgnores(['dist', 'artifacts', '.expo', 'ios', 'android']),
   expo,
   prettier,
   {

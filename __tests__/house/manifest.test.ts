@@ -21,8 +21,6 @@ it('has a program for every script that names one', () => {
 const beneath = [
   '@expo/metro-runtime',
   'expo',
-  'expo-asset',
-  'expo-system-ui',
   'react-dom',
   'react-native-screens',
   'react-native-web',
