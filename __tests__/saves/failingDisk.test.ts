@@ -176,6 +176,20 @@ describe('a disk that stays broken', () => {
     expect(await saves.continueAside('claim-it/aside/some-id/abc')).toBeNull()
   })
 
+  it('that gives only some matches makes no backup: half of one would look whole', async () => {
+    const disk = await furnished()
+    const moody: Disk = {
+      ...disk,
+      multiGet: (keys) =>
+        keys.includes('claim-it/match/other') && keys.length === 2
+          ? Promise.reject(new Error('No disk'))
+          : disk.multiGet(keys),
+    }
+    const { saves } = await openOn(moody)
+    expect(saves.state.getState().entries).toHaveLength(2)
+    expect(await saves.exportBackup()).toBeNull()
+  })
+
   it('that never answers does not keep the app from opening', async () => {
     const disk = createDisk()
     const { saves } = await openOn({ ...disk, getAllKeys: () => new Promise<never>(() => undefined) })

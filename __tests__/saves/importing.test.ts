@@ -57,7 +57,7 @@ describe('a match as text', () => {
 describe('a backup', () => {
   it('holds all matches but the deleted, and brings them to another device', async () => {
     const { saves } = await furnished()
-    const backup = await saves.exportBackup()
+    const backup = (await saves.exportBackup())!
     const other = await openOn()
     const preview = await other.saves.checkImport(backup)
     expect(preview.additions.map(({ as, entry }) => [as, entry.id])).toEqual([
@@ -72,14 +72,14 @@ describe('a backup', () => {
 
   it('of what is here already adds nothing', async () => {
     const { saves } = await furnished()
-    const preview = await saves.checkImport(await saves.exportBackup())
+    const preview = await saves.checkImport((await saves.exportBackup())!)
     expect(preview.additions).toEqual([])
     expect(ids(preview.known)).toEqual(['running', 'finished'])
   })
 
   it('never overwrites: the same id with other moves becomes a second match', async () => {
     const { saves } = await furnished()
-    const backup = await saves.exportBackup()
+    const backup = (await saves.exportBackup())!
     saves.save(matchFor(4, 30, { id: 'running' }))
     const preview = await saves.checkImport(backup)
     expect(preview.additions).toMatchObject([{ as: 'copy' }])

@@ -106,6 +106,8 @@ export const createOperations = (options: OperationsOptions): Operations => {
       for (const { id } of catalogue.state.getState().entries) {
         const found = await library.find(id)
         if (found.ok) matches.push(found.saved.match)
+        // What is broken is told of elsewhere; what cannot be reached now would be missing without a word.
+        else if (found.reason === 'unreachable') return null
       }
       return writeBackup(matches, now())
     },

@@ -158,8 +158,8 @@ export type Saves = {
 
   /** One match as text; null when it could not be read. */
   readonly exportText: (id: string) => Promise<string | null>
-  /** All matches but the deleted, as one JSON text. */
-  readonly exportBackup: () => Promise<string>
+  /** All matches but the deleted, as one JSON text; null when the disk does not give them all. */
+  readonly exportBackup: () => Promise<string | null>
   /** Checks a text or a backup and says what it would add. */
   readonly checkImport: (text: string) => Promise<ImportPreview>
   /** Adds what the preview shows; returns the ids. */
