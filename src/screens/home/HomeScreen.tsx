@@ -1,4 +1,5 @@
 /** The first page: the map with the name of the game, the match to go on with, and the ways to everything else. */
+import { useDeferredValue } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
@@ -19,7 +20,8 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { colours } = useTheme()
   const { width, height, insets, wide, lying } = useRoom()
   const { navigate } = useRoutes()
-  const latest = useSaves(({ entries }) => entries.find(({ ended }) => ended === null))
+  // During a match this page lies beneath and follows every move: that must never hold up the match.
+  const latest = useDeferredValue(useSaves(({ entries }) => entries.find(({ ended }) => ended === null)))
   const beside = wide || lying
   const newGame = () => navigate('NewGame')
 

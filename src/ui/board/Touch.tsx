@@ -1,10 +1,12 @@
 /** Thirty-six real buttons over the drawing: what fingers, keys and screen readers meet. Knows only labels. */
 import { memo, useRef } from 'react'
-import { Pressable, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 
 import type { Space } from '@/engine/index'
 import { onKeys } from '../kit/keys'
 import { readingOrder } from './geometry'
+import { SpaceButton, SpaceButtonRules } from './SpaceButton'
+import type { SpaceButtonProps } from './touchable'
 
 export type TouchProps = {
   readonly cell: number
@@ -31,7 +33,7 @@ export const arrowTo = (from: number, key: string): number | null => {
 }
 
 export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHover }: TouchProps) {
-  const buttons = useRef<(View | null)[]>([])
+  const buttons = useRef<SpaceButtonProps['buttons']['current']>([])
   const focused = useRef(0)
   return (
     <View
@@ -45,6 +47,7 @@ export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHove
         return true
       })}
     >
+      <SpaceButtonRules />
       {readingOrder.map((space, place) => (
         <SpaceButton
           key={space}
@@ -59,51 +62,6 @@ export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHove
         />
       ))}
     </View>
-  )
-})
-
-type SpaceButtonProps = Pick<TouchProps, 'cell' | 'label' | 'onPress' | 'onHover'> & {
-  readonly space: Space
-  readonly place: number
-  readonly buttons: { readonly current: (View | null)[] }
-  readonly focused: { current: number }
-}
-
-/** The first answer to a finger, before anything else happens. */
-const touched = 'rgba(226, 170, 60, 0.3)'
-
-/** Never disabled: a press on a space where nothing fits says why. */
-const SpaceButton = memo(function SpaceButton({
-  space,
-  place,
-  cell,
-  label,
-  onPress,
-  onHover,
-  buttons,
-  focused,
-}: SpaceButtonProps) {
-  return (
-    <Pressable
-      ref={(view) => {
-        buttons.current[place] = view
-      }}
-      role="button"
-      aria-label={label}
-      onPress={() => onPress(space)}
-      onHoverIn={() => onHover(space)}
-      onHoverOut={() => onHover(null)}
-      onFocus={() => {
-        focused.current = place
-        onHover(space)
-      }}
-      onBlur={() => onHover(null)}
-      style={({ pressed }) => ({
-        width: cell,
-        height: cell,
-        backgroundColor: pressed ? touched : 'transparent',
-      })}
-    />
   )
 })
 

@@ -1,4 +1,5 @@
 /** The dice. */
 export { Dice, type DiceProps } from './Dice'
 export { DicePair } from './DicePair'
-export { Die, type DieProps } from './Die'
+export { Die } from './Die'
+export type { DieProps } from './shape'

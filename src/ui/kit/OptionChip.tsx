@@ -36,6 +36,27 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
   const { colours } = useTheme()
   const row = sub !== undefined
   const mark = row ? 27 : 29
+  // Made out here, where it is kept: whether it is pressed changes nothing of what stands on it.
+  const content = (
+    <>
+      {shortcut !== undefined && (
+        <View aria-hidden={labelSpeaks} style={[styles.key, { borderColor: colours.grid }]}>
+          <Text type="caption" tone="ink2">
+            {shortcut}
+          </Text>
+        </View>
+      )}
+      {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
+      <View style={styles.words} aria-hidden={labelSpeaks}>
+        <Text type={row ? 'h3' : 'h2'}>{label}</Text>
+        {row && (
+          <Text type="caption" tone={chosen ? 'ink' : 'ink2'} style={styles.sub}>
+            {sub}
+          </Text>
+        )}
+      </View>
+    </>
+  )
   return (
     <Pressable
       role="button"
@@ -65,22 +86,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
               },
             ]}
           >
-            {shortcut !== undefined && (
-              <View aria-hidden={labelSpeaks} style={[styles.key, { borderColor: colours.grid }]}>
-                <Text type="caption" tone="ink2">
-                  {shortcut}
-                </Text>
-              </View>
-            )}
-            {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
-            <View style={styles.words} aria-hidden={labelSpeaks}>
-              <Text type={row ? 'h3' : 'h2'}>{label}</Text>
-              {row && (
-                <Text type="caption" tone={chosen ? 'ink' : 'ink2'} style={styles.sub}>
-                  {sub}
-                </Text>
-              )}
-            </View>
+            {content}
           </Transitioned>
         </>
       )}

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { border, families, radius, useTheme } from '@/theme/index'
 import { Text } from '../kit/Text'
+import { isShownAlike } from './alike'
 import { ClaimPips } from './ClaimPips'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './PlayerStrip'
@@ -70,7 +71,7 @@ export const PlayerCard = memo(function PlayerCard({
       )}
     </View>
   )
-})
+}, isShownAlike)
 
 const styles = StyleSheet.create({
   card: {

@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native'
 import { border, families, radius, size, useTheme } from '@/theme/index'
 import { Icon } from '../kit/Icon'
 import { Text } from '../kit/Text'
+import { isShownAlike } from './alike'
 import { ClaimPips } from './ClaimPips'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './PlayerStrip'
@@ -51,7 +52,7 @@ export const PlayerRow = memo(function PlayerRow({ player, active, target }: Pla
       <GroupScore group={group} roomy />
     </View>
   )
-})
+}, isShownAlike)
 
 const styles = StyleSheet.create({
   row: {

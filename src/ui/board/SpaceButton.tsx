@@ -1,0 +1,41 @@
+/** The button of a space, on phones. Never disabled: a press on a space where nothing fits says why. */
+import { memo } from 'react'
+import { Pressable } from 'react-native'
+import { touched, type SpaceButtonProps } from './touchable'
+
+export const SpaceButton = memo(function SpaceButton({
+  space,
+  place,
+  cell,
+  label,
+  onPress,
+  onHover,
+  buttons,
+  focused,
+}: SpaceButtonProps) {
+  return (
+    <Pressable
+      ref={(view) => {
+        buttons.current[place] = view
+      }}
+      role="button"
+      aria-label={label}
+      onPress={() => onPress(space)}
+      onHoverIn={() => onHover(space)}
+      onHoverOut={() => onHover(null)}
+      onFocus={() => {
+        focused.current = place
+        onHover(space)
+      }}
+      onBlur={() => onHover(null)}
+      style={({ pressed }) => ({
+        width: cell,
+        height: cell,
+        backgroundColor: pressed ? touched : 'transparent',
+      })}
+    />
+  )
+})
+
+/** The web's buttons need rules that no style can carry; phones need none. */
+export const SpaceButtonRules = () => null

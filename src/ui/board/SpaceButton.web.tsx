@@ -1,0 +1,60 @@
+/**
+ * The button of a space, on the web: the browser's own. After each move all thirty-six say something new, and nothing
+ * else about them changes; and the browser colours the one under a finger before any script runs.
+ */
+import { memo } from 'react'
+import { touched, type SpaceButtonProps } from './touchable'
+
+export const SpaceButton = memo(function SpaceButton({
+  space,
+  place,
+  cell,
+  label,
+  onPress,
+  onHover,
+  buttons,
+  focused,
+}: SpaceButtonProps) {
+  return (
+    <button
+      ref={(button) => {
+        buttons.current[place] = button
+      }}
+      type="button"
+      className="board-space"
+      aria-label={label}
+      onClick={() => onPress(space)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') onHover(space)
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'touch') onHover(null)
+      }}
+      onFocus={() => {
+        focused.current = place
+        onHover(space)
+      }}
+      onBlur={() => onHover(null)}
+      style={{ width: cell, height: cell }}
+    />
+  )
+})
+
+export function SpaceButtonRules() {
+  return (
+    <style>{`
+      .board-space {
+        position: relative;
+        flex: none;
+        box-sizing: border-box;
+        margin: 0;
+        padding: 0;
+        border: 0;
+        background: transparent;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      .board-space:active { background-color: ${touched}; }
+    `}</style>
+  )
+}

@@ -1,0 +1,17 @@
+/** What the button of a space is told, on phones and on the web. */
+import type { Space } from '@/engine/index'
+
+export type SpaceButtonProps = {
+  readonly space: Space
+  /** In reading order. */
+  readonly place: number
+  readonly cell: number
+  readonly label: string
+  readonly onPress: (space: Space) => void
+  readonly onHover: (space: Space | null) => void
+  readonly buttons: { readonly current: ({ readonly focus: () => void } | null)[] }
+  readonly focused: { current: number }
+}
+
+/** The first answer to a finger, before anything else happens. */
+export const touched = 'rgba(226, 170, 60, 0.3)'

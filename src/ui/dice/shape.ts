@@ -1,0 +1,30 @@
+/** How a die is built at a size: its foot, its corners, its line and its pips. Draws nothing. */
+import type { Die } from '@/engine/index'
+import { dieCorner } from '@/theme/index'
+import { facePips } from './faces'
+
+export type DieProps = {
+  readonly value: Die
+  /** The whole die, foot included; 50 unless told. */
+  readonly size?: number
+  /** The highest die of a roll-off. */
+  readonly gold?: boolean
+}
+
+export const dieShape = (value: Die, size: number) => {
+  const foot = 0.085 * size
+  const pip = toHalf(0.17 * size)
+  return {
+    foot,
+    pip,
+    corner: dieCorner * size,
+    line: Math.max(1.4, 0.034 * size),
+    /** The upper left corner of each pip's box. */
+    pips: facePips[value].map(
+      ([x, y]) => [toHalf(x * size - pip / 2), toHalf(y * (size - foot) - pip / 2)] as const,
+    ),
+  }
+}
+
+/** Round pips need whole pixels, and screens have two or three to a point. */
+const toHalf = (value: number): number => Math.round(2 * value) / 2
