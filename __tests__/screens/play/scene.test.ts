@@ -24,8 +24,28 @@ const performing = (match: Match, event: number): Scene => {
 }
 
 it('opens a turn with the one before as its recap', () => {
-  expect(standing(matchWith(''))).toMatchObject({ is: 'start', seat: 0, recap: null })
-  expect(standing(matchWith('235:52.'))).toMatchObject({ is: 'start', seat: 1, recap: { seat: 0 } })
+  expect(standing(matchWith(''))).toMatchObject({ is: 'start', seat: 0, recaps: [] })
+  expect(standing(matchWith('235:52.'))).toMatchObject({ is: 'start', seat: 1, recaps: [{ seat: 0 }] })
+})
+
+it('opens a turn with what every bot did since a person played', () => {
+  const played = '235:52. 146:41. 111:11 111:11 111x 236:62. 245:54.'
+  const table = { rules: { seats: 5 }, bots: [1, 2, 3, 4] } as const
+  expect(standing(matchWith(played, table))).toMatchObject({
+    is: 'start',
+    seat: 0,
+    recaps: [
+      { seat: 1, ending: 'stopped' },
+      { seat: 2, ending: 'busted' },
+      { seat: 3, ending: 'stopped' },
+      { seat: 4, ending: 'stopped' },
+    ],
+  })
+  expect(standing(matchWith('235:52. 146:41.', { rules: { seats: 3 }, bots: [0] }))).toMatchObject({
+    is: 'start',
+    seat: 2,
+    recaps: [{ seat: 1 }],
+  })
 })
 
 it('offers the options by column, then row', () => {

@@ -123,7 +123,7 @@ describe('passing the phone', () => {
   })
   it('can be switched off', () => {
     const { session } = sitDown(matchWith('235:52.'), { wishes: { passScreen: false } })
-    expect(session.scene()).toMatchObject({ is: 'start', seat: 1, recap: { seat: 0, ending: 'stopped' } })
+    expect(session.scene()).toMatchObject({ is: 'start', seat: 1, recaps: [{ seat: 0, ending: 'stopped' }] })
   })
   it('does not happen when one person plays against bots', () => {
     const { session } = sitDown(matchWith('235:52.', { rules: { first: 1 }, bots: [1] }))

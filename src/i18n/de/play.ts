@@ -108,6 +108,9 @@ export const play: typeof English = {
   recapCalled: (count) => `hat ${spaces(count)} gesichert und die letzte Runde ausgerufen.`,
   recapBusted: (lost) =>
     lost === 0 ? 'hatte gleich Pech.' : `hatte Pech und hat ${markers(lost)} verloren.`,
+  tookInShort: (count) => `+${count}`,
+  bustInShort: 'Pech',
+  sinceYourTurn: 'Seit deinem letzten Zug',
   showRecap: 'Tippen, um es auf dem Plan zu sehen.',
   hideRecap: 'Zurück zum Spiel',
   lastTurnShown: (name) => `Der letzte Zug von ${name}`,

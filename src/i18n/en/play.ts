@@ -118,6 +118,9 @@ export const play = {
     `took ${count} ${plural(count, 'space', 'spaces')} and called the last round.`,
   recapBusted: (lost: number): string =>
     lost === 0 ? 'went bust at once.' : `went bust and lost ${markers(lost)}.`,
+  tookInShort: (count: number): string => `+${count}`,
+  bustInShort: 'bust',
+  sinceYourTurn: 'Since your last turn',
   showRecap: 'Tap to see it on the board.',
   hideRecap: 'Back to now',
   lastTurnShown: (name: string): string => `${name}’s turn, as it ended`,

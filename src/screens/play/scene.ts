@@ -48,7 +48,7 @@ type Placed = Extract<GameEvent, { type: 'placed' }>
 
 /** `game` is the game to draw; `seat` is whose turn the page speaks of. */
 export type Scene = { readonly game: Game; readonly seat: Seat } & (
-  | { readonly is: 'start'; readonly recap: Turn | null }
+  | { readonly is: 'start'; readonly recaps: readonly Turn[] }
   | { readonly is: 'rolling'; readonly dice: Dice }
   | { readonly is: 'choose'; readonly dice: Dice; readonly options: readonly Placement[] }
   | {
@@ -116,11 +116,18 @@ const standingScene = ({ match, seen, passScreen }: SceneInput): Scene => {
     const holder = [...ended].reverse().find((turn) => isPerson(match, turn.seat))
     if (passScreen && last && holder && holder.seat !== seat && seen.passes < game.turnsPlayed)
       return { is: 'pass', game, seat, recap: last }
-    return { is: 'start', game, seat, recap: last }
+    return { is: 'start', game, seat, recaps: sincePerson(match, ended) }
   }
   if (game.phase === 'place')
     return { is: 'choose', game, seat, dice: game.dice!, options: inReadingOrder(legalPlacements(game)) }
   return decideScene(game)
+}
+
+/** The turns that bots have played since a person did; where none has, the last turn. */
+const sincePerson = (match: Match, ended: readonly Turn[]): readonly Turn[] => {
+  const lastOfPerson = ended.findLastIndex(({ seat }) => isPerson(match, seat))
+  const byBots = ended.slice(lastOfPerson + 1)
+  return byBots.length > 0 ? byBots : ended.slice(-1)
 }
 
 /** What is shown while an event is being performed. */

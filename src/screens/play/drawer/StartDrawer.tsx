@@ -9,12 +9,14 @@ import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
 import { Heading } from './Heading'
 import { RecapRow } from './RecapRow'
+import { RecapStrip } from './RecapStrip'
 import { StillToPlay } from './StillToPlay'
 import { Supply } from './Supply'
 
 export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start'>) {
   const { play } = usePhrases()
-  const { game, seat, recap } = scene
+  const { game, seat, recaps } = scene
+  const [recap] = recaps
   const name = nameOf(match, seat)
   const isDesktop = frame.layout === 'desktop'
   const isTight = frame.boardAloneChooses
@@ -37,9 +39,13 @@ export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start
         />
       }
     >
-      {recap && !(frame.compact && game.lastRound) && (
-        <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />
-      )}
+      {recap &&
+        !(frame.compact && game.lastRound) &&
+        (recaps.length > 1 ? (
+          <RecapStrip match={match} turns={recaps} onPress={({ number }) => session.replay(number)} />
+        ) : (
+          <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />
+        ))}
       {!(frame.scrolls && isTight && recap && !game.lastRound) && (
         <Heading
           title={game.lastRound ? play.yourLastTurn(name) : play.yourRoll(name)}
