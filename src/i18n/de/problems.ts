@@ -10,6 +10,8 @@ export const problems: typeof English = {
   tryAgain: 'Erneut versuchen',
   elsewhere: 'Das Spiel ist in einem anderen Fenster offen und wird von dort gespeichert.',
   continueHere: 'Hier weiterspielen',
+  mishap: 'In der App ist etwas schiefgegangen. Deine Spiele sind gespeichert.',
+  startAgain: 'App neu starten',
   mayBeCleared:
     'Dieser Browser löscht gespeicherte Spiele vielleicht, wenn er Platz braucht. Eine Sicherung bewahrt sie.',
   causes: {

@@ -39,6 +39,8 @@ export const problems = {
   tryAgain: 'Try again',
   elsewhere: 'The game is open in another window, and saved from there.',
   continueHere: 'Continue here',
+  mishap: 'Something in the app went wrong. Your matches are saved.',
+  startAgain: 'Start the app again',
   mayBeCleared: 'This browser may clear saved games when it needs room. A backup keeps them safe.',
   causes: causes as Record<FaultCode, string>,
   unknownMatch: 'A game',

@@ -10,6 +10,8 @@ export const problems: typeof English = {
   tryAgain: 'Opnieuw proberen',
   elsewhere: 'Het spel staat open in een ander venster en wordt daar bewaard.',
   continueHere: 'Hier verder spelen',
+  mishap: 'Er ging iets mis in de app. Je spellen zijn bewaard.',
+  startAgain: 'App opnieuw starten',
   mayBeCleared:
     'Deze browser kan bewaarde spellen wissen als hij ruimte nodig heeft. Een reservekopie houdt ze veilig.',
   causes: {
