@@ -1,6 +1,5 @@
 /** A game as numbers that can be changed in place: what bots and the trainer think on. Checks no rule. */
 import { claimTarget, type Game, type SeatCount } from '@/engine/index'
-import { anyPaired, anyPlain, orderedIn, rollPaired, rollPlain } from './reach'
 import { lowerBit, upperBit } from './terrain'
 
 export const NOTHING = 0
@@ -140,27 +139,6 @@ export class Position {
   /** R12. Answers whether the match is over. */
   bust(): boolean {
     return this.pass()
-  }
-
-  /** How many of the 216 ordered rolls can be used now. */
-  usable(): number {
-    let plain = 0
-    let paired = 0
-    for (let space = 0; space < 36; space += 1) {
-      const taking = this.takes(space)
-      if (taking === NOTHING) continue
-      if (taking === CLAIM) {
-        plain |= anyPlain[space]!
-        paired |= anyPaired[space]!
-        continue
-      }
-      for (let third = 1; third <= 6; third += 1) {
-        if (!(this.free & (1 << third))) continue
-        plain |= rollPlain[space * 7 + third]!
-        paired |= rollPaired[space * 7 + third]!
-      }
-    }
-    return orderedIn(plain, paired)
   }
 
   claims(seat: number): number {

@@ -59,7 +59,7 @@ export const botMatchesSoak: Soak = {
 
 export const botChoicesSoak: Soak = {
   name: 'Bots in random positions',
-  size: { small: 2000, whole: 100_000 },
+  size: { small: 2000, whole: 1_000_000 },
   run: (positions) => {
     const illegal = illegalChoice(positions, 1)
     return [

@@ -9,6 +9,7 @@ import type { Mind, Option } from '../../src/bots/thought'
 import type { SeatCount } from '../../src/engine/index'
 import { companyAt } from './company'
 import type { Samples } from './samples'
+import { Trail } from './trail'
 
 export type Habits = {
   /** How often a placement is taken at random, and how often a decision to roll or stop is turned round. */
@@ -27,34 +28,20 @@ export type Habits = {
 }
 
 const turnsAtMost = 400
-const momentsAtMost = 8192
 
-/**
- * A moment is a player about to roll; what follows a moment is the placement, the decision, and the next moment.
- *
- * `came` is the value of what was rolled and placed, `expected` the value over all rolls, where they were looked at. The
- * return of a moment is `expected + lambda * (next return - came)`: the luck of the roll, `came - expected`, is taken out.
- * Elsewhere `expected` is `came`, and that is plain TD(lambda).
- */
 export class SelfPlay {
   private readonly position: Position
   private readonly judge: Judge
   private readonly lookAhead: LookAhead
-  private readonly samplesOf = new Int32Array(momentsAtMost)
-  private readonly expected = new Float32Array(momentsAtMost * 5)
-  private readonly came = new Float32Array(momentsAtMost * 5)
-  /** The simple player in each seat, null for the network; and the moments that were theirs. */
+  private readonly trail: Trail
+  /** Simple players, and who of them sits where; null for the network. */
   private readonly company: readonly Mind[]
   private readonly seated: (Mind | null)[] = [null, null, null, null, null]
-  private readonly foreign = new Uint8Array(momentsAtMost)
-  /** Where a move was explored, the value of the better move stands for the next return. */
-  private readonly strayed = new Uint8Array(momentsAtMost)
-  private readonly instead = new Float32Array(momentsAtMost * 5)
   /** Whether all rolls of this moment were looked at; then `rolling` is its value over them. */
   private isLookedAt = false
   private readonly rolling = new Float32Array(5)
   private readonly best = new Float32Array(5)
-  private readonly returned = new Float32Array(5)
+  private readonly result = new Float32Array(5)
 
   constructor(
     network: Network,
@@ -66,37 +53,34 @@ export class SelfPlay {
     this.judge = new Judge(network, this.position)
     this.lookAhead = new LookAhead(this.judge, this.position)
     this.company = companyAt(this.position)
+    this.trail = new Trail(seats)
   }
 
   /** Plays one match and adds its samples, targets set. Answers the number of turns. */
   match(samples: Samples, habits: Habits): number {
-    const { position, judge, random } = this
+    const { position, judge, random, trail } = this
     position.clear(Math.floor(random() * this.seats))
-    let moment = -1
     let turns = 0
     let isOver = false
+    trail.clear()
     this.sitDown(habits.company)
     this.beginTurn()
     while (!isOver) {
-      moment += 1
-      this.strayed[moment] = 0
-      this.samplesOf[moment] = samples.add(position, judge.facts, judge.askRoll())
       const guest = this.seated[position.mover]!
-      this.foreign[moment] = guest ? 1 : 0
-      const chosen = guest ? this.rollFor(guest) : this.roll(moment, habits)
+      trail.add(samples.add(position, judge.facts, judge.askRoll()), guest !== null)
+      const chosen = guest ? this.rollFor(guest) : this.roll(habits)
       if (chosen < 0) isOver = position.bust()
       else {
         position.place(LookAhead.spaceOf(chosen), LookAhead.thirdOf(chosen))
-        if (guest ? !this.decideFor(guest) : !this.decide(samples, moment, habits)) continue
+        if (guest ? !this.decideFor(guest) : !this.decide(samples, habits)) continue
         isOver = position.stop()
       }
       this.beginTurn()
       turns += 1
       if (turns > turnsAtMost) throw new Error('A match without end')
     }
-    shares(judge.boards.standing, this.seats, this.returned)
-    for (let last = moment; moment >= 0; moment -= 1)
-      this.giveBack(samples, moment, moment === last, habits.lambda)
+    shares(judge.boards.standing, this.seats, this.result)
+    trail.giveBack(samples, this.result, habits.lambda)
     return turns
   }
 
@@ -146,17 +130,16 @@ export class SelfPlay {
   }
 
   /** Rolls, and answers the slot of the placement taken, -1 for a bust. */
-  private roll(moment: number, { explore }: Habits): number {
-    const { position, judge, random, best, isLookedAt } = this
+  private roll({ explore }: Habits): number {
+    const { position, judge, random, best, isLookedAt, trail } = this
     const roll = this.rollDice()
     const chosen = isLookedAt ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
     if (chosen < 0) best.set(judge.askBust())
     else if (isLookedAt)
       for (let seat = 0; seat < 5; seat += 1) best[seat] = this.lookAhead.worth[chosen * 5 + seat]!
-    this.copy(best, this.came, moment)
-    this.copy(isLookedAt ? this.rolling : best, this.expected, moment)
+    trail.roll(isLookedAt ? this.rolling : best, best)
     if (chosen < 0 || random() >= explore) return chosen
-    this.stray(moment, best)
+    trail.stray(best)
     const count = readingsFrom[roll + 1]! - readingsFrom[roll]!
     for (;;) {
       const reading = readingsFrom[roll]! + Math.floor(random() * count)
@@ -186,7 +169,7 @@ export class SelfPlay {
   }
 
   /** Answers whether the turn ends here. A moment looked at is learned from even if nobody rolls there. */
-  private decide(samples: Samples, moment: number, { near, explore, lookAtStops }: Habits): boolean {
+  private decide(samples: Samples, { near, explore, lookAtStops }: Habits): boolean {
     const { position, judge, random, rolling } = this
     const { mover } = position
     judge.look()
@@ -197,35 +180,9 @@ export class SelfPlay {
     if (this.isLookedAt) this.lookAhead.value(rolling)
     const stops = stopping >= rolling[mover]!
     const turnsRound = random() < explore
-    if (turnsRound && !this.strayed[moment]) this.stray(moment, stops ? judge.askStop() : rolling)
+    if (turnsRound) this.trail.stray(stops ? judge.askStop() : rolling)
     if (stops && !turnsRound && this.isLookedAt)
       samples.setTarget(samples.add(position, judge.facts, judge.askRoll()), rolling)
     return stops !== turnsRound
-  }
-
-  private stray(moment: number, values: Float32Array): void {
-    this.strayed[moment] = 1
-    this.copy(values, this.instead, moment)
-  }
-
-  private copy(values: Float32Array, into: Float32Array, moment: number): void {
-    for (let seat = 0; seat < this.seats; seat += 1) into[moment * 5 + seat] = values[seat]!
-  }
-
-  /** Sets the target of one moment; `returned` comes in as the return of the next. */
-  private giveBack(samples: Samples, moment: number, isLast: boolean, lambda: number): void {
-    const { returned, instead, expected, came, samplesOf } = this
-    for (let seat = 0; seat < this.seats; seat += 1) {
-      const at = moment * 5 + seat
-      if (this.foreign[moment]) {
-        if (isLast) continue
-        const said = samples.said[samplesOf[moment + 1]! * 5 + seat]!
-        returned[seat] = said + lambda * (returned[seat]! - said)
-        continue
-      }
-      const later = this.strayed[moment] ? instead[at]! : returned[seat]!
-      returned[seat] = expected[at]! + lambda * (later - came[at]!)
-    }
-    samples.setTarget(samplesOf[moment]!, returned)
   }
 }
