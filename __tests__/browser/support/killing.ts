@@ -141,7 +141,7 @@ const wholeCopy = (text: string | undefined): readonly Copy[] => {
 }
 
 /** The match as the last completed write has it: of the two copies that are whole, the later one. */
-const matchOn = (disk: Disk, id: string): Match => {
+export const matchOn = (disk: Disk, id: string): Match => {
   const copies = ['claim-it/spare', `claim-it/match/${id}`].flatMap((key) => wholeCopy(disk[key]))
   const [latest] = copies.filter((copy) => copy.id === id).sort((a, b) => b.revision - a.revision)
   assert.ok(latest, 'a whole copy lies on the disk')

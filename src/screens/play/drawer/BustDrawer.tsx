@@ -1,7 +1,8 @@
 /** A bust: the dice stay, and each space they named says why it took nothing. */
 import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { pilotOf, type Match } from '@/match/index'
 import { families, radius, useTheme } from '@/theme/index'
 import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
 import { nameOf } from '../names'
@@ -23,12 +24,7 @@ export function BustDrawer({ scene, match, frame, session, performing }: DrawerP
     <DrawerBody
       frame={frame}
       actions={
-        <Button
-          kind="ink"
-          small={frame.compact}
-          label={next === null ? play.seeResult : play.passTo(nameOf(match, next))}
-          onPress={session.goOn}
-        />
+        <Button kind="ink" small={frame.compact} label={wayOn(match, next, play)} onPress={session.goOn} />
       }
     >
       {isDesktop ? (
@@ -54,6 +50,12 @@ export function BustDrawer({ scene, match, frame, session, performing }: DrawerP
       </View>
     </DrawerBody>
   )
+}
+
+/** Nobody passes a phone to a bot. */
+const wayOn = (match: Match, next: DrawerProps<'bust'>['scene']['next'], words: Phrases['play']): string => {
+  if (next === null) return words.seeResult
+  return pilotOf(match, next).who === 'bot' ? words.goOn : words.passTo(nameOf(match, next))
 }
 
 type MissChipProps = { readonly miss: Miss; readonly label: string; readonly compact: boolean }

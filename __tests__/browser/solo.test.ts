@@ -1,0 +1,262 @@
+/** Alone against bots: whole matches, and everything that can interrupt a bot. What the bots do is known from the record. */
+import assert from 'node:assert/strict'
+
+import type { Page } from 'playwright-core'
+
+import { gameOf, type Match, type Pilot } from '@/match/index'
+import { expectAccessible } from './support/axe'
+import { expectTargetsFit, expectTextFits } from './support/fit'
+import { expectOnDisk, keeperFor, matchOn, type Disk } from './support/killing'
+import { appears, inBrowser, type Opened } from './support/open'
+import {
+  afterDeed,
+  doInPage,
+  expectRanking,
+  isBust,
+  nextDeed,
+  seeOffBust,
+  storedWith,
+} from './support/players'
+import { desktop, phone, shoot, smallPhone } from './support/shots'
+import {
+  afterBots,
+  botsPath,
+  freshSolo,
+  isBotsTurn,
+  movesOf,
+  setHidden,
+  waitForWrites,
+  watchDisk,
+  writtenBy,
+} from './support/solo'
+
+const path = '/match/browser-match'
+const thief: Pilot = { who: 'bot', level: 'surveyor', temperament: 'thief' }
+const baron: Pilot = { who: 'bot', level: 'baron', temperament: null }
+const instant = { dicePace: 'instant', botPace: 'instant', sound: false } as const
+const unhurried = { dicePace: 'instant', botPace: 'relaxed', sound: false } as const
+const unwatched = 1e9
+
+/** Two bots are to play before Anna. */
+const begun = freshSolo(23, [thief, baron], 1)
+const botsTurns = botsPath(begun)
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const diskOf = (page: Page): Promise<Disk> => page.evaluate(() => ({ ...localStorage }))
+
+/** Opens the match with a note taken of every write. */
+async function sitDown({ page, context, url }: Opened): Promise<void> {
+  await context.addInitScript(watchDisk, unwatched)
+  await page.goto(url + path)
+  await appears(page)
+}
+
+/** Each action of the bots has been written once, in its order, and nothing else. */
+async function expectPathWalked(page: Page): Promise<void> {
+  await button(page, /^Roll the dice/).waitFor()
+  assert.deepEqual(await writtenBy(page), botsTurns.slice(1).map(movesOf))
+  expectOnDisk(await diskOf(page), botsTurns.at(-1)!, 'after the bots')
+}
+
+/** Whatever was on stage comes to its end; from then on nothing is written and nothing on the page changes. */
+async function expectStill(page: Page, when: string): Promise<void> {
+  await page.waitForTimeout(1000)
+  const [written, picture] = [await writtenBy(page), await page.getByRole('main').ariaSnapshot()]
+  await page.waitForTimeout(1500)
+  assert.deepEqual(await writtenBy(page), written, when)
+  assert.equal(await page.getByRole('main').ariaSnapshot(), picture, when)
+}
+
+async function playBesideBots(page: Page, match: Match): Promise<Match> {
+  let present = afterBots(match)
+  while (gameOf(present).phase !== 'over') {
+    const deed = nextDeed(present)
+    await doInPage(page, deed)
+    const after = afterDeed(present, deed)
+    if (isBust(present, after)) await seeOffBust(page)
+    present = afterBots(after)
+  }
+  return present
+}
+
+const duel = freshSolo(3, [baron])
+inBrowser(
+  'a whole match against the Claim baron comes to the right result at instant pace',
+  { path, stored: storedWith(duel, instant), milliseconds: 300_000 },
+  async ({ page }) => {
+    const ended = await playBesideBots(page, duel)
+    await expectRanking(page, ended)
+    expectOnDisk(await diskOf(page), ended, 'at the end')
+  },
+)
+
+const three = freshSolo(7, [thief, baron], 2)
+inBrowser(
+  'a whole match against two bots, one of whom starts, comes to the right result at instant pace',
+  { path, size: desktop, stored: storedWith(three, instant), milliseconds: 300_000 },
+  async ({ page }) => {
+    const ended = await playBesideBots(page, three)
+    await expectRanking(page, ended)
+    expectOnDisk(await diskOf(page), ended, 'at the end')
+  },
+)
+
+inBrowser(
+  'a bot’s turn stands still while it is paused, goes on, and can be skipped',
+  { stored: storedWith(begun, unhurried) },
+  async (opened) => {
+    const { page } = opened
+    await sitDown(opened)
+    await waitForWrites(page, 2)
+    await button(page, 'Pause').click()
+    await page.getByText('Paused').waitFor()
+    await expectStill(page, 'paused')
+    const paused = await writtenBy(page)
+    await button(page, 'Continue').click()
+    await waitForWrites(page, paused.length + 1)
+    await button(page, 'Skip ahead').click()
+    await expectPathWalked(page)
+  },
+)
+
+inBrowser(
+  'a bot waits for a player who has left in its turn, and goes on where it was',
+  { stored: storedWith(begun, unhurried) },
+  async (opened) => {
+    const { page } = opened
+    await sitDown(opened)
+    await waitForWrites(page, 2)
+    await button(page, 'Match menu').click()
+    await button(page, 'Settings').click()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    const away = (await writtenBy(page)).length
+    await page.waitForTimeout(2000)
+    assert.equal((await writtenBy(page)).length, away, 'in the settings')
+    await page.goBack()
+    await waitForWrites(page, away + 1)
+
+    await button(page, 'Match menu').click()
+    await button(page, /^Leave the match/).click()
+    await button(page, /^Continue: /).waitFor()
+    await expectStill(page, 'at home')
+    const left = matchOn(await diskOf(page), begun.info.id)
+    assert.ok(botsTurns.map(movesOf).includes(movesOf(left)))
+    await button(page, /^Continue: /).click()
+    await button(page, 'Skip ahead').click()
+    await expectPathWalked(page)
+  },
+)
+
+inBrowser(
+  `a match closed after each of the ${botsTurns.length - 1} actions of two bots goes on with the next one`,
+  { stored: storedWith(begun, { ...instant, botPace: 'brisk' }), milliseconds: 300_000 },
+  async ({ page, context, url }) => {
+    await page.close()
+    const keeper = await keeperFor(context, url)
+    // Each visit brings one action to the disk; what the bot does after that is lost with the page.
+    await context.addInitScript(watchDisk, 1)
+    for (const [done, after] of botsTurns.entries()) {
+      expectOnDisk(await keeper.disk(), after, `after ${done} actions`)
+      const open = await keeper.open(path)
+      if (done < botsTurns.length - 1) await waitForWrites(open, 1)
+      else await button(open, /^Roll the dice/).waitFor()
+      await open.close()
+    }
+    expectOnDisk(await keeper.disk(), botsTurns.at(-1)!, 'Anna is to roll')
+  },
+)
+
+inBrowser(
+  'nothing moves while the page is in the background',
+  { stored: storedWith(begun, unhurried) },
+  async (opened) => {
+    const { page } = opened
+    await sitDown(opened)
+    await waitForWrites(page, 2)
+    await setHidden(page, true)
+    await expectStill(page, 'in the background')
+    const hidden = (await writtenBy(page)).length
+    await setHidden(page, false)
+    await waitForWrites(page, hidden + 1)
+    await button(page, 'Skip ahead').click()
+    await expectPathWalked(page)
+  },
+)
+
+inBrowser(
+  'a person hands the seat to a bot, takes it back, and plays on',
+  { path, stored: storedWith(duel, unhurried) },
+  async ({ page }) => {
+    const onDisk = async (): Promise<Match> => matchOn(await diskOf(page), duel.info.id)
+    await button(page, /^Roll the dice/).click()
+    await button(page, 'Match menu').click()
+    await button(page, /^Let a bot play for Anna/).click()
+    await button(page, 'Pause').click()
+    await page.getByText('Paused').waitFor()
+    const handed = await onDisk()
+    assert.match(movesOf(handed), /^\d{3} ?@1=surveyor/)
+
+    await button(page, 'Match menu').click()
+    await button(page, /^Take Anna’s seat back/).click()
+    const back = await onDisk()
+    assert.match(movesOf(back), /@1=person$/)
+    // On a busy machine the bots may have come further before the pause.
+    if (isBotsTurn(back)) await button(page, 'Skip ahead').click()
+    const present = afterBots(back)
+    const deed = nextDeed(present)
+    await doInPage(page, deed)
+    expectOnDisk(await diskOf(page), afterDeed(present, deed), 'after the first action since')
+  },
+)
+
+inBrowser(
+  'a match that is left to bots altogether comes to its result by skipping ahead',
+  { path, stored: storedWith(duel, unhurried) },
+  async ({ page }) => {
+    await button(page, /^Roll the dice/).waitFor()
+    await button(page, 'Match menu').click()
+    await button(page, /^Let a bot play for Anna/).click()
+    await button(page, 'Skip ahead').click()
+    await button(page, 'Rematch').waitFor()
+    const ended = matchOn(await diskOf(page), duel.info.id)
+    assert.equal(gameOf(ended).phase, 'over')
+    await expectRanking(page, ended)
+  },
+)
+
+const full = afterBots(
+  freshSolo(9, [baron, thief, { ...thief, temperament: 'builder' }, { ...thief, temperament: 'locker' }], 1),
+)
+const views = [
+  { size: phone },
+  { size: smallPhone, settings: { textSize: 200 } },
+  { size: phone, settings: { textSize: 115, language: 'de' } },
+  { size: phone, settings: { textSize: 200, language: 'nl' } },
+  { size: desktop },
+] as const
+for (const { size, ...more } of views) {
+  const settings = 'settings' in more ? more.settings : {}
+  inBrowser(
+    `the recap covers each of four bots: ${size.name} ${JSON.stringify(settings)}`,
+    { path, size, stored: storedWith(full, { ...instant, ...settings }) },
+    async ({ page }) => {
+      const bots = full.info.players.slice(1).map(({ name }) => name)
+      const recaps = page.getByRole('group', { name: /^(Since|Seit|Sinds)/ }).getByRole('button')
+      await recaps.first().waitFor()
+      const said = await Promise.all((await recaps.all()).map((recap) => recap.getAttribute('aria-label')))
+      assert.deepEqual(
+        said.map((text) => bots.find((name) => text?.startsWith(`${name} `))),
+        bots,
+      )
+      await shoot(page, `play-recaps-${Object.values(settings).join('-')}`)
+      await expectAccessible(page, 'the recaps')
+      await expectTextFits(page, 'the recaps')
+      await expectTargetsFit(page, 'the recaps')
+      for (const [index, name] of bots.entries()) {
+        await recaps.nth(index).click()
+        await page.getByRole('heading', { level: 2, name: new RegExp(name) }).waitFor()
+        await button(page, /^(Back to now|Zurück zum Spiel|Terug)/).click()
+      }
+    },
+  )
+}

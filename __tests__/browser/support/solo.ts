@@ -1,0 +1,88 @@
+/** Matches against bots: what the bots will do, known beforehand, and what the page has written of it. */
+import type { Page } from 'playwright-core'
+
+import {
+  brandNames,
+  colourNames,
+  gameOf,
+  newMatch,
+  pilotOf,
+  playBot,
+  recordOf,
+  type Match,
+  type Pilot,
+} from '@/match/index'
+import type { Seat } from '@/engine/index'
+
+const at = '2026-11-18T11:00:00.000Z'
+
+/** Anna, and a bot in each of the other seats. */
+export const freshSolo = (seed: number, pilots: readonly Pilot[], first: Seat = 0): Match =>
+  newMatch({
+    id: 'browser-match',
+    title: '',
+    started: '2026-11-18T10:00:00.000Z',
+    ended: null,
+    rules: { seats: (1 + pilots.length) as 2 | 3 | 4 | 5, first, reusableSquatters: false },
+    players: [{ who: 'person' } as const, ...pilots].map((pilot, seat) => ({
+      name: ['Anna', 'Jack', 'Rosa', 'Doc Hollis', 'Old Silas'][seat]!,
+      colour: colourNames[seat]!,
+      brand: brandNames[seat]!,
+      pilot,
+    })),
+    seed: seed.toString(16).padStart(32, '0'),
+  })
+
+export const isBotsTurn = (match: Match): boolean => {
+  const game = gameOf(match)
+  return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot'
+}
+
+/** The match as it is, and after each action of the bots until a person is to act. The same seed, the same bots. */
+export const botsPath = (match: Match): readonly Match[] => {
+  const path = [match]
+  for (let present = match; isBotsTurn(present);) {
+    present = playBot(present, at)
+    path.push(present)
+  }
+  return path
+}
+
+export const afterBots = (match: Match): Match => botsPath(match).at(-1)!
+
+export const movesOf = (match: Match): string => recordOf(match).moves
+
+type Watched = { readonly written: readonly string[] }
+
+/** The moves of the match in every write so far of this page, oldest first. */
+export const writtenBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as Watched).written)
+
+export const waitForWrites = async (page: Page, count: number): Promise<void> => {
+  await page.waitForFunction((least) => (window as unknown as Watched).written.length >= least, count)
+}
+
+/** Runs in the page, before the app. Notes each write of a match; after so many of them the disk is dead. */
+export function watchDisk(most: number): void {
+  const write = Storage.prototype.setItem
+  const written: string[] = []
+  Storage.prototype.setItem = function (key: string, value: string) {
+    if (this !== localStorage) return write.call(this, key, value)
+    const moves = /"moves":"([^"]*)"/.exec(value)?.[1]
+    if (written.length >= most) return
+    write.call(this, key, value)
+    if (moves !== undefined && /^claim-it\/(match\/|spare)/.test(key)) written.push(moves)
+  }
+  Object.assign(window, { written })
+}
+
+/** As a browser does when another tab comes to the front, and back. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, hidden)
