@@ -25,8 +25,8 @@ const course = (
 
 /** In the order of training. The variant starts from what is known of the base game. */
 export const courses: readonly Course[] = [
-  course('base2', 2, { filters: 8, rough: 60_000, exact: 90_000 }),
-  course('base3', 3, { filters: 16, rough: 165_000, exact: 150_000 }),
+  course('base2', 2, { filters: 8, rough: 60_000, exact: 30_000 }),
+  course('base3', 3, { filters: 16, rough: 165_000, exact: 105_000 }),
   course('base4', 4, { filters: 8, rough: 50_000, exact: 60_000 }),
   course('base5', 5, { filters: 8, rough: 50_000, exact: 50_000 }),
   course('variant2', 2, { filters: 8, rough: 0, exact: 20_000 }, 'base2'),
