@@ -14,7 +14,7 @@ export const home: typeof English = {
   settings: 'Einstellungen',
   round: (round) => `Runde ${round}`,
   lastRound: 'Letzte Runde',
-  turn: (name) => `${name} ist dran`,
+  turn: (name) => `${name} ist am Zug`,
   atRisk: (markers, bust) =>
     bust === null
       ? `${common.markers(markers)} auf dem Spiel`

@@ -155,7 +155,7 @@ const outcomes: typeof English.outcomes = {
   rolledOff: (dice) => `${common.list(dice.map(([who, die]) => `${who ?? 'Du'} ${die}`))}.`,
   rollsAgain: (who) => `${common.list(who.map((each) => each ?? 'du'))}: nochmal würfeln.`,
   starts: (who) => (who === null ? 'Du beginnst.' : `${who} beginnt.`),
-  turn: (who) => (who === null ? 'Du bist dran.' : `${who} ist dran.`),
+  turn: (who) => (who === null ? 'Du bist am Zug.' : `${who} ist am Zug.`),
   stopped: (settled, claimed, home) =>
     `${settled} besetzt, ${claimed} ${plural(claimed, 'Goldclaim', 'Goldclaims')}${home > 0 ? `, ${markers(home)} zurückgeschickt` : ''}.`,
   busted: (lost) => (lost === 0 ? 'Fehlwurf.' : `Fehlwurf. ${markers(lost)} verloren.`),

@@ -14,10 +14,10 @@ export const saved: typeof English = {
   emptyNote: 'Jedes Spiel wird hier vom ersten Wurf an aufbewahrt.',
   nothingFound: 'Kein Spiel passt dazu.',
   search: 'Nach Namen suchen',
-  turn: (name) => `${name} ist dran`,
+  turn: (name) => `${name} ist am Zug`,
   roundOf: (round, players) => `Runde ${round}, Spiel mit ${common.players(players)}`,
   lastRound: 'Letzte Runde',
-  toPlay: (name, players) => `${name} ist dran, ${common.players(players)}`,
+  toPlay: (name, players) => `${name} ist am Zug, ${common.players(players)}`,
   won: (name, group) => `${name} gewinnt mit ${group}`,
   shared: (names) => `${common.list(names)} teilen sich den Sieg`,
   decided: {
