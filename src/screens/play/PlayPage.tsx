@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { claimTarget, type Space } from '@/engine/index'
+import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
 import { border, frameFor, layer, radius, useTheme, type Frame, type Rect } from '@/theme/index'
@@ -10,10 +10,10 @@ import { Banner, DoubleRule, FocusRing, PlayerStrip } from '@/ui/index'
 import { useSettings } from '../services'
 import { Drawer } from './drawer/Drawer'
 import { FieldBook } from './FieldBook'
-import { isQuietFocus } from './focus'
 import { MatchMenu } from './MatchMenu'
 import { nameOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
+import { createPointing } from './pointing'
 import { Refusal } from './Refusal'
 import { TableBoard } from './TableBoard'
 import { useKeys } from './useKeys'
@@ -30,10 +30,7 @@ export function PlayPage({ play, shown }: Parts) {
   const insets = useSafeAreaInsets()
   const { width, height } = useWindowDimensions()
   const [menuOpen, setMenuOpen] = useState(false)
-  const [pointed, setPointed] = useState<Space | null>(null)
-  const point = (space: Space | null): void => {
-    if (space === null || !isQuietFocus()) setPointed(space)
-  }
+  const [pointing] = useState(createPointing)
   const frame = frameFor({
     width,
     height,
@@ -76,19 +73,11 @@ export function PlayPage({ play, shown }: Parts) {
           session={session}
           frame={frame}
           settings={settings}
-          pointed={pointed}
-          onPoint={point}
+          pointing={pointing}
         />
       </View>
       <View style={at(frame.board)}>
-        <TableBoard
-          place={board}
-          shown={shown}
-          frame={frame}
-          session={session}
-          pointed={pointed}
-          onPoint={point}
-        />
+        <TableBoard place={board} shown={shown} frame={frame} session={session} pointing={pointing} />
       </View>
       {frame.book && (
         <View style={at(frame.book)}>

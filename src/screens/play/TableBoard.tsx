@@ -1,7 +1,7 @@
 /** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. */
 import { useEffect, useMemo, type RefObject } from 'react'
 import { View } from 'react-native'
-import type { Space } from '@/engine/index'
+import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
 import { playersOf } from '@/match/index'
 import type { Frame } from '@/theme/index'
@@ -9,6 +9,7 @@ import { Board } from '@/ui/index'
 import { useSettings } from '../services'
 import { boardMotionOf, boardViewOf } from './board'
 import { focusOnSpace } from './focus'
+import type { Pointing } from './pointing'
 import type { Session } from './session'
 import type { Shown } from './usePlay'
 import { namingFor, spaceLabels } from './words'
@@ -18,11 +19,10 @@ export type TableBoardProps = {
   readonly shown: Shown
   readonly frame: Frame
   readonly session: Session
-  readonly pointed: Space | null
-  readonly onPoint: (space: Space | null) => void
+  readonly pointing: Pointing
 }
 
-export function TableBoard({ place, shown, frame, session, pointed, onPoint }: TableBoardProps) {
+export function TableBoard({ place, shown, frame, session, pointing }: TableBoardProps) {
   const { scene, match, performing, sitting } = shown
   const phrases = usePhrases()
   const { outlines } = useSettings()
@@ -42,8 +42,9 @@ export function TableBoard({ place, shown, frame, session, pointed, onPoint }: T
     if (placed !== null) focusOnSpace(place.current, placed)
   }, [placed, place])
 
-  const isTarget = (space: Space | null): boolean => view.targets.some((target) => target.space === space)
-  const crossHair = sitting.preview ?? (isTarget(pointed) ? pointed : null)
+  const pointed = useStore(pointing, ({ space }) =>
+    view.targets.some((target) => target.space === space) ? space : null,
+  )
   return (
     <View ref={place}>
       <Board
@@ -51,11 +52,11 @@ export function TableBoard({ place, shown, frame, session, pointed, onPoint }: T
         gutter={frame.gutter}
         looks={playersOf(match)}
         {...view}
-        crossHair={crossHair}
+        crossHair={sitting.preview ?? pointed}
         label={phrases.board.name}
         labelOf={labelOf}
         onPress={session.choose}
-        onHover={onPoint}
+        onHover={pointing.point}
         shake={
           sitting.refused?.space == null ? null : { space: sitting.refused.space, nonce: sitting.refused.id }
         }

@@ -1,5 +1,5 @@
 /** Puts table, stage and session together for one visit to a match, and takes them apart when one leaves. */
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Seat } from '@/engine/index'
@@ -129,16 +129,23 @@ export type Shown = {
   readonly sitting: Sitting
 }
 
-/** What is to be drawn now; drawn anew only when one of its parts changes. */
+/**
+ * What is to be drawn now; drawn anew only when one of its parts changes. The drawing may take a frame longer than the
+ * truth: in between the browser answers the finger, and a second tap meets the session, which knows where things stand.
+ */
 export function useShown({ table, stage, session }: Play): Shown {
   const match = useStore(table, (state) => state.match)
   const performing = useStore(stage, (state) => state.performing)
   const sitting = useStore(session)
   const { passScreen } = useSettings()
-  const { seen, recapOf } = sitting
-  const scene = useMemo(
-    () => sceneOf({ match, performing, seen, passScreen, recapOf }),
-    [match, performing, seen, passScreen, recapOf],
+  const shown = useMemo(
+    (): Shown => ({
+      scene: sceneOf({ match, performing, seen: sitting.seen, passScreen, recapOf: sitting.recapOf }),
+      match,
+      performing,
+      sitting,
+    }),
+    [match, performing, sitting, passScreen],
   )
-  return { scene, match, performing, sitting }
+  return useDeferredValue(shown)
 }

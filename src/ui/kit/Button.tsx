@@ -68,6 +68,30 @@ export function Button({
   const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
   const foot = small ? border.buttonFootSmall : border.buttonFoot
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
+  // Made out here, where it is kept: whether it is pressed changes nothing of what stands on it.
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
+      {leading}
+      {label !== '' && (
+        <View style={wide ? styles.wideWords : styles.words} aria-hidden={labelSpeaks}>
+          <Text
+            type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
+            tone={tone}
+            centred={!wide}
+            style={[wide && styles.shrink, large && largeLabel(textScale)]}
+          >
+            {sub !== undefined && labelSpeaks ? `${label} ` : label}
+          </Text>
+          {sub !== undefined && (
+            <Text type="buttonSub" tone={tone} centred={!wide} style={[styles.sub, wide && styles.wideSub]}>
+              {sub}
+            </Text>
+          )}
+        </View>
+      )}
+    </>
+  )
   return (
     <Pressable
       role="button"
@@ -94,30 +118,7 @@ export function Button({
               },
             ]}
           >
-            {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
-            {leading}
-            {label !== '' && (
-              <View style={wide ? styles.wideWords : styles.words} aria-hidden={labelSpeaks}>
-                <Text
-                  type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
-                  tone={tone}
-                  centred={!wide}
-                  style={[wide && styles.shrink, large && largeLabel(textScale)]}
-                >
-                  {sub !== undefined && labelSpeaks ? `${label} ` : label}
-                </Text>
-                {sub !== undefined && (
-                  <Text
-                    type="buttonSub"
-                    tone={tone}
-                    centred={!wide}
-                    style={[styles.sub, wide && styles.wideSub]}
-                  >
-                    {sub}
-                  </Text>
-                )}
-              </View>
-            )}
+            {content}
           </Transitioned>
         </>
       )}

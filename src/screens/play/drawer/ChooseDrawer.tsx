@@ -1,6 +1,7 @@
 /** The dice on the table, rolling or lying, and what they allow: one to six chips, by column and row. */
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { useStore } from 'zustand'
 import { columnOf, rowOf, type Game, type Placement } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
@@ -18,11 +19,12 @@ import { Supply } from './Supply'
 const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as const
 
 export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
-  const { scene, match, frame, session, sitting, performing, onPoint, pointed } = props
+  const { scene, match, frame, session, sitting, performing, pointing } = props
   const phrases = usePhrases()
   const { play, board } = phrases
   const { game, dice } = scene
   const isDesktop = frame.layout === 'desktop'
+  const pointed = useStore(pointing, ({ space }) => (isDesktop ? space : null))
   const options = scene.is === 'choose' ? scene.options : []
   const previewing = sitting.preview !== null
   const chips = useRef<View>(null)
@@ -80,9 +82,9 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
                 : board.short(columnOf(option.space), rowOf(option.space))
           }
           aria-label={`${board.position(columnOf(option.space), rowOf(option.space))}: ${placementLabel(option, phrases)}`}
-          chosen={option.space === (sitting.preview ?? (isDesktop ? pointed : null))}
+          chosen={option.space === (sitting.preview ?? pointed)}
           onPress={() => session.choose(option.space)}
-          onHover={(over) => onPoint(over ? option.space : null)}
+          onHover={(over) => pointing.point(over ? option.space : null)}
           style={isDesktop ? undefined : chipWidth(options.length, frame)}
           {...(isDesktop && { sub: inWords(option, game, match, play), shortcut: String(index + 1) })}
         />

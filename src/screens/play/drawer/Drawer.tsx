@@ -1,9 +1,9 @@
 /** The drawer: one page for each scene, the same height for all, so that nothing jumps. */
-import type { Space } from '@/engine/index'
 import type { Match } from '@/match/index'
 import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
 import type { Frame } from '@/theme/index'
+import type { Pointing } from '../pointing'
 import type { Scene } from '../scene'
 import type { Session, Sitting } from '../session'
 import { BotDrawer } from './BotDrawer'
@@ -22,9 +22,7 @@ export type DrawerProps<Is extends Scene['is'] = Scene['is']> = {
   readonly session: Session
   readonly frame: Frame
   readonly settings: Settings
-  /** The space a pointer or the focus rests on. */
-  readonly pointed: Space | null
-  readonly onPoint: (space: Space | null) => void
+  readonly pointing: Pointing
 }
 
 export function Drawer(props: Omit<DrawerProps, 'scene'> & { readonly scene: Scene }) {
