@@ -105,8 +105,7 @@ export const play: typeof English = {
   nowOf: (held, target) => `nu ${held} van ${target}`,
   recapStopped: (count) => `stopte op tijd en pakte ${spaces(count)}.`,
   recapCalled: (count) => `pakte ${spaces(count)} en kondigde de laatste ronde aan.`,
-  recapBusted: (lost) =>
-    lost === 0 ? 'had meteen een misworp.' : `had een misworp en verloor ${markers(lost)}.`,
+  recapBusted: (lost) => (lost === 0 ? 'gooide meteen mis.' : `gooide mis en verloor ${markers(lost)}.`),
   tookInShort: (count) => `+${count}`,
   bustInShort: 'mis',
   sinceYourTurn: 'Sinds je vorige beurt',
