@@ -94,7 +94,8 @@ function portrait({ width, height, insets, textSize }: FrameInput): Frame {
   const small = height < 740
   const tiny = width < 360 || height < 640
   const asLine = height < 660 || (textSize >= 1.6 && height < 1000)
-  const barHeight = grown(size.topBar, 16, Math.max(1, textSize - 0.25))
+  // On low screens the largest texts leave the bar its title alone.
+  const barHeight = small && textSize >= 1.6 ? size.topBar : grown(size.topBar, 18, textSize)
   const playersHeight = asLine
     ? grown(size.playerLine, 10, Math.min(textSize, 1.2))
     : grown(size.playerStrip, 38, textSize)
@@ -156,9 +157,10 @@ function landscape({ width, height, insets, textSize, leftHanded }: FrameInput):
   const panelWide = width - left - right - apart - boardWide
   const boardX = leftHanded ? width - right - boardWide : left
   const panelX = leftHanded ? left : left + boardWide + apart
-  const asLine = height < 350 || textSize > 1.3
+  const narrow = panelWide < size.panelNarrow
+  const asLine = height < 350 || textSize > 1.2
   const barY = Math.max(3, insets.top)
-  const barHeight = height < 350 ? 44 : size.topBar
+  const barHeight = height < 350 ? 44 : narrow && textSize > 1.2 ? 60 : size.topBar
   const playersHeight = asLine
     ? grown(size.playerLine, 10, Math.min(textSize, 1.2))
     : grown(size.playerStrip, 40, textSize)
@@ -177,7 +179,7 @@ function landscape({ width, height, insets, textSize, leftHanded }: FrameInput):
     book: null,
     ruleAt: null,
     playersAs: asLine ? 'line' : 'cards',
-    compact: drawerHeight < 210 || panelWide < 340,
+    compact: drawerHeight < 210 || panelWide < size.panelNarrow || textSize >= 1.6,
     boardAloneChooses: tiny,
     choices: textSize >= 1.3 ? 'stacked' : 'beside',
     scrolls: textSize >= 1.3 || tiny,

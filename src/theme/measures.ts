@@ -28,6 +28,8 @@ export const size = {
   /** The strip without names, on low screens. */
   playerLine: 44,
   playerRow: 62,
+  /** Beside a board on a low screen: from here on a title has room for a line beside it. */
+  panelNarrow: 340,
   cellPhone: 55,
   cellMin: 48,
   /** Only below 360 x 640. */

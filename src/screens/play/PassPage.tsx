@@ -1,6 +1,6 @@
 /** Between two people on one device: who is next, and what the one before did. Guards against the tap before it. */
 import { useEffect, useRef } from 'react'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -25,7 +25,7 @@ export const guardTime = 600
 export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
   const phrases = usePhrases()
   const { play } = phrases
-  const { colours } = useTheme()
+  const { colours, textScale } = useTheme()
   const insets = useSafeAreaInsets()
   const { width, height } = useWindowDimensions()
   const players = playersOf(match)
@@ -36,7 +36,8 @@ export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
   const button = useRef<View>(null)
   useEffect(() => focusOn(button.current), [])
   const lying = width > height
-  const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5)
+  // What is read grows with the text, so the picture makes room.
+  const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
@@ -64,35 +65,37 @@ export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
           </Text>
         </View>
         <View style={[styles.what, lying && styles.half]}>
-          <SheetFrame style={styles.recap}>
-            <View style={styles.line}>
-              <PlayerToken colour={before.colour} brand={before.brand} size={30} />
-              <Text type="body" style={styles.words}>
-                <Text type="bodyStrong">{before.name}</Text> {text}
-              </Text>
-            </View>
-            {now !== null && (
-              <View style={[styles.line, styles.took]}>
-                {settled > 0 && (
-                  <View style={styles.item}>
-                    <PlayerToken colour={before.colour} brand={before.brand} size={22} />
-                    <Text type="label">{play.settledNow(settled)}</Text>
-                  </View>
-                )}
-                {claimed > 0 && (
-                  <View style={styles.item}>
-                    <ClaimedMark size={25} colour={before.colour} brand={before.brand} />
-                    <Text type="label">{play.claimedNow(claimed)}</Text>
-                  </View>
-                )}
-                {claimed > 0 && (
-                  <Text type="label" tone="ink2">
-                    {now}
-                  </Text>
-                )}
+          <ScrollView style={styles.scroll}>
+            <SheetFrame style={styles.recap}>
+              <View style={styles.line}>
+                <PlayerToken colour={before.colour} brand={before.brand} size={30} />
+                <Text type="body" style={styles.words}>
+                  <Text type="bodyStrong">{before.name}</Text> {text}
+                </Text>
               </View>
-            )}
-          </SheetFrame>
+              {now !== null && (
+                <View style={[styles.line, styles.took]}>
+                  {settled > 0 && (
+                    <View style={styles.item}>
+                      <PlayerToken colour={before.colour} brand={before.brand} size={22} />
+                      <Text type="label">{play.settledNow(settled)}</Text>
+                    </View>
+                  )}
+                  {claimed > 0 && (
+                    <View style={styles.item}>
+                      <ClaimedMark size={25} colour={before.colour} brand={before.brand} />
+                      <Text type="label">{play.claimedNow(claimed)}</Text>
+                    </View>
+                  )}
+                  {claimed > 0 && (
+                    <Text type="label" tone="ink2">
+                      {now}
+                    </Text>
+                  )}
+                </View>
+              )}
+            </SheetFrame>
+          </ScrollView>
           <View ref={button}>
             <Button kind="gold" label={play.iAm(next.name)} onPress={take} style={styles.button} />
           </View>
@@ -124,9 +127,10 @@ const styles = StyleSheet.create({
     alignSelf: 'center',
   },
   lying: { flexDirection: 'row', alignItems: 'center', maxWidth: 1100 },
-  who: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 28, flexShrink: 1 },
+  who: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 28 },
   half: { flexBasis: '48%', flexGrow: 1, flexShrink: 1 },
-  what: { gap: 14 },
+  what: { gap: 14, flexShrink: 1, maxHeight: '100%' },
+  scroll: { flexGrow: 0, flexShrink: 1 },
   recap: { padding: 16, gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   words: { flex: 1 },

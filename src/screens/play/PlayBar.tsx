@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import { useTheme, type Frame } from '@/theme/index'
+import { size, useTheme, type Frame } from '@/theme/index'
 import { Icon, IconButton, Text, TopBar, Wordmark } from '@/ui/index'
 import { useRoutes } from '../routes'
 import { Press } from '../shell/Press'
@@ -23,13 +23,19 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
   const routes = useRoutes()
   if (frame.layout === 'desktop') return <WideBar onMenu={onMenu} />
   const big = frame.layout === 'tablet'
+  const lying = frame.layout === 'landscape'
+  const narrow = lying && frame.bar.width < size.panelNarrow
+  // Whose turn it is goes first: where large text leaves no room beside or under it, the rest is left out.
+  const titleAlone = narrow ? textScale > 1.2 : !lying && frame.compact && textScale >= 1.6
+  const brief = textScale >= 1.6 || (lying && textScale > 1.2)
   return (
     <View style={styles.bar}>
       <TopBar
         title={play.title(nameOf(match, scene.seat))}
-        line={turnLine(scene, match, phrases, textScale)}
+        line={titleAlone ? undefined : turnLine(scene, match, phrases, { textScale, brief })}
         titleType={big ? 'h1' : textScale > 1.4 ? 'h2' : 'h3'}
-        inline={frame.layout === 'landscape'}
+        titleLines={narrow && titleAlone ? 2 : 1}
+        inline={lying && !narrow}
         leading={big}
         left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
         right={<IconButton icon="help" label={play.openHelp} onPress={() => routes.navigate('How')} />}

@@ -8,10 +8,15 @@ import type { Scene } from './scene'
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
 
 /** The line under the title: where in the match, and, where large text leaves room, where in the turn. */
-export const turnLine = (scene: Scene, match: Match, { play }: Phrases, textScale: number): string => {
+export const turnLine = (
+  scene: Scene,
+  match: Match,
+  { play }: Phrases,
+  { textScale, brief }: { readonly textScale: number; readonly brief: boolean },
+): string => {
   const { game, seat } = scene
   const where = game.lastRound ? play.lastRound : play.round(roundOf(game))
-  if (textScale >= 1.6 || (textScale >= 1.3 && (scene.is === 'start' || game.lastRound))) return where
+  if (brief || (textScale >= 1.3 && (scene.is === 'start' || game.lastRound))) return where
   const detail = game.lastRound ? play.lastTurnOf(nameOf(match, seat)) : turnDetail(scene, game, play)
   return detail === null ? where : `${where} · ${detail}`
 }

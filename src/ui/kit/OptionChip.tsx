@@ -102,10 +102,11 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: 6,
     marginBottom: foot,
     paddingVertical: 6,
-    paddingHorizontal: 8,
+    // Numbers never wrap: three chips lie side by side on the narrowest panel.
+    paddingHorizontal: 3,
     borderRadius: radius.chip,
   },
   row: { justifyContent: 'flex-start', paddingHorizontal: 14, gap: 12 },
