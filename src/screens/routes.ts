@@ -1,5 +1,6 @@
 /** The places of the app and what each needs to be told. Every screen names its neighbours through here. */
 import { StackActions, useNavigation, type NavigationProp, type RouteProp } from '@react-navigation/native'
+import { useEffect } from 'react'
 
 export type RootParamList = {
   /** `notice` is said once: a link that leads nowhere, or a match that is not here or cannot be read now. */
@@ -36,4 +37,12 @@ export const useBack = (): (() => void) => {
 export const useOpenMatch = (): ((id: string) => void) => {
   const navigation = useRoutes()
   return (id) => navigation.dispatch(StackActions.replace('Match', { id }))
+}
+
+type Titled = NavigationProp<RootParamList, RouteName, undefined, never, { readonly title?: string }>
+
+/** What the window or tab is called while this place is open; only the web shows it. */
+export const useWindowTitle = (title: string): void => {
+  const navigation = useNavigation<Titled>()
+  useEffect(() => navigation.setOptions({ title }), [navigation, title])
 }

@@ -1,8 +1,10 @@
 /** A match on the table: what is to be seen now goes to the page for it, and the end goes on to the result. */
 import { StackActions } from '@react-navigation/native'
 import { useEffect } from 'react'
+import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import { useRoutes } from '../routes'
+import { useRoutes, useWindowTitle } from '../routes'
+import { nameOf } from './names'
 import { PassPage } from './PassPage'
 import { PlayPage } from './PlayPage'
 import { usePlay, useShown } from './usePlay'
@@ -12,6 +14,9 @@ export function PlayTable({ match: opened }: { readonly match: Match }) {
   const shown = useShown(play)
   const { scene, match, performing } = shown
   const routes = useRoutes()
+  const { play: words } = usePhrases()
+  const turn = words.title(nameOf(match, scene.seat))
+  useWindowTitle(match.info.title ? `${turn} · ${match.info.title}` : turn)
   const isOver = scene.is === 'over' && performing === null
   const { id } = match.info
   useEffect(() => {
