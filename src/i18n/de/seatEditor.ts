@@ -10,6 +10,8 @@ export const seatEditor: typeof English = {
   who: 'Person oder Bot',
   level: 'Stufe',
   strength: (rank, levels) => `Stufe ${rank} von ${levels}`,
+  measured: (wins) =>
+    `Siege von 100 zu zweit, gemessen: ${wins.map(([count, against]) => `${count} gegen ${against}`).join(', ')}.`,
   temperament: 'Temperament',
   anyTemperament: { name: 'Beliebig', manner: 'Wie es kommt' },
   brand: 'Zeichen',

@@ -8,6 +8,8 @@ export const seatEditor = {
   who: 'Person or bot',
   level: 'Level',
   strength: (rank: number, levels: number) => `level ${rank} of ${levels}`,
+  measured: (wins: readonly (readonly [count: number, against: string])[]) =>
+    `Wins of 100 for two, measured: ${wins.map(([count, against]) => `${count} against ${against}`).join(', ')}.`,
   temperament: 'Temperament',
   anyTemperament: { name: 'Any', manner: 'Plays it by ear' },
   brand: 'Brand',

@@ -10,6 +10,8 @@ export const seatEditor: typeof English = {
   who: 'Mens of bot',
   level: 'Niveau',
   strength: (rank, levels) => `niveau ${rank} van ${levels}`,
+  measured: (wins) =>
+    `Gewonnen van 100 met twee, gemeten: ${wins.map(([count, against]) => `${count} tegen ${against}`).join(', ')}.`,
   temperament: 'Karakter',
   anyTemperament: { name: 'Maakt niet uit', manner: 'Zoals het uitkomt' },
   brand: 'Teken',

@@ -1,6 +1,6 @@
 /** How strong a bot is, and how it likes to play where its level has ways of playing. */
 import { StyleSheet, View } from 'react-native'
-import { levels, temperaments, temperedLevels, type Level } from '@/bots/index'
+import { levels, strengths, temperaments, temperedLevels, type Level } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import type { Pilot } from '@/match/index'
 import { families, space } from '@/theme/index'
@@ -18,6 +18,16 @@ export type BotChoiceProps = {
 }
 
 const hasTemperament = (level: Level): boolean => temperedLevels.some((each) => each === level)
+
+/** Wins of a hundred as measured: against the level below, and against the baron. */
+const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[] => {
+  const { below, baron } = strengths[level]
+  const under = levels[levels.indexOf(level) - 1]
+  return [
+    ...(under !== undefined && below !== null ? [[Math.round(below), under] as const] : []),
+    ...(baron !== null ? [[Math.round(baron), 'baron'] as const] : []),
+  ]
+}
 
 export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
   const { seatEditor, names: words } = usePhrases()
@@ -48,6 +58,9 @@ export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
           )
         })}
       </View>
+      <Text type="label" tone="ink2" aria-live="polite" style={styles.regular}>
+        {seatEditor.measured(winsOf(pilot.level).map(([wins, other]) => [wins, words.levels[other].name]))}
+      </Text>
       {hasTemperament(pilot.level) && (
         <>
           <Heading>{seatEditor.temperament}</Heading>
