@@ -18,10 +18,10 @@ export type MatchMenuProps = {
 }
 
 /** Who takes a seat that a person leaves: in the middle, so that the match stays what it was. */
-const standIn: Pilot = { who: 'bot', level: 'surveyor', temperament: null }
+const standIn = { who: 'bot', level: 'surveyor', temperament: null } as const satisfies Pilot
 
 export function MatchMenu({ open, onClose, play: { table, stage }, match }: MatchMenuProps) {
-  const { play } = usePhrases()
+  const { play, names } = usePhrases()
   const { saves } = useServices()
   const routes = useRoutes()
   const { bottom } = useSafeAreaInsets()
@@ -60,6 +60,7 @@ export function MatchMenu({ open, onClose, play: { table, stage }, match }: Matc
             key={seat}
             icon="bot"
             title={play.handToBot(nameOf(match, seat))}
+            note={names.levels[standIn.level].name}
             onPress={go(() => table.handOver(seat, standIn))}
           />
         ))}
