@@ -158,7 +158,7 @@ const cellFor = ({ width, height, lying, rows, ties }: Room): number => {
   const fits = lying
     ? Math.min((height - 60) / 6, (width * 0.52 - 40) / 6)
     : Math.min((width - 62) / 6, (height - 290 - 43 * rows - (ties > 0 ? 54 : 0)) / 6)
-  return Math.floor(Math.max(lying && height < 360 ? 40 : 48, Math.min(fits, 110)))
+  return Math.floor(Math.max(width < 350 || (lying && height < 360) ? 40 : 48, Math.min(fits, 110)))
 }
 
 const styles = StyleSheet.create({
@@ -172,5 +172,5 @@ const styles = StyleSheet.create({
   board: { alignItems: 'center' },
   facts: { gap: 8 },
   buttons: { flexDirection: 'row', gap: 10 },
-  icon: { minWidth: 64, borderWidth: 1.5, borderRadius: 8 },
+  icon: { minWidth: 56, borderWidth: 1.5, borderRadius: 8 },
 })

@@ -1,5 +1,5 @@
 /** Who won, and how long it took. */
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import type { Standing } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, playersOf, roundOf, type Match } from '@/match/index'
@@ -7,6 +7,7 @@ import { ClaimedMark, Text } from '@/ui/index'
 
 export function Verdict({ match, table }: { readonly match: Match; readonly table: readonly Standing[] }) {
   const { results } = usePhrases()
+  const { width } = useWindowDimensions()
   const players = playersOf(match)
   const winners = table.filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]!)
   const round = roundOf(gameOf(match))
@@ -20,7 +21,7 @@ export function Verdict({ match, table }: { readonly match: Match; readonly tabl
         ))}
       </View>
       <View style={styles.words}>
-        <Text type={alone ? 'display' : 'h1'} heading={1}>
+        <Text type={alone && width >= 360 ? 'display' : 'h1'} heading={1}>
           {alone ? results.wins(winners[0]!.name) : results.share}
         </Text>
         <Text type="label" tone="ink2">

@@ -41,10 +41,16 @@ export const Row = ({ title, note, live = false, children }: RowProps) => (
   </View>
 )
 
-const RowText = ({ title, note, live = false }: RowWords & { readonly live?: boolean }) => {
+type RowTextProps = RowWords & {
+  readonly live?: boolean
+  /** What stands beside it goes below when less than this is left, in parts of the text's size. */
+  readonly least?: number
+}
+
+const RowText = ({ title, note, live = false, least = 130 }: RowTextProps) => {
   const { textScale } = useTheme()
   return (
-    <View style={[styles.words, { flexBasis: 130 * textScale }]}>
+    <View style={[styles.words, { flexBasis: least * textScale }]}>
       <Text type="bodyStrong">{title}</Text>
       {note !== undefined && (
         <Text type="label" tone="ink2" style={styles.note} {...(live && { 'aria-live': 'polite' })}>
@@ -65,7 +71,7 @@ export const LinkRow = ({
 }: RowWords & { readonly value?: string; readonly icon?: IconName; readonly onPress: () => void }) => (
   <Press role="button" onPress={onPress} style={styles.row}>
     {icon && <Icon name={icon} />}
-    <RowText title={title} note={note} />
+    <RowText title={title} note={note} {...(value === undefined && { least: 60 })} />
     <View style={styles.end}>
       {value !== undefined && (
         <Text type="bodyStrong" tone="ink2" style={styles.value}>
