@@ -10,13 +10,13 @@ export const SpaceButton = memo(function SpaceButton({
   label,
   onPress,
   onHover,
-  buttons,
-  focused,
+  buttonsRef,
+  focusedRef,
 }: SpaceButtonProps) {
   return (
     <Pressable
       ref={(view) => {
-        buttons.current[place] = view
+        buttonsRef.current[place] = view
       }}
       role="button"
       aria-label={label}
@@ -24,7 +24,7 @@ export const SpaceButton = memo(function SpaceButton({
       onHoverIn={() => onHover(space)}
       onHoverOut={() => onHover(null)}
       onFocus={() => {
-        focused.current = place
+        focusedRef.current = place
         onHover(space)
       }}
       onBlur={() => onHover(null)}

@@ -12,13 +12,13 @@ export const SpaceButton = memo(function SpaceButton({
   label,
   onPress,
   onHover,
-  buttons,
-  focused,
+  buttonsRef,
+  focusedRef,
 }: SpaceButtonProps) {
   return (
     <button
       ref={(button) => {
-        buttons.current[place] = button
+        buttonsRef.current[place] = button
       }}
       type="button"
       className="board-space"
@@ -31,7 +31,7 @@ export const SpaceButton = memo(function SpaceButton({
         if (pointerType !== 'touch') onHover(null)
       }}
       onFocus={() => {
-        focused.current = place
+        focusedRef.current = place
         onHover(space)
       }}
       onBlur={() => onHover(null)}

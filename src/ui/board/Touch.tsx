@@ -33,7 +33,7 @@ export const arrowTo = (from: number, key: string): number | null => {
 }
 
 export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHover }: TouchProps) {
-  const buttons = useRef<SpaceButtonProps['buttons']['current']>([])
+  const buttons = useRef<SpaceButtonProps['buttonsRef']['current']>([])
   const focused = useRef(0)
   return (
     <View
@@ -57,8 +57,8 @@ export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHove
           label={labelOf(space)}
           onPress={onPress}
           onHover={onHover}
-          buttons={buttons}
-          focused={focused}
+          buttonsRef={buttons}
+          focusedRef={focused}
         />
       ))}
     </View>

@@ -9,8 +9,8 @@ export type SpaceButtonProps = {
   readonly label: string
   readonly onPress: (space: Space) => void
   readonly onHover: (space: Space | null) => void
-  readonly buttons: { readonly current: ({ readonly focus: () => void } | null)[] }
-  readonly focused: { current: number }
+  readonly buttonsRef: { readonly current: ({ readonly focus: () => void } | null)[] }
+  readonly focusedRef: { current: number }
 }
 
 /** The first answer to a finger, before anything else happens. */
