@@ -67,6 +67,8 @@ export function Button({
   const { colours, scheme, textScale } = useTheme()
   const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
   const foot = small ? border.buttonFootSmall : border.buttonFoot
+  // Of these only the second stops growing, and what is small must not outgrow what is not.
+  const smallType = small && textScale < 1.35
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
   // Made out here, where it is kept: whether it is pressed changes nothing of what stands on it.
   const content = (
@@ -76,7 +78,7 @@ export function Button({
       {label !== '' && (
         <View style={wide ? styles.wideWords : styles.words} aria-hidden={labelSpeaks}>
           <Text
-            type={hero ? 'buttonHero' : small ? 'h3' : 'button'}
+            type={hero ? 'buttonHero' : smallType ? 'h3' : 'button'}
             tone={tone}
             centred={!wide}
             style={[wide && styles.shrink, large && largeLabel(textScale)]}

@@ -51,13 +51,18 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
     <Heading
       title={scene.is === 'rolling' ? play.rolling : play.chooseASpace}
       line={
-        scene.is === 'rolling' || frame.compact
-          ? undefined
-          : previewing
-            ? play.tapAgain
-            : isDesktop
-              ? play.clickGold
-              : play.tapGold
+        scene.is === 'rolling'
+          ? // A line already, so that the dice under it do not jump when they land.
+            isDesktop
+            ? play.rollNumber(game.rollsThisTurn)
+            : undefined
+          : frame.compact
+            ? undefined
+            : previewing
+              ? play.tapAgain
+              : isDesktop
+                ? play.clickGold
+                : play.tapGold
       }
       large={isDesktop}
     />
