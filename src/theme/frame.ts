@@ -179,7 +179,7 @@ function landscape({ width, height, insets, textSize, leftHanded }: FrameInput):
     book: null,
     ruleAt: null,
     playersAs: asLine ? 'line' : 'cards',
-    compact: drawerHeight < 210 || panelWide < size.panelNarrow || textSize >= 1.6,
+    compact: drawerHeight < 210 || panelWide < size.panelNarrow || textSize >= 1.3,
     boardAloneChooses: tiny,
     choices: textSize >= 1.3 ? 'stacked' : 'beside',
     scrolls: textSize >= 1.3 || tiny,

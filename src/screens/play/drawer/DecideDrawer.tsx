@@ -16,6 +16,9 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
   const count = settles.length + claims.length
   const isDesktop = frame.layout === 'desktop'
   const stacked = frame.choices === 'stacked'
+  // Undo and the chance of a bust are needed now; the supply was to be seen before the roll.
+  const crowded =
+    frame.compact && (frame.scrolls || (frame.layout === 'landscape' && frame.drawer.height < 215))
   const wide = stacked && frame.layout !== 'tablet' && !isDesktop
 
   const undo = <Button small icon="undo" label={play.undo} onPress={session.undo} />
@@ -76,7 +79,7 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
   return (
     <DrawerBody
       frame={frame}
-      supply={frame.boardAloneChooses ? null : <Supply game={game} frame={frame} />}
+      supply={frame.boardAloneChooses || crowded ? null : <Supply game={game} frame={frame} />}
       actions={choices}
     >
       {isDesktop && <Heading title={play.stopOrRoll} large />}
