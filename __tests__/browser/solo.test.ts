@@ -73,7 +73,9 @@ async function playBesideBots(page: Page, match: Match): Promise<Match> {
     const deed = nextDeed(present)
     await doInPage(page, deed)
     const after = afterDeed(present, deed)
-    if (isBust(present, after)) await seeOffBust(page)
+    // Nobody is asked to pass the phone to a bot.
+    if (isBust(present, after))
+      await button(page, gameOf(after).phase === 'over' ? 'See the result' : 'Go on').click()
     present = afterBots(after)
   }
   return present
