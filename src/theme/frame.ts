@@ -260,6 +260,7 @@ function desktop({ width, height, insets, textSize, seats = 4 }: FrameInput): Fr
     compact: false,
     boardAloneChooses: false,
     choices: 'stacked',
-    scrolls: textSize >= 1.6 || height < 700,
+    // Six choices in full words, the turn so far and the supply need so much.
+    scrolls: textSize > 1.2 || height < 860,
   }
 }

@@ -14,16 +14,23 @@ export type DrawerBodyProps = {
 export function DrawerBody({ frame, supply, children, actions }: DrawerBodyProps) {
   const { top, right, bottom, left } = frame.drawerPadding
   const padding = { paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }
-  if (frame.layout === 'desktop')
-    return (
-      <ScrollView contentContainerStyle={[styles.column, padding]}>
+  if (frame.layout === 'desktop') {
+    const contents = (
+      <>
         <View style={styles.together}>
           {children}
           {actions}
         </View>
         <View style={styles.foot}>{supply}</View>
-      </ScrollView>
+      </>
     )
+    // What scrolls is clipped, and thrown dice with it: so only where it must.
+    return frame.scrolls ? (
+      <ScrollView contentContainerStyle={[styles.column, padding]}>{contents}</ScrollView>
+    ) : (
+      <View style={[styles.column, padding]}>{contents}</View>
+    )
+  }
   if (!frame.scrolls)
     return (
       <View style={[styles.page, styles.spread, padding]}>
