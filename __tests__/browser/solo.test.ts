@@ -1,4 +1,4 @@
-/** Alone against bots: whole matches, and everything that can interrupt a bot. What the bots do is known from the record. */
+/** Alone against bots: whole matches, and every interruption. It foretells the bots from these sources: an export of others disagrees. */
 import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
@@ -8,15 +8,7 @@ import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { expectOnDisk, keeperFor, matchOn, type Disk } from './support/killing'
 import { appears, inBrowser, type Opened } from './support/open'
-import {
-  afterDeed,
-  doInPage,
-  expectRanking,
-  isBust,
-  nextDeed,
-  seeOffBust,
-  storedWith,
-} from './support/players'
+import { afterDeed, doInPage, expectRanking, isBust, nextDeed, storedWith } from './support/players'
 import { desktop, phone, shoot, smallPhone } from './support/shots'
 import {
   afterBots,
