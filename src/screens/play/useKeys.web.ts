@@ -1,5 +1,5 @@
 /** The keys of the play screen: R, 1 to 6, S, Z, ? and the arrows. A key held down counts once; rules are not its business. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useRoutes } from '../routes'
 import { focusOnSpace } from './focus'
 import type { KeysOptions } from './useKeys'
@@ -9,7 +9,8 @@ const firstSpace = 30
 
 export function useKeys({ session, board, listening }: KeysOptions): void {
   const routes = useRoutes()
-  useEffect(() => {
+  // As soon as the page is drawn: the first key may follow at once.
+  useLayoutEffect(() => {
     if (!listening) return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.repeat) {

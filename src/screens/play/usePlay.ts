@@ -1,5 +1,5 @@
 /** Puts table, stage and session together for one visit to a match, and takes them apart when one leaves. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Seat } from '@/engine/index'
@@ -129,16 +129,13 @@ export type Shown = {
   readonly sitting: Sitting
 }
 
-/**
- * What is to be drawn now; drawn anew only when one of its parts changes. The drawing may take a frame longer than the
- * truth: in between the browser answers the finger, and a second tap meets the session, which knows where things stand.
- */
+/** What is to be drawn now; drawn anew only when one of its parts changes. */
 export function useShown({ table, stage, session }: Play): Shown {
   const match = useStore(table, (state) => state.match)
   const performing = useStore(stage, (state) => state.performing)
   const sitting = useStore(session)
   const { passScreen } = useSettings()
-  const shown = useMemo(
+  return useMemo(
     (): Shown => ({
       scene: sceneOf({ match, performing, seen: sitting.seen, passScreen, recapOf: sitting.recapOf }),
       match,
@@ -147,5 +144,4 @@ export function useShown({ table, stage, session }: Play): Shown {
     }),
     [match, performing, sitting, passScreen],
   )
-  return useDeferredValue(shown)
 }
