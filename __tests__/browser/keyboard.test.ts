@@ -107,7 +107,7 @@ inBrowser(
     const focused = (): Promise<string | null> =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null)
     await page.keyboard.press('r')
-    await page.getByRole('heading', { name: 'Choose a space' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Choices"]') !== null)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('ArrowRight')
     assert.match((await focused()) ?? '', /^Column \d, row \d: empty; place squatter \d here$/)
