@@ -110,6 +110,8 @@ inBrowser(
     await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Choices"]') !== null)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('ArrowRight')
+    // The focus moves after the frame that answers the key.
+    await page.waitForFunction(() => document.activeElement !== document.body)
     assert.match((await focused()) ?? '', /^Column \d, row \d: empty; place squatter \d here$/)
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp')
     assert.match((await focused()) ?? '', /^Column \d, row 6: /)
