@@ -52,6 +52,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   results: {
     moves: `${picturedTable} ${annaAtRisk} 352:35 443:44. 111x 111x 111x 111x`.replaceAll('111x', '333x'),
     heading: /wins!|share/,
+    then: press('See the result'),
     ended: '2026-11-18T10:41:00.000Z',
   },
 }

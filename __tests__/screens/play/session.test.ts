@@ -93,6 +93,18 @@ describe('undo', () => {
 
 const bust = '111:11 111:11 111x'
 
+/** Anna calls the last round with thirteen claims, then everybody busts. */
+const endedByBust = () => {
+  const claims = (columns: string) =>
+    [...columns].flatMap((column) =>
+      [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
+    )
+  return matchWith(`${claims('12').join('')}331:33 331:33. 333x 333x`, {
+    rules: { reusableSquatters: true },
+    ended: '2026-11-18T10:41:00.000Z',
+  })
+}
+
 describe('a bust', () => {
   it('stays until it has been seen, then passes the phone, then begins', () => {
     const { session } = sitDown(matchWith(bust))
@@ -115,6 +127,13 @@ describe('a bust', () => {
     expect(sitDown(matchWith(bust)).session.scene().is).toBe('bust')
     expect(sitDown(matchWith(`${bust} 235`)).session.scene().is).toBe('choose')
   })
+
+  it('that ends the match is seen before the result, also when the match is opened again', () => {
+    const { session } = sitDown(endedByBust())
+    expect(session.scene()).toMatchObject({ is: 'bust', seat: 0, dice: [3, 3, 3], next: null })
+    session.goOn()
+    expect(session.scene().is).toBe('over')
+  })
 })
 
 describe('passing the phone', () => {
@@ -132,6 +151,13 @@ describe('passing the phone', () => {
   it('happens when a bot has played between two people', () => {
     const { session } = sitDown(matchWith('235:52. 235:32.', { rules: { seats: 3 }, bots: [1] }))
     expect(session.scene()).toMatchObject({ is: 'pass', seat: 2 })
+  })
+  it('tells what everybody did since the last turn of who gets it', () => {
+    const round = '235:52. 235:32. 235:25.'
+    const recaps = (moves: string) => sitDown(matchWith(moves, { rules: { seats: 3 } })).session.scene()
+    expect(recaps('235:52. 235:32.')).toMatchObject({ recaps: [{ number: 0 }, { number: 1 }] })
+    expect(recaps(`${round} 461:46. 461:64.`)).toMatchObject({ recaps: [{ number: 3 }, { number: 4 }] })
+    expect(recaps(round)).toMatchObject({ seat: 0, recaps: [{ seat: 1 }, { seat: 2 }] })
   })
 })
 

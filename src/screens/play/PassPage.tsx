@@ -1,4 +1,4 @@
-/** Between two people on one device: who is next, and what the one before did. Guards against the tap before it. */
+/** Between two people on one device: who is next, and what the others did since. Guards against the tap before it. */
 import { useEffect, useRef } from 'react'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
@@ -7,31 +7,27 @@ import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { LiveRegion, realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
-import { Button, ClaimedMark, FocusRing, PlayerToken, SheetFrame, Text } from '@/ui/index'
+import { Button, FocusRing, PlayerToken, Text } from '@/ui/index'
 import { focusOn } from './focus'
-import { recapOf } from './recap'
+import { PassRecap } from './PassRecap'
 import { Rings } from './Rings'
 
 export type PassPageProps = {
   readonly match: Match
   readonly seat: Seat
-  readonly recap: Turn
+  readonly recaps: readonly Turn[]
   readonly onTake: () => void
 }
 
 /** A tap meant for the page before this one falls within so many milliseconds. */
 export const guardTime = 600
 
-export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
-  const phrases = usePhrases()
-  const { play } = phrases
+export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
+  const { play } = usePhrases()
   const { colours, textScale } = useTheme()
   const insets = useSafeAreaInsets()
   const { width, height } = useWindowDimensions()
-  const players = playersOf(match)
-  const next = players[seat]!
-  const before = players[recap.seat]!
-  const { text, settled, claimed, now } = recapOf(match, recap, phrases)
+  const next = playersOf(match)[seat]!
   const take = useGuarded(onTake)
   const button = useRef<View>(null)
   useEffect(() => focusOn(button.current), [])
@@ -66,35 +62,7 @@ export function PassPage({ match, seat, recap, onTake }: PassPageProps) {
         </View>
         <View style={[styles.what, lying && styles.half]}>
           <ScrollView style={styles.scroll}>
-            <SheetFrame style={styles.recap}>
-              <View style={styles.line}>
-                <PlayerToken colour={before.colour} brand={before.brand} size={30} />
-                <Text type="body" style={styles.words}>
-                  <Text type="bodyStrong">{before.name}</Text> {text}
-                </Text>
-              </View>
-              {now !== null && (
-                <View style={[styles.line, styles.took]}>
-                  {settled > 0 && (
-                    <View style={styles.item}>
-                      <PlayerToken colour={before.colour} brand={before.brand} size={22} />
-                      <Text type="label">{play.settledNow(settled)}</Text>
-                    </View>
-                  )}
-                  {claimed > 0 && (
-                    <View style={styles.item}>
-                      <ClaimedMark size={25} colour={before.colour} brand={before.brand} />
-                      <Text type="label">{play.claimedNow(claimed)}</Text>
-                    </View>
-                  )}
-                  {claimed > 0 && (
-                    <Text type="label" tone="ink2">
-                      {now}
-                    </Text>
-                  )}
-                </View>
-              )}
-            </SheetFrame>
+            <PassRecap match={match} turns={recaps} />
           </ScrollView>
           <View ref={button}>
             <Button kind="gold" label={play.iAm(next.name)} onPress={take} style={styles.button} />
@@ -131,10 +99,5 @@ const styles = StyleSheet.create({
   half: { flexBasis: '48%', flexGrow: 1, flexShrink: 1 },
   what: { gap: 14, flexShrink: 1, maxHeight: '100%' },
   scroll: { flexGrow: 0, flexShrink: 1 },
-  recap: { padding: 16, gap: 10 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
-  words: { flex: 1 },
-  took: { flexWrap: 'wrap', paddingLeft: 42, columnGap: 16 },
-  item: { flexDirection: 'row', alignItems: 'center', gap: 7 },
   button: { minHeight: 70 },
 })

@@ -24,6 +24,6 @@ export function PlayTable({ match: opened }: { readonly match: Match }) {
   }, [isOver, id, routes])
 
   if (scene.is === 'pass')
-    return <PassPage match={match} seat={scene.seat} recap={scene.recap} onTake={play.session.goOn} />
+    return <PassPage match={match} seat={scene.seat} recaps={scene.recaps} onTake={play.session.goOn} />
   return <PlayPage play={play} shown={shown} />
 }

@@ -27,8 +27,8 @@ export type Seen = { readonly busts: number; readonly passes: number }
 
 /** On opening a match, the last turn counts as unseen until somebody has rolled since. */
 export const seenOnOpening = (match: Match): Seen => {
-  const { turnsPlayed, rollsThisTurn, phase } = gameOf(match)
-  const seen = rollsThisTurn > 0 || turnsPlayed === 0 || phase === 'over' ? turnsPlayed : turnsPlayed - 1
+  const { turnsPlayed, rollsThisTurn } = gameOf(match)
+  const seen = rollsThisTurn > 0 || turnsPlayed === 0 ? turnsPlayed : turnsPlayed - 1
   return { busts: seen, passes: seen }
 }
 
@@ -75,7 +75,7 @@ export type Scene = { readonly game: Game; readonly seat: Seat } & (
       readonly deed: BotDeed
       readonly last: Space | null
     }
-  | { readonly is: 'pass'; readonly recap: Turn }
+  | { readonly is: 'pass'; readonly recaps: readonly Turn[] }
   | { readonly is: 'recap'; readonly turn: Turn; readonly last: Space | null }
   | { readonly is: 'over' }
 )
@@ -115,7 +115,7 @@ const standingScene = ({ match, seen, passScreen }: SceneInput): Scene => {
   if (game.phase === 'roll') {
     const holder = [...ended].reverse().find((turn) => isPerson(match, turn.seat))
     if (passScreen && last && holder && holder.seat !== seat && seen.passes < game.turnsPlayed)
-      return { is: 'pass', game, seat, recap: last }
+      return { is: 'pass', game, seat, recaps: sinceTurnOf(seat, ended) }
     return { is: 'start', game, seat, recaps: sincePerson(match, ended) }
   }
   if (game.phase === 'place')
@@ -129,6 +129,10 @@ const sincePerson = (match: Match, ended: readonly Turn[]): readonly Turn[] => {
   const byBots = ended.slice(lastOfPerson + 1)
   return byBots.length > 0 ? byBots : ended.slice(-1)
 }
+
+/** The turns of all others since this seat's own last one. */
+const sinceTurnOf = (seat: Seat, ended: readonly Turn[]): readonly Turn[] =>
+  ended.slice(ended.findLastIndex((turn) => turn.seat === seat) + 1)
 
 /** What is shown while an event is being performed. */
 const performedScene = ({ event, act }: Performing, input: SceneInput): Scene => {

@@ -1,0 +1,104 @@
+/** What the others did since somebody last played: one turn with its figures, several in a line each. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { playersOf, type Match, type Turn } from '@/match/index'
+import { families, useTheme } from '@/theme/index'
+import { ClaimedMark, PlayerToken, SheetFrame, Text } from '@/ui/index'
+import { recapOf } from './recap'
+
+export type PassRecapProps = {
+  readonly match: Match
+  /** In the order in which they were played. */
+  readonly turns: readonly Turn[]
+}
+
+export function PassRecap({ match, turns }: PassRecapProps) {
+  const [only] = turns
+  return (
+    <SheetFrame style={styles.card}>
+      {only !== undefined && turns.length === 1 ? (
+        <Whole match={match} turn={only} />
+      ) : (
+        <View role="list" style={styles.list}>
+          {turns.map((turn, index) => (
+            <Line key={turn.number} match={match} turn={turn} isFirst={index === 0} />
+          ))}
+        </View>
+      )}
+    </SheetFrame>
+  )
+}
+
+type TurnProps = { readonly match: Match; readonly turn: Turn }
+
+function Whole({ match, turn }: TurnProps) {
+  const phrases = usePhrases()
+  const { play } = phrases
+  const { name, text, settled, claimed, now } = recapOf(match, turn, phrases)
+  const { colour, brand } = playersOf(match)[turn.seat]!
+  return (
+    <View style={styles.whole}>
+      <View style={styles.line}>
+        <PlayerToken colour={colour} brand={brand} size={30} />
+        <Text type="body" style={styles.words}>
+          <Text type="bodyStrong">{name}</Text> {text}
+        </Text>
+      </View>
+      {now !== null && (
+        <View style={[styles.line, styles.took]}>
+          {settled > 0 && (
+            <View style={styles.item}>
+              <PlayerToken colour={colour} brand={brand} size={22} />
+              <Text type="label">{play.settledNow(settled)}</Text>
+            </View>
+          )}
+          {claimed > 0 && (
+            <View style={styles.item}>
+              <ClaimedMark size={25} colour={colour} brand={brand} />
+              <Text type="label">{play.claimedNow(claimed)}</Text>
+            </View>
+          )}
+          {claimed > 0 && (
+            <Text type="label" tone="ink2">
+              {now}
+            </Text>
+          )}
+        </View>
+      )}
+    </View>
+  )
+}
+
+function Line({ match, turn, isFirst }: TurnProps & { readonly isFirst: boolean }) {
+  const phrases = usePhrases()
+  const { colours } = useTheme()
+  const { name, text } = recapOf(match, turn, phrases)
+  const { colour, brand } = playersOf(match)[turn.seat]!
+  return (
+    <View
+      role="listitem"
+      style={[
+        styles.line,
+        styles.row,
+        !isFirst && { borderTopWidth: StyleSheet.hairlineWidth, borderTopColor: colours.hair },
+      ]}
+    >
+      <PlayerToken colour={colour} brand={brand} size={26} />
+      <Text type="label" style={[styles.words, styles.regular]}>
+        <Text type="label">{name}</Text> {text}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: { padding: 16 },
+  whole: { gap: 10 },
+  list: { marginVertical: -6 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  row: { paddingVertical: 7 },
+  words: { flex: 1 },
+  regular: { fontFamily: families.text400 },
+  took: { flexWrap: 'wrap', paddingLeft: 42, columnGap: 16 },
+  item: { flexDirection: 'row', alignItems: 'center', gap: 7 },
+})
