@@ -2,7 +2,9 @@
 import {
   dieValues,
   IllegalMove,
+  lastPlaced,
   legalPlacements,
+  markerCount,
   play,
   prospects,
   readings,
@@ -341,4 +343,27 @@ test('R16: until the next roll a placement can be taken back, because the game b
   expect(pictureOf(before)).toBe(tidy(emptyBoard))
   expect(before).toEqual(position(emptyBoard, { dice: '123' }))
   expect(spaces.filter((space) => place(before, '3,2').cells[space]!.squatter !== null)).toEqual([at('3,2')])
+})
+
+test('R16: the last placement is told apart until the next roll or the stop', () => {
+  const placed = place(position(emptyBoard, { dice: '123' }), '1,2')
+  expect(lastPlaced(placed)).toBe(at('1,2'))
+  expect(lastPlaced(roll(placed, '456'))).toBeNull()
+  expect(lastPlaced(play(placed, { type: 'stop' }).game)).toBeNull()
+})
+
+test('a squatter under its claim counts as a marker of its own, on the board and among those that a bust takes off', () => {
+  const game = position(`
+    . . . . . .
+    . . . . . .
+    a . b2+ . . .
+    . . . a+ . .
+    . . . . . .
+    6 . . . . .
+  `)
+  expect(markerCount(game.cells)).toBe(4)
+  const [, busted] = play(game, { type: 'roll', dice: dice('222') }).events
+  expect(busted).toMatchObject({ type: 'busted' })
+  expect(busted?.type === 'busted' && markerCount(busted.lost)).toBe(4)
+  expect(markerCount(position(emptyBoard).cells)).toBe(0)
 })

@@ -16,13 +16,16 @@ export {
 } from './groups'
 export {
   isOfThisTurn,
+  lastPlaced,
   legalPlacements,
+  markerCount,
   spacesOfThisTurn,
   squattersOut,
   takes,
   whyNot,
   type Taking,
 } from './placements'
+export { spacesToLead, stillToPlay } from './lastRound'
 export { IllegalMove } from './refusal'
 export { claimTarget, newGame, play, type Played } from './rules'
 export { bustCount, prospects, type Prospect } from './odds'

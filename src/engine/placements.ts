@@ -2,7 +2,7 @@
 import { isSpace, spaces } from './board'
 import { isDice, readings, thirdDie } from './dice'
 import { IllegalMove } from './refusal'
-import type { Cell, Dice, Die, Game, Placement, PlacementKind, Refusal, Seat, Space } from './types'
+import type { Cell, Dice, Die, Game, Lost, Placement, PlacementKind, Refusal, Seat, Space } from './types'
 
 /** R7: a claim marker closes a space, this turn's and earlier ones alike. */
 const isClosed = (cell: Cell): boolean => cell.claimed || cell.claim
@@ -77,3 +77,11 @@ export const spacesOfThisTurn = ({ cells, placedThisTurn }: Game): readonly Spac
   spaces
     .filter((space) => isOfThisTurn(cells[space]!))
     .sort((a, b) => placedThisTurn.indexOf(a) - placedThisTurn.indexOf(b) || a - b)
+
+/** Where the last marker went, until the next roll or the stop; null when none can be told apart. */
+export const lastPlaced = ({ phase, placedThisTurn }: Game): Space | null =>
+  phase === 'decide' ? (placedThisTurn.at(-1) ?? null) : null
+
+/** How many markers lie there; a squatter under its claim counts as one of its own. */
+export const markerCount = (marked: readonly Pick<Lost, 'squatter' | 'claim'>[]): number =>
+  marked.reduce((sum, { squatter, claim }) => sum + (squatter === null ? 0 : 1) + (claim ? 1 : 0), 0)

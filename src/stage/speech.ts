@@ -3,6 +3,7 @@ import {
   bustCount,
   columnOf,
   legalPlacements,
+  markerCount,
   orderedRolls,
   rowOf,
   type Game,
@@ -47,11 +48,7 @@ const lines = {
     if (isBot(seat) || !saysBustChance) return placed
     return `${placed} ${words.bustChance(percentOf(bustCount(after)))}`
   },
-  busted: ({ seat, lost }, speaking) =>
-    speaking.words.busted(
-      who(seat, speaking),
-      lost.reduce((sum, { squatter, claim }) => sum + (squatter === null ? 0 : 1) + (claim ? 1 : 0), 0),
-    ),
+  busted: ({ seat, lost }, speaking) => speaking.words.busted(who(seat, speaking), markerCount(lost)),
   stopped: ({ seat, settled, claimed }, { words, nameOf }) =>
     words.stopped(nameOf(seat), settled.length, claimed.length),
   lastRoundCalled: ({ seat, claimed }, { words, nameOf }) => words.lastRound(nameOf(seat), claimed),

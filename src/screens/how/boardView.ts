@@ -1,5 +1,5 @@
 /** What the board is told while something is tried or taught. Holds no rule and draws nothing. */
-import { ifYouStop, legalPlacements, type Game, type GameEvent } from '@/engine/index'
+import { ifYouStop, lastPlaced, legalPlacements, type Game, type GameEvent } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import type { BoardProps, Outline } from '@/ui/index'
 import { bustPicture, groupOutlines } from '../play/board'
@@ -27,7 +27,7 @@ export const boardViewOf = ({ game, before, events }: Moved, { play }: Phrases):
     mover: game.turn,
     targets: legalPlacements(game),
     outlines: outlinesOf(game),
-    lastPlaced: game.phase === 'decide' ? (game.placedThisTurn.at(-1) ?? null) : null,
+    lastPlaced: lastPlaced(game),
     rolled: game.dice,
   }
 }

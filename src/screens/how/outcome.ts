@@ -1,8 +1,14 @@
 /** What a try brought about, in one or two sentences. Knows the facts, not the words. */
-import { bustCount, ifYouStop, legalPlacements, type GameEvent, type Standing } from '@/engine/index'
+import {
+  bustCount,
+  ifYouStop,
+  legalPlacements,
+  markerCount,
+  type GameEvent,
+  type Standing,
+} from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
-import { markersIn } from '../play/board'
 import { naming } from './company'
 import { isRollingOff, type Trial } from './trial'
 
@@ -33,7 +39,7 @@ const tell = (event: GameEvent, { learn: { outcomes } }: Phrases): string | null
     case 'placed':
       return null
     case 'busted':
-      return outcomes.busted(markersIn(event.lost))
+      return outcomes.busted(markerCount(event.lost))
     case 'stopped':
       return outcomes.stopped(event.settled.length, event.claimed.length, event.taken.length)
     case 'lastRoundCalled':

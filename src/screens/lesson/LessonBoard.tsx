@@ -1,7 +1,7 @@
 /** The lesson's board: what a match would show at this moment. */
 import { useEffect, useMemo, useRef } from 'react'
 import { View } from 'react-native'
-import { legalPlacements, type Space } from '@/engine/index'
+import { lastPlaced, legalPlacements, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Performing } from '@/stage/index'
 import { Board, type BoardMotion } from '@/ui/index'
@@ -34,7 +34,7 @@ export const LessonBoard = ({ lessoning, cell, gutter, pointed, onPoint }: Lesso
   }, [chooses, game, phrases])
 
   // As in a match: after a placement the focus rests on the board.
-  const placed = game.phase === 'decide' ? (game.placedThisTurn.at(-1) ?? null) : null
+  const placed = lastPlaced(game)
   useEffect(() => {
     if (placed !== null) focusOnSpace(place.current, placed)
   }, [placed])

@@ -104,6 +104,3 @@ export const wantedSpace = ({ step }: Lesson): Space | null => {
   const want = wants[step]
   return want.type === 'place' ? want.space : null
 }
-
-/** The markers of this turn; a squatter under its claim counts as one of its own. */
-export const markersAtRisk = ({ placedThisTurn }: Game): number => placedThisTurn.length

@@ -1,10 +1,10 @@
 /** What each step of the lesson says: one sentence, with the facts of the board. Knows the facts, not the words. */
-import { bustCount, columnOf, rowOf, type Space } from '@/engine/index'
+import { bustCount, columnOf, markerCount, rowOf, type Space } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { nameOf } from '../how/company'
 import { plain } from '../how/Rich'
-import { markersAtRisk, type Lesson } from './lesson'
+import type { Lesson } from './lesson'
 import { contested, dead, fatalRoll, firstRoll, staked } from './script'
 
 const at = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
@@ -28,7 +28,7 @@ export const sentenceOfStep = ({ step, game }: Lesson, phrases: Phrases): string
     case 'take':
       return steps.take({ ...at(contested), owner })
     case 'greedy':
-      return steps.greedy({ lost: markersAtRisk(game), bust: percentOf(bustCount(game)) })
+      return steps.greedy({ lost: markerCount(game.cells), bust: percentOf(bustCount(game)) })
     case 'bust':
       return steps.bust({ ...at(dead), die: fatalRoll[0] })
     case 'done':

@@ -1,5 +1,13 @@
 /** What the board is told in each scene. Holds no rule and draws nothing. */
-import { largestGroups, seatsOf, type Dice, type Game, type Placement, type Space } from '@/engine/index'
+import {
+  largestGroups,
+  markerCount,
+  seatsOf,
+  type Dice,
+  type Game,
+  type Placement,
+  type Space,
+} from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import type { Performing } from '@/stage/index'
 import type { BoardMotion, BoardProps, BustPicture, Outline } from '@/ui/index'
@@ -71,17 +79,13 @@ export const groupOutlines = (game: Game): readonly Outline[] =>
 
 type Lost = BustPicture['lost']
 
-/** A squatter under its claim counts as a marker of its own. */
-export const markersIn = (lost: Lost): number =>
-  lost.reduce((sum, { squatter, claim }) => sum + (squatter === null ? 0 : 1) + (claim ? 1 : 0), 0)
-
 const lostIn = (events: Performing['act']['events']): Lost =>
   events.find((event) => event.type === 'busted')?.lost ?? []
 
 export const bustPicture = (lost: Lost, words: Phrases['play']): BustPicture => ({
   lost,
   word: words.stamp,
-  detail: words.markersLost(markersIn(lost)),
+  detail: words.markersLost(markerCount(lost)),
 })
 
 /** The motion of the moment: of the stage, of an undo, or of the spaces that a roll has opened. */

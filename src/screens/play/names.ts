@@ -1,5 +1,5 @@
 /** Small facts of a match that several parts of the page show. Words come from the phrases. */
-import { claimTarget, standings, type Game, type Seat } from '@/engine/index'
+import { claimTarget, spacesToLead, standings, type Game, type Seat } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { playersOf, roundOf, type Match } from '@/match/index'
 import type { PlayerSummary } from '@/ui/index'
@@ -53,7 +53,7 @@ export const summariesOf = (
   return playersOf(match).map((player, index): PlayerSummary => {
     const seat = index as Seat
     const { group, claimed } = table.find((row) => row.seat === seat)!
-    const lacking = game.lastRound ? missing(table, seat) : null
+    const lacking = game.lastRound ? spacesToLead(game, seat) : null
     const spoken = play.playerSpoken({
       name: player.name,
       brand: names.brands[player.brand].toLowerCase(),
@@ -73,17 +73,3 @@ export const summariesOf = (
     }
   })
 }
-
-/** How many spaces a group lacks to be the largest by itself; 0 for who leads alone. */
-const missing = (table: ReturnType<typeof standings>, seat: Seat): number => {
-  const [first, second] = table
-  if (first!.seat === seat && second!.rank > 1) return 0
-  const best = Math.max(...table.filter((row) => row.seat !== seat).map(({ group }) => group))
-  return Math.max(1, best + 1 - table.find((row) => row.seat === seat)!.group)
-}
-
-/** Who still plays in the last round, the one on turn first and the caller last (R18). */
-export const stillToPlay = ({ lastRound, turn, rules }: Game): readonly Seat[] =>
-  lastRound
-    ? Array.from({ length: lastRound.turnsLeft }, (_, index) => ((turn + index) % rules.seats) as Seat)
-    : []

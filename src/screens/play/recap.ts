@@ -1,8 +1,7 @@
 /** What a turn came to, in words. Takes it from the record. */
-import { claimedCount, claimTarget } from '@/engine/index'
+import { claimedCount, claimTarget, markerCount } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
-import { markersIn } from './board'
 
 export type Recap = {
   readonly name: string
@@ -19,7 +18,7 @@ export const recapOf = (match: Match, turn: Turn, { play }: Phrases): Recap => {
   const stopped = turn.events.find((event) => event.type === 'stopped')
   if (!stopped) {
     const lost = turn.events.find((event) => event.type === 'busted')?.lost ?? []
-    return { name, text: play.recapBusted(markersIn(lost)), settled: 0, claimed: 0, now: null }
+    return { name, text: play.recapBusted(markerCount(lost)), settled: 0, claimed: 0, now: null }
   }
   const [settled, claimed] = [stopped.settled.length, stopped.claimed.length]
   const called = turn.events.some((event) => event.type === 'lastRoundCalled')

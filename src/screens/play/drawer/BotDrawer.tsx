@@ -1,10 +1,9 @@
 /** A bot's turn: its dice, what it did and what it weighs, with Pause and Skip ahead. */
 import { StyleSheet, View } from 'react-native'
-import { columnOf, rowOf } from '@/engine/index'
+import { columnOf, markerCount, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { Button, Dice } from '@/ui/index'
-import { markersIn } from '../board'
 import { nameOf } from '../names'
 import type { BotDeed } from '../scene'
 import { DrawerBody } from './DrawerBody'
@@ -67,7 +66,7 @@ const lineOf = (deed: BotDeed, chance: boolean, words: Phrases['play']): string 
     case 'placed':
       return chance ? words.botWeighs(percentOf(deed.bust)) : words.botChooses
     case 'busted':
-      return words.markersLost(markersIn(deed.lost))
+      return words.markersLost(markerCount(deed.lost))
     case 'stopped':
       return words.botTakes(deed.took)
     case 'nothing':

@@ -1,11 +1,11 @@
 /** In the last round: who still plays, the one on turn first and the caller last. */
 import { StyleSheet, View } from 'react-native'
-import type { Game } from '@/engine/index'
+import { stillToPlay, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match } from '@/match/index'
 import { useTheme } from '@/theme/index'
 import { Icon, PlayerToken, Text } from '@/ui/index'
-import { nameOf, stillToPlay } from '../names'
+import { nameOf } from '../names'
 
 export type StillToPlayProps = {
   readonly match: Match
