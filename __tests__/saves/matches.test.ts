@@ -2,6 +2,7 @@
 import { gameOf, recordOf } from '@/match/index'
 import { openOn, reopen, timeAt } from './room'
 import { matchFor, statesOf } from '../fixtures/matches'
+import { matchWith } from '../support/matches'
 import { createDisk } from '../fixtures/disk'
 
 const id = 'kitchen-table'
@@ -101,6 +102,12 @@ describe('the list', () => {
     saves.save(matchFor(3))
     expect(saves.state.getState().entries[0]).toMatchObject({ phase: 'over', atRisk: 0 })
     expect(saves.state.getState().entries[0]!.standings).toHaveLength(3)
+  })
+
+  it('counts as at risk every marker that a bust would take off', async () => {
+    const { saves } = await openOn()
+    saves.save(matchWith('111:11 111:11'))
+    expect(saves.state.getState().entries[0]).toMatchObject({ atRisk: 2 })
   })
 
   it('has the latest change first', async () => {

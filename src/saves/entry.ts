@@ -1,5 +1,5 @@
 /** A row of the list, worked out from a match. Reads no disk. */
-import { bustCount, spacesOfThisTurn, standings, writePosition } from '@/engine/index'
+import { bustCount, markerCount, standings, writePosition } from '@/engine/index'
 import { gameOf, playersOf, roundOf } from '@/match/index'
 import type { SavedMatch } from './savedMatch'
 import type { Entry } from './types'
@@ -19,7 +19,7 @@ export const entryOf = ({ match, changed, deleted }: SavedMatch): Entry => {
     turn: game.turn,
     phase: game.phase,
     round: roundOf(game),
-    atRisk: spacesOfThisTurn(game).length,
+    atRisk: markerCount(game.cells),
     bustCount: game.phase === 'place' ? null : bustCount(game),
     lastRound: game.lastRound,
     position: writePosition(game),
