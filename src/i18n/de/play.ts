@@ -138,6 +138,8 @@ export const play: typeof English = {
   leave: 'Spiel verlassen',
   leaveNote: 'Es ist gespeichert. Komm zurück, wann du willst.',
   handToBot: (name) => `Ein Bot spielt für ${name}`,
+  handToBotNote: 'Der Platz lässt sich jederzeit wieder übernehmen.',
+  takesOver: (level) => `${level} übernimmt`,
   takeBack: (name) => `Den Platz von ${name} wieder übernehmen`,
   deleteMatch: 'Dieses Spiel löschen',
   deleteNote: 'Es bleibt 30 Tage unter Gelöscht.',

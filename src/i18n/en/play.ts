@@ -150,6 +150,8 @@ export const play = {
   leave: 'Leave the match',
   leaveNote: 'It is saved. Come back whenever you like.',
   handToBot: (name: string): string => `Let a bot play for ${name}`,
+  handToBotNote: 'The seat can be taken back at any time.',
+  takesOver: (level: string): string => `${level} takes over`,
   takeBack: (name: string): string => `Take ${name}’s seat back`,
   deleteMatch: 'Delete this match',
   deleteNote: 'It rests under Deleted for 30 days.',

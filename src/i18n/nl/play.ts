@@ -136,6 +136,8 @@ export const play: typeof English = {
   leave: 'Spel verlaten',
   leaveNote: 'Het is bewaard. Kom terug wanneer je wilt.',
   handToBot: (name) => `Laat een bot spelen voor ${name}`,
+  handToBotNote: 'De plaats kan altijd weer worden overgenomen.',
+  takesOver: (level) => `${level} neemt het over`,
   takeBack: (name) => `Neem de plaats van ${name} weer over`,
   deleteMatch: 'Dit spel verwijderen',
   deleteNote: 'Het blijft 30 dagen onder Verwijderd.',

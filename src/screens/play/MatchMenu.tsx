@@ -1,4 +1,5 @@
 /** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
+import { useState } from 'react'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -8,6 +9,7 @@ import { useRoutes } from '../routes'
 import { useServices } from '../services'
 import { LinkRow, Rows } from '../shell/Rows'
 import { nameOf } from './names'
+import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
 import type { Play } from './usePlay'
 
 export type MatchMenuProps = {
@@ -17,16 +19,21 @@ export type MatchMenuProps = {
   readonly match: Match
 }
 
-/** Who takes a seat that a person leaves: in the middle, so that the match stays what it was. */
-const standIn = { who: 'bot', level: 'surveyor', temperament: null } as const satisfies Pilot
+/** A seat that is about to be handed over, and to whom. */
+type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
 export function MatchMenu({ open, onClose, play: { table, stage }, match }: MatchMenuProps) {
-  const { play, names } = usePhrases()
+  const { play } = usePhrases()
   const { saves } = useServices()
   const routes = useRoutes()
   const { bottom } = useSafeAreaInsets()
-  const go = (then: () => void) => () => {
+  const [handing, setHanding] = useState<Handing | null>(null)
+  const close = () => {
+    setHanding(null)
     onClose()
+  }
+  const go = (then: () => void) => () => {
+    close()
     stage.finishAll()
     then()
   }
@@ -35,14 +42,26 @@ export function MatchMenu({ open, onClose, play: { table, stage }, match }: Matc
   const sat = (seat: Seat): Pilot => match.info.players[seat]!.pilot
   const leaving = seats.filter((seat) => isPerson(seat))
   const returning = seats.filter((seat) => !isPerson(seat) && sat(seat).who === 'person')
+  const sheet = { open, label: play.menuTitle, closeLabel: play.close, onClose: close, bottomInset: bottom }
+  if (handing)
+    return (
+      <BottomSheet
+        {...sheet}
+        page="bot"
+        foot={
+          <StandInButton pilot={handing.to} onPress={go(() => table.handOver(handing.seat, handing.to))} />
+        }
+      >
+        <StandInChoice
+          name={nameOf(match, handing.seat)}
+          pilot={handing.to}
+          onChange={(to) => setHanding({ ...handing, to })}
+          onBack={() => setHanding(null)}
+        />
+      </BottomSheet>
+    )
   return (
-    <BottomSheet
-      open={open}
-      label={play.menuTitle}
-      closeLabel={play.close}
-      onClose={onClose}
-      bottomInset={bottom}
-    >
+    <BottomSheet {...sheet}>
       <Text type="h2" heading={2} style={{ marginBottom: 10 }}>
         {match.info.title || play.menuTitle}
       </Text>
@@ -60,8 +79,8 @@ export function MatchMenu({ open, onClose, play: { table, stage }, match }: Matc
             key={seat}
             icon="bot"
             title={play.handToBot(nameOf(match, seat))}
-            note={names.levels[standIn.level].name}
-            onPress={go(() => table.handOver(seat, standIn))}
+            note={play.handToBotNote}
+            onPress={() => setHanding({ seat, to: likelyStandIn(match) })}
           />
         ))}
         {returning.map((seat) => (

@@ -13,6 +13,8 @@ export type BottomSheetProps = {
   /** Of the veil behind the sheet. */
   readonly closeLabel: string
   readonly onClose: () => void
+  /** What lies on the sheet now, where that changes: each page begins at its top. */
+  readonly page?: string
   readonly children: ReactNode
   /** Stays below what scrolls: the sheet's button. */
   readonly foot?: ReactNode
@@ -34,6 +36,7 @@ export function BottomSheet({
   label,
   closeLabel,
   onClose,
+  page,
   children,
   foot,
   bottomInset = 0,
@@ -73,6 +76,7 @@ export function BottomSheet({
         >
           {!wide && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
           <ScrollView
+            key={page}
             style={styles.scroll}
             contentContainerStyle={styles.contents}
             keyboardShouldPersistTaps="handled"

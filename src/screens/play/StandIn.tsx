@@ -1,0 +1,67 @@
+/** Which bot takes the seat that a person leaves. Seats nobody itself. */
+import { useEffect, useRef } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Match, Pilot } from '@/match/index'
+import { space } from '@/theme/index'
+import { Button, IconButton, Text } from '@/ui/index'
+import { BotChoice } from '../newGame/BotChoice'
+import { focusOn } from './focus'
+
+export type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
+
+/** In the middle, so that the match stays what it was. */
+const usual: BotPilot = { who: 'bot', level: 'surveyor', temperament: null }
+
+/** Whoever stood in last time is likely to be wanted again. */
+export const likelyStandIn = ({ steps }: Match): BotPilot => {
+  const step = steps.findLast((each) => each.type === 'handover' && each.pilot.who === 'bot')
+  return step?.type === 'handover' && step.pilot.who === 'bot' ? step.pilot : usual
+}
+
+export type StandInChoiceProps = {
+  readonly name: string
+  readonly pilot: BotPilot
+  readonly onChange: (pilot: BotPilot) => void
+  readonly onBack: () => void
+}
+
+export const StandInChoice = ({ name, pilot, onChange, onBack }: StandInChoiceProps) => {
+  const { play, common } = usePhrases()
+  return (
+    <View style={styles.choice}>
+      <View style={styles.head}>
+        <IconButton icon="back" label={common.back} onPress={onBack} style={styles.back} />
+        <Text type="h2" heading={2} style={styles.title}>
+          {play.handToBot(name)}
+        </Text>
+      </View>
+      <BotChoice pilot={pilot} onChange={onChange} />
+    </View>
+  )
+}
+
+/** Who has the focus here takes the bot offered with one more press. */
+export const StandInButton = ({
+  pilot,
+  onPress,
+}: {
+  readonly pilot: BotPilot
+  readonly onPress: () => void
+}) => {
+  const { play, names } = usePhrases()
+  const place = useRef<View>(null)
+  useEffect(() => focusOn(place.current), [])
+  return (
+    <View ref={place}>
+      <Button kind="gold" label={play.takesOver(names.levels[pilot.level].name)} onPress={onPress} />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  choice: { gap: space.s + 2 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  back: { marginLeft: -12 },
+  title: { flex: 1 },
+})
