@@ -1,10 +1,16 @@
 /** The end of a match: places, ties and what decided them, and the table once more. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
-import { gameOf, playersOf, type Match } from '@/match/index'
+import * as Clipboard from 'expo-clipboard'
+import { dictionaries, languages } from '@/i18n/index'
+import { gameOf, playersOf, writeText, type Match } from '@/match/index'
+import { openShareSheet } from '@/screens/saved/sharing'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
+
+jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }))
+jest.mock('@/screens/saved/sharing', () => ({ openShareSheet: jest.fn(async () => 'shared') }))
 
 beforeEach(clearDisk)
 
@@ -93,4 +99,34 @@ it('a rematch keeps the table and lets the seat after the last starter begin', a
   if (!found.ok) throw new Error(found.reason)
   expect(found.match.info.rules.first).toBe(1)
   expect(playersOf(found.match)).toEqual(playersOf(level))
+})
+
+describe('sharing', () => {
+  const share = async (language: 'en' | 'de' | 'nl' = 'en'): Promise<void> => {
+    await openResult(level, language)
+    await act(async () => {
+      fireEvent.press(screen.getByRole('button', { name: dictionaries[language].results.shareMatch }))
+    })
+  }
+
+  it('hands the match as text to the share sheet, and has nothing to say about it', async () => {
+    await share()
+    expect(openShareSheet).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level))
+    expect(Clipboard.setStringAsync).not.toHaveBeenCalled()
+    expect(screen.queryByText(dictionaries.en.results.copied)).toBeNull()
+  })
+
+  it.each(languages)('copies it where there is no share sheet, and says so, in %s', async (language) => {
+    jest.mocked(openShareSheet).mockResolvedValueOnce('failed')
+    await share(language)
+    expect(Clipboard.setStringAsync).toHaveBeenLastCalledWith(writeText(level))
+    expect(screen.getByText(dictionaries[language].results.copied)).toBeOnTheScreen()
+  })
+
+  it('says when it can do neither', async () => {
+    jest.mocked(openShareSheet).mockResolvedValueOnce('failed')
+    jest.mocked(Clipboard.setStringAsync).mockRejectedValueOnce(new Error('NotAllowedError'))
+    await share()
+    expect(screen.getByText(dictionaries.en.results.notCopied)).toBeOnTheScreen()
+  })
 })

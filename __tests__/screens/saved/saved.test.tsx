@@ -148,6 +148,13 @@ describe('Adding games', () => {
     expect(await screen.findByText('Adds 1 game:')).toBeOnTheScreen()
   })
 
+  test('says when the clipboard may not be read', async () => {
+    await openImport()
+    jest.mocked(Clipboard.getStringAsync).mockRejectedValueOnce(new Error('NotAllowedError'))
+    fireEvent.press(screen.getByRole('button', { name: en.paste }))
+    expect(await screen.findByText(en.pasteRefused)).toBeOnTheScreen()
+  })
+
   test('says of some other text why it is no game', async () => {
     await openImport()
     await check('Dear Anna, shall we play on Sunday?')

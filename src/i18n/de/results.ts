@@ -29,7 +29,7 @@ export const results: typeof English = {
   ranking: 'Rangliste',
   rematch: 'Revanche',
   home: 'Startseite',
-  copy: 'Spiel als Text kopieren',
-  copied: 'Das Spiel liegt in der Zwischenablage.',
-  notCopied: 'Die Zwischenablage ist nicht verfügbar.',
+  shareMatch: 'Spiel als Text teilen',
+  copied: 'Kopiert. Das Spiel liegt als Text in der Zwischenablage.',
+  notCopied: 'Das Spiel ließ sich weder teilen noch kopieren.',
 }

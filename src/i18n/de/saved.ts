@@ -36,6 +36,7 @@ export const saved: typeof English = {
   },
   sharedToast: 'Als Datei gesichert.',
   pastedNothing: 'Es gibt keinen Text zum Einfügen.',
+  pasteRefused: 'Die Zwischenablage ließ sich nicht lesen. Füge den Text selbst in das Feld ein.',
   nameOfMatch: 'Name des Spiels',
   copyOf: (title) => `${title} (Kopie)`,
   matchOf: (names) => common.list(names),

@@ -41,7 +41,7 @@ export const results = {
   ranking: 'Ranking',
   rematch: 'Rematch',
   home: 'Home',
-  copy: 'Copy the match as text',
-  copied: 'The match is on the clipboard.',
-  notCopied: 'The clipboard is not available.',
+  shareMatch: 'Share the match as text',
+  copied: 'Copied. The match is on the clipboard as text.',
+  notCopied: 'The match could not be shared or copied.',
 }

@@ -35,6 +35,7 @@ export const saved = {
   },
   sharedToast: 'Saved as a file.',
   pastedNothing: 'There is no text to paste.',
+  pasteRefused: 'The clipboard could not be read. Paste into the field below instead.',
   nameOfMatch: 'Name of the game',
   copyOf: (title: string) => `${title} (copy)`,
   matchOf: (names: readonly string[]) => common.list(names),

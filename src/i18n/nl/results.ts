@@ -30,7 +30,7 @@ export const results: typeof English = {
   ranking: 'Rangschikking',
   rematch: 'Revanche',
   home: 'Beginscherm',
-  copy: 'Spel als tekst kopiëren',
-  copied: 'Het spel staat op het klembord.',
-  notCopied: 'Het klembord is niet beschikbaar.',
+  shareMatch: 'Spel als tekst delen',
+  copied: 'Gekopieerd. Het spel staat als tekst op het klembord.',
+  notCopied: 'Het spel kon niet worden gedeeld of gekopieerd.',
 }

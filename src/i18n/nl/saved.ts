@@ -36,6 +36,7 @@ export const saved: typeof English = {
   },
   sharedToast: 'Als bestand bewaard.',
   pastedNothing: 'Er is geen tekst om te plakken.',
+  pasteRefused: 'Het klembord kon niet worden gelezen. Plak de tekst zelf in het veld.',
   nameOfMatch: 'Naam van het spel',
   copyOf: (title) => `${title} (kopie)`,
   matchOf: (names) => common.list(names),

@@ -38,8 +38,10 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
     setPreview(await saves.checkImport(given))
   }
   const paste = async () => {
-    const pasted = await Clipboard.getStringAsync().catch(() => '')
-    if (pasted === '') setNote(saved.pastedNothing)
+    // A browser may keep the clipboard from the page, and so may whoever sits before it.
+    const pasted = await Clipboard.getStringAsync().catch(() => null)
+    if (pasted === null) setNote(saved.pasteRefused)
+    else if (pasted === '') setNote(saved.pastedNothing)
     else await check(pasted)
   }
   const choose = async () => {

@@ -5,7 +5,7 @@ import * as Sharing from 'expo-sharing'
 /** A sheet that is closed again counts as shared: that is no failure. */
 export type Shared = 'shared' | 'downloaded' | 'failed'
 
-export const shareText = async (fileName: string, text: string): Promise<Shared> => {
+export const openShareSheet = async (fileName: string, text: string): Promise<'shared' | 'failed'> => {
   try {
     if (!(await Sharing.isAvailableAsync())) return 'failed'
     const file = new File(Paths.cache, fileName)
@@ -18,3 +18,6 @@ export const shareText = async (fileName: string, text: string): Promise<Shared>
     return 'failed'
   }
 }
+
+/** The share sheet can keep a file as well. */
+export const shareText: (fileName: string, text: string) => Promise<Shared> = openShareSheet

@@ -1,4 +1,4 @@
-/** Hands a text over as a download, which every browser can do. */
+/** Hands a text over as a download, which every browser can do, or through the share sheet where there is one. */
 import type { Shared } from './sharing'
 
 export const shareText = (fileName: string, text: string): Promise<Shared> => {
@@ -10,4 +10,17 @@ export const shareText = (fileName: string, text: string): Promise<Shared> => {
   // Some browsers read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
   return Promise.resolve('downloaded')
+}
+
+export const openShareSheet = async (fileName: string, text: string): Promise<'shared' | 'failed'> => {
+  const file = new File([text], fileName, { type: 'text/plain' })
+  const offer = [{ files: [file] }, { text }].find((data) => navigator.canShare?.(data))
+  if (!offer) return 'failed'
+  try {
+    await navigator.share(offer)
+    return 'shared'
+  } catch (error) {
+    // Closed again without choosing anybody: that is no failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'
+  }
 }

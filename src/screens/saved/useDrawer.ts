@@ -4,16 +4,9 @@ import type { Entry, PutAside } from '@/saves/index'
 import { useRoutes } from '../routes'
 import { useServices } from '../services'
 import { useSnack } from '../shell/Snack'
+import { fileNameOf } from './fileName'
 import { headlineOf } from './headline'
 import { shareText } from './sharing'
-
-/** A file name from a title: letters and digits of any language, hyphens for the rest. */
-const fileNameOf = (title: string): string =>
-  `claim-it-${title
-    .toLocaleLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)}.txt`
 
 export type Drawer = ReturnType<typeof useDrawer>
 

@@ -1,22 +1,23 @@
 /** How a match ended: the final board, the ranking, what decided it, and one more match. Decides nothing itself. */
-import * as Clipboard from 'expo-clipboard'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { largestGroups, seatsOf, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, playersOf, writeText, type Match } from '@/match/index'
-import { LiveRegion, say } from '@/stage/index'
+import { gameOf, playersOf, type Match } from '@/match/index'
+import { LiveRegion } from '@/stage/index'
 import { useTheme } from '@/theme/index'
-import { Board, Button, FocusRing, IconButton, Toast, type Outline } from '@/ui/index'
-import { spaceLabels } from './play/words'
-import { useStoredMatch } from './play/useStoredMatch'
-import { Ranking } from './results/Ranking'
-import { TieBreaks } from './results/TieBreaks'
-import { tiesIn } from './results/ties'
-import { useRematch } from './results/useRematch'
-import { Verdict } from './results/Verdict'
-import { useRoutes, type ScreenProps } from './routes'
+import { Board, Button, FocusRing, IconButton, type Outline } from '@/ui/index'
+import { spaceLabels } from '../play/words'
+import { useStoredMatch } from '../play/useStoredMatch'
+import { Ranking } from './Ranking'
+import { TieBreaks } from './TieBreaks'
+import { tiesIn } from './ties'
+import { useRematch } from './useRematch'
+import { useShare } from './useShare'
+import { Verdict } from './Verdict'
+import { Snack } from '../shell/Snack'
+import { useRoutes, type ScreenProps } from '../routes'
 
 export function ResultsScreen({ route }: ScreenProps<'Result'>) {
   const { id } = route.params
@@ -42,7 +43,7 @@ function Results({ match }: { readonly match: Match }) {
   const { width, height } = useWindowDimensions()
   const routes = useRoutes()
   const rematch = useRematch(match)
-  const [copied, setCopied] = useState<boolean | null>(null)
+  const { share, snack } = useShare(match)
   const game = gameOf(match)
   const players = playersOf(match)
   const table = standings(game)
@@ -56,13 +57,6 @@ function Results({ match }: { readonly match: Match }) {
     () => spaceLabels(game, phrases, (seat) => players[seat]!.name, null),
     [game, phrases, players],
   )
-  const copy = (): void => {
-    const tell = (done: boolean): void => {
-      setCopied(done)
-      say(done ? results.copied : results.notCopied)
-    }
-    Clipboard.setStringAsync(writeText(match)).then(tell, () => tell(false))
-  }
 
   const picture = (
     <View style={styles.board}>
@@ -93,9 +87,9 @@ function Results({ match }: { readonly match: Match }) {
         style={[styles.icon, { borderColor: colours.line, backgroundColor: colours.sheet }]}
       />
       <IconButton
-        icon="copy"
-        label={results.copy}
-        onPress={copy}
+        icon="share"
+        label={results.shareMatch}
+        onPress={share}
         style={[styles.icon, { borderColor: colours.line, backgroundColor: colours.sheet }]}
       />
       <Button kind="gold" label={results.rematch} onPress={rematch} style={styles.grow} />
@@ -132,10 +126,7 @@ function Results({ match }: { readonly match: Match }) {
           {buttons}
         </View>
       )}
-      <Toast
-        message={copied === null ? null : copied ? results.copied : results.notCopied}
-        bottom={insets.bottom + 96}
-      />
+      <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 96} />
     </View>
   )
 }
