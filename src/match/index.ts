@@ -6,8 +6,10 @@ export { diceFor, isSeed, rollOff, type RollOff } from './dice'
 export {
   canUndo,
   eventsOf,
+  gameBefore,
   gameOf,
   handOver,
+  lastMove,
   moveCount,
   newMatch,
   nextFirst,
@@ -22,6 +24,7 @@ export {
   undo,
 } from './steps'
 export { isMatchId, isTime, nameLimit, titleLimit, type InfoFault } from './info'
+export { withDiceThrown, withMarkersGone } from './moments'
 export { playBot } from './bot'
 export { turnsOf } from './turns'
 export {

@@ -11,7 +11,7 @@ import {
 } from '@/engine/index'
 import { diceFor } from './dice'
 import { checkInfo, titleLimit } from './info'
-import type { Match, MatchInfo, MoveStep, Pilot, Player } from './types'
+import type { Match, MatchInfo, MoveStep, Pilot, Player, Step } from './types'
 
 export const newMatch = (info: MatchInfo): Match => {
   const fault = checkInfo(info)
@@ -22,7 +22,7 @@ export const newMatch = (info: MatchInfo): Match => {
 const openings = new WeakMap<Match, Game>()
 
 /** The game as it was set up, the same object each time. */
-const openingOf = (match: Match): Game => {
+export const openingOf = (match: Match): Game => {
   const known = openings.get(match)
   if (known) return known
   const game = newGame(match.info.rules)
@@ -30,16 +30,16 @@ const openingOf = (match: Match): Game => {
   return game
 }
 
+const isMove = (step: Step): step is MoveStep => step.type === 'move'
+
 /** The last move played; null before the first roll. */
-const lastMove = ({ steps }: Match): MoveStep | null => {
-  for (let index = steps.length - 1; index >= 0; index -= 1) {
-    const step = steps[index]!
-    if (step.type === 'move') return step
-  }
-  return null
-}
+export const lastMove = ({ steps }: Match): MoveStep | null => steps.findLast(isMove) ?? null
 
 export const gameOf = (match: Match): Game => lastMove(match)?.game ?? openingOf(match)
+
+/** The game that a move of this match was played in. */
+export const gameBefore = (match: Match, step: MoveStep): Game =>
+  match.steps.slice(0, match.steps.indexOf(step)).findLast(isMove)?.game ?? openingOf(match)
 
 /** What the last move brought about; nothing before the first roll. */
 export const eventsOf = (match: Match): readonly GameEvent[] => lastMove(match)?.events ?? []
@@ -116,7 +116,7 @@ export const retitle = (match: Match, title: string): Match => ({
 })
 
 /** Moves played so far, placements taken back not counted. */
-export const moveCount = (match: Match): number => match.steps.filter(({ type }) => type === 'move').length
+export const moveCount = (match: Match): number => match.steps.filter(isMove).length
 
 /** The round being played, counted from 1. */
 export const roundOf = ({ turnsPlayed, rules, phase }: Game): number =>

@@ -3,7 +3,7 @@ import { standings } from '@/engine/index'
 import { writeMoves } from './moves'
 import { writePilot } from './pilots'
 import { recordFormat } from './record'
-import { gameOf } from './steps'
+import { gameOf, openingOf } from './steps'
 import type { Match, Step } from './types'
 
 /** The rules as printed, and with R23. */
@@ -44,7 +44,7 @@ const comment = (name: string): string => `{${name.replace(/[{}\r\n]/g, ' ')}}`
 /** One line a turn, a handover on the line of the turn it fell in. */
 const turnLines = (match: Match): readonly string[] => {
   const lines: string[] = []
-  let before = gameOf({ info: match.info, steps: [] })
+  let before = openingOf(match)
   let steps: Step[] = []
   const finish = (): void => {
     const name = match.info.players[before.turn]!.name

@@ -1,6 +1,6 @@
 /** The turns of a match, as a recap or a review tells them: rebuilt from the steps, never remembered. */
 import type { Dice, Game, GameEvent, Space } from '@/engine/index'
-import { gameOf } from './steps'
+import { openingOf } from './steps'
 import type { Match, MoveStep, Turn } from './types'
 
 const known = new WeakMap<Match, readonly Turn[]>()
@@ -15,7 +15,7 @@ export const turnsOf = (match: Match): readonly Turn[] => {
 }
 
 const readTurns = (match: Match): readonly Turn[] => {
-  let before = gameOf({ info: match.info, steps: [] })
+  let before = openingOf(match)
   const turns: Turn[] = []
   let moves: MoveStep[] = []
   for (const step of match.steps) {

@@ -2,7 +2,8 @@
 import { lastAct, stageFor } from '../../support/stage'
 import { at } from '../../support/position'
 import { matchWith } from '../../support/matches'
-import { sceneOf, seenOnOpening, type Scene } from '@/screens/play/scene'
+import type { Scene } from '@/screens/play/scene'
+import { sceneOf, seenOnOpening } from '@/screens/play/sceneOf'
 import type { Match } from '@/match/index'
 
 const all = { busts: Infinity, passes: Infinity }

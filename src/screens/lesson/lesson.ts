@@ -1,15 +1,11 @@
 /** The lesson as a state machine on the real engine: it moves on when its step is done, and else says why not. */
 import {
-  columnOf,
-  legalPlacements,
   play,
-  rowOf,
   whyNot,
   type Game,
   type GameEvent,
   type Move,
   type Phase,
-  type Placement,
   type Refusal,
   type Space,
 } from '@/engine/index'
@@ -92,12 +88,6 @@ const whyRefused = ({ game }: Lesson, want: Want, action: LessonAction): LessonR
   const refusal = action.type === 'place' ? whyNot(game, action.space) : null
   return refusal ? { by: 'rules', refusal } : { by: 'lesson', want }
 }
-
-/** What the roll allows, in the order of a match: by column, then row. */
-export const choicesOf = (game: Game): readonly Placement[] =>
-  [...legalPlacements(game)].sort(
-    (a, b) => columnOf(a.space) - columnOf(b.space) || rowOf(a.space) - rowOf(b.space),
-  )
 
 /** The space a step asks for, where it asks for one. */
 export const wantedSpace = ({ step }: Lesson): Space | null => {

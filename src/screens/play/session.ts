@@ -7,7 +7,8 @@ import { whyNot, type Cell, type Placement, type Refusal, type Space } from '@/e
 import { canUndo, gameOf, pilotOf, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import type { HapticMoment } from '@/theme/index'
-import { sceneOf, seenOnOpening, type Scene, type Seen } from './scene'
+import type { Scene, Seen } from './scene'
+import { sceneOf, seenOnOpening } from './sceneOf'
 
 /** A tap that the rules refused; a new id each time, so that the same space shakes again. */
 export type Refused = { readonly id: number; readonly space: Space | null; readonly refusal: Refusal }

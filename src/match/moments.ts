@@ -1,0 +1,17 @@
+/** The moments inside a move, as games to be drawn: the engine has only the games on either side of it. Decides no rule. */
+import type { Dice, Game } from '@/engine/index'
+
+/** The dice lie on the table, and nothing has come of them yet: neither a marker nor a bust. */
+export const withDiceThrown = (before: Game, dice: Dice): Game => ({
+  ...before,
+  phase: 'place',
+  dice,
+  rollsThisTurn: before.rollsThisTurn + 1,
+})
+
+/** The markers of the turn have come off (R12) or become spaces (R14), as in the game after; the turn has not passed yet. */
+export const withMarkersGone = (game: Game, after: Game): Game => ({
+  ...game,
+  cells: after.cells,
+  placedThisTurn: [],
+})

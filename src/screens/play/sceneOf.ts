@@ -1,0 +1,19 @@
+/** Chooses what the play screen shows: from the match and what people have seen of it. Holds no rule, no words, no state. */
+import { gameOf, turnsOf, type Match } from '@/match/index'
+import { performedScene } from './performed'
+import type { Scene, SceneInput, Seen } from './scene'
+import { recapScene, standingScene } from './standing'
+
+/** On opening a match, the last turn counts as unseen until somebody has rolled since. */
+export const seenOnOpening = (match: Match): Seen => {
+  const { turnsPlayed, rollsThisTurn } = gameOf(match)
+  const seen = rollsThisTurn > 0 || turnsPlayed === 0 ? turnsPlayed : turnsPlayed - 1
+  return { busts: seen, passes: seen }
+}
+
+export const sceneOf = (input: SceneInput): Scene => {
+  const { match, performing, recapOf } = input
+  if (performing) return performedScene(performing, input)
+  const turn = turnsOf(match).find(({ number }) => number === recapOf)
+  return turn ? recapScene(match, turn) : standingScene(input)
+}
