@@ -2,11 +2,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SeatCount } from '@/engine/index'
 import { dictionaries, languages, usePhrases } from '@/i18n/index'
-import { newMatch } from '@/match/index'
 import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
-import { useOpenMatch } from '../routes'
 import { useServices } from '../services'
+import { useBeginMatch } from '../shell/useBeginMatch'
 import {
   draftOf,
   namesOf,
@@ -31,10 +30,10 @@ const ownNames = languages.flatMap((language) =>
 const lookLasts = 1100
 
 export const useNewGame = () => {
-  const { saves, now, newSeed, newId } = useServices()
+  const { saves, newSeed } = useServices()
   const { names: words } = usePhrases()
   const { reducedMotion } = useTheme()
-  const openMatch = useOpenMatch()
+  const beginMatch = useBeginMatch()
   const [draft, setDraft] = useState<Draft>(() => {
     const last = saves.remembered.getState().lastTable
     const reusableSquatters = last?.rules.reusableSquatters ?? false
@@ -52,20 +51,12 @@ export const useNewGame = () => {
     forget()
   }
 
-  const begin = ({ seed, rollOff }: RollOffShow): void => {
-    const match = newMatch({
-      id: newId(),
-      title: '',
-      started: now(),
-      ended: null,
+  const begin = ({ seed, rollOff }: RollOffShow): void =>
+    beginMatch({
       rules: { seats, first: rollOff.first, reusableSquatters: draft.reusableSquatters },
       players: playersOfDraft(draft, words.player),
       seed,
     })
-    saves.save(match)
-    saves.remember('lastTable', { rules: match.info.rules, players: match.info.players })
-    openMatch(match.info.id)
-  }
 
   const beginShown = useEffectEvent(() => show && begin(show))
   useEffect(() => {

@@ -8,8 +8,8 @@ import { gameOf, playersOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { Board, Button, FocusRing, IconButton, type Outline } from '@/ui/index'
+import { StoredMatch } from '../play/StoredMatch'
 import { spaceLabels } from '../play/words'
-import { useStoredMatch } from '../play/useStoredMatch'
 import { Ranking } from './Ranking'
 import { TieBreaks } from './TieBreaks'
 import { tiesIn } from './ties'
@@ -19,21 +19,9 @@ import { Verdict } from './Verdict'
 import { Snack } from '../shell/Snack'
 import { useRoutes, type ScreenProps } from '../routes'
 
-export function ResultsScreen({ route }: ScreenProps<'Result'>) {
-  const { id } = route.params
-  const match = useStoredMatch(id)
-  const { colours } = useTheme()
-  const { common } = usePhrases()
-  if (match?.info.id === id) return <Results match={match} />
-  return (
-    <View
-      role="main"
-      aria-busy
-      aria-label={common.loading}
-      style={{ flex: 1, backgroundColor: colours.bg }}
-    />
-  )
-}
+export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
+  <StoredMatch id={params.id}>{(match) => <Results match={match} />}</StoredMatch>
+)
 
 function Results({ match }: { readonly match: Match }) {
   const phrases = usePhrases()
@@ -50,6 +38,8 @@ function Results({ match }: { readonly match: Match }) {
   const ties = tiesIn(table)
   const lying = width > height && width >= 640
   const cell = cellFor({ width, height, lying, rows: table.length, ties: ties.length })
+  const page = Math.min(width - insets.left - insets.right - 2 * margin, lying ? 1240 : 640)
+  const column = Math.min(lying ? page - 6 * cell - gutters - between : page, 640)
 
   const outlines = useMemo(() => resultOutlines(game), [game])
   const motion = useMemo(() => ({ nonce: 1, what: { type: 'results' as const }, before: game.cells }), [game])
@@ -74,7 +64,7 @@ function Results({ match }: { readonly match: Match }) {
   )
   const facts = (
     <View style={styles.facts}>
-      <Ranking match={match} table={table} ties={ties} />
+      <Ranking match={match} table={table} ties={ties} width={column} />
       <TieBreaks match={match} ties={ties} />
     </View>
   )
@@ -98,8 +88,8 @@ function Results({ match }: { readonly match: Match }) {
   const padding = {
     paddingTop: insets.top + 8,
     paddingBottom: Math.max(insets.bottom + 6, 14),
-    paddingLeft: insets.left + 16,
-    paddingRight: insets.right + 16,
+    paddingLeft: insets.left + margin,
+    paddingRight: insets.right + margin,
   }
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }, padding]}>
@@ -110,7 +100,7 @@ function Results({ match }: { readonly match: Match }) {
           <View style={styles.left}>{picture}</View>
           <View style={styles.right}>
             <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
-              <Verdict match={match} table={table} />
+              <Verdict match={match} table={table} width={column} />
               {facts}
             </ScrollView>
             {buttons}
@@ -119,7 +109,7 @@ function Results({ match }: { readonly match: Match }) {
       ) : (
         <View style={styles.standing}>
           <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
-            <Verdict match={match} table={table} />
+            <Verdict match={match} table={table} width={column} />
             {picture}
             {facts}
           </ScrollView>
@@ -130,6 +120,10 @@ function Results({ match }: { readonly match: Match }) {
     </View>
   )
 }
+
+const margin = 16
+/** Around the spaces of the board, and between the board and what stands beside it. */
+const [gutters, between] = [28, 24]
 
 /** All largest groups, the single space of a player who has no more included; the last place first. */
 const resultOutlines = (game: Game): readonly Outline[] =>
@@ -155,7 +149,7 @@ const cellFor = ({ width, height, lying, rows, ties }: Room): number => {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   standing: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center', gap: 10 },
-  lying: { flex: 1, flexDirection: 'row', gap: 24, width: '100%', maxWidth: 1240, alignSelf: 'center' },
+  lying: { flex: 1, flexDirection: 'row', gap: between, width: '100%', maxWidth: 1240, alignSelf: 'center' },
   left: { justifyContent: 'center' },
   right: { flex: 1, gap: 10, maxWidth: 640, maxHeight: 720, alignSelf: 'center', height: '100%' },
   grow: { flex: 1 },
