@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { Refusal, Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { say, touch } from '@/stage/index'
+import { say } from '@/stage/index'
 import type { BoardMotion } from '@/ui/index'
 import { sentenceOf } from '../play/words'
-import { useSettings } from '../services'
+import { useTouch } from '../shell/useTouch'
 import { naming } from './company'
 import type { Example } from './examples'
 import { outcomeOf } from './outcome'
@@ -44,7 +44,7 @@ export type Trying = {
 
 export const useTrial = (example: Example): Trying => {
   const phrases = usePhrases()
-  const { haptics } = useSettings()
+  const touch = useTouch()
   const [shown, setShown] = useState(() => untouched(example))
   const { trial, motion, refused, presses } = shown
 
@@ -58,7 +58,7 @@ export const useTrial = (example: Example): Trying => {
     say(sentence(next))
   }
   const refuse = (refusal: Refusal | 'no-more-rolls', space: Space | null): void => {
-    if (haptics) touch('illegalTap')
+    touch('illegalTap')
     show({ trial, motion: null, refused: { refusal, space } })
   }
   const answer = (tried: Tried, space: Space | null): void => {
@@ -86,7 +86,7 @@ export const useTrial = (example: Example): Trying => {
     undo: () => {
       const space = trial.game.placedThisTurn.at(-1)
       if (trial.takenBack === null || space === undefined) return
-      if (haptics) touch('undo')
+      touch('undo')
       const undone = { type: 'undone', space } as const
       show({
         trial: trial.takenBack,

@@ -3,21 +3,12 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import {
-  createStage,
-  loadSounds,
-  playSound,
-  realClock,
-  say,
-  touch,
-  type Performing,
-  type Stage,
-} from '@/stage/index'
-import { useTheme } from '@/theme/index'
+import { say, type Performing, type Stage } from '@/stage/index'
 import { nameOf, naming } from '../how/company'
 import { sentenceOf } from '../play/words'
-import { useSettings } from '../services'
 import { useLatest } from '../shell/useLatest'
+import { useStage } from '../shell/useStage'
+import { useTouch } from '../shell/useTouch'
 import { newLesson, teach, type Lesson, type LessonAction, type LessonRefusal } from './lesson'
 import { plainSentenceOf } from './sentences'
 
@@ -39,44 +30,22 @@ export type Lessoning = Shown & {
 
 export function useLesson(): Lessoning {
   const phrases = usePhrases()
-  const settings = useSettings()
-  const { reducedMotion } = useTheme()
-  const wish = useLatest({ phrases, settings, reducedMotion })
+  const latestPhrases = useLatest(phrases)
+  const touch = useTouch()
   const [shown, setShown] = useState<Shown>(() => ({ lesson: newLesson(), refused: null }))
 
-  const [stage] = useState(() =>
-    createStage({
-      clock: realClock,
-      touch: (moment) => {
-        if (wish().settings.haptics) touch(moment)
-      },
-      sound: (name) => {
-        if (wish().settings.sound) playSound(name)
-      },
-      say,
-      wishes: () => ({
-        dicePace: wish().settings.dicePace,
-        botPace: wish().settings.botPace,
-        bustChance: false,
-        reducedMotion: wish().reducedMotion,
-        words: wish().phrases.announce,
-        nameOf: (seat) => nameOf(seat, wish().phrases),
-        isBot: () => false,
-      }),
-    }),
-  )
+  const stage = useStage({
+    cast: { nameOf: (seat) => nameOf(seat, phrases), isBot: () => false },
+    saysBustChance: false,
+  })
   const performing = useStore(stage, (state) => state.performing)
   const { lesson } = shown
 
-  useEffect(() => {
-    if (settings.sound) loadSounds()
-  }, [settings.sound])
-  useEffect(() => () => stage.finishAll(), [stage])
   // What a step asks for is said once what led to it has been performed.
   const isIdle = performing === null
   useEffect(() => {
-    if (isIdle) say(plainSentenceOf(lesson, wish().phrases))
-  }, [isIdle, lesson, wish])
+    if (isIdle) say(plainSentenceOf(lesson, latestPhrases()))
+  }, [isIdle, lesson, latestPhrases])
 
   const act = (action: LessonAction): void => {
     if (!stage.isIdle()) return stage.finish()
@@ -84,7 +53,7 @@ export function useLesson(): Lessoning {
     if (!answer.ok) {
       const space = action.type === 'place' ? action.space : null
       setShown({ lesson, refused: { space, why: answer.why, nonce: (shown.refused?.nonce ?? 0) + 1 } })
-      if (settings.haptics) touch('illegalTap')
+      touch('illegalTap')
       say(refusalSentence(answer.why, phrases))
       return
     }

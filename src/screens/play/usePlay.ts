@@ -2,28 +2,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
-import { columnOf, rowOf, type Seat } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
+import { columnOf, rowOf } from '@/engine/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
 import { createTable, diceFor, pilotOf, playersOf, type Match, type Table } from '@/match/index'
-import {
-  createPrompter,
-  createStage,
-  loadSounds,
-  playSound,
-  realClock,
-  say,
-  touch,
-  useAwake,
-  type Performing,
-  type Stage,
-} from '@/stage/index'
-import { useTheme } from '@/theme/index'
+import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
 import { useRoutes } from '../routes'
 import { useServices, useSettings } from '../services'
 import { useLatest } from '../shell/useLatest'
+import { useStage } from '../shell/useStage'
+import { useTouch } from '../shell/useTouch'
 import type { Scene } from './scene'
 import { sceneOf } from './sceneOf'
-import { createSession, type Session, type SessionOptions, type Sitting } from './session'
+import { createSession, type Session, type Sitting, type Telling } from './session'
 import { namingFor, placementLabel, sentenceOf } from './words'
 
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }
@@ -31,67 +21,47 @@ export type Play = { readonly table: Table; readonly stage: Stage; readonly sess
 export function usePlay(match: Match): Play {
   const { saves, now, newSeed } = useServices()
   const settings = useSettings()
-  const phrases = usePhrases()
-  const { reducedMotion } = useTheme()
-  const wish = useLatest({ settings, phrases, reducedMotion })
-
-  const [play] = useState((): Play => {
-    const table = createTable({
+  const wish = useLatest({ settings, phrases: usePhrases() })
+  const touch = useTouch()
+  const [table] = useState(() =>
+    createTable({
       match,
       save: saves.save,
       now,
       // A match that came without a seed goes on with dice of a new one each time.
       throwDice: () => diceFor(newSeed(), 0, 0),
-    })
-    const present = (): Match => table.getState().match
-    const nameOf = (seat: Seat): string => playersOf(present())[seat]!.name
-    const isBot = (seat: Seat): boolean => pilotOf(present(), seat).who === 'bot'
-    const felt: SessionOptions['touch'] = (moment) => {
-      if (wish().settings.haptics) touch(moment)
-    }
-    const stage = createStage({
-      clock: realClock,
-      touch: felt,
-      sound: (name) => {
-        if (wish().settings.sound) playSound(name)
-      },
-      say,
-      wishes: () => ({
-        dicePace: wish().settings.dicePace,
-        botPace: wish().settings.botPace,
-        bustChance: wish().settings.bustChance,
-        reducedMotion: wish().reducedMotion,
-        words: wish().phrases.announce,
-        nameOf,
-        isBot,
-      }),
-    })
-    const session = createSession({
+    }),
+  )
+  const present = (): Match => table.getState().match
+  const stage = useStage({
+    cast: {
+      nameOf: (seat) => playersOf(present())[seat]!.name,
+      isBot: (seat) => pilotOf(present(), seat).who === 'bot',
+    },
+  })
+  const [session] = useState(() =>
+    createSession({
       table,
       stage,
-      touch: felt,
+      touch,
       wishes: () => wish().settings,
-      say: (what) => {
-        const words = wish().phrases
-        if ('undone' in what) say(words.announce.takenBack)
-        else if ('refused' in what) say(sentenceOf(what.refused, words, namingFor(present())))
-        else {
-          const { space } = what.preview
-          const position = words.board.position(columnOf(space), rowOf(space))
-          say(words.announce.preview(`${position}: ${placementLabel(what.preview, words)}`))
-        }
-      },
-    })
-    return { table, stage, session }
-  })
-
+      say: (what) => say(toldAs(what, wish().phrases, present())),
+    }),
+  )
+  const play = useMemo((): Play => ({ table, stage, session }), [table, stage, session])
   useBots(play)
   useAwake(settings.keepAwake)
-  useEffect(() => {
-    if (settings.sound) loadSounds()
-  }, [settings.sound])
-  useEffect(() => () => play.stage.finishAll(), [play])
   return play
+}
+
+/** What the session tells, as a sentence. */
+const toldAs = (what: Telling, phrases: Phrases, match: Match): string => {
+  const { announce, board } = phrases
+  if ('undone' in what) return announce.takenBack
+  if ('refused' in what) return sentenceOf(what.refused, phrases, namingFor(match))
+  const { space } = what.preview
+  const position = board.position(columnOf(space), rowOf(space))
+  return announce.preview(`${position}: ${placementLabel(what.preview, phrases)}`)
 }
 
 /** Lets the bots act while the app and this match are in front. */
