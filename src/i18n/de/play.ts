@@ -105,6 +105,7 @@ export const play: typeof English = {
   claimedNow: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
   nowOf: (held, target) => `jetzt ${held} von ${target}`,
   recapStopped: (count) => `hat rechtzeitig aufgehört und ${spaces(count)} gesichert.`,
+  recapTook: (count) => `hat ${spaces(count)} gesichert.`,
   recapCalled: (count) => `hat ${spaces(count)} gesichert und die letzte Runde ausgerufen.`,
   recapBusted: (lost) =>
     lost === 0 ? 'hatte gleich Pech.' : `hatte Pech und hat ${markers(lost)} verloren.`,

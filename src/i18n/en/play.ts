@@ -114,6 +114,7 @@ export const play = {
   nowOf: (held: number, target: number): string => `now ${held} of ${target}`,
   recapStopped: (count: number): string =>
     `stopped in time and took ${count} ${plural(count, 'space', 'spaces')}.`,
+  recapTook: (count: number): string => `took ${count} ${plural(count, 'space', 'spaces')}.`,
   recapCalled: (count: number): string =>
     `took ${count} ${plural(count, 'space', 'spaces')} and called the last round.`,
   recapBusted: (lost: number): string =>

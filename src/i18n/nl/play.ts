@@ -104,6 +104,7 @@ export const play: typeof English = {
   claimedNow: (count) => `${count} geclaimd`,
   nowOf: (held, target) => `nu ${held} van ${target}`,
   recapStopped: (count) => `stopte op tijd en pakte ${spaces(count)}.`,
+  recapTook: (count) => `pakte ${spaces(count)}.`,
   recapCalled: (count) => `pakte ${spaces(count)} en kondigde de laatste ronde aan.`,
   recapBusted: (lost) => (lost === 0 ? 'gooide meteen mis.' : `gooide mis en verloor ${markers(lost)}.`),
   tookInShort: (count) => `+${count}`,

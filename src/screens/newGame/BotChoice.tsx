@@ -31,8 +31,9 @@ const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[
 
 export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
   const { seatEditor, names: words } = usePhrases()
-  const { largeText } = useRoom()
-  const columns = { flexBasis: largeText ? '100%' : '45%' } as const
+  const { width, largeText } = useRoom()
+  // Narrower than that, the longest name would not fit into half of it.
+  const columns = { flexBasis: largeText || width < 350 ? '100%' : '45%' } as const
   return (
     <>
       <Heading>{seatEditor.level}</Heading>

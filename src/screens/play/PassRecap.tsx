@@ -72,7 +72,7 @@ function Whole({ match, turn }: TurnProps) {
 function Line({ match, turn, isFirst }: TurnProps & { readonly isFirst: boolean }) {
   const phrases = usePhrases()
   const { colours } = useTheme()
-  const { name, text } = recapOf(match, turn, phrases)
+  const { name, short } = recapOf(match, turn, phrases)
   const { colour, brand } = playersOf(match)[turn.seat]!
   return (
     <View
@@ -85,7 +85,7 @@ function Line({ match, turn, isFirst }: TurnProps & { readonly isFirst: boolean 
     >
       <PlayerToken colour={colour} brand={brand} size={26} />
       <Text type="label" style={[styles.words, styles.regular]}>
-        <Text type="label">{name}</Text> {text}
+        <Text type="label">{name}</Text> {short}
       </Text>
     </View>
   )

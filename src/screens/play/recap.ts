@@ -7,6 +7,8 @@ export type Recap = {
   readonly name: string
   /** "stopped in time and took 4 spaces." */
   readonly text: string
+  /** The same beside the recaps of others: "took 4 spaces." */
+  readonly short: string
   readonly settled: number
   readonly claimed: number
   /** "now 5 of 7"; null after a bust. */
@@ -18,14 +20,17 @@ export const recapOf = (match: Match, turn: Turn, { play }: Phrases): Recap => {
   const stopped = turn.events.find((event) => event.type === 'stopped')
   if (!stopped) {
     const lost = turn.events.find((event) => event.type === 'busted')?.lost ?? []
-    return { name, text: play.recapBusted(markerCount(lost)), settled: 0, claimed: 0, now: null }
+    const text = play.recapBusted(markerCount(lost))
+    return { name, text, short: text, settled: 0, claimed: 0, now: null }
   }
   const [settled, claimed] = [stopped.settled.length, stopped.claimed.length]
   const called = turn.events.some((event) => event.type === 'lastRoundCalled')
   const held = claimedCount(turn.before.cells, turn.seat) + claimed
+  const took = settled + claimed
   return {
     name,
-    text: called ? play.recapCalled(settled + claimed) : play.recapStopped(settled + claimed),
+    text: called ? play.recapCalled(took) : play.recapStopped(took),
+    short: called ? play.recapCalled(took) : play.recapTook(took),
     settled,
     claimed,
     now: play.nowOf(held, claimTarget[turn.before.rules.seats]),

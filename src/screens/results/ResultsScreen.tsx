@@ -26,7 +26,7 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 function Results({ match }: { readonly match: Match }) {
   const phrases = usePhrases()
   const { results, board } = phrases
-  const { colours } = useTheme()
+  const { colours, textScale } = useTheme()
   const insets = useSafeAreaInsets()
   const { width, height } = useWindowDimensions()
   const routes = useRoutes()
@@ -98,7 +98,7 @@ function Results({ match }: { readonly match: Match }) {
       {lying ? (
         <View style={styles.lying}>
           <View style={styles.left}>{picture}</View>
-          <View style={styles.right}>
+          <View style={[styles.right, { maxHeight: Math.max(6 * cell + gutters, leastHeight * textScale) }]}>
             <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
               <Verdict match={match} table={table} width={column} />
               {facts}
@@ -124,6 +124,8 @@ function Results({ match }: { readonly match: Match }) {
 const margin = 16
 /** Around the spaces of the board, and between the board and what stands beside it. */
 const [gutters, between] = [28, 24]
+/** Of what stands beside the board: as high as the board, unless that is too low to read. */
+const leastHeight = 480
 
 /** All largest groups, the single space of a player who has no more included; the last place first. */
 const resultOutlines = (game: Game): readonly Outline[] =>
@@ -151,7 +153,7 @@ const styles = StyleSheet.create({
   standing: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center', gap: 10 },
   lying: { flex: 1, flexDirection: 'row', gap: between, width: '100%', maxWidth: 1240, alignSelf: 'center' },
   left: { justifyContent: 'center' },
-  right: { flex: 1, gap: 10, maxWidth: 640, maxHeight: 720, alignSelf: 'center', height: '100%' },
+  right: { flex: 1, gap: 10, maxWidth: 640, alignSelf: 'center', height: '100%' },
   grow: { flex: 1 },
   contents: { gap: 10, flexGrow: 1 },
   board: { alignItems: 'center' },
