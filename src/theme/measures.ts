@@ -1,8 +1,8 @@
 /** Distances, corners, borders and sizes in dp. Only numbers; where they are used is the business of ui. */
 
-export const space = { xxs: 2, xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 34, screenMargin: 16 } as const
+export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 34, screenMargin: 16 } as const
 
-export const radius = { sheet: 0, card: 6, button: 8, chip: 7, pill: 16, bottomSheet: 14 } as const
+export const radius = { card: 6, button: 8, chip: 7, bottomSheet: 14 } as const
 
 /** A die's corner, as a part of its edge. */
 export const dieCorner = 0.2
@@ -34,11 +34,9 @@ export const size = {
   cellMin: 48,
   /** Only below 360 x 640. */
   cellTiny: 40,
-  cellThumbnail: 30,
   boardGutter: 26,
   die: 50,
-  token: 28,
   iconStroke: 1.9,
 } as const
 
-export const layer = { board: 0, drawer: 10, banner: 20, sheet: 30, interstitial: 40 } as const
+export const layer = { drawer: 10, banner: 20 } as const

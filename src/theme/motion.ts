@@ -8,14 +8,11 @@ export const easing = {
 } as const
 export type EasingName = keyof typeof easing
 
-export const settle = { damping: 14, stiffness: 220, mass: 0.9 } as const
-
 /** Milliseconds. */
 export const duration = {
   press: 90,
   fast: 140,
   base: 220,
-  slow: 360,
   /** What stands in for every motion when the reader wants less of it. */
   reduced: 120,
 } as const
@@ -54,7 +51,6 @@ export const motion = {
     stampTilt: -7,
   },
   illegal: { total: 220, shake: 3 },
-  pass: { total: 360, from: 0.8, ringStagger: 40 },
   lastRound: { total: 2400, in: 320, hold: 1700 },
   results: { total: 1600, outline: 320 },
 } as const

@@ -30,7 +30,6 @@ export const typeTokens = {
   label: { family: text600, size: 14, line: 18 },
   caption: { family: text600, size: 13, line: 16 },
   eyebrow: { family: text700, size: 13, line: 16, tracking: 1.2, upper: true },
-  mapNote: { family: heading700, size: 13.5, line: 16 },
   axis: { family: heading700, size: 13, line: 16 },
 } as const satisfies Readonly<Record<string, TypeToken>>
 

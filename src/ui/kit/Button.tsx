@@ -32,7 +32,6 @@ export type ButtonProps = {
   readonly disabled?: boolean
   readonly onPress: () => void
   readonly 'aria-label'?: string
-  readonly testID?: string
   readonly style?: StyleProp<ViewStyle>
 }
 
@@ -61,7 +60,6 @@ export function Button({
   disabled = false,
   onPress,
   style,
-  testID,
   'aria-label': ariaLabel,
 }: ButtonProps) {
   const { colours, scheme, textScale } = useTheme()
@@ -100,7 +98,6 @@ export function Button({
       aria-label={ariaLabel ?? (sub === undefined ? label : `${label}, ${sub}`)}
       disabled={disabled}
       onPress={onPress}
-      testID={testID}
       style={[styles.button, { minHeight: height, opacity: disabled ? 0.45 : 1 }, style]}
     >
       {({ pressed }) => (

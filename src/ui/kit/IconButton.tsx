@@ -13,27 +13,16 @@ export type IconButtonProps = {
   readonly size?: number
   readonly tone?: Tone
   readonly disabled?: boolean
-  readonly testID?: string
   readonly style?: StyleProp<ViewStyle>
 }
 
-export function IconButton({
-  icon,
-  label,
-  onPress,
-  size = 24,
-  tone,
-  disabled,
-  testID,
-  style,
-}: IconButtonProps) {
+export function IconButton({ icon, label, onPress, size = 24, tone, disabled, style }: IconButtonProps) {
   return (
     <Pressable
       role="button"
       aria-label={label}
       onPress={onPress}
       disabled={disabled ?? false}
-      testID={testID}
       style={({ pressed }) => [styles.touch, { opacity: pressed ? 0.55 : disabled ? 0.4 : 1 }, style]}
     >
       <Icon name={icon} size={size} {...(tone && { tone })} />

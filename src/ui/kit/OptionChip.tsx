@@ -25,14 +25,13 @@ export type OptionChipProps = {
   readonly chosen?: boolean
   readonly onPress: () => void
   readonly onHover?: (over: boolean) => void
-  readonly testID?: string
   readonly style?: StyleProp<ViewStyle>
 }
 
 const foot = 3
 
 export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
-  const { kind, third, label, sub, shortcut, chosen = false, onPress, onHover, testID, style } = props
+  const { kind, third, label, sub, shortcut, chosen = false, onPress, onHover, style } = props
   const { colours } = useTheme()
   const row = sub !== undefined
   const mark = row ? 27 : 29
@@ -66,7 +65,6 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
       onHoverOut={() => onHover?.(false)}
       onFocus={() => onHover?.(true)}
       onBlur={() => onHover?.(false)}
-      testID={testID}
       style={[styles.chip, style]}
     >
       {({ pressed }) => (

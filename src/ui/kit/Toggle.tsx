@@ -9,10 +9,9 @@ export type ToggleProps = {
   readonly label: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void
-  readonly testID?: string
 }
 
-export function Toggle({ label, on, onChange, testID }: ToggleProps) {
+export function Toggle({ label, on, onChange }: ToggleProps) {
   const { colours, reducedMotion } = useTheme()
   return (
     <Pressable
@@ -20,7 +19,6 @@ export function Toggle({ label, on, onChange, testID }: ToggleProps) {
       aria-label={label}
       aria-checked={on}
       onPress={() => onChange(!on)}
-      testID={testID}
       style={styles.touch}
       {...onSpace(() => onChange(!on))}
     >
