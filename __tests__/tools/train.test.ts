@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bustFact } from '@/bots/facts'
 import { Network, shapeOf } from '@/bots/network'
 import { Learner } from '../../tools/train/learner'
 import { loadCheckpoint, saveCheckpoint } from '../../tools/train/checkpoints'
@@ -81,4 +82,35 @@ test('the gradient is what a small change of each weight does to the loss', () =
     weights[at] = before
     expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)
   }
+})
+
+describe('among simple players', () => {
+  const seats = 3
+  const placedFact = bustFact(seats) - 2
+  const viewersIn = (company: number): { rollingOn: Set<number>; starting: Set<number> } => {
+    const random = seededRandom(4)
+    const network = new Network(seats, 2, new Float32Array(shapeOf(seats, 2).size).fill(0.01))
+    const samples = new Samples(seats, 8192)
+    const selfPlay = new SelfPlay(network, seats, false, random)
+    selfPlay.match(samples, { explore: 0.05, lambda: 0.9, near: 1, lookAtStops: 0, company })
+    const found = { rollingOn: new Set<number>(), starting: new Set<number>() }
+    for (let sample = 0; sample < samples.count; sample += 1) {
+      const placed = samples.facts[sample * samples.factCount + placedFact]!
+      const kind = placed > 0 ? found.rollingOn : found.starting
+      kind.add(samples.viewer[sample]!)
+    }
+    return found
+  }
+
+  test('only the learner’s own rolls on and the next player’s start teach', () => {
+    const { rollingOn, starting } = viewersIn(1)
+    const [learner] = rollingOn
+    expect(rollingOn).toEqual(new Set([learner]))
+    expect(starting).toEqual(new Set([(learner! + 1) % seats]))
+  })
+
+  test('a network that meets only itself learns from every seat', () => {
+    const { rollingOn, starting } = viewersIn(0)
+    expect([rollingOn.size, starting.size]).toEqual([seats, seats])
+  })
 })

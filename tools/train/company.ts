@@ -13,7 +13,8 @@ const greedyFor = (claims: number): Points => ({
   total: 0.25,
   open: 0.1,
 })
-const greeds = [0.4, 0.9, 1.6].map(greedyFor)
+/** From somebody who likes land as much as claims to somebody who claims whenever it can. */
+const greeds = [0.4, 1.6, 10].map(greedyFor)
 
 /** Greedy players that stop after some markers, at some risk, or when a roll is not worth it. */
 export const companyAt = (position: Position): readonly Mind[] =>

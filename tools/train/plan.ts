@@ -26,13 +26,13 @@ const course = (
 /** In the order of training. The variant starts from what is known of the base game. */
 export const courses: readonly Course[] = [
   course('base2', 2, { filters: 8, rough: 60_000, exact: 30_000 }),
-  course('base3', 3, { filters: 16, rough: 165_000, exact: 105_000 }),
-  course('base4', 4, { filters: 8, rough: 50_000, exact: 60_000 }),
-  course('base5', 5, { filters: 8, rough: 50_000, exact: 50_000 }),
-  course('variant2', 2, { filters: 8, rough: 0, exact: 20_000 }, 'base2'),
-  course('variant3', 3, { filters: 16, rough: 0, exact: 10_000 }, 'base3'),
-  course('variant4', 4, { filters: 8, rough: 0, exact: 15_000 }, 'base4'),
-  course('variant5', 5, { filters: 8, rough: 0, exact: 15_000 }, 'base5'),
+  course('base3', 3, { filters: 16, rough: 80_000, exact: 160_000 }),
+  course('base4', 4, { filters: 8, rough: 50_000, exact: 100_000 }),
+  course('base5', 5, { filters: 8, rough: 50_000, exact: 80_000 }),
+  course('variant2', 2, { filters: 8, rough: 0, exact: 30_000 }, 'base2'),
+  course('variant3', 3, { filters: 16, rough: 0, exact: 40_000 }, 'base3'),
+  course('variant4', 4, { filters: 8, rough: 0, exact: 40_000 }, 'base4'),
+  course('variant5', 5, { filters: 8, rough: 0, exact: 40_000 }, 'base5'),
 ]
 
 export type Lesson = { readonly habits: Habits; readonly rate: number }
@@ -50,7 +50,7 @@ export const lessonAt = ({ seats, rough, exact }: Course, matches: number): Less
     }
   }
   return {
-    habits: { explore: 0.005, lambda: 0.9, near: 0.06, lookAtStops: 0.1, company: seats === 2 ? 0 : 0.4 },
+    habits: { explore: 0.005, lambda: 0.9, near: 0.06, lookAtStops: 0.1, company: seats === 2 ? 0 : 0.5 },
     rate: descend(1e-3, 2e-5, (matches - rough) / exact),
   }
 }

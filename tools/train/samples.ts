@@ -1,4 +1,4 @@
-/** Moments before a roll, kept to learn from: what the network saw, what it said, and what it should have said. */
+/** Moments before a roll, kept to learn from: what the network saw, and what it should have said. */
 import type { Position } from '../../src/bots/position'
 import { shapeOf } from '../../src/bots/network'
 
@@ -13,8 +13,7 @@ export class Samples {
   readonly mapLength: Uint8Array
   readonly free: Uint8Array
   readonly viewer: Uint8Array
-  /** Win chances by seat: as the network said, and as it should learn. */
-  readonly said: Float32Array
+  /** Win chances by seat, as the network should learn them. */
   readonly target: Float32Array
   readonly stride = spacesAtMost
 
@@ -28,12 +27,11 @@ export class Samples {
     this.mapLength = new Uint8Array(capacity)
     this.free = new Uint8Array(capacity)
     this.viewer = new Uint8Array(capacity)
-    this.said = new Float32Array(capacity * 5)
     this.target = new Float32Array(capacity * 5)
   }
 
   /** Adds a sample and answers its number. */
-  add(position: Position, facts: Float32Array, said: Float32Array): number {
+  add(position: Position, facts: Float32Array): number {
     const { seats, count: sample } = this
     if (sample === this.capacity) throw new RangeError('No room for another sample')
     const { mover } = position
@@ -53,7 +51,6 @@ export class Samples {
     this.viewer[sample] = mover
     for (let fact = 0; fact < this.factCount; fact += 1)
       this.facts[sample * this.factCount + fact] = facts[fact]!
-    for (let seat = 0; seat < seats; seat += 1) this.said[sample * 5 + seat] = said[seat]!
     this.count += 1
     return sample
   }

@@ -37,6 +37,8 @@ export class SelfPlay {
   /** Simple players, and who of them sits where; null for the network. */
   private readonly company: readonly Mind[]
   private readonly seated: (Mind | null)[] = [null, null, null, null, null]
+  /** The network's only seat among simple players; null when it has all of them. */
+  private learner: number | null = null
   /** Whether all rolls of this moment were looked at; then `rolling` is its value over them. */
   private isLookedAt = false
   private readonly rolling = new Float32Array(5)
@@ -67,7 +69,7 @@ export class SelfPlay {
     this.beginTurn()
     while (!isOver) {
       const guest = this.seated[position.mover]!
-      trail.add(samples.add(position, judge.facts, judge.askRoll()), guest !== null)
+      trail.add(this.teaches() ? samples.add(position, judge.facts) : null, guest !== null)
       const chosen = guest ? this.rollFor(guest) : this.roll(habits)
       if (chosen < 0) isOver = position.bust()
       else {
@@ -84,16 +86,29 @@ export class SelfPlay {
     return turns
   }
 
+  /**
+   * Among simple players only the moments teach that the learner itself weighs when it decides: its own rolls on, and the
+   * start of the player after it. It cannot see who sits where: from a simple player's rolls on it would learn what
+   * rolling on is worth to somebody who plays worse.
+   */
+  private teaches(): boolean {
+    const { position, learner, seats } = this
+    if (learner === null) return true
+    if (position.placed > 0) return position.mover === learner
+    return position.mover === (learner + 1) % seats
+  }
+
   private sitDown(share: number): void {
     const { seated, company, random } = this
     seated.fill(null)
+    this.learner = null
     if (share === 0 || random() >= share) return
-    const own = Math.floor(random() * this.seats)
+    this.learner = Math.floor(random() * this.seats)
     const isMixed = random() < 0.5
     let guest = Math.floor(random() * company.length)
     for (let seat = 0; seat < this.seats; seat += 1) {
       if (isMixed) guest = Math.floor(random() * company.length)
-      if (seat !== own) seated[seat] = company[guest]!
+      if (seat !== this.learner) seated[seat] = company[guest]!
     }
   }
 
@@ -182,7 +197,7 @@ export class SelfPlay {
     const turnsRound = random() < explore
     if (turnsRound) this.trail.stray(stops ? judge.askStop() : rolling)
     if (stops && !turnsRound && this.isLookedAt)
-      samples.setTarget(samples.add(position, judge.facts, judge.askRoll()), rolling)
+      samples.setTarget(samples.add(position, judge.facts), rolling)
     return stops !== turnsRound
   }
 }

@@ -12,10 +12,11 @@ const momentsAtMost = 8192
  */
 export class Trail {
   private length = 0
-  private readonly sampleAt = new Int32Array(momentsAtMost)
+  /** The sample made of each moment; null where it teaches nothing. */
+  private readonly sampleAt: (number | null)[] = []
   private readonly expected = new Float32Array(momentsAtMost * 5)
   private readonly came = new Float32Array(momentsAtMost * 5)
-  /** Moments of simple players: for them the next moment as the network saw it is what came. */
+  /** Moments of simple players, whose choices the network does not foresee: what comes later stands for them unchanged. */
   private readonly foreign = new Uint8Array(momentsAtMost)
   /** Where a move was explored, the value of the better move stands for the next return. */
   private readonly strayed = new Uint8Array(momentsAtMost)
@@ -28,7 +29,7 @@ export class Trail {
     this.length = 0
   }
 
-  add(sample: number, isForeign: boolean): void {
+  add(sample: number | null, isForeign: boolean): void {
     this.sampleAt[this.length] = sample
     this.foreign[this.length] = isForeign ? 1 : 0
     this.strayed[this.length] = 0
@@ -53,10 +54,9 @@ export class Trail {
     returned.set(result)
     for (let moment = length - 1; moment >= 0; moment -= 1) {
       for (let seat = 0; seat < seats; seat += 1)
-        returned[seat] = this.foreign[moment]
-          ? this.foreignReturn(samples, moment, seat, lambda)
-          : this.ownReturn(moment, seat, lambda)
-      samples.setTarget(this.sampleAt[moment]!, returned)
+        if (!this.foreign[moment]) returned[seat] = this.ownReturn(moment, seat, lambda)
+      const sample = this.sampleAt[moment]!
+      if (sample !== null) samples.setTarget(sample, returned)
     }
   }
 
@@ -64,13 +64,6 @@ export class Trail {
     const at = moment * 5 + seat
     const later = this.strayed[moment] ? this.instead[at]! : this.returned[seat]!
     return this.expected[at]! + lambda * (later - this.came[at]!)
-  }
-
-  private foreignReturn(samples: Samples, moment: number, seat: number, lambda: number): number {
-    const later = this.returned[seat]!
-    if (moment === this.length - 1) return later
-    const said = samples.said[this.sampleAt[moment + 1]! * 5 + seat]!
-    return said + lambda * (later - said)
   }
 
   private write(into: Float32Array, values: Float32Array): void {
