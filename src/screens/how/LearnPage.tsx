@@ -6,9 +6,9 @@ import { LiveRegion } from '@/stage/index'
 import { space, useTheme } from '@/theme/index'
 import { DoubleRule, FocusRing, IconButton, TopBar, type IconName } from '@/ui/index'
 import { useSettings } from '../services'
+import { Refusal, type Refused } from '../shell/Refusal'
 import { useRoom } from '../shell/useRoom'
 import { boardRoomFor, type BoardRoom } from './boardRoom'
-import { Refusal, type Refused } from './Refusal'
 
 export type LearnPageProps = {
   readonly title: string
@@ -42,7 +42,7 @@ export const LearnPage = (props: LearnPageProps) => {
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
 
   const mirrored = leftHanded && room.lying
-  const answer = <Refusal key={refused?.nonce} refused={refused} />
+  const answer = <Refusal refused={refused} bottom={8} />
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   const pinned = (
     <>

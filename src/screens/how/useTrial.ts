@@ -4,12 +4,13 @@ import type { Refusal, Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { say } from '@/stage/index'
 import type { BoardMotion } from '@/ui/index'
+import { motionOfEvent } from '../play/motion'
 import { sentenceOf } from '../play/words'
+import type { Refused } from '../shell/Refusal'
 import { useTouch } from '../shell/useTouch'
 import { naming } from './company'
 import type { Example } from './examples'
 import { outcomeOf } from './outcome'
-import type { Refused } from './Refusal'
 import { hasRolls, trialOf, tryPlace, tryRoll, tryStop, type Trial, type Tried } from './trial'
 
 type Shown = {
@@ -103,8 +104,9 @@ export const useTrial = (example: Example): Trying => {
 /** What the board performs for the last move. */
 const motionOf = ({ events, before, game }: Trial, nonce: number): BoardMotion | null => {
   if (before === null) return null
-  for (const event of events)
-    if (event.type === 'placed' || event.type === 'stopped' || event.type === 'busted')
-      return { nonce, what: event, before: before.cells }
+  for (const event of events) {
+    const motion = motionOfEvent(event, nonce, before.cells)
+    if (motion) return motion
+  }
   return { nonce, what: { type: 'targets' }, before: game.cells }
 }

@@ -4,10 +4,11 @@ import { View } from 'react-native'
 import { lastPlaced, legalPlacements, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Performing } from '@/stage/index'
-import { Board, type BoardMotion } from '@/ui/index'
+import { Board } from '@/ui/index'
 import { looksOf, naming } from '../how/company'
 import { boardViewOf, type BoardView } from '../how/boardView'
 import { focusOnSpace } from '../play/focus'
+import { motionOnStage } from '../play/motion'
 import { spaceLabel } from '../play/words'
 import { wantedSpace, type Lesson } from './lesson'
 import type { Lessoning } from './useLesson'
@@ -54,7 +55,7 @@ export const LessonBoard = ({ lessoning, cell, gutter, pointed, onPoint }: Lesso
         shake={
           refused !== null && refused.space !== null ? { space: refused.space, nonce: refused.nonce } : null
         }
-        performing={motionOf(performing)}
+        performing={performing && motionOnStage(performing)}
       />
     </View>
   )
@@ -68,12 +69,4 @@ const viewOf = (lesson: Lesson, performing: Performing | null, phrases: Phrases)
   const { before } = lesson
   if (before && performing?.event.type === 'rolled') return { cells: before.cells, mover: before.turn }
   return boardViewOf(lesson, phrases)
-}
-
-const motionOf = (performing: Performing | null): BoardMotion | null => {
-  if (performing === null) return null
-  const { id, event, act } = performing
-  return event.type === 'placed' || event.type === 'stopped' || event.type === 'busted'
-    ? { nonce: id, what: event, before: act.before.cells }
-    : null
 }

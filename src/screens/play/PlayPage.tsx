@@ -8,16 +8,17 @@ import { LiveRegion } from '@/stage/index'
 import { border, frameFor, layer, radius, useTheme, type Frame, type Rect } from '@/theme/index'
 import { Banner, DoubleRule, FocusRing, PlayerStrip } from '@/ui/index'
 import { useSettings } from '../services'
+import { Refusal } from '../shell/Refusal'
 import { Drawer } from './drawer/Drawer'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
 import { nameOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
 import { createPointing } from './pointing'
-import { Refusal } from './Refusal'
 import { TableBoard } from './TableBoard'
 import { useKeys } from './useKeys'
 import type { Play, Shown } from './usePlay'
+import { namingFor, sentenceOf } from './words'
 
 type Parts = { readonly play: Play; readonly shown: Shown }
 
@@ -93,7 +94,15 @@ export function PlayPage({ play, shown }: Parts) {
           onPress={play.stage.finish}
         />
       )}
-      <Refusal refused={sitting.refused} match={match} frame={frame} onGone={session.forgetRefusal} />
+      <Refusal
+        refused={
+          sitting.refused && {
+            sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match)),
+            nonce: sitting.refused.id,
+          }
+        }
+        bottom={height - frame.board.y - frame.board.height + 34}
+      />
       <MatchMenu open={menuOpen} onClose={() => setMenuOpen(false)} play={play} match={match} />
     </View>
   )

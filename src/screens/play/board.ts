@@ -11,6 +11,7 @@ import {
 import type { Phrases } from '@/i18n/index'
 import type { Performing } from '@/stage/index'
 import type { BoardMotion, BoardProps, BustPicture, Outline } from '@/ui/index'
+import { motionOnStage } from './motion'
 import type { Scene } from './scene'
 import type { Sitting } from './session'
 
@@ -34,7 +35,6 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
     case 'start':
     case 'pass':
     case 'settling':
-      return { ...plain, outlines: groups }
     case 'over':
       return { ...plain, outlines: groups }
     case 'rolling':
@@ -95,12 +95,7 @@ export const boardMotionOf = (
   { undone }: Sitting,
   steps: number,
 ): BoardMotion | null => {
-  if (performing) {
-    const { id, event, act } = performing
-    return event.type === 'placed' || event.type === 'stopped' || event.type === 'busted'
-      ? { nonce: id, what: event, before: act.before.cells }
-      : null
-  }
+  if (performing) return motionOnStage(performing)
   // Counted below zero, so that no motion of the stage has the same number.
   if (undone)
     return { nonce: -2 * undone.id, what: { type: 'undone', space: undone.space }, before: undone.before }

@@ -51,7 +51,6 @@ export type Session = Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | '
   readonly replay: (turn: number | null) => void
   readonly pause: (on: boolean) => void
   readonly skipAhead: () => void
-  readonly forgetRefusal: () => void
   /** A bot is to move and may. */
   readonly callsBot: () => boolean
   readonly playBot: () => void
@@ -190,7 +189,6 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       stage.hurry(true)
       endSkipping()
     },
-    forgetRefusal: () => set({ refused: null }),
     callsBot: () => !store.getState().paused && scene().is === 'botTurn' && isBotsTurn(),
     playBot: () => {
       act(table.playBot)

@@ -1,0 +1,31 @@
+/** A refusal is there as long as it takes to read it, and comes again with the next press. */
+import { act, render, screen } from '@testing-library/react-native'
+import { Refusal, type Refused } from '@/screens/shell/Refusal'
+
+const refusal = (refused: Refused | null) => <Refusal refused={refused} bottom={8} />
+const closed = (nonce: number): Refused => ({ sentence: 'Closed: you have claimed it.', nonce })
+const isSaid = () => screen.queryByText('Closed: you have claimed it.') !== null
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
+
+it('goes by itself, and is said again to the same press', () => {
+  render(refusal(closed(1)))
+  wait(4000)
+  expect(isSaid()).toBe(true)
+  wait(1000)
+  expect(isSaid()).toBe(false)
+  screen.rerender(refusal(closed(2)))
+  expect(isSaid()).toBe(true)
+})
+
+it('has its whole time again after a move that was not refused, even under the same number', () => {
+  render(refusal(closed(1)))
+  wait(4000)
+  screen.rerender(refusal(null))
+  expect(isSaid()).toBe(false)
+  screen.rerender(refusal(closed(1)))
+  wait(4000)
+  expect(isSaid()).toBe(true)
+})
