@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { moveCount } from '@/match/index'
 import { checksum } from './checksum'
+import { readJson } from './json'
 import { keys, idOfAsideKey } from './keys'
 import { readSaved, type SavedBroken } from './savedMatch'
 import type { Storage } from './storage'
@@ -14,12 +15,9 @@ type AsideFile = { readonly id: string; readonly putAside: string; readonly raw:
 
 /** A file that is itself damaged is taken as the raw text. */
 const readAside = (key: string, text: string): AsideFile => {
-  try {
-    const read = v.safeParse(shape, JSON.parse(text))
-    if (read.success) return read.output
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-  }
+  const json = readJson(text)
+  const read = json.ok ? v.safeParse(shape, json.value) : null
+  if (read?.success) return read.output
   return { id: idOfAsideKey(key), putAside: '', raw: text }
 }
 

@@ -1,7 +1,7 @@
 /** Reads what somebody else wrote: the text of one match, its record, or a backup of many. Checks everything, writes nothing. */
 import { readText, recordOf, type Match, type TextDefaults } from '@/match/index'
-import type { Raw } from './formats/index'
 import { brokenIn } from './asides'
+import { isObject, readJson } from './json'
 import { readRaw } from './savedMatch'
 import type { ImportProblem } from './types'
 
@@ -17,9 +17,6 @@ export const writeBackup = (matches: readonly Match[], written: string): string 
   return `{"format":"${backupFormat}","written":"${written}","matches":[\n${lines.join(',\n')}\n]}\n`
 }
 
-const isObject = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const candidateOf = (value: unknown, index: number): Candidate => {
   const number = index + 1
   const nothing = { number, title: '', line: null, brokenAtMove: null, partial: null }
@@ -34,23 +31,21 @@ const candidateOf = (value: unknown, index: number): Candidate => {
   return { ok: false, problem: { ...nothing, title, fault, brokenAtMove, partial } }
 }
 
-const readJson = (text: string): readonly Candidate[] => {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
+const readRecords = (text: string): readonly Candidate[] => {
+  const read = readJson(text)
+  if (!read.ok) {
     // One match cut off in the middle can still be continued; of a backup nothing can be said.
     const { fault, title, brokenAtMove, partial } = brokenIn(text.trim())
     return [{ ok: false, problem: { number: 1, title, line: null, fault, brokenAtMove, partial } }]
   }
+  const { value } = read
   if (isObject(value) && value.format === backupFormat && Array.isArray(value.matches))
     return value.matches.map(candidateOf)
   return [candidateOf(value, 0)]
 }
 
 export const readImport = (text: string, defaults: Required<TextDefaults>): readonly Candidate[] => {
-  if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text.replace(/^\uFEFF/, ''))
+  if (/^[\s\uFEFF]*\{/.test(text)) return readRecords(text.replace(/^\uFEFF/, ''))
   const read = readText(text, defaults)
   if (read.ok) return [{ ok: true, match: read.match, changed: read.match.info.ended ?? defaults.started }]
   const { line, fault, partial } = read

@@ -1,5 +1,6 @@
 /** The list as one text, so that a thousand matches are drawn without opening one. What is wrong with it is rebuilt from the matches. */
 import * as v from 'valibot'
+import { readJson } from './json'
 import { entry } from './schemas'
 import type { Entry } from './types'
 
@@ -27,14 +28,8 @@ export const emptyIndex: IndexFile = { hot: null, entries: [], revisions: [] }
 
 /** Whatever cannot be used is an empty index: the matches are all still there to rebuild it from. */
 export const readIndex = (text: string | null): IndexFile => {
-  if (text === null) return emptyIndex
-  try {
-    const read = v.safeParse(shape, JSON.parse(text))
-    return read.success && read.output.entries.length === read.output.revisions.length
-      ? read.output
-      : emptyIndex
-  } catch (error) {
-    if (error instanceof SyntaxError) return emptyIndex
-    throw error
-  }
+  const json = text === null ? null : readJson(text)
+  const read = json?.ok ? v.safeParse(shape, json.value) : null
+  const isWhole = read?.success && read.output.entries.length === read.output.revisions.length
+  return isWhole ? read.output : emptyIndex
 }

@@ -1,6 +1,7 @@
 /** Settings and the small things to remember: each under its own key, each falling back alone. */
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readJson } from './json'
 import { keys } from './keys'
 import { player, rules } from './schemas'
 import { defaultSettings, readSetting, settingNames, type Settings } from './settings'
@@ -29,13 +30,8 @@ export type Preferences = {
 
 /** The value in a text; undefined for what is no JSON, which no setting accepts. */
 const valueOf = (text: string | null): unknown => {
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  const read = text === null ? null : readJson(text)
+  return read?.ok ? read.value : undefined
 }
 
 export const createPreferences = (storage: Storage, writer: Writer): Preferences => {

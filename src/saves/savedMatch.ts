@@ -13,6 +13,7 @@ import {
 } from '@/match/index'
 import { checksum } from './checksum'
 import { upgrade, type Raw } from './formats/index'
+import { isObject, readJson } from './json'
 import { fieldOf, savedRecord } from './schemas'
 import type { SaveFault } from './types'
 
@@ -54,13 +55,8 @@ export const writeSaved = (saved: SavedMatch): string => {
 }
 
 const parse = (text: string): Raw | null => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  const read = readJson(text)
+  return read.ok && isObject(read.value) ? read.value : null
 }
 
 /** It begins as a save does, and does not end. Ours end in their checksum; those of others, perhaps, in their moves. */

@@ -1,8 +1,9 @@
 /** The formats a save has had, oldest first, and one small step from each to the next. Plays nothing, checks nothing but the name. */
 import { recordFormat } from '@/match/index'
+import type { JsonObject } from '../json'
 
 /** A save as it came from the disk: an object of anything. */
-export type Raw = Readonly<Record<string, unknown>>
+export type Raw = JsonObject
 
 /** Turns a save of one format into one of the next. It may rely on the format's own frozen fixture, and on nothing else. */
 export type FormatStep = { readonly from: string; readonly to: string; readonly step: (raw: Raw) => Raw }

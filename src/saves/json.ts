@@ -1,0 +1,16 @@
+/** What a text says as JSON. Whatever is no JSON says nothing, and whoever reads it decides what becomes of it. */
+export type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: false }
+
+export const readJson = (text: string): JsonRead => {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false }
+    throw error
+  }
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
