@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createSaves } from '@/saves/index'
 import { Navigation, Providers, type Services } from '@/screens/index'
+import { realClock } from '@/stage/index'
 import { fontsToLoad } from '@/theme/index'
 
 const randomHex = (bytes: number): string =>
@@ -15,7 +16,7 @@ const now = (): string => new Date().toISOString()
 const newId = (): string => randomHex(8)
 
 const services: Services = {
-  saves: createSaves({ now, newId }),
+  saves: createSaves({ now, newId, after: realClock.after }),
   now,
   newId,
   newSeed: () => randomHex(16),

@@ -64,6 +64,12 @@ it('keeps React, chance, the clock and timers out of engine, bots and match', ()
   expect(found).toEqual([])
 })
 
+it('lets only stage and App.tsx read the clock and set timers', () => {
+  const forbidden = /Date\.now|new Date\(\)|performance\.now|setTimeout|setInterval|queueMicrotask/
+  const found = files.filter((file) => forbidden.test(withoutComments(sourceOf(file))))
+  expect(found).toEqual(['stage/clock.ts'])
+})
+
 it('keeps every package out of engine', () => {
   const packages = imports.filter(({ room, from }) => room === 'engine' && !from.startsWith('.'))
   expect(packages).toEqual([])

@@ -190,6 +190,26 @@ describe('a disk that stays broken', () => {
     expect(await saves.exportBackup()).toBeNull()
   })
 
+  it('that does not give a match lets it be neither renamed, deleted nor restored, and says so', async () => {
+    const disk = await furnished()
+    const isMatch = (keys: readonly string[]) => keys.includes('claim-it/match/other') && keys.length === 2
+    let isMute = false
+    const { saves } = await openOn({
+      ...disk,
+      multiGet: (keys) =>
+        isMute && isMatch(keys) ? Promise.reject(new Error('No disk')) : disk.multiGet(keys),
+    })
+    const before = saves.state.getState()
+    isMute = true
+    expect(await saves.rename('other', 'Sunday')).toBe(false)
+    expect(await saves.remove('other')).toBe(false)
+    expect(await saves.restore('other')).toBe(false)
+    isMute = false
+    expect(await saves.read('other')).toMatchObject({ ok: true })
+    expect(saves.state.getState()).toMatchObject({ entries: before.entries, deleted: before.deleted })
+    expect(await saves.rename('other', 'Sunday')).toBe(true)
+  })
+
   it('that never answers does not keep the app from opening', async () => {
     const disk = createDisk()
     const { saves } = await openOn({ ...disk, getAllKeys: () => new Promise<never>(() => undefined) })

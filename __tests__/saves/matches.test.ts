@@ -231,16 +231,17 @@ describe('a saved match', () => {
     expect(await late.saves.read(id)).toEqual({ ok: false, reason: 'not-found' })
   })
 
-  it('can be deleted for good at once, from wherever it lies', async () => {
+  it.each([7, 8])('goes for good from wherever it lies, after %i moves', async (moves) => {
     const { saves, disk } = await openOn()
-    for (const match of statesOf(matchFor(2, 8))) {
+    for (const match of statesOf(matchFor(2, moves))) {
       saves.save(match)
       await saves.settled()
     }
-    await saves.purge(id)
+    await saves.remove(id)
     await saves.settled()
-    expect([...disk.contents.keys()]).toEqual(['claim-it/index'])
-    expect((await reopen(disk)).saves.state.getState()).toMatchObject({ entries: [], deleted: [] })
+    const late = await reopen(disk, { now: () => timeAt(31 * 24 * 60 * 60) })
+    expect([...late.disk.contents.keys()]).toEqual(['claim-it/index'])
+    expect((await reopen(late.disk)).saves.state.getState()).toMatchObject({ entries: [], deleted: [] })
   })
 
   it('that is not there is not found', async () => {

@@ -1,6 +1,7 @@
 /** A saves room on a disk in memory, with a clock that moves by a second and ids that count. */
 import { createRoom, type RoomOptions } from '@/saves/room'
 import type { Saves } from '@/saves/index'
+import { realClock } from '@/stage/clock'
 import { createDisk, phone, type Disk } from '../fixtures/disk'
 
 export type Room = { readonly saves: Saves; readonly disk: Disk }
@@ -20,6 +21,7 @@ export const openOn = async (
     platform: phone,
     now: () => timeAt((second += 1)),
     newId: () => `new-${(ids += 1)}`,
+    after: realClock.after,
     hangsAfter: 20,
     ...options,
   })

@@ -6,6 +6,7 @@ import { Linking } from 'react-native'
 import type { Language } from '@/i18n/index'
 import { createSaves, type Saves } from '@/saves/index'
 import { Navigation, Providers, type Services } from '@/screens/index'
+import { realClock } from '@/stage/index'
 
 jest.mock('expo-localization', () => ({ useLocales: jest.fn(() => [{ languageTag: 'en-GB' }]) }))
 
@@ -37,7 +38,7 @@ export const startApp = async ({
   let ids = 0
   const now = (): string => startOfTime
   const newId = (): string => `test-${(ids += 1)}`
-  const saves = createSaves({ now, newId })
+  const saves = createSaves({ now, newId, after: realClock.after })
   const services: Services = { saves, now, newId, newSeed: () => seed }
   await saves.open()
   await prepare?.(saves)

@@ -57,12 +57,13 @@ export const createOperations = (options: OperationsOptions): Operations => {
     return added
   }
 
-  const change = async (id: string, next: (saved: SavedMatch) => SavedMatch): Promise<void> => {
+  const change = async (id: string, next: (saved: SavedMatch) => SavedMatch): Promise<boolean> => {
     const found = await library.find(id)
-    if (!found.ok) return
+    if (!found.ok) return false
     const { match, changed, deleted } = next(found.saved)
     library.put(match, { changed, deleted })
     library.askForIndex()
+    return true
   }
 
   const rawOf: Saves['rawOf'] = async (key) => {

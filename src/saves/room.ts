@@ -7,7 +7,7 @@ import { createOperations } from './operations'
 import type { Platform } from './platform'
 import { createPreferences } from './preferences'
 import { createSlots } from './slots'
-import { steady } from './steadyStorage'
+import { steady, type After } from './steadyStorage'
 import { problemOf, type Storage } from './storage'
 import type { Saves } from './types'
 import { createWriter } from './writer'
@@ -19,6 +19,8 @@ export type RoomOptions = {
   readonly now: () => string
   /** A new id of letters, digits and hyphens. */
   readonly newId: () => string
+  /** Time as it passes, to notice a disk that does not answer. */
+  readonly after: After
   /** Milliseconds after which a disk that does not answer counts as failed. */
   readonly hangsAfter?: number
 }
@@ -28,6 +30,7 @@ export const createRoom = ({
   platform,
   now,
   newId,
+  after,
   hangsAfter = 5000,
 }: RoomOptions): Saves => {
   const catalogue = createCatalogue()
@@ -37,6 +40,7 @@ export const createRoom = ({
     if (state.getState().problem !== problem) state.setState({ problem })
   })
   const storage = steady(disk, {
+    after,
     hangsAfter,
     onOverwritten: (key, rewrite) => writer.ask(`${key} again`, rewrite),
   })
@@ -101,7 +105,6 @@ export const createRoom = ({
       const found = await library.find(id)
       return found.ok ? { ok: true, match: found.saved.match } : found
     },
-    purge: async (id) => library.purge(id),
     ...operations,
     retry: writer.retry,
     settled: writer.settled,

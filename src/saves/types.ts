@@ -141,14 +141,13 @@ export type Saves = {
   readonly save: (match: Match) => void
   /** Saves a match under a new id if its own is taken; returns the id it has. */
   readonly add: (match: Match) => Promise<string>
-  readonly rename: (id: string, title: string) => Promise<void>
+  /** False, as for all that changes a match: it could not be read, and nothing was changed. */
+  readonly rename: (id: string, title: string) => Promise<boolean>
   /** A second match with the same moves; null when it could not be read. */
   readonly duplicate: (id: string, title: string) => Promise<string | null>
   /** Into Deleted, for 30 days. */
-  readonly remove: (id: string) => Promise<void>
-  readonly restore: (id: string) => Promise<void>
-  /** Out of Deleted, for good. */
-  readonly purge: (id: string) => Promise<void>
+  readonly remove: (id: string) => Promise<boolean>
+  readonly restore: (id: string) => Promise<boolean>
 
   /** The raw text of a save that was put aside, to be shared; null when the disk does not give it. */
   readonly rawOf: (key: string) => Promise<string | null>

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { matchOf, recordOf } from '@/match/index'
 import { createRoom } from '@/saves/room'
+import { realClock } from '@/stage/clock'
 import { savedRecord } from '@/saves/schemas'
 import { createDisk, phone, type Disk } from '../../__tests__/fixtures/disk'
 import { mutate } from './mutations'
@@ -20,6 +21,7 @@ export type Fuzzed = {
 const openOn = async (disk: Disk) => {
   let ids = 0
   const room = createRoom({
+    after: realClock.after,
     storage: disk,
     platform: phone,
     now: () => '2026-11-18T12:00:00.000Z',
@@ -80,7 +82,8 @@ export const fuzzSaves = async (
         canContinue += 1
         const partial = await room.continueAside(asideKey)
         if (!partial || !matchOf(recordOf(partial)).ok) fail(number, kind, 'cannot be continued after all')
-        if (partial) await room.purge(partial.info.id)
+        await room.settled()
+        if (partial) disk.contents.delete(`claim-it/match/${partial.info.id}`)
       }
     } else fail(number, kind, 'neither loaded nor put aside')
     await room.settled()

@@ -1,6 +1,7 @@
 /** What saving costs: bytes a match, milliseconds to open the room, milliseconds from an action to the disk. */
 import { handOver, recordOf, type Match } from '@/match/index'
 import { createRoom } from '@/saves/room'
+import { realClock } from '@/stage/clock'
 import { createDisk, phone, type Disk } from '../../__tests__/fixtures/disk'
 import { matchFor, playOn, statesOf } from '../../__tests__/fixtures/matches'
 import type { Finding, Soak } from './soak'
@@ -8,7 +9,13 @@ import type { Finding, Soak } from './soak'
 const roomOn = (disk: Disk) => {
   let ids = 0
   const now = () => '2026-11-18T12:00:00.000Z'
-  return createRoom({ storage: disk, platform: phone, now, newId: () => `tab-${(ids += 1)}` })
+  return createRoom({
+    storage: disk,
+    platform: phone,
+    now,
+    newId: () => `tab-${(ids += 1)}`,
+    after: realClock.after,
+  })
 }
 
 const seedOf = (number: number): string => number.toString(16).padStart(32, '0')

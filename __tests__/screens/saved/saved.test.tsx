@@ -48,6 +48,49 @@ test('Deleting needs no question: the match moves to Deleted, and undo brings it
   expect(screen.queryByRole('heading', { name: en.deleted })).toBeNull()
 })
 
+describe('A match that cannot be read now', () => {
+  const isMatch = (keys: readonly string[]) => keys.includes('claim-it/match/one') && keys.length === 2
+  const disk = jest.mocked(AsyncStorage.multiGet)
+  const whole = disk.getMockImplementation()!
+  const loseTheDisk = () =>
+    disk.mockImplementation((keys) => (isMatch(keys) ? Promise.reject(new Error('No disk')) : whole(keys)))
+  afterEach(() => void disk.mockImplementation(whole))
+
+  test.each([
+    ['deleted', () => fireEvent.press(screen.getByRole('button', { name: en.actions.delete }))],
+    [
+      'renamed',
+      () => {
+        fireEvent.press(screen.getByRole('button', { name: en.actions.rename }))
+        fireEvent.press(screen.getByRole('button', { name: dictionaries.en.common.done }))
+      },
+    ],
+  ])('is not %s, and the drawer says so', async (_, act) => {
+    const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
+    await saves.settled()
+    loseTheDisk()
+    more()
+    act()
+    expect(await screen.findByText(dictionaries.en.problems.failed)).toBeOnTheScreen()
+    expect(saves.state.getState().entries).toHaveLength(1)
+  })
+
+  test('is not restored, and the drawer says so', async () => {
+    const { saves } = await startApp({
+      link: 'saved',
+      prepare: async (each) => {
+        each.save(underWay())
+        await each.remove('one')
+        await each.settled()
+      },
+    })
+    loseTheDisk()
+    fireEvent.press(screen.getByRole('button', { name: /^Restore/ }))
+    expect(await screen.findByText(dictionaries.en.problems.failed)).toBeOnTheScreen()
+    expect(saves.state.getState().deleted).toHaveLength(1)
+  })
+})
+
 test('A deleted match is restored from its row', async () => {
   await startApp({
     link: 'saved',

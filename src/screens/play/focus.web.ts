@@ -1,6 +1,7 @@
 /** Moves the focus to the first control of a part of the page, or to the part itself. */
 import type { View } from 'react-native'
 import type { Space } from '@/engine/index'
+import { realClock } from '@/stage/index'
 import { readingOrder } from '@/ui/index'
 
 let placing = false
@@ -17,7 +18,7 @@ const put = (element: HTMLElement | null | undefined): void => {
   // Nobody has touched the page yet: it has just been opened, and readers begin at its top.
   if (!element || navigator.userActivation?.hasBeenActive === false) return
   requestAnimationFrame(() =>
-    setTimeout(() => {
+    realClock.after(0, () => {
       if (!element.isConnected) return
       placing = true
       element.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 /** Hands a text over as a download, which every browser can do, or through the share sheet where there is one. */
+import { realClock } from '@/stage/index'
 import type { Shared } from './sharing'
 
 export const shareText = (fileName: string, text: string): Promise<Shared> => {
@@ -8,7 +9,7 @@ export const shareText = (fileName: string, text: string): Promise<Shared> => {
   link.download = fileName
   link.click()
   // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  realClock.after(10_000, () => URL.revokeObjectURL(url))
   return Promise.resolve('downloaded')
 }
 

@@ -22,28 +22,29 @@ export const useDrawer = () => {
     if (done === 'failed') snack.show(problems.failed)
     if (done === 'downloaded') snack.show(saved.sharedToast)
   }
+  const restore = async (entry: Entry): Promise<void> => {
+    const done = await saves.restore(entry.id)
+    snack.show(done ? saved.restoredToast : problems.failed)
+  }
   const nameOf = (entry: Entry): string => entry.title || headlineOf(entry, phrases).title
 
   return {
     snack,
     open: ({ id, ended }: Entry) => navigate(ended === null ? 'Match' : 'Result', { id }, { pop: true }),
-    rename: (entry: Entry, title: string) => void saves.rename(entry.id, title),
+    rename: async (entry: Entry, title: string) => {
+      if (!(await saves.rename(entry.id, title))) snack.show(problems.failed)
+    },
     duplicate: async (entry: Entry) => {
       const title = saved.copyOf(entry.title || common.list(entry.players.map(({ name }) => name)))
       const id = await saves.duplicate(entry.id, title)
       snack.show(id === null ? problems.failed : saved.duplicatedToast)
     },
     remove: async (entry: Entry) => {
-      await saves.remove(entry.id)
-      snack.show(saved.deletedToast, {
-        label: common.undo,
-        onPress: () => void saves.restore(entry.id),
-      })
+      if (await saves.remove(entry.id))
+        snack.show(saved.deletedToast, { label: common.undo, onPress: () => void restore(entry) })
+      else snack.show(problems.failed)
     },
-    restore: async (entry: Entry) => {
-      await saves.restore(entry.id)
-      snack.show(saved.restoredToast)
-    },
+    restore,
     share: async (entry: Entry) => share(nameOf(entry), await saves.exportText(entry.id)),
     shareAll: async () => share(now().slice(0, 10), await saves.exportBackup()),
     shareAside: async (aside: PutAside) => share(aside.id, await saves.rawOf(aside.key)),
