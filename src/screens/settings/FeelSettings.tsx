@@ -11,21 +11,18 @@ export const FeelSettings = () => {
   const { settings: words } = usePhrases()
   const { saves } = useServices()
   const { reducedMotion } = useSettings()
-  const onDevice = Platform.OS === 'web'
+  const onWeb = Platform.OS === 'web'
   return (
     <View>
       <SectionTitle>{words.soundAndFeel}</SectionTitle>
       <Rows>
         <SwitchRow name="sound" />
-        {!onDevice && <SwitchRow name="haptics" />}
+        {!onWeb && <SwitchRow name="haptics" />}
         <PickRow
           title={words.reducedMotion}
           options={motionSettings.map((value) => ({
             value,
-            label:
-              value === 'system' && onDevice
-                ? words.reducedMotionSystemOnDevice
-                : words.reducedMotions[value],
+            label: value === 'system' && onWeb ? words.reducedMotionSystemOnWeb : words.reducedMotions[value],
           }))}
           value={reducedMotion}
           onPick={(motion) => saves.setSetting('reducedMotion', motion)}

@@ -21,16 +21,16 @@ export const LookSettings = () => {
   const { width } = useRoom()
   const { textScale } = useTheme()
   const locales = useLocales()
-  const onDevice = Platform.OS === 'web'
+  const onWeb = Platform.OS === 'web'
   const narrow = width < segmentedFrom * textScale
   const spoken = languageOf(
     'system',
     locales.map(({ languageTag }) => languageTag),
   )
-  const languageSystem = onDevice ? words.languageSystemOnDevice : words.languageSystem
+  const languageSystem = onWeb ? words.languageSystemOnWeb : words.languageSystem
   const themes = [...themeSettings.filter((value) => value !== 'system'), 'system' as const].map((value) => ({
     value,
-    label: value === 'system' && onDevice ? words.themeSystemOnDevice : words.themes[value],
+    label: value === 'system' && onWeb ? words.themeSystemOnWeb : words.themes[value],
   }))
   return (
     <View>
