@@ -130,7 +130,8 @@ describe('a backup', () => {
     ['a shopping list', 'milk', 'not-a-match'],
     ['nothing', '', 'not-a-match'],
     ['half a backup', '{"format":"claim-it-backup/1","matches":[', 'cut-off'],
-    ['another JSON', '{"name":"x"}', 'wrong-field'],
+    ['another JSON', '{"name":"x"}', 'not-a-match'],
+    ['a backup of a newer app', '{"format":"claim-it-backup/2","matches":[]}', 'other-format'],
   ])('that is %s is refused with a reason', async (_, text, code) => {
     const { saves } = await openOn()
     expect(await saves.checkImport(text)).toMatchObject({ additions: [], problems: [{ fault: { code } }] })

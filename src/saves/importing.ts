@@ -31,6 +31,15 @@ const candidateOf = (value: unknown, index: number): Candidate => {
   return { ok: false, problem: { ...nothing, title, fault, brokenAtMove, partial } }
 }
 
+/** The whole text is nothing that can be added. */
+const refused = (fault: ImportProblem['fault']): Candidate => ({
+  ok: false,
+  problem: { number: 1, title: '', line: null, fault, brokenAtMove: null, partial: null },
+})
+
+const isNewerBackup = (format: unknown): boolean =>
+  typeof format === 'string' && /^claim-it-backup\/\d+$/.test(format) && format !== backupFormat
+
 const readRecords = (text: string): readonly Candidate[] => {
   const read = readJson(text)
   if (!read.ok) {
@@ -41,6 +50,9 @@ const readRecords = (text: string): readonly Candidate[] => {
   const { value } = read
   if (isObject(value) && value.format === backupFormat && Array.isArray(value.matches))
     return value.matches.map(candidateOf)
+  if (isObject(value) && isNewerBackup(value.format))
+    return [refused({ code: 'other-format', format: String(value.format) })]
+  if (isObject(value) && value.format === undefined) return [refused({ code: 'not-a-match' })]
   return [candidateOf(value, 0)]
 }
 

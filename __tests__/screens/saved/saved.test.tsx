@@ -198,10 +198,22 @@ describe('Adding games', () => {
     expect(await screen.findByText(en.pasteRefused)).toBeOnTheScreen()
   })
 
-  test('says of some other text why it is no game', async () => {
+  test('says of some other text that it holds no games', async () => {
     await openImport()
     await check('Dear Anna, shall we play on Sunday?')
-    expect(await screen.findByText(/some other text/)).toBeOnTheScreen()
+    expect(await screen.findByText(en.notGames)).toBeOnTheScreen()
+    expect(screen.queryByText(/left out/)).toBeNull()
+  })
+
+  test('says of half a text that a part is missing, and of a newer one what helps', async () => {
+    await openImport()
+    const text = writeText(underWay())
+    await check(text.slice(0, 90))
+    expect(await screen.findByText('A game is left out: a line at its top is damaged.')).toBeOnTheScreen()
+    expect(screen.getByText(en.copyAll)).toBeOnTheScreen()
+    await check(text.replace('claim-it/1', 'claim-it/9'))
+    expect(await screen.findByText(/newer version of the app/)).toBeOnTheScreen()
+    expect(screen.getByText(en.updateFirst)).toBeOnTheScreen()
   })
 })
 

@@ -13,7 +13,9 @@ export const results: typeof English = {
   after: (round, minutes) =>
     minutes < 1
       ? `Runde ${round}, in weniger als einer Minute`
-      : `Runde ${round}, nach ${minutes} ${plural(minutes, 'Minute', 'Minuten')}`,
+      : minutes < 120
+        ? `Runde ${round}, nach ${minutes} ${plural(minutes, 'Minute', 'Minuten')}`
+        : `Runde ${round}, nach ${Math.round(minutes / 60)} Stunden`,
   afterDays: (round) => `Runde ${round}`,
   largestGroup: 'Größte Goldmine',
   claims: 'Claims',

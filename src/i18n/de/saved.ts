@@ -62,6 +62,8 @@ export const saved: typeof English = {
     ),
   asSecond: 'Weicht von dem hier ab und wird ein zweites Spiel.',
   notGames: 'In diesem Text stehen keine Spiele.',
+  copyAll: 'Vielleicht fehlt ein Teil des Textes: Kopiere ihn ganz und versuche es noch einmal.',
+  updateFirst: 'Aktualisiere die App, um es hinzuzufügen.',
   add: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzufügen`,
   addedToast: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzugefügt.`,
 }

@@ -25,7 +25,9 @@ export const results = {
   after: (round: number, minutes: number): string =>
     minutes < 1
       ? `Round ${round}, in less than a minute`
-      : `Round ${round}, after ${minutes} ${plural(minutes, 'minute', 'minutes')}`,
+      : minutes < 120
+        ? `Round ${round}, after ${minutes} ${plural(minutes, 'minute', 'minutes')}`
+        : `Round ${round}, after ${Math.round(minutes / 60)} hours`,
   afterDays: (round: number): string => `Round ${round}`,
   largestGroup: 'Largest group',
   claims: 'Claims',

@@ -57,6 +57,8 @@ export const saved = {
     `${count} ${plural(count, 'game is', 'games are')} already here and ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}.`,
   asSecond: 'Differs from the one here and becomes a second game.',
   notGames: 'This text holds no games.',
+  copyAll: 'Perhaps only a part of the text is here: copy all of it and try again.',
+  updateFirst: 'Update the app to add it.',
   add: (count: number) => `Add ${count} ${plural(count, 'game', 'games')}`,
   addedToast: (count: number) => `${count} ${plural(count, 'game', 'games')} added.`,
 }

@@ -14,7 +14,9 @@ export const results: typeof English = {
   after: (round, minutes) =>
     minutes < 1
       ? `Ronde ${round}, in minder dan een minuut`
-      : `Ronde ${round}, na ${minutes} ${plural(minutes, 'minuut', 'minuten')}`,
+      : minutes < 120
+        ? `Ronde ${round}, na ${minutes} ${plural(minutes, 'minuut', 'minuten')}`
+        : `Ronde ${round}, na ${Math.round(minutes / 60)} uur`,
   afterDays: (round) => `Ronde ${round}`,
   largestGroup: 'Grootste groep',
   claims: 'Claims',

@@ -62,6 +62,8 @@ export const saved: typeof English = {
     ),
   asSecond: 'Verschilt van het spel hier en wordt een tweede spel.',
   notGames: 'In deze tekst staan geen spellen.',
+  copyAll: 'Misschien ontbreekt een deel van de tekst: kopieer hem helemaal en probeer het opnieuw.',
+  updateFirst: 'Werk de app bij om het toe te voegen.',
   add: (count) => `${count} ${plural(count, 'spel', 'spellen')} toevoegen`,
   addedToast: (count) => `${count} ${plural(count, 'spel', 'spellen')} toegevoegd.`,
 }

@@ -1,7 +1,7 @@
 /** What an import would add, what is here already, and what cannot be read. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { ImportPreview } from '@/saves/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import type { ImportPreview, ImportProblem } from '@/saves/index'
 import { families, space } from '@/theme/index'
 import { Text } from '@/ui/index'
 import { BoardOf } from '../shell/BoardOf'
@@ -10,7 +10,11 @@ import { headlineOf } from './headline'
 export const ImportPreviewList = ({ preview }: { readonly preview: ImportPreview }) => {
   const phrases = usePhrases()
   const { saved, problems, common } = phrases
-  const { additions, known, problems: broken } = preview
+  const { additions, known } = preview
+  // What is no match at all is not one that is left out.
+  const broken = preview.problems.filter(({ fault }) => fault.code !== 'not-a-match')
+  const isAlone = preview.problems.length + additions.length + known.length === 1
+  const advice = adviceFor(broken, saved)
   return (
     <View style={styles.list}>
       <Text type="bodyStrong">
@@ -43,14 +47,29 @@ export const ImportPreviewList = ({ preview }: { readonly preview: ImportPreview
       {broken.map(({ number, title, fault, brokenAtMove }) => (
         <Text key={number} type="label" tone="bad">
           {problems.leftOut(
-            title === '' ? problems.numbered(number) : title,
+            title || (isAlone ? problems.unknownMatch : problems.numbered(number)),
             problems.causes[fault.code],
             brokenAtMove,
           )}
         </Text>
       ))}
+      {advice !== null && <Text type="label">{advice}</Text>}
     </View>
   )
+}
+
+/** What a text lacks that was not copied whole. */
+const lacking: readonly ImportProblem['fault']['code'][] = [
+  'cut-off',
+  'bad-tag',
+  'missing-tag',
+  'unreadable',
+  'not-json',
+]
+
+const adviceFor = (broken: readonly ImportProblem[], saved: Phrases['saved']): string | null => {
+  if (broken.some(({ fault }) => fault.code === 'other-format')) return saved.updateFirst
+  return broken.some(({ fault }) => lacking.includes(fault.code)) ? saved.copyAll : null
 }
 
 const styles = StyleSheet.create({
