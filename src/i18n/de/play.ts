@@ -20,7 +20,6 @@ export const play: typeof English = {
   lastTurnOf: (name) => `letzter Zug für ${name}`,
   openMenu: 'Spielmenü',
   openHelp: 'Anleitung',
-  percent: (percent) => `${percent}\u00a0%`,
 
   squattersLeft: 'Anspruchsteine übrig',
   squattersLeftSpoken: (left) =>
@@ -67,7 +66,6 @@ export const play: typeof English = {
   ifYouStopSpoken: (group, held) =>
     `Wenn du aufhörst: Goldmine ${change(...group)}, Goldclaims ${change(...held)}`,
   callsItNow: 'ruft die letzte Runde aus',
-  undo: 'Zurück',
   chanceOfBust: 'Risiko eines Fehlwurfs',
   stopAndTake: (count) => `Aufhören, ${count} sichern`,
   taking: (settles, held) =>
@@ -132,7 +130,6 @@ export const play: typeof English = {
     `Runde ${round}. Wer zuerst ${target} Goldclaims hat, ruft die letzte Runde aus.`,
 
   menuTitle: 'Dieses Spiel',
-  close: 'Schließen',
   settings: 'Einstellungen',
   howToPlay: 'Anleitung',
   savedGames: 'Gespeicherte Spiele',

@@ -18,7 +18,6 @@ export const play = {
   lastTurnOf: (name: string): string => `${name}’s last turn`,
   openMenu: 'Match menu',
   openHelp: 'How to play',
-  percent: (percent: number): string => `${percent}%`,
 
   squattersLeft: 'Squatters left',
   squattersLeftSpoken: (left: readonly string[]): string =>
@@ -74,7 +73,6 @@ export const play = {
   ifYouStopSpoken: (group: readonly [number, number], held: readonly [number, number]): string =>
     `If you stop: group ${change(...group)}, claims ${change(...held)}`,
   callsItNow: 'calls the last round',
-  undo: 'Undo',
   chanceOfBust: 'Chance of a bust',
   stopAndTake: (count: number): string => `Stop & take ${count}`,
   taking: (settles: number, held: number): string =>
@@ -144,7 +142,6 @@ export const play = {
     `Round ${round}. The first player with ${target} claims calls the last round.`,
 
   menuTitle: 'This match',
-  close: 'Close',
   settings: 'Settings',
   howToPlay: 'How to play',
   savedGames: 'Saved games',

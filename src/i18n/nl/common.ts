@@ -8,7 +8,7 @@ export const common: typeof English = {
   back: 'Terug',
   close: 'Sluiten',
   done: 'Klaar',
-  undo: 'Ongedaan maken',
+  undo: 'Terugnemen',
   on: 'Aan',
   off: 'Uit',
   loading: 'Een moment',

@@ -20,7 +20,6 @@ export const play: typeof English = {
   lastTurnOf: (name) => `laatste beurt van ${name}`,
   openMenu: 'Spelmenu',
   openHelp: 'Spelregels',
-  percent: (percent) => `${percent}%`,
 
   squattersLeft: 'Kraakstenen over',
   squattersLeftSpoken: (left) =>
@@ -66,7 +65,6 @@ export const play: typeof English = {
   claims: 'claims',
   ifYouStopSpoken: (group, held) => `Als je stopt: groep ${change(...group)}, claims ${change(...held)}`,
   callsItNow: 'kondigt de laatste ronde aan',
-  undo: 'Terug',
   chanceOfBust: 'Kans op een misworp',
   stopAndTake: (count) => `Stoppen, ${count} pakken`,
   taking: (settles, held) =>
@@ -130,7 +128,6 @@ export const play: typeof English = {
     `Ronde ${round}. Wie het eerst ${target} claims heeft, kondigt de laatste ronde aan.`,
 
   menuTitle: 'Dit spel',
-  close: 'Sluiten',
   settings: 'Instellingen',
   howToPlay: 'Spelregels',
   savedGames: 'Bewaarde spellen',

@@ -57,13 +57,13 @@ const winners = (standings: readonly Standing[], { wins, share }: Phrases['learn
 }
 
 /** What the game waits for, or what stopping would bring. */
-const standing = (trial: Trial, { learn, announce, play, refusals }: Phrases): readonly string[] => {
+const standing = (trial: Trial, { common, learn, announce, play, refusals }: Phrases): readonly string[] => {
   const { game, events, example } = trial
   const preview = ifYouStop(game)
   if (preview !== null) {
     const { group, claimed } = preview
     const spoken = play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])
-    const chance = `${play.chanceOfBust}: ${play.percent(percentOf(bustCount(game)))}.`
+    const chance = `${play.chanceOfBust}: ${common.percent(percentOf(bustCount(game)))}.`
     return [`${spoken}.`, ...(example.isTurn && trial.rolls.length > 0 ? [chance] : [])]
   }
   if (game.phase === 'place')

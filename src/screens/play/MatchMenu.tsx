@@ -23,7 +23,7 @@ export type MatchMenuProps = {
 type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
 export function MatchMenu({ open, onClose, play: { table, stage }, match }: MatchMenuProps) {
-  const { play } = usePhrases()
+  const { play, common } = usePhrases()
   const { saves } = useServices()
   const routes = useRoutes()
   const { bottom } = useSafeAreaInsets()
@@ -42,7 +42,7 @@ export function MatchMenu({ open, onClose, play: { table, stage }, match }: Matc
   const sat = (seat: Seat): Pilot => match.info.players[seat]!.pilot
   const leaving = seats.filter((seat) => isPerson(seat))
   const returning = seats.filter((seat) => !isPerson(seat) && sat(seat).who === 'person')
-  const sheet = { open, label: play.menuTitle, closeLabel: play.close, onClose: close, bottomInset: bottom }
+  const sheet = { open, label: play.menuTitle, closeLabel: common.close, onClose: close, bottomInset: bottom }
   if (handing)
     return (
       <BottomSheet

@@ -10,7 +10,7 @@ import { Heading } from './Heading'
 import { Supply } from './Supply'
 
 export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'decide'>) {
-  const { play } = usePhrases()
+  const { play, common } = usePhrases()
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
   const count = settles.length + claims.length
@@ -21,12 +21,12 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
     frame.compact && (frame.scrolls || (frame.layout === 'landscape' && frame.drawer.height < 215))
   const wide = stacked && frame.layout !== 'tablet' && !isDesktop
 
-  const undo = <Button small icon="undo" label={play.undo} onPress={session.undo} />
+  const undo = <Button small icon="undo" label={common.undo} onPress={session.undo} />
   const gauge = settings.bustChance && (
     <BustGauge
       label={play.chanceOfBust}
       chance={bust / orderedRolls}
-      figure={play.percent(percentOf(bust))}
+      figure={common.percent(percentOf(bust))}
     />
   )
   const ifYouStop = (
