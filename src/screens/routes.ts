@@ -1,6 +1,7 @@
 /** The places of the app and what each needs to be told. Every screen names its neighbours through here. */
 import { StackActions, useNavigation, type NavigationProp, type RouteProp } from '@react-navigation/native'
 import { useEffect } from 'react'
+import { Platform } from 'react-native'
 
 export type RootParamList = {
   /** `notice` is said once: a link that leads nowhere, or a match that is not here or cannot be read now. */
@@ -41,8 +42,10 @@ export const useOpenMatch = (): ((id: string) => void) => {
 
 type Titled = NavigationProp<RootParamList, RouteName, undefined, never, { readonly title?: string }>
 
-/** What the window or tab is called while this place is open; only the web shows it. */
+/** What the window or tab is called while this place is open. Phones show it nowhere, and are spared the second drawing. */
 export const useWindowTitle = (title: string): void => {
   const navigation = useNavigation<Titled>()
-  useEffect(() => navigation.setOptions({ title }), [navigation, title])
+  useEffect(() => {
+    if (Platform.OS === 'web') navigation.setOptions({ title })
+  }, [navigation, title])
 }
