@@ -215,6 +215,24 @@ describe('a turn', () => {
 })
 
 describe('passing the phone', () => {
+  it.each([
+    ['en', ['Ruben took 1 space.', 'Mei went bust and lost 2 markers.', 'Doc Hollis took 1 space.']],
+    [
+      'de',
+      [
+        'Ruben hat 1 Feld gesichert.',
+        'Mei hatte Pech und hat 2 Steine verloren.',
+        'Doc Hollis hat 1 Feld gesichert.',
+      ],
+    ],
+    ['nl', ['Ruben pakte 1 veld.', 'Mei gooide mis en verloor 2 stenen.', 'Doc Hollis pakte 1 veld.']],
+  ] as const)('tells what everybody else did since, bots too, in %s', async (language, told) => {
+    const moves = '235:52. 235:32. 111:11 111:11 111x 235:25.'
+    const settings = { passScreen: true }
+    await sitAt(matchWith(moves, { rules: { seats: 4 }, bots: [2, 3] }), { language, settings })
+    told.forEach((sentence) => expect(screen.getByText(sentence)).toBeOnTheScreen())
+  })
+
   it('ignores the tap of the player before', async () => {
     const clock = jest.spyOn(Date, 'now')
     clock.mockReturnValue(1_000_000)
