@@ -59,12 +59,15 @@ export const LearnPage = (props: LearnPageProps) => {
     </>
   )
   return (
-    <View style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
+    <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
       <LiveRegion />
-      <View style={[sides, line !== undefined && styles.twoLines, wide && styles.wideBar]}>
+      <View
+        style={[sides, (line !== undefined || textScale > 1.4) && styles.twoLines, wide && styles.wideBar]}
+      >
         <TopBar
           title={title}
+          titleLines={2}
           leading={wide}
           line={line}
           titleType={line === undefined && fits(title, room.width - sidesOfTitle, textScale) ? 'h1' : 'h2'}
@@ -80,7 +83,7 @@ export const LearnPage = (props: LearnPageProps) => {
       )}
       {boardRoom.beside ? (
         // In the order of reading: the words, what can be done, the board.
-        <View role="main" style={[styles.beside, mirrored && styles.mirrored, sides]}>
+        <View style={[styles.beside, mirrored && styles.mirrored, sides]}>
           <View style={[styles.grow, wide && styles.wordsBeside]}>
             <View style={styles.grow}>
               <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={styles.words}>
@@ -94,7 +97,7 @@ export const LearnPage = (props: LearnPageProps) => {
           <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(boardRoom)}</View>
         </View>
       ) : (
-        <View role="main" style={styles.grow}>
+        <View style={styles.grow}>
           <View style={styles.grow}>
             <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={[styles.stack, sides]}>
               <View style={styles.column}>{above}</View>

@@ -25,10 +25,14 @@ export type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
   readonly placement: Placement | null
 }
 
+/** The longest word under a die, with the air between two of them. */
+const longWord = 61
+
 const noCaptions = [' ', ' ', ' '] as const
 
 export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => {
   const phrases = usePhrases()
+  const { textScale } = useTheme()
   const width = useColumn()
   const captions = placement && captionsFor(dice, placement, phrases)
   const spoken = [phrases.play.diceSpoken(dice), ...(captions ?? [])].join('; ')
@@ -40,11 +44,20 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
         </View>
       </View>
     )
+  // Where words as large as asked for would run into each other, they stand in one sentence under the dice.
+  const together = captions !== null && longWord * textScale > width
   return (
-    <View accessible role="img" aria-label={spoken} style={styles.row}>
-      {dice.map((die, at) => (
-        <Column key={at} width={width} die={die} caption={captions?.[at] ?? ' '} />
-      ))}
+    <View accessible role="img" aria-label={spoken}>
+      <View style={styles.row}>
+        {dice.map((die, at) => (
+          <Column key={at} width={width} die={die} caption={together ? null : (captions?.[at] ?? ' ')} />
+        ))}
+      </View>
+      {together && (
+        <Text type="label" tone="ink2" centred aria-hidden>
+          {captions.join(', ')}
+        </Text>
+      )}
     </View>
   )
 }
@@ -53,15 +66,17 @@ type ColumnProps = {
   readonly width: number
   readonly die: DieValue | null
   readonly gold?: boolean
-  readonly caption: string
+  readonly caption: string | null
 }
 
 const Column = ({ width, die, gold = false, caption }: ColumnProps) => (
   <View aria-hidden style={[styles.column, { width }]}>
     {die === null ? <Place /> : <Die value={die} size={edge} gold={gold} />}
-    <Text type="label" tone="ink2" centred>
-      {caption}
-    </Text>
+    {caption !== null && (
+      <Text type="label" tone="ink2" centred>
+        {caption}
+      </Text>
+    )}
   </View>
 )
 

@@ -6,6 +6,7 @@ import { playersOf, roundOf, turnsOf, type Match } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
 import type { Scene } from './scene'
+import { WholeLines } from './WholeLines'
 
 type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
 
@@ -23,16 +24,16 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
         <Text type="eyebrow" tone="ink2" heading={2}>
           {play.fieldBook}
         </Text>
-        <View role="list" style={styles.lines}>
+        <WholeLines gap={10}>
           {lines.map(({ key, seat, text }) => (
-            <View key={key} role="listitem" style={styles.line}>
+            <View key={key} style={styles.line}>
               <PlayerToken colour={players[seat]!.colour} brand={players[seat]!.brand} size={23} />
               <Text type="label" tone="ink2" style={styles.words}>
                 <Text type="label">{players[seat]!.name}</Text> {text}
               </Text>
             </View>
           ))}
-        </View>
+        </WholeLines>
       </View>
       <Text type="label" tone="ink2">
         {play.firstToCall(roundOf(scene.game), claimTarget[match.info.rules.seats])}
@@ -76,9 +77,8 @@ const endText = (event: GameEvent, words: Phrases['play']): string | null => {
 }
 
 const styles = StyleSheet.create({
-  book: { flex: 1, justifyContent: 'space-between', borderTopWidth: 1, paddingTop: 16, overflow: 'hidden' },
-  list: { flexShrink: 1, gap: 10, overflow: 'hidden' },
-  lines: { gap: 10 },
+  book: { flex: 1, gap: 12, borderTopWidth: 1, paddingTop: 16 },
+  list: { flex: 1, gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1, fontFamily: families.text400 },
 })

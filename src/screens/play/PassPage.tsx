@@ -65,7 +65,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
             <PassRecap match={match} turns={recaps} />
           </ScrollView>
           <View ref={button}>
-            <Button kind="gold" label={play.iAm(next.name)} onPress={take} style={styles.button} />
+            <Button kind="gold" large label={play.iAm(next.name)} onPress={take} style={styles.button} />
           </View>
         </View>
       </View>

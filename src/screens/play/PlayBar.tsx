@@ -27,15 +27,26 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
   const narrow = lying && frame.bar.width < size.panelNarrow
   // Whose turn it is goes first: where large text leaves no room beside or under it, the rest is left out.
   const titleAlone = narrow ? textScale > 1.2 : !lying && frame.compact && textScale >= 1.6
-  const brief = textScale >= 1.6 || (lying && textScale > 1.2)
+  const name = nameOf(match, scene.seat)
+  const title = play.title(name)
+  const inline = lying && !narrow
+  const lineOf = (brief: boolean) => turnLine(scene, match, phrases, { textScale, brief })
+  const room = frame.bar.width - buttons - (inline ? title.length * titleLetter * textScale : 0)
+  const line = [lineOf(textScale >= 1.6), lineOf(true)].find(
+    (each) => big || each.length * lineLetter * textScale <= room,
+  )
+  // The name alone says it too: a title that is cut says nothing.
+  const isNarrow = !lying && !big && textScale > 1.2
+  const fitsTitle = title.length * 12 * Math.min(textScale, 1.2) <= frame.bar.width - buttons
   return (
     <View style={styles.bar}>
       <TopBar
-        title={play.title(nameOf(match, scene.seat))}
-        line={titleAlone ? undefined : turnLine(scene, match, phrases, { textScale, brief })}
+        title={isNarrow && !fitsTitle ? name : title}
+        line={titleAlone ? undefined : line}
         titleType={big ? 'h1' : textScale > 1.4 ? 'h2' : 'h3'}
         titleLines={narrow && titleAlone ? 2 : 1}
-        inline={lying && !narrow}
+        lineLines={1}
+        inline={inline}
         leading={big}
         left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
         right={<IconButton icon="help" label={play.openHelp} onPress={() => routes.navigate('How')} />}
@@ -43,6 +54,13 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
     </View>
   )
 }
+
+/** What stands beside the title, and the air around it. */
+const buttons = 112
+
+/** How wide the letters of a title and of a line are on average. */
+const titleLetter = 10.2
+const lineLetter = 6.5
 
 /** Where there is room, the neighbours of the match stand in the bar by name. */
 function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {

@@ -1,12 +1,12 @@
 /** The play screen, laid out for any window: bar, players, drawer and board, in the order in which they are read. */
 import { useRef, useState } from 'react'
-import { StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native'
+import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
 import { border, frameFor, layer, radius, useTheme, type Frame, type Rect } from '@/theme/index'
-import { Banner, DoubleRule, FocusRing, PlayerStrip } from '@/ui/index'
+import { Banner, DoubleRule, FocusRing, PlayerStrip, Text } from '@/ui/index'
 import { useSettings } from '../services'
 import { Refusal } from '../shell/Refusal'
 import { Drawer } from './drawer/Drawer'
@@ -63,6 +63,7 @@ export function PlayPage({ play, shown }: Parts) {
           target={claimTarget[match.info.rules.seats]}
           as={frame.playersAs}
           label={phrases.play.playersName}
+          width={frame.players.width}
         />
       </View>
       <View style={[at(frame.drawer), styles.drawer, drawerLook(frame, colours)]}>
@@ -83,6 +84,13 @@ export function PlayPage({ play, shown }: Parts) {
       {frame.book && (
         <View style={at(frame.book)}>
           <FieldBook match={match} scene={scene} />
+        </View>
+      )}
+      {frame.keys && Platform.OS === 'web' && (
+        <View style={at(frame.keys)}>
+          <Text type="caption" tone="ink2" centred>
+            {phrases.play.keys}
+          </Text>
         </View>
       )}
       {performing && scene.is !== 'botTurn' && <Completer onTap={play.stage.finish} />}

@@ -15,7 +15,7 @@ const swell = [1, 1.04, 1.1, 1.02, 0.96, 0.93, 0.98, 1.06, 1.12, 1.05, 0.97, 0.9
 const ringPath = (x: number, y: number, radius: number, turn: number): string => {
   const points = swell.map((by, index) => {
     const angle = ((index + turn) / swell.length) * 2 * Math.PI
-    const reach = radius * (1 + (by - 1) * 1.6)
+    const reach = radius * (1 + (by - 1) * 0.9)
     return [x + reach * Math.cos(angle), y + reach * 0.96 * Math.sin(angle)] as const
   })
   const at = (index: number) => points[(index + points.length) % points.length]!
@@ -43,8 +43,8 @@ export function Rings({ centre, inner }: RingsProps) {
           key={index}
           d={d}
           fill="none"
-          stroke={index % 5 === 0 ? colours.contourIx : colours.contour}
-          strokeWidth={index % 5 === 0 ? 1.6 : 1}
+          stroke={index % 5 === 4 ? colours.contourIx : colours.contour}
+          strokeWidth={index % 5 === 4 ? 1.6 : 1}
         />
       ))}
     </Svg>

@@ -69,7 +69,7 @@ export const summariesOf = (
       group,
       claims: claimed,
       label: lacking === null ? spoken : `${spoken}, ${play.needsSpoken(lacking)}`,
-      ...(lacking !== null && { need: play.needs(lacking) }),
+      ...(lacking !== null && { need: play.needs(lacking), lacking }),
     }
   })
 }

@@ -41,7 +41,7 @@ export const Page = ({
     <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
       <LiveRegion />
-      <View style={[styles.bar, sides, wide && styles.wideBar]}>
+      <View style={[styles.bar, sides, largeText && styles.largeBar, wide && styles.wideBar]}>
         <TopBar
           title={title}
           leading={wide}
@@ -93,6 +93,7 @@ export const Page = ({
 const styles = StyleSheet.create({
   page: { flex: 1 },
   bar: { minHeight: 48, justifyContent: 'center' },
+  largeBar: { paddingVertical: space.xs },
   wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
   rule: { paddingHorizontal: 24 },
   scroll: { flex: 1 },

@@ -1,6 +1,6 @@
 /** A low window that lies: the board at the one side, everything else at the other. Phones held sideways. */
 import { size } from '../measures'
-import { below, beside, between, boardHeight, boardWidth, grown } from './arithmetic'
+import { below, beside, between, boardHeight, boardWidth, choicesFor, grown } from './arithmetic'
 import type { Frame, FrameInput } from './types'
 
 export function landscape({ width, height, insets, textSize, leftHanded }: FrameInput): Frame {
@@ -44,7 +44,8 @@ export function landscape({ width, height, insets, textSize, leftHanded }: Frame
     playersAs: asLine ? 'line' : 'cards',
     compact: drawerHeight < 210 || panelWide < size.panelNarrow || textSize >= 1.3,
     boardAloneChooses: tiny,
-    choices: textSize >= 1.3 ? 'stacked' : 'beside',
+    choices: choicesFor(textSize, drawerHeight),
+    keys: null,
     scrolls: textSize >= 1.3 || tiny,
   }
 }

@@ -1,6 +1,6 @@
 /** An upright window: bar, players and board above the drawer. Phones, and tablets held upright. */
 import { size } from '../measures'
-import { below, beside, between, boardHeight, boardWidth, grown, isPhone } from './arithmetic'
+import { below, beside, between, boardHeight, boardWidth, choicesFor, grown, isPhone } from './arithmetic'
 import type { Frame, FrameInput, Insets } from './types'
 
 export function portrait({ width, height, insets, textSize }: FrameInput): Frame {
@@ -48,7 +48,8 @@ export function portrait({ width, height, insets, textSize }: FrameInput): Frame
     playersAs: asLine ? 'line' : 'cards',
     compact: small || tiny,
     boardAloneChooses: height < 660,
-    choices: textSize >= 1.3 ? 'stacked' : 'beside',
+    choices: choicesFor(textSize, height - drawerTop - padding.top - padding.bottom),
+    keys: null,
     scrolls: textSize >= 1.6 || tiny,
   }
 }

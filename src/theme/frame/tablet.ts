@@ -41,6 +41,7 @@ export function tablet({ width, height, insets, textSize, seats = 4, leftHanded 
     compact: cardHeight < 340,
     boardAloneChooses: false,
     choices: 'stacked',
+    keys: null,
     scrolls: textSize >= 1.6 || cardHeight < 300,
   }
 }

@@ -48,8 +48,13 @@ export type Frame = {
   readonly compact: boolean
   /** No room for option chips: the board alone chooses. */
   readonly boardAloneChooses: boolean
-  /** The two choices lie side by side, or stacked with the label left and the consequence right. */
-  readonly choices: 'beside' | 'stacked'
+  /**
+   * The two choices lie side by side, or stacked with the label left and the consequence right; where large text
+   * leaves no room for that, bare: side by side without consequences, so that Undo and the chance stay in sight.
+   */
+  readonly choices: 'beside' | 'stacked' | 'bare'
+  /** One line for the keys of the desktop, if there is room below the board. */
+  readonly keys: Rect | null
   /** What is above the actions may scroll; the actions stay pinned. */
   readonly scrolls: boolean
 }

@@ -3,6 +3,7 @@
  * else about them changes; and the browser colours the one under a finger before any script runs.
  */
 import { memo } from 'react'
+import { focusShows } from '../kit/focusShows'
 import { touched, type SpaceButtonProps } from './touchable'
 
 export const SpaceButton = memo(function SpaceButton({
@@ -30,9 +31,9 @@ export const SpaceButton = memo(function SpaceButton({
       onPointerLeave={({ pointerType }) => {
         if (pointerType !== 'touch') onHover(null)
       }}
-      onFocus={() => {
+      onFocus={({ currentTarget }) => {
         focusedRef.current = place
-        onHover(space)
+        if (focusShows(currentTarget)) onHover(space)
       }}
       onBlur={() => onHover(null)}
       style={{ width: cell, height: cell }}

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { Die } from './Die'
 
-export function DicePair({ size = 42 }: { readonly size?: number }) {
+export function DicePair({ size = 44 }: { readonly size?: number }) {
   return (
     <View aria-hidden style={styles.pair}>
       <View style={{ transform: [{ rotate: '-9deg' }] }}>

@@ -98,7 +98,11 @@ export function Button({
       aria-label={ariaLabel ?? (sub === undefined ? label : `${label}, ${sub}`)}
       disabled={disabled}
       onPress={onPress}
-      style={[styles.button, { minHeight: height, opacity: disabled ? 0.45 : 1 }, style]}
+      style={[
+        styles.button,
+        { minHeight: height, minWidth: size.minTouch, opacity: disabled ? 0.45 : 1 },
+        style,
+      ]}
     >
       {({ pressed }) => (
         <>
@@ -107,8 +111,10 @@ export function Button({
             lasts={duration.press}
             style={[
               styles.face,
-              wide && styles.wide,
+              hero && styles.hero,
               small && styles.small,
+              textScale > 1.2 && styles.grown,
+              wide && styles.wide,
               {
                 backgroundColor: face,
                 borderColor: edge,
@@ -145,8 +151,11 @@ const styles = StyleSheet.create({
     borderWidth: border.button,
     borderRadius: radius.button,
   },
-  small: { gap: 8, paddingVertical: 4 },
-  wide: { justifyContent: 'flex-start' },
+  small: { gap: 8, paddingVertical: 4, paddingHorizontal: 8 },
+  // Long words need the room more than the air.
+  grown: { paddingHorizontal: 3 },
+  hero: { gap: 20 },
+  wide: { justifyContent: 'flex-start', paddingHorizontal: 12 },
   words: { flexShrink: 1 },
   wideWords: {
     flex: 1,

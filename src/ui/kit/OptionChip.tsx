@@ -5,6 +5,7 @@ import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'rea
 import type { Die, PlacementKind } from '@/engine/index'
 import { duration, families, radius, useTheme } from '@/theme/index'
 import { ClaimMark, TentMark } from '../marks/index'
+import { focusShows } from './focusShows'
 import { Transitioned } from './Keyframed'
 import { labelSpeaks } from './speaking'
 import { Text } from './Text'
@@ -47,7 +48,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
       )}
       {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
       <View style={styles.words} aria-hidden={labelSpeaks}>
-        <Text type={row ? 'h3' : 'h2'}>{label}</Text>
+        <Text type={row ? 'h3' : 'button'}>{label}</Text>
         {row && (
           <Text type="caption" tone={chosen ? 'ink' : 'ink2'} style={styles.sub}>
             {sub}
@@ -63,7 +64,9 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
       onPress={onPress}
       onHoverIn={() => onHover?.(true)}
       onHoverOut={() => onHover?.(false)}
-      onFocus={() => onHover?.(true)}
+      onFocus={({ target }) => {
+        if (focusShows(target)) onHover?.(true)
+      }}
       onBlur={() => onHover?.(false)}
       style={[styles.chip, style]}
     >
@@ -100,7 +103,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 6,
+    gap: 8,
     marginBottom: foot,
     paddingVertical: 6,
     // Numbers never wrap: three chips lie side by side on the narrowest panel.

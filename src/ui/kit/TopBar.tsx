@@ -11,6 +11,8 @@ export type TopBarProps = {
   readonly right?: ReactNode
   /** A page may give its title a second line when it must; the play screen has no room for one. */
   readonly titleLines?: 1 | 2
+  /** The same for the line under it. */
+  readonly lineLines?: 1 | 2
   /** h1 for pages, h3 for the play screen. */
   readonly titleType?: 'h1' | 'h2' | 'h3'
   /** One line beside the title instead of under it, on low screens. */
@@ -26,6 +28,7 @@ export function TopBar({
   right,
   titleType = 'h1',
   titleLines = 1,
+  lineLines = 2,
   inline = false,
   leading = false,
 }: TopBarProps) {
@@ -43,7 +46,7 @@ export function TopBar({
           {title}
         </Text>
         {line !== undefined && (
-          <Text type="caption" tone="ink2" centred={!inline} numberOfLines={inline ? 1 : 2}>
+          <Text type="caption" tone="ink2" centred={!inline} numberOfLines={inline ? 1 : lineLines}>
             {line}
           </Text>
         )}

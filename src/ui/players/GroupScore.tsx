@@ -8,12 +8,14 @@ export type GroupScoreProps = {
   readonly group: number
   /** More air, in lists. */
   readonly roomy?: boolean
+  /** No room for the sign before the number. */
+  readonly bare?: boolean
 }
 
-export function GroupScore({ group, roomy = false }: GroupScoreProps) {
+export function GroupScore({ group, roomy = false, bare = false }: GroupScoreProps) {
   return (
     <View style={[styles.score, roomy && styles.roomy]} aria-hidden>
-      <Icon name="group" size={roomy ? 19 : 16} tone="ink2" />
+      {!bare && <Icon name="group" size={roomy ? 19 : 16} tone="ink2" />}
       <Text type="button">{group}</Text>
     </View>
   )

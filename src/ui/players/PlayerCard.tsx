@@ -5,12 +5,13 @@ import { StyleSheet, View } from 'react-native'
 import { border, families, radius, useTheme } from '@/theme/index'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
+import type { CardRoom } from './cardRoom'
 import { ClaimPips } from './ClaimPips'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './PlayerStrip'
 import { PlayerToken } from './PlayerToken'
 
-export type PlayerCardProps = {
+export type PlayerCardProps = CardRoom & {
   readonly player: PlayerSummary
   readonly active: boolean
   readonly target: number
@@ -26,9 +27,13 @@ export const PlayerCard = memo(function PlayerCard({
   target,
   crowded = false,
   line = false,
+  sign,
+  needBehind,
+  tight,
 }: PlayerCardProps) {
   const { colours } = useTheme()
-  const { look, group, claims, label, need } = player
+  const { look, group, claims, label, need, lacking = 0 } = player
+  const disc = tight ? 22 : crowded || line ? 26 : 28
   return (
     <View
       role="listitem"
@@ -36,8 +41,9 @@ export const PlayerCard = memo(function PlayerCard({
       aria-label={label}
       style={[
         styles.card,
-        crowded && styles.crowded,
         line && styles.line,
+        crowded && styles.crowded,
+        tight && styles.tight,
         active && {
           backgroundColor: colours.sheet,
           borderColor: colours.line,
@@ -46,8 +52,15 @@ export const PlayerCard = memo(function PlayerCard({
       ]}
     >
       <View style={styles.top}>
-        <PlayerToken colour={look.colour} brand={look.brand} size={crowded || line ? 26 : 28} />
-        <GroupScore group={group} />
+        <PlayerToken colour={look.colour} brand={look.brand} size={disc} />
+        <View style={styles.score}>
+          <GroupScore group={group} bare={!sign} />
+          {needBehind && lacking > 0 && (
+            <Text type="caption" tone="ink2" aria-hidden>
+              {`+${lacking}`}
+            </Text>
+          )}
+        </View>
       </View>
       {!line && (
         <>
@@ -87,7 +100,9 @@ const styles = StyleSheet.create({
     borderRadius: radius.card + 1,
   },
   crowded: { paddingHorizontal: 4 },
-  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
+  tight: { paddingHorizontal: 1 },
+  score: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
+  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1, paddingHorizontal: 5 },
   top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   activeName: { fontFamily: families.text700 },
 })

@@ -3,6 +3,8 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Seat } from '@/engine/index'
+import { useTheme } from '@/theme/index'
+import { cardRoom } from './cardRoom'
 import { PlayerCard } from './PlayerCard'
 import { PlayerRow } from './PlayerRow'
 import type { PlayerLook } from './PlayerToken'
@@ -18,6 +20,8 @@ export type PlayerSummary = {
   readonly label: string
   /** In the last round: what the player still needs, in place of the pips. */
   readonly need?: string
+  /** The same as a number, for strips without room for words; 0 for who leads. */
+  readonly lacking?: number
 }
 
 export type PlayerStripProps = {
@@ -28,6 +32,8 @@ export type PlayerStripProps = {
   readonly as: 'cards' | 'line' | 'rows'
   /** Of the whole list, for assistive technology. */
   readonly label: string
+  /** How wide the strip is: what does not fit is left out. */
+  readonly width: number
 }
 
 export const PlayerStrip = memo(function PlayerStrip({
@@ -36,9 +42,12 @@ export const PlayerStrip = memo(function PlayerStrip({
   target,
   as,
   label,
+  width,
 }: PlayerStripProps) {
+  const { textScale } = useTheme()
   const crowded = players.length === 5
-  const shared = { target, crowded }
+  const room = cardRoom({ players, room: width / players.length, line: as === 'line', textScale })
+  const shared = { target, crowded, ...room }
   return (
     <View
       role="list"

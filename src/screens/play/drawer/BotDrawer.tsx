@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { columnOf, markerCount, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
+import { useTheme } from '@/theme/index'
 import { Button, Dice } from '@/ui/index'
 import { nameOf } from '../names'
 import type { BotDeed } from '../scene'
@@ -14,6 +15,7 @@ import { Supply } from './Supply'
 export function BotDrawer({ scene, match, frame, session, sitting, settings }: DrawerProps<'botTurn'>) {
   const { play } = usePhrases()
   const { game, seat, dice, deed } = scene
+  const { textScale } = useTheme()
   const name = nameOf(match, seat)
   const big = frame.layout === 'tablet' || frame.layout === 'desktop'
   return (
@@ -25,9 +27,13 @@ export function BotDrawer({ scene, match, frame, session, sitting, settings }: D
           <Button
             label={sitting.paused ? play.resume : play.pause}
             onPress={() => session.pause(!sitting.paused)}
-            style={styles.half}
+            style={[styles.half, textScale > 1.2 && styles.wide]}
           />
-          <Button label={play.skipAhead} onPress={session.skipAhead} style={styles.half} />
+          <Button
+            label={play.skipAhead}
+            onPress={session.skipAhead}
+            style={[styles.half, textScale > 1.2 && styles.wide]}
+          />
         </View>
       }
     >
@@ -78,6 +84,7 @@ const lineOf = (deed: BotDeed, chance: boolean, words: Phrases['play']): string 
 const styles = StyleSheet.create({
   dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   stacked: { gap: 10 },
-  actions: { flexDirection: 'row', gap: 10 },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   half: { flex: 1 },
+  wide: { minWidth: 138 },
 })

@@ -24,7 +24,13 @@ export function BustDrawer({ scene, match, frame, session, performing }: DrawerP
     <DrawerBody
       frame={frame}
       actions={
-        <Button kind="ink" small={frame.compact} label={wayOn(match, next, play)} onPress={session.goOn} />
+        <Button
+          kind="ink"
+          small={frame.compact}
+          large={!frame.compact}
+          label={wayOn(match, next, play)}
+          onPress={session.goOn}
+        />
       }
     >
       {isDesktop ? (

@@ -101,6 +101,7 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
       frame={frame}
       supply={frame.compact ? null : <Supply game={game} frame={frame} />}
       actions={frame.boardAloneChooses ? null : list}
+      inFlight={rolling !== null}
     >
       {isDesktop ? (
         <>
@@ -109,8 +110,10 @@ export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
         </>
       ) : (
         <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
-          {table}
-          {heading}
+          <View style={frame.layout !== 'tablet' && !frame.compact && styles.middle}>{table}</View>
+          <View style={[styles.heading, frame.layout !== 'tablet' && !frame.compact && styles.middle]}>
+            {heading}
+          </View>
         </View>
       )}
     </DrawerBody>
@@ -140,6 +143,9 @@ const inWords = (
 
 const styles = StyleSheet.create({
   dice: { flexDirection: 'row', alignItems: 'flex-start', gap: 14, minHeight: 72 },
+  // The dice lie in the middle of two lines of words, also where the words take more.
+  middle: { minHeight: 72, justifyContent: 'center' },
+  heading: { flexShrink: 1 },
   stacked: { gap: 10 },
   // One row of chips takes the room of two, so that the dice lie at the same place whatever they show.
   chips: {

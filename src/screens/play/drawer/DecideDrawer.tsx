@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { orderedRolls } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
+import { useTheme } from '@/theme/index'
 import { Button, BustGauge, Icon, Text } from '@/ui/index'
 import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
@@ -11,17 +12,31 @@ import { Supply } from './Supply'
 
 export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'decide'>) {
   const { play, common } = usePhrases()
+  const { textScale } = useTheme()
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
   const count = settles.length + claims.length
   const isDesktop = frame.layout === 'desktop'
   const stacked = frame.choices === 'stacked'
+  const bare = frame.choices === 'bare'
   // Undo and the chance of a bust are needed now; the supply was to be seen before the roll.
   const crowded =
     frame.compact && (frame.scrolls || (frame.layout === 'landscape' && frame.drawer.height < 215))
   const wide = stacked && frame.layout !== 'tablet' && !isDesktop
 
-  const undo = <Button small icon="undo" label={common.undo} onPress={session.undo} />
+  const { left, right } = frame.drawerPadding
+  const room = frame.drawer.width - left - right
+  // Two long words side by side need so much.
+  const below = stacked || (bare && room < 280)
+  const undo = (
+    <Button
+      small
+      icon="undo"
+      label={bare && room < 180 * textScale ? '' : common.undo}
+      aria-label={common.undo}
+      onPress={session.undo}
+    />
+  )
   const gauge = settings.bustChance && (
     <BustGauge
       label={play.chanceOfBust}
@@ -50,29 +65,30 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
       )}
     </View>
   )
+  const stopping = bare
+    ? undefined
+    : frame.compact
+      ? play.stoppingGives(group.after, claimed.after)
+      : play.taking(settles.length, claims.length)
   const choices = (
-    <View style={stacked ? styles.stacked : styles.beside}>
+    <View style={below ? styles.stacked : styles.beside}>
       <Button
         kind="ink"
-        small={frame.boardAloneChooses}
+        small={frame.boardAloneChooses || (bare && below)}
         wide={wide}
         label={play.stopAndTake(count)}
-        sub={
-          frame.compact
-            ? play.stoppingGives(group.after, claimed.after)
-            : play.taking(settles.length, claims.length)
-        }
+        sub={stopping}
         onPress={session.stop}
-        style={!stacked && styles.half}
+        style={!below && styles.half}
       />
       <Button
         kind="gold"
-        small={frame.boardAloneChooses}
+        small={frame.boardAloneChooses || (bare && below)}
         wide={wide}
         label={play.rollAgain}
-        sub={play.risking(count)}
+        sub={bare ? undefined : play.risking(count)}
         onPress={session.roll}
-        style={!stacked && styles.half}
+        style={!below && styles.half}
       />
     </View>
   )
@@ -84,10 +100,13 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
     >
       {isDesktop && <Heading title={play.stopOrRoll} large />}
       {frame.compact ? (
-        <View style={styles.row}>
-          <View style={styles.grow}>{gauge}</View>
-          {undo}
-        </View>
+        <>
+          <View style={styles.row}>
+            <View style={styles.grow}>{gauge}</View>
+            {undo}
+          </View>
+          {bare && ifYouStop}
+        </>
       ) : (
         <>
           <View style={[styles.row, frame.scrolls && styles.wrapped]}>

@@ -9,9 +9,11 @@ export type DrawerBodyProps = {
   readonly supply?: ReactNode
   readonly children: ReactNode
   readonly actions: ReactNode
+  /** Dice are in the air: what scrolls is clipped, and they with it, so now nothing scrolls. */
+  readonly inFlight?: boolean
 }
 
-export function DrawerBody({ frame, supply, children, actions }: DrawerBodyProps) {
+export function DrawerBody({ frame, supply, children, actions, inFlight = false }: DrawerBodyProps) {
   const { top, right, bottom, left } = frame.drawerPadding
   const padding = { paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }
   if (frame.layout === 'desktop') {
@@ -24,9 +26,10 @@ export function DrawerBody({ frame, supply, children, actions }: DrawerBodyProps
         <View style={styles.foot}>{supply}</View>
       </>
     )
-    // What scrolls is clipped, and thrown dice with it: so only where it must.
     return frame.scrolls ? (
-      <ScrollView contentContainerStyle={[styles.column, padding]}>{contents}</ScrollView>
+      <ScrollView style={inFlight && styles.open} contentContainerStyle={[styles.column, padding]}>
+        {contents}
+      </ScrollView>
     ) : (
       <View style={[styles.column, padding]}>{contents}</View>
     )
@@ -41,7 +44,7 @@ export function DrawerBody({ frame, supply, children, actions }: DrawerBodyProps
     )
   return (
     <View style={[styles.page, padding]}>
-      <ScrollView style={styles.page} contentContainerStyle={styles.contents}>
+      <ScrollView style={[styles.page, inFlight && styles.open]} contentContainerStyle={styles.contents}>
         {supply}
         {children}
       </ScrollView>
@@ -52,6 +55,7 @@ export function DrawerBody({ frame, supply, children, actions }: DrawerBodyProps
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
+  open: { overflow: 'visible' },
   spread: { justifyContent: 'space-between' },
   column: { flexGrow: 1, justifyContent: 'space-between', gap: 18 },
   together: { gap: 18 },

@@ -1,7 +1,7 @@
 /** Before the first roll of a turn: what happened, whose turn it is, one great button. */
 import { standings, type Game, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { Button, DicePair } from '@/ui/index'
+import { Button, DicePair, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Match } from '@/match/index'
 import type { Frame } from '@/theme/index'
@@ -19,7 +19,10 @@ export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start
   const [recap] = recaps
   const name = nameOf(match, seat)
   const isDesktop = frame.layout === 'desktop'
+  const column = isDesktop || frame.layout === 'tablet'
   const isTight = frame.boardAloneChooses
+  // On low screens the bar says alone that this is the last turn: the words make room for what happened.
+  const raceAlone = frame.compact && game.lastRound !== null && recap !== undefined
   const line = game.lastRound
     ? raceLine(match, game, seat, play)
     : frame.compact && recap
@@ -34,19 +37,23 @@ export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start
           kind="gold"
           hero={!frame.compact}
           label={play.rollTheDice}
-          leading={isTight ? undefined : <DicePair />}
+          leading={isTight ? undefined : <DicePair {...(column && { size: 30 })} />}
           onPress={session.roll}
         />
       }
     >
       {recap &&
-        !(frame.compact && game.lastRound) &&
         (recaps.length > 1 ? (
           <RecapStrip match={match} turns={recaps} onPress={({ number }) => session.replay(number)} />
         ) : (
           <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />
         ))}
-      {!(frame.scrolls && isTight && recap && !game.lastRound) && (
+      {raceAlone && !isTight && (
+        <Text type="label" tone="ink2" centred>
+          {line}
+        </Text>
+      )}
+      {!raceAlone && !(frame.scrolls && isTight && recap) && (
         <Heading
           title={game.lastRound ? play.yourLastTurn(name) : play.yourRoll(name)}
           line={line}

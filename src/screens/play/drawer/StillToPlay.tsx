@@ -36,7 +36,11 @@ export function StillToPlay({ match, game, tight }: StillToPlayProps) {
           <View key={index} style={styles.step}>
             {index > 0 && <Icon name="chevronRight" size={17} tone="ink2" />}
             <View style={[styles.ring, { borderColor: index === 0 ? colours.gold : 'transparent' }]}>
-              <PlayerToken colour={players[seat]!.colour} brand={players[seat]!.brand} size={32} />
+              <PlayerToken
+                colour={players[seat]!.colour}
+                brand={players[seat]!.brand}
+                size={tight ? 26 : 32}
+              />
             </View>
           </View>
         ))}
