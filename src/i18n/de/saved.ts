@@ -3,6 +3,10 @@ import { common } from './common'
 import type { saved as English } from '../en/saved'
 import { plural } from '../plural'
 
+/** Bots are no persons, but they count. */
+const together = (players: number): string =>
+  (['zu zweit', 'zu dritt', 'zu viert', 'zu fünft'] as const)[players - 2] ?? `zu ${players}`
+
 export const saved: typeof English = {
   title: 'Gespeicherte Spiele',
   underWay: 'Laufend',
@@ -15,9 +19,9 @@ export const saved: typeof English = {
   nothingFound: 'Kein Spiel passt dazu.',
   search: 'Nach Namen suchen',
   turn: (name) => `${name} ist am Zug`,
-  roundOf: (round, players) => `Runde ${round}, Spiel mit ${common.players(players)}`,
+  roundOf: (round, players) => `Runde ${round}, Spiel ${together(players)}`,
   lastRound: 'Letzte Runde',
-  toPlay: (name, players) => `${name} ist am Zug, ${common.players(players)}`,
+  toPlay: (name, players) => `${name} ist am Zug, Spiel ${together(players)}`,
   won: (name, group) => `${name} gewinnt mit ${group}`,
   shared: (names) => `${common.list(names)} teilen sich den Sieg`,
   decided: {
