@@ -1,8 +1,9 @@
 /** What must hold of every phrase, and the words that the printed games use. */
+import { argumentsFor, names, places, type Sample } from './arguments'
 import { refusalCodes, type Refusal } from '@/engine/index'
 import { dictionaries, languages, type Language, type Phrases, type RefusalFacts } from '@/i18n/index'
 
-/** All fixed texts of a dictionary with their place; what a function says is tested where it is said. */
+/** All fixed texts of a dictionary with their place. */
 const textsOf = (value: unknown, place: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[place, value]]
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, `${place}.${at}`))
@@ -15,9 +16,86 @@ const textsOf = (value: unknown, place: string): readonly (readonly [string, str
 
 const texts = (language: Language) => textsOf(dictionaries[language], '')
 
+const at = (language: Language, place: string): unknown =>
+  place
+    .split('.')
+    .reduce(
+      (inside, key) => (inside as Readonly<Record<string, unknown>>)[key],
+      dictionaries[language] as unknown,
+    )
+
+/** What a phrase says that takes arguments; several lines as one. */
+const said = (language: Language, place: string, sample: Sample): string => {
+  const phrase = at(language, place) as (...given: readonly unknown[]) => string | readonly string[]
+  return [phrase(...argumentsFor(place, sample))].flat().join(' ')
+}
+
+const samples: readonly Sample[] = [
+  { number: 1, turn: 0 },
+  { number: 2, turn: 1 },
+  { number: 7, turn: 2 },
+  { number: 0, turn: 1 },
+]
+/** Nobody stops with nothing, so nothing is said of it. */
+const isOfNothing = (place: string, { number }: Sample): boolean => number === 0 && place === 'play.taking'
+
+const speeches = (language: Language): readonly (readonly [string, string])[] =>
+  places.flatMap((place) =>
+    samples
+      .filter((sample) => !isOfNothing(place, sample))
+      .map((sample) => [place, said(language, place, sample)] as const),
+  )
+
+/** Where a language says the same for one number as for another. */
+const deafTo = (language: Language, one: number, other: number): readonly string[] =>
+  places.filter(
+    (place) =>
+      said(language, place, { number: one, turn: 1 }) === said(language, place, { number: other, turn: 1 }),
+  )
+
+/** Where one of a thing is called otherwise than many, the number itself left out. */
+const pluralsOf = (language: Language): readonly string[] => {
+  const bare = (place: string, number: number) =>
+    said(language, place, { number, turn: 1 })
+      .replace(/\d+(\.|st|nd|rd|th)?/g, '#')
+      .replace(/\b(one|two|ein|eine|zwei|één|twee)\b/gi, '#')
+  return places.filter((place) => bare(place, 1) !== bare(place, 2))
+}
+
+/** What several languages share: names, signs and figures, and one word. */
+const shared = /^(Claim It!|claims|Bot, \w+|[A-Z]\w+( \d)?\.?|[+\d\s,.%]*)$/
+
 describe.each(languages)('In %s', (language) => {
   test('no phrase is empty or has blanks at its ends', () => {
     expect(texts(language).filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([])
+  })
+
+  test('no phrase with arguments has blanks at its ends, a hole, or straight quotes', () => {
+    const wrong = speeches(language).filter(
+      ([, text]) => text !== text.trim() || text === '' || /undefined|null|NaN|\[object|['"]|  /.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every phrase stands where it stands in English, and takes what it takes there', () => {
+    const kinds = (each: Language) => [...texts(each).map(([place]) => place), ...places].sort()
+    expect(kinds(language)).toEqual(kinds('en'))
+    expect(places.filter((place) => typeof at(language, place) !== 'function')).toEqual([])
+  })
+
+  test('every phrase says the names and numbers that it says in English', () => {
+    const unnamed = places.flatMap((place) =>
+      samples.filter((sample) => {
+        const namesIn = (each: Language) => names.filter((name) => said(each, place, sample).includes(name))
+        return namesIn(language).join() !== namesIn('en').join()
+      }),
+    )
+    expect(unnamed).toEqual([])
+    expect(deafTo(language, 2, 7)).toEqual(deafTo('en', 2, 7))
+  })
+
+  test('one of a thing is called otherwise than many, as in English', () => {
+    expect(pluralsOf(language)).toEqual(expect.arrayContaining([...pluralsOf('en')]))
   })
 
   test('only the named moments shout', () => {
@@ -47,6 +125,14 @@ describe.each(languages)('In %s', (language) => {
     expect(say['closed-space']!(facts['closed-space'])).toContain('Anna')
     for (const fact of ['4', '5', '6']) expect(say['squatter-used']!(facts['squatter-used'])).toContain(fact)
   })
+})
+
+test.each(['de', 'nl'] as const)('Nothing is left in English in %s', (language) => {
+  const english = new Set([...texts('en'), ...speeches('en')].map(([, text]) => text))
+  const left = [...texts(language), ...speeches(language)].filter(
+    ([, text]) => english.has(text) && !shared.test(text),
+  )
+  expect(left).toEqual([])
 })
 
 test('One and other have forms of their own in each language', () => {

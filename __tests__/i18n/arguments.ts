@@ -1,0 +1,67 @@
+/** Arguments for every phrase that takes some, made from its type: a new phrase is tested without a word here. Refuses types it does not know. */
+import ts from 'typescript'
+
+export const names = ['Anna', 'Ruben', 'Mei'] as const
+
+/** The number that every number is; `turn` chooses among names, among the members of a union, and how long lists are. */
+export type Sample = { readonly number: number; readonly turn: 0 | 1 | 2 }
+
+const program = ts.createProgram(['src/i18n/en/index.ts'], {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  module: ts.ModuleKind.ESNext,
+  types: [],
+  paths: { '@/*': [`${process.cwd()}/src/*`] },
+})
+const checker = program.getTypeChecker()
+
+const sampleOf = (type: ts.Type, sample: Sample): unknown => {
+  const { number, turn } = sample
+  if (type.flags & ts.TypeFlags.Number) return number
+  if (type.flags & ts.TypeFlags.String) return names[turn]
+  if (type.flags & ts.TypeFlags.Null) return null
+  if (type.isLiteral()) return type.value
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(type) === 'true'
+  if (type.isUnion()) return sampleOf(type.types[type.types.length - 1 - (turn % type.types.length)]!, sample)
+  if (checker.isTupleType(type))
+    return checker.getTypeArguments(type as ts.TypeReference).map((each) => sampleOf(each, sample))
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(type as ts.TypeReference)
+    return ([0, 1, 2] as const).slice(0, turn + 1).map((each) => sampleOf(item!, { number, turn: each }))
+  }
+  if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.NonPrimitive))
+    return Object.fromEntries(
+      checker
+        .getPropertiesOfType(type)
+        .map((property) => [property.name, sampleOf(checker.getTypeOfSymbol(property), sample)]),
+    )
+  throw new Error(`No sample for ${checker.typeToString(type)}`)
+}
+
+const found = new Map<string, readonly ts.Type[]>()
+const collect = (type: ts.Type, place: string): void => {
+  const [signature] = type.getCallSignatures()
+  if (signature)
+    found.set(
+      place,
+      signature.getParameters().map((each) => checker.getTypeOfSymbol(each)),
+    )
+  else if (type.flags & ts.TypeFlags.Object && !checker.isArrayType(type))
+    for (const property of checker.getPropertiesOfType(type))
+      collect(checker.getTypeOfSymbol(property), place === '' ? property.name : `${place}.${property.name}`)
+}
+
+const file = program.getSourceFile('src/i18n/en/index.ts')
+const door = file && checker.getSymbolAtLocation(file)
+const en = door && checker.getExportsOfModule(door).find(({ name }) => name === 'en')
+if (!en) throw new Error('The English phrases are not where they were')
+collect(checker.getTypeOfSymbol(en), '')
+
+/** Where phrases that take arguments stand. */
+export const places: readonly string[] = [...found.keys()]
+
+export const argumentsFor = (place: string, sample: Sample): readonly unknown[] =>
+  found.get(place)!.map((type) => sampleOf(type, sample))
