@@ -2,8 +2,6 @@
 import { CLAIM, NOTHING, SQUATTER, type Position } from './position'
 import { anyPaired, anyPlain, orderedIn, rollPaired, rollPlain } from './reach'
 
-export const orderedRolls = 216
-
 export class Chances {
   /** Ordered rolls that the mover can use now. */
   now = 0

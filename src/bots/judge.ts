@@ -1,6 +1,7 @@
 /** Weighs a position with a network: rolling on, stopping, and every placement the next roll may allow. Throws no dice. */
+import { orderedRolls } from '@/engine/index'
 import { Boards } from './boards'
-import { Chances, orderedRolls } from './chances'
+import { Chances } from './chances'
 import { bustFact, shares, writeFacts } from './facts'
 import { addPlacement, addSettling, sumMap, sumNextMap } from './map'
 import { views, type Network } from './network'

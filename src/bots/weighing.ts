@@ -1,7 +1,8 @@
 /** Counting players: they value a board by points, and stop at a limit or when a bust would cost more than a roll brings. */
+import { orderedRolls } from '@/engine/index'
 import { appraise, type Points } from './appraisal'
 import { Boards } from './boards'
-import { Chances, orderedRolls } from './chances'
+import { Chances } from './chances'
 import { NOTHING, type Position } from './position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
 import type { Liking } from './taste'
