@@ -43,7 +43,6 @@ export const saved: typeof English = {
   pasteRefused: 'Die Zwischenablage ließ sich nicht lesen. Füge den Text selbst in das Feld ein.',
   nameOfMatch: 'Name des Spiels',
   copyOf: (title) => `${title} (Kopie)`,
-  matchOf: (names) => common.list(names),
   deletedToast: 'Nach Gelöscht verschoben.',
   restoredToast: 'Wiederhergestellt.',
   duplicatedToast: 'Dupliziert.',

@@ -38,7 +38,6 @@ export const saved = {
   pasteRefused: 'The clipboard could not be read. Paste into the field below instead.',
   nameOfMatch: 'Name of the game',
   copyOf: (title: string) => `${title} (copy)`,
-  matchOf: (names: readonly string[]) => common.list(names),
   deletedToast: 'Moved to Deleted.',
   restoredToast: 'Restored.',
   duplicatedToast: 'Duplicated.',

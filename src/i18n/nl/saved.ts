@@ -39,7 +39,6 @@ export const saved: typeof English = {
   pasteRefused: 'Het klembord kon niet worden gelezen. Plak de tekst zelf in het veld.',
   nameOfMatch: 'Naam van het spel',
   copyOf: (title) => `${title} (kopie)`,
-  matchOf: (names) => common.list(names),
   deletedToast: 'Verplaatst naar Verwijderd.',
   restoredToast: 'Teruggezet.',
   duplicatedToast: 'Gedupliceerd.',
