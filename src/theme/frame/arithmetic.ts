@@ -15,9 +15,10 @@ export const grown = (base: number, byText: number, textSize: number): number =>
   Math.round(base + byText * (textSize - 1))
 
 /** The choices for a drawer with so much room inside: stacked with words, and above them the chance and Undo. */
-export const choicesFor = (textSize: number, room: number): Frame['choices'] => {
+export const choicesFor = (textSize: number, room: number, compact: boolean): Frame['choices'] => {
   if (textSize < 1.3) return 'beside'
-  return room < 124 + 72 * textSize ? 'bare' : 'stacked'
+  const result = compact || textSize < 1.6 ? 0 : 40 * textSize
+  return room < 124 + 72 * textSize + result ? 'bare' : 'stacked'
 }
 
 /** The short side tells phones from the rest. */

@@ -44,7 +44,7 @@ export function landscape({ width, height, insets, textSize, leftHanded }: Frame
     playersAs: asLine ? 'line' : 'cards',
     compact: drawerHeight < 210 || panelWide < size.panelNarrow || textSize >= 1.3,
     boardAloneChooses: tiny,
-    choices: choicesFor(textSize, drawerHeight),
+    choices: choicesFor(textSize, drawerHeight, true),
     keys: null,
     scrolls: textSize >= 1.3 || tiny,
   }

@@ -4,6 +4,7 @@ import { below, beside, between, boardHeight, boardWidth, choicesFor, grown, isP
 import type { Frame, FrameInput, Insets } from './types'
 
 export function portrait({ width, height, insets, textSize }: FrameInput): Frame {
+  const phone = isPhone(width, height)
   const small = height < 740
   const tiny = width < 360 || height < 640
   const asLine = height < 660 || (textSize >= 1.6 && height < 1000)
@@ -17,13 +18,14 @@ export function portrait({ width, height, insets, textSize }: FrameInput): Frame
   const underBoard = small || textSize > 1.2 ? 6 : 8
   const rule = 4
   const padding: Insets = { top: 8, right: 16, bottom: Math.max(12, insets.bottom + 6), left: 16 }
-  const contents = (tiny ? 124 : small ? 146 : 246) + (textSize >= 1.3 && tiny ? 66 : 0)
+  const contents =
+    (tiny ? 124 : small ? 146 : 246) + (textSize >= 1.3 && tiny ? 66 : 0) + (phone ? 0 : 110 * (textSize - 1))
 
   const byWidth = Math.floor((width - (tiny ? 8 : 32) - size.boardGutter - beside) / 6)
   const byHeight = Math.floor(
     (height - top - below - underBoard - rule - padding.top - contents - padding.bottom) / 6,
   )
-  const most = small || textSize > 1.2 ? size.cellMin : isPhone(width, height) ? size.cellPhone : 118
+  const most = !phone ? 118 : small || textSize > 1.2 ? size.cellMin : size.cellPhone
   const least = tiny ? size.cellTiny : size.cellMin
   const cell = between(least, Math.min(byWidth, byHeight), most)
 
@@ -48,7 +50,7 @@ export function portrait({ width, height, insets, textSize }: FrameInput): Frame
     playersAs: asLine ? 'line' : 'cards',
     compact: small || tiny,
     boardAloneChooses: height < 660,
-    choices: choicesFor(textSize, height - drawerTop - padding.top - padding.bottom),
+    choices: choicesFor(textSize, height - drawerTop - padding.top - padding.bottom, small || tiny),
     keys: null,
     scrolls: textSize >= 1.6 || tiny,
   }

@@ -5,6 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { Button, BustGauge, Icon, Text } from '@/ui/index'
+import { decideRoom } from './decideRoom'
 import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
 import { Heading } from './Heading'
@@ -18,21 +19,31 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
   const count = settles.length + claims.length
   const isDesktop = frame.layout === 'desktop'
   const stacked = frame.choices === 'stacked'
-  const bare = frame.choices === 'bare'
-  // Undo and the chance of a bust are needed now; the supply was to be seen before the roll.
-  const crowded =
-    frame.compact && (frame.scrolls || (frame.layout === 'landscape' && frame.drawer.height < 215))
   const wide = stacked && frame.layout !== 'tablet' && !isDesktop
 
-  const { left, right } = frame.drawerPadding
-  const room = frame.drawer.width - left - right
-  // Two long words side by side need so much.
-  const below = stacked || (bare && room < 280)
+  const stopping = frame.compact
+    ? play.stoppingGives(group.after, claimed.after)
+    : play.taking(settles.length, claims.length)
+  const words = {
+    undo: common.undo,
+    chance: play.chanceOfBust,
+    stop: play.stopAndTake(count),
+    stopping,
+    roll: play.rollAgain,
+    risking: play.risking(count),
+    supply: play.squattersLeft,
+    calls: preview.callsLastRound,
+  }
+  // Undo and the chance of a bust are needed now; the supply was to be seen before the roll.
+  const room = decideRoom(frame, textScale, words)
+  const bare = !room.consequences
+  const hidden = frame.boardAloneChooses || (frame.compact && frame.scrolls) || !room.supply
+  const below = stacked && (!bare || frame.layout === 'tablet')
   const undo = (
     <Button
       small
       icon="undo"
-      label={bare && room < 180 * textScale ? '' : common.undo}
+      label={room.undoName ? common.undo : ''}
       aria-label={common.undo}
       onPress={session.undo}
     />
@@ -65,39 +76,30 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
       )}
     </View>
   )
-  const stopping = bare
-    ? undefined
-    : frame.compact
-      ? play.stoppingGives(group.after, claimed.after)
-      : play.taking(settles.length, claims.length)
   const choices = (
     <View style={below ? styles.stacked : styles.beside}>
       <Button
         kind="ink"
-        small={frame.boardAloneChooses || (bare && below)}
-        wide={wide}
-        label={play.stopAndTake(count)}
-        sub={stopping}
+        small={frame.boardAloneChooses}
+        wide={wide && below}
+        label={words.stop}
+        sub={bare ? undefined : stopping}
         onPress={session.stop}
         style={!below && styles.half}
       />
       <Button
         kind="gold"
-        small={frame.boardAloneChooses || (bare && below)}
-        wide={wide}
-        label={play.rollAgain}
-        sub={bare ? undefined : play.risking(count)}
+        small={frame.boardAloneChooses}
+        wide={wide && below}
+        label={words.roll}
+        sub={bare ? undefined : words.risking}
         onPress={session.roll}
         style={!below && styles.half}
       />
     </View>
   )
   return (
-    <DrawerBody
-      frame={frame}
-      supply={frame.boardAloneChooses || crowded ? null : <Supply game={game} frame={frame} />}
-      actions={choices}
-    >
+    <DrawerBody frame={frame} supply={hidden ? null : <Supply game={game} frame={frame} />} actions={choices}>
       {isDesktop && <Heading title={play.stopOrRoll} large />}
       {frame.compact ? (
         <>
@@ -109,7 +111,7 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
         </>
       ) : (
         <>
-          <View style={[styles.row, frame.scrolls && styles.wrapped]}>
+          <View style={[styles.row, frame.scrolls && room.undoName && styles.wrapped]}>
             {ifYouStop}
             {undo}
           </View>
