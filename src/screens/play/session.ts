@@ -4,9 +4,10 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { whyNot, type Cell, type Placement, type Refusal, type Space } from '@/engine/index'
-import { canUndo, gameOf, pilotOf, type Table } from '@/match/index'
+import { canUndo, gameOf, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import type { HapticMoment } from '@/theme/index'
+import { createBotTurns, type BotTurns } from './botTurns'
 import type { Scene, Seen } from './scene'
 import { sceneOf, seenOnOpening } from './sceneOf'
 
@@ -39,22 +40,18 @@ export type SessionOptions = {
   readonly wishes: () => SessionWishes
 }
 
-export type Session = Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | 'subscribe'> & {
-  readonly scene: () => Scene
-  readonly roll: () => void
-  readonly choose: (space: Space) => void
-  readonly option: (index: number) => void
-  readonly stop: () => void
-  readonly undo: () => void
-  /** The picture of a bust has been seen, or the phone has been passed. */
-  readonly goOn: () => void
-  readonly replay: (turn: number | null) => void
-  readonly pause: (on: boolean) => void
-  readonly skipAhead: () => void
-  /** A bot is to move and may. */
-  readonly callsBot: () => boolean
-  readonly playBot: () => void
-}
+export type Session = BotTurns &
+  Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | 'subscribe'> & {
+    readonly scene: () => Scene
+    readonly roll: () => void
+    readonly choose: (space: Space) => void
+    readonly option: (index: number) => void
+    readonly stop: () => void
+    readonly undo: () => void
+    /** The picture of a bust has been seen, or the phone has been passed. */
+    readonly goOn: () => void
+    readonly replay: (turn: number | null) => void
+  }
 
 export const createSession = ({ table, stage, touch, say, wishes }: SessionOptions): Session => {
   const store = createStore<Sitting>(() => ({
@@ -116,18 +113,6 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
     act(() => table.place(space))
   }
 
-  const endSkipping = (): void => {
-    if (!store.getState().skipping || isBotsTurn()) return
-    stage.hurry(false)
-    set({ skipping: false })
-  }
-
-  const isBotsTurn = (): boolean => {
-    const { match } = table.getState()
-    const game = gameOf(match)
-    return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot'
-  }
-
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -180,19 +165,6 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
     replay: (recapOf) => {
       if (!completes()) set({ recapOf })
     },
-    pause: (paused) => {
-      if (paused) stage.finish()
-      set({ paused })
-    },
-    skipAhead: () => {
-      set({ paused: false, skipping: true })
-      stage.hurry(true)
-      endSkipping()
-    },
-    callsBot: () => !store.getState().paused && scene().is === 'botTurn' && isBotsTurn(),
-    playBot: () => {
-      act(table.playBot)
-      endSkipping()
-    },
+    ...createBotTurns({ table, stage, store, scene, act }),
   }
 }
