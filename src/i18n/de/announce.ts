@@ -4,7 +4,7 @@ import { plural } from '../plural'
 import { common } from './common'
 import { counted } from './numbers'
 
-const at = (column: number, row: number): string => `Spalte ${column}, Reihe ${row}`
+const at = (column: number, row: number): string => common.space({ column, row })
 const spaces = (count: number): string =>
   count === 0 ? 'Kein Feld' : count === 1 ? 'Ein Feld' : `${count} Felder`
 const stones = (count: number): string =>

@@ -4,7 +4,7 @@ import { plural } from '../plural'
 import { common } from './common'
 import { Counted, counted } from './numbers'
 
-const at = (column: number, row: number): string => `column ${column}, row ${row}`
+const at = (column: number, row: number): string => common.space({ column, row })
 const markers = (count: number): string => plural(count, 'marker', 'markers')
 
 export const announce = {

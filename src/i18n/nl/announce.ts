@@ -4,7 +4,7 @@ import { plural } from '../plural'
 import { common } from './common'
 import { Counted, counted } from './numbers'
 
-const at = (column: number, row: number): string => `kolom ${column}, rij ${row}`
+const at = (column: number, row: number): string => common.space({ column, row })
 const stones = (count: number): string => plural(count, 'steen', 'stenen')
 
 export const announce: typeof English = {
