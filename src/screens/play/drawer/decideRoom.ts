@@ -28,8 +28,7 @@ const lines = (text: string, letter: number, room: number): number => Math.ceil(
 
 export const decideRoom = (frame: Frame, textScale: number, words: DecideWords): DecideRoom => {
   if (frame.layout === 'desktop') return { supply: true, consequences: true, undoName: true }
-  if (frame.layout === 'tablet')
-    return { supply: !frame.scrolls, consequences: textScale < 1.6, undoName: true }
+  const isTablet = frame.layout === 'tablet'
   const { top, right, bottom, left } = frame.drawerPadding
   const width = frame.drawer.width - left - right
   const height = frame.drawer.height - top - bottom
@@ -37,7 +36,7 @@ export const decideRoom = (frame: Frame, textScale: number, words: DecideWords):
   const stacked = frame.choices === 'stacked'
 
   const undoWide = words.undo.length * headingLetter * capped + 50
-  const undoName = width - undoWide >= 190 * textScale
+  const undoName = width - undoWide >= (isTablet ? 120 : 190) * textScale
   const inner = (stacked ? width : (width - 10) / 2) - 27
   const choice = (label: string, sub: string): number =>
     lines(label, headingLetter * capped, inner) * 23 * capped +
@@ -49,8 +48,9 @@ export const decideRoom = (frame: Frame, textScale: number, words: DecideWords):
   const beside = 65 * capped + (frame.compact ? 12 + (undoName ? undoWide : 48) : 0)
   const chanceLines = lines(words.chance, textLetter * textScale, width - beside)
   const gauge = Math.max(18 * textScale * chanceLines, 23 * capped) + 19
-  const result = Math.max(48, (40 + (words.calls ? 16 : 0)) * textScale)
-  const supply = 30 + (words.supply.length * textLetter * textScale > width - 204 ? 18 * textScale : 0)
+  const result = Math.max(48, (40 + (isTablet ? 22 : 0) + (words.calls ? 16 : 0)) * textScale)
+  const supplyWraps = isTablet || words.supply.length * textLetter * textScale > width - 204
+  const supply = 30 + (supplyWraps ? 18 * textScale + 6 : 0)
   const needed = choices + (frame.compact ? Math.max(48, gauge) : result + gauge) + 18
   return {
     supply: needed + supply <= height,
