@@ -13,10 +13,13 @@ const windows = {
     textSize: 1,
   },
   'small lying phone 640 x 360': { width: 640, height: 360, insets: none, textSize: 1 },
+  'lying phone 667 x 375': { width: 667, height: 375, insets: none, textSize: 1 },
   'tiny lying phone 568 x 320': { width: 568, height: 320, insets: none, textSize: 1 },
   'tablet 1024 x 768': { width: 1024, height: 768, insets: none, textSize: 1 },
   'upright tablet 768 x 1024': { width: 768, height: 1024, insets: none, textSize: 1 },
   'desktop 1440 x 900': { width: 1440, height: 900, insets: none, textSize: 1 },
+  'low desktop 1440 x 700': { width: 1440, height: 700, insets: none, textSize: 1 },
+  'small desktop 1200 x 600': { width: 1200, height: 600, insets: none, textSize: 1 },
 } as const satisfies Record<string, FrameInput>
 type WindowName = keyof typeof windows
 
@@ -63,13 +66,15 @@ describe('the frame of the play screen', () => {
   const sizes = Object.keys(windows) as WindowName[]
   const texts = [1, 1.3, 1.6, 2]
   const cases = sizes.flatMap((name) => texts.map((textSize) => [name, textSize] as const))
+  const partsOf = ({ bar, players, board, drawer, book, keys }: Frame): readonly Rect[] =>
+    [bar, players, board, drawer, book, keys].filter((part) => part !== null)
 
   test.each(cases)(
     '%s at text size %f keeps every part on the page and apart from the others',
     (name, textSize) => {
-      const frame = at(name, { textSize })
+      const frame = at(name, { textSize, seats: 5 })
       const { width, height } = windows[name]
-      const parts = [frame.bar, frame.players, frame.board, frame.drawer]
+      const parts = partsOf(frame)
       parts.forEach((part) => {
         const { left, top, right, bottom } = edges(part)
         expect(left).toBeGreaterThanOrEqual(0)
@@ -103,6 +108,17 @@ describe('the frame of the play screen', () => {
     expect(at('iPhone 390 x 844', { textSize: 1.6 })).toMatchObject({ choices: 'stacked', scrolls: true })
   })
 
+  it('leaves the consequences of the two choices out where they would hide Undo and the chance', () => {
+    expect(at('tiny phone 320 x 568', { textSize: 2 }).choices).toBe('bare')
+    expect(at('lying phone 667 x 375', { textSize: 2 }).choices).toBe('bare')
+    expect(at('iPhone SE 375 x 667', { textSize: 1.6 }).choices).toBe('bare')
+    expect(at('upright tablet 768 x 1024', { textSize: 2 }).choices).toBe('stacked')
+  })
+
+  it('keeps the board of an upright tablet large in large text', () => {
+    expect(at('upright tablet 768 x 1024', { textSize: 2 }).cell).toBeGreaterThan(60)
+  })
+
   it('leaves the option chips out below 660, and shortens the drawer below 740', () => {
     expect(at('iPhone SE 375 x 667')).toMatchObject({ compact: true, boardAloneChooses: false })
     expect(at('small phone 360 x 640')).toMatchObject({ compact: true, boardAloneChooses: true })
@@ -121,5 +137,16 @@ describe('the frame of the play screen', () => {
     expect(at('desktop 1440 x 900').book).not.toBeNull()
     expect(at('desktop 1440 x 900', { seats: 5 }).players.height).toBe(310)
     expect(at('tablet 1024 x 768').book).toBeNull()
+  })
+
+  it('gives a book no less room than its heading, a line and its last words need', () => {
+    expect(at('small desktop 1200 x 600', { seats: 5, textSize: 1.3 }).book).toBeNull()
+    expect(at('desktop 1440 x 900', { seats: 5, textSize: 1.3 }).book!.height).toBeGreaterThan(200)
+  })
+
+  it('has a line for the keys below the board of a desktop, in text that fits on one', () => {
+    expect(at('desktop 1440 x 900').keys).not.toBeNull()
+    expect(at('desktop 1440 x 900', { textSize: 2 }).keys).toBeNull()
+    expect(at('tablet 1024 x 768').keys).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 /** Looks whether people can read and hit everything: no text cut off or covered, no target too small. It excuses ellipses. */
 import assert from 'node:assert/strict'
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export async function expectTextFits(page: Page, where: string): Promise<void> {
   assert.deepEqual(await page.evaluate(misfits), [], `text does not fit on ${where}`)
@@ -9,6 +9,23 @@ export async function expectTextFits(page: Page, where: string): Promise<void> {
 
 export async function expectTargetsFit(page: Page, where: string, least = 48): Promise<void> {
   assert.deepEqual(await page.evaluate(smallTargets, least), [], `targets under ${least} px on ${where}`)
+}
+
+/** The control is whole on the page as it stands, without any scrolling, and nothing lies over it. */
+export async function expectInSight(control: Locator, where: string): Promise<void> {
+  assert.ok(await control.evaluate(isInSight), `not whole in sight on ${where}`)
+}
+
+/** Runs in the page: looks at the corners, a little inside of them, for controls have round ones. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const inside = 7
+  return [left + inside, right - inside].every((x) =>
+    [top + inside, bottom - inside].every((y) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && element.contains(hit)
+    }),
+  )
 }
 
 /** Runs in the page: texts that no scrolling could bring into view whole. */

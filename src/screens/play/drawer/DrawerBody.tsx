@@ -1,6 +1,6 @@
 /** The drawer's page: the supply, contents, and actions pinned below. Where room is short, the contents scroll. */
 import type { ReactNode } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
 import type { Frame } from '@/theme/index'
 
 export type DrawerBodyProps = {
@@ -27,7 +27,7 @@ export function DrawerBody({ frame, supply, children, actions, inFlight = false 
       </>
     )
     return frame.scrolls ? (
-      <ScrollView style={inFlight && styles.open} contentContainerStyle={[styles.column, padding]}>
+      <ScrollView style={inFlight && open} contentContainerStyle={[styles.column, padding]}>
         {contents}
       </ScrollView>
     ) : (
@@ -44,7 +44,7 @@ export function DrawerBody({ frame, supply, children, actions, inFlight = false 
     )
   return (
     <View style={[styles.page, padding]}>
-      <ScrollView style={[styles.page, inFlight && styles.open]} contentContainerStyle={styles.contents}>
+      <ScrollView style={[styles.page, inFlight && open]} contentContainerStyle={styles.contents}>
         {supply}
         {children}
       </ScrollView>
@@ -53,9 +53,14 @@ export function DrawerBody({ frame, supply, children, actions, inFlight = false 
   )
 }
 
+/** The browser's scroll view names both axes, which React Native's types do not know. */
+const open =
+  Platform.OS === 'web'
+    ? ({ overflowX: 'visible', overflowY: 'visible' } as ViewStyle)
+    : ({ overflow: 'visible' } as const)
+
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  open: { overflow: 'visible' },
   spread: { justifyContent: 'space-between' },
   column: { flexGrow: 1, justifyContent: 'space-between', gap: 18 },
   together: { gap: 18 },

@@ -1,0 +1,136 @@
+/** The play screen in large German text, the longest of all, and at uncommon sizes: what one decides by stays in sight. */
+import assert from 'node:assert/strict'
+
+import type { Page } from 'playwright-core'
+
+import { dictionaries } from '@/i18n/index'
+import { matchWith } from '../support/matches'
+import { movesTo, picturedTable } from '../support/scripted'
+import { expectInSight, expectTargetsFit, expectTextFits } from './support/fit'
+import { inBrowser } from './support/open'
+import { storedWith } from './support/players'
+import { desktop, shoot } from './support/shots'
+
+const { play, common } = dictionaries.de
+const atRisk = '461:46 424:42 421:42 521:52 352:35'
+const match = (moves: string, seats: 4 | 5 = 4) => matchWith(moves, { id: 'browser-match', rules: { seats } })
+const german = { path: '/match/browser-match', locale: 'de-DE' }
+const sized = (width: number, height: number) => ({ name: `${width}x${height}`, width, height })
+
+const windows = [
+  [320, 568, 200],
+  [667, 375, 200],
+  [375, 667, 160],
+  [390, 844, 130],
+  [390, 844, 200],
+  [844, 390, 100],
+  [1024, 768, 130],
+] as const
+
+for (const [width, height, textSize] of windows)
+  inBrowser(
+    `shows Undo, the chance and both choices at once in German, ${width} x ${height} at ${textSize} percent`,
+    {
+      ...german,
+      size: sized(width, height),
+      stored: storedWith(match(`${picturedTable} ${atRisk}`), { textSize }),
+    },
+    async ({ page }) => {
+      const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+      await button(common.undo).waitFor()
+      await shoot(page, `decide-german-${textSize}`)
+      const controls = [button(common.undo), button(play.stopAndTake(4)), button(play.rollAgain)]
+      for (const control of controls) await expectInSight(control, 'the decide screen')
+      await expectInSight(page.getByText(play.chanceOfBust), 'the decide screen')
+      await expectTextFits(page, 'the decide screen')
+      await expectTargetsFit(page, 'the decide screen', width === 320 ? 40 : 48)
+    },
+  )
+
+const five = movesTo(
+  `
+  c D . d C C
+  D . b . b C
+  D d . a . c
+  B B A A . E
+  B b A . a E
+  . . d e . .
+`,
+  5,
+  3,
+)
+
+for (const [width, height] of [
+  [320, 568],
+  [667, 375],
+] as const)
+  inBrowser(
+    `keeps discs and scores of five players apart, ${width} x ${height}`,
+    { ...german, size: sized(width, height), stored: storedWith(match(`${five} 211:21`, 5)) },
+    async ({ page }) => {
+      await page.getByRole('button', { name: common.undo }).waitFor()
+      assert.deepEqual(await page.getByRole('listitem').evaluateAll(touching), [])
+    },
+  )
+
+/** Runs in the page: the cards whose drawings and numbers lie on each other. */
+function touching(cards: readonly Element[]): readonly string[] {
+  return cards
+    .filter((card) => {
+      const boxes = [...card.querySelectorAll('svg, [dir="auto"]')].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      const meets = (a: DOMRect, b: DOMRect): boolean =>
+        a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
+      return boxes.some((box, at) => boxes.slice(at + 1).some((other) => meets(box, other)))
+    })
+    .map((card) => card.getAttribute('aria-label') ?? '')
+}
+
+inBrowser(
+  'ends the field book of a low desktop with a whole line',
+  {
+    ...german,
+    size: sized(1440, 760),
+    stored: storedWith(match(picturedTable), { textSize: 130, passScreen: false }),
+  },
+  async ({ page }) => {
+    await page.getByText(play.fieldBook).waitFor()
+    await page.waitForTimeout(200)
+    await expectTextFits(page, 'the play screen')
+  },
+)
+
+inBrowser(
+  'names the keys on a desktop',
+  { path: '/match/browser-match', size: desktop, stored: storedWith(match(picturedTable)) },
+  async ({ page }) => {
+    await page.getByText(dictionaries.en.play.keys).waitFor()
+  },
+)
+
+inBrowser(
+  'lets thrown dice fly out of the column of a low desktop uncut',
+  {
+    path: '/match/browser-match',
+    size: sized(1440, 700),
+    motion: 'no-preference',
+    stored: storedWith(match(''), { sound: false }),
+  },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Roll the dice' }).click()
+    await page.getByRole('heading', { name: 'Rolling' }).waitFor()
+    assert.deepEqual(await framesAroundDice(page), [])
+  },
+)
+
+/** The frames around the dice, the page itself aside, that would cut them off. */
+const framesAroundDice = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('img', { name: /^Three dice/ }).evaluate((dice) => {
+    const cutting: string[] = []
+    for (let around = dice.parentElement; around?.role !== 'main'; around = around!.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around!)
+      if (overflowX !== 'visible' || overflowY !== 'visible') cutting.push(`${overflowX} ${overflowY}`)
+    }
+    return cutting
+  })
