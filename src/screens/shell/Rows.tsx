@@ -84,7 +84,7 @@ export const LinkRow = ({
 )
 
 const styles = StyleSheet.create({
-  title: { marginTop: space.l, marginBottom: space.s },
+  title: { marginTop: space.m, marginBottom: space.s },
   row: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -42,7 +42,7 @@ export function desktop({ width, height, insets, textSize, seats = 4 }: FrameInp
     choices: 'stacked',
     keys:
       middle - 24 >= 540 * textSize
-        ? { x: edge + column + 12, y: boardEnd + 20, width: middle - 24, height: 20 * textSize }
+        ? { x: edge + column + 12, y: boardEnd + 24, width: middle - 24, height: 20 * textSize }
         : null,
     // Six choices in full words, the turn so far and the supply need so much.
     scrolls: textSize > 1.2 || height < 860,

@@ -44,7 +44,10 @@ export function DrawerBody({ frame, supply, children, actions, inFlight = false 
     )
   return (
     <View style={[styles.page, padding]}>
-      <ScrollView style={[styles.page, inFlight && open]} contentContainerStyle={styles.contents}>
+      <ScrollView
+        style={[styles.page, inFlight && open]}
+        contentContainerStyle={[styles.contents, frame.boardAloneChooses && styles.close]}
+      >
         {supply}
         {children}
       </ScrollView>
@@ -66,5 +69,6 @@ const styles = StyleSheet.create({
   together: { gap: 18 },
   foot: { gap: 14 },
   contents: { flexGrow: 1, justifyContent: 'space-between', gap: 8 },
+  close: { gap: 4 },
   pinned: { paddingTop: 6 },
 })

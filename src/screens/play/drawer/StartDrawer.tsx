@@ -36,8 +36,9 @@ export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start
         <Button
           kind="gold"
           hero={!frame.compact}
+          small={isTight}
           label={play.rollTheDice}
-          leading={isTight ? undefined : <DicePair {...(column && { size: 30 })} />}
+          leading={isTight ? undefined : <DicePair {...(column && { size: 26 })} />}
           onPress={session.roll}
         />
       }
@@ -67,7 +68,7 @@ export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start
 
 /** At the start of a turn all squatters are there: on low screens that goes without saying. */
 const supplyOf = (match: Match, game: Game, frame: Frame) => {
-  if (game.lastRound) return <StillToPlay match={match} game={game} tight={frame.boardAloneChooses} />
+  if (game.lastRound) return <StillToPlay match={match} game={game} tight={frame.compact} />
   return frame.compact ? null : <Supply game={game} frame={frame} />
 }
 

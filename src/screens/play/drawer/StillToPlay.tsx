@@ -35,11 +35,17 @@ export function StillToPlay({ match, game, tight }: StillToPlayProps) {
         {seats.map((seat, index) => (
           <View key={index} style={styles.step}>
             {index > 0 && <Icon name="chevronRight" size={17} tone="ink2" />}
-            <View style={[styles.ring, { borderColor: index === 0 ? colours.gold : 'transparent' }]}>
+            <View
+              style={[
+                styles.ring,
+                tight && styles.close,
+                { borderColor: index === 0 ? colours.gold : 'transparent' },
+              ]}
+            >
               <PlayerToken
                 colour={players[seat]!.colour}
                 brand={players[seat]!.brand}
-                size={tight ? 26 : 32}
+                size={tight ? 24 : 32}
               />
             </View>
           </View>
@@ -61,4 +67,5 @@ const styles = StyleSheet.create({
   tokens: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', flexGrow: 1, gap: 6 },
   step: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   ring: { borderWidth: 2, borderRadius: 22, padding: 2 },
+  close: { padding: 0 },
 })
