@@ -22,7 +22,9 @@ export const StartFoot = ({ seats, onStart, beside }: StartFootProps) => {
         </Text>
         <View style={styles.claims}>
           <ClaimMark size={20} />
-          <Text type="bodyStrong">{newGame.claims(claimTarget[seats])}</Text>
+          <Text type="bodyStrong" style={styles.shrink}>
+            {newGame.claims(claimTarget[seats])}
+          </Text>
         </View>
       </View>
       <Button kind="gold" large label={newGame.start} onPress={onStart} style={beside && styles.half} />
@@ -36,5 +38,6 @@ const styles = StyleSheet.create({
   half: { flex: 1 },
   target: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   grow: { flexGrow: 1 },
-  claims: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  claims: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
+  shrink: { flexShrink: 1 },
 })

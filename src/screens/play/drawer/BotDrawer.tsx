@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { columnOf, markerCount, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
-import { useTheme } from '@/theme/index'
+import { scaleOf, useTheme } from '@/theme/index'
 import { Button, Dice } from '@/ui/index'
 import { nameOf } from '../names'
 import type { BotDeed } from '../scene'
@@ -16,6 +16,14 @@ export function BotDrawer({ scene, match, frame, session, sitting, settings }: D
   const { play } = usePhrases()
   const { game, seat, dice, deed } = scene
   const { textScale } = useTheme()
+  const labels = [sitting.paused ? play.resume : play.pause, play.skipAhead] as const
+  // A word that is too long for half the width would be broken: then one button stands above the other.
+  const longest = Math.max(
+    ...labels.map((label) => Math.max(...label.split(' ').map(({ length }) => length))),
+  )
+  const small = frame.boardAloneChooses
+  const letter = small && textScale < 1.2 ? 9.8 * textScale : 11 * scaleOf('button', textScale)
+  const least = longest * letter + (textScale > 1.2 ? 9 : small ? 19 : 27)
   const name = nameOf(match, seat)
   const big = frame.layout === 'tablet' || frame.layout === 'desktop'
   return (
@@ -25,14 +33,16 @@ export function BotDrawer({ scene, match, frame, session, sitting, settings }: D
       actions={
         <View style={styles.actions}>
           <Button
-            label={sitting.paused ? play.resume : play.pause}
+            small={small}
+            label={labels[0]}
             onPress={() => session.pause(!sitting.paused)}
-            style={[styles.half, textScale > 1.2 && styles.wide]}
+            style={[styles.half, { minWidth: least }]}
           />
           <Button
-            label={play.skipAhead}
+            small={small}
+            label={labels[1]}
             onPress={session.skipAhead}
-            style={[styles.half, textScale > 1.2 && styles.wide]}
+            style={[styles.half, { minWidth: least }]}
           />
         </View>
       }
@@ -84,7 +94,6 @@ const lineOf = (deed: BotDeed, chance: boolean, words: Phrases['play']): string 
 const styles = StyleSheet.create({
   dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   stacked: { gap: 10 },
-  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 10, rowGap: 6 },
   half: { flex: 1 },
-  wide: { minWidth: 138 },
 })
