@@ -4,7 +4,8 @@ import { orderedRolls } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { useTheme } from '@/theme/index'
-import { Button, BustGauge, Icon, Text } from '@/ui/index'
+import { Button, BustGauge, Text } from '@/ui/index'
+import { Change } from './Change'
 import { decideRoom } from './decideRoom'
 import { DrawerBody } from './DrawerBody'
 import type { DrawerProps } from './Drawer'
@@ -122,36 +123,12 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
   )
 }
 
-type ChangeProps = {
-  readonly label: string
-  readonly before: number
-  readonly after: number
-  readonly comma?: boolean
-}
-
-/** "group 4 → 6"; what stays the same needs no arrow. */
-function Change({ label, before, after, comma = false }: ChangeProps) {
-  return (
-    <View style={styles.change}>
-      <Text type="bodyStrong">{before === after ? `${label} ${after}` : `${label} ${before}`}</Text>
-      {before !== after && (
-        <>
-          <Icon name="arrowRight" size={17} />
-          <Text type="bodyStrong">{after}</Text>
-        </>
-      )}
-      {comma && <Text type="bodyStrong">,</Text>}
-    </View>
-  )
-}
-
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   wrapped: { flexWrap: 'wrap' },
   shrink: { flexShrink: 1 },
   grow: { flex: 1 },
   changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
-  change: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   beside: { flexDirection: 'row', gap: 10 },
   stacked: { gap: 8 },
   half: { flex: 1 },

@@ -1,0 +1,29 @@
+/** "group 4 → 6"; what stays the same needs no arrow. Decoration: whatever stands around it says it in words. */
+import { StyleSheet, View } from 'react-native'
+import { Icon, Text } from '@/ui/index'
+
+export type ChangeProps = {
+  readonly label: string
+  readonly before: number
+  readonly after: number
+  readonly comma?: boolean
+}
+
+export function Change({ label, before, after, comma = false }: ChangeProps) {
+  return (
+    <View style={styles.change}>
+      <Text type="bodyStrong">{before === after ? `${label} ${after}` : `${label} ${before}`}</Text>
+      {before !== after && (
+        <>
+          <Icon name="arrowRight" size={17} />
+          <Text type="bodyStrong">{after}</Text>
+        </>
+      )}
+      {comma && <Text type="bodyStrong">,</Text>}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  change: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+})
