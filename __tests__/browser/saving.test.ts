@@ -14,7 +14,7 @@ import { appears, inBrowser } from './support/open'
 import { afterDeed, doInPage, nextDeed, playedOut, storedWith } from './support/players'
 import { desktop, lyingPhone, phone, shoot, smallPhone } from './support/shots'
 
-const { problems, home, saved } = dictionaries.en
+const { common, problems, home, saved } = dictionaries.en
 const swift = { passScreen: false, dicePace: 'instant', sound: false }
 const path = '/match/browser-match'
 const key = 'claim-it/match/browser-match'
@@ -73,7 +73,7 @@ inBrowser(
   { path, size: desktop, stored: storedWith(early, swift) },
   async ({ page }) => {
     const first = await playOn(page, early, 2)
-    await button(page, dictionaries.en.play.savedGames).click()
+    await button(page, dictionaries.en.common.savedGames).click()
     await page.getByRole('button', { name: /^More for/ }).click()
     await button(page, saved.actions.rename).click()
     await page.getByRole('textbox', { name: saved.nameOfMatch }).fill('Sunday')
@@ -275,7 +275,7 @@ for (const count of [1, 1000])
     { path: '/', stored: manyMatches(count) },
     async ({ page, url }) => {
       // The first start has no index yet: it rebuilds it from the matches.
-      await button(page, home.newGame).waitFor()
+      await button(page, common.newGame).waitFor()
       const disk = await diskOf(page)
       assert.ok(disk['claim-it/index'], 'the index is there again')
       await page.goto(`${url}/saved`)

@@ -11,8 +11,8 @@ const underWay = () => matchWith('235:52')
 
 test.each(languages)('In %s Home offers a new game and every tool', async (language) => {
   await startApp({ language })
-  const { home } = dictionaries[language]
-  for (const name of [home.newGame, home.saved, home.howToPlay, home.settings])
+  const { home, common } = dictionaries[language]
+  for (const name of [common.newGame, home.saved, common.howToPlay, common.settings])
     expect(screen.getByRole('button', { name })).toBeOnTheScreen()
   expect(screen.getByText(home.tagline)).toBeOnTheScreen()
   expect(screen.queryByRole('button', { name: home.continue })).toBeNull()
@@ -22,9 +22,9 @@ test.each(languages)(
   'In %s Home goes on with the latest match and says what is at risk',
   async (language) => {
     await startApp({ language, prepare: (saves) => saves.save(underWay()) })
-    const { home } = dictionaries[language]
-    expect(screen.getByRole('heading', { name: home.turn('Anna') })).toBeOnTheScreen()
-    expect(screen.getByText(home.round(1))).toBeOnTheScreen()
+    const { home, common } = dictionaries[language]
+    expect(screen.getByRole('heading', { name: common.turn('Anna') })).toBeOnTheScreen()
+    expect(screen.getByText(common.round(1))).toBeOnTheScreen()
     expect(screen.getByText(home.atRisk(1, 1))).toBeOnTheScreen()
     fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${home.continue}`) }))
     await waitFor(() => expect(screen.queryByText(home.tagline)).toBeNull())

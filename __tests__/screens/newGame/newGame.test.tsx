@@ -28,10 +28,10 @@ test.each(languages)(
   'In %s the number of players names the claims that call the last round',
   async (language) => {
     await startApp({ language, link: 'new' })
-    const { newGame } = dictionaries[language]
+    const { common } = dictionaries[language]
     for (const count of seatCounts) {
-      fireEvent.press(screen.getByRole('radio', { name: newGame.playerCount(count) }))
-      expect(screen.getByText(newGame.claims(claimTarget[count]))).toBeOnTheScreen()
+      fireEvent.press(screen.getByRole('radio', { name: common.players(count) }))
+      expect(screen.getByText(common.claims(claimTarget[count]))).toBeOnTheScreen()
     }
   },
 )

@@ -28,9 +28,9 @@ test.each(languages)(
   'In %s a match under way shows whose turn it is, the round and when',
   async (language) => {
     await startApp({ language, link: 'saved', prepare: (saves) => saves.save(underWay()) })
-    const { saved } = dictionaries[language]
+    const { saved, common } = dictionaries[language]
     expect(screen.getByRole('heading', { name: saved.underWay })).toBeOnTheScreen()
-    expect(screen.getByText(saved.turn('Ruben'))).toBeOnTheScreen()
+    expect(screen.getByText(common.turn('Ruben'))).toBeOnTheScreen()
     expect(screen.getByText(saved.roundOf(1, 2))).toBeOnTheScreen()
     expect(screen.queryByRole('heading', { name: saved.filed })).toBeNull()
   },
@@ -244,6 +244,6 @@ test('A link to a broken save leads to the drawer, where the reason stands', asy
     link: 'match/one',
     prepare: () => AsyncStorage.setItem('claim-it/match/one', '{"format":"claim-it/1","id":"one"'),
   })
-  expect(await screen.findByRole('heading', { name: en.title })).toBeOnTheScreen()
+  expect(await screen.findByRole('heading', { name: dictionaries.en.common.savedGames })).toBeOnTheScreen()
   expect(await screen.findByText(/cannot be read/)).toBeOnTheScreen()
 })

@@ -8,13 +8,7 @@ export const home: typeof English = {
   tagline: 'Fordere dein Glück heraus. Steck die größte Goldmine der Berge ab.',
   creek: 'Goldbach',
   continue: 'Weiterspielen',
-  newGame: 'Neues Spiel',
   saved: 'Gespeichert',
-  howToPlay: 'Anleitung',
-  settings: 'Einstellungen',
-  round: (round) => `Runde ${round}`,
-  lastRound: 'Letzte Runde',
-  turn: (name) => `${name} ist am Zug`,
   atRisk: (markers, bust) =>
     bust === null
       ? `${common.markers(markers)} auf dem Spiel`
@@ -22,7 +16,6 @@ export const home: typeof English = {
   nothingAtRisk: 'Noch nichts auf dem Spiel',
   tableEyebrow: 'Eine neue Runde',
   tableOpen: '2 bis 5 Personen',
-  tableNote: (names) => common.list(names),
   nowhere: 'Dieser Link führt nirgendwohin.',
   missing: 'Dieses Spiel liegt nicht auf diesem Gerät.',
   unreachable: 'Dieses Spiel ist gerade nicht erreichbar.',

@@ -234,4 +234,4 @@ const odds: typeof English.odds = {
   exact: 'Genau: nach den Regeln dieser App gezählt.',
 }
 
-export const learn: typeof English = { title: 'Anleitung', lesson, pages, outcomes, how, summary, odds }
+export const learn: typeof English = { lesson, pages, outcomes, how, summary, odds }

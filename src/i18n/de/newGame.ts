@@ -3,9 +3,7 @@ import { common } from './common'
 import type { newGame as English } from '../en/newGame'
 
 export const newGame: typeof English = {
-  title: 'Neues Spiel',
   players: 'Personen',
-  playerCount: (count) => common.players(count),
   you: 'Du',
   person: 'An diesem Handy',
   personOnDevice: 'An diesem Gerät',
@@ -24,6 +22,5 @@ export const newGame: typeof English = {
     'Ein Anspruchstein, auf den du einen Besitzstein setzt, kommt noch im selben Zug in den Vorrat zurück.',
   reusableAdvice: 'Zu fünft spielt es sich ohne diese Regel besser.',
   target: 'Die letzte Runde beginnt bei',
-  claims: (count) => common.claims(count),
   start: 'Spiel beginnen',
 }

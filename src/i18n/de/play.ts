@@ -11,15 +11,11 @@ const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} auf ${after}`
 
 export const play: typeof English = {
-  title: (name) => `${name} ist am Zug`,
-  round: (round) => `Runde ${round}`,
   callsLastRound: (target) => `${target} Claims zur letzten Runde`,
   rollNumber: (roll) => `${ordinal(roll)} Wurf`,
   rollsSoFar: (rolls) => `schon ${counted(rolls)} ${plural(rolls, 'Wurf', 'Würfe')}`,
-  lastRound: 'Letzte Runde',
   lastTurnOf: (name) => `letzter Zug für ${name}`,
   openMenu: 'Spielmenü',
-  openHelp: 'Anleitung',
 
   squattersLeft: 'Anspruchsteine übrig',
   squattersLeftSpoken: (left) =>
@@ -130,9 +126,6 @@ export const play: typeof English = {
     `Runde ${round}. Wer zuerst ${target} Goldclaims hat, ruft die letzte Runde aus.`,
 
   menuTitle: 'Dieses Spiel',
-  settings: 'Einstellungen',
-  howToPlay: 'Anleitung',
-  savedGames: 'Gespeicherte Spiele',
   leave: 'Spiel verlassen',
   leaveNote: 'Es ist gespeichert. Komm zurück, wann du willst.',
   handToBot: (name) => `Ein Bot spielt für ${name}`,

@@ -16,7 +16,6 @@ export const results: typeof English = {
       : minutes < 120
         ? `Runde ${round}, nach ${minutes} ${plural(minutes, 'Minute', 'Minuten')}`
         : `Runde ${round}, nach ${Math.round(minutes / 60)} Stunden`,
-  afterDays: (round) => `Runde ${round}`,
   largestGroup: 'Größte Goldmine',
   claims: 'Claims',
   spaces: 'Felder',

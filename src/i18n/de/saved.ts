@@ -8,7 +8,6 @@ const together = (players: number): string =>
   (['zu zweit', 'zu dritt', 'zu viert', 'zu fünft'] as const)[players - 2] ?? `zu ${players}`
 
 export const saved: typeof English = {
-  title: 'Gespeicherte Spiele',
   underWay: 'Laufend',
   filed: 'Abgelegt',
   deleted: 'Gelöscht',
@@ -18,9 +17,7 @@ export const saved: typeof English = {
   emptyNote: 'Jedes Spiel wird hier vom ersten Wurf an aufbewahrt.',
   nothingFound: 'Kein Spiel passt dazu.',
   search: 'Nach Namen suchen',
-  turn: (name) => `${name} ist am Zug`,
   roundOf: (round, players) => `Runde ${round}, Spiel ${together(players)}`,
-  lastRound: 'Letzte Runde',
   toPlay: (name, players) => `${name} ist am Zug, Spiel ${together(players)}`,
   won: (name, group) => `${name} gewinnt mit ${group}`,
   shared: (names) => `${common.list(names)} teilen sich den Sieg`,

@@ -2,7 +2,6 @@
 import type { settings as English } from '../en/settings'
 
 export const settings: typeof English = {
-  title: 'Einstellungen',
   look: 'Aussehen',
   theme: 'Aussehen',
   themes: { paper: 'Papier', lantern: 'Laterne', system: 'Wie Handy' },

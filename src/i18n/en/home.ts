@@ -7,13 +7,7 @@ export const home = {
   tagline: 'Push your luck. Stake the biggest claim in the hills.',
   creek: 'Assay Creek',
   continue: 'Continue',
-  newGame: 'New game',
   saved: 'Saved',
-  howToPlay: 'How to play',
-  settings: 'Settings',
-  round: (round: number) => `Round ${round}`,
-  lastRound: 'Last round',
-  turn: (name: string) => `${name}’s turn`,
   /** `bust` is a whole number of percent, null where the player does not want to know. */
   atRisk: (markers: number, bust: number | null) =>
     bust === null
@@ -22,7 +16,6 @@ export const home = {
   nothingAtRisk: 'Nothing at risk yet',
   tableEyebrow: 'A new table',
   tableOpen: '2 to 5 players',
-  tableNote: (names: readonly string[]) => common.list(names),
   nowhere: 'That link leads nowhere.',
   missing: 'That match is not on this device.',
   unreachable: 'That match cannot be reached right now.',

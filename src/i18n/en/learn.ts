@@ -234,4 +234,4 @@ const odds = {
   exact: 'Exact: counted by the rules of this app.',
 }
 
-export const learn = { title: 'How to play', lesson, pages, outcomes, how, summary, odds }
+export const learn = { lesson, pages, outcomes, how, summary, odds }

@@ -2,9 +2,7 @@
 import { common } from './common'
 
 export const newGame = {
-  title: 'New game',
   players: 'Players',
-  playerCount: (count: number) => common.players(count),
   you: 'You',
   person: 'On this phone',
   personOnDevice: 'On this device',
@@ -22,6 +20,5 @@ export const newGame = {
   reusableNote: 'A squatter you claim returns to the supply in the same turn.',
   reusableAdvice: 'With 5 players the game is better without it.',
   target: 'The last round starts at',
-  claims: (count: number) => common.claims(count),
   start: 'Start the game',
 }

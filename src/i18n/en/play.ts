@@ -9,15 +9,11 @@ const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} to ${after}`
 
 export const play = {
-  title: (name: string): string => `${name}’s turn`,
-  round: (round: number): string => `Round ${round}`,
   callsLastRound: (target: number): string => `${target} claims call the last round`,
   rollNumber: (roll: number): string => `${ordinal(roll)} roll`,
   rollsSoFar: (rolls: number): string => `${counted(rolls)} ${plural(rolls, 'roll', 'rolls')} so far`,
-  lastRound: 'Last round',
   lastTurnOf: (name: string): string => `${name}’s last turn`,
   openMenu: 'Match menu',
-  openHelp: 'How to play',
 
   squattersLeft: 'Squatters left',
   squattersLeftSpoken: (left: readonly string[]): string =>
@@ -142,9 +138,6 @@ export const play = {
     `Round ${round}. The first player with ${target} claims calls the last round.`,
 
   menuTitle: 'This match',
-  settings: 'Settings',
-  howToPlay: 'How to play',
-  savedGames: 'Saved games',
   leave: 'Leave the match',
   leaveNote: 'It is saved. Come back whenever you like.',
   handToBot: (name: string): string => `Let a bot play for ${name}`,

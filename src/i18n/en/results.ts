@@ -28,7 +28,6 @@ export const results = {
       : minutes < 120
         ? `Round ${round}, after ${minutes} ${plural(minutes, 'minute', 'minutes')}`
         : `Round ${round}, after ${Math.round(minutes / 60)} hours`,
-  afterDays: (round: number): string => `Round ${round}`,
   largestGroup: 'Largest group',
   claims: 'Claims',
   spaces: 'Spaces',

@@ -3,7 +3,6 @@ import { common } from './common'
 import { plural } from '../plural'
 
 export const saved = {
-  title: 'Saved games',
   underWay: 'Under way',
   filed: 'Filed',
   deleted: 'Deleted',
@@ -13,9 +12,7 @@ export const saved = {
   emptyNote: 'Every match is kept here from its first roll.',
   nothingFound: 'No game matches.',
   search: 'Search by name',
-  turn: (name: string) => `${name}’s turn`,
   roundOf: (round: number, players: number) => `Round ${round} of a ${players}-player game`,
-  lastRound: 'Last round',
   toPlay: (name: string, players: number) => `${name} to play, ${common.players(players)}`,
   won: (name: string, group: number) => `${name} won with ${group}`,
   shared: (names: readonly string[]) => `${common.list(names)} share the win`,

@@ -1,6 +1,5 @@
 /** The settings, in English. */
 export const settings = {
-  title: 'Settings',
   look: 'Look',
   theme: 'Look',
   themes: { paper: 'Paper', lantern: 'Lantern', system: 'As phone' },

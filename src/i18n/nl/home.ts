@@ -8,13 +8,7 @@ export const home: typeof English = {
   tagline: 'Daag je geluk uit. Claim het grootste stuk van de heuvels.',
   creek: 'Goudbeek',
   continue: 'Verder spelen',
-  newGame: 'Nieuw spel',
   saved: 'Bewaard',
-  howToPlay: 'Spelregels',
-  settings: 'Instellingen',
-  round: (round) => `Ronde ${round}`,
-  lastRound: 'Laatste ronde',
-  turn: (name) => `${name} is aan de beurt`,
   atRisk: (markers, bust) =>
     bust === null
       ? `${common.markers(markers)} op het spel`
@@ -22,7 +16,6 @@ export const home: typeof English = {
   nothingAtRisk: 'Nog niets op het spel',
   tableEyebrow: 'Een nieuwe tafel',
   tableOpen: '2 tot 5 spelers',
-  tableNote: (names) => common.list(names),
   nowhere: 'Die link leidt nergens heen.',
   missing: 'Dat spel staat niet op dit apparaat.',
   unreachable: 'Dat spel is nu niet bereikbaar.',

@@ -225,4 +225,4 @@ const odds: typeof English.odds = {
   exact: 'Precies: geteld met de regels van deze app.',
 }
 
-export const learn: typeof English = { title: 'Spelregels', lesson, pages, outcomes, how, summary, odds }
+export const learn: typeof English = { lesson, pages, outcomes, how, summary, odds }

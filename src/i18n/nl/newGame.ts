@@ -3,9 +3,7 @@ import { common } from './common'
 import type { newGame as English } from '../en/newGame'
 
 export const newGame: typeof English = {
-  title: 'Nieuw spel',
   players: 'Spelers',
-  playerCount: (count) => common.players(count),
   you: 'Jij',
   person: 'Op deze telefoon',
   personOnDevice: 'Op dit apparaat',
@@ -23,6 +21,5 @@ export const newGame: typeof English = {
   reusableNote: 'Een kraaksteen die je claimt, gaat nog in dezelfde beurt terug naar de voorraad.',
   reusableAdvice: 'Met 5 spelers speelt het beter zonder.',
   target: 'De laatste ronde begint bij',
-  claims: (count) => common.claims(count),
   start: 'Spel beginnen',
 }

@@ -11,15 +11,11 @@ const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} naar ${after}`
 
 export const play: typeof English = {
-  title: (name) => `${name} is aan de beurt`,
-  round: (round) => `Ronde ${round}`,
   callsLastRound: (target) => `${target} claims tot de laatste ronde`,
   rollNumber: (roll) => `${ordinal(roll)} worp`,
   rollsSoFar: (rolls) => `al ${counted(rolls)} ${plural(rolls, 'worp', 'worpen')}`,
-  lastRound: 'Laatste ronde',
   lastTurnOf: (name) => `laatste beurt van ${name}`,
   openMenu: 'Spelmenu',
-  openHelp: 'Spelregels',
 
   squattersLeft: 'Kraakstenen over',
   squattersLeftSpoken: (left) =>
@@ -128,9 +124,6 @@ export const play: typeof English = {
     `Ronde ${round}. Wie het eerst ${target} claims heeft, kondigt de laatste ronde aan.`,
 
   menuTitle: 'Dit spel',
-  settings: 'Instellingen',
-  howToPlay: 'Spelregels',
-  savedGames: 'Bewaarde spellen',
   leave: 'Spel verlaten',
   leaveNote: 'Het is bewaard. Kom terug wanneer je wilt.',
   handToBot: (name) => `Laat een bot spelen voor ${name}`,

@@ -17,7 +17,6 @@ export const results: typeof English = {
       : minutes < 120
         ? `Ronde ${round}, na ${minutes} ${plural(minutes, 'minuut', 'minuten')}`
         : `Ronde ${round}, na ${Math.round(minutes / 60)} uur`,
-  afterDays: (round) => `Ronde ${round}`,
   largestGroup: 'Grootste groep',
   claims: 'Claims',
   spaces: 'Velden',

@@ -4,7 +4,6 @@ import type { saved as English } from '../en/saved'
 import { plural } from '../plural'
 
 export const saved: typeof English = {
-  title: 'Bewaarde spellen',
   underWay: 'Bezig',
   filed: 'Opgeborgen',
   deleted: 'Verwijderd',
@@ -14,9 +13,7 @@ export const saved: typeof English = {
   emptyNote: 'Elk spel wordt hier vanaf de eerste worp bewaard.',
   nothingFound: 'Geen spel gevonden.',
   search: 'Zoek op naam',
-  turn: (name) => `${name} is aan de beurt`,
   roundOf: (round, players) => `Ronde ${round} van een spel met ${common.players(players)}`,
-  lastRound: 'Laatste ronde',
   toPlay: (name, players) => `${name} is aan de beurt, ${common.players(players)}`,
   won: (name, group) => `${name} wint met ${group}`,
   shared: (names) => `${common.list(names)} delen de winst`,

@@ -2,7 +2,6 @@
 import type { settings as English } from '../en/settings'
 
 export const settings: typeof English = {
-  title: 'Instellingen',
   look: 'Uiterlijk',
   theme: 'Uiterlijk',
   themes: { paper: 'Papier', lantern: 'Lantaarn', system: 'Systeem' },

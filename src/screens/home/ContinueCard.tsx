@@ -12,14 +12,14 @@ import { Tokens } from '../shell/Tokens'
 export type ContinueCardProps = { readonly entry: Entry; readonly onContinue: () => void }
 
 export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
-  const { home } = usePhrases()
+  const { home, common } = usePhrases()
   const { bustChance } = useSettings()
   const { textScale } = useTheme()
   const { players, turn, atRisk, bustCount, round, lastRound, title } = entry
   const percent = bustChance && bustCount !== null ? percentOf(bustCount) : null
-  const turnOf = home.turn(players[turn]?.name ?? '')
+  const turnOf = common.turn(players[turn]?.name ?? '')
   const risk = atRisk > 0 ? home.atRisk(atRisk, percent) : home.nothingAtRisk
-  const eyebrow = lastRound ? home.lastRound : home.round(round)
+  const eyebrow = lastRound ? common.lastRound : common.round(round)
   return (
     <SheetFrame style={styles.card}>
       <View style={styles.top}>

@@ -16,7 +16,7 @@ import { Notice } from './Notice'
 import { Tools } from './Tools'
 
 export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
-  const { home } = usePhrases()
+  const { common } = usePhrases()
   const { colours } = useTheme()
   const { width, height, insets, wide, lying } = useRoom()
   const { navigate } = useRoutes()
@@ -33,7 +33,7 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
       {latest ? (
         <>
           <ContinueCard entry={latest} onContinue={() => navigate('Match', { id: latest.id })} />
-          <Button label={home.newGame} onPress={newGame} />
+          <Button label={common.newGame} onPress={newGame} />
         </>
       ) : (
         <>

@@ -8,7 +8,7 @@ import { useServices } from '../services'
 import { Tokens } from '../shell/Tokens'
 
 export const NewTableCard = ({ onNewGame }: { readonly onNewGame: () => void }) => {
-  const { home } = usePhrases()
+  const { home, common } = usePhrases()
   const last = useStore(useServices().saves.remembered, ({ lastTable }) => lastTable)
   return (
     <SheetFrame style={styles.card}>
@@ -17,11 +17,11 @@ export const NewTableCard = ({ onNewGame }: { readonly onNewGame: () => void }) 
           {home.tableEyebrow}
         </Text>
         <Text type="h2" heading={2}>
-          {last ? home.tableNote(last.players.map(({ name }) => name)) : home.tableOpen}
+          {last ? common.list(last.players.map(({ name }) => name)) : home.tableOpen}
         </Text>
         {last && <Tokens players={last.players} />}
       </View>
-      <Button kind="gold" large label={home.newGame} onPress={onNewGame} />
+      <Button kind="gold" large label={common.newGame} onPress={onNewGame} />
     </SheetFrame>
   )
 }

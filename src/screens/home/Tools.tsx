@@ -12,12 +12,12 @@ export type ToolsProps = {
 }
 
 export const Tools = ({ onSaved, onHow, onSettings }: ToolsProps) => {
-  const { home } = usePhrases()
+  const { home, common } = usePhrases()
   return (
     <View style={styles.tools}>
       <Tool icon="saved" label={home.saved} onPress={onSaved} />
-      <Tool icon="book" label={home.howToPlay} onPress={onHow} />
-      <Tool icon="sliders" label={home.settings} onPress={onSettings} />
+      <Tool icon="book" label={common.howToPlay} onPress={onHow} />
+      <Tool icon="sliders" label={common.settings} onPress={onSettings} />
     </View>
   )
 }

@@ -7,10 +7,11 @@ type Place = Extract<RouteName, 'How' | 'Summary' | 'Odds' | 'Lesson'>
 
 /** All places but the one where they are shown. */
 export const More = ({ from }: { readonly from: Place }) => {
-  const { title, lesson, summary, odds } = usePhrases().learn
+  const { common, learn } = usePhrases()
+  const { lesson, summary, odds } = learn
   const { navigate } = useRoutes()
   const ways = [
-    { to: 'How', icon: 'book', name: title },
+    { to: 'How', icon: 'book', name: common.howToPlay },
     { to: 'Summary', icon: 'file', name: summary.title },
     { to: 'Odds', icon: 'chart', name: odds.title },
     { to: 'Lesson', icon: 'play', name: lesson.title },

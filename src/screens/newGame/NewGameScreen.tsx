@@ -14,7 +14,7 @@ import { TableRules } from './TableRules'
 import { useNewGame } from './useNewGame'
 
 export const NewGameScreen = () => {
-  const { newGame, seatEditor, common } = usePhrases()
+  const { seatEditor, common } = usePhrases()
   const { wide, lying, insets } = useRoom()
   const table = useNewGame()
   const [editing, setEditing] = useState<number | null>(null)
@@ -62,7 +62,7 @@ export const NewGameScreen = () => {
 
   return (
     <Page
-      title={newGame.title}
+      title={common.newGame}
       maxWidth={wide || lying ? 1060 : 640}
       foot={<StartFoot seats={seats} onStart={table.start} beside={wide || lying} />}
       over={

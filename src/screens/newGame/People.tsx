@@ -22,7 +22,7 @@ export type PeopleProps = {
 }
 
 export const People = ({ draft, seats, names, show, selected, onSeats, onEdit }: PeopleProps) => {
-  const { newGame, names: words } = usePhrases()
+  const { newGame, common, names: words } = usePhrases()
   const owner = ownerKey(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
 
@@ -44,7 +44,7 @@ export const People = ({ draft, seats, names, show, selected, onSeats, onEdit }:
           options={seatCounts.map((count) => ({
             value: count,
             label: String(count),
-            spoken: newGame.playerCount(count),
+            spoken: common.players(count),
           }))}
           value={seats}
           onChange={onSeats}

@@ -13,7 +13,7 @@ export type StartFootProps = {
 }
 
 export const StartFoot = ({ seats, onStart, beside }: StartFootProps) => {
-  const { newGame } = usePhrases()
+  const { newGame, common } = usePhrases()
   return (
     <View style={[styles.foot, beside && styles.footBeside]}>
       <View style={[styles.target, beside && styles.half]}>
@@ -23,7 +23,7 @@ export const StartFoot = ({ seats, onStart, beside }: StartFootProps) => {
         <View style={styles.claims}>
           <ClaimMark size={20} />
           <Text type="bodyStrong" style={styles.shrink}>
-            {newGame.claims(claimTarget[seats])}
+            {common.claims(claimTarget[seats])}
           </Text>
         </View>
       </View>

@@ -72,8 +72,8 @@ export function MatchMenu({ open, onClose, play: { table, stage }, match }: Matc
           note={play.leaveNote}
           onPress={go(() => routes.navigate('Home', undefined, { pop: true }))}
         />
-        <LinkRow icon="book" title={play.howToPlay} onPress={go(() => routes.navigate('How'))} />
-        <LinkRow icon="sliders" title={play.settings} onPress={go(() => routes.navigate('Settings'))} />
+        <LinkRow icon="book" title={common.howToPlay} onPress={go(() => routes.navigate('How'))} />
+        <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />
         {leaving.map((seat) => (
           <LinkRow
             key={seat}

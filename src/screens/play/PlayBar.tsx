@@ -18,7 +18,7 @@ export type PlayBarProps = {
 
 export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
   const phrases = usePhrases()
-  const { play } = phrases
+  const { play, common } = phrases
   const { textScale } = useTheme()
   const routes = useRoutes()
   if (frame.layout === 'desktop') return <WideBar onMenu={onMenu} />
@@ -28,7 +28,7 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
   // Whose turn it is goes first: where large text leaves no room beside or under it, the rest is left out.
   const titleAlone = narrow ? textScale > 1.2 : !lying && frame.compact && textScale >= 1.6
   const name = nameOf(match, scene.seat)
-  const title = play.title(name)
+  const title = common.turn(name)
   const inline = lying && !narrow
   const lineOf = (brief: boolean) => turnLine(scene, match, phrases, { textScale, brief })
   const room = frame.bar.width - buttons - (inline ? title.length * titleLetter * textScale : 0)
@@ -49,7 +49,7 @@ export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
         inline={inline}
         leading={big}
         left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
-        right={<IconButton icon="help" label={play.openHelp} onPress={() => routes.navigate('How')} />}
+        right={<IconButton icon="help" label={common.howToPlay} onPress={() => routes.navigate('How')} />}
       />
     </View>
   )
@@ -68,9 +68,9 @@ function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
   const routes = useRoutes()
   const links = [
     { icon: 'menu', label: play.openMenu, onPress: onMenu },
-    { icon: 'saved', label: play.savedGames, onPress: () => routes.navigate('Saved') },
-    { icon: 'book', label: play.openHelp, onPress: () => routes.navigate('How') },
-    { icon: 'sliders', label: play.settings, onPress: () => routes.navigate('Settings') },
+    { icon: 'saved', label: common.savedGames, onPress: () => routes.navigate('Saved') },
+    { icon: 'book', label: common.howToPlay, onPress: () => routes.navigate('How') },
+    { icon: 'sliders', label: common.settings, onPress: () => routes.navigate('Settings') },
   ] as const
   return (
     <View style={styles.wide}>

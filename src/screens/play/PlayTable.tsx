@@ -14,8 +14,8 @@ export function PlayTable({ match: opened }: { readonly match: Match }) {
   const shown = useShown(play)
   const { scene, match, performing } = shown
   const routes = useRoutes()
-  const { play: words } = usePhrases()
-  const turn = words.title(nameOf(match, scene.seat))
+  const { common } = usePhrases()
+  const turn = common.turn(nameOf(match, scene.seat))
   useWindowTitle(match.info.title ? `${turn} · ${match.info.title}` : turn)
   const isOver = scene.is === 'over' && performing === null
   const { id } = match.info

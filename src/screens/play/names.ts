@@ -11,11 +11,11 @@ export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[sea
 export const turnLine = (
   scene: Scene,
   match: Match,
-  { play }: Phrases,
+  { play, common }: Phrases,
   { textScale, brief }: { readonly textScale: number; readonly brief: boolean },
 ): string => {
   const { game, seat } = scene
-  const where = game.lastRound ? play.lastRound : play.round(roundOf(game))
+  const where = game.lastRound ? common.lastRound : common.round(roundOf(game))
   if (brief || (textScale >= 1.3 && (scene.is === 'start' || game.lastRound))) return where
   const detail = game.lastRound ? play.lastTurnOf(nameOf(match, seat)) : turnDetail(scene, game, play)
   return detail === null ? where : `${where} · ${detail}`

@@ -18,7 +18,7 @@ const letter = 0.64
 const [plate, gap] = [65, 14]
 
 export function Verdict({ match, table, width }: VerdictProps) {
-  const { results } = usePhrases()
+  const { results, common } = usePhrases()
   const { textScale } = useTheme()
   const players = playersOf(match)
   const winners = table.filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]!)
@@ -39,7 +39,7 @@ export function Verdict({ match, table, width }: VerdictProps) {
           {title}
         </Text>
         <Text type="label" tone="ink2">
-          {minutes === null ? results.afterDays(round) : results.after(round, minutes)}
+          {minutes === null ? common.round(round) : results.after(round, minutes)}
         </Text>
       </View>
     </View>

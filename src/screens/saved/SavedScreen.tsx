@@ -20,7 +20,7 @@ import { useDrawer } from './useDrawer'
 
 export const SavedScreen = () => {
   const phrases = usePhrases()
-  const { saved, problems, home } = phrases
+  const { saved, problems, common } = phrases
   const { navigate } = useRoutes()
   const { wide } = useRoom()
   const { left, right } = useSafeAreaInsets()
@@ -35,11 +35,11 @@ export const SavedScreen = () => {
 
   return (
     <Page
-      title={saved.title}
+      title={common.savedGames}
       ownScroll
       maxWidth={wide ? 1060 : 640}
       right={<IconButton icon="dots" label={saved.tools} onPress={() => setSheet('tools')} />}
-      foot={<Button kind="gold" label={home.newGame} onPress={() => navigate('NewGame')} />}
+      foot={<Button kind="gold" label={common.newGame} onPress={() => navigate('NewGame')} />}
       over={<DrawerSheets drawer={drawer} sheet={sheet} onSheet={setSheet} />}
     >
       <SectionList

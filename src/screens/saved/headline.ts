@@ -5,12 +5,12 @@ import type { Entry } from '@/saves/index'
 
 export type Headline = { readonly title: string; readonly line: string }
 
-export const headlineOf = (entry: Entry, { saved }: Pick<Phrases, 'saved'>): Headline => {
+export const headlineOf = (entry: Entry, { saved, common }: Pick<Phrases, 'saved' | 'common'>): Headline => {
   const { players, turn, round, lastRound, standings, rules } = entry
   const nameOf = (seat: number): string => players[seat]?.name ?? ''
   if (standings !== null) return resultOf(standings, nameOf, saved)
-  if (lastRound !== null) return { title: saved.lastRound, line: saved.toPlay(nameOf(turn), rules.seats) }
-  return { title: saved.turn(nameOf(turn)), line: saved.roundOf(round, rules.seats) }
+  if (lastRound !== null) return { title: common.lastRound, line: saved.toPlay(nameOf(turn), rules.seats) }
+  return { title: common.turn(nameOf(turn)), line: saved.roundOf(round, rules.seats) }
 }
 
 const resultOf = (

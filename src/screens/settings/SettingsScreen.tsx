@@ -11,7 +11,7 @@ import { LookSettings } from './LookSettings'
 import { PlaySettings } from './PlaySettings'
 
 export const SettingsScreen = () => {
-  const { settings } = usePhrases()
+  const { settings, common } = usePhrases()
   const { navigate } = useRoutes()
   const { wide } = useRoom()
   const about = (
@@ -23,7 +23,7 @@ export const SettingsScreen = () => {
   )
   if (!wide)
     return (
-      <Page title={settings.title}>
+      <Page title={common.settings}>
         <LookSettings />
         <PlaySettings />
         <FeelSettings />
@@ -31,7 +31,7 @@ export const SettingsScreen = () => {
       </Page>
     )
   return (
-    <Page title={settings.title} maxWidth={1060}>
+    <Page title={common.settings} maxWidth={1060}>
       <View style={styles.columns}>
         <View style={styles.column}>
           <LookSettings />

@@ -68,15 +68,15 @@ function basePath(): { readonly path?: string } {
 
 const titles = {
   Home: () => null,
-  NewGame: ({ newGame }) => newGame.title,
+  NewGame: ({ common }) => common.newGame,
   Match: () => null,
   Result: () => null,
-  Saved: ({ saved }) => saved.title,
-  How: ({ learn }) => learn.title,
+  Saved: ({ common }) => common.savedGames,
+  How: ({ common }) => common.howToPlay,
   Summary: ({ learn }) => learn.summary.title,
   Odds: ({ learn }) => learn.odds.title,
   Lesson: ({ learn }) => learn.lesson.title,
-  Settings: ({ settings }) => settings.title,
+  Settings: ({ common }) => common.settings,
   About: ({ about }) => about.title,
 } satisfies Record<RouteName, (phrases: Phrases) => string | null>
 

@@ -13,7 +13,8 @@ import { Heading } from './Heading'
 import { Supply } from './Supply'
 
 export function BotDrawer({ scene, match, frame, session, sitting, settings }: DrawerProps<'botTurn'>) {
-  const { play } = usePhrases()
+  const phrases = usePhrases()
+  const { play } = phrases
   const { game, seat, dice, deed } = scene
   const { textScale } = useTheme()
   const labels = [sitting.paused ? play.resume : play.pause, play.skipAhead] as const
@@ -50,7 +51,7 @@ export function BotDrawer({ scene, match, frame, session, sitting, settings }: D
       <View style={big ? styles.stacked : styles.dice}>
         {dice && <Dice dice={dice} size={frame.compact ? 40 : 48} label={play.diceSpoken(dice)} />}
         <Heading
-          title={titleOf(deed, name, play)}
+          title={titleOf(deed, name, phrases)}
           line={sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)}
         />
       </View>
@@ -58,10 +59,10 @@ export function BotDrawer({ scene, match, frame, session, sitting, settings }: D
   )
 }
 
-const titleOf = (deed: BotDeed, name: string, words: Phrases['play']): string => {
+const titleOf = (deed: BotDeed, name: string, { play: words, common }: Phrases): string => {
   switch (deed.did) {
     case 'nothing':
-      return words.title(name)
+      return common.turn(name)
     case 'rolled':
       return words.botRolls(name)
     case 'placed': {
