@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Platform } from 'react-native'
 
 export type RootParamList = {
-  /** `notice` is said once: a link that leads nowhere, or a match that is not here or cannot be read now. */
+  /** `notice` is said once: a link that leads nowhere, or a match that is not here, cannot be read now or could not be deleted. */
   readonly Home: { readonly notice?: HomeNotice | undefined } | undefined
   readonly NewGame: undefined
   readonly Match: { readonly id: string }
@@ -18,7 +18,7 @@ export type RootParamList = {
   readonly About: undefined
 }
 
-export const homeNotices = ['nowhere', 'missing', 'unreachable'] as const
+export const homeNotices = ['nowhere', 'missing', 'unreachable', 'notDeleted'] as const
 export type HomeNotice = (typeof homeNotices)[number]
 
 export type RouteName = keyof RootParamList

@@ -1,10 +1,13 @@
-/** The match menu: handing a seat to a bot of one's choice, and taking it back. */
-import { act, fireEvent, screen } from '@testing-library/react-native'
+/** The match menu: handing a seat to a bot of one's choice, taking it back, and deleting the match. */
+import AsyncStorage from '@react-native-async-storage/async-storage'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries, languages, type Language } from '@/i18n/index'
 import { handOver, recordOf, type Match } from '@/match/index'
 import type { Saves } from '@/saves/index'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
+
+const { home } = dictionaries.en
 
 beforeEach(clearDisk)
 
@@ -76,4 +79,36 @@ it('one press takes the seat back', async () => {
   const saves = await openMenu(match)
   await press(/^Take Anna’s seat back/)
   expect(await movesIn(saves, match)).toBe('235:52. @1=baron @1=person')
+})
+
+it('one press deletes the match, and Home says nothing of it', async () => {
+  const saves = await openMenu(matchWith('235:52.'))
+  await press(/^Delete this match/)
+  expect(await screen.findByText(home.tagline)).toBeOnTheScreen()
+  expect(screen.queryByText(home.notDeleted)).toBeNull()
+  expect(saves.state.getState().deleted).toHaveLength(1)
+})
+
+it('a match that cannot be read is not deleted, and Home says so', async () => {
+  const match = matchWith('235:52.')
+  const saves = await openMenu(match)
+  await saves.settled()
+  const disk = jest.mocked(AsyncStorage.multiGet)
+  const whole = disk.getMockImplementation()!
+  disk.mockImplementation(() => Promise.reject(new Error('No disk')))
+  await press(/^Delete this match/)
+  await waitFor(() => expect(screen.getByText(home.notDeleted)).toBeOnTheScreen())
+  disk.mockImplementation(whole)
+  expect(saves.state.getState().entries).toHaveLength(1)
+})
+
+it('no bot plays on while its match is being deleted', async () => {
+  const match = handOver(matchWith('235:52.'), 1, { who: 'bot', level: 'greenhorn', temperament: null })
+  const saves = await openMenu(match)
+  saves.setSetting('botPace', 'instant')
+  const moves = await movesIn(saves, match)
+  jest.spyOn(saves, 'remove').mockReturnValue(new Promise(() => undefined))
+  await press(/^Delete this match/)
+  await act(() => new Promise((done) => setTimeout(done, 300)))
+  expect(await movesIn(saves, match)).toBe(moves)
 })

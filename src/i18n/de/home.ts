@@ -18,5 +18,6 @@ export const home: typeof English = {
   tableOpen: '2 bis 5 Personen',
   nowhere: 'Dieser Link führt nirgendwohin.',
   missing: 'Dieses Spiel liegt nicht auf diesem Gerät.',
+  notDeleted: 'Dieses Spiel ließ sich nicht löschen.',
   unreachable: 'Dieses Spiel ist gerade nicht erreichbar.',
 }

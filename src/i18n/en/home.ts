@@ -18,5 +18,6 @@ export const home = {
   tableOpen: '2 to 5 players',
   nowhere: 'That link leads nowhere.',
   missing: 'That match is not on this device.',
+  notDeleted: 'That match could not be deleted.',
   unreachable: 'That match cannot be reached right now.',
 }

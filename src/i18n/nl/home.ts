@@ -18,5 +18,6 @@ export const home: typeof English = {
   tableOpen: '2 tot 5 spelers',
   nowhere: 'Die link leidt nergens heen.',
   missing: 'Dat spel staat niet op dit apparaat.',
+  notDeleted: 'Dat spel kon niet worden verwijderd.',
   unreachable: 'Dat spel is nu niet bereikbaar.',
 }

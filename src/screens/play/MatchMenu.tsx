@@ -22,7 +22,7 @@ export type MatchMenuProps = {
 /** A seat that is about to be handed over, and to whom. */
 type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
-export function MatchMenu({ open, onClose, play: { table, stage }, match }: MatchMenuProps) {
+export function MatchMenu({ open, onClose, play: { table, stage, session }, match }: MatchMenuProps) {
   const { play, common } = usePhrases()
   const { saves } = useServices()
   const routes = useRoutes()
@@ -36,6 +36,12 @@ export function MatchMenu({ open, onClose, play: { table, stage }, match }: Matc
     close()
     stage.finishAll()
     then()
+  }
+  const remove = async () => {
+    // What a bot did meanwhile would save the match again.
+    session.pause(true)
+    const isDeleted = await saves.remove(match.info.id)
+    routes.navigate('Home', isDeleted ? undefined : { notice: 'notDeleted' }, { pop: true })
   }
   const seats = seatsOf(gameOf(match))
   const isPerson = (seat: Seat): boolean => pilotOf(match, seat).who === 'person'
@@ -95,10 +101,7 @@ export function MatchMenu({ open, onClose, play: { table, stage }, match }: Matc
           icon="trash"
           title={play.deleteMatch}
           note={play.deleteNote}
-          onPress={go(() => {
-            void saves.remove(match.info.id)
-            routes.navigate('Home', undefined, { pop: true })
-          })}
+          onPress={go(() => void remove())}
         />
       </Rows>
     </BottomSheet>
