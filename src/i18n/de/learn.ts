@@ -28,7 +28,7 @@ const lesson: typeof English.lesson = {
     greedy: ({ lost, bust }) =>
       `${markers(lost)} stehen auf dem Spiel, und ${bust} von 100 Würfen passen nirgends: *Würfle* trotzdem.`,
     bust: ({ die, ...place }) =>
-      `*Fehlwurf*: Drei ${die}en erreichen nur ${at(place)}, Anspruchstein ${die} liegt schon, und der ganze Zug kommt wieder herunter.`,
+      `*Fehlwurf*: Dreimal die ${die} erreicht nur ${at(place)}, Anspruchstein ${die} liegt schon, und der ganze Zug kommt wieder herunter.`,
     stop: () =>
       'In keinem Spiel bekommst du einen Wurf zurück, nur einmal in dieser Lektion: Jetzt *hör rechtzeitig auf*.',
     done: ({ owner }) =>
@@ -151,9 +151,12 @@ const pages: typeof English.pages = {
   },
 }
 
+const listed = (who: readonly (string | null)[]): string =>
+  common.list(who.map((each, at) => each ?? (at === 0 ? 'Du' : 'du')))
+
 const outcomes: typeof English.outcomes = {
   rolledOff: (dice) => `${common.list(dice.map(([who, die]) => `${who ?? 'Du'} ${die}`))}.`,
-  rollsAgain: (who) => `${common.list(who.map((each) => each ?? 'du'))}: nochmal würfeln.`,
+  rollsAgain: (who) => `${listed(who)}: nochmal würfeln.`,
   starts: (who) => (who === null ? 'Du beginnst.' : `${who} beginnt.`),
   turn: (who) => (who === null ? 'Du bist am Zug.' : `${who} ist am Zug.`),
   stopped: (settled, claimed, home) =>
@@ -161,7 +164,7 @@ const outcomes: typeof English.outcomes = {
   busted: (lost) => (lost === 0 ? 'Fehlwurf.' : `Fehlwurf. ${markers(lost)} verloren.`),
   lastRound: (who, held) => `Letzte Runde: ${who === null ? 'Du hast' : `${who} hat`} ${claims(held)}.`,
   wins: (who) => (who === null ? 'Du gewinnst.' : `${who} gewinnt.`),
-  share: (who) => `${common.list(who.map((each) => each ?? 'Du'))} teilen sich den Sieg.`,
+  share: (who) => `${listed(who)} ${who.includes(null) ? 'teilt euch' : 'teilen sich'} den Sieg.`,
   ranked: (who, group, held, total) =>
     `${who ?? 'Du'}: größte Goldmine ${group}, ${claims(held)}, ${spaces(total)}`,
   you: 'Du',

@@ -108,7 +108,7 @@ export const play: typeof English = {
   sinceYourTurn: 'Seit deinem letzten Zug',
   showRecap: 'Tippen, um es auf dem Plan zu sehen.',
   hideRecap: 'Zurück zum Spiel',
-  lastTurnShown: (name) => `Der letzte Zug von ${name}`,
+  lastTurnShown: (name) => `Der vorige Zug von ${name}`,
   passThePhone: 'Gib das Handy',
   passThePhoneTo: (name) => `an ${name}`,
   iAm: (name) => `Ich bin ${name}`,

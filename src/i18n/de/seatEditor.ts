@@ -11,7 +11,7 @@ export const seatEditor: typeof English = {
   level: 'Stufe',
   strength: (rank, levels) => `Stufe ${rank} von ${levels}`,
   measured: (wins) =>
-    `Siege von 100 zu zweit, gemessen: ${wins.map(([count, against]) => `${count} gegen ${against}`).join(', ')}.`,
+    `Gemessen zu zweit: Von 100 Spielen gewinnt dieser Bot ${wins.map(([count, against]) => `${count} gegen ${against}`).join(', ')}.`,
   temperament: 'Temperament',
   anyTemperament: { name: 'Beliebig', manner: 'Wie es kommt' },
   brand: 'Zeichen',

@@ -22,7 +22,7 @@ export const settings: typeof English = {
   dicePace: 'Tempo der Würfel',
   botPace: 'Tempo der Bots',
   paces: { relaxed: 'Gemütlich', brisk: 'Zügig', instant: 'Sofort' },
-  soundAndFeel: 'Ton und Gefühl',
+  soundAndFeel: 'Ton und Bewegung',
   reducedMotion: 'Weniger Bewegung',
   reducedMotions: { system: 'Wie Handy', on: 'An' },
   reducedMotionSystemOnWeb: 'Wie Gerät',

@@ -30,7 +30,7 @@ const lesson = {
       `${markers(lost)} are at risk and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
     bust: (at: Position & { readonly die: number }) =>
       `*Bust*: three ${at.die}s reach only ${space(at)}, squatter ${at.die} is already out, and the whole turn comes off.`,
-    stop: () => 'No match ever gives a roll back, this lesson does once: now *stop in time*.',
+    stop: () => 'No match ever gives a roll back, but this lesson does, once: now *stop in time*.',
     done: ({ owner }: { readonly owner: string }) =>
       `Squatters have become settled spaces, the claim a claimed space, ${owner}’s marker went home, and the *largest group* wins in the end.`,
   },
@@ -145,12 +145,15 @@ const pages = {
   },
 }
 
+/** Names at the start of a sentence; null is you. */
+const listed = (who: readonly (string | null)[]): string =>
+  common.list(who.map((each, at) => each ?? (at === 0 ? 'You' : 'you')))
+
 const outcomes = {
   /** `who` is null for you. */
   rolledOff: (dice: readonly (readonly [who: string | null, die: number])[]): string =>
     `${common.list(dice.map(([who, die]) => `${who ?? 'You'} ${die}`))}.`,
-  rollsAgain: (who: readonly (string | null)[]): string =>
-    `${common.list(who.map((each) => each ?? 'you'))} roll again.`,
+  rollsAgain: (who: readonly (string | null)[]): string => `${listed(who)} roll again.`,
   starts: (who: string | null): string => (who === null ? 'You start.' : `${who} starts.`),
   turn: (who: string | null): string => (who === null ? 'Your turn.' : `${who}’s turn.`),
   stopped: (settled: number, claimed: number, home: number): string =>
@@ -159,8 +162,7 @@ const outcomes = {
   lastRound: (who: string | null, held: number): string =>
     `Last round: ${who === null ? 'you hold' : `${who} holds`} ${claims(held)}.`,
   wins: (who: string | null): string => (who === null ? 'You win.' : `${who} wins.`),
-  share: (who: readonly (string | null)[]): string =>
-    `${common.list(who.map((each) => each ?? 'You'))} share the win.`,
+  share: (who: readonly (string | null)[]): string => `${listed(who)} share the win.`,
   /** A row of the ranking, by ear. */
   ranked: (who: string | null, group: number, held: number, total: number): string =>
     `${who ?? 'You'}: largest group ${group}, ${claims(held)}, ${spaces(total)}`,

@@ -9,7 +9,7 @@ export const seatEditor = {
   level: 'Level',
   strength: (rank: number, levels: number) => `level ${rank} of ${levels}`,
   measured: (wins: readonly (readonly [count: number, against: string])[]) =>
-    `Wins of 100 for two, measured: ${wins.map(([count, against]) => `${count} against ${against}`).join(', ')}.`,
+    `Measured for two: of 100 games it wins ${wins.map(([count, against]) => `${count} against ${against}`).join(', ')}.`,
   temperament: 'Temperament',
   anyTemperament: { name: 'Any', manner: 'Plays it by ear' },
   brand: 'Brand',

@@ -7,7 +7,7 @@ const { space, markers, claims, spaces } = common
 const lesson: typeof English.lesson = {
   title: 'Eerste les',
   offer: 'In 90 seconden geleerd',
-  offerNote: 'Nieuw? Eén beurt aan de hand, met dobbelstenen die meewerken.',
+  offerNote: 'Nieuw? Eén begeleide beurt, met dobbelstenen die meewerken.',
   decline: 'Niet nu',
   skip: 'Les overslaan',
   progress: (step, steps) => `Stap ${step} van ${steps}`,
@@ -131,7 +131,7 @@ const pages: typeof English.pages = {
   scoring: {
     title: 'Wie wint',
     text: () =>
-      'Na de laatste beurt wint de *grootste losse groep*. Bezette en geclaimde velden tellen even zwaar.',
+      'Na de laatste beurt wint de *grootste aaneengesloten groep*. Bezette en geclaimde velden tellen even zwaar.',
     legend: {},
     tries: {
       tie: {
@@ -142,9 +142,12 @@ const pages: typeof English.pages = {
   },
 }
 
+const listed = (who: readonly (string | null)[]): string =>
+  common.list(who.map((each, at) => each ?? (at === 0 ? 'Jij' : 'jij')))
+
 const outcomes: typeof English.outcomes = {
   rolledOff: (dice) => `${common.list(dice.map(([who, die]) => `${who ?? 'Jij'} ${die}`))}.`,
-  rollsAgain: (who) => `${common.list(who.map((each) => each ?? 'jij'))}: nog eens gooien.`,
+  rollsAgain: (who) => `${listed(who)}: nog eens gooien.`,
   starts: (who) => (who === null ? 'Jij begint.' : `${who} begint.`),
   turn: (who) => (who === null ? 'Jij bent aan de beurt.' : `${who} is aan de beurt.`),
   stopped: (settled, claimed, home) =>
@@ -152,7 +155,7 @@ const outcomes: typeof English.outcomes = {
   busted: (lost) => (lost === 0 ? 'Misworp.' : `Misworp. ${markers(lost)} kwijt.`),
   lastRound: (who, held) => `Laatste ronde: ${who === null ? 'jij hebt' : `${who} heeft`} ${claims(held)}.`,
   wins: (who) => (who === null ? 'Jij wint.' : `${who} wint.`),
-  share: (who) => `${common.list(who.map((each) => each ?? 'Jij'))} delen de winst.`,
+  share: (who) => `${listed(who)} delen de winst.`,
   ranked: (who, group, held, total) =>
     `${who ?? 'Jij'}: grootste groep ${group}, ${claims(held)}, ${spaces(total)}`,
   you: 'Jij',
@@ -184,7 +187,7 @@ const summary: typeof English.summary = {
     'Past er niets: *misworp*, alle kraak- en claimstenen van deze beurt gaan van het bord.',
     'Stoppen: kraakstenen worden bezette velden, claimstenen geclaimde velden, stenen van anderen eronder gaan terug.',
     'Een gelegde steen kun je terugnemen tot de volgende worp of tot je stopt, een worp nooit.',
-    `Wie stopt met *${targets[2]}*, *${targets[3]}*, *${targets[4]}* of *${targets[5]}* geclaimde velden (2 tot 5 spelers), kondigt de laatste ronde aan: ieder nog één beurt, wie haar aankondigde als laatste.`,
+    `Wie stopt met *${targets[2]}*, *${targets[3]}*, *${targets[4]}* of *${targets[5]}* geclaimde velden (2 tot 5 spelers), kondigt de laatste ronde aan: ieder nog één beurt, de aankondiger als laatste.`,
     'Een kraaksteen onder een claimsteen blijft weg tot het eind van de beurt. In de *variant* keert hij meteen terug.',
   ],
 }
@@ -216,7 +219,7 @@ const odds: typeof English.odds = {
   },
   last: {
     title: 'Wat het aankondigen van de laatste ronde waard is',
-    text: 'Zoveel van de 100 spellen wint wie haar aankondigt: de anderen hebben nog één beurt om het te verhinderen.',
+    text: 'Zoveel van de 100 spellen wint de aankondiger: de anderen hebben nog één beurt om dat te voorkomen.',
     axis: 'Spelers',
     bar: (players, wins) => `${common.players(players)}: ${wins}`,
   },

@@ -106,7 +106,7 @@ export const play: typeof English = {
   sinceYourTurn: 'Sinds je vorige beurt',
   showRecap: 'Tik om het op het bord te zien.',
   hideRecap: 'Terug naar nu',
-  lastTurnShown: (name) => `De laatste beurt van ${name}`,
+  lastTurnShown: (name) => `De vorige beurt van ${name}`,
   passThePhone: 'Geef de telefoon',
   passThePhoneTo: (name) => `aan ${name}`,
   iAm: (name) => `Ik ben ${name}`,

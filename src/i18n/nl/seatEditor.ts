@@ -11,7 +11,7 @@ export const seatEditor: typeof English = {
   level: 'Niveau',
   strength: (rank, levels) => `niveau ${rank} van ${levels}`,
   measured: (wins) =>
-    `Gewonnen van 100 met twee, gemeten: ${wins.map(([count, against]) => `${count} tegen ${against}`).join(', ')}.`,
+    `Gemeten met twee spelers: van 100 spellen wint deze bot er ${wins.map(([count, against]) => `${count} tegen ${against}`).join(', ')}.`,
   temperament: 'Karakter',
   anyTemperament: { name: 'Maakt niet uit', manner: 'Zoals het uitkomt' },
   brand: 'Teken',

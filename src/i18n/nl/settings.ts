@@ -22,7 +22,7 @@ export const settings: typeof English = {
   dicePace: 'Tempo van de dobbelstenen',
   botPace: 'Tempo van de bots',
   paces: { relaxed: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
-  soundAndFeel: 'Geluid en gevoel',
+  soundAndFeel: 'Geluid en beweging',
   reducedMotion: 'Minder beweging',
   reducedMotions: { system: 'Systeem', on: 'Aan' },
   reducedMotionSystemOnWeb: 'Systeem',
