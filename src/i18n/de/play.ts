@@ -136,5 +136,5 @@ export const play: typeof English = {
   deleteNote: 'Es bleibt 30 Tage unter Gelöscht.',
   playersName: 'Personen',
   choicesName: 'Möglichkeiten',
-  keys: 'R würfeln · 1–6 wählen · S aufhören · Z zurück · Pfeile über den Plan · ? Hilfe',
+  keys: 'R würfeln · 1–6 wählen · S aufhören · Z rückgängig · Pfeile über den Plan · ? Hilfe',
 }

@@ -134,5 +134,5 @@ export const play: typeof English = {
   deleteNote: 'Het blijft 30 dagen onder Verwijderd.',
   playersName: 'Spelers',
   choicesName: 'Mogelijkheden',
-  keys: 'R gooien · 1–6 kiezen · S stoppen · Z terug · pijlen over het bord · ? hulp',
+  keys: 'R gooien · 1–6 kiezen · S stoppen · Z terugnemen · pijlen over het bord · ? hulp',
 }
