@@ -105,7 +105,7 @@ it('a match that cannot be read is not deleted, and Home says so', async () => {
 it('no bot plays on while its match is being deleted', async () => {
   const match = handOver(matchWith('235:52.'), 1, { who: 'bot', level: 'greenhorn', temperament: null })
   const saves = await openMenu(match)
-  saves.setSetting('botPace', 'instant')
+  act(() => saves.setSetting('botPace', 'instant'))
   const moves = await movesIn(saves, match)
   jest.spyOn(saves, 'remove').mockReturnValue(new Promise(() => undefined))
   await press(/^Delete this match/)
