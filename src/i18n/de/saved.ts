@@ -46,7 +46,6 @@ export const saved: typeof English = {
   tools: 'Sichern oder hinzufügen',
   exportAll: 'Alle Spiele sichern',
   importGames: 'Spiele hinzufügen',
-  importTitle: 'Spiele hinzufügen',
   importNote: 'Füge den Text eines Spiels oder einer Sicherung ein oder wähle eine Datei.',
   importText: 'Text eines Spiels oder einer Sicherung',
   paste: 'Einfügen',

@@ -3,7 +3,6 @@ import type { settings as English } from '../en/settings'
 
 export const settings: typeof English = {
   look: 'Aussehen',
-  theme: 'Aussehen',
   themes: { paper: 'Papier', lantern: 'Laterne', system: 'Wie Handy' },
   themeSystemOnWeb: 'Wie Gerät',
   outlines: 'Größte Goldminen umranden',

@@ -41,7 +41,6 @@ export const saved = {
   tools: 'Back up or add',
   exportAll: 'Back up all games',
   importGames: 'Add games',
-  importTitle: 'Add games',
   importNote: 'Paste the text of a match or of a backup, or choose a file.',
   importText: 'Text of a match or a backup',
   paste: 'Paste',

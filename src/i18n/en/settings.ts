@@ -1,7 +1,6 @@
 /** The settings, in English. */
 export const settings = {
   look: 'Look',
-  theme: 'Look',
   themes: { paper: 'Paper', lantern: 'Lantern', system: 'As phone' },
   themeSystemOnWeb: 'As device',
   outlines: 'Outline largest groups',

@@ -42,7 +42,6 @@ export const saved: typeof English = {
   tools: 'Bewaren of toevoegen',
   exportAll: 'Reservekopie van alle spellen',
   importGames: 'Spellen toevoegen',
-  importTitle: 'Spellen toevoegen',
   importNote: 'Plak de tekst van een spel of van een reservekopie, of kies een bestand.',
   importText: 'Tekst van een spel of een reservekopie',
   paste: 'Plakken',

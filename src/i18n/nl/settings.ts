@@ -3,7 +3,6 @@ import type { settings as English } from '../en/settings'
 
 export const settings: typeof English = {
   look: 'Uiterlijk',
-  theme: 'Uiterlijk',
   themes: { paper: 'Papier', lantern: 'Lantaarn', system: 'Systeem' },
   themeSystemOnWeb: 'Systeem',
   outlines: 'Grootste groepen omlijnen',

@@ -60,7 +60,7 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
   return (
     <BottomSheet
       open={open}
-      label={saved.importTitle}
+      label={saved.importGames}
       closeLabel={common.close}
       onClose={close}
       bottomInset={bottom}
@@ -78,7 +78,7 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
       }
     >
       <Text type="h2" heading={2} style={styles.heading}>
-        {saved.importTitle}
+        {saved.importGames}
       </Text>
       {/* Once there is something to look at, it gets the room. */}
       {preview === null && (

@@ -37,7 +37,7 @@ export const LookSettings = () => {
       <SectionTitle>{words.look}</SectionTitle>
       {!narrow && (
         <Segmented
-          label={words.theme}
+          label={words.look}
           options={themes}
           value={settings.theme}
           onChange={(theme) => saves.setSetting('theme', theme)}
@@ -47,7 +47,7 @@ export const LookSettings = () => {
       <Rows>
         {narrow && (
           <PickRow
-            title={words.theme}
+            title={words.look}
             options={themes}
             value={settings.theme}
             onPick={(theme) => saves.setSetting('theme', theme)}
