@@ -4,7 +4,12 @@ import ts from 'typescript'
 export const names = ['Anna', 'Ruben', 'Mei'] as const
 
 /** The number that every number is; `turn` chooses among names, among the members of a union, and how long lists are. */
-export type Sample = { readonly number: number; readonly turn: 0 | 1 | 2 }
+export type Sample = {
+  readonly number: number
+  readonly turn: 0 | 1 | 2
+  /** One number, or one of few such as a die, that is another one: which, counted from 0 in the order of the arguments. */
+  readonly odd?: { readonly place: number; readonly number: number }
+}
 
 const program = ts.createProgram(['src/i18n/en/index.ts'], {
   strict: true,
@@ -18,25 +23,39 @@ const program = ts.createProgram(['src/i18n/en/index.ts'], {
 })
 const checker = program.getTypeChecker()
 
-const sampleOf = (type: ts.Type, sample: Sample): unknown => {
-  const { number, turn } = sample
-  if (type.flags & ts.TypeFlags.Number) return number
+/** Where a number stands among the numbers of its phrase. */
+type Count = { numbers: number }
+
+const isDigit = (type: ts.Type): boolean =>
+  type.isUnion() && type.types.every((each) => each.isNumberLiteral())
+
+const sampleOf = (type: ts.Type, sample: Sample, count: Count): unknown => {
+  const { turn, odd } = sample
+  if (type.flags & ts.TypeFlags.Number || isDigit(type)) {
+    const number = count.numbers === odd?.place ? odd.number : sample.number
+    count.numbers += 1
+    if (!type.isUnion()) return number
+    return (type.types[number % type.types.length] as ts.NumberLiteralType).value
+  }
   if (type.flags & ts.TypeFlags.String) return names[turn]
   if (type.flags & ts.TypeFlags.Null) return null
   if (type.isLiteral()) return type.value
   if (type.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(type) === 'true'
-  if (type.isUnion()) return sampleOf(type.types[type.types.length - 1 - (turn % type.types.length)]!, sample)
+  if (type.isUnion())
+    return sampleOf(type.types[type.types.length - 1 - (turn % type.types.length)]!, sample, count)
   if (checker.isTupleType(type))
-    return checker.getTypeArguments(type as ts.TypeReference).map((each) => sampleOf(each, sample))
+    return checker.getTypeArguments(type as ts.TypeReference).map((each) => sampleOf(each, sample, count))
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference)
-    return ([0, 1, 2] as const).slice(0, turn + 1).map((each) => sampleOf(item!, { number, turn: each }))
+    return ([0, 1, 2] as const)
+      .slice(0, turn + 1)
+      .map((each) => sampleOf(item!, { ...sample, turn: each }, count))
   }
   if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.NonPrimitive))
     return Object.fromEntries(
       checker
         .getPropertiesOfType(type)
-        .map((property) => [property.name, sampleOf(checker.getTypeOfSymbol(property), sample)]),
+        .map((property) => [property.name, sampleOf(checker.getTypeOfSymbol(property), sample, count)]),
     )
   throw new Error(`No sample for ${checker.typeToString(type)}`)
 }
@@ -63,5 +82,14 @@ collect(checker.getTypeOfSymbol(en), '')
 /** Where phrases that take arguments stand. */
 export const places: readonly string[] = [...found.keys()]
 
-export const argumentsFor = (place: string, sample: Sample): readonly unknown[] =>
-  found.get(place)!.map((type) => sampleOf(type, sample))
+export const argumentsFor = (place: string, sample: Sample): readonly unknown[] => {
+  const count = { numbers: 0 }
+  return found.get(place)!.map((type) => sampleOf(type, sample, count))
+}
+
+/** How many numbers a phrase is given. */
+export const numbersIn = (place: string): number => {
+  const count = { numbers: 0 }
+  for (const type of found.get(place)!) sampleOf(type, { number: 2, turn: 1 }, count)
+  return count.numbers
+}

@@ -1,5 +1,5 @@
 /** What must hold of every phrase, and the words that the printed games use. */
-import { argumentsFor, names, places, type Sample } from './arguments'
+import { argumentsFor, names, numbersIn, places, type Sample } from './arguments'
 import { refusalCodes, type Refusal } from '@/engine/index'
 import { dictionaries, languages, type Language, type Phrases, type RefusalFacts } from '@/i18n/index'
 
@@ -46,11 +46,15 @@ const speeches = (language: Language): readonly (readonly [string, string])[] =>
       .map((sample) => [place, said(language, place, sample)] as const),
   )
 
-/** Where a language says the same for one number as for another. */
-const deafTo = (language: Language, one: number, other: number): readonly string[] =>
-  places.filter(
-    (place) =>
-      said(language, place, { number: one, turn: 1 }) === said(language, place, { number: other, turn: 1 }),
+/** Where a language says the same for one number as for another, each number of a phrase by itself. */
+const deafTo = (language: Language, number: number, other: number): readonly string[] =>
+  places.flatMap((place) =>
+    Array.from({ length: numbersIn(place) }, (_, at) => at)
+      .filter((at) => {
+        const odd = { place: at, number: other }
+        return said(language, place, { number, turn: 1 }) === said(language, place, { number, turn: 1, odd })
+      })
+      .map((at) => `${place}, number ${at + 1}`),
   )
 
 /** Where one of a thing is called otherwise than many, the number itself left out. */

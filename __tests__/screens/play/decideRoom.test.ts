@@ -36,6 +36,11 @@ describe('the room of the decide screen', () => {
     expect(roomAt('de', 667, 375, 2)).toEqual({ supply: false, consequences: false, undoName: false })
   })
 
+  it('gives up what the choices come to where the words need more than the frame has, short words later', () => {
+    expect(roomAt('de', 390, 844, 2)).toMatchObject({ consequences: false })
+    expect(roomAt('en', 390, 844, 2)).toMatchObject({ consequences: true })
+  })
+
   it('gives nothing up on a desktop', () => {
     expect(roomAt('de', 1440, 900, 2)).toEqual({ supply: true, consequences: true, undoName: true })
   })
