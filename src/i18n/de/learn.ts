@@ -10,7 +10,7 @@ const lesson: typeof English.lesson = {
   title: 'Erste Lektion',
   offer: 'In 90 Sekunden gelernt',
   offerNote: 'Neu hier? Ein geführter Zug mit Würfeln, die mitspielen.',
-  decline: 'Jetzt nicht',
+  decline: 'Später',
   skip: 'Lektion überspringen',
   progress: (step, steps) => `Schritt ${step} von ${steps}`,
   steps: {
