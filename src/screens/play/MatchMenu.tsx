@@ -1,5 +1,6 @@
 /** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -8,6 +9,7 @@ import { BottomSheet, Text } from '@/ui/index'
 import { useRoutes } from '../routes'
 import { useServices } from '../services'
 import { LinkRow, Rows } from '../shell/Rows'
+import { focusOn } from './focus'
 import { nameOf } from './names'
 import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
 import type { Play } from './usePlay'
@@ -28,8 +30,15 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const routes = useRoutes()
   const { bottom } = useSafeAreaInsets()
   const [handing, setHanding] = useState<Handing | null>(null)
+  /** Whose seat was not handed over after all: the focus goes back to where the choice was opened. */
+  const [kept, setKept] = useState<Seat | null>(null)
+  const keptRow = useRef<View>(null)
+  useEffect(() => {
+    if (kept !== null) focusOn(keptRow.current)
+  }, [kept])
   const close = () => {
     setHanding(null)
+    setKept(null)
     onClose()
   }
   const go = (then: () => void) => () => {
@@ -62,7 +71,10 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
           name={nameOf(match, handing.seat)}
           pilot={handing.to}
           onChange={(to) => setHanding({ ...handing, to })}
-          onBack={() => setHanding(null)}
+          onBack={() => {
+            setHanding(null)
+            setKept(handing.seat)
+          }}
         />
       </BottomSheet>
     )
@@ -81,13 +93,17 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
         <LinkRow icon="book" title={common.howToPlay} onPress={go(() => routes.navigate('How'))} />
         <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />
         {leaving.map((seat) => (
-          <LinkRow
-            key={seat}
-            icon="bot"
-            title={play.handToBot(nameOf(match, seat))}
-            note={play.handToBotNote}
-            onPress={() => setHanding({ seat, to: likelyStandIn(match) })}
-          />
+          <View key={seat} ref={seat === kept ? keptRow : null}>
+            <LinkRow
+              icon="bot"
+              title={play.handToBot(nameOf(match, seat))}
+              note={play.handToBotNote}
+              onPress={() => {
+                setKept(null)
+                setHanding({ seat, to: likelyStandIn(match) })
+              }}
+            />
+          </View>
         ))}
         {returning.map((seat) => (
           <LinkRow
