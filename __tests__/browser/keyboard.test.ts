@@ -119,3 +119,18 @@ inBrowser(
     assert.match((await focused()) ?? '', /^Column 1, row 6: /)
   },
 )
+
+inBrowser(
+  'who turns back from the choice of a stand-in has the focus where the choice was opened',
+  { path, size: desktop, stored },
+  async ({ page }) => {
+    await enterOn(page, /^Match menu/)
+    await enterOn(page, /^Let a bot play for/)
+    await page.getByRole('button', { name: 'Surveyor takes over' }).waitFor()
+    await enterOn(page, /^Back$/)
+    await page.getByRole('button', { name: /^Leave the match/ }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Let a bot play for'))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Leave the match/ }).waitFor({ state: 'detached' })
+  },
+)
