@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native'
 import { border, families, radius, useTheme } from '@/theme/index'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
-import type { CardRoom } from './cardRoom'
+import { cardDisc, cardPadding, type CardRoom } from './cardRoom'
 import { ClaimPips } from './ClaimPips'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './PlayerStrip'
@@ -33,7 +33,7 @@ export const PlayerCard = memo(function PlayerCard({
 }: PlayerCardProps) {
   const { colours } = useTheme()
   const { look, group, claims, label, need, lacking = 0 } = player
-  const disc = tight ? 22 : crowded || line ? 26 : 28
+  const disc = tight ? 22 : cardDisc({ crowded, line })
   return (
     <View
       role="listitem"
@@ -42,8 +42,7 @@ export const PlayerCard = memo(function PlayerCard({
       style={[
         styles.card,
         line && styles.line,
-        crowded && styles.crowded,
-        tight && styles.tight,
+        { paddingHorizontal: tight ? 1 : cardPadding({ crowded, line }) },
         active && {
           backgroundColor: colours.sheet,
           borderColor: colours.line,
@@ -93,16 +92,13 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     paddingTop: 7,
     paddingBottom: 6,
-    paddingHorizontal: 7,
     borderWidth: border.button,
     borderColor: 'transparent',
     borderBottomWidth: 4,
     borderRadius: radius.card + 1,
   },
-  crowded: { paddingHorizontal: 4 },
-  tight: { paddingHorizontal: 1 },
   score: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
-  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1, paddingHorizontal: 5 },
+  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
   top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   activeName: { fontFamily: families.text700 },
 })
