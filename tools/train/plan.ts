@@ -25,10 +25,10 @@ const course = (
 
 /** In the order of training. The variant starts from what is known of the base game. */
 export const courses: readonly Course[] = [
-  course('base2', 2, { filters: 8, rough: 60_000, exact: 30_000 }),
-  course('base3', 3, { filters: 16, rough: 80_000, exact: 160_000 }),
-  course('base4', 4, { filters: 8, rough: 50_000, exact: 100_000 }),
-  course('base5', 5, { filters: 8, rough: 50_000, exact: 80_000 }),
+  course('base2', 2, { filters: 8, rough: 60_000, exact: 100_000 }),
+  course('base3', 3, { filters: 16, rough: 80_000, exact: 300_000 }),
+  course('base4', 4, { filters: 8, rough: 50_000, exact: 200_000 }),
+  course('base5', 5, { filters: 8, rough: 50_000, exact: 200_000 }),
   course('variant2', 2, { filters: 8, rough: 0, exact: 30_000 }, 'base2'),
   course('variant3', 3, { filters: 16, rough: 0, exact: 40_000 }, 'base3'),
   course('variant4', 4, { filters: 8, rough: 0, exact: 40_000 }, 'base4'),
