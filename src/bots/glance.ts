@@ -14,7 +14,7 @@ export const glance = (position: Position, network: Network, grain: number, liki
       return highest(options, (option) => {
         judge.trySpace(option.space)
         judge.tryThird(option.third)
-        return rough(judge.better()[position.mover]!) + liking(option, position, judge.boards, random)
+        return rough(judge.better()[position.mover]! + liking(option, position, judge.boards, random))
       })
     },
     stops: () => {

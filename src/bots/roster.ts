@@ -53,7 +53,7 @@ const surveyor =
     return count(position, carefulPoints, liking, whileWorthIt(position, carefulPoints))
   }
 
-const assayerFondness = { builder: 0.03, thief: 0.06, locker: 0.06 }
+const assayerFondness = { builder: 0.02, thief: 0.06, locker: 0.06 }
 
 /** An expert at first sight, without the baron's patience. */
 const assayer =
