@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 import { dictionaries, languages } from '@/i18n/index'
-import { gameOf, playersOf, writeText, type Match } from '@/match/index'
+import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
 import { openShareSheet } from '@/screens/saved/sharing'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
@@ -99,6 +99,23 @@ it('a rematch keeps the table and lets the seat after the last starter begin', a
   if (!found.ok) throw new Error(found.reason)
   expect(found.match.info.rules.first).toBe(1)
   expect(playersOf(found.match)).toEqual(playersOf(level))
+})
+
+it('a rematch gives a seat that a bot finished for somebody back to the person', async () => {
+  const { info } = level
+  const finished = matchWith(recordOf(level).moves.replace(/ (?=\S+$)/, ' @1=surveyor '), {
+    ...info,
+    id: 'finished',
+  })
+  expect(pilotOf(finished, 0).who).toBe('bot')
+  const { saves } = await openResult(finished)
+  await act(async () => {
+    fireEvent.press(screen.getByRole('button', { name: 'Rematch' }))
+  })
+  await screen.findByRole('heading', { name: 'Ruben’s turn' })
+  const found = await saves.read(saves.state.getState().entries.find(({ ended }) => ended === null)!.id)
+  if (!found.ok) throw new Error(found.reason)
+  expect(playersOf(found.match).map(({ pilot }) => pilot.who)).toEqual(['person', 'person'])
 })
 
 describe('sharing', () => {

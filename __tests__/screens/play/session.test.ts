@@ -1,4 +1,5 @@
 /** What taps do: at the table, on the stage, and to nobody else. */
+import { gameOf } from '@/match/index'
 import { at } from '../../support/position'
 import { matchWith } from '../../support/matches'
 import { sitDown } from '../../support/session'
@@ -167,6 +168,24 @@ describe('a bot', () => {
     expect(session.callsBot()).toBe(true)
     session.pause(true)
     expect(session.callsBot()).toBe(false)
+  })
+
+  it('is not called while the menu lies over the table', () => {
+    const { session } = sitDown(matchWith('', { bots: [0] }))
+    session.hold(true)
+    expect(session.callsBot()).toBe(false)
+    session.hold(false)
+    expect(session.callsBot()).toBe(true)
+  })
+
+  it('that stands in is skipped to the end of its turn, and not once its next turn begins', () => {
+    const { session, table } = sitDown(matchWith('', { bots: [1] }))
+    table.handOver(0, { who: 'bot', level: 'surveyor', temperament: null })
+    const turn = () => gameOf(table.getState().match).turnsPlayed
+    session.skipAhead()
+    for (let moves = 0; session.getState().skipping && moves < 400; moves += 1) session.playBot()
+    expect(turn()).toBe(2)
+    expect(session.callsBot()).toBe(true)
   })
 
   it('plays on without waiting while somebody skips ahead, and then the stage takes its time again', () => {

@@ -28,7 +28,11 @@ export const sentenceOfStep = ({ step, game }: Lesson, phrases: Phrases): string
     case 'take':
       return steps.take({ ...at(contested), owner })
     case 'greedy':
-      return steps.greedy({ lost: markerCount(game.cells), bust: percentOf(bustCount(game)) })
+      return steps.greedy({
+        lost: markerCount(game.cells),
+        spaces: new Set(game.placedThisTurn).size,
+        bust: percentOf(bustCount(game)),
+      })
     case 'bust':
       return steps.bust({ ...at(dead), die: fatalRoll[0] })
     case 'done':

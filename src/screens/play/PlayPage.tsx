@@ -31,6 +31,10 @@ export function PlayPage({ play, shown }: Parts) {
   const insets = useSafeAreaInsets()
   const { width, height } = useWindowDimensions()
   const [menuOpen, setMenuOpen] = useState(false)
+  const showMenu = (open: boolean) => {
+    setMenuOpen(open)
+    session.hold(open)
+  }
   const [pointing] = useState(createPointing)
   const frame = frameFor({
     width,
@@ -49,7 +53,7 @@ export function PlayPage({ play, shown }: Parts) {
       <FocusRing />
       <LiveRegion />
       <View style={at(frame.bar)}>
-        <PlayBar scene={scene} match={match} frame={frame} onMenu={() => setMenuOpen(true)} />
+        <PlayBar scene={scene} match={match} frame={frame} onMenu={() => showMenu(true)} />
       </View>
       {frame.ruleAt !== null && (
         <View style={[styles.rule, ruleSides(frame), { top: frame.ruleAt }]}>
@@ -111,7 +115,7 @@ export function PlayPage({ play, shown }: Parts) {
         }
         bottom={height - frame.board.y - frame.board.height + 34}
       />
-      <MatchMenu open={menuOpen} onClose={() => setMenuOpen(false)} play={play} match={match} />
+      <MatchMenu open={menuOpen} onClose={() => showMenu(false)} play={play} match={match} />
     </View>
   )
 }

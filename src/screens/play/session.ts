@@ -23,6 +23,7 @@ export type Sitting = {
   /** Counts placements taken back, so that the board can show each. */
   readonly undone: { readonly id: number; readonly space: Space; readonly before: readonly Cell[] } | null
   readonly paused: boolean
+  readonly held: boolean
   readonly skipping: boolean
 }
 
@@ -61,6 +62,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
     refused: null,
     undone: null,
     paused: false,
+    held: false,
     skipping: false,
   }))
   const set = store.setState

@@ -1,5 +1,5 @@
-/** The same table once more: the seat after the last starter begins (R4). */
-import { nextFirst, playersOf, type Match } from '@/match/index'
+/** The same table once more, everybody back in the seat they took: the seat after the last starter begins (R4). */
+import { nextFirst, type Match } from '@/match/index'
 import { useServices } from '../services'
 import { useBeginMatch } from '../shell/useBeginMatch'
 
@@ -9,7 +9,7 @@ export function useRematch(match: Match): () => void {
   return () =>
     begin({
       rules: { ...match.info.rules, first: nextFirst(match) },
-      players: playersOf(match),
+      players: match.info.players,
       seed: newSeed(),
     })
 }
