@@ -49,8 +49,8 @@ const lines = {
     return `${placed} ${words.bustChance(percentOf(bustCount(after)))}`
   },
   busted: ({ seat, lost }, speaking) => speaking.words.busted(who(seat, speaking), markerCount(lost)),
-  stopped: ({ seat, settled, claimed }, { words, nameOf }) =>
-    words.stopped(nameOf(seat), settled.length, claimed.length),
+  stopped: ({ seat, settled, claimed }, speaking) =>
+    speaking.words.stopped(who(seat, speaking), settled.length, claimed.length),
   lastRoundCalled: ({ seat, claimed }, { words, nameOf }) => words.lastRound(nameOf(seat), claimed),
   turnPassed: ({ to }, { words, nameOf }) => words.turn(nameOf(to)),
   ended: ({ standings }, { words, nameOf }) =>

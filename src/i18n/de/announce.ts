@@ -29,7 +29,7 @@ export const announce: typeof English = {
       ? `Pech gehabt! ${lost === 0 ? 'Nichts' : lost === 1 ? 'Ein Stein' : `${lost} Steine`} verloren.`
       : `Pech für ${who}: verliert ${stones(lost)}.`,
   stopped: (who, settled, claimed) =>
-    `${who} hört auf: ${settled} besetzt, ${claimed} ${plural(claimed, 'Goldclaim', 'Goldclaims')}.`,
+    `${who === null ? 'Aufgehört' : `${who} hört auf`}: ${settled} besetzt, ${claimed} ${plural(claimed, 'Goldclaim', 'Goldclaims')}.`,
   lastRound: (who, claims) => `Letzte Runde. ${who} hat ${claims} Goldclaims.`,
   turn: (who) => `${who} ist am Zug.`,
   ended: (winners) =>

@@ -25,8 +25,8 @@ const lesson: typeof English.lesson = {
       `Da ist es: Tippe auf deinen Anspruchstein auf *${at(place)}*, er bekommt einen *Besitzstein*, gleich was der dritte Würfel zeigt.`,
     more: () => 'Sobald du aufhörst, bleibt ein Besitzstein für immer: *Würfle nochmal*.',
     take: (place) => `${place.owner} hat *${at(place)}* nur besetzt, also tippe darauf und *nimm es dir*.`,
-    greedy: ({ lost, bust }) =>
-      `${markers(lost)} stehen auf dem Spiel, und ${bust} von 100 Würfen passen nirgends: *Würfle* trotzdem.`,
+    greedy: ({ lost, spaces, bust }) =>
+      `${markers(lost)} auf ${spaces} Feldern stehen auf dem Spiel, und ${bust} von 100 Würfen passen nirgends: *Würfle* trotzdem.`,
     bust: ({ die, ...place }) =>
       `*Fehlwurf*: Dreimal die ${die} erreicht nur ${at(place)}, Anspruchstein ${die} liegt schon, und der ganze Zug kommt wieder herunter.`,
     stop: () =>

@@ -21,9 +21,9 @@ export const names: typeof English = {
   },
   levels: {
     greenhorn: { name: 'Greenhorn', manner: 'Würfelt nach Laune' },
-    prospector: { name: 'Schürfer', manner: 'Wägt das Risiko ab' },
-    homesteader: { name: 'Siedler', manner: 'Hütet seine Goldmine' },
-    surveyor: { name: 'Landvermesser', manner: 'Baut große Goldminen' },
+    prospector: { name: 'Schürfer', manner: 'Geht früh nach Hause' },
+    homesteader: { name: 'Siedler', manner: 'Hört nach vier auf' },
+    surveyor: { name: 'Landvermesser', manner: 'Wägt das Risiko ab' },
     assayer: { name: 'Goldprüfer', manner: 'Prüft jedes Feld' },
     baron: { name: 'Claimbaron', manner: 'Gibt nichts her' },
   },

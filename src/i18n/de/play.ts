@@ -29,7 +29,7 @@ export const play: typeof English = {
   diceSpoken: (dice) => `Drei Würfel: ${dice.join(', ')}`,
 
   yourRoll: (name) => `Du würfelst, ${name}`,
-  everyRollPlaces: 'Jeder Wurf setzt einen Stein. Aufhören darfst du jederzeit.',
+  everyRollPlaces: 'Jeder Wurf, der passt, setzt einen Stein. Aufhören darfst du jederzeit.',
   yourLastTurn: (name) => `Dein letzter Zug, ${name}`,
   youTrail: (leader, theirs, yours) =>
     `Die größte Goldmine gewinnt. ${leader} hat ${theirs}, du hast ${yours}.`,

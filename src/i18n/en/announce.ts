@@ -24,8 +24,8 @@ export const announce = {
     who === null
       ? `Bust. ${Counted(lost)} ${markers(lost)} lost.`
       : `${who} goes bust and loses ${counted(lost)} ${markers(lost)}.`,
-  stopped: (who: string, settled: number, claimed: number): string =>
-    `${who} stops: ${settled} settled, ${claimed} claimed.`,
+  stopped: (who: string | null, settled: number, claimed: number): string =>
+    `${who === null ? 'Stopped' : `${who} stops`}: ${settled} settled, ${claimed} claimed.`,
   lastRound: (who: string, claims: number): string => `Last round. ${who} holds ${claims} claims.`,
   turn: (who: string): string => `${who}’s turn.`,
   ended: (winners: readonly string[]): string =>

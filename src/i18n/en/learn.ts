@@ -26,8 +26,16 @@ const lesson = {
     more: () => 'Once you stop, a claim is yours for good: *roll again*.',
     take: (at: Position & { readonly owner: string }) =>
       `${at.owner} has only settled *${space(at)}*, so tap it and *take it*.`,
-    greedy: ({ lost, bust }: { readonly lost: number; readonly bust: number }) =>
-      `${markers(lost)} are at risk and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
+    greedy: ({
+      lost,
+      spaces,
+      bust,
+    }: {
+      readonly lost: number
+      readonly spaces: number
+      readonly bust: number
+    }) =>
+      `${markers(lost)} on ${spaces} spaces are at risk and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
     bust: (at: Position & { readonly die: number }) =>
       `*Bust*: three ${at.die}s reach only ${space(at)}, squatter ${at.die} is already out, and the whole turn comes off.`,
     stop: () => 'No match ever gives a roll back, but this lesson does, once: now *stop in time*.',

@@ -24,9 +24,9 @@ export const names = {
   } as Record<BrandName, string>,
   levels: {
     greenhorn: { name: 'Greenhorn', manner: 'Rolls on a whim' },
-    prospector: { name: 'Prospector', manner: 'Weighs the odds' },
-    homesteader: { name: 'Homesteader', manner: 'Minds its group' },
-    surveyor: { name: 'Surveyor', manner: 'Builds big groups' },
+    prospector: { name: 'Prospector', manner: 'Goes home early' },
+    homesteader: { name: 'Homesteader', manner: 'Stops after four' },
+    surveyor: { name: 'Surveyor', manner: 'Weighs the odds' },
     assayer: { name: 'Assayer', manner: 'Weighs every space' },
     baron: { name: 'Claim baron', manner: 'Plays for keeps' },
   } as Record<Level, NameAndManner>,

@@ -35,7 +35,7 @@ export const play = {
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
   yourRoll: (name: string): string => `Your roll, ${name}`,
-  everyRollPlaces: 'Every roll places one marker. Stop whenever you like.',
+  everyRollPlaces: 'A roll that fits places one marker. Stop whenever you like.',
   yourLastTurn: (name: string): string => `Your last turn, ${name}`,
   youTrail: (leader: string, theirs: number, yours: number): string =>
     `The largest joined group wins. ${leader} has ${theirs}, you have ${yours}.`,

@@ -25,7 +25,8 @@ export const announce: typeof English = {
     who === null
       ? `Alles kwijt! ${Counted(lost)} ${stones(lost)} verloren.`
       : `Misworp van ${who}: ${counted(lost)} ${stones(lost)} kwijt.`,
-  stopped: (who, settled, claimed) => `${who} stopt: ${settled} bezet, ${claimed} geclaimd.`,
+  stopped: (who, settled, claimed) =>
+    `${who === null ? 'Gestopt' : `${who} stopt`}: ${settled} bezet, ${claimed} geclaimd.`,
   lastRound: (who, claims) => `Laatste ronde. ${who} heeft ${claims} geclaimde velden.`,
   turn: (who) => `${who} is aan de beurt.`,
   ended: (winners) =>

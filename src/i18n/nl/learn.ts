@@ -22,8 +22,8 @@ const lesson: typeof English.lesson = {
       `Daar is het: tik op je kraaksteen op *${space(at)}*, hij krijgt een *claimsteen*, wat de derde dobbelsteen ook toont.`,
     more: () => 'Zodra je stopt, is een geclaimd veld voorgoed van jou: *gooi nog eens*.',
     take: (at) => `${at.owner} heeft *${space(at)}* alleen bezet, dus tik erop en *neem het over*.`,
-    greedy: ({ lost, bust }) =>
-      `Er staan ${markers(lost)} op het spel en ${bust} van de 100 worpen passen nergens: *gooi* toch.`,
+    greedy: ({ lost, spaces, bust }) =>
+      `Er staan ${markers(lost)} op ${spaces} velden op het spel en ${bust} van de 100 worpen passen nergens: *gooi* toch.`,
     bust: ({ die, ...at }) =>
       `*Misworp*: met drie keer ${die} kom je alleen op ${space(at)}, kraaksteen ${die} ligt er al, en de hele beurt gaat van het bord.`,
     stop: () => 'In geen enkel spel krijg je een worp terug, alleen één keer in deze les: *stop nu op tijd*.',

@@ -21,9 +21,9 @@ export const names: typeof English = {
   },
   levels: {
     greenhorn: { name: 'Groentje', manner: 'Gooit op gevoel' },
-    prospector: { name: 'Goudzoeker', manner: 'Weegt de kansen' },
-    homesteader: { name: 'Kolonist', manner: 'Past op zijn groep' },
-    surveyor: { name: 'Landmeter', manner: 'Bouwt grote groepen' },
+    prospector: { name: 'Goudzoeker', manner: 'Gaat vroeg naar huis' },
+    homesteader: { name: 'Kolonist', manner: 'Stopt na vier' },
+    surveyor: { name: 'Landmeter', manner: 'Weegt de kansen' },
     assayer: { name: 'Keurmeester', manner: 'Keurt elk veld' },
     baron: { name: 'Claimbaron', manner: 'Geeft niets weg' },
   },

@@ -29,7 +29,7 @@ export const play: typeof English = {
   diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
 
   yourRoll: (name) => `Jouw worp, ${name}`,
-  everyRollPlaces: 'Elke worp legt één steen. Stop wanneer je wilt.',
+  everyRollPlaces: 'Elke worp die past, legt één steen. Stop wanneer je wilt.',
   yourLastTurn: (name) => `Jouw laatste beurt, ${name}`,
   youTrail: (leader, theirs, yours) =>
     `De grootste groep wint. ${leader} heeft ${theirs}, jij hebt ${yours}.`,

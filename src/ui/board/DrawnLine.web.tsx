@@ -3,8 +3,9 @@ import { browserMotion } from '../kit/Keyframed.web'
 import type { Keyframes } from '../kit/keyframes'
 import type { DrawnLineProps } from './lineDrawing'
 
-/** With a path length of 1 one dash covers the whole line. */
-const draw: Keyframes = { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } }
+/** One dash covers the whole line, and a little more: with exactly its length, 1, the line does not close. */
+const dash = 1.05
+const draw: Keyframes = { from: { strokeDashoffset: dash }, to: { strokeDashoffset: 0 } }
 
 export function DrawnLine({ path, stroke, strokeWidth, delay, lasts }: DrawnLineProps) {
   return (
@@ -14,7 +15,7 @@ export function DrawnLine({ path, stroke, strokeWidth, delay, lasts }: DrawnLine
       stroke={stroke}
       strokeWidth={strokeWidth}
       pathLength={1}
-      strokeDasharray={1}
+      strokeDasharray={dash}
       style={browserMotion({ frames: draw, lasts, delay })}
     />
   )
