@@ -55,9 +55,9 @@ it.each([
   expect(offences(source, file)).toEqual([null])
 })
 
-const pure = files.filter((file) => ['engine', 'bots', 'match'].includes(roomOf(file)))
+const pure = files.filter((file) => ['engine', 'bots', 'match', 'sitting'].includes(roomOf(file)))
 
-it('keeps React, chance, the clock and timers out of engine, bots and match', () => {
+it('keeps React, chance, the clock and timers out of engine, bots, match and sitting', () => {
   const forbidden =
     /from 'react|from 'expo|from '@react|Math\.random|Date\.now|new Date\(\)|performance\.now|setTimeout|setInterval|requestAnimationFrame|queueMicrotask/
   const found = pure.filter((file) => forbidden.test(withoutComments(sourceOf(file))))

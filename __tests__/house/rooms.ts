@@ -1,11 +1,22 @@
 /** Who may import whom: the table of the README, and a reader of every import in src. It judges nothing itself. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, posix, sep } from 'node:path'
 
 export const root = join(__dirname, '../..')
 const src = join(root, 'src')
 
-export const rooms = ['engine', 'bots', 'match', 'saves', 'stage', 'theme', 'i18n', 'ui', 'screens'] as const
+export const rooms = [
+  'engine',
+  'bots',
+  'match',
+  'saves',
+  'sitting',
+  'stage',
+  'theme',
+  'i18n',
+  'ui',
+  'screens',
+] as const
 export type Room = (typeof rooms)[number]
 
 type Doors = { readonly any: readonly Room[]; readonly types: readonly Room[] }
@@ -19,6 +30,7 @@ export const mayImport = {
   i18n: { any: [], types: rooms },
   saves: { any: ['engine', 'match'], types: ['theme', 'i18n'] },
   stage: { any: ['engine', 'i18n', 'theme'], types: [] },
+  sitting: { any: ['engine', 'match'], types: ['stage'] },
   ui: { any: ['engine', 'i18n', 'theme'], types: [] },
   screens: { any: rooms, types: [] },
 } satisfies Record<Room, Doors>
@@ -83,4 +95,20 @@ export function doorOf({ file, room, from }: Import): Room | null {
   if (top === 'assets') return null
   if (top !== 'src' || !isRoom(name)) throw new Error(`src/${file} imports ${from}, which lies in no room`)
   return name === room && from.startsWith('.') ? null : name
+}
+
+/**
+ * The part of `screens` a file lies in: the app around the places, one place, or, where a place has several pages, one
+ * of those (`learn/lesson`). Null outside them.
+ */
+export function placeOf(file: string): string | null {
+  const [room, place, page, inside] = file.split('/')
+  if (room !== 'screens' || page === undefined) return null
+  return place === 'learn' && inside !== undefined ? `${place}/${page}` : place!
+}
+
+/** Where a relative import leads, below src and without its ending. */
+export function targetOf({ file, from }: Import): string | null {
+  if (from.startsWith('@/')) return from.slice(2)
+  return from.startsWith('.') ? posix.join(file, '..', from) : null
 }

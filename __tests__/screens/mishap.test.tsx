@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
 import { dictionaries, languages, PhrasesProvider } from '@/i18n/index'
-import { Mishap } from '@/screens/shell/Mishap'
+import { Mishap } from '@/screens/app/Mishap'
 import { ThemeProvider } from '@/theme/index'
 
 test.each(languages)('In %s a page that cannot be drawn gives way to a sentence and a way on', (language) => {

@@ -1,6 +1,6 @@
 /** A refusal is there as long as it takes to read it, and comes again with the next press. */
 import { act, render, screen } from '@testing-library/react-native'
-import { Refusal, type Refused } from '@/screens/shell/Refusal'
+import { Refusal, type Refused } from '@/screens/app/Refusal'
 
 const refusal = (refused: Refused | null) => <Refusal refused={refused} bottom={8} />
 const closed = (nonce: number): Refused => ({ sentence: 'Closed: you have claimed it.', nonce })

@@ -1,6 +1,6 @@
 /** A sitting at a match on a fake clock, with everything it says, feels and saves written down. */
 import { createTable, recordOf, type Match } from '@/match/index'
-import { createSession, type SessionOptions, type SessionWishes } from '@/screens/play/session'
+import { createSession, type SessionOptions, type SessionWishes } from '@/sitting/session'
 import type { StageWishes } from '@/stage/index'
 import { stageFor } from './stage'
 

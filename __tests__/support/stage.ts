@@ -1,7 +1,9 @@
 /** A stage on a fake clock that writes down what is felt, heard and said. */
-import { dictionaries, type Language } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import type { Language } from '@/i18n/index'
 import { eventsOf, gameOf, type Match } from '@/match/index'
-import { createStage, type Act, type StageWishes } from '@/stage/index'
+import type { Act, StageWishes } from '@/stage/index'
+import { createStage } from '@/stage/stage'
 import { fakeClock } from './fakeClock'
 
 export const wishesFor = (language: Language, wishes: Partial<StageWishes> = {}): StageWishes => ({

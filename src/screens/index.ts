@@ -1,4 +1,4 @@
 /** The screens' door: what `App.tsx` puts together. */
-export { Navigation } from './shell/Navigation'
-export { Providers } from './shell/Providers'
-export type { Services } from './services'
+export { Navigation } from './app/Navigation'
+export { Providers } from './app/Providers'
+export type { Services } from './app/services'

@@ -20,7 +20,7 @@ import {
 } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'
 
-const out = join(__dirname, '../../src/screens/how/measured.json')
+const out = join(__dirname, '../../src/screens/learn/odds/measured.json')
 
 const [levelName = 'surveyor', matchesText = '4000'] = process.argv.slice(2)
 const level = levels.find((each) => each === levelName)

@@ -3,14 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 import { dictionaries, languages } from '@/i18n/index'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
-import { openShareSheet } from '@/screens/saved/sharing'
+import { openShareSheet } from '@/screens/app/sharing'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }))
-jest.mock('@/screens/saved/sharing', () => ({ openShareSheet: jest.fn(async () => 'shared') }))
+jest.mock('@/screens/app/sharing', () => ({ openShareSheet: jest.fn(async () => 'shared') }))
 
 beforeEach(clearDisk)
 

@@ -4,12 +4,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 import { dictionaries, languages } from '@/i18n/index'
 import { writeText } from '@/match/index'
-import { shareText } from '@/screens/saved/sharing'
+import { shareText } from '@/screens/app/sharing'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ getStringAsync: jest.fn(async () => '') }))
-jest.mock('@/screens/saved/sharing', () => ({ shareText: jest.fn(async () => 'shared') }))
+jest.mock('@/screens/app/sharing', () => ({ shareText: jest.fn(async () => 'shared') }))
 
 beforeEach(clearDisk)
 

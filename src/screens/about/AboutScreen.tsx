@@ -2,9 +2,8 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { families, space } from '@/theme/index'
-import { SheetFrame, Text, Wordmark } from '@/ui/index'
-import { Page } from '../shell/Page'
-import { Rows, SectionTitle } from '../shell/Rows'
+import { Rows, SectionTitle, SheetFrame, Text, Wordmark } from '@/ui/index'
+import { Page } from '../app/Page'
 import { Licence } from './Licence'
 import { fonts, libraries, licenceTexts, type Work } from './works'
 

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { families, space } from '@/theme/index'
-import { Icon, Text } from '@/ui/index'
-import { Press } from '../shell/Press'
+import { Icon, Press, Text } from '@/ui/index'
 
 export type LicenceProps = { readonly name: string; readonly text: string | null }
 

@@ -5,9 +5,9 @@ import type { Entry } from '@/saves/index'
 import { percentOf } from '@/stage/index'
 import { families, space, useTheme } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
-import { useSettings } from '../services'
-import { BoardOf } from '../shell/BoardOf'
-import { Tokens } from '../shell/Tokens'
+import { useSettings } from '../app/services'
+import { BoardOf } from '../app/BoardOf'
+import { Tokens } from '../app/Tokens'
 
 export type ContinueCardProps = { readonly entry: Entry; readonly onContinue: () => void }
 

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme } from '@/theme/index'
 import { HeroPlat, Text, Wordmark } from '@/ui/index'
-import type { Room } from '../shell/useRoom'
+import type { Room } from '../app/useRoom'
 import { mapBehind } from './mapBehind'
 
 export type HeroProps = {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
-import { useServices } from '../services'
+import { useServices } from '../app/services'
 
 export const LessonOffer = ({ onLesson }: { readonly onLesson: () => void }) => {
   const { lesson } = usePhrases().learn

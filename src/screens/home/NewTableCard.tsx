@@ -4,8 +4,8 @@ import { usePhrases } from '@/i18n/index'
 import { useStore } from 'zustand'
 import { space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
-import { useServices } from '../services'
-import { Tokens } from '../shell/Tokens'
+import { useServices } from '../app/services'
+import { Tokens } from '../app/Tokens'
 
 export const NewTableCard = ({ onNewGame }: { readonly onNewGame: () => void }) => {
   const { home, common } = usePhrases()

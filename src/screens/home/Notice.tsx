@@ -6,7 +6,7 @@ import { usePhrases } from '@/i18n/index'
 import { say } from '@/stage/index'
 import { space } from '@/theme/index'
 import { SheetFrame, Text } from '@/ui/index'
-import type { HomeNotice, RootParamList } from '../routes'
+import type { HomeNotice, RootParamList } from '../app/routes'
 
 export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
   const { home } = usePhrases()

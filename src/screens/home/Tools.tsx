@@ -2,8 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme } from '@/theme/index'
-import { Icon, Text, type IconName } from '@/ui/index'
-import { Press } from '../shell/Press'
+import { Icon, type IconName, Press, Text } from '@/ui/index'
 
 export type ToolsProps = {
   readonly onSaved: () => void

@@ -4,11 +4,9 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { brandNames, colourNames } from '@/match/index'
 import { space, useTheme } from '@/theme/index'
-import { BrandMark } from '@/ui/index'
-import { Choice } from './Choice'
+import { BrandMark, Choice, GroupHeading } from '@/ui/index'
 import { ColourDot } from './ColourDot'
 import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat } from './draft'
-import { Heading } from './Heading'
 
 export type LookChoiceProps = {
   readonly draft: Draft
@@ -64,7 +62,7 @@ export const LookChoice = ({ draft, seat, nameOf, onChange }: LookChoiceProps) =
 
 const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <>
-    <Heading>{label}</Heading>
+    <GroupHeading>{label}</GroupHeading>
     <View role="radiogroup" aria-label={label} style={styles.grid}>
       {children}
     </View>

@@ -1,8 +1,7 @@
 /** Who starts, and by which rules one plays. */
 import { usePhrases } from '@/i18n/index'
 import type { SeatCount } from '@/engine/index'
-import { Button, Toggle } from '@/ui/index'
-import { Row, Rows } from '../shell/Rows'
+import { Button, Row, Rows, Toggle } from '@/ui/index'
 import { leadersOf } from './rollOffShow'
 import type { RollOffShow } from './useRollOff'
 

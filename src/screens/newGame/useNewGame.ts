@@ -4,8 +4,8 @@ import type { SeatCount } from '@/engine/index'
 import { dictionaries, languages, usePhrases } from '@/i18n/index'
 import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
-import { useServices } from '../services'
-import { useBeginMatch } from '../shell/useBeginMatch'
+import { useServices } from '../app/services'
+import { useBeginMatch } from '../app/useBeginMatch'
 import {
   draftOf,
   namesOf,

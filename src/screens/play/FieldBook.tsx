@@ -5,7 +5,7 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf, roundOf, turnsOf, type Match } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
-import type { Scene } from './scene'
+import type { Scene } from '@/sitting/index'
 import { WholeLines } from './WholeLines'
 
 type Line = { readonly key: string; readonly seat: Seat; readonly text: string }

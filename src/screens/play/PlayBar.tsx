@@ -3,11 +3,10 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import { size, useTheme, type Frame } from '@/theme/index'
-import { Icon, IconButton, Text, TopBar, Wordmark } from '@/ui/index'
-import { useRoutes } from '../routes'
-import { Press } from '../shell/Press'
+import { Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
+import { useRoutes } from '../app/routes'
 import { nameOf, turnLine } from './names'
-import type { Scene } from './scene'
+import type { Scene } from '@/sitting/index'
 
 export type PlayBarProps = {
   readonly scene: Scene

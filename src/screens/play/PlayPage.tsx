@@ -6,19 +6,19 @@ import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
 import { border, frameFor, layer, radius, useTheme, type Frame, type Rect } from '@/theme/index'
-import { Banner, DoubleRule, FocusRing, PlayerStrip, Text } from '@/ui/index'
-import { useSettings } from '../services'
-import { Refusal } from '../shell/Refusal'
+import { Banner, DoubleRule, FocusRing, isQuietFocus, PlayerStrip, Text } from '@/ui/index'
+import { useSettings } from '../app/services'
+import { Refusal } from '../app/Refusal'
 import { Drawer } from './drawer/Drawer'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
 import { nameOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
-import { createPointing } from './pointing'
+import { createPointing } from '@/sitting/index'
 import { TableBoard } from './TableBoard'
 import { useKeys } from './useKeys'
 import type { Play, Shown } from './usePlay'
-import { namingFor, sentenceOf } from './words'
+import { namingFor, sentenceOf } from '../app/words'
 
 type Parts = { readonly play: Play; readonly shown: Shown }
 
@@ -35,7 +35,7 @@ export function PlayPage({ play, shown }: Parts) {
     setMenuOpen(open)
     session.hold(open)
   }
-  const [pointing] = useState(createPointing)
+  const [pointing] = useState(() => createPointing(isQuietFocus))
   const frame = frameFor({
     width,
     height,

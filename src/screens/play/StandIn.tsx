@@ -4,9 +4,8 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match, Pilot } from '@/match/index'
 import { space } from '@/theme/index'
-import { Button, IconButton, Text } from '@/ui/index'
-import { BotChoice } from '../newGame/BotChoice'
-import { focusOn } from './focus'
+import { Button, focusOn, IconButton, Text } from '@/ui/index'
+import { BotChoice } from '../app/BotChoice'
 
 export type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 

@@ -3,7 +3,7 @@ import { claimTarget, spacesToLead, standings, type Game, type Seat } from '@/en
 import type { Phrases } from '@/i18n/index'
 import { playersOf, roundOf, type Match } from '@/match/index'
 import type { PlayerSummary } from '@/ui/index'
-import type { Scene } from './scene'
+import type { Scene } from '@/sitting/index'
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
 

@@ -1,7 +1,7 @@
-/** What a turn came to, in words. Takes it from the record. */
-import { claimedCount, claimTarget, markerCount } from '@/engine/index'
+/** What a turn came to, in words. Takes the facts from the sitting. */
 import type { Phrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
+import { recapOf as factsOf } from '@/sitting/index'
 
 export type Recap = {
   readonly name: string
@@ -16,16 +16,13 @@ export type Recap = {
 }
 
 export const recapOf = (match: Match, turn: Turn, { play }: Phrases): Recap => {
-  const name = playersOf(match)[turn.seat]!.name
-  const stopped = turn.events.find((event) => event.type === 'stopped')
-  if (!stopped) {
-    const lost = turn.events.find((event) => event.type === 'busted')?.lost ?? []
-    const text = play.recapBusted(markerCount(lost))
+  const { name } = playersOf(match)[turn.seat]!
+  const facts = factsOf(turn)
+  if (facts.did === 'busted') {
+    const text = play.recapBusted(facts.lost)
     return { name, text, short: text, settled: 0, claimed: 0, now: null }
   }
-  const [settled, claimed] = [stopped.settled.length, stopped.claimed.length]
-  const called = turn.events.some((event) => event.type === 'lastRoundCalled')
-  const held = claimedCount(turn.before.cells, turn.seat) + claimed
+  const { settled, claimed, called, held, target } = facts
   const took = settled + claimed
   return {
     name,
@@ -33,6 +30,6 @@ export const recapOf = (match: Match, turn: Turn, { play }: Phrases): Recap => {
     short: called ? play.recapCalled(took) : play.recapTook(took),
     settled,
     claimed,
-    now: play.nowOf(held, claimTarget[turn.before.rules.seats]),
+    now: play.nowOf(held, target),
   }
 }

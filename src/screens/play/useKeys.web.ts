@@ -1,7 +1,7 @@
 /** The keys of the play screen: R, 1 to 6, S, Z, ? and the arrows. A key held down counts once; rules are not its business. */
 import { useLayoutEffect } from 'react'
-import { useRoutes } from '../routes'
-import { focusOnSpace } from './focus'
+import { useRoutes } from '../app/routes'
+import { focusOnSpace } from '@/ui/index'
 import type { KeysOptions } from './useKeys'
 
 /** Where the arrows begin: the upper left space, as in reading. */

@@ -2,9 +2,9 @@
 import * as Clipboard from 'expo-clipboard'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, writeText, type Match } from '@/match/index'
-import { fileNameOf } from '../saved/fileName'
-import { openShareSheet } from '../saved/sharing'
-import { useSnack, type Snacking } from '../shell/Snack'
+import { useSnack, type Snacking } from '../app/useSnack'
+import { fileNameOf } from '../app/fileName'
+import { openShareSheet } from '../app/sharing'
 
 export type Sharing = { readonly share: () => void; readonly snack: Snacking }
 

@@ -4,7 +4,7 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import type { ImportPreview, ImportProblem } from '@/saves/index'
 import { families, space } from '@/theme/index'
 import { Text } from '@/ui/index'
-import { BoardOf } from '../shell/BoardOf'
+import { BoardOf } from '../app/BoardOf'
 import { headlineOf } from './headline'
 
 export const ImportPreviewList = ({ preview }: { readonly preview: ImportPreview }) => {

@@ -6,9 +6,7 @@ import { usePhrases } from '@/i18n/index'
 import { titleLimit } from '@/match/index'
 import type { Entry } from '@/saves/index'
 import { space } from '@/theme/index'
-import { BottomSheet, Button, Icon, Text, type IconName } from '@/ui/index'
-import { Field } from '../shell/Field'
-import { Press } from '../shell/Press'
+import { BottomSheet, Button, Field, Icon, type IconName, Press, Text } from '@/ui/index'
 import { headlineOf } from './headline'
 
 export type MoreSheetProps = {

@@ -1,12 +1,12 @@
 /** What one can do in the drawer of saved games, each with a word about it. Draws nothing. */
 import { usePhrases } from '@/i18n/index'
 import type { Entry, PutAside } from '@/saves/index'
-import { useRoutes } from '../routes'
-import { useServices } from '../services'
-import { useSnack } from '../shell/Snack'
-import { fileNameOf } from './fileName'
+import { useSnack } from '../app/useSnack'
+import { useRoutes } from '../app/routes'
+import { useServices } from '../app/services'
+import { fileNameOf } from '../app/fileName'
 import { headlineOf } from './headline'
-import { shareText } from './sharing'
+import { shareText } from '../app/sharing'
 
 export type Drawer = ReturnType<typeof useDrawer>
 

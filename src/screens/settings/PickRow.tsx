@@ -4,9 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import { border, space, useTheme } from '@/theme/index'
-import { BottomSheet, Icon, Text } from '@/ui/index'
-import { Press } from '../shell/Press'
-import { LinkRow } from '../shell/Rows'
+import { BottomSheet, Icon, LinkRow, Press, Text } from '@/ui/index'
 
 export type PickOption<Value> = { readonly value: Value; readonly label: string }
 

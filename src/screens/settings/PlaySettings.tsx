@@ -2,8 +2,8 @@
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { paces } from '@/saves/index'
-import { useServices, useSettings } from '../services'
-import { Rows, SectionTitle } from '../shell/Rows'
+import { useServices, useSettings } from '../app/services'
+import { Rows, SectionTitle } from '@/ui/index'
 import { PickRow } from './PickRow'
 import { SwitchRow } from './SwitchRow'
 

@@ -2,9 +2,8 @@
 import { usePhrases } from '@/i18n/index'
 import type { Settings } from '@/saves/index'
 import { touch } from '@/stage/index'
-import { Toggle } from '@/ui/index'
-import { useServices, useSettings } from '../services'
-import { Row } from '../shell/Rows'
+import { Row, Toggle } from '@/ui/index'
+import { useServices, useSettings } from '../app/services'
 
 export type SwitchName = {
   readonly [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never

@@ -8,7 +8,7 @@ import { isShownAlike } from './alike'
 import { cardDisc, cardPadding, type CardRoom } from './cardRoom'
 import { ClaimPips } from './ClaimPips'
 import { GroupScore } from './GroupScore'
-import type { PlayerSummary } from './PlayerStrip'
+import type { PlayerSummary } from './summary'
 import { PlayerToken } from './PlayerToken'
 
 export type PlayerCardProps = CardRoom & {

@@ -8,7 +8,7 @@ import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
 import { ClaimPips } from './ClaimPips'
 import { GroupScore } from './GroupScore'
-import type { PlayerSummary } from './PlayerStrip'
+import type { PlayerSummary } from './summary'
 import { PlayerToken } from './PlayerToken'
 
 export type PlayerRowProps = {

@@ -7,22 +7,7 @@ import { useTheme } from '@/theme/index'
 import { cardRoom } from './cardRoom'
 import { PlayerCard } from './PlayerCard'
 import { PlayerRow } from './PlayerRow'
-import type { PlayerLook } from './PlayerToken'
-
-export type PlayerSummary = {
-  readonly seat: Seat
-  readonly look: PlayerLook
-  readonly bot: boolean
-  /** Size of the largest group: the score. */
-  readonly group: number
-  readonly claims: number
-  /** 'Anna, star, largest group 4, 3 of 7 claims, on turn' */
-  readonly label: string
-  /** In the last round: what the player still needs, in place of the pips. */
-  readonly need?: string
-  /** The same as a number, for strips without room for words; 0 for who leads. */
-  readonly lacking?: number
-}
+import type { PlayerSummary } from './summary'
 
 export type PlayerStripProps = {
   readonly players: readonly PlayerSummary[]

@@ -1,5 +1,5 @@
 /** Whether a player is shown as before: every move makes the summaries anew, and most of them say the same. */
-import type { PlayerSummary } from './PlayerStrip'
+import type { PlayerSummary } from './summary'
 
 type Shown = { readonly player: PlayerSummary }
 

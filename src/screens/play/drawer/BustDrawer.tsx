@@ -6,10 +6,10 @@ import { pilotOf, type Match } from '@/match/index'
 import { families, radius, useTheme } from '@/theme/index'
 import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
 import { nameOf } from '../names'
-import type { Miss } from '../scene'
-import { sentenceOf, namingFor } from '../words'
+import type { Miss } from '@/sitting/index'
+import { sentenceOf, namingFor } from '../../app/words'
 import { DrawerBody } from './DrawerBody'
-import type { DrawerProps } from './Drawer'
+import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 
 export function BustDrawer({ scene, match, frame, session, performing }: DrawerProps<'bust'>) {

@@ -8,7 +8,7 @@ import { Button, BustGauge, Text } from '@/ui/index'
 import { Change } from './Change'
 import { decideRoom } from './decideRoom'
 import { DrawerBody } from './DrawerBody'
-import type { DrawerProps } from './Drawer'
+import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 

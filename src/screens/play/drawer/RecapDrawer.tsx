@@ -4,7 +4,7 @@ import { Button } from '@/ui/index'
 import { nameOf } from '../names'
 import { recapOf } from '../recap'
 import { DrawerBody } from './DrawerBody'
-import type { DrawerProps } from './Drawer'
+import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 

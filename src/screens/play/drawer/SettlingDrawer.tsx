@@ -3,7 +3,7 @@ import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { nameOf } from '../names'
 import { DrawerBody } from './DrawerBody'
-import type { DrawerProps } from './Drawer'
+import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 

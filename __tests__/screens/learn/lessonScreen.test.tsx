@@ -1,0 +1,96 @@
+/** The lesson on screen, done by role and label alone, in each language. */
+import { fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { dictionaries, languages, type Language } from '@/i18n/index'
+import { lessonSteps } from '@/screens/learn/lesson/script'
+import { clearDisk, startApp } from '../../support/app'
+
+beforeEach(clearDisk)
+// Each test starts the whole app, and a busy machine takes its time.
+jest.setTimeout(30_000)
+
+/** Nothing is performed, so that every press counts at once. */
+const openLesson = (language: Language = 'en') =>
+  startApp({ link: 'lesson', language, prepare: (saves) => saves.setSetting('dicePace', 'instant') })
+
+const press = (name: string): void => {
+  fireEvent.press(screen.getByRole('button', { name }))
+}
+const tap = (name: string, language: Language = 'en'): void => {
+  const [column, row] = name.split(',').map(Number)
+  const { board } = dictionaries[language]
+  const [onBoard] = screen.getAllByLabelText(new RegExp(`^${board.position(column!, row!)}:`)).slice(-1)
+  fireEvent.press(onBoard)
+}
+const isAtStep = (step: number, language: Language = 'en'): void => {
+  const { progress } = dictionaries[language].learn.lesson
+  expect(screen.getByText(progress(step, lessonSteps.length))).toBeOnTheScreen()
+}
+
+test.each(languages)('In %s eleven presses lead through the lesson', async (language) => {
+  const { play, learn } = dictionaries[language]
+  await openLesson(language)
+  isAtStep(1, language)
+  press(play.rollTheDice)
+  tap('5,2', language)
+  press(play.rollAgain)
+  tap('4,6', language)
+  press(play.rollAgain)
+  tap('5,2', language)
+  press(play.rollAgain)
+  tap('3,4', language)
+  press(play.rollAgain)
+  isAtStep(10, language)
+  press(learn.lesson.rewind)
+  press(play.stopAndTake(3))
+  isAtStep(12, language)
+  expect(screen.getByRole('button', { name: learn.lesson.play })).toBeOnTheScreen()
+})
+
+test('The choices below the board place like the board', async () => {
+  await openLesson()
+  press('Roll the dice')
+  press('Column 5, row 2: place squatter 3 here')
+  isAtStep(3)
+})
+
+test('A press that the rules refuse says why, and one that the lesson does not ask for says what it asks for', async () => {
+  await openLesson()
+  tap('5,2')
+  expect(screen.getByText('Roll first.')).toBeOnTheScreen()
+  press('Roll the dice')
+  tap('2,4')
+  expect(screen.getByText('Closed: Ruben has claimed it.')).toBeOnTheScreen()
+  tap('6,6')
+  expect(screen.getByText('5, 2 and 3 do not reach column 6, row 6.')).toBeOnTheScreen()
+  tap('3,2')
+  expect(screen.getByText('Possible too. For this lesson, take column 5, row 2.')).toBeOnTheScreen()
+  tap('5,2')
+  press('Stop & take 1')
+  expect(screen.getByText('You could. For this lesson, roll.')).toBeOnTheScreen()
+  isAtStep(3)
+})
+
+test('The lesson is offered once, until it is taken or declined', async () => {
+  const { saves } = await startApp()
+  expect(saves.remembered.getState().lessonOffered).toBe(false)
+  press('Learn it in 90 seconds')
+  await waitFor(() => isAtStep(1))
+  expect(saves.remembered.getState().lessonOffered).toBe(true)
+})
+
+test('Declining the lesson takes the offer away', async () => {
+  const { saves } = await startApp()
+  press('Not now')
+  expect(screen.queryByRole('button', { name: 'Learn it in 90 seconds' })).toBeNull()
+  expect(saves.remembered.getState().lessonOffered).toBe(true)
+})
+
+test('The lesson can be left at any step, and taken again from the rules', async () => {
+  await openLesson()
+  press('Roll the dice')
+  press('Skip the lesson')
+  expect(await screen.findByRole('button', { name: 'New game' })).toBeOnTheScreen()
+  press('How to play')
+  fireEvent.press(await screen.findByRole('button', { name: 'First lesson' }))
+  await waitFor(() => isAtStep(1))
+})

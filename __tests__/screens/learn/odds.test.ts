@@ -1,0 +1,51 @@
+/** The odds that the app tells: against the 216 rolls one by one, and against boards laid at random. */
+import { bustCount, newGame, orderedRolls, spaces, type Die, type Game } from '@/engine/index'
+import measured from '@/screens/learn/odds/measured.json'
+import { averageBustChance, isOnDiagonal, rollsReaching } from '@/screens/learn/odds/odds'
+import { seededRandom } from '../../../tools/seededRandom'
+
+test('A space off the diagonal is reached by 30 rolls, one on it by 16', () => {
+  for (const space of spaces) expect(rollsReaching(space)).toBe(isOnDiagonal(space) ? 16 : 30)
+})
+
+test('Without a squatter on the board no roll busts', () => {
+  expect(averageBustChance(0)).toBe(0)
+})
+
+test('With one squatter only its own triple busts, unless it stands where that points', () => {
+  expect(averageBustChance(1)).toBeCloseTo(35 / 36 / orderedRolls, 12)
+})
+
+const picked = <Item>(count: number, from: readonly Item[], random: () => number): readonly Item[] => {
+  const left = [...from]
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!)
+}
+
+const layout = (squatters: number, random: () => number): Game => {
+  const game = newGame({ seats: 2 })
+  const cells = game.cells.slice()
+  const placed = picked(squatters, spaces, random)
+  picked<Die>(squatters, [1, 2, 3, 4, 5, 6], random).forEach((squatter, index) => {
+    cells[placed[index]!] = { ...cells[placed[index]!]!, squatter }
+  })
+  return { ...game, cells, phase: 'decide', placedThisTurn: placed }
+}
+
+test('The average chance of a bust is what thousands of boards laid at random come to', () => {
+  const random = seededRandom(5)
+  for (const squatters of [1, 2, 3, 4, 5, 6]) {
+    const boards = 4000
+    let busts = 0
+    for (let board = 0; board < boards; board += 1) busts += bustCount(layout(squatters, random))
+    expect(busts / boards / orderedRolls).toBeCloseTo(averageBustChance(squatters), 2)
+  }
+})
+
+test('The measured figures cover each table, and the wins of a table add up to its matches', () => {
+  expect(measured.tables.map(({ seats }) => seats)).toEqual([2, 3, 4, 5])
+  for (const { seats, winsBySeat, callerWins } of measured.tables) {
+    expect(winsBySeat).toHaveLength(seats)
+    expect(winsBySeat.reduce((sum, wins) => sum + wins, 0)).toBeCloseTo(100, 0)
+    expect(callerWins).toBeGreaterThan(100 / seats)
+  }
+})

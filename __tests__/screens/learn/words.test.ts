@@ -1,0 +1,70 @@
+/** The words of the lesson and of the rules, in each language: complete, and in the words of the printed games. */
+import { claimTarget } from '@/engine/index'
+import { dictionaries, languages } from '@/i18n/index'
+import { pageNames, pages } from '@/screens/learn/rules/pages'
+import { newLesson } from '@/screens/learn/lesson/lesson'
+import { sentenceOfStep } from '@/screens/learn/lesson/sentences'
+import { lessonSteps } from '@/screens/learn/lesson/script'
+
+/** Every text of the pages as one; functions are called with what they are called with on screen. */
+const textOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return textOf((value as (targets: unknown) => unknown)(claimTarget))
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textOf) : []
+}
+
+describe.each(languages)('In %s', (language) => {
+  const phrases = dictionaries[language]
+  const { learn } = phrases
+
+  test('every page has a sentence for each mark of its legend and each board to try', () => {
+    for (const name of pageNames) {
+      expect(Object.keys(learn.pages[name].legend).sort()).toEqual([...pages[name].legend].sort())
+      expect(Object.keys(learn.pages[name].tries).sort()).toEqual([...pages[name].tries].sort())
+    }
+  })
+
+  test('bold words are opened and closed', () => {
+    for (const text of textOf([learn.pages, learn.summary.lines]))
+      expect([text, text.split('*').length % 2]).toEqual([text, 1])
+  })
+
+  test('every step of the lesson is one sentence, with bold words opened and closed', () => {
+    for (const step of lessonSteps) {
+      const sentence = sentenceOfStep({ ...newLesson(), step }, phrases)
+      expect(sentence).toMatch(/^[^.]*\.$/)
+      expect(sentence.split('*').length % 2).toBe(1)
+      expect(sentence).not.toContain('undefined')
+    }
+  })
+
+  test('the numbers that call the last round stand on their page and in the summary', () => {
+    const { last } = learn.pages
+    for (const target of Object.values(claimTarget)) {
+      expect(last.text(claimTarget)).toContain(`*${target}*`)
+      expect(learn.summary.lines(claimTarget).join(' ')).toContain(`*${target}*`)
+    }
+  })
+})
+
+test('The things of the game go by the names of the printed games', () => {
+  const words = {
+    en: ['squatter', 'claim', 'settled', 'claimed space', 'largest group', 'bust', 'column', 'row'],
+    de: [
+      'Anspruchstein',
+      'Besitzstein',
+      'besetztes Feld',
+      'Goldclaim',
+      'größte Goldmine',
+      'Fehlwurf',
+      'Spalte',
+      'Reihe',
+    ],
+    nl: ['kraaksteen', 'claimsteen', 'bezet', 'geclaimd', 'grootste groep', 'misworp', 'kolom', 'rij'],
+  } as const
+  for (const language of languages) {
+    const { pages: texts, summary } = dictionaries[language].learn
+    const all = textOf([texts, summary.lines]).join(' ').replaceAll('*', '').toLowerCase()
+    for (const word of words[language]) expect(all).toContain(word.toLowerCase())
+  }
+})

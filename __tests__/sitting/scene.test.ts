@@ -1,0 +1,98 @@
+/** What is on the table at each moment: derived from the match, never remembered. */
+import { lastAct, stageFor } from '../support/stage'
+import { at } from '../support/position'
+import { matchWith } from '../support/matches'
+import type { Scene } from '@/sitting/scene'
+import { sceneOf, seenOnOpening } from '@/sitting/sceneOf'
+import type { Match } from '@/match/index'
+
+const all = { busts: Infinity, passes: Infinity }
+const standing = (match: Match): Scene =>
+  sceneOf({ match, performing: null, seen: all, passScreen: true, recapOf: null })
+
+/** The scene while the n-th event of the last move is on stage. */
+const performing = (match: Match, event: number): Scene => {
+  const { stage } = stageFor()
+  stage.perform(lastAct(match))
+  for (let skipped = 0; skipped < event; skipped += 1) stage.finish()
+  return sceneOf({
+    match,
+    performing: stage.getState().performing,
+    seen: seenOnOpening(match),
+    passScreen: true,
+    recapOf: null,
+  })
+}
+
+it('opens a turn with the one before as its recap', () => {
+  expect(standing(matchWith(''))).toMatchObject({ is: 'start', seat: 0, recaps: [] })
+  expect(standing(matchWith('235:52.'))).toMatchObject({ is: 'start', seat: 1, recaps: [{ seat: 0 }] })
+})
+
+it('opens a turn with what every bot did since a person played', () => {
+  const played = '235:52. 146:41. 111:11 111:11 111x 236:62. 245:54.'
+  const table = { rules: { seats: 5 }, bots: [1, 2, 3, 4] } as const
+  expect(standing(matchWith(played, table))).toMatchObject({
+    is: 'start',
+    seat: 0,
+    recaps: [
+      { seat: 1, ending: 'stopped' },
+      { seat: 2, ending: 'busted' },
+      { seat: 3, ending: 'stopped' },
+      { seat: 4, ending: 'stopped' },
+    ],
+  })
+  expect(standing(matchWith('235:52. 146:41.', { rules: { seats: 3 }, bots: [0] }))).toMatchObject({
+    is: 'start',
+    seat: 2,
+    recaps: [{ seat: 1 }],
+  })
+})
+
+it('offers the options by column, then row', () => {
+  const scene = standing(matchWith('253'))
+  expect(scene.is === 'choose' && scene.options.map(({ space }) => space)).toEqual(
+    ['2,3', '2,5', '3,2', '3,5', '5,2', '5,3'].map(at),
+  )
+})
+
+it('weighs stopping against the chance of a bust', () => {
+  expect(standing(matchWith('235:52'))).toMatchObject({
+    is: 'decide',
+    bust: 1,
+    last: at('5,2'),
+    preview: { group: { before: 0, after: 1 }, claimed: { before: 0, after: 0 } },
+  })
+})
+
+it('shows the dice rolling before anything they allow', () => {
+  expect(performing(matchWith('235'), 0)).toMatchObject({ is: 'rolling', dice: [2, 3, 5], seat: 0 })
+})
+
+it('keeps the markers on the board while the dice of a bust roll, and the turn with its player', () => {
+  const scene = performing(matchWith('111:11 111:11 111x'), 0)
+  expect(scene).toMatchObject({ is: 'rolling', seat: 0 })
+  expect(scene.game.cells[0]).toMatchObject({ squatter: 1, claim: true })
+  expect(performing(matchWith('111:11 111:11 111x'), 1)).toMatchObject({ is: 'bust', seat: 0 })
+})
+
+it('settles the markers before the turn passes', () => {
+  const scene = performing(matchWith('235:52.'), 0)
+  expect(scene).toMatchObject({ is: 'settling', seat: 0, stopped: { settled: [at('5,2')] } })
+  expect(scene.game.cells[at('5,2')]).toMatchObject({ owner: 0 })
+})
+
+describe('a bot’s turn', () => {
+  it('tells its last deed', () => {
+    expect(standing(matchWith('235:52', { bots: [0] }))).toMatchObject({
+      is: 'botTurn',
+      dice: [2, 3, 5],
+      deed: { did: 'placed', space: at('5,2') },
+    })
+  })
+  it('shows its bust without waiting for anybody', () => {
+    const match = matchWith('111:11 111:11 111x', { bots: [0] })
+    expect(performing(match, 1)).toMatchObject({ is: 'botTurn', deed: { did: 'busted' } })
+    expect(standing(match)).toMatchObject({ is: 'start', seat: 1 })
+  })
+})

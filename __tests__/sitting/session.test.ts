@@ -1,0 +1,212 @@
+/** What taps do: at the table, on the stage, and to nobody else. */
+import { gameOf } from '@/match/index'
+import { at } from '../support/position'
+import { matchWith } from '../support/matches'
+import { sitDown } from '../support/session'
+
+describe('a tap', () => {
+  it('rolls, and the roll is saved before anything is performed', () => {
+    const { session, saved, stage } = sitDown(matchWith(''))
+    session.roll()
+    expect(saved).toEqual(['235'])
+    expect(stage.getState().performing?.event.type).toBe('rolled')
+  })
+
+  it('completes the dice instead of choosing blindly', () => {
+    const { session, moves, stage } = sitDown(matchWith(''))
+    session.roll()
+    session.choose(at('5,2'))
+    expect(moves()).toBe('235')
+    expect(stage.isIdle()).toBe(true)
+    session.choose(at('5,2'))
+    expect(moves()).toBe('235:52')
+  })
+
+  it('on an option does what a tap on its space does', () => {
+    const { session, moves } = sitDown(matchWith('235'))
+    session.option(0)
+    expect(moves()).toBe('235:23')
+  })
+
+  it('on a space that takes nothing says why, and changes nothing', () => {
+    const { session, moves, told, felt } = sitDown(matchWith('235'))
+    session.choose(at('1,1'))
+    expect(moves()).toBe('235')
+    expect(session.getState().refused).toMatchObject({ space: at('1,1'), refusal: { code: 'not-rolled' } })
+    expect(told).toEqual([{ refused: expect.objectContaining({ code: 'not-rolled' }) }])
+    expect(felt).toEqual(['0 illegalTap'])
+  })
+
+  it('on the same space again shakes it again', () => {
+    const { session } = sitDown(matchWith('235'))
+    session.choose(at('1,1'))
+    const first = session.getState().refused!.id
+    session.choose(at('1,1'))
+    expect(session.getState().refused!.id).not.toBe(first)
+  })
+
+  it('on the board before the roll says that one rolls first', () => {
+    const { session } = sitDown(matchWith(''))
+    session.choose(at('1,1'))
+    expect(session.getState().refused?.refusal).toEqual({ code: 'wrong-phase', phase: 'roll' })
+  })
+})
+
+describe('confirming before placing', () => {
+  const wishes = { confirm: true }
+
+  it('previews first and places on the second tap', () => {
+    const { session, moves, told } = sitDown(matchWith('235'), { wishes })
+    session.choose(at('5,2'))
+    expect(moves()).toBe('235')
+    expect(session.getState().preview).toBe(at('5,2'))
+    expect(told).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
+    session.choose(at('5,2'))
+    expect(moves()).toBe('235:52')
+    expect(session.getState().preview).toBeNull()
+  })
+
+  it('moves the preview when another space is tapped', () => {
+    const { session, moves } = sitDown(matchWith('235'), { wishes })
+    session.choose(at('5,2'))
+    session.choose(at('3,2'))
+    expect(session.getState().preview).toBe(at('3,2'))
+    expect(moves()).toBe('235')
+  })
+})
+
+describe('undo', () => {
+  it('restores the choice with the same dice', () => {
+    const { session, moves } = sitDown(matchWith('235:52'))
+    session.undo()
+    expect(moves()).toBe('235')
+    expect(session.scene()).toMatchObject({ is: 'choose', dice: [2, 3, 5] })
+  })
+
+  it('ends with the next roll', () => {
+    const { session, moves } = sitDown(matchWith('235:52'))
+    session.roll()
+    session.undo()
+    session.undo()
+    expect(moves()).toBe('235:52 235')
+  })
+})
+
+const bust = '111:11 111:11 111x'
+
+/** Anna calls the last round with thirteen claims, then everybody busts. */
+const endedByBust = () => {
+  const claims = (columns: string) =>
+    [...columns].flatMap((column) =>
+      [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
+    )
+  return matchWith(`${claims('12').join('')}331:33 331:33. 333x 333x`, {
+    rules: { reusableSquatters: true },
+    ended: '2026-11-18T10:41:00.000Z',
+  })
+}
+
+describe('a bust', () => {
+  it('stays until it has been seen, then passes the phone, then begins', () => {
+    const { session } = sitDown(matchWith(bust))
+    expect(session.scene()).toMatchObject({ is: 'bust', seat: 0, dice: [1, 1, 1], next: 1 })
+    session.goOn()
+    expect(session.scene()).toMatchObject({ is: 'pass', seat: 1 })
+    session.goOn()
+    expect(session.scene()).toMatchObject({ is: 'start', seat: 1 })
+  })
+
+  it('says of each space it named why it takes nothing, and shows the markers that were lost', () => {
+    const { session } = sitDown(matchWith(bust))
+    expect(session.scene()).toMatchObject({
+      misses: [{ space: at('1,1'), refusal: { code: 'closed-space', thisTurn: true } }],
+      lost: [{ space: at('1,1'), squatter: 1, claim: true }],
+    })
+  })
+
+  it('is rebuilt from the record when the match is opened again, until somebody has rolled since', () => {
+    expect(sitDown(matchWith(bust)).session.scene().is).toBe('bust')
+    expect(sitDown(matchWith(`${bust} 235`)).session.scene().is).toBe('choose')
+  })
+
+  it('that ends the match is seen before the result, also when the match is opened again', () => {
+    const { session } = sitDown(endedByBust())
+    expect(session.scene()).toMatchObject({ is: 'bust', seat: 0, dice: [3, 3, 3], next: null })
+    session.goOn()
+    expect(session.scene().is).toBe('over')
+  })
+})
+
+describe('passing the phone', () => {
+  it('happens between two people', () => {
+    expect(sitDown(matchWith('235:52.')).session.scene()).toMatchObject({ is: 'pass', seat: 1 })
+  })
+  it('can be switched off', () => {
+    const { session } = sitDown(matchWith('235:52.'), { wishes: { passScreen: false } })
+    expect(session.scene()).toMatchObject({ is: 'start', seat: 1, recaps: [{ seat: 0, ending: 'stopped' }] })
+  })
+  it('does not happen when one person plays against bots', () => {
+    const { session } = sitDown(matchWith('235:52.', { rules: { first: 1 }, bots: [1] }))
+    expect(session.scene()).toMatchObject({ is: 'start', seat: 0 })
+  })
+  it('happens when a bot has played between two people', () => {
+    const { session } = sitDown(matchWith('235:52. 235:32.', { rules: { seats: 3 }, bots: [1] }))
+    expect(session.scene()).toMatchObject({ is: 'pass', seat: 2 })
+  })
+  it('tells what everybody did since the last turn of who gets it', () => {
+    const round = '235:52. 235:32. 235:25.'
+    const recaps = (moves: string) => sitDown(matchWith(moves, { rules: { seats: 3 } })).session.scene()
+    expect(recaps('235:52. 235:32.')).toMatchObject({ recaps: [{ number: 0 }, { number: 1 }] })
+    expect(recaps(`${round} 461:46. 461:64.`)).toMatchObject({ recaps: [{ number: 3 }, { number: 4 }] })
+    expect(recaps(round)).toMatchObject({ seat: 0, recaps: [{ seat: 1 }, { seat: 2 }] })
+  })
+})
+
+describe('a bot', () => {
+  it('is called when nothing moves and nobody has paused it', () => {
+    const { session } = sitDown(matchWith('', { bots: [0] }))
+    expect(session.callsBot()).toBe(true)
+    session.pause(true)
+    expect(session.callsBot()).toBe(false)
+  })
+
+  it('is not called while the menu lies over the table', () => {
+    const { session } = sitDown(matchWith('', { bots: [0] }))
+    session.hold(true)
+    expect(session.callsBot()).toBe(false)
+    session.hold(false)
+    expect(session.callsBot()).toBe(true)
+  })
+
+  it('that stands in is skipped to the end of its turn, and not once its next turn begins', () => {
+    const { session, table } = sitDown(matchWith('', { bots: [1] }))
+    table.handOver(0, { who: 'bot', level: 'surveyor', temperament: null })
+    const turn = () => gameOf(table.getState().match).turnsPlayed
+    session.skipAhead()
+    for (let moves = 0; session.getState().skipping && moves < 400; moves += 1) session.playBot()
+    expect(turn()).toBe(2)
+    expect(session.callsBot()).toBe(true)
+  })
+
+  it('plays on without waiting while somebody skips ahead, and then the stage takes its time again', () => {
+    const { session, table, stage } = sitDown(matchWith('', { bots: [0] }))
+    session.skipAhead()
+    for (let moves = 0; session.callsBot() && moves < 400; moves += 1) session.playBot()
+    expect(stage.isIdle()).toBe(true)
+    expect(session.getState().skipping).toBe(false)
+    expect(session.scene()).toMatchObject({ is: 'start', seat: 1 })
+    session.roll()
+    expect(stage.isIdle()).toBe(false)
+    expect(table.getState().match.steps.length).toBeGreaterThan(1)
+  })
+})
+
+describe('seeing a turn again', () => {
+  it('shows it as it ended, and goes back to now', () => {
+    const { session } = sitDown(matchWith('235:52.'), { wishes: { passScreen: false } })
+    session.replay(0)
+    expect(session.scene()).toMatchObject({ is: 'recap', seat: 0, last: at('5,2') })
+    session.replay(null)
+    expect(session.scene()).toMatchObject({ is: 'start', seat: 1 })
+  })
+})

@@ -1,0 +1,102 @@
+/** How strong a bot is, and how it likes to play where its level has ways of playing. */
+import { StyleSheet, View } from 'react-native'
+import { levels, strengths, temperaments, temperedLevels, type Level } from '@/bots/index'
+import { usePhrases } from '@/i18n/index'
+import type { Pilot } from '@/match/index'
+import { families, space } from '@/theme/index'
+import { Choice, GroupHeading, LevelPips, Text } from '@/ui/index'
+import { useRoom } from './useRoom'
+
+type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
+
+export type BotChoiceProps = {
+  readonly pilot: BotPilot
+  readonly onChange: (pilot: BotPilot) => void
+}
+
+const hasTemperament = (level: Level): boolean => temperedLevels.some((each) => each === level)
+
+/** Wins of a hundred as measured: against the level below, and against the baron. */
+const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[] => {
+  const { below, baron } = strengths[level]
+  const under = levels[levels.indexOf(level) - 1]
+  return [
+    ...(under !== undefined && below !== null ? [[Math.round(below), under] as const] : []),
+    ...(baron !== null ? [[Math.round(baron), 'baron'] as const] : []),
+  ]
+}
+
+export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
+  const { seatEditor, names: words } = usePhrases()
+  const { width, largeText } = useRoom()
+  // Narrower than that, the longest name would not fit into half of it.
+  const columns = { flexBasis: largeText || width < 350 ? '100%' : '45%' } as const
+  return (
+    <>
+      <GroupHeading>{seatEditor.level}</GroupHeading>
+      <View role="radiogroup" aria-label={seatEditor.level} style={styles.grid}>
+        {levels.map((level, at) => {
+          const { name, manner } = words.levels[level]
+          return (
+            <Choice
+              key={level}
+              label={`${name}, ${seatEditor.strength(at + 1, levels.length)}, ${manner}`}
+              chosen={level === pilot.level}
+              onChoose={() =>
+                onChange({ ...pilot, level, temperament: hasTemperament(level) ? pilot.temperament : null })
+              }
+              style={[styles.choice, columns]}
+            >
+              <Text type="h3">{name}</Text>
+              <LevelPips rank={at + 1} of={levels.length} />
+              <Text type="label" tone="ink2" style={styles.regular}>
+                {manner}
+              </Text>
+            </Choice>
+          )
+        })}
+      </View>
+      <Text type="label" tone="ink2" aria-live="polite" style={styles.regular}>
+        {seatEditor.measured(winsOf(pilot.level).map(([wins, other]) => [wins, words.levels[other].name]))}
+      </Text>
+      {hasTemperament(pilot.level) && (
+        <>
+          <GroupHeading>{seatEditor.temperament}</GroupHeading>
+          <View role="radiogroup" aria-label={seatEditor.temperament} style={styles.grid}>
+            {[null, ...temperaments].map((temperament) => {
+              const { name, manner } =
+                temperament === null ? seatEditor.anyTemperament : words.temperaments[temperament]
+              return (
+                <Choice
+                  key={temperament ?? 'any'}
+                  label={`${name}, ${manner}`}
+                  chosen={temperament === pilot.temperament}
+                  onChoose={() => onChange({ ...pilot, temperament })}
+                  style={[styles.choice, columns]}
+                >
+                  <Text type="bodyStrong">{name}</Text>
+                  <Text type="label" tone="ink2" style={styles.regular}>
+                    {manner}
+                  </Text>
+                </Choice>
+              )
+            })}
+          </View>
+        </>
+      )}
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  choice: {
+    flexGrow: 1,
+    minWidth: 130,
+    alignItems: 'flex-start',
+    gap: 2,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+  },
+  regular: { fontFamily: families.text400 },
+})

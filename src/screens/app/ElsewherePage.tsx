@@ -1,0 +1,16 @@
+/** Stands in for the whole app while another window plays: two windows at one table would write over each other. */
+import { usePhrases } from '@/i18n/index'
+import { useServices } from './services'
+import { StandInPage } from './StandInPage'
+
+export const ElsewherePage = () => {
+  const { problems } = usePhrases()
+  const { saves } = useServices()
+  return (
+    <StandInPage
+      says={problems.elsewhere}
+      label={problems.continueHere}
+      onPress={() => void saves.takeOver()}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+/** Which screen stands at which link, and what the window is called there. Knows nothing of what the screens show. */
+import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
+import { createNativeStackNavigator } from '@react-navigation/native-stack'
+import { StatusBar } from 'expo-status-bar'
+import { setBackgroundColorAsync } from 'expo-system-ui'
+import { useEffect, useMemo } from 'react'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { useTheme } from '@/theme/index'
+import { AboutScreen } from '../about/AboutScreen'
+import { HomeScreen } from '../home/HomeScreen'
+import { HowScreen } from '../learn/rules/HowScreen'
+import { OddsScreen } from '../learn/odds/OddsScreen'
+import { SummaryScreen } from '../learn/rules/SummaryScreen'
+import { LessonScreen } from '../learn/lesson/LessonScreen'
+import { NewGameScreen } from '../newGame/NewGameScreen'
+import { PlayScreen } from '../play/PlayScreen'
+import { ResultsScreen } from '../results/ResultsScreen'
+import type { RootParamList, RouteName } from './routes'
+import { SavedScreen } from '../saved/SavedScreen'
+import { useSaves } from './services'
+import { SettingsScreen } from '../settings/SettingsScreen'
+import { ElsewherePage } from './ElsewherePage'
+import { linkPrefixes, pathOfState, stateOfPath } from './links'
+import { SaveNotice } from './SaveNotice'
+
+/** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
+type NavigationTheme = typeof DefaultTheme & { readonly still?: boolean }
+
+const idOf = ({ params }: { readonly params: unknown }) => (params as RootParamList['Match']).id
+
+const Stack = createNativeStackNavigator({
+  initialRouteName: 'Home',
+  screenOptions: ({ theme }) => ({
+    headerShown: false,
+    animation: (theme as NavigationTheme).still ? 'fade' : 'default',
+  }),
+  screens: {
+    Home: { screen: HomeScreen, linking: { path: '' } },
+    NewGame: { screen: NewGameScreen, linking: 'new' },
+    // One table a match: opening it again from a page above leads back to the table that stands.
+    Match: { screen: PlayScreen, getId: idOf, linking: 'match/:id' },
+    Result: { screen: ResultsScreen, linking: 'match/:id/result' },
+    Saved: { screen: SavedScreen, linking: 'saved' },
+    How: { screen: HowScreen, linking: 'how' },
+    Summary: { screen: SummaryScreen, linking: 'how/summary' },
+    Odds: { screen: OddsScreen, linking: 'how/odds' },
+    Lesson: { screen: LessonScreen, linking: 'lesson' },
+    Settings: { screen: SettingsScreen, linking: 'settings' },
+    About: { screen: AboutScreen, linking: 'about' },
+  },
+})
+
+const StaticNavigation = createStaticNavigation(Stack)
+
+/** Home lies under whatever a link opens, so that there is always a way back. */
+const linking = {
+  prefixes: [...linkPrefixes],
+  config: { initialRouteName: 'Home' as never, ...basePath() },
+  getStateFromPath: stateOfPath,
+  getPathFromState: pathOfState,
+}
+
+/** The folder the web app is served from, when it is not the root of its host. */
+function basePath(): { readonly path?: string } {
+  const path = process.env.EXPO_BASE_URL
+  return path ? { path } : {}
+}
+
+const titles = {
+  Home: () => null,
+  NewGame: ({ common }) => common.newGame,
+  Match: () => null,
+  Result: () => null,
+  Saved: ({ common }) => common.savedGames,
+  How: ({ common }) => common.howToPlay,
+  Summary: ({ learn }) => learn.summary.title,
+  Odds: ({ learn }) => learn.odds.title,
+  Lesson: ({ learn }) => learn.lesson.title,
+  Settings: ({ common }) => common.settings,
+  About: ({ about }) => about.title,
+} satisfies Record<RouteName, (phrases: Phrases) => string | null>
+
+const isRouteName = (name: string | undefined): name is RouteName => name !== undefined && name in titles
+
+export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
+  const { colours, scheme, reducedMotion } = useTheme()
+  const phrases = usePhrases()
+  const { appName } = phrases.common
+  const dark = scheme === 'lantern'
+  const isElsewhere = useSaves((state) => state.isElsewhere)
+
+  useEffect(() => {
+    setBackgroundColorAsync(colours.bg).catch(() => undefined)
+  }, [colours.bg])
+
+  const theme = useMemo(
+    (): NavigationTheme => ({
+      ...DefaultTheme,
+      dark,
+      still: reducedMotion,
+      colors: {
+        primary: colours.goldInk,
+        background: colours.bg,
+        card: colours.sheet,
+        text: colours.ink,
+        border: colours.line,
+        notification: colours.bad,
+      },
+    }),
+    [colours, dark, reducedMotion],
+  )
+
+  // Nothing is left standing: what another window plays is read anew when this one goes on.
+  if (isElsewhere) return <ElsewherePage />
+  return (
+    <SaveNotice>
+      <StatusBar style={dark ? 'light' : 'dark'} />
+      <StaticNavigation
+        theme={theme}
+        linking={linking}
+        {...(onReady && { onReady })}
+        documentTitle={{
+          formatter: (options, route) => {
+            const own = options?.title ?? (isRouteName(route?.name) ? titles[route.name](phrases) : null)
+            return own ? `${own} · ${appName}` : appName
+          },
+        }}
+      />
+    </SaveNotice>
+  )
+}

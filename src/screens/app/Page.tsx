@@ -1,0 +1,103 @@
+/** A page with a title and a way back; what is asked at its foot stays in sight. Arranges, and knows no content. */
+import type { ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { LiveRegion } from '@/stage/index'
+import { space, useTheme } from '@/theme/index'
+import { DoubleRule, FocusRing, IconButton, TopBar } from '@/ui/index'
+import { useBack } from './routes'
+import { useRoom } from './useRoom'
+
+export type PageProps = {
+  readonly title: string
+  readonly children: ReactNode
+  /** Under a double rule at the bottom of the page; on wide windows at the right of the column. */
+  readonly foot?: ReactNode
+  /** Beside the title. */
+  readonly right?: ReactNode
+  /** Lies over the page: toasts and sheets. */
+  readonly over?: ReactNode
+  /** The children scroll by themselves, as a long list does. */
+  readonly ownScroll?: boolean
+  /** The column of a page of text is narrower than that of a list. */
+  readonly maxWidth?: number
+}
+
+export const Page = ({
+  title,
+  children,
+  foot,
+  right,
+  over,
+  ownScroll = false,
+  maxWidth = 640,
+}: PageProps) => {
+  const { colours } = useTheme()
+  const { common } = usePhrases()
+  const { insets, wide, largeText } = useRoom()
+  const back = useBack()
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right }
+  return (
+    <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
+      <FocusRing />
+      <LiveRegion />
+      <View style={[styles.bar, sides, largeText && styles.largeBar, wide && styles.wideBar]}>
+        <TopBar
+          title={title}
+          leading={wide}
+          titleType={largeText ? 'h2' : 'h1'}
+          titleLines={2}
+          left={<IconButton icon="back" label={common.back} onPress={back} />}
+          {...(right !== undefined && { right })}
+        />
+      </View>
+      {wide && (
+        <View style={styles.rule}>
+          <DoubleRule />
+        </View>
+      )}
+      {ownScroll ? (
+        <View style={styles.scroll}>{children}</View>
+      ) : (
+        <ScrollView
+          style={styles.scroll}
+          contentContainerStyle={[
+            styles.contents,
+            sides,
+            { paddingBottom: foot === undefined ? Math.max(space.xl, insets.bottom) : space.xl },
+          ]}
+          keyboardShouldPersistTaps="handled"
+        >
+          <View style={[styles.column, { maxWidth }]}>{children}</View>
+        </ScrollView>
+      )}
+      {foot !== undefined && (
+        <>
+          <DoubleRule />
+          <View
+            style={[
+              styles.foot,
+              sides,
+              { backgroundColor: colours.panel, paddingBottom: Math.max(space.m, insets.bottom + 6) },
+            ]}
+          >
+            <View style={[styles.column, { maxWidth }]}>{foot}</View>
+          </View>
+        </>
+      )}
+      {over}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  bar: { minHeight: 48, justifyContent: 'center' },
+  largeBar: { paddingVertical: space.xs },
+  wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
+  rule: { paddingHorizontal: 24 },
+  scroll: { flex: 1 },
+  contents: { alignItems: 'center', paddingTop: space.s },
+  column: { width: '100%', paddingHorizontal: space.screenMargin },
+  foot: { alignItems: 'center', paddingTop: space.s + 2 },
+})

@@ -1,0 +1,56 @@
+/** Theme and words from the settings and the system, both live, and a stand-in should drawing fail. */
+import { useLocales } from 'expo-localization'
+import { useEffect, type ReactNode } from 'react'
+import { AppState, useColorScheme } from 'react-native'
+import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { languageOf, PhrasesProvider } from '@/i18n/index'
+import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
+import { ServicesProvider, useServices, useSettings, type Services } from './services'
+import { Mishap } from './Mishap'
+import { useBrowser } from './useBrowser'
+
+export type ProvidersProps = { readonly services: Services; readonly children: ReactNode }
+
+export const Providers = ({ services, children }: ProvidersProps) => (
+  <SafeAreaProvider>
+    <ServicesProvider services={services}>
+      <FromSettings>{children}</FromSettings>
+    </ServicesProvider>
+  </SafeAreaProvider>
+)
+
+const FromSettings = ({ children }: { readonly children: ReactNode }) => {
+  const { theme, language: languageSetting, textSize, reducedMotion } = useSettings()
+  const systemIsDark = useColorScheme() === 'dark'
+  const systemReduces = useSystemReducedMotion()
+  const locales = useLocales()
+  const scheme = theme === 'system' ? (systemIsDark ? 'lantern' : 'paper') : theme
+  const language = languageOf(
+    languageSetting,
+    locales.map(({ languageTag }) => languageTag),
+  )
+  useRetryWhenBack()
+  useBrowser(language, palettes[scheme].colours.bg, scheme === 'lantern')
+  return (
+    <ThemeProvider
+      scheme={scheme}
+      textSize={textSize / 100}
+      reducedMotion={reducedMotion === 'on' || systemReduces}
+    >
+      <PhrasesProvider language={language}>
+        <Mishap>{children}</Mishap>
+      </PhrasesProvider>
+    </ThemeProvider>
+  )
+}
+
+/** What could not be written is tried again when the app comes to the front. */
+const useRetryWhenBack = (): void => {
+  const { saves } = useServices()
+  useEffect(() => {
+    const subscription = AppState.addEventListener('change', (state) => {
+      if (state === 'active') saves.retry()
+    })
+    return () => subscription.remove()
+  }, [saves])
+}

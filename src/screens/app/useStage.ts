@@ -1,0 +1,59 @@
+/** A stage for one visit to a place: it takes its time, sounds and speaks as the settings say, and is left with nothing on it. */
+import { useEffect, useState } from 'react'
+import { usePhrases } from '@/i18n/index'
+import {
+  createStage,
+  loadSounds,
+  playSound,
+  realClock,
+  say,
+  type Stage,
+  type StageWishes,
+} from '@/stage/index'
+import { useTheme } from '@/theme/index'
+import { useSettings } from './services'
+import { useLatest } from './useLatest'
+import { useTouch } from './useTouch'
+
+/** Who acts on this stage. */
+export type Cast = Pick<StageWishes, 'nameOf' | 'isBot'>
+
+export type StageOptions = {
+  readonly cast: Cast
+  /** The lesson tells it in its own sentences. */
+  readonly saysBustChance?: boolean
+}
+
+export function useStage({ cast, saysBustChance = true }: StageOptions): Stage {
+  const settings = useSettings()
+  const phrases = usePhrases()
+  const { reducedMotion } = useTheme()
+  const touch = useTouch()
+  const wish = useLatest({ settings, phrases, reducedMotion, cast })
+  const [stage] = useState(() =>
+    createStage({
+      clock: realClock,
+      touch,
+      sound: (name) => {
+        if (wish().settings.sound) playSound(name)
+      },
+      say,
+      wishes: () => {
+        const { settings: chosen, phrases: words, reducedMotion: reduced, cast: actors } = wish()
+        return {
+          dicePace: chosen.dicePace,
+          botPace: chosen.botPace,
+          bustChance: saysBustChance && chosen.bustChance,
+          reducedMotion: reduced,
+          words: words.announce,
+          ...actors,
+        }
+      },
+    }),
+  )
+  useEffect(() => {
+    if (settings.sound) loadSounds()
+  }, [settings.sound])
+  useEffect(() => () => stage.finishAll(), [stage])
+  return stage
+}

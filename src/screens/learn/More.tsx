@@ -1,0 +1,28 @@
+/** Where else one can learn: the pages of rules, the rules in short, the odds and the lesson. */
+import { usePhrases } from '@/i18n/index'
+import { useRoutes, type RouteName } from '../app/routes'
+import { LinkRow, Rows } from '@/ui/index'
+
+type Place = Extract<RouteName, 'How' | 'Summary' | 'Odds' | 'Lesson'>
+
+/** All places but the one where they are shown. */
+export const More = ({ from }: { readonly from: Place }) => {
+  const { common, learn } = usePhrases()
+  const { lesson, summary, odds } = learn
+  const { navigate } = useRoutes()
+  const ways = [
+    { to: 'How', icon: 'book', name: common.howToPlay },
+    { to: 'Summary', icon: 'file', name: summary.title },
+    { to: 'Odds', icon: 'chart', name: odds.title },
+    { to: 'Lesson', icon: 'play', name: lesson.title },
+  ] as const
+  return (
+    <Rows>
+      {ways
+        .filter(({ to }) => to !== from)
+        .map(({ to, icon, name }) => (
+          <LinkRow key={to} icon={icon} title={name} onPress={() => navigate(to)} />
+        ))}
+    </Rows>
+  )
+}

@@ -1,0 +1,139 @@
+/** The dice on the table, with how they are read for one space; or the dice of a roll-off; or where dice will lie. */
+import { StyleSheet, View } from 'react-native'
+import type { Die as DieValue, Placement } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import type { RollOff } from '@/match/index'
+import { space, useTheme } from '@/theme/index'
+import { Dice, Die, Text, type DiceProps } from '@/ui/index'
+import { useRoom } from '../app/useRoom'
+import { nameOf } from './company'
+import { captionsFor } from '../app/reading'
+
+const edge = 44
+/** Wide enough for "Squatter 3" beside its neighbours. */
+const column = 84
+
+/** Three equal columns, so that dice neither move when they land nor when they are read anew. */
+const useColumn = (): number => {
+  const { textScale } = useTheme()
+  const { width, wide, lying } = useRoom()
+  return Math.min(column * textScale, wide || lying ? 104 : (width - 2 * space.screenMargin) / 3)
+}
+
+export type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
+  /** Null: no space is being read. */
+  readonly placement: Placement | null
+}
+
+/** The longest word under a die, with the air between two of them. */
+const longWord = 61
+
+const noCaptions = [' ', ' ', ' '] as const
+
+export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => {
+  const phrases = usePhrases()
+  const { textScale } = useTheme()
+  const width = useColumn()
+  const captions = placement && captionsFor(dice, placement, phrases)
+  const spoken = [phrases.play.diceSpoken(dice), ...(captions ?? [])].join('; ')
+  if (rolling !== null)
+    return (
+      <View style={styles.row}>
+        <View style={{ width: 2 * width + edge }}>
+          <Dice dice={dice} size={edge} rolling={rolling} label={spoken} captions={noCaptions} />
+        </View>
+      </View>
+    )
+  // Where words as large as asked for would run into each other, they stand in one sentence under the dice.
+  const together = captions !== null && longWord * textScale > width
+  return (
+    <View accessible role="img" aria-label={spoken}>
+      <View style={styles.row}>
+        {dice.map((die, at) => (
+          <Column key={at} width={width} die={die} caption={together ? null : (captions?.[at] ?? ' ')} />
+        ))}
+      </View>
+      {together && (
+        <Text type="label" tone="ink2" centred aria-hidden>
+          {captions.join(', ')}
+        </Text>
+      )}
+    </View>
+  )
+}
+
+type ColumnProps = {
+  readonly width: number
+  readonly die: DieValue | null
+  readonly gold?: boolean
+  readonly caption: string | null
+}
+
+const Column = ({ width, die, gold = false, caption }: ColumnProps) => (
+  <View aria-hidden style={[styles.column, { width }]}>
+    {die === null ? <Place /> : <Die value={die} size={edge} gold={gold} />}
+    {caption !== null && (
+      <Text type="label" tone="ink2" centred>
+        {caption}
+      </Text>
+    )}
+  </View>
+)
+
+const Place = () => {
+  const { colours } = useTheme()
+  return <View style={[styles.place, { borderColor: colours.hair }]} />
+}
+
+/** R4: the latest die of each who rolls for the start; gold for who begins. */
+export const RollOffDice = ({
+  rollOff: off,
+}: {
+  readonly rollOff: { readonly all: RollOff; readonly rolled: number }
+}) => {
+  const phrases = usePhrases()
+  const width = useColumn()
+  const rounds = off.all.rounds.slice(0, off.rolled)
+  const isDecided = rounds.length === off.all.rounds.length
+  const latest = off.all.rounds[0]!.map(({ seat }) => ({
+    seat,
+    name: nameOf(seat, phrases),
+    die:
+      rounds
+        .flat()
+        .filter((each) => each.seat === seat)
+        .at(-1)?.die ?? null,
+  }))
+  const spoken = latest.map(({ name, die }) => (die === null ? name : `${name} ${die}`)).join(', ')
+  return (
+    <View accessible role="img" aria-label={spoken} style={styles.row}>
+      {latest.map(({ seat, name, die }) => (
+        <Column
+          key={seat}
+          width={width}
+          die={die}
+          gold={isDecided && off.all.first === seat}
+          caption={name}
+        />
+      ))}
+    </View>
+  )
+}
+
+/** Where the dice will lie. */
+export const NoDice = () => {
+  const width = useColumn()
+  return (
+    <View aria-hidden style={styles.row}>
+      {[0, 1, 2].map((at) => (
+        <Column key={at} width={width} die={null} caption=" " />
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', justifyContent: 'center' },
+  column: { alignItems: 'center', gap: space.xs },
+  place: { width: edge, height: edge + 3, borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },
+})

@@ -1,0 +1,18 @@
+/** Who sits at the boards of the rules and at the lesson: you, in seat 0, and two whom you will not meet again. */
+import type { Seat } from '@/engine/index'
+import type { Phrases } from '@/i18n/index'
+import type { PlayerLook } from '@/ui/index'
+import type { Naming } from '../app/words'
+
+const others = ['Ruben', 'Mei'] as const
+
+/** Null for you, who is spoken to. */
+export const naming: Naming = (seat) => (seat === 0 ? null : others[seat - 1]!)
+
+export const nameOf = (seat: Seat, { learn }: Phrases): string => naming(seat) ?? learn.outcomes.you
+
+export const looksOf = (phrases: Phrases): readonly PlayerLook[] => [
+  { name: nameOf(0, phrases), colour: 'prussian', brand: 'star' },
+  { name: nameOf(1, phrases), colour: 'madder', brand: 'horseshoe' },
+  { name: nameOf(2, phrases), colour: 'verdigris', brand: 'pick' },
+]

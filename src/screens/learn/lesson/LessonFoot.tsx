@@ -1,0 +1,119 @@
+/** What can be done at this step, as in a match: roll and stop, or choose; at the end, where to go on. */
+import { useEffect, useRef } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { columnOf, rowOf, spacesOfThisTurn, type Space } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { space } from '@/theme/index'
+import { Button, focusOn, OptionChip, Text } from '@/ui/index'
+import { choicesOf } from '@/sitting/index'
+import { placementLabel } from '../../app/words'
+import { useRoom } from '../../app/useRoom'
+import { wantedSpace } from './lesson'
+import { wants } from './script'
+import type { Lessoning } from './useLesson'
+
+export type LessonFootProps = {
+  readonly lessoning: Lessoning
+  readonly onPoint: (space: Space | null) => void
+  readonly onPlay: () => void
+  readonly onRules: () => void
+}
+
+export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootProps) => {
+  const { lesson, performing, act, again } = lessoning
+  const phrases = usePhrases()
+  const { play, board, learn } = phrases
+  // On low screens the board alone chooses, as in a match.
+  const { width, height, wide, lying } = useRoom()
+  const small = !wide && (lying ? width < 720 : height < 660)
+  const foot = useRef<View>(null)
+  /** The choice that the step asks for. */
+  const chosen = useRef<View>(null)
+  const { game, step } = lesson
+  const isRolling = performing?.event.type === 'rolled'
+  const shows = isRolling ? 'rolling' : wants[step].type
+  // The controls of a new kind take the focus that the old ones had; after a placement the board has it.
+  const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
+  useEffect(() => {
+    if (takesFocus) focusOn(chosen.current ?? foot.current)
+  }, [takesFocus, shows, step])
+
+  return (
+    <View ref={foot} role="group" aria-label={play.choicesName} style={[styles.foot, small && styles.small]}>
+      {shows === 'place' && small && (
+        <Text type="h3" centred style={styles.whole}>
+          {play.chooseASpace}
+        </Text>
+      )}
+      {shows === 'place' &&
+        !small &&
+        choicesOf(game).map((option) => {
+          const [column, row] = [columnOf(option.space), rowOf(option.space)]
+          return (
+            <View
+              key={option.space}
+              ref={option.space === wantedSpace(lesson) ? chosen : undefined}
+              style={styles.chip}
+            >
+              <OptionChip
+                kind={option.kind}
+                third={option.third}
+                label={board.short(column, row)}
+                aria-label={`${board.position(column, row)}: ${placementLabel(option, phrases)}`}
+                onPress={() => act({ type: 'place', space: option.space })}
+                onHover={(over) => onPoint(over ? option.space : null)}
+              />
+            </View>
+          )
+        })}
+      {shows === 'rewind' && (
+        <Button
+          kind="gold"
+          icon="undo"
+          label={learn.lesson.rewind}
+          onPress={() => act({ type: 'rewind' })}
+          style={styles.whole}
+        />
+      )}
+      {shows === 'nothing' && (
+        <>
+          <Button kind="gold" label={learn.lesson.play} onPress={onPlay} style={styles.half} />
+          <Button label={learn.lesson.rules} onPress={onRules} style={styles.half} />
+          <Button small icon="undo" label={learn.lesson.again} onPress={again} style={styles.whole} />
+        </>
+      )}
+      {(shows === 'roll' || shows === 'stop') && game.phase === 'decide' && (
+        <Button
+          kind="ink"
+          label={play.stopAndTake(spacesOfThisTurn(game).length)}
+          onPress={() => act({ type: 'stop' })}
+          style={styles.half}
+        />
+      )}
+      {(shows === 'roll' || shows === 'stop') && (
+        <Button
+          kind="gold"
+          label={game.phase === 'roll' ? play.rollTheDice : play.rollAgain}
+          onPress={() => act({ type: 'roll' })}
+          style={styles.half}
+        />
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  // As high as two rows of chips, so that nothing jumps.
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.s,
+    minHeight: 2 * 52 + 8,
+    alignContent: 'center',
+    justifyContent: 'center',
+  },
+  small: { minHeight: 65 },
+  chip: { width: '31%', flexGrow: 1 },
+  half: { flexGrow: 1, flexBasis: 140 },
+  whole: { width: '100%' },
+})

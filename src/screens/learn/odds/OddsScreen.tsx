@@ -1,0 +1,106 @@
+/** Good to know: the odds of the dice, counted by the engine, and what seats and calls are worth, as measured. */
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { levels } from '@/bots/index'
+import { dieValues, orderedRolls } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { space } from '@/theme/index'
+import { SheetFrame, Text } from '@/ui/index'
+import { Page } from '../../app/Page'
+import { Bars } from './Bars'
+import { HitMap } from './HitMap'
+import measured from './measured.json'
+import { More } from '../More'
+import { averageBustChance, offDiagonal, onDiagonal, rollsReaching } from './odds'
+import { Rich } from '../Rich'
+
+export const OddsScreen = () => {
+  const { learn, common, names } = usePhrases()
+  const { odds } = learn
+  const share = (rolls: number): string => odds.share((100 * rolls) / orderedRolls)
+  const [off, on] = [rollsReaching(offDiagonal), rollsReaching(onDiagonal)]
+  const level = levels.find((each) => each === measured.level)
+  const howMeasured = odds.measured(measured.matches, level ? names.levels[level].name : measured.level)
+  return (
+    <Page title={odds.title}>
+      <View style={styles.chapters}>
+        <Chapter title={odds.hits.title} text={odds.hits.text(off, on, orderedRolls)} note={odds.exact}>
+          <HitMap
+            label={odds.hits.spoken(share(off), share(on))}
+            off={odds.hits.off(share(off))}
+            on={odds.hits.on(share(on))}
+          />
+        </Chapter>
+        <Chapter title={odds.busts.title} text={odds.busts.text} note={`${odds.exact} ${odds.busts.note}`}>
+          <Bars
+            title={odds.busts.axis}
+            most={0.5}
+            bars={dieValues.map((squatters) => {
+              const chance = averageBustChance(squatters)
+              const figure = odds.share(100 * chance)
+              return {
+                name: String(squatters),
+                share: chance,
+                figure,
+                spoken: odds.busts.bar(squatters, figure),
+              }
+            })}
+          />
+        </Chapter>
+        <Chapter title={odds.first.title} text={odds.first.text} note={howMeasured}>
+          {measured.tables.map(({ seats, winsBySeat }) => (
+            <Bars
+              key={seats}
+              title={common.players(seats)}
+              most={0.6}
+              bars={winsBySeat.map((wins, seat) => ({
+                name: String(seat + 1),
+                share: wins / 100,
+                figure: odds.about(wins),
+                spoken: odds.first.bar(seat + 1, odds.about(wins)),
+              }))}
+            />
+          ))}
+        </Chapter>
+        <Chapter title={odds.last.title} text={odds.last.text} note={howMeasured}>
+          <Bars
+            title={odds.last.axis}
+            most={1}
+            bars={measured.tables.map(({ seats, callerWins }) => ({
+              name: String(seats),
+              share: callerWins / 100,
+              figure: odds.about(callerWins),
+              spoken: odds.last.bar(seats, odds.about(callerWins)),
+            }))}
+          />
+        </Chapter>
+        <More from="Odds" />
+      </View>
+    </Page>
+  )
+}
+
+type ChapterProps = {
+  readonly title: string
+  readonly text: string
+  readonly note: string
+  readonly children: ReactNode
+}
+
+const Chapter = ({ title, text, note, children }: ChapterProps) => (
+  <SheetFrame plain style={styles.chapter}>
+    <Text type="h2" heading={2}>
+      {title}
+    </Text>
+    <Rich>{text}</Rich>
+    {children}
+    <Text type="caption" tone="ink2">
+      {note}
+    </Text>
+  </SheetFrame>
+)
+
+const styles = StyleSheet.create({
+  chapters: { gap: space.m },
+  chapter: { padding: space.l, gap: space.m },
+})

@@ -1,0 +1,126 @@
+/** One page of the rules: a sentence or two, a live board, what its marks mean, and other boards to try. */
+import { useState, type ReactNode } from 'react'
+import { View } from 'react-native'
+import { claimTarget, legalPlacements, spaceAt, type Space } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { Text } from '@/ui/index'
+import { Actions } from './Actions'
+import { looksOf } from '../company'
+import { examples, type ExampleName } from './examples'
+import { LearnPage } from '../LearnPage'
+import { Legend } from './Legend'
+import { pages, type LegendMark, type PageName } from './pages'
+import { NoDice, ReadDice, RollOffDice } from '../ReadDice'
+import { Rich } from '../Rich'
+import { Standing } from './Standing'
+import { isRollingOff, type Trial } from './trial'
+import { TrialBoard } from './TrialBoard'
+import { Tries } from './Tries'
+import { useTrial } from './useTrial'
+
+export type RulePageProps = {
+  readonly name: PageName
+  readonly tried: ExampleName | null
+  readonly onTry: (name: ExampleName | null) => void
+  readonly onBack: () => void
+  readonly foot: ReactNode
+  readonly more: ReactNode
+}
+
+/** Needs a key of page and example: another board begins anew. */
+export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePageProps) => {
+  const phrases = usePhrases()
+  const page = pages[name]
+  const words: PageWords = phrases.learn.pages[name]
+  const trying = useTrial(examples[tried ?? page.board])
+  const [pointed, setPointed] = useState<Space | null>(null)
+  const { trial, outcome } = trying
+  const read = readNow(trial, pointed)
+  const other = tried === null ? undefined : words.tries[tried]
+
+  return (
+    <LearnPage
+      title={words.title}
+      topic={`${name} ${tried}`}
+      onBack={onBack}
+      refused={trying.refused}
+      above={
+        <>
+          <View>
+            {other && (
+              <Text type="h2" heading={2}>
+                {other.title}
+              </Text>
+            )}
+            <Rich>{other ? other.text : words.text(claimTarget)}</Rich>
+          </View>
+          <DiceOf trial={trial} read={read} />
+        </>
+      }
+      board={({ cell, gutter }) => (
+        <TrialBoard
+          trying={trying}
+          cell={cell}
+          gutter={gutter}
+          crossHair={trial.game.phase === 'place' ? (read?.space ?? null) : null}
+          onPoint={setPointed}
+        />
+      )}
+      below={
+        <>
+          <Text type="bodyStrong" centred>
+            {outcome}
+          </Text>
+          <Actions trying={trying} />
+          {name === 'scoring' && <Standing game={trial.game} />}
+          {tried === null && (
+            <Legend rows={legendOf(page.legend, words)} look={looksOf(phrases)[page.seat]!} />
+          )}
+          <Tries
+            tries={page.tries.map((each) => ({ name: each, title: words.tries[each]!.title }))}
+            tried={tried}
+            onTry={onTry}
+          />
+          {more}
+        </>
+      }
+      foot={foot}
+    />
+  )
+}
+
+type Titled = { readonly title: string; readonly text: string }
+
+/** The words of any page: each has those its board, legend and tries need, and a test holds it to that. */
+type PageWords = {
+  readonly title: string
+  readonly text: (targets: typeof claimTarget) => string
+  readonly legend: Partial<Record<LegendMark, string>>
+  readonly tries: Partial<Record<ExampleName, Titled>>
+}
+
+const legendOf = (marks: readonly LegendMark[], { legend }: PageWords) =>
+  marks.flatMap((mark) => (legend[mark] === undefined ? [] : [{ mark, text: legend[mark] }]))
+
+/** The placement whose reading of the dice is shown: the one pointed at, else the first two dice as they lie. */
+const readNow = ({ game }: Trial, pointed: Space | null) => {
+  if (game.dice === null) return null
+  const placements = legalPlacements(game)
+  const [column, row] = game.dice
+  const first = spaceAt(column, row)
+  return (
+    placements.find(({ space }) => space === pointed) ??
+    placements.find(({ space }) => space === first) ??
+    placements[0] ??
+    null
+  )
+}
+
+const DiceOf = ({ trial, read }: { readonly trial: Trial; readonly read: ReturnType<typeof readNow> }) => {
+  const { rollOff, game, events } = trial
+  if (rollOff !== null && (isRollingOff(trial) || trial.before === null))
+    return <RollOffDice rollOff={rollOff} />
+  const busted = events.find((event) => event.type === 'busted')
+  const dice = game.dice ?? busted?.dice
+  return dice ? <ReadDice dice={dice} placement={read} /> : <NoDice />
+}

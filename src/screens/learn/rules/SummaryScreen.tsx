@@ -1,0 +1,38 @@
+/** All the rules on one page, for those who know them. */
+import { StyleSheet, View } from 'react-native'
+import { claimTarget } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { space } from '@/theme/index'
+import { SheetFrame, Text } from '@/ui/index'
+import { Page } from '../../app/Page'
+import { More } from '../More'
+import { Rich } from '../Rich'
+
+export const SummaryScreen = () => {
+  const { summary } = usePhrases().learn
+  return (
+    <Page title={summary.title}>
+      <View style={styles.parts}>
+        <SheetFrame plain style={styles.card}>
+          {summary.lines(claimTarget).map((line, at) => (
+            <View key={line} style={styles.line}>
+              <Text type="h3" tone="ink2" style={styles.number}>
+                {at + 1}
+              </Text>
+              <Rich style={styles.text}>{line}</Rich>
+            </View>
+          ))}
+        </SheetFrame>
+        <More from="Summary" />
+      </View>
+    </Page>
+  )
+}
+
+const styles = StyleSheet.create({
+  parts: { gap: space.m },
+  card: { padding: space.l, gap: space.m },
+  line: { flexDirection: 'row', gap: space.m },
+  number: { minWidth: 22 },
+  text: { flex: 1 },
+})

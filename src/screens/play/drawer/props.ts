@@ -1,0 +1,17 @@
+/** What each page of the drawer is told. */
+import type { Match } from '@/match/index'
+import type { Settings } from '@/saves/index'
+import type { Performing } from '@/stage/index'
+import type { Frame } from '@/theme/index'
+import type { Pointing, Scene, Session, Sitting } from '@/sitting/index'
+
+export type DrawerProps<Is extends Scene['is'] = Scene['is']> = {
+  readonly scene: Extract<Scene, { readonly is: Is }>
+  readonly match: Match
+  readonly performing: Performing | null
+  readonly sitting: Sitting
+  readonly session: Session
+  readonly frame: Frame
+  readonly settings: Settings
+  readonly pointing: Pointing
+}

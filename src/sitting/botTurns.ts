@@ -1,0 +1,65 @@
+/** The bots' turns of one sitting: whether a bot may act, and how people pause and skip what bots do. Chooses no move. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { Seat } from '@/engine/index'
+import { gameOf, pilotOf, type Table } from '@/match/index'
+import type { Stage } from '@/stage/index'
+import type { Scene } from './scene'
+import type { Sitting } from './sitting'
+
+export type BotTurns = {
+  readonly pause: (on: boolean) => void
+  /** While the menu lies over the table, nothing happens behind it. */
+  readonly hold: (on: boolean) => void
+  readonly skipAhead: () => void
+  /** A bot is to move and may. */
+  readonly callsBot: () => boolean
+  readonly playBot: () => void
+}
+
+export type BotTurnsOptions = {
+  readonly table: Table
+  readonly stage: Stage
+  readonly store: StoreApi<Sitting>
+  readonly scene: () => Scene
+  /** Makes a move and puts it on stage. */
+  readonly act: (move: Table['playBot']) => void
+}
+
+export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOptions): BotTurns => {
+  const isStill = (): boolean => store.getState().paused || store.getState().held
+  const turnNow = (): Seat => gameOf(table.getState().match).turn
+  const isBotsTurn = (): boolean => {
+    const { match } = table.getState()
+    const game = gameOf(match)
+    return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot'
+  }
+  /** A turn of a bot that only stands in begins: the person may want to look, or the seat back. */
+  const isStandInsTurn = (before: Seat): boolean => {
+    const { match } = table.getState()
+    const turn = turnNow()
+    return turn !== before && match.info.players[turn]!.pilot.who === 'person'
+  }
+  const endSkipping = (before: Seat): void => {
+    if (!store.getState().skipping || (isBotsTurn() && !isStandInsTurn(before))) return
+    stage.hurry(false)
+    store.setState({ skipping: false })
+  }
+  return {
+    pause: (paused) => {
+      if (paused) stage.finish()
+      store.setState({ paused })
+    },
+    hold: (held) => store.setState({ held }),
+    skipAhead: () => {
+      store.setState({ paused: false, skipping: true })
+      stage.hurry(true)
+      endSkipping(turnNow())
+    },
+    callsBot: () => !isStill() && scene().is === 'botTurn' && isBotsTurn(),
+    playBot: () => {
+      const before = turnNow()
+      act(table.playBot)
+      endSkipping(before)
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** The sitting's door: one visit to a match, from taps to scenes. */
+export { choicesOf } from './choices'
+export { createPointing, type Pointing } from './pointing'
+export { recapOf, type Recap } from './recap'
+export type { BotDeed, Miss, Scene, Seen } from './scene'
+export { sceneOf } from './sceneOf'
+export { createSession, type Session, type Telling } from './session'
+export type { Sitting } from './sitting'

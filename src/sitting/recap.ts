@@ -1,0 +1,33 @@
+/** What a finished turn came to, from the record. Says nothing: the words are elsewhere. */
+import { claimedCount, claimTarget, markerCount } from '@/engine/index'
+import type { Turn } from '@/match/index'
+
+export type Recap =
+  | { readonly did: 'busted'; readonly lost: number }
+  | {
+      readonly did: 'stopped'
+      readonly settled: number
+      readonly claimed: number
+      /** It was this stop that called the last round. */
+      readonly called: boolean
+      /** Claimed spaces now, of so many that call the last round. */
+      readonly held: number
+      readonly target: number
+    }
+
+export const recapOf = ({ seat, events, before }: Turn): Recap => {
+  const stopped = events.find((event) => event.type === 'stopped')
+  if (!stopped) {
+    const lost = events.find((event) => event.type === 'busted')?.lost ?? []
+    return { did: 'busted', lost: markerCount(lost) }
+  }
+  const [settled, claimed] = [stopped.settled.length, stopped.claimed.length]
+  return {
+    did: 'stopped',
+    settled,
+    claimed,
+    called: events.some((event) => event.type === 'lastRoundCalled'),
+    held: claimedCount(before.cells, seat) + claimed,
+    target: claimTarget[before.rules.seats],
+  }
+}

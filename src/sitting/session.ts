@@ -1,0 +1,159 @@
+/**
+ * One sitting at a match: turns taps into moves, and keeps what belongs to the device alone (what has been seen,
+ * previewed, paused). Decides no rule and waits for nothing: the table decides and saves, the stage performs.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { whyNot, type Placement, type Refusal, type Space } from '@/engine/index'
+import { canUndo, gameOf, type Table } from '@/match/index'
+import type { Stage } from '@/stage/index'
+import { createBotTurns, type BotTurns } from './botTurns'
+import type { Scene } from './scene'
+import { sceneOf, seenOnOpening } from './sceneOf'
+import type { Sitting } from './sitting'
+
+export type SessionWishes = { readonly confirm: boolean; readonly passScreen: boolean }
+
+/** What the session asks to be said aloud; the rest is said by the stage. */
+export type Telling =
+  { readonly undone: true } | { readonly preview: Placement } | { readonly refused: Refusal }
+
+/** What the hand feels of it. */
+export type Felt = 'illegalTap' | 'toggle' | 'undo'
+
+export type SessionOptions = {
+  readonly table: Table
+  readonly stage: Stage
+  readonly touch: (moment: Felt) => void
+  readonly say: (what: Telling) => void
+  readonly wishes: () => SessionWishes
+}
+
+export type Session = BotTurns &
+  Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | 'subscribe'> & {
+    readonly scene: () => Scene
+    readonly roll: () => void
+    readonly choose: (space: Space) => void
+    readonly option: (index: number) => void
+    readonly stop: () => void
+    readonly undo: () => void
+    /** The picture of a bust has been seen, or the phone has been passed. */
+    readonly goOn: () => void
+    readonly replay: (turn: number | null) => void
+  }
+
+export const createSession = ({ table, stage, touch, say, wishes }: SessionOptions): Session => {
+  const store = createStore<Sitting>(() => ({
+    seen: seenOnOpening(table.getState().match),
+    preview: null,
+    recapOf: null,
+    refused: null,
+    undone: null,
+    paused: false,
+    held: false,
+    skipping: false,
+  }))
+  const set = store.setState
+  const scene = (): Scene =>
+    sceneOf({
+      match: table.getState().match,
+      performing: stage.getState().performing,
+      seen: store.getState().seen,
+      passScreen: wishes().passScreen,
+      recapOf: store.getState().recapOf,
+    })
+
+  /** A tap completes what is being performed, and nothing else. */
+  const completes = (): boolean => {
+    if (stage.isIdle()) return false
+    stage.finish()
+    return true
+  }
+
+  const act = (move: () => ReturnType<Table['roll']>): void => {
+    const before = gameOf(table.getState().match)
+    const events = move()
+    set({ preview: null, refused: null, recapOf: null, undone: null })
+    stage.perform({ events, before, after: gameOf(table.getState().match) })
+  }
+
+  let refusals = 0
+  let undos = 0
+  const refuse = (refusal: Refusal, space: Space | null): void => {
+    refusals += 1
+    set({ refused: { id: refusals, space, refusal } })
+    touch('illegalTap')
+    say({ refused: refusal })
+  }
+
+  const roll = (): void => {
+    if (completes()) return
+    const { is } = scene()
+    if (is === 'start' || is === 'decide') act(table.roll)
+  }
+
+  const place = (placement: Placement): void => {
+    const { space } = placement
+    if (wishes().confirm && store.getState().preview !== space) {
+      set({ preview: space, refused: null })
+      touch('toggle')
+      say({ preview: placement })
+      return
+    }
+    act(() => table.place(space))
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    scene,
+    roll,
+    choose: (space) => {
+      if (completes()) return
+      const now = scene()
+      if (now.is === 'recap') return set({ recapOf: null })
+      const option = now.is === 'choose' && now.options.find((each) => each.space === space)
+      if (option) return place(option)
+      const refusal = whyNot(now.game, space)
+      if (now.is === 'choose' || now.is === 'start' || now.is === 'decide')
+        refuse(refusal ?? { code: 'wrong-phase', phase: now.game.phase }, space)
+    },
+    option: (index) => {
+      if (completes()) return
+      const now = scene()
+      const option = now.is === 'choose' ? now.options[index] : undefined
+      if (option) place(option)
+    },
+    stop: () => {
+      if (completes()) return
+      if (scene().is === 'decide') act(table.stop)
+    },
+    undo: () => {
+      if (completes()) return
+      const { match } = table.getState()
+      if (!canUndo(match) || scene().is !== 'decide') return
+      const { placedThisTurn, cells } = gameOf(match)
+      table.undo()
+      undos += 1
+      set({
+        undone: { id: undos, space: placedThisTurn.at(-1)!, before: cells },
+        preview: null,
+        refused: null,
+      })
+      touch('undo')
+      say({ undone: true })
+    },
+    goOn: () => {
+      if (completes()) return
+      const now = scene()
+      const { turnsPlayed } = gameOf(table.getState().match)
+      const { seen } = store.getState()
+      if (now.is === 'bust') set({ seen: { ...seen, busts: turnsPlayed } })
+      if (now.is === 'pass') set({ seen: { busts: turnsPlayed, passes: turnsPlayed } })
+    },
+    replay: (recapOf) => {
+      if (!completes()) set({ recapOf })
+    },
+    ...createBotTurns({ table, stage, store, scene, act }),
+  }
+}

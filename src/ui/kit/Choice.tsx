@@ -1,0 +1,49 @@
+/** One of several things to choose from: plain, chosen in gold, or dashed because someone else has it. */
+import type { ReactNode } from 'react'
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
+import { radius, useTheme } from '@/theme/index'
+import { Press } from './Press'
+
+export type ChoiceProps = {
+  readonly label: string
+  readonly chosen: boolean
+  readonly taken?: boolean
+  readonly onChoose: () => void
+  readonly style?: StyleProp<ViewStyle>
+  readonly children: ReactNode
+}
+
+export const Choice = ({ label, chosen, taken = false, onChoose, style, children }: ChoiceProps) => {
+  const { colours } = useTheme()
+  return (
+    <Press
+      role="radio"
+      aria-label={label}
+      aria-checked={chosen}
+      disabled={taken}
+      onPress={onChoose}
+      style={[
+        styles.choice,
+        {
+          borderColor: chosen ? colours.goldInk : taken ? colours.hair : colours.grid,
+          backgroundColor: chosen ? colours.goldTint : taken ? 'transparent' : colours.sheet,
+          borderWidth: chosen ? 2 : 1.25,
+          borderStyle: taken ? 'dashed' : 'solid',
+        },
+        style,
+      ]}
+    >
+      {children}
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({
+  choice: {
+    minHeight: 56,
+    minWidth: 48,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.chip,
+  },
+})

@@ -1,0 +1,106 @@
+/** A ledger card of rows with fine lines between them, and the heading above such a card. */
+import { Children, type ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { border, families, space, useTheme } from '@/theme/index'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+import { Press } from './Press'
+import { SheetFrame } from './SheetFrame'
+import { Text } from './Text'
+
+export const Rows = ({ children }: { readonly children: ReactNode }) => {
+  const { colours } = useTheme()
+  return (
+    <SheetFrame plain>
+      {Children.toArray(children).map((child, at) => (
+        // The rows of a card stand still: their place is their name.
+        <View key={at} style={at > 0 && { borderTopWidth: border.hair, borderTopColor: colours.hair }}>
+          {child}
+        </View>
+      ))}
+    </SheetFrame>
+  )
+}
+
+export const SectionTitle = ({ children }: { readonly children: string }) => (
+  <Text type="eyebrow" tone="ink2" heading={2} style={styles.title}>
+    {children}
+  </Text>
+)
+
+export type RowWords = { readonly title: string; readonly note?: string | undefined }
+
+type RowProps = RowWords & {
+  /** What the note says changes by itself, and is read out when it does. */
+  readonly live?: boolean
+  readonly children?: ReactNode
+}
+
+/** What a row says, with whatever it can do at its right. */
+export const Row = ({ title, note, live = false, children }: RowProps) => (
+  <View style={styles.row}>
+    <RowText title={title} note={note} live={live} />
+    {children}
+  </View>
+)
+
+type RowTextProps = RowWords & {
+  readonly live?: boolean
+  /** What stands beside it goes below when less than this is left, in parts of the text's size. */
+  readonly least?: number
+}
+
+const RowText = ({ title, note, live = false, least = 130 }: RowTextProps) => {
+  const { textScale } = useTheme()
+  return (
+    <View style={[styles.words, { flexBasis: least * textScale }]}>
+      <Text type="bodyStrong">{title}</Text>
+      {note !== undefined && (
+        <Text type="label" tone="ink2" style={styles.note} {...(live && { 'aria-live': 'polite' })}>
+          {note}
+        </Text>
+      )}
+    </View>
+  )
+}
+
+/** A row that leads somewhere. It is named by what stands in it. */
+export const LinkRow = ({
+  title,
+  note,
+  value,
+  icon,
+  onPress,
+}: RowWords & { readonly value?: string; readonly icon?: IconName; readonly onPress: () => void }) => (
+  <Press role="button" onPress={onPress} style={styles.row}>
+    {icon && <Icon name={icon} />}
+    <RowText title={title} note={note} {...(value === undefined && { least: 60 })} />
+    <View style={styles.end}>
+      {value !== undefined && (
+        <Text type="bodyStrong" tone="ink2" style={styles.value}>
+          {value}
+        </Text>
+      )}
+      <Icon name="chevronRight" size={20} tone="ink2" />
+    </View>
+  </Press>
+)
+
+const styles = StyleSheet.create({
+  title: { marginTop: space.m, marginBottom: space.s },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    justifyContent: 'flex-end',
+    columnGap: space.m,
+    minHeight: 56,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs + 2,
+  },
+  words: { flexGrow: 1, flexShrink: 1 },
+  note: { fontFamily: families.text400 },
+  end: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
+  value: { flexShrink: 1, textAlign: 'right' },
+})

@@ -1,0 +1,18 @@
+/** A player as cards, strip and rows show one. */
+import type { Seat } from '@/engine/index'
+import type { PlayerLook } from './PlayerToken'
+
+export type PlayerSummary = {
+  readonly seat: Seat
+  readonly look: PlayerLook
+  readonly bot: boolean
+  /** Size of the largest group: the score. */
+  readonly group: number
+  readonly claims: number
+  /** 'Anna, star, largest group 4, 3 of 7 claims, on turn' */
+  readonly label: string
+  /** In the last round: what the player still needs, in place of the pips. */
+  readonly need?: string
+  /** The same as a number, for strips without room for words; 0 for who leads. */
+  readonly lacking?: number
+}
