@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 
 import { columnOf, rowOf, type Space } from '@/engine/index'
 import { dictionaries } from '@/i18n/index'
-import { gameOf, recordOf, retitle, writeText, type Match } from '@/match/index'
+import { gameOf, recordOf, writeText, type Match } from '@/match/index'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { expectOnDisk, killed, killedScript, openFrom, type Disk } from './support/killing'
@@ -80,16 +80,16 @@ inBrowser(
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /^Sunday/i }).click()
     const second = await playOn(page, first, 2)
-    expectOnDisk(await diskOf(page), retitle(second, 'Sunday'), 'the name and all moves')
+    expectOnDisk(await diskOf(page), second, 'the name and all moves', 'Sunday')
     assert.equal(await page.locator('[aria-label="Board"]').count(), 1, 'no older table lies beneath')
   },
 )
 
-const neighbour: Match = { ...early, info: { ...early.info, id: 'neighbour', title: 'Sunday' } }
+const neighbour: Match = { ...early, info: { ...early.info, id: 'neighbour' } }
 
 inBrowser(
   'a window that plays one match leaves alone what another window plays',
-  { path, stored: { ...storedWith(early, swift), ...storedWith(neighbour) } },
+  { path, stored: { ...storedWith(early, swift), ...storedWith(neighbour, {}, 'Sunday') } },
   async ({ page, url }) => {
     const mine = await playOn(page, early, 2)
     const later = await openFrom(page, `${url}/match/neighbour`)
@@ -98,7 +98,7 @@ inBrowser(
     await button(page, problems.continueHere).click()
     const further = await playOn(page, mine, 2)
     const disk = await diskOf(page)
-    expectOnDisk(disk, theirs, 'theirs')
+    expectOnDisk(disk, theirs, 'theirs', 'Sunday')
     expectOnDisk(disk, further, 'mine')
   },
 )
@@ -153,7 +153,7 @@ const newerText = JSON.stringify({
   rings: 3,
 })
 const mixed = {
-  ...storedWith(neighbour, swift),
+  ...storedWith(neighbour, swift, 'Sunday'),
   [key]: brokenText,
   'claim-it/match/future': newerText,
 }
@@ -208,7 +208,7 @@ const finished: Match = playedOut(killed)
 
 inBrowser(
   'all matches go out as one backup, and what comes in is looked at first, added, and never written over',
-  { path: '/saved', stored: { ...storedWith(early, swift), ...storedWith(neighbour) } },
+  { path: '/saved', stored: { ...storedWith(early, swift), ...storedWith(neighbour, {}, 'Sunday') } },
   async ({ page }) => {
     const tools = () => button(page, saved.tools).click()
     await tools()

@@ -15,7 +15,7 @@ const brokenBy = (record: MatchRecord): RecordBroken => {
 describe('a record', () => {
   it('gives back every state of a match, move for move', () => {
     for (const match of statesOf(matchFor(2)))
-      expect(JSON.stringify(matchOf(recordOf(match)))).toBe(JSON.stringify({ ok: true, match }))
+      expect(JSON.stringify(matchOf(recordOf(match)))).toBe(JSON.stringify({ ok: true, match, title: '' }))
   })
 
   it('gives back any match, whoever plays, with or without the variant, in any phase', () => {
@@ -27,10 +27,11 @@ describe('a record', () => {
         fc.nat(200),
         (seats, reusableSquatters, first, actions) => {
           const rules = { seats, first: (first % seats) as 0, reusableSquatters }
-          const match = matchFor(seats, actions, { rules, title: 'A "quoted" title ☃' })
-          const text = JSON.stringify(recordOf(match))
+          const match = matchFor(seats, actions, { rules })
+          const title = 'A "quoted" title ☃'
+          const text = JSON.stringify(recordOf(match, title))
           const read = matchOf(JSON.parse(text) as MatchRecord)
-          expect(JSON.stringify(read)).toBe(JSON.stringify({ ok: true, match }))
+          expect(JSON.stringify(read)).toBe(JSON.stringify({ ok: true, match, title }))
         },
       ),
       { numRuns: 60 },
@@ -42,7 +43,7 @@ describe('a record', () => {
     const handed = handOver(rolled, 1, { who: 'bot', level: 'surveyor', temperament: 'thief' })
     const match = playOn(handOver(handed, 1, { who: 'person' }), 3)
     expect(recordOf(match).moves).toBe('616 @2=surveyor/thief @2=person:61 534:34')
-    expect(matchOf(recordOf(match))).toEqual({ ok: true, match })
+    expect(matchOf(recordOf(match))).toEqual({ ok: true, match, title: '' })
   })
 
   it('takes dice as written where there is no seed', () => {
@@ -146,7 +147,7 @@ describe('a broken record', () => {
       fc.property(fc.array(fc.constantFrom(...scraps), { maxLength: 40 }), (parts) => {
         const read = matchOf({ ...sound, moves: parts.join('') })
         const match = read.ok ? read.match : read.partial!
-        expect(matchOf(recordOf(match))).toEqual({ ok: true, match })
+        expect(matchOf(recordOf(match))).toEqual({ ok: true, match, title: '' })
       }),
       { numRuns: 500 },
     )

@@ -14,7 +14,6 @@ import {
   playBot,
   playersOf,
   recordOf,
-  retitle,
   roll,
   rollWith,
   roundOf,
@@ -115,11 +114,6 @@ describe('a match', () => {
     expect(nextFirst(newMatch(infoFor(3, { rules: { seats: 3, first: 2, reusableSquatters: false } })))).toBe(
       0,
     )
-  })
-
-  it('can be given a name without any other change', () => {
-    const match = matchFor(2, 12)
-    expect(recordOf(retitle(match, 'Sunday'))).toEqual({ ...recordOf(match), title: 'Sunday' })
   })
 })
 

@@ -7,13 +7,14 @@ import { openOn, reopen } from './room'
 
 const key = 'claim-it/match/kitchen-table'
 const sound = writeSaved({
-  match: matchFor(2, 30, { title: 'Sunday' }),
+  match: matchFor(2, 30),
+  title: 'Sunday',
   revision: 7,
   changed: '2026-11-18T11:00:00.000Z',
   deleted: null,
 })
 const withMoves = (from: string, to: string) => {
-  const record = { ...recordOf(matchFor(2, 30, { title: 'Sunday' })), changed: '2026-11-18T11:00:00.000Z' }
+  const record = { ...recordOf(matchFor(2, 30), 'Sunday'), changed: '2026-11-18T11:00:00.000Z' }
   expect(record.moves).toContain(from)
   return JSON.stringify({ ...record, moves: record.moves.replace(from, to) })
 }

@@ -1,7 +1,7 @@
 /** Formats: every save ever released loads for ever, and an old one climbs to the present format step by step. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryOf } from '@/saves/entry'
+import { entryOf } from '@/saves/list'
 import { formatSteps, upgrade, type FormatStep } from '@/saves/formats/index'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
 

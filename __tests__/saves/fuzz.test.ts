@@ -47,6 +47,7 @@ describe('a damaged save', () => {
   it('is damaged the same way each time', () => {
     const text = writeSaved({
       match: matchFor(2, 20),
+      title: '',
       revision: 1,
       changed: '2026-11-18T11:00:00.000Z',
       deleted: null,

@@ -8,7 +8,7 @@ const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }
 /** A room with three matches, one of them deleted. */
 const furnished = async () => {
   const room = await openOn()
-  room.saves.save(matchFor(2, Infinity, { id: 'finished', title: 'Sunday' }))
+  await room.saves.add(matchFor(2, Infinity, { id: 'finished' }), 'Sunday')
   room.saves.save(matchFor(4, 20, { id: 'running' }))
   room.saves.save(matchFor(2, 3, { id: 'deleted' }))
   await room.saves.remove('deleted')
@@ -20,7 +20,7 @@ describe('a match as text', () => {
   it('comes out as the match room writes it, and goes in again elsewhere', async () => {
     const { saves } = await furnished()
     const text = await saves.exportText('finished')
-    expect(text).toBe(writeText(matchFor(2, Infinity, { id: 'finished', title: 'Sunday' })))
+    expect(text).toBe(writeText(matchFor(2, Infinity, { id: 'finished' }), 'Sunday'))
     const other = await openOn()
     const preview = await other.saves.checkImport(text!)
     expect(preview).toMatchObject({
@@ -96,7 +96,7 @@ describe('a backup', () => {
       matchFor(2, 9, { id: 'twice' }),
       matchFor(2, 7, { id: 'twice' }),
       matchFor(2, 9, { id: 'deleted' }),
-    ].map(recordOf)
+    ].map((match) => recordOf(match))
     const preview = await saves.checkImport(JSON.stringify({ format: 'claim-it-backup/1', matches: records }))
     expect(preview.additions.map(({ as }) => as)).toEqual(['new', 'copy', 'copy'])
     expect(new Set(await saves.commitImport(preview)).size).toBe(3)

@@ -1,5 +1,5 @@
 /** A saves room on a disk in memory, with a clock that moves by a second and ids that count. */
-import { createRoom, type RoomOptions } from '@/saves/room'
+import { createSavesOn, type SavesOnOptions } from '@/saves/saves'
 import type { Saves } from '@/saves/index'
 import { realClock } from '@/stage/clock'
 import { createDisk, phone, type Disk } from '../fixtures/disk'
@@ -13,10 +13,10 @@ export const timeAt = (second: number): string =>
 
 export const openOn = async (
   disk: Disk = createDisk(),
-  options: Partial<RoomOptions> = {},
+  options: Partial<SavesOnOptions> = {},
 ): Promise<Room> => {
   let second = 0
-  const saves = createRoom({
+  const saves = createSavesOn({
     storage: disk,
     platform: phone,
     now: () => timeAt((second += 1)),
@@ -31,5 +31,5 @@ export const openOn = async (
 }
 
 /** The app is killed and started again: a new room on what the disk holds. */
-export const reopen = (disk: Disk, options: Partial<RoomOptions> = {}): Promise<Room> =>
+export const reopen = (disk: Disk, options: Partial<SavesOnOptions> = {}): Promise<Room> =>
   openOn(createDisk(new Map(disk.contents)), options)

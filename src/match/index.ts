@@ -16,7 +16,6 @@ export {
   pilotOf,
   place,
   playersOf,
-  retitle,
   roll,
   rollWith,
   roundOf,

@@ -8,8 +8,7 @@ import { brandNames, colourNames, type MatchInfo, type Pilot, type Player } from
 export const nameLimit = 40
 export const titleLimit = 80
 
-export const infoFaults = ['bad-id', 'bad-title', 'bad-time', 'bad-rules', 'bad-players', 'bad-seed'] as const
-export type InfoFault = (typeof infoFaults)[number]
+export type InfoFault = 'bad-id' | 'bad-time' | 'bad-rules' | 'bad-players' | 'bad-seed'
 
 /** An id goes into a storage key and a link, so it keeps to letters, digits, hyphen and underscore. */
 export const isMatchId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value)
@@ -38,17 +37,8 @@ const isPlayer = ({ name, colour, brand, pilot }: Player): boolean =>
 const colourCount = (players: readonly Player[]): number => new Set(players.map(({ colour }) => colour)).size
 
 /** The first thing wrong with the facts of a match; null when all is well. */
-export const checkInfo = ({
-  id,
-  title,
-  started,
-  ended,
-  rules,
-  players,
-  seed,
-}: MatchInfo): InfoFault | null => {
+export const checkInfo = ({ id, started, ended, rules, players, seed }: MatchInfo): InfoFault | null => {
   if (!isMatchId(id)) return 'bad-id'
-  if (title.length > titleLimit) return 'bad-title'
   if (!isTime(started) || (ended !== null && !isTime(ended))) return 'bad-time'
   if (!seatCounts.includes(rules.seats)) return 'bad-rules'
   if (!Number.isInteger(rules.first) || rules.first < 0 || rules.first >= rules.seats) return 'bad-rules'

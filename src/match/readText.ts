@@ -1,6 +1,6 @@
 /** Reads the text of a match, ours or foreign: gives the match, or the line and the reason. Never crashes, never guesses a move. */
 import type { Rules, Seat } from '@/engine/index'
-import { checkInfo, type InfoFault } from './info'
+import { checkInfo, titleLimit, type InfoFault } from './info'
 import { readTokens } from './moves'
 import { readPilot } from './pilots'
 import { playTokens, recordFormat, type RecordFault } from './record'
@@ -17,12 +17,14 @@ export type TextFault =
 export type TextFaultCode = TextFault['code']
 
 export type TextRead =
-  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: true; readonly match: Match; readonly title: string }
   | {
       readonly ok: false
       /** Counted from 1. */
       readonly line: number
       readonly fault: TextFault
+      /** Empty where there is none, or none that can be made out. */
+      readonly title: string
       /** The match as far as it is sound, when the header is. */
       readonly partial: Match | null
     }
@@ -119,7 +121,6 @@ const readVariant = (tag: Tag | undefined): boolean => {
 /** Where the reader of a fault should look. */
 const tagOfFault = {
   'bad-id': 'Id',
-  'bad-title': 'Title',
   'bad-time': 'Started',
   'bad-rules': 'First',
   'bad-players': 'Seat1',
@@ -133,7 +134,6 @@ const readInfo = (tags: Tags, defaults: TextDefaults): MatchInfo => {
   const players = seatsWritten.filter((tag) => tags.has(tag)).map((_, seat) => readPlayer(tags, seat))
   const info: MatchInfo = {
     id: tags.get('Id')?.value ?? defaults.id ?? needed(tags, 'Id').value,
-    title: tags.get('Title')?.value ?? '',
     started: tags.get('Started')?.value ?? defaults.started ?? needed(tags, 'Started').value,
     ended: tags.get('Ended')?.value ?? null,
     rules: {
@@ -149,17 +149,28 @@ const readInfo = (tags: Tags, defaults: TextDefaults): MatchInfo => {
   return info
 }
 
+const readTitle = (tags: Tags): string => {
+  const title = tags.get('Title')
+  if (title && title.value.length > titleLimit) throw new Unreadable(title.line, { code: 'bad-title' })
+  return title?.value ?? ''
+}
+
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
 export const readText = (text: string, defaults: TextDefaults = {}): TextRead => {
   try {
     const { tags, moves } = splitHeader(text)
-    if (tags.size === 0) return { ok: false, line: 1, fault: { code: 'not-a-match' }, partial: null }
-    const played = playTokens(readInfo(tags, defaults), readTokens(withoutRemarks(moves)))
-    if (played.ok) return played
-    return { ok: false, line: lineAt(moves, played.at), fault: played.fault, partial: played.partial }
+    if (tags.size === 0)
+      return { ok: false, line: 1, fault: { code: 'not-a-match' }, title: '', partial: null }
+    const info = readInfo(tags, defaults)
+    const title = readTitle(tags)
+    const played = playTokens(info, readTokens(withoutRemarks(moves)))
+    if (played.ok) return { ...played, title }
+    const { at, fault, partial } = played
+    return { ok: false, line: lineAt(moves, at), fault, title, partial }
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, line: error.line, fault: error.fault, partial: null }
+    if (error instanceof Unreadable)
+      return { ok: false, line: error.line, fault: error.fault, title: '', partial: null }
     throw error
   }
 }

@@ -1,7 +1,7 @@
 /** A match as plain data and back. What does not play through says at which move, and how far it was sound. */
 import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine/index'
 import { diceFor } from './dice'
-import { checkInfo, type InfoFault } from './info'
+import { checkInfo, titleLimit, type InfoFault } from './info'
 import { readTokens, writeMoves, type MoveToken, type TokensRead } from './moves'
 import { gameOf, moveCount } from './steps'
 import type { Match, MatchInfo, MatchRecord, MoveStep, Pilot, Step } from './types'
@@ -14,10 +14,10 @@ const pilotRecord = (pilot: Pilot): Pilot =>
     : { who: 'bot', level: pilot.level, temperament: pilot.temperament }
 
 /** Always with the same fields in the same order, so that equal matches are equal texts. */
-export const recordOf = ({ info, steps }: Match): MatchRecord => ({
+export const recordOf = ({ info, steps }: Match, title = ''): MatchRecord => ({
   format: recordFormat,
   id: info.id,
-  title: info.title,
+  title,
   started: info.started,
   ended: info.ended,
   rules: {
@@ -37,7 +37,7 @@ export const recordOf = ({ info, steps }: Match): MatchRecord => ({
 
 /** What can be wrong with a record: its table, or one of its moves. */
 export type RecordFault =
-  | { readonly code: InfoFault }
+  | { readonly code: InfoFault | 'bad-title' }
   /** The moves stop making sense: neither dice, a space, a stop, a bust nor a handover. */
   | { readonly code: 'unreadable'; readonly found: string }
   | { readonly code: 'refused'; readonly refusal: Refusal }
@@ -64,17 +64,20 @@ export type RecordBroken = {
   /** The match up to the last sound move, to be continued if one wants; null when the table itself is wrong. */
   readonly partial: Match | null
 }
-export type RecordRead = { readonly ok: true; readonly match: Match } | RecordBroken
+export type RecordRead = { readonly ok: true; readonly match: Match; readonly title: string } | RecordBroken
 
 /** Plays a record through the engine. Expects the right types; everything else is checked here. */
-export const matchOf = ({ format: _, moves, ...info }: MatchRecord): RecordRead => {
-  const fault = checkInfo(info)
+export const matchOf = ({ format: _, title, moves, ...info }: MatchRecord): RecordRead => {
+  const fault = checkInfo(info) ?? (title.length > titleLimit ? 'bad-title' : null)
   if (fault) return { ok: false, fault: { code: fault }, move: null, turn: 0, roll: 0, at: 0, partial: null }
-  return playTokens(info, readTokens(moves))
+  const played = playTokens(info, readTokens(moves))
+  return played.ok ? { ...played, title } : played
 }
 
+type Played = { readonly ok: true; readonly match: Match } | RecordBroken
+
 /** Plays tokens on a table that has passed `checkInfo`, as far as they are sound. */
-export const playTokens = (info: MatchInfo, { tokens, broken }: TokensRead): RecordRead => {
+export const playTokens = (info: MatchInfo, { tokens, broken }: TokensRead): Played => {
   const steps: Step[] = []
   let game = newGame(info.rules)
   const stopAt = (fault: RecordFault, at: number, sound: readonly Step[] = steps): RecordBroken => {

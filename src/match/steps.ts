@@ -10,7 +10,7 @@ import {
   type Space,
 } from '@/engine/index'
 import { diceFor } from './dice'
-import { checkInfo, titleLimit } from './info'
+import { checkInfo } from './info'
 import type { Match, MatchInfo, MoveStep, Pilot, Player, Step } from './types'
 
 export const newMatch = (info: MatchInfo): Match => {
@@ -108,12 +108,6 @@ export const handOver = (match: Match, seat: Seat, pilot: Pilot): Match => {
   if (seat >= match.info.rules.seats) throw new RangeError(`Seat ${seat} is not at this table`)
   return { info: match.info, steps: [...match.steps, { type: 'handover', seat, pilot }] }
 }
-
-/** Gives the match another name, cut to what a record takes. */
-export const retitle = (match: Match, title: string): Match => ({
-  info: { ...match.info, title: title.slice(0, titleLimit) },
-  steps: match.steps,
-})
 
 /** Moves played so far, placements taken back not counted. */
 export const moveCount = (match: Match): number => match.steps.filter(isMove).length

@@ -12,11 +12,11 @@ export const squatterRules = ['once a turn', 'reusable'] as const
 /** JSON's way to quote: every name fits on one line and comes back as it was. */
 const tag = (name: string, value: string): string => `[${name} ${JSON.stringify(value)}]`
 
-const header = ({ info }: Match): readonly string[] => [
+const header = ({ info }: Match, title: string): readonly string[] => [
   tag('Game', 'Claim It!'),
   tag('Format', recordFormat),
   tag('Id', info.id),
-  ...(info.title === '' ? [] : [tag('Title', info.title)]),
+  ...(title === '' ? [] : [tag('Title', title)]),
   tag('Started', info.started),
   ...(info.ended === null ? [] : [tag('Ended', info.ended)]),
   tag('Squatters', squatterRules[info.rules.reusableSquatters ? 1 : 0]),
@@ -61,5 +61,5 @@ const turnLines = (match: Match): readonly string[] => {
   return lines
 }
 
-export const writeText = (match: Match): string =>
-  [...header(match), ...result(match), '', ...turnLines(match), ''].join('\n')
+export const writeText = (match: Match, title = ''): string =>
+  [...header(match, title), ...result(match), '', ...turnLines(match), ''].join('\n')

@@ -29,11 +29,9 @@ export type Player = {
   readonly pilot: Pilot
 }
 
-/** All of a match but its moves. Times are ISO strings, handed in. */
+/** All of a match but its moves; what it is called belongs to whoever keeps it. Times are ISO strings, handed in. */
 export type MatchInfo = {
   readonly id: string
-  /** Empty until a player gives it one. */
-  readonly title: string
   readonly started: string
   readonly ended: string | null
   readonly rules: Rules
@@ -67,5 +65,10 @@ export type Turn = {
   readonly events: readonly GameEvent[]
 }
 
-/** What is stored: `moves` is the steps as short readable text. */
-export type MatchRecord = MatchInfo & { readonly format: 'claim-it/1'; readonly moves: string }
+/** What is stored and passed on: the match, its `moves` as short readable text, and the title that somebody gave it. */
+export type MatchRecord = MatchInfo & {
+  readonly format: 'claim-it/1'
+  /** Empty until a player gives it one. */
+  readonly title: string
+  readonly moves: string
+}

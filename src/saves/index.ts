@@ -13,4 +13,4 @@ export {
   type Settings,
 } from './settings'
 export { deletedDays } from './opening'
-export { createSaves, type SavesOptions } from './saves'
+export { createSaves, type SavesOptions } from './device'

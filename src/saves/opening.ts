@@ -1,19 +1,18 @@
-/** Opening the room: the list from the index alone, and from the matches where the index does not know them. */
-import { listAside } from './asides'
-import type { Catalogue } from './catalogue'
-import { entryOf } from './entry'
-import { readIndex } from './indexFile'
-import { idOfKey, isAsideKey, keys } from './keys'
+/** Opening: the list from the index alone, and from the matches where the index does not know them. */
+import { idOfKey, isAsideKey, keys, type Storage } from './disk'
 import type { Library } from './library'
+import { entryOf, type List } from './list'
+import { readIndex } from './listFile'
+import type { Quarantine } from './quarantine'
 import { readSaved } from './savedMatch'
 import type { Slots } from './slots'
-import type { Storage } from './storage'
 import type { Entry } from './types'
 
 export type OpeningOptions = {
   readonly storage: Storage
   readonly slots: Slots
-  readonly catalogue: Catalogue
+  readonly list: List
+  readonly quarantine: Quarantine
   readonly library: Library
   readonly now: () => string
   /** Keys of others that are read on the way, and who wants them. */
@@ -32,8 +31,8 @@ const isPast = (deleted: string, now: string): boolean =>
 /** So many matches are asked for at a time when the index has to be rebuilt. */
 const batchSize = 50
 
-export const openRoom = async (options: OpeningOptions): Promise<void> => {
-  const { storage, slots, catalogue, library, preferences } = options
+export const openFrom = async (options: OpeningOptions): Promise<void> => {
+  const { storage, slots, list, quarantine, library, preferences } = options
   const readAll = async (wanted: readonly string[]) =>
     new Map(wanted.length === 0 ? [] : await storage.multiGet(wanted))
 
@@ -44,7 +43,7 @@ export const openRoom = async (options: OpeningOptions): Promise<void> => {
   preferences.load(textOf)
 
   const index = readIndex(textOf(keys.index))
-  library.begin(index.hot, new Map(index.entries.map(({ id }, at) => [id, index.revisions[at] ?? 0])))
+  library.begin(index.played, new Map(index.entries.map(({ id }, at) => [id, index.revisions[at] ?? 0])))
   slots.begin()
   const atHome = new Set(allKeys.flatMap((key) => idOfKey(key) ?? []))
   atHome.forEach(slots.atHome)
@@ -57,7 +56,7 @@ export const openRoom = async (options: OpeningOptions): Promise<void> => {
 
   // The index may lag behind the match that was being played, and behind a crash: those are read themselves.
   const onDisk = new Set(spareId === null ? atHome : [...atHome, spareId])
-  const isTrusted = ({ id }: Entry): boolean => onDisk.has(id) && id !== index.hot && id !== spareId
+  const isTrusted = ({ id }: Entry): boolean => onDisk.has(id) && id !== index.played && id !== spareId
   const trusted = index.entries.filter(isTrusted)
   const known = new Set(trusted.map(({ id }) => id))
   const doubtful = [...onDisk].filter((id) => !known.has(id))
@@ -72,14 +71,14 @@ export const openRoom = async (options: OpeningOptions): Promise<void> => {
       if (id === spareId && spareText !== null) slots.inSpare(id, spareText, found.isInSpare)
     }
   }
-  catalogue.showAll(entries)
+  list.showAll(entries)
   for (const key of asideKeys) {
     const text = textOf(key)
-    if (text !== null) catalogue.showAside(listAside(key, text))
+    if (text !== null) quarantine.show(key, text)
   }
 
   const past = entries.filter(({ deleted }) => deleted !== null && isPast(deleted, options.now()))
   past.forEach(({ id }) => library.purge(id))
-  const isUnknown = (id: string): boolean => id !== index.hot && id !== spareId
+  const isUnknown = (id: string): boolean => id !== index.played && id !== spareId
   if (doubtful.some(isUnknown) || index.entries.some(({ id }) => !onDisk.has(id))) library.askForIndex()
 }

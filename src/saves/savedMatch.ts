@@ -11,7 +11,6 @@ import {
   type Match,
   type MatchRecord,
 } from '@/match/index'
-import { checksum } from './checksum'
 import { upgrade, type Raw } from './formats/index'
 import { isObject, readJson } from './json'
 import { fieldOf, savedRecord } from './schemas'
@@ -19,6 +18,8 @@ import type { SaveFault } from './types'
 
 export type SavedMatch = {
   readonly match: Match
+  /** What it is called; empty until a player gives it a name. */
+  readonly title: string
   /** Counts the saves of this match: of two copies the higher is the later one. */
   readonly revision: number
   readonly changed: string
@@ -40,12 +41,19 @@ export type SavedBroken = {
   readonly partial: Match | null
 }
 
+/** A short mark that follows from a text (FNV-1a, 32 bits): tells torn and flipped texts from whole ones, and stops no forger. */
+export const checksum = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
 /** A thousand times what a long match takes: beyond it a text is not worth the time to read it. */
 const sizeLimit = 2_000_000
 
 /** The moves come last, so that a text cut off in the middle still says whose match it was and how it began. */
-const bodyOf = ({ match, revision, changed, deleted }: SavedMatch): string => {
-  const { format, ...record } = recordOf(match)
+const bodyOf = ({ match, title, revision, changed, deleted }: SavedMatch): string => {
+  const { format, ...record } = recordOf(match, title)
   return JSON.stringify({ format, revision, changed, deleted, ...record })
 }
 
@@ -121,7 +129,7 @@ export const readRaw = (raw: Raw): SavedRead => {
   if (!isTime(changed)) return broken({ code: 'wrong-field', field: 'changed' }, raw, { partial: read.match })
   if (deleted !== null && !isTime(deleted))
     return broken({ code: 'wrong-field', field: 'deleted' }, raw, { partial: read.match })
-  const saved: SavedMatch = { match: read.match, revision, changed, deleted }
+  const saved: SavedMatch = { match: read.match, title: read.title, revision, changed, deleted }
   if (check !== undefined && raw.format === recordFormat && check !== checksum(bodyOf(saved)))
     return broken({ code: 'altered' }, raw, { partial: read.match })
   return { ok: true, saved }

@@ -1,10 +1,10 @@
 /** The shapes of what comes from the disk or from somebody else. Types only: whether a match is sound, the match room says. */
 import * as v from 'valibot'
-import { allSeats, phases, seatCounts } from '@/engine/index'
+import { allSeats, seatCounts } from '@/engine/index'
 import { brandNames, colourNames, levels, recordFormat, temperaments } from '@/match/index'
 
 export const seat = v.picklist(allSeats)
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const pilot = v.variant('who', [
   v.object({ who: v.literal('person') }),
@@ -47,27 +47,6 @@ export const savedRecord = v.object({
   changed: v.optional(v.string()),
   deleted: v.optional(v.nullable(v.string()), null),
   check: v.optional(v.string()),
-})
-
-const standing = v.object({ seat, rank: count, group: count, claimed: count, total: count })
-
-export const entry = v.object({
-  id: v.string(),
-  title: v.string(),
-  started: v.string(),
-  changed: v.string(),
-  ended: v.nullable(v.string()),
-  deleted: v.nullable(v.string()),
-  rules,
-  players: v.array(player),
-  turn: seat,
-  phase: v.picklist(phases),
-  round: count,
-  atRisk: count,
-  bustCount: v.nullable(count),
-  lastRound: v.nullable(v.object({ caller: seat, turnsLeft: count })),
-  position: v.string(),
-  standings: v.nullable(v.array(standing)),
 })
 
 /** The name of the first field that is not what it should be. */

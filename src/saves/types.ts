@@ -86,7 +86,7 @@ export type SavesState = {
 }
 
 export type MatchFound =
-  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: true; readonly match: Match; readonly title: string }
   /** `put-aside`: it is now in `aside` under `key`, with the reason. */
   | { readonly ok: false; readonly reason: 'not-found' | 'newer' | 'unreachable' }
   | { readonly ok: false; readonly reason: 'put-aside'; readonly aside: PutAside }
@@ -99,7 +99,7 @@ export type ImportProblem = {
   /** `other-format`: it comes from a newer app. */
   readonly fault: SaveFault | TextFault
   readonly brokenAtMove: number | null
-  /** The match up to the last sound move; give it to `add` if one wants it. */
+  /** The match up to the last sound move; give it to `add`, with its title, if one wants it. */
   readonly partial: Match | null
 }
 
@@ -140,7 +140,7 @@ export type Saves = {
   /** Starts to write in this tick and returns; the list shows it at once. */
   readonly save: (match: Match) => void
   /** Saves a match under a new id if its own is taken; returns the id it has. */
-  readonly add: (match: Match) => Promise<string>
+  readonly add: (match: Match, title?: string) => Promise<string>
   /** False, as for all that changes a match: it could not be read, and nothing was changed. */
   readonly rename: (id: string, title: string) => Promise<boolean>
   /** A second match with the same moves; null when it could not be read. */

@@ -40,7 +40,6 @@ const toldClock = () => {
 const matchOf = (number: number): Match =>
   newMatch({
     id: `pace-${number}`,
-    title: '',
     started: at,
     ended: null,
     rules: { seats: 5, first: person, reusableSquatters: false },

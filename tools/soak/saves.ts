@@ -1,7 +1,7 @@
 /** Damaged saves by the thousand: each loads as a valid match or is put aside with a reason, and nothing else changes. Prints nothing. */
 import * as v from 'valibot'
 import { matchOf, recordOf } from '@/match/index'
-import { createRoom } from '@/saves/room'
+import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'
 import { savedRecord } from '@/saves/schemas'
 import { createDisk, phone, type Disk } from '../../__tests__/fixtures/disk'
@@ -20,7 +20,7 @@ export type Fuzzed = {
 
 const openOn = async (disk: Disk) => {
   let ids = 0
-  const room = createRoom({
+  const room = createSavesOn({
     after: realClock.after,
     storage: disk,
     platform: phone,

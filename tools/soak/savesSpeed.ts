@@ -1,6 +1,6 @@
 /** What saving costs: bytes a match, milliseconds to open the room, milliseconds from an action to the disk. */
 import { handOver, recordOf, type Match } from '@/match/index'
-import { createRoom } from '@/saves/room'
+import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'
 import { createDisk, phone, type Disk } from '../../__tests__/fixtures/disk'
 import { matchFor, playOn, statesOf } from '../../__tests__/fixtures/matches'
@@ -9,7 +9,7 @@ import type { Finding, Soak } from './soak'
 const roomOn = (disk: Disk) => {
   let ids = 0
   const now = () => '2026-11-18T12:00:00.000Z'
-  return createRoom({
+  return createSavesOn({
     storage: disk,
     platform: phone,
     now,
@@ -58,9 +58,9 @@ const finding = (name: string, number: number, unit: string, limit = Infinity): 
 
 const run = async (count: number): Promise<readonly Finding[]> => {
   const sizes = Array.from({ length: 200 }, (_, number) => {
-    const match = matchFor(5, Infinity, { seed: seedOf(number), title: 'A Sunday with five of us' })
+    const match = matchFor(5, Infinity, { seed: seedOf(number) })
     const handed = playOn(handOver(match, 1, { who: 'bot', level: 'surveyor', temperament: 'thief' }), 0)
-    return JSON.stringify(recordOf(number % 2 === 0 ? match : handed)).length
+    return JSON.stringify(recordOf(number % 2 === 0 ? match : handed, 'A Sunday with five of us')).length
   })
   const [one, many] = [await diskWith(1), await diskWith(count)]
   const withoutIndex = createDisk(new Map(many.contents))
@@ -68,13 +68,16 @@ const run = async (count: number): Promise<readonly Finding[]> => {
   const room = roomOn(many)
   await room.open()
   const actions: number[] = []
-  for (const match of statesOf(matchFor(5, Infinity, { id: 'played' })))
-    actions.push(
-      await milliseconds(async () => {
-        room.save(match)
-        await room.settled()
-      }),
-    )
+  /** What of it a finger waits for: the tick of the tap itself. */
+  const taps: number[] = []
+  const states = statesOf(matchFor(5, Infinity, { id: 'played' }))
+  for (const match of states) {
+    const start = performance.now()
+    room.save(match)
+    taps.push(performance.now() - start)
+    await room.settled()
+    actions.push(performance.now() - start)
+  }
   return [
     finding('a finished match of five, median', median(sizes), 'bytes', 4096),
     finding('a finished match of five, largest of 200', Math.max(...sizes), 'bytes', 4096),
@@ -87,6 +90,12 @@ const run = async (count: number): Promise<readonly Finding[]> => {
     ),
     finding(`from an action to written, median, beside ${count} matches`, median(actions), 'ms'),
     finding('from an action to written, longest', Math.max(...actions), 'ms'),
+    finding('of this in the tick of the tap, the first 30 moves, median', median(taps.slice(0, 30)), 'ms'),
+    finding(
+      `of this in the tick of the tap, the last 30 of ${states.length}, median`,
+      median(taps.slice(-30)),
+      'ms',
+    ),
   ]
 }
 

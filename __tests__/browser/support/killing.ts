@@ -141,20 +141,22 @@ const wholeCopy = (text: string | undefined): readonly Copy[] => {
 }
 
 /** The match as the last completed write has it: of the two copies that are whole, the later one. */
-export const matchOn = (disk: Disk, id: string): Match => {
+export const matchOn = (disk: Disk, id: string): Match => savedOn(disk, id).match
+
+const savedOn = (disk: Disk, id: string): { readonly match: Match; readonly title: string } => {
   const copies = ['claim-it/spare', `claim-it/match/${id}`].flatMap((key) => wholeCopy(disk[key]))
   const [latest] = copies.filter((copy) => copy.id === id).sort((a, b) => b.revision - a.revision)
   assert.ok(latest, 'a whole copy lies on the disk')
   const read = matchOf(latest)
   assert.ok(read.ok, 'the copy plays through the engine')
-  return read.match
+  return read
 }
 
 /** Cell for cell and die for die; the time of the end is the page's own. */
-export const expectOnDisk = (disk: Disk, expected: Match, when: string): void => {
-  const found = matchOn(disk, expected.info.id)
+export const expectOnDisk = (disk: Disk, expected: Match, when: string, name = ''): void => {
+  const { match: found, title } = savedOn(disk, expected.info.id)
   const { ended } = found.info
-  assert.deepEqual(recordOf(found), { ...recordOf(expected), ended }, when)
+  assert.deepEqual(recordOf(found, title), { ...recordOf(expected, name), ended }, when)
   assert.deepEqual(gameOf(found), gameOf(expected), when)
   assert.equal(ended === null, expected.info.ended === null, when)
 }

@@ -28,7 +28,6 @@ const at = '2026-11-18T11:00:00.000Z'
 export const freshMatch = (seed: string, rules: Partial<Rules> & Pick<Rules, 'seats'>): Match =>
   newMatch({
     id: 'browser-match',
-    title: '',
     started: '2026-11-18T10:00:00.000Z',
     ended: null,
     rules: { first: 0, reusableSquatters: false, ...rules },
@@ -45,12 +44,13 @@ export const freshMatch = (seed: string, rules: Partial<Rules> & Pick<Rules, 'se
 export const storedWith = (
   match: Match,
   settings: Readonly<Record<string, unknown>> = {},
+  title = '',
 ): Readonly<Record<string, string>> => ({
   [`claim-it/match/${match.info.id}`]: JSON.stringify({
     revision: 1,
     changed: at,
     deleted: null,
-    ...recordOf(match),
+    ...recordOf(match, title),
   }),
   ...Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`claim-it/setting/${name}`, JSON.stringify(value)]),

@@ -20,7 +20,6 @@ const at = '2026-11-18T11:00:00.000Z'
 export const freshSolo = (seed: number, pilots: readonly Pilot[], first: Seat = 0): Match =>
   newMatch({
     id: 'browser-match',
-    title: '',
     started: '2026-11-18T10:00:00.000Z',
     ended: null,
     rules: { seats: (1 + pilots.length) as 2 | 3 | 4 | 5, first, reusableSquatters: false },

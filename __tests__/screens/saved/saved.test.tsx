@@ -14,7 +14,7 @@ jest.mock('@/screens/app/sharing', () => ({ shareText: jest.fn(async () => 'shar
 beforeEach(clearDisk)
 
 /** Anna has settled one space, Ruben is on turn. */
-const underWay = (id = 'one', title = '') => matchWith('235:52.', { id, title })
+const underWay = (id = 'one') => matchWith('235:52.', { id })
 
 const en = dictionaries.en.saved
 const more = () => fireEvent.press(screen.getByRole('button', { name: /^More for/ }))
@@ -117,13 +117,16 @@ test('A match is given a name and duplicated', async () => {
 })
 
 test('A match and a backup of all are handed over as text', async () => {
-  await startApp({ link: 'saved', prepare: (saves) => saves.save(underWay('one', 'Sunday at Mei’s')) })
+  await startApp({
+    link: 'saved',
+    prepare: async (saves) => void (await saves.add(underWay(), 'Sunday at Mei’s')),
+  })
   more()
   fireEvent.press(screen.getByRole('button', { name: en.actions.share }))
   await waitFor(() =>
     expect(shareText).toHaveBeenLastCalledWith(
       'claim-it-sunday-at-mei-s.txt',
-      writeText(underWay('one', 'Sunday at Mei’s')),
+      writeText(underWay(), 'Sunday at Mei’s'),
     ),
   )
   fireEvent.press(screen.getByRole('button', { name: en.tools }))
@@ -136,9 +139,9 @@ test('A match and a backup of all are handed over as text', async () => {
 test('Many matches can be searched by name, whatever case and accents', async () => {
   await startApp({
     link: 'saved',
-    prepare: (saves) => {
+    prepare: async (saves) => {
       for (let number = 1; number <= 8; number += 1)
-        saves.save(underWay(`match-${number}`, number === 3 ? 'Café' : `Game ${number}`))
+        await saves.add(underWay(`match-${number}`), number === 3 ? 'Café' : `Game ${number}`)
     },
   })
   fireEvent.changeText(screen.getByLabelText(en.search), 'CAFE')
@@ -224,7 +227,7 @@ test.each(languages)(
       language,
       link: 'saved',
       prepare: async (saves) => {
-        saves.save(underWay('one', 'Sunday'))
+        await saves.add(underWay(), 'Sunday')
         await saves.settled()
         await AsyncStorage.setItem('claim-it/match/one', '{"format":"claim-it/1","id":"one"')
         await saves.read('one')

@@ -1,7 +1,7 @@
 /** What the screens may ask of the world: saves, the time and new seeds. `App.tsx` hands them in; nothing is made here. */
 import { createContext, useContext, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { Saves, SavesState, Settings } from '@/saves/index'
+import type { Entry, Saves, SavesState, Settings } from '@/saves/index'
 
 export type Services = {
   readonly saves: Saves
@@ -34,3 +34,10 @@ export const useSettings = (): Settings => useStore(useServices().saves.settings
 /** What `pick` takes from the list and the state of saving. */
 export const useSaves = <Picked,>(pick: (state: SavesState) => Picked): Picked =>
   useStore(useServices().saves.state, pick)
+
+/** What a match is called; empty until somebody gives it a name. */
+export const useTitle = (id: string): string =>
+  useSaves(({ entries, deleted }) => {
+    const isIt = (entry: Entry): boolean => entry.id === id
+    return (entries.find(isIt) ?? deleted.find(isIt))?.title ?? ''
+  })

@@ -11,7 +11,7 @@ export const useBeginMatch = (): ((beginning: Beginning) => void) => {
   const openMatch = useOpenMatch()
   return ({ rules, players, seed }) => {
     const id = newId()
-    saves.save(newMatch({ id, title: '', started: now(), ended: null, rules, players, seed }))
+    saves.save(newMatch({ id, started: now(), ended: null, rules, players, seed }))
     saves.remember('lastTable', { rules, players })
     openMatch(id)
   }

@@ -7,7 +7,7 @@ import { usePhrases } from '@/i18n/index'
 import { gameOf, pilotOf, type Match, type Pilot } from '@/match/index'
 import { BottomSheet, focusOn, LinkRow, Rows, Text } from '@/ui/index'
 import { useRoutes } from '../app/routes'
-import { useServices } from '../app/services'
+import { useServices, useTitle } from '../app/services'
 import { nameOf } from './names'
 import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
 import type { Play } from './usePlay'
@@ -26,6 +26,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const { play, common } = usePhrases()
   const { saves } = useServices()
   const routes = useRoutes()
+  const matchTitle = useTitle(match.info.id)
   const { bottom } = useSafeAreaInsets()
   const [handing, setHanding] = useState<Handing | null>(null)
   /** Whose seat was not handed over after all: the focus goes back to where the choice was opened. */
@@ -79,7 +80,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   return (
     <BottomSheet {...sheet}>
       <Text type="h2" heading={2} style={{ marginBottom: 10 }}>
-        {match.info.title || play.menuTitle}
+        {matchTitle || play.menuTitle}
       </Text>
       <Rows>
         <LinkRow

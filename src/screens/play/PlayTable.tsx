@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import { useRoutes, useWindowTitle } from '../app/routes'
+import { useTitle } from '../app/services'
 import { nameOf } from './names'
 import { PassPage } from './PassPage'
 import { PlayPage } from './PlayPage'
@@ -16,7 +17,8 @@ export function PlayTable({ match: opened }: { readonly match: Match }) {
   const routes = useRoutes()
   const { common } = usePhrases()
   const turn = common.turn(nameOf(match, scene.seat))
-  useWindowTitle(match.info.title ? `${turn} · ${match.info.title}` : turn)
+  const title = useTitle(match.info.id)
+  useWindowTitle(title ? `${turn} · ${title}` : turn)
   const isOver = scene.is === 'over' && performing === null
   const { id } = match.info
   useEffect(() => {

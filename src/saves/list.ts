@@ -1,11 +1,42 @@
-/** The list as it is shown: matches, deleted ones, broken ones, those of a newer app. Touches no disk. */
+/** The list as it is shown: a row for each match, deleted ones, broken ones, those of a newer app. Touches no disk. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { bustCount, markerCount, standings, writePosition } from '@/engine/index'
+import { gameOf, playersOf, roundOf } from '@/match/index'
+import { keys } from './disk'
+import type { SavedMatch } from './savedMatch'
 import type { Entry, FromNewerApp, PutAside, SavesState } from './types'
 
-export type Catalogue = {
+/** A row of the list, worked out from a match. */
+export const entryOf = ({ match, title, changed, deleted }: SavedMatch): Entry => {
+  const { id, started, ended, rules } = match.info
+  const game = gameOf(match)
+  return {
+    id,
+    title,
+    started,
+    changed,
+    ended,
+    deleted,
+    rules,
+    players: playersOf(match),
+    turn: game.turn,
+    phase: game.phase,
+    round: roundOf(game),
+    atRisk: markerCount(game.cells),
+    bustCount: game.phase === 'place' ? null : bustCount(game),
+    lastRound: game.lastRound,
+    position: writePosition(game),
+    standings: game.phase === 'over' ? standings(game) : null,
+  }
+}
+
+export type List = {
   readonly state: StoreApi<SavesState>
   /** All matches, the deleted ones too. */
   readonly all: () => readonly Entry[]
+  readonly find: (id: string) => Entry | undefined
+  /** An id is taken by any match, deleted, of a newer app, or broken and not to be moved. */
+  readonly isTaken: (id: string) => boolean
   readonly showAll: (entries: readonly Entry[]) => void
   readonly show: (entry: Entry) => void
   /** Shows an entry that was read anew, if the list had it otherwise. */
@@ -33,7 +64,7 @@ const latestFirst = (time: (entry: Entry) => string) => (a: Entry, b: Entry) => 
   return time(a) < time(b) ? 1 : -1
 }
 
-export const createCatalogue = (): Catalogue => {
+export const createList = (): List => {
   const state = createStore<SavesState>(() => nothing)
   const all = (): readonly Entry[] => [...state.getState().entries, ...state.getState().deleted]
   const showAll = (entries: readonly Entry[]): void =>
@@ -43,15 +74,24 @@ export const createCatalogue = (): Catalogue => {
         .filter(({ deleted }) => deleted !== null)
         .sort(latestFirst(({ deleted }) => deleted ?? '')),
     })
+  const find = (id: string): Entry | undefined => all().find((entry) => entry.id === id)
   const show = (entry: Entry): void => showAll([entry, ...all().filter(({ id }) => id !== entry.id)])
   return {
     state,
     all,
+    find,
+    isTaken: (id) => {
+      const { newer, aside } = state.getState()
+      return (
+        find(id) !== undefined ||
+        newer.some((match) => match.id === id) ||
+        aside.some(({ key }) => key === keys.match(id))
+      )
+    },
     showAll,
     show,
     correct: (entry) => {
-      const shown = all().find(({ id }) => id === entry.id)
-      if (JSON.stringify(shown) !== JSON.stringify(entry)) show(entry)
+      if (JSON.stringify(find(entry.id)) !== JSON.stringify(entry)) show(entry)
     },
     hide: (id) => showAll(all().filter((entry) => entry.id !== id)),
     showAside: (aside) =>
