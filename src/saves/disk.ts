@@ -1,6 +1,4 @@
 /** The disk: the names of everything on it, what is asked of it, how it can fail, and one that always answers. Knows no particular disk. */
-import type { SaveProblem } from './types'
-
 const matches = 'claim-it/match/'
 const asides = 'claim-it/aside/'
 
@@ -31,6 +29,9 @@ export type Storage = {
   readonly getAllKeys: () => Promise<readonly string[]>
   readonly multiGet: (keys: readonly string[]) => Promise<readonly (readonly [string, string | null])[]>
 }
+
+/** Why saving does not work at present. Play goes on, and each next move tries again. */
+export type SaveProblem = 'full' | 'refused' | 'hangs'
 
 /** A write that did not come back in time. */
 export class Hanging extends Error {

@@ -1,5 +1,6 @@
 /** The saves room's door: the only room that touches the disk. */
 export * from './types'
+export type { SaveProblem } from './disk'
 export {
   defaultSettings,
   languageSettings,
@@ -9,6 +10,7 @@ export {
   textSizes,
   themeSettings,
   type Pace,
+  type Remembered,
   type SettingName,
   type Settings,
 } from './settings'

@@ -1,12 +1,13 @@
 /** Settings, and small things to remember: what each may be, and what it is until somebody chooses. Each under its own key, so one bad field resets no other. */
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Rules } from '@/engine/index'
 import type { LanguageSetting } from '@/i18n/index'
+import type { Player } from '@/match/index'
 import type { Pace as StagePace, Scheme } from '@/theme/index'
 import { keys, type Storage } from './disk'
 import { readJson } from './json'
 import { player, rules } from './schemas'
-import type { Remembered } from './types'
 import type { Writer } from './writer'
 
 export const themeSettings = ['system', 'paper', 'lantern'] as const satisfies readonly ('system' | Scheme)[]
@@ -61,6 +62,14 @@ export const settingNames = Object.keys(fields) as readonly SettingName[]
 export const readSetting = <Name extends SettingName>(name: Name, value: unknown): Settings[Name] | null => {
   const read = v.safeParse(fields[name], value)
   return read.success ? (read.output as Settings[Name]) : null
+}
+
+/** Small things to remember between launches, each under its own key. */
+export type Remembered = {
+  /** The lesson was offered at the first launch. */
+  readonly lessonOffered: boolean
+  /** Who sat at the last table; null before the first. */
+  readonly lastTable: { readonly rules: Rules; readonly players: readonly Player[] } | null
 }
 
 const nothingRemembered: Remembered = { lessonOffered: false, lastTable: null }

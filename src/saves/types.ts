@@ -2,7 +2,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine/index'
 import type { Match, Player, RecordFault, TextFault } from '@/match/index'
-import type { Settings } from './settings'
+import type { SaveProblem } from './disk'
+import type { Remembered, Settings } from './settings'
 
 /** All that a row of the list shows, so that the list never opens a match. */
 export type Entry = {
@@ -31,10 +32,6 @@ export type Entry = {
   /** Best first, once it is finished. */
   readonly standings: readonly Standing[] | null
 }
-
-/** Why saving does not work at present. Play goes on, and each next move tries again. */
-export const saveProblems = ['full', 'refused', 'hangs'] as const
-export type SaveProblem = (typeof saveProblems)[number]
 
 /** Why a save could not be read. */
 export type SaveFault =
@@ -114,14 +111,6 @@ export type ImportPreview = {
   /** Already here, exactly so. */
   readonly known: readonly Entry[]
   readonly problems: readonly ImportProblem[]
-}
-
-/** Small things to remember between launches, each under its own key. */
-export type Remembered = {
-  /** The lesson was offered at the first launch. */
-  readonly lessonOffered: boolean
-  /** Who sat at the last table; null before the first. */
-  readonly lastTable: { readonly rules: Rules; readonly players: readonly Player[] } | null
 }
 
 export type Saves = {

@@ -1,6 +1,5 @@
 /** The one writer: one write at a time, in order, the latest of each name only. A failed write stays and is tried again. */
-import { problemOf } from './disk'
-import type { SaveProblem } from './types'
+import { problemOf, type SaveProblem } from './disk'
 
 type Write = () => Promise<void>
 
