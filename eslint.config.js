@@ -34,7 +34,7 @@ module.exports = defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { files: ['tools/**', '__tests__/browser/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', '__tests__/{browser,phone}/**'], rules: { 'no-console': 'off' } },
   // boardgame.io is installed by the bench alone.
   { files: ['tools/bench/boardgame/*.js'], rules: { 'import/no-unresolved': 'off' } },
   { files: ['__tests__/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -1,0 +1,94 @@
+/** What is saved outlives the app: it is killed and started again from the same disk, at every kind of moment. */
+import assert from 'node:assert/strict'
+
+import { writeText, type Match } from '@/match/index'
+import { freshMatch, isBust, nextDeed, playedOut } from '../browser/support/players'
+import { onPhones, restarted } from './support/open'
+import type { Phone } from './support/phone'
+import {
+  doOn,
+  expectFigures,
+  expectRanking,
+  isOver,
+  playUntil,
+  seeOffBust,
+  startMatch,
+} from './support/playing'
+
+const back = /^Continue/
+
+async function goesOn(phone: Phone, match: Match): Promise<Phone> {
+  const again = await restarted(phone)
+  await again.press(back)
+  await expectFigures(again, match)
+  return again
+}
+
+onPhones('goes on after each of ten kills, and comes to the result', { most: 300_000 }, async (phone) => {
+  let [on, match] = [phone, await startMatch(phone)]
+  for (let kills = 0; kills < 10 && !isOver(match);) {
+    const after = await doOn(on, match, nextDeed(match))
+    // The middle of a throw, a placement at rest, a stop being performed: whatever the moment brings.
+    await on.pass([5, 300, 900, 2500][kills % 4]!)
+    if (isBust(match, after)) await seeOffBust(on)
+    match = after
+    if (kills === 9 || match.steps.length % 3 === 0) {
+      on = await goesOn(on, match)
+      kills += 1
+    }
+  }
+  await expectRanking(on, await playUntil(on, match, isOver))
+  on.kill()
+})
+
+onPhones('keeps settings and language over a restart', {}, async (phone) => {
+  await phone.press('Settings')
+  await phone.press(/^Language/)
+  await phone.press('Deutsch')
+  await phone.pass(500)
+  const again = await restarted(phone)
+  assert.ok(again.sees('Neues Spiel', 'button'), again.reader.heard())
+  again.kill()
+})
+
+onPhones('renames, deletes and gives back a match', {}, async (phone) => {
+  await startMatch(phone)
+  await phone.back()
+  await phone.press('Saved')
+  await phone.press(/^More|^Options/)
+  await phone.press(/^Rename/)
+  await phone.pass(500)
+  const field = phone.reader.stops().find(({ role }) => role === 'field')
+  assert.ok(field, phone.reader.heard())
+  await phone.type(field.name, 'The long evening')
+  await phone.press(/^(Save|Done|Rename)/)
+  await phone.await(/The long evening/)
+  await phone.press(/^More|^Options/)
+  await phone.press(/^Delete/)
+  await phone.pass(1000)
+  await phone.press(/Deleted/)
+  await phone.press(/^(Restore|Put back|Give back)/)
+  await phone.await(/The long evening/)
+})
+
+const foreign = playedOut(freshMatch('00112233445566778899aabbccddeeff', { seats: 2 }))
+
+onPhones('adds a match from the clipboard', {}, async (phone) => {
+  phone.owner.clipboard = writeText(foreign)
+  await phone.press('Saved')
+  await phone.press('Back up or add')
+  await phone.press(/^Add|^Import/)
+  await phone.press('Paste')
+  await phone.press(/^Add 1 game/)
+  await phone.await(/Anna/)
+})
+
+onPhones('adds a match from a file', {}, async (phone) => {
+  phone.owner.chooses = { name: 'match.txt', text: writeText(foreign) }
+  await phone.press('Saved')
+  await phone.press('Back up or add')
+  await phone.press(/^Add|^Import/)
+  await phone.press('Choose a file')
+  await phone.press(/^Add 1 game/)
+  await phone.await(/Anna/)
+})

@@ -1,0 +1,62 @@
+/** Whole matches on the phones' own bundles, by taps: two people, bots, a bust, a roll taken back. */
+import assert from 'node:assert/strict'
+
+import { gameOf } from '@/match/index'
+import { afterDeed, isBust, nextDeed } from '../browser/support/players'
+import { onPhones } from './support/open'
+import { doOn, expectRanking, isOver, playUntil, seeOffBust, startMatch } from './support/playing'
+
+onPhones('starts for the first time with an offer to learn it', {}, async (phone) => {
+  assert.ok(phone.sees('Learn it in 90 seconds'))
+  await phone.tap('Not now')
+  assert.ok(!phone.sees('Learn it in 90 seconds'))
+  assert.ok(phone.sees('New game', 'button'))
+})
+
+onPhones('plays a whole match of two people to its result', {}, async (phone) => {
+  const match = await playUntil(
+    phone,
+    await startMatch(phone),
+    (present) => gameOf(present).lastRound !== null,
+  )
+  assert.ok(gameOf(match).lastRound !== null, 'the last round was called')
+  await phone.await(/Last round/)
+  await expectRanking(phone, await playUntil(phone, match, isOver))
+})
+
+onPhones('shows a bust and passes the phone on', {}, async (phone) => {
+  let match = await startMatch(phone)
+  for (let after = afterDeed(match, nextDeed(match)); ; after = afterDeed(match, rolled(match))) {
+    const deed = gameOf(match).phase === 'decide' ? rolled(match) : nextDeed(match)
+    after = await doOn(phone, match, deed)
+    if (isBust(match, after)) break
+    match = after
+  }
+  await seeOffBust(phone)
+})
+
+const rolled = (match: Parameters<typeof nextDeed>[0]): ReturnType<typeof nextDeed> =>
+  gameOf(match).phase === 'decide' ? { does: 'roll' } : nextDeed(match)
+
+onPhones('takes a placement back and gives the same dice again', {}, async (phone) => {
+  let match = await startMatch(phone)
+  match = await playUntil(phone, match, (present) => gameOf(present).phase === 'place')
+  const dice = gameOf(match).dice
+  match = await doOn(phone, match, nextDeed(match))
+  match = await doOn(phone, match, { does: 'undo' })
+  assert.deepEqual(gameOf(match).dice, dice)
+  await phone.await(new RegExp(`Three dice: ${dice?.join(', ')}$`))
+})
+
+onPhones('lets two bots play a match to its result by themselves', {}, async (phone) => {
+  await phone.tap('Not now')
+  await phone.press('New game')
+  for (const seat of [/Player 1/, /Player 2/]) {
+    await phone.press(seat)
+    await phone.press('Bot')
+    await phone.press('Done')
+    await phone.pass(600)
+  }
+  await phone.press('Start the game')
+  await phone.await('Rematch', { most: 3_600_000, every: 2000 })
+})

@@ -1,0 +1,36 @@
+/**
+ * Tests the phones' own bundles on phones made of fakes: exports Android and iOS (or takes the export that PHONE_JS
+ * names), then runs *.test.ts beside it. It is no test itself, and Jest never comes here. README.md says what this proves.
+ *
+ * To add a test: a file `<what>.test.ts` in this folder, made of `onPhones('sentence', { width, … }, async (phone) => …)`
+ * from support/open. Each runs on a fresh phone of both platforms, and fails on any red box, error or warning.
+ *
+ *   npm run test:phone                    all
+ *   npm run test:phone -- matches disk    the files whose names contain one of the words
+ *   PHONE_JS=dist npm run test:phone      without exporting again
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { withExport } from './support/exporting'
+
+function testsNamed(words: readonly string[]): readonly string[] {
+  return readdirSync(__dirname)
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+    .map((file) => join(__dirname, file))
+}
+
+function runTests(folder: string): number {
+  const tests = testsNamed(process.argv.slice(2))
+  if (tests.length === 0) throw new Error('No test of the phone has such a name')
+  const options = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=2']
+  const { status } = spawnSync(process.execPath, [...options, ...tests], {
+    stdio: 'inherit',
+    env: { ...process.env, PHONE_JS: folder },
+  })
+  return status ?? 1
+}
+
+process.exitCode = withExport(runTests)

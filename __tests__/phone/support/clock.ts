@@ -1,0 +1,73 @@
+/** The phone's own time: it stands still until a test lets it pass, so nothing here depends on how fast the machine is. */
+export type Clock = {
+  /** Milliseconds since the phone was started. */
+  readonly now: () => number
+  readonly after: (milliseconds: number, then: () => void) => number
+  readonly every: (milliseconds: number, then: () => void) => number
+  /** At the next frame of sixty a second. */
+  readonly onFrame: (then: (now: number) => void) => number
+  readonly cancel: (timer: number) => void
+  /** Lets so many milliseconds pass, and everything happen that is due in them. */
+  readonly pass: (milliseconds: number) => Promise<void>
+  /** Nothing happens any more. */
+  readonly stop: () => void
+}
+
+type Timer = {
+  readonly id: number
+  readonly at: number
+  readonly every: number | null
+  readonly then: () => void
+}
+
+const frame = 1000 / 60
+
+/** Promises of the app are kept by Node's own queue: it is empty once Node comes to this. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+export function makeClock(): Clock {
+  let now = 0
+  let ids = 0
+  let isStopped = false
+  const timers = new Map<number, Timer>()
+
+  const set = (milliseconds: number, every: number | null, then: () => void): number => {
+    const id = (ids += 1)
+    const wait = Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0
+    if (!isStopped) timers.set(id, { id, at: now + wait, every, then })
+    return id
+  }
+
+  /** Timers for the same moment go off in the order they were set. */
+  const nextUntil = (end: number): Timer | null => {
+    let next: Timer | null = null
+    for (const timer of timers.values()) {
+      if (timer.at <= end && (next === null || timer.at < next.at)) next = timer
+    }
+    return next
+  }
+
+  return {
+    now: () => now,
+    after: (milliseconds, then) => set(milliseconds, null, then),
+    every: (milliseconds, then) => set(milliseconds, Math.max(1, milliseconds), then),
+    onFrame: (then) => set(frame - (now % frame), null, () => then(now)),
+    cancel: (id) => timers.delete(id),
+    stop: () => {
+      isStopped = true
+      timers.clear()
+    },
+    pass: async (milliseconds) => {
+      const end = now + milliseconds
+      await settled()
+      for (let next = nextUntil(end); next !== null; next = nextUntil(end)) {
+        timers.delete(next.id)
+        now = Math.max(now, next.at)
+        if (next.every !== null) timers.set(next.id, { ...next, at: now + next.every })
+        next.then()
+        await settled()
+      }
+      now = end
+    },
+  }
+}

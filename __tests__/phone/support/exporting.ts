@@ -1,0 +1,32 @@
+/** The export of both platforms, readable: made afresh and thrown away, unless PHONE_JS names one. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(__dirname, '../../..')
+const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
+
+export function withExport<Answer>(use: (folder: string) => Answer): Answer {
+  const given = process.env.PHONE_JS
+  if (given !== undefined) return use(resolve(root, given))
+  const folder = mkdtempSync(join(tmpdir(), 'claim-it-phones-'))
+  try {
+    exportTo(folder)
+    return use(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Hermes's bytecode runs on no computer, and names that were shortened tell nothing in an error. */
+function exportTo(folder: string): void {
+  const platforms = ['-p', 'android', '-p', 'ios']
+  const readable = ['--no-bytecode', '--no-minify', '--output-dir', folder]
+  const { status } = spawnSync('npx', ['expo', 'export', ...platforms, ...readable], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...calm },
+  })
+  if (status !== 0) throw new Error(`expo export ended with ${status}`)
+}

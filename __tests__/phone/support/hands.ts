@@ -1,0 +1,224 @@
+/** What a person does: finds a thing by its name, taps it, types, scrolls. What cannot be seen or hit cannot be tapped. */
+import type { Clock } from './clock'
+import type { Device } from './device'
+import type { Fabric } from './fabric'
+import { centreOf, contains, type Glass, meet, type Point } from './glass'
+import type { Layout } from './layout/layout'
+import { isInput, isScroll, type ShadowNode, within } from './nodes'
+import { nameOf, type Reader, roleOf } from './reader'
+import { scrollEvent } from './tidings'
+
+export type Hands = {
+  /** The last thing with this name that can be reached. */
+  readonly find: (name: string | RegExp, role?: string) => ShadowNode | null
+  readonly sees: (name: string | RegExp, role?: string) => boolean
+  readonly tap: (name: string | RegExp, role?: string) => Promise<ShadowNode>
+  /** Waits until a finger would meet the thing, then taps it. */
+  readonly press: (name: string | RegExp, wait?: Wait) => Promise<ShadowNode>
+  readonly touch: (node: ShadowNode) => Promise<void>
+  readonly type: (name: string | RegExp, text: string) => Promise<void>
+  /** Lets time pass until the thing is there. */
+  readonly await: (name: string | RegExp, wait?: Wait) => Promise<ShadowNode>
+}
+
+/** Milliseconds of the phone's time. */
+export type Wait = { readonly most?: number; readonly every?: number }
+
+type Parts = {
+  readonly clock: Clock
+  readonly fabric: Fabric
+  readonly glass: Glass
+  readonly layout: Layout
+  readonly reader: Reader
+  readonly device: () => Device
+  readonly tell: (event: string, payload?: unknown) => void
+}
+
+export type HandsAndCommands = {
+  readonly deeds: Hands
+  /** What the app asks native views to do. */
+  readonly command: (node: ShadowNode, name: string, args: readonly unknown[]) => void
+}
+
+const fits = (said: string, name: string | RegExp): boolean =>
+  typeof name === 'string' ? said === name : name.test(said)
+
+export function makeHands({ clock, fabric, glass, layout, reader, device, tell }: Parts): HandsAndCommands {
+  let edits = 0
+
+  const find = (name: string | RegExp, role?: string): ShadowNode | null =>
+    reader
+      .stops()
+      .filter((stop) => fits(stop.name, name) && (role === undefined || stop.role === role))
+      .at(-1)?.node ?? null
+
+  const expect = (name: string | RegExp, role?: string): ShadowNode => {
+    const node = find(name, role)
+    if (node === null) throw new Error(`Nothing here is called ${String(name)}, but:\n${reader.heard()}`)
+    return node
+  }
+
+  const scrollAround = (node: ShadowNode): ShadowNode | null => {
+    for (let around = fabric.parentOf(node); around !== undefined; around = fabric.parentOf(around)) {
+      if (isScroll(around)) return around
+    }
+    return null
+  }
+
+  const scrollTo = (scroll: ShadowNode, to: Point): void => {
+    const content = scroll.children[0]
+    const [view, all] = [layout.frameOf(scroll), content === undefined ? null : layout.frameOf(content)]
+    const most = { x: (all?.width ?? 0) - view.width, y: (all?.height ?? 0) - view.height }
+    const clamp = (value: number, end: number): number => Math.max(0, Math.min(value, end))
+    glass.setScroll(scroll, { x: clamp(to.x, most.x), y: clamp(to.y, most.y) })
+    if (scroll.props.onScroll !== undefined)
+      fabric.emit(scroll, 'topScroll', scrollEvent(scroll, glass, layout))
+  }
+
+  /** Scrolls what lies in a scroll view into its middle, if it is not wholly to be seen. */
+  const bringIntoSight = (node: ShadowNode): void => {
+    const scroll = scrollAround(node)
+    if (scroll === null) return
+    const [box, opening] = [glass.boxOf(node), glass.openingOf(node)]
+    const seen = meet(box, opening)
+    if (seen.width >= box.width - 1 && seen.height >= box.height - 1) return
+    const [view, middle, at] = [glass.boxOf(scroll), centreOf(box), glass.scrollOf(scroll)]
+    scrollTo(scroll, { x: 0, y: at.y + middle.y - centreOf(view).y })
+  }
+
+  const isWithin = (node: ShadowNode, around: ShadowNode): boolean => {
+    for (let at: ShadowNode | undefined = node; at !== undefined; at = fabric.parentOf(at)) {
+      if (at.tag === around.tag) return true
+    }
+    return false
+  }
+
+  const describe = (node: ShadowNode | null): string =>
+    node === null ? 'nothing' : `${node.viewName} ${roleOf(node)} “${nameOf(node).slice(0, 60)}”`
+
+  /** Why a finger would not meet it; null when it would. */
+  const hindrance = (target: ShadowNode): string | null => {
+    const point = centreOf(glass.boxOf(target))
+    const { width, height } = device()
+    if (!contains({ x: 0, y: 0, width, height }, point))
+      return `${describe(target)} lies off the screen, at ${point.x}, ${point.y}`
+    const hit = glass.hit(point)
+    if (hit !== null && isWithin(hit, target)) return null
+    return `A finger on ${describe(target)} meets ${describe(hit)}`
+  }
+
+  const touch = async (target: ShadowNode): Promise<void> => {
+    bringIntoSight(target)
+    const why = hindrance(target)
+    if (why !== null) throw new Error(why)
+    const point = centreOf(glass.boxOf(target))
+    const hit = glass.hit(point)!
+    const send = (type: string, isDown: boolean): void => {
+      const node = fabric.nodeOf(hit.tag)
+      if (node === undefined) return
+      const box = glass.boxOf(node)
+      const one = {
+        identifier: 1,
+        target: hit.tag,
+        pageX: point.x,
+        pageY: point.y,
+        locationX: point.x - box.x,
+        locationY: point.y - box.y,
+        timestamp: clock.now(),
+        force: 0,
+      }
+      fabric.emit(node, type, { ...one, touches: isDown ? [one] : [], changedTouches: [one] })
+    }
+    send('topTouchStart', true)
+    await clock.pass(140)
+    send('topTouchEnd', false)
+    await clock.pass(40)
+  }
+
+  const inputIn = (node: ShadowNode): ShadowNode => {
+    const input = [...within(node)].find(isInput)
+    if (input === undefined) throw new Error(`${describe(node)} is no field`)
+    return input
+  }
+
+  const keyboard = (isUp: boolean): void => {
+    const { width, height, platform } = device()
+    const tall = isUp ? keyboardHeight(device()) : 0
+    const coordinates = { screenX: 0, screenY: height - tall, width, height: tall }
+    const event = {
+      endCoordinates: coordinates,
+      startCoordinates: coordinates,
+      duration: 250,
+      easing: 'keyboard',
+    }
+    if (platform === 'ios') {
+      tell('keyboardWillChangeFrame', event)
+      tell(isUp ? 'keyboardWillShow' : 'keyboardWillHide', event)
+    }
+    tell(isUp ? 'keyboardDidShow' : 'keyboardDidHide', event)
+  }
+
+  const command = (node: ShadowNode, name: string, args: readonly unknown[]): void => {
+    if (name === 'scrollTo') clock.after(0, () => scrollTo(node, { x: Number(args[0]), y: Number(args[1]) }))
+    if (name === 'focus') clock.after(0, () => enter(node))
+    if (name === 'blur') clock.after(0, () => leave(node))
+  }
+
+  const enter = (field: ShadowNode): void => {
+    fabric.emit(field, 'topFocus', {})
+    keyboard(true)
+  }
+  const leave = (field: ShadowNode): void => {
+    fabric.emit(field, 'topBlur', {})
+    keyboard(false)
+  }
+
+  const appears = async (name: string | RegExp, { most = 20_000, every = 50 }: Wait = {}) => {
+    for (let waited = 0; waited < most; waited += every) {
+      const node = find(name)
+      if (node !== null) return node
+      await clock.pass(every)
+    }
+    return expect(name)
+  }
+
+  const press = async (name: string | RegExp, { most = 20_000, every = 50 }: Wait = {}) => {
+    for (let waited = 0; waited < most; waited += every) {
+      const node = find(name)
+      if (node !== null) bringIntoSight(node)
+      if (node !== null && hindrance(node) === null) break
+      await clock.pass(every)
+    }
+    const node = expect(name)
+    await touch(node)
+    return node
+  }
+
+  return {
+    command,
+    deeds: {
+      find,
+      sees: (name, role) => find(name, role) !== null,
+      await: appears,
+      press,
+      touch,
+      tap: async (name, role) => {
+        const node = expect(name, role)
+        await touch(node)
+        return node
+      },
+      type: async (name, text) => {
+        const field = inputIn(expect(name))
+        fabric.emit(field, 'topFocus', {})
+        keyboard(true)
+        await clock.pass(300)
+        edits += 1
+        fabric.emit(fabric.nodeOf(field.tag) ?? field, 'topChange', { text, eventCount: edits })
+        await clock.pass(50)
+      },
+    },
+  }
+}
+
+/** A usual keyboard with its row of suggestions. */
+export const keyboardHeight = ({ width, height }: Device): number => (width > height ? 0.55 : 0.4) * height

@@ -1,0 +1,133 @@
+/** Hands the style of a shadow node to Yoga, as React Native does. It knows no text and no tree. */
+import {
+  Align,
+  Display,
+  Edge,
+  FlexDirection,
+  Gutter,
+  Justify,
+  Overflow,
+  PositionType,
+  Wrap,
+  type Yoga,
+} from 'yoga-layout/load'
+
+import type { Props } from '../nodes'
+
+export type YogaNode = ReturnType<Yoga['Node']['create']>
+
+const edges = {
+  '': Edge.All,
+  Horizontal: Edge.Horizontal,
+  Vertical: Edge.Vertical,
+  Top: Edge.Top,
+  Right: Edge.Right,
+  Bottom: Edge.Bottom,
+  Left: Edge.Left,
+  Start: Edge.Start,
+  End: Edge.End,
+  Block: Edge.Vertical,
+  Inline: Edge.Horizontal,
+} as const
+
+const positions = {
+  inset: Edge.All,
+  insetBlock: Edge.Vertical,
+  insetInline: Edge.Horizontal,
+  top: Edge.Top,
+  right: Edge.Right,
+  bottom: Edge.Bottom,
+  left: Edge.Left,
+  start: Edge.Start,
+  end: Edge.End,
+} as const
+
+const aligns: Readonly<Record<string, Align>> = {
+  auto: Align.Auto,
+  'flex-start': Align.FlexStart,
+  center: Align.Center,
+  'flex-end': Align.FlexEnd,
+  stretch: Align.Stretch,
+  baseline: Align.Baseline,
+  'space-between': Align.SpaceBetween,
+  'space-around': Align.SpaceAround,
+  'space-evenly': Align.SpaceEvenly,
+}
+
+const justifies: Readonly<Record<string, Justify>> = {
+  'flex-start': Justify.FlexStart,
+  center: Justify.Center,
+  'flex-end': Justify.FlexEnd,
+  'space-between': Justify.SpaceBetween,
+  'space-around': Justify.SpaceAround,
+  'space-evenly': Justify.SpaceEvenly,
+}
+
+const directions: Readonly<Record<string, FlexDirection>> = {
+  row: FlexDirection.Row,
+  'row-reverse': FlexDirection.RowReverse,
+  column: FlexDirection.Column,
+  'column-reverse': FlexDirection.ColumnReverse,
+}
+
+type Length = number | 'auto' | `${number}%`
+
+const isLength = (value: unknown): value is Length =>
+  typeof value === 'number' || value === 'auto' || (typeof value === 'string' && value.endsWith('%'))
+
+export function setStyle(yoga: YogaNode, props: Props): void {
+  setSizes(yoga, props)
+  setFlex(yoga, props)
+  setEdges(yoga, props)
+}
+
+function setSizes(yoga: YogaNode, props: Props): void {
+  const set = (value: unknown, to: (length: never) => void): void => {
+    if (isLength(value)) to(value as never)
+  }
+  set(props.width, (length) => yoga.setWidth(length))
+  set(props.height, (length) => yoga.setHeight(length))
+  set(props.minWidth, (length) => yoga.setMinWidth(length))
+  set(props.minHeight, (length) => yoga.setMinHeight(length))
+  set(props.maxWidth, (length) => yoga.setMaxWidth(length))
+  set(props.maxHeight, (length) => yoga.setMaxHeight(length))
+  set(props.flexBasis, (length) => yoga.setFlexBasis(length))
+  if (props.aspectRatio !== undefined) yoga.setAspectRatio(Number(props.aspectRatio))
+}
+
+function setFlex(yoga: YogaNode, props: Props): void {
+  const word = (name: string): string => String(props[name] ?? '')
+  if (props.flex !== undefined) yoga.setFlex(Number(props.flex))
+  if (props.flexGrow !== undefined) yoga.setFlexGrow(Number(props.flexGrow))
+  if (props.flexShrink !== undefined) yoga.setFlexShrink(Number(props.flexShrink))
+  yoga.setFlexDirection(directions[word('flexDirection')] ?? FlexDirection.Column)
+  if (props.flexWrap === 'wrap') yoga.setFlexWrap(Wrap.Wrap)
+  if (word('alignItems') in aligns) yoga.setAlignItems(aligns[word('alignItems')]!)
+  if (word('alignSelf') in aligns) yoga.setAlignSelf(aligns[word('alignSelf')]!)
+  if (word('alignContent') in aligns) yoga.setAlignContent(aligns[word('alignContent')]!)
+  if (word('justifyContent') in justifies) yoga.setJustifyContent(justifies[word('justifyContent')]!)
+  if (props.position === 'absolute') yoga.setPositionType(PositionType.Absolute)
+  if (props.position === 'static') yoga.setPositionType(PositionType.Static)
+  if (props.display === 'none') yoga.setDisplay(Display.None)
+  if (props.overflow === 'hidden') yoga.setOverflow(Overflow.Hidden)
+  if (props.overflow === 'scroll') yoga.setOverflow(Overflow.Scroll)
+}
+
+function setEdges(yoga: YogaNode, props: Props): void {
+  for (const [name, edge] of Object.entries(edges)) {
+    const [margin, padding, border] = [`margin${name}`, `padding${name}`, `border${name}Width`].map(
+      (key) => props[key],
+    )
+    if (isLength(margin)) yoga.setMargin(edge, margin)
+    if (isLength(padding) && padding !== 'auto') yoga.setPadding(edge, padding)
+    if (typeof border === 'number') yoga.setBorder(edge, border)
+  }
+  for (const [name, edge] of Object.entries(positions)) {
+    const at = props[name]
+    if (isLength(at)) yoga.setPosition(edge, at as never)
+  }
+  const gaps = { gap: Gutter.All, rowGap: Gutter.Row, columnGap: Gutter.Column }
+  for (const [name, gutter] of Object.entries(gaps)) {
+    if (isLength(props[name])) yoga.setGap(gutter, props[name] as never)
+  }
+}

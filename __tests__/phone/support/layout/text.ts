@@ -1,0 +1,155 @@
+/** Text as lines: runs of one style, broken at spaces as phones break them. It hyphenates nothing. */
+import { isText, type Props, type ShadowNode } from '../nodes'
+import { face } from './fonts'
+
+export type TextStyle = {
+  readonly fontFamily?: string
+  readonly fontSize: number
+  readonly lineHeight?: number
+  readonly letterSpacing: number
+  readonly textTransform?: string
+  readonly textDecorationLine?: string
+  readonly color?: unknown
+}
+
+export type Piece = { readonly text: string; readonly style: TextStyle; readonly width: number }
+export type Line = { readonly pieces: readonly Piece[]; readonly width: number; readonly height: number }
+
+export type Lines = {
+  readonly lines: readonly Line[]
+  readonly width: number
+  readonly height: number
+  /** There were more lines than the text may have. */
+  readonly isCut: boolean
+  /** A word is wider than the room. */
+  readonly isBroken: boolean
+}
+
+type Word = Piece & { readonly isSpace: boolean }
+type Run = { readonly text: string; readonly style: TextStyle }
+
+const inherited = [
+  'fontFamily',
+  'fontSize',
+  'lineHeight',
+  'letterSpacing',
+  'textTransform',
+  'textDecorationLine',
+  'color',
+] as const
+
+/** React Native's own size of text without any. */
+const plain: TextStyle = { fontSize: 14, letterSpacing: 0 }
+
+export const styleOf = (props: Props, around: TextStyle = plain): TextStyle => ({
+  ...around,
+  ...Object.fromEntries(
+    inherited.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]),
+  ),
+})
+
+const runsOf = (node: ShadowNode, around?: TextStyle): readonly Run[] => {
+  if (node.viewName === 'RCTRawText') return [{ text: String(node.props.text ?? ''), style: around ?? plain }]
+  const style = styleOf(node.props, around)
+  return node.children.flatMap((child) => runsOf(child, style))
+}
+
+const shown = (text: string, { textTransform }: TextStyle): string =>
+  textTransform === 'uppercase' ? text.toLocaleUpperCase() : text
+
+export const widthOf = (text: string, style: TextStyle): number =>
+  face(style.fontFamily).widthOf(text) * style.fontSize + style.letterSpacing * text.length
+
+export const lineHeightOf = ({ fontFamily, fontSize, lineHeight }: TextStyle): number => {
+  const { above, below } = face(fontFamily).line
+  return lineHeight ?? (above + below) * fontSize
+}
+
+const breakable = /[^\S\u00a0\u202f]+/
+
+const wordsOf = (run: Run): readonly Word[] =>
+  (shown(run.text, run.style).match(/[^\S\u00a0\u202f]+|[\S\u00a0\u202f]+/g) ?? []).map((text) => ({
+    text,
+    style: run.style,
+    width: widthOf(text, run.style),
+    isSpace: breakable.test(text),
+  }))
+
+/** Paragraphs of words; no word of one run sticks to one of another without a space in between, or they go together. */
+const paragraphsOf = (node: ShadowNode): readonly (readonly Word[])[] => {
+  const paragraphs: Word[][] = [[]]
+  for (const run of runsOf(node)) {
+    for (const [index, text] of run.text.split('\n').entries()) {
+      if (index > 0) paragraphs.push([])
+      paragraphs.at(-1)!.push(...wordsOf({ ...run, text }))
+    }
+  }
+  return paragraphs
+}
+
+const widthOfAll = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, 0)
+
+/** Words that no space parts break together. */
+const clustersOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
+  const clusters: Word[][] = []
+  for (const word of words) {
+    const last = clusters.at(-1)
+    if (last === undefined || word.isSpace || last.at(-1)!.isSpace) clusters.push([word])
+    else last.push(word)
+  }
+  return clusters
+}
+
+/** A little forgiven: widths add up with errors. */
+const slack = 0.5
+
+const broken = (words: readonly Word[], room: number): readonly (readonly Word[])[] => {
+  const lines: Word[][] = [[]]
+  let width = 0
+  for (const cluster of clustersOf(words)) {
+    const wide = widthOfAll(cluster)
+    const isSpace = cluster[0]!.isSpace
+    if (!isSpace && lines.at(-1)!.length > 0 && width + wide > room + slack) {
+      lines.push([])
+      width = 0
+    }
+    if (isSpace && lines.at(-1)!.length === 0) continue
+    lines.at(-1)!.push(...cluster)
+    width += wide
+  }
+  for (const line of lines) while (line.at(-1)?.isSpace === true) line.pop()
+  return lines
+}
+
+const known = new WeakMap<ShadowNode, Map<number, Lines>>()
+
+/** The lines of a text node in so much room. Nodes never change, so neither does the answer. */
+export function linesOf(node: ShadowNode, room: number): Lines {
+  const answers = known.get(node) ?? new Map<number, Lines>()
+  known.set(node, answers)
+  const answer = answers.get(room) ?? layLines(node, room)
+  answers.set(room, answer)
+  return answer
+}
+
+function layLines(node: ShadowNode, room: number): Lines {
+  if (!isText(node)) throw new Error(`${node.viewName} has no lines`)
+  const own = lineHeightOf(styleOf(node.props))
+  const most = Number(node.props.numberOfLines ?? 0) || Infinity
+  const paragraphs = paragraphsOf(node)
+  const all = paragraphs.flatMap((words) => broken(words, room))
+  const lines = all.slice(0, most).map((pieces): Line => ({
+    pieces,
+    width: widthOfAll(pieces),
+    height: pieces.length === 0 ? own : Math.max(...pieces.map(({ style }) => lineHeightOf(style))),
+  }))
+  return {
+    lines,
+    width: Math.max(0, ...lines.map(({ width }) => width)),
+    height: lines.reduce((sum, { height }) => sum + height, 0),
+    isCut: all.length > most,
+    isBroken: paragraphs.some((words) =>
+      clustersOf(words).some((cluster) => widthOfAll(cluster) > room + slack),
+    ),
+  }
+}

@@ -1,0 +1,163 @@
+/** React Native's own TurboModules, and those of the libraries, as far as they can be asked something. */
+import type { Clock } from '../clock'
+import { type Device } from '../device'
+import { type Disk, makeDiskModule } from '../disk'
+import type { Log } from '../log'
+import type { Callback, Realm } from '../realm'
+import { type NativeModule, noting } from './native'
+
+export type CoreParts = {
+  readonly realm: Realm
+  readonly clock: Clock
+  readonly log: Log
+  readonly disk: Disk
+  readonly device: () => Device
+  readonly link: string | null
+  readonly dom: NativeModule
+}
+
+/** Modules that this phone has not: the app must do without them. */
+const absent = [
+  'NativePerformanceCxx',
+  'NativePerformanceObserverCxx',
+  'NativeMutationObserverCxx',
+  'NativeIntersectionObserverCxx',
+  'DevSettings',
+  'DevMenu',
+  'JSDevSupport',
+  'PlatformLocalStorage',
+  'RNC_AsyncSQLiteDBStorage',
+]
+
+const version = { major: 0, minor: 86, patch: 3, prerelease: null }
+
+const platformConstants = {
+  android: {
+    isTesting: false,
+    reactNativeVersion: version,
+    Version: 36,
+    Release: '16',
+    Serial: '',
+    Fingerprint: '',
+    Model: 'Made of fakes',
+    Brand: '',
+    Manufacturer: '',
+    uiMode: 'normal',
+    isDisableAnimations: false,
+  },
+  ios: {
+    isTesting: false,
+    reactNativeVersion: version,
+    forceTouchAvailable: false,
+    interfaceIdiom: 'phone',
+    osVersion: '26.0',
+    systemName: 'iOS',
+    isMacCatalyst: false,
+  },
+}
+
+/** Sizes as the platform tells them: Android in pixels, iOS in points. */
+export const dimensionsOf = ({ platform, width, height, scale, fontScale }: Device): object => {
+  if (platform === 'ios') {
+    const points = { width, height, scale, fontScale }
+    return { window: points, screen: points }
+  }
+  const pixels = { width: width * scale, height: height * scale, scale, fontScale, densityDpi: 160 * scale }
+  return { windowPhysicalPixels: pixels, screenPhysicalPixels: pixels }
+}
+
+export function installCore(parts: CoreParts): void {
+  const { realm, log } = parts
+  const modules = makeModules(parts)
+  const module = (name: string): unknown => {
+    if (absent.includes(name) || (/^(Expo|EX|Exponent|FileSystem)/.test(name) && !(name in modules)))
+      return null
+    return (modules[name] ??= noting(log, name, {
+      getConstants: () => realm.own({}),
+      addListener: () => undefined,
+      removeListeners: () => undefined,
+    }))
+  }
+  Object.assign(realm.globals, {
+    RN$Bridgeless: true,
+    RN$LegacyInterop_UIManager_getConstants: () => realm.own({}),
+    RN$LegacyInterop_UIManager_getConstantsForViewManager: () => realm.own({}),
+    RN$LegacyInterop_UIManager_getDefaultEventTypes: () => realm.own({}),
+    RN$isRuntimeReady: () => true,
+    RN$hasHandledFatalException: () => false,
+    __turboModuleProxy: module,
+    nativeModuleProxy: new Proxy(
+      {},
+      { get: (_, name) => (typeof name === 'string' ? module(name) : undefined) },
+    ),
+  })
+}
+
+function makeModules(parts: CoreParts): Record<string, unknown> {
+  const { realm, clock, log, device } = parts
+  const { own, promise, run } = realm
+  const answers = (value: unknown) => (then: Callback) => clock.after(1, () => run(() => then(own(value))))
+  const module = (name: string, known: NativeModule) =>
+    noting(log, name, { addListener: () => undefined, removeListeners: () => undefined, ...known })
+  const links = { getInitialURL: () => promise(parts.link), canOpenURL: () => promise(true) }
+  const { platform, locale, scheme, reducesMotion, screenReader, insets, width, height } = device()
+  return {
+    PlatformConstants: { getConstants: () => own(platformConstants[platform]) },
+    DeviceInfo: { getConstants: () => own({ Dimensions: dimensionsOf(device()), isEdgeToEdge: true }) },
+    SourceCode: { getConstants: () => own({ scriptURL: scriptUrls[platform] }) },
+    I18nManager: {
+      getConstants: () => own({ isRTL: false, doLeftAndRightSwapInRTL: true, localeIdentifier: locale }),
+    },
+    AppState: module('AppState', {
+      getConstants: () => own({ initialAppState: 'active' }),
+      getCurrentAppState: answers({ app_state: 'active' }),
+    }),
+    Appearance: module('Appearance', { getColorScheme: () => scheme }),
+    StatusBarManager: module('StatusBarManager', {
+      getConstants: () => own({ HEIGHT: insets.top, DEFAULT_BACKGROUND_COLOR: 0 }),
+      getHeight: answers({ height: insets.top }),
+    }),
+    AccessibilityInfo: module('AccessibilityInfo', {
+      isReduceMotionEnabled: answers(reducesMotion),
+      isTouchExplorationEnabled: answers(screenReader),
+      isAccessibilityServiceEnabled: answers(screenReader),
+      isHighTextContrastEnabled: answers(false),
+      isInvertColorsEnabled: answers(false),
+      isGrayscaleEnabled: answers(false),
+    }),
+    AccessibilityManager: module('AccessibilityManager', {
+      getCurrentReduceMotionState: answers(reducesMotion),
+      getCurrentVoiceOverState: answers(screenReader),
+      getCurrentBoldTextState: answers(false),
+      getCurrentPrefersCrossFadeTransitionsState: answers(false),
+    }),
+    NativeMicrotasksCxx: { queueMicrotask: (then: Callback) => queueMicrotask(() => run(then)) },
+    NativeIdleCallbacksCxx: {
+      requestIdleCallback: (then: Callback) =>
+        clock.after(5, () => run(() => then({ didTimeout: false, timeRemaining: () => 10 }))),
+      cancelIdleCallback: clock.cancel,
+    },
+    NativeReactNativeFeatureFlagsCxx: {},
+    NativeDOMCxx: parts.dom,
+    RNCAsyncStorage: makeDiskModule(parts.disk, clock, realm, log),
+    IntentAndroid: module('IntentAndroid', links),
+    LinkingManager: module('LinkingManager', links),
+    RNCSafeAreaContext: {
+      getConstants: () => own({ initialWindowMetrics: { insets, frame: { x: 0, y: 0, width, height } } }),
+    },
+    WorkletsModule: { installTurboModule: () => true, start: () => true },
+    ReanimatedModule: { installTurboModule: () => true },
+    ExpoModulesCore: { installModules: () => true },
+    UIManager: module('UIManager', {
+      getConstants: () => own({}),
+      getConstantsForViewManager: () => own({}),
+      getDefaultEventTypes: () => own({}),
+    }),
+  }
+}
+
+/** Where a released app has its bundle: assets are looked for beside it. */
+const scriptUrls = {
+  android: 'assets://index.android.bundle',
+  ios: 'file:///var/containers/Bundle/Application/X/ClaimIt.app/main.jsbundle',
+}

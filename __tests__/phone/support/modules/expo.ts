@@ -1,0 +1,181 @@
+/** Expo's native modules: fonts load, chance is a fixed stream, files live in memory; the rest is only noted down. */
+import { assetOf } from '../bundles'
+import type { Device } from '../device'
+import { learnFont } from '../layout/fonts'
+import type { Log } from '../log'
+import type { Realm } from '../realm'
+import { type NativeModule, noting } from './native'
+
+export type Chosen = { readonly name: string; readonly text: string }
+
+export type ExpoParts = {
+  readonly realm: Realm
+  readonly log: Log
+  readonly device: () => Device
+  readonly chance: number
+  /** What lies on the clipboard, and what is chosen when the app asks for a file. */
+  readonly owner: { clipboard: string; chooses: Chosen | null }
+}
+
+const base = `(() => {
+  const listeners = Symbol('listeners')
+  class EventEmitter {
+    addListener(name, listener) {
+      const all = (this[listeners] ??= new Map())
+      if (!all.has(name)) all.set(name, new Set())
+      all.get(name).add(listener)
+      return { remove: () => all.get(name).delete(listener) }
+    }
+    removeListener(name, listener) { this[listeners]?.get(name)?.delete(listener) }
+    removeAllListeners(name) { this[listeners]?.delete(name) }
+    listenerCount(name) { return this[listeners]?.get(name)?.size ?? 0 }
+    emit(name, ...args) { for (const listener of [...(this[listeners]?.get(name) ?? [])]) listener(...args) }
+    startObserving() {}
+    stopObserving() {}
+  }
+  class NativeModule extends EventEmitter {}
+  class SharedObject extends EventEmitter { release() {} }
+  class SharedRef extends SharedObject {}
+  const nothing = async () => {}
+  globalThis.expo = {
+    EventEmitter, NativeModule, SharedObject, SharedRef,
+    uuidv4: () => '0', uuidv5: () => '0', reloadAppAsync: nothing,
+    getViewConfig: () => ({ validAttributes: {}, directEventTypes: {} }),
+  }
+})()`
+
+/** A player of sounds tells what it was asked; a file of the module for files holds a text. */
+const classes = `((note, files) => ({
+  AudioPlayer: class AudioPlayer extends expo.SharedRef {
+    constructor(source) { super(); this.uri = source?.uri ?? source; note('sound', 'load', this.uri) }
+    play() { note('sound', 'play', this.uri) }
+    pause() { note('sound', 'pause', this.uri) }
+    remove() { note('sound', 'remove', this.uri) }
+    async seekTo(second) { note('sound', 'seekTo', this.uri, second) }
+    setPlaybackRate() {}
+    replace() {}
+    get currentStatus() { return {} }
+  },
+  FileSystemFile: class FileSystemFile extends expo.SharedRef {
+    constructor(uri) { super(); this.uri = uri }
+    validatePath() {}
+    create() { files.set(this.uri, '') }
+    write(text) { files.set(this.uri, text); note('file', 'write', this.uri, text) }
+    async text() { if (!files.has(this.uri)) throw new Error('no such file'); return files.get(this.uri) }
+    textSync() { return files.get(this.uri) }
+    get exists() { return files.has(this.uri) }
+    get size() { return files.get(this.uri)?.length ?? 0 }
+    delete() { files.delete(this.uri) }
+  },
+}))`
+
+export function installExpo(parts: ExpoParts): void {
+  const { realm, log } = parts
+  realm.evaluate(base)
+  const expo = realm.globals.expo as Record<string, unknown>
+  const known = modulesOf(parts)
+  const make = realm.evaluate('() => new expo.NativeModule()') as () => NativeModule
+  const made = new Map<string, unknown>()
+  const module = (name: string): unknown => {
+    if (absent.has(name)) return null
+    const before = made.get(name)
+    if (before !== undefined) return before
+    const members = Object.assign(make(), known[name])
+    const after = noting(log, name, members, (method) => memberOf(parts, name, method))
+    made.set(name, after)
+    return after
+  }
+  expo.modules = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? module(name) : undefined) })
+}
+
+const absent = new Set(['ExpoUpdates', 'ExpoGo', 'ExpoFontUtils', 'ExponentFileSystem', 'ExpoObserve'])
+
+/** An unknown member is a class when its name begins like one, and else a function that promises nothing. */
+function memberOf({ realm, log }: ExpoParts, module: string, name: string): unknown {
+  if (/^[A-Z]/.test(name)) return realm.evaluate(`(class ${name} extends expo.SharedRef {})`)
+  if (/^(addListener|removeListeners?)$/.test(name)) return undefined
+  return (...args: readonly unknown[]) => {
+    log.note(module, name, ...args)
+    return realm.promise(undefined)
+  }
+}
+
+function modulesOf({ realm, log, device, chance, owner }: ExpoParts): Readonly<Record<string, NativeModule>> {
+  const { own, promise } = realm
+  const files = new Map<string, string>()
+  const fill = makeChance(chance)
+  const bytes = realm.evaluate('(count) => new Uint8Array(count)') as (count: number) => Uint8Array
+  const makeClasses = realm.evaluate(classes) as (
+    note: Log['note'],
+    files: Map<string, string>,
+  ) => NativeModule
+  const { AudioPlayer, FileSystemFile } = makeClasses(log.note, files)
+  const { locale, insets } = device()
+  return {
+    ExponentConstants: {
+      executionEnvironment: 'bare',
+      manifest: own({ name: 'Claim It!', scheme: 'claimit' }),
+      statusBarHeight: insets.top,
+    },
+    ExpoLocalization: {
+      getLocales: () => own([localeOf(locale)]),
+      getCalendars: () => own([{ calendar: 'gregory', timeZone: 'Europe/Berlin', firstWeekday: 2 }]),
+    },
+    ExpoCrypto: { getRandomBytes: (count: number) => fill(bytes(count)), getRandomValues: fill },
+    ExpoFontLoader: {
+      loadedFonts: own([]),
+      getLoadedFonts: () => own([]),
+      loadAsync: (family: string, file: string) => {
+        log.note('ExpoFontLoader', 'loadAsync', family)
+        learnFont(family, file)
+        return promise(undefined)
+      },
+    },
+    ExpoAsset: { downloadAsync: (_uri: string, hash: string) => promise(assetOf(hash)) },
+    ExpoAudio: { AudioPlayer },
+    ExpoSharing: {
+      isAvailableAsync: () => promise(true),
+      shareAsync: (uri: string) => {
+        log.note('ExpoSharing', 'shareAsync', uri, files.get(uri))
+        return promise(undefined)
+      },
+    },
+    FileSystem: { FileSystemFile, cacheDirectory: 'file:///cache/', documentDirectory: 'file:///documents/' },
+    ExpoClipboard: {
+      getStringAsync: () => promise(owner.clipboard),
+      setStringAsync: (text: string) => {
+        owner.clipboard = text
+        return promise(true)
+      },
+    },
+    ExpoDocumentPicker: {
+      getDocumentAsync: () => {
+        const { chooses } = owner
+        if (chooses === null) return promise(own({ canceled: true, assets: null }))
+        const uri = `file:///cache/${chooses.name}`
+        files.set(uri, chooses.text)
+        const asset = { uri, name: chooses.name, size: chooses.text.length, mimeType: 'text/plain' }
+        return promise(own({ canceled: false, assets: [asset] }))
+      },
+    },
+  }
+}
+
+const localeOf = (tag: string) => {
+  const [languageCode, regionCode] = tag.split('-')
+  return { languageTag: tag, languageCode, regionCode, textDirection: 'ltr' }
+}
+
+/** Marsaglia's xorshift: any stream will do, as long as it is the same each time. */
+function makeChance(seed: number): (bytes: Uint8Array) => Uint8Array {
+  let state = seed | 1
+  return (bytes) => {
+    for (let index = 0; index < bytes.length; index++) {
+      state ^= state << 13
+      state ^= state >>> 17
+      state ^= state << 5
+      bytes[index] = state & 255
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,28 @@
+/** Native modules by halves: what a test needs is written down, any other method notes that it was called. */
+import type { Log } from '../log'
+
+export type NativeModule = Record<string, unknown>
+
+const briefly = (value: unknown): unknown => (typeof value === 'function' ? '[function]' : value)
+
+/** React and promises look for these on anything. */
+const asksForNothing = (key: PropertyKey): boolean =>
+  typeof key === 'symbol' || ['then', 'toJSON', '$$typeof', '__esModule'].includes(String(key))
+
+export function noting(
+  log: Log,
+  name: string,
+  known: NativeModule,
+  unknown?: (key: string) => unknown,
+): object {
+  return new Proxy(known, {
+    get: (target, key) => {
+      if (key in target || asksForNothing(key)) return target[key as string]
+      const member =
+        unknown?.(String(key)) ??
+        ((...args: readonly unknown[]) => log.note(name, String(key), ...args.map(briefly)))
+      target[key as string] = member
+      return member
+    },
+  })
+}

@@ -1,0 +1,47 @@
+/** One test on a phone of each platform. It overlooks no red box, error or warning of the app. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { type Platform, platforms } from './device'
+import { type Opening, type Phone, startPhone } from './phone'
+
+export type Wanted = Omit<Opening, 'platform'> & {
+  readonly on?: readonly Platform[]
+  /** Milliseconds of Node's time, not of the phone's. */
+  readonly most?: number
+}
+
+export function onPhones(sentence: string, wanted: Wanted, body: (phone: Phone) => Promise<void>): void {
+  const { on = platforms, most = 180_000, ...opening } = wanted
+  for (const platform of on) {
+    void test(`${sentence}, ${platform}`, { timeout: most }, async () => {
+      const phone = await opened({ ...opening, platform })
+      try {
+        await body(phone)
+        expectNoProblems(phone)
+      } catch (error) {
+        for (const problem of phone.problems) console.error(`${sentence}, ${platform}: ${problem}`)
+        throw error
+      } finally {
+        phone.kill()
+      }
+    })
+  }
+}
+
+/** Started, and past its splash. */
+export async function opened(opening: Opening): Promise<Phone> {
+  const phone = await startPhone(opening)
+  await phone.pass(1000)
+  return phone
+}
+
+export const expectNoProblems = (phone: Phone): void =>
+  assert.deepEqual(phone.problems, [], 'the app complained')
+
+/** Kills the app, and starts it again from the same disk on the same phone. */
+export async function restarted(phone: Phone, wanted: Partial<Opening> = {}): Promise<Phone> {
+  expectNoProblems(phone)
+  const disk = phone.kill()
+  return await opened({ ...phone.device(), disk, ...wanted })
+}

@@ -1,0 +1,179 @@
+/**
+ * A phone made of fakes, with the real app in it: the exported bundle runs in a world of its own, and everything that
+ * would be native is answered and written down here. It draws nothing, and it has no opinion of what it shows.
+ */
+import { bundleOf } from './bundles'
+import { type Clock, makeClock } from './clock'
+import { type Device, deviceOf, turned } from './device'
+import type { Disk } from './disk'
+import { makeAsked } from './dom'
+import { type Fabric, makeFabric } from './fabric'
+import { type Glass, makeGlass } from './glass'
+import { type Hands, makeHands } from './hands'
+import { type Layout, makeLayout, yogaLoaded } from './layout/layout'
+import { type Log, makeLog } from './log'
+import { dimensionsOf, installCore } from './modules/core'
+import { type Chosen, installExpo } from './modules/expo'
+import { installMotion } from './motion'
+import { isModal } from './nodes'
+import { makeReader, type Reader } from './reader'
+import { type Callback, makeRealm, type Realm } from './realm'
+import { makeScheduler } from './scheduler'
+import { makeTidings } from './tidings'
+import { isFlattened } from './views'
+
+export type Opening = Partial<Device> &
+  Pick<Device, 'platform'> & {
+    /** What an earlier start of the app has left. */
+    readonly disk?: Disk
+    /** The link that started the app. */
+    readonly link?: string
+    /** Makes the app's cryptographic randomness, and so every match's seed, the same on each run. */
+    readonly chance?: number
+  }
+
+export type Phone = Hands & {
+  readonly log: Log
+  readonly problems: readonly string[]
+  readonly disk: Disk
+  readonly fabric: Fabric
+  readonly layout: Layout
+  readonly glass: Glass
+  readonly reader: Reader
+  readonly device: () => Device
+  /** What lies on the clipboard, and what is chosen when the app asks for a file. */
+  readonly owner: { clipboard: string; chooses: Chosen | null }
+  readonly pass: Clock['pass']
+  readonly now: Clock['now']
+  /** Android's back, or VoiceOver's escape, or iOS's swipe from the left edge where no modal is open. */
+  readonly back: () => Promise<void>
+  readonly open: (link: string) => Promise<void>
+  readonly background: () => Promise<void>
+  readonly foreground: () => Promise<void>
+  readonly turn: () => Promise<void>
+  /** The system ends the app: nothing more of it runs, the disk stays. */
+  readonly kill: () => Disk
+}
+
+export async function startPhone(opening: Opening): Promise<Phone> {
+  let device = deviceOf(opening)
+  const present = (): Device => device
+  const clock = makeClock()
+  const realm = makeRealm(clock)
+  const log = makeLog(clock.now)
+  const disk = opening.disk ?? new Map<string, string>()
+  const owner: Phone['owner'] = { clipboard: '', chooses: null }
+  const layout = makeLayout(await yogaLoaded(), device)
+  const fabric = makeFabric(realm, (root) => {
+    layout.lay(root)
+    log.note('commit', String(fabric.work().commits))
+    clock.after(0, () => tidings.spread())
+  })
+  const glass = makeGlass(present, fabric, layout)
+  const tidings = makeTidings(present, fabric, layout, glass)
+  const reader = makeReader(present, glass)
+  const callables = callableModules(realm)
+  const hands = makeHands({ clock, fabric, glass, layout, reader, device: present, tell: callables.tell })
+  const asked = makeAsked({ realm, fabric, layout, glass, log, command: hands.command })
+
+  Object.assign(realm.globals, {
+    nativeFabricUIManager: { ...fabric.manager, ...asked.manager },
+    nativeRuntimeScheduler: makeScheduler(clock, realm),
+  })
+  installMotion(realm, log, reanimatedFlags)
+  installExpo({ realm, log, device: present, chance: opening.chance ?? 1, owner })
+  installCore({ realm, clock, log, disk, device: present, link: opening.link ?? null, dom: asked.dom })
+  realm.load(bundleOf(device.platform))
+  callables.call('AppRegistry', 'runApplication', 'main', { rootTag: 1, initialProps: {}, fabric: true })
+
+  const settle = async (milliseconds = 600): Promise<void> => clock.pass(milliseconds)
+  const appState = (state: string) => {
+    callables.tell('appStateDidChange', { app_state: state })
+    if (device.platform === 'android') callables.tell('appStateFocusChange', state === 'active')
+  }
+  return {
+    ...hands.deeds,
+    log,
+    problems: realm.problems,
+    disk,
+    fabric,
+    layout,
+    glass,
+    reader,
+    owner,
+    device: present,
+    pass: clock.pass,
+    now: clock.now,
+    back: async () => {
+      goBack(present(), fabric, glass, callables.tell)
+      await settle()
+    },
+    open: async (link) => {
+      callables.tell('url', { url: link })
+      await settle()
+    },
+    background: async () => {
+      if (device.platform === 'ios') appState('inactive')
+      appState('background')
+      await clock.pass(50)
+    },
+    foreground: async () => {
+      appState('active')
+      await clock.pass(50)
+    },
+    turn: async () => {
+      device = turned(device)
+      layout.resize(device)
+      layout.lay(fabric.root())
+      callables.tell('didUpdateDimensions', dimensionsOf(device))
+      tidings.spread()
+      await settle()
+    },
+    kill: () => {
+      clock.stop()
+      return new Map(disk)
+    },
+  }
+}
+
+/** Reanimated's static flags as they are built into the app. */
+const reanimatedFlags: ReadonlySet<string> = new Set()
+
+export type Tell = (event: string, payload?: unknown) => void
+
+/** What native code may call in the app by name. */
+function callableModules(realm: Realm) {
+  const modules = new Map<string, () => Record<string, Callback>>()
+  realm.globals.RN$registerCallableModule = (name: string, get: () => Record<string, Callback>) =>
+    modules.set(name, get)
+  const call = (module: string, method: string, ...args: readonly unknown[]): void =>
+    realm.run(() => {
+      const found = modules.get(module)?.()
+      if (found?.[method] === undefined) throw new Error(`The app registered no ${module}.${method}`)
+      found[method](...args.map((arg) => (typeof arg === 'object' ? realm.own(arg) : arg)))
+    })
+  const tell: Tell = (event, payload) => call('RCTDeviceEventEmitter', 'emit', event, payload)
+  return { call, tell }
+}
+
+function goBack(device: Device, fabric: Fabric, glass: Glass, tell: Tell): void {
+  const modal = glass.windows().filter(isModal).at(-1)
+  if (device.platform === 'android') {
+    if (modal === undefined) tell('hardwareBackPress')
+    else fabric.emit(modal, 'topRequestClose')
+    return
+  }
+  if (modal !== undefined) {
+    const escapes = [...glass.shown()]
+      .reverse()
+      .find((node) => node.props.onAccessibilityEscape === true && !isFlattened(node, 'ios'))
+    if (escapes !== undefined) fabric.emit(escapes, 'topAccessibilityEscape')
+    return
+  }
+  const page = glass
+    .shown()
+    .filter(({ viewName }) => viewName === 'RNSScreen')
+    .at(-1)
+  if (page !== undefined && page.props.gestureEnabled !== false)
+    fabric.emit(page, 'topDismissed', { dismissCount: 1 })
+}

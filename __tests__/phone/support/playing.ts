@@ -1,0 +1,127 @@
+/**
+ * Plays matches by taps, by the rule of thumb of the browser's tests, with a copy of the match beside: the copy says what
+ * the phone must show, and the phone must agree. It reads what a screen reader reads.
+ */
+import assert from 'node:assert/strict'
+
+import { bustCount, columnOf, legalPlacements, rowOf, standings, type Space } from '@/engine/index'
+import { gameOf, matchOf, playersOf, type Match, type MatchRecord } from '@/match/index'
+import { afterDeed, type DeedOrUndo, isBust, nextDeed } from '../../browser/support/players'
+import type { Disk } from './disk'
+import type { Phone } from './phone'
+
+/** From New game to a table that waits for its first roll; gives the copy. */
+export async function startMatch(phone: Phone): Promise<Match> {
+  if (phone.sees('Not now')) await phone.tap('Not now')
+  await phone.press('New game')
+  await phone.press('Start the game')
+  await phone.await(/^Roll the dice/)
+  return matchOn(phone.disk)
+}
+
+/** The match as it was begun. */
+function matchOn(disk: Disk): Match {
+  const records = [...disk]
+    .filter(([key]) => key.startsWith('claim-it/match/'))
+    .map(([, text]) => readRecord(text))
+  const record = records.sort((a, b) => (a.changed < b.changed ? -1 : 1)).at(-1)
+  if (record === undefined) throw new Error('No match is on the disk')
+  const read = matchOf(record)
+  if (!read.ok) throw new Error('The match on the disk cannot be played through')
+  return read.match
+}
+
+const readRecord = (text: string): MatchRecord & { readonly changed: string } => JSON.parse(text)
+
+export const spaceName = (space: Space): RegExp =>
+  new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}: `)
+
+/** Takes the phone over where it is passed on. */
+export async function expectOnTurn(phone: Phone, match: Match): Promise<void> {
+  const { name } = playersOf(match)[gameOf(match).turn]!
+  const [takesOver, isOnTurn] = [new RegExp(`^(I’m|Pass to) ${name}`), new RegExp(`^${name}, .*on turn(,|$)`)]
+  for (let waited = 0; waited < 20_000 && !phone.sees(isOnTurn); waited += 100) {
+    if (phone.sees(takesOver)) await phone.press(takesOver)
+    await phone.pass(100)
+  }
+  await phone.await(isOnTurn)
+}
+
+/** Every player's figures, as the copy has them. */
+export async function expectFigures(phone: Phone, match: Match): Promise<void> {
+  await expectOnTurn(phone, match)
+  const cards = phone.reader.stops().filter(({ role }) => role === 'listitem')
+  const figures = [...standings(gameOf(match))].sort((a, b) => a.seat - b.seat)
+  assert.deepEqual(
+    cards.map(({ name }) => /largest group (\d+), (\d+) of/.exec(name)?.slice(1).map(Number)),
+    figures.map(({ group, claimed }) => [group, claimed]),
+  )
+}
+
+const chip = /^Column \d, row \d: (?!empty|your|claimed|squatter \d,|.*’s |.*; )/
+
+/** The drawer's options, in their order. */
+export const optionsOn = (phone: Phone) =>
+  phone.reader.stops().filter(({ role, name }) => role === 'button' && chip.test(name))
+
+export async function doOn(phone: Phone, match: Match, deed: DeedOrUndo): Promise<Match> {
+  await expectOnTurn(phone, match)
+  if (deed.does === 'roll') {
+    await phone.press(/^Roll/)
+  } else if (deed.does === 'stop') {
+    await phone.press(/^Stop/)
+  } else if (deed.does === 'undo') {
+    await phone.press('Undo')
+  } else {
+    const placements = legalPlacements(gameOf(match)).map(({ space }) => space)
+    const spaces = placements.sort((a, b) => columnOf(a) - columnOf(b) || rowOf(a) - rowOf(b))
+    await phone.await(spaceAbleName(spaces[0]!))
+    const options = optionsOn(phone)
+    assert.equal(options.length, deed.of, `as many options as the rules allow, on:\n${phone.reader.heard()}`)
+    // Now by the drawer, now on the board: both place.
+    if (deed.option % 2 === 0) await phone.touch(options[deed.option]!.node)
+    else await phone.tap(spaceName(spaces[deed.option]!))
+  }
+  return afterDeed(match, deed)
+}
+
+const spaceAbleName = (space: Space): RegExp =>
+  new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}: .*(here|take)`)
+
+/** Plays by the rule of thumb until the copy is as wanted, or over. */
+export async function playUntil(
+  phone: Phone,
+  match: Match,
+  isEnough: (match: Match) => boolean,
+): Promise<Match> {
+  let present = match
+  while (gameOf(present).phase !== 'over' && !isEnough(present)) {
+    const after = await doOn(phone, present, nextDeed(present))
+    if (isBust(present, after)) await seeOffBust(phone)
+    present = after
+  }
+  return present
+}
+
+export async function seeOffBust(phone: Phone): Promise<void> {
+  await phone.press(/^(Pass to|See the result)/)
+}
+
+export const isOver = (match: Match): boolean => gameOf(match).phase === 'over'
+export const isRisky = (match: Match): boolean =>
+  gameOf(match).phase === 'decide' && bustCount(gameOf(match)) > 108
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Every rank on the result, and every figure beside it. */
+export async function expectRanking(phone: Phone, match: Match): Promise<void> {
+  await phone.await('Rematch')
+  const said = phone.reader.stops().filter(({ name }) => /^Place \d/.test(name))
+  assert.deepEqual(
+    said.map(({ name }) => name),
+    standings(gameOf(match)).map(
+      ({ seat, rank, group, claimed, total }) =>
+        `Place ${rank}: ${playersOf(match)[seat]!.name}, largest group ${group}, ${many(claimed, 'claim')}, ${many(total, 'space')}`,
+    ),
+  )
+}

@@ -1,0 +1,111 @@
+/** What native views tell the app by themselves: insets, layouts, pages that appeared, modals that are gone. */
+import type { Device } from './device'
+import type { Fabric } from './fabric'
+import type { Glass } from './glass'
+import type { Frame, Layout } from './layout/layout'
+import { isModal, isScreen, isScroll, isStack, type ShadowNode, within } from './nodes'
+
+export type Tidings = {
+  /** To be called after each commit and each change of the device. */
+  readonly spread: () => void
+}
+
+const isSame = (a: Frame | undefined, b: Frame): boolean =>
+  a !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+
+export function makeTidings(device: () => Device, fabric: Fabric, layout: Layout, glass: Glass): Tidings {
+  const insetsTold = new Map<number, string>()
+  const layouts = new Map<number, Frame>()
+  const contents = new Map<number, string>()
+  const modalsShown = new Set<number>()
+  const modalsGone = new Set<number>()
+  let pages: readonly number[] = []
+
+  const tellInsets = (node: ShadowNode): void => {
+    const { insets, width, height } = device()
+    const told = JSON.stringify([insets, width, height])
+    if (insetsTold.get(node.tag) === told) return
+    insetsTold.set(node.tag, told)
+    fabric.emit(node, 'topInsetsChange', { insets, frame: { x: 0, y: 0, width, height } })
+  }
+
+  const tellLayout = (node: ShadowNode): void => {
+    const frame = layout.frameOf(node)
+    if (isSame(layouts.get(node.tag), frame)) return
+    layouts.set(node.tag, frame)
+    fabric.emit(node, 'topLayout', { layout: { ...frame } })
+  }
+
+  const tellModal = (node: ShadowNode): void => {
+    const isOpen = node.props.visible !== false
+    if (isOpen && !modalsShown.has(node.tag)) {
+      modalsShown.add(node.tag)
+      modalsGone.delete(node.tag)
+      fabric.emit(node, 'topShow')
+    }
+    if (!isOpen && modalsShown.has(node.tag) && !modalsGone.has(node.tag)) {
+      modalsGone.add(node.tag)
+      modalsShown.delete(node.tag)
+      if (device().platform === 'ios') fabric.emit(node, 'topDismiss')
+    }
+  }
+
+  /** A page that comes is told so, the one it covers too, and the stack that it is done. */
+  const tellPages = (stack: ShadowNode): void => {
+    const screens = stack.children.filter(isScreen)
+    const now = screens.map(({ tag }) => tag)
+    if (now.join() === pages.join()) return
+    const [before, after] = [pages.at(-1), screens.at(-1)]
+    pages = now
+    const left = screens.find(({ tag }) => tag === before)
+    if (left !== undefined && left !== after) {
+      fabric.emit(left, 'topWillDisappear')
+      fabric.emit(left, 'topDisappear')
+    }
+    if (after !== undefined && after.tag !== before) {
+      fabric.emit(after, 'topWillAppear')
+      fabric.emit(after, 'topAppear')
+    }
+    fabric.emit(stack, 'topFinishTransitioning')
+  }
+
+  const tellScroll = (node: ShadowNode): void => {
+    const content = node.children[0]
+    if (content === undefined || node.props.onScroll === undefined) return
+    const { width, height } = layout.frameOf(content)
+    const told = `${width} ${height}`
+    if (contents.get(node.tag) === told) return
+    contents.set(node.tag, told)
+    fabric.emit(node, 'topScroll', scrollEvent(node, glass, layout))
+  }
+
+  const spread = (): void => {
+    for (const top of fabric.root()) {
+      for (const node of within(top)) {
+        if (fabric.nodeOf(node.tag) === undefined) continue
+        if (node.viewName === 'RNCSafeAreaProvider') tellInsets(node)
+        if (node.props.onLayout === true) tellLayout(node)
+        if (isModal(node)) tellModal(node)
+        if (isStack(node)) tellPages(node)
+        if (isScroll(node)) tellScroll(node)
+      }
+    }
+  }
+  return { spread }
+}
+
+export const scrollEvent = (
+  node: ShadowNode,
+  glass: Glass,
+  layout: Layout,
+): Readonly<Record<string, unknown>> => {
+  const { width, height } = layout.frameOf(node)
+  const content = node.children[0] === undefined ? { width, height } : layout.frameOf(node.children[0])
+  return {
+    contentOffset: glass.scrollOf(node),
+    contentSize: { width: content.width, height: content.height },
+    layoutMeasurement: { width, height },
+    contentInset: { top: 0, right: 0, bottom: 0, left: 0 },
+    zoomScale: 1,
+  }
+}
