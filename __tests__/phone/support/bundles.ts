@@ -20,10 +20,10 @@ export function bundleOf(platform: Platform): vm.Script {
 export const assetOf = (hash: string): string => join(exportFolder(), 'assets', hash)
 
 function exportFolder(): string {
-  const { PHONE_JS } = process.env
-  if (PHONE_JS === undefined)
+  const folder = process.env.PHONE_JS
+  if (folder === undefined)
     throw new Error('PHONE_JS names no exported app: start the tests with npm run test:phone')
-  return PHONE_JS
+  return folder
 }
 
 function fileOf(platform: Platform): string {

@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path'
 const root = resolve(__dirname, '../../..')
 const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
 
-export function withExport<Answer>(use: (folder: string) => Answer): Answer {
+export function withExport<Answer>(then: (folder: string) => Answer): Answer {
   const given = process.env.PHONE_JS
-  if (given !== undefined) return use(resolve(root, given))
+  if (given !== undefined) return then(resolve(root, given))
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-phones-'))
   try {
     exportTo(folder)
-    return use(folder)
+    return then(folder)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -13,6 +13,8 @@ export type Hands = {
   readonly find: (name: string | RegExp, role?: string) => ShadowNode | null
   readonly sees: (name: string | RegExp, role?: string) => boolean
   readonly tap: (name: string | RegExp, role?: string) => Promise<ShadowNode>
+  /** It is there, and a finger would meet it. */
+  readonly canPress: (name: string | RegExp) => boolean
   /** Waits until a finger would meet the thing, then taps it. */
   readonly press: (name: string | RegExp, wait?: Wait) => Promise<ShadowNode>
   readonly touch: (node: ShadowNode) => Promise<void>
@@ -182,13 +184,15 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
     return expect(name)
   }
 
+  const canPress = (name: string | RegExp): boolean => {
+    const node = find(name)
+    if (node === null) return false
+    bringIntoSight(node)
+    return hindrance(node) === null
+  }
+
   const press = async (name: string | RegExp, { most = 20_000, every = 50 }: Wait = {}) => {
-    for (let waited = 0; waited < most; waited += every) {
-      const node = find(name)
-      if (node !== null) bringIntoSight(node)
-      if (node !== null && hindrance(node) === null) break
-      await clock.pass(every)
-    }
+    for (let waited = 0; waited < most && !canPress(name); waited += every) await clock.pass(every)
     const node = expect(name)
     await touch(node)
     return node
@@ -200,6 +204,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
       find,
       sees: (name, role) => find(name, role) !== null,
       await: appears,
+      canPress,
       press,
       touch,
       tap: async (name, role) => {

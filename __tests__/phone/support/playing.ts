@@ -36,14 +36,17 @@ const readRecord = (text: string): MatchRecord & { readonly changed: string } =>
 export const spaceName = (space: Space): RegExp =>
   new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}: `)
 
-/** Takes the phone over where it is passed on. */
-export async function expectOnTurn(phone: Phone, match: Match): Promise<void> {
-  const { name } = playersOf(match)[gameOf(match).turn]!
-  const [takesOver, isOnTurn] = [new RegExp(`^(I’m|Pass to) ${name}`), new RegExp(`^${name}, .*on turn(,|$)`)]
-  for (let waited = 0; waited < 20_000 && !phone.sees(isOnTurn); waited += 100) {
-    if (phone.sees(takesOver)) await phone.press(takesOver)
+/** Waits for something, and takes the phone over where it is passed on meanwhile. */
+async function overPasses(phone: Phone, isThere: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 20_000 && !isThere(); waited += 100) {
+    if (phone.sees(/^(I’m|Pass to)/)) await phone.press(/^(I’m|Pass to)/)
     await phone.pass(100)
   }
+}
+
+export async function expectOnTurn(phone: Phone, match: Match): Promise<void> {
+  const isOnTurn = new RegExp(`^${playersOf(match)[gameOf(match).turn]!.name}, .*on turn(,|$)`)
+  await overPasses(phone, () => phone.sees(isOnTurn))
   await phone.await(isOnTurn)
 }
 
@@ -67,6 +70,7 @@ export const optionsOn = (phone: Phone) =>
 export async function doOn(phone: Phone, match: Match, deed: DeedOrUndo): Promise<Match> {
   await expectOnTurn(phone, match)
   if (deed.does === 'roll') {
+    await overPasses(phone, () => phone.canPress(/^Roll/))
     await phone.press(/^Roll/)
   } else if (deed.does === 'stop') {
     await phone.press(/^Stop/)

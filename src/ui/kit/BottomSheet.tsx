@@ -27,9 +27,14 @@ const rise: Keyframes = {
   to: { transform: [{ translateY: 0 }], opacity: 1 },
 }
 
+/** Without this a sheet turns a phone that lies on its side upright. */
+const anyWay = ['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right'] as const
+
 /** In the browser the modal around it is the dialog already, and two would be announced. */
 const dialog = (label: string) =>
-  Platform.OS === 'web' ? {} : ({ role: 'dialog', 'aria-modal': true, 'aria-label': label } as const)
+  Platform.OS === 'web'
+    ? {}
+    : ({ role: 'dialog', accessibilityViewIsModal: true, accessibilityLabel: label } as const)
 
 export function BottomSheet({
   open,
@@ -51,9 +56,10 @@ export function BottomSheet({
       animationType="none"
       onRequestClose={onClose}
       statusBarTranslucent
+      supportedOrientations={[...anyWay]}
       aria-label={label}
     >
-      <View {...dialog(label)} style={[styles.page, wide && styles.middle]}>
+      <View {...dialog(label)} onAccessibilityEscape={onClose} style={[styles.page, wide && styles.middle]}>
         <Pressable
           aria-label={closeLabel}
           role="button"
