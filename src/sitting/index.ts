@@ -1,6 +1,15 @@
 /** The sitting's door: one visit to a match, from taps to scenes. */
 export { choicesOf } from './choices'
 export { createPointing, type Pointing } from './pointing'
+export {
+  answered,
+  begunAgain,
+  practiceOf,
+  type Answer,
+  type Moved,
+  type Practice,
+  type Press,
+} from './practice'
 export { recapOf, type Recap } from './recap'
 export type { BotDeed, Miss, Scene, Seen } from './scene'
 export { sceneOf } from './sceneOf'

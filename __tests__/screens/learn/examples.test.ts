@@ -8,8 +8,8 @@ import { at, nameOf, names } from '../../support/position'
 const game = (name: ExampleName): Game => gameOfExample(examples[name])
 
 const done = (tried: Tried): Trial => {
-  if (!tried.ok) throw new Error(tried.refusal.code)
-  return tried.trial
+  if (!tried.ok) throw new Error(tried.why.code)
+  return tried.now
 }
 
 /** "4,5 claim" or "5,1 squatter 4", by space. */
@@ -105,7 +105,7 @@ test('The last turn can join a group of seven, which beats six and five', () => 
 
 test('Trying what the rules refuse changes nothing', () => {
   const trial = trialOf(examples.dice)
-  expect(tryPlace(trial, at('4,2'))).toMatchObject({ ok: false, refusal: { code: 'closed-space' } })
-  expect(tryStop(trial)).toMatchObject({ ok: false, refusal: { code: 'wrong-phase' } })
-  expect(tryRoll(trial)).toMatchObject({ ok: false, refusal: { code: 'wrong-phase' } })
+  expect(tryPlace(trial, at('4,2'))).toMatchObject({ ok: false, why: { code: 'closed-space' } })
+  expect(tryStop(trial)).toMatchObject({ ok: false, why: { code: 'wrong-phase' } })
+  expect(tryRoll(trial)).toMatchObject({ ok: false, why: { code: 'wrong-phase' } })
 })

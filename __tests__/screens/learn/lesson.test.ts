@@ -13,7 +13,7 @@ const taught = (lesson: Lesson, ...actions: readonly LessonAction[]): Lesson =>
   actions.reduce((now, action) => {
     const answer = teach(now, action)
     if (!answer.ok) throw new Error(`${now.step} refuses ${action.type}: ${JSON.stringify(answer.why)}`)
-    return answer.lesson
+    return answer.now
   }, lesson)
 
 const toSix = [roll, place('5,2'), roll]

@@ -1,10 +1,12 @@
 /** A match from the saves for a place that shows one: nothing is drawn before it has been read. What is not here leads Home. */
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
+import type { MatchFound } from '@/saves/index'
 import { useTheme } from '@/theme/index'
-import { useStoredMatch } from './useStoredMatch'
+import { useRoutes } from './routes'
+import { useServices } from './services'
 
 export type StoredMatchProps = { readonly id: string; readonly children: (match: Match) => ReactNode }
 
@@ -22,4 +24,32 @@ export function StoredMatch({ id, children }: StoredMatchProps) {
       style={{ flex: 1, backgroundColor: colours.bg }}
     />
   )
+}
+
+type Reason = Extract<MatchFound, { readonly ok: false }>['reason']
+
+/** What was put aside, or saved by a newer app, lies in the drawer with its reason. */
+const placeFor = (reason: Reason): Parameters<ReturnType<typeof useRoutes>['reset']>[0] => {
+  if (reason === 'put-aside' || reason === 'newer')
+    return { index: 1, routes: [{ name: 'Home' }, { name: 'Saved' }] }
+  const notice = reason === 'not-found' ? 'missing' : 'unreachable'
+  return { index: 0, routes: [{ name: 'Home', params: { notice } }] }
+}
+
+function useStoredMatch(id: string): Match | null {
+  const { saves } = useServices()
+  const routes = useRoutes()
+  const [match, setMatch] = useState<Match | null>(null)
+  useEffect(() => {
+    let current = true
+    void saves.read(id).then((found) => {
+      if (!current) return
+      if (found.ok) setMatch(found.match)
+      else routes.reset(placeFor(found.reason))
+    })
+    return () => {
+      current = false
+    }
+  }, [id, saves, routes])
+  return match
 }

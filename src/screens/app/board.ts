@@ -22,13 +22,20 @@ export type BoardView = Pick<BoardProps, 'cells' | 'mover'> & {
   readonly bust: BustPicture | null
 }
 
-const nothing = { targets: [], outlines: [], lastPlaced: null, rolled: null, bust: null } as const
+/** A board of which nothing is said but what lies there. */
+export const nothingOnBoard = {
+  targets: [],
+  outlines: [],
+  lastPlaced: null,
+  rolled: null,
+  bust: null,
+} as const
 
 export type BoardWishes = { readonly outlines: boolean; readonly words: Phrases['play'] }
 
 export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): BoardView => {
   const { game, seat } = scene
-  const plain: BoardView = { ...nothing, cells: game.cells, mover: seat }
+  const plain: BoardView = { ...nothingOnBoard, cells: game.cells, mover: seat }
   const groups = outlines ? groupOutlines(game) : []
   switch (scene.is) {
     case 'start':

@@ -1,8 +1,36 @@
-/** The place of one match: reads it, and lays the table. A match that is not here leads Home. */
-import type { ScreenProps } from '../app/routes'
-import { PlayTable } from './PlayTable'
+/** The place of one match: what is to be seen now goes to the page for it, and the end goes on to the result. */
+import { StackActions } from '@react-navigation/native'
+import { useEffect } from 'react'
+import { usePhrases } from '@/i18n/index'
+import type { Match } from '@/match/index'
+import { useRoutes, useWindowTitle, type ScreenProps } from '../app/routes'
+import { useTitle } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
+import { nameOf } from './names'
+import { PassPage } from './PassPage'
+import { PlayPage } from './PlayPage'
+import { usePlay, useShown } from './usePlay'
 
 export const PlayScreen = ({ route: { params } }: ScreenProps<'Match'>) => (
-  <StoredMatch id={params.id}>{(match) => <PlayTable key={params.id} match={match} />}</StoredMatch>
+  <StoredMatch id={params.id}>{(match) => <Table key={params.id} match={match} />}</StoredMatch>
 )
+
+function Table({ match: opened }: { readonly match: Match }) {
+  const play = usePlay(opened)
+  const shown = useShown(play)
+  const { scene, match, performing } = shown
+  const routes = useRoutes()
+  const { common } = usePhrases()
+  const turn = common.turn(nameOf(match, scene.seat))
+  const title = useTitle(match.info.id)
+  useWindowTitle(title ? `${turn} · ${title}` : turn)
+  const isOver = scene.is === 'over' && performing === null
+  const { id } = match.info
+  useEffect(() => {
+    if (isOver) routes.dispatch(StackActions.replace('Result', { id }))
+  }, [isOver, id, routes])
+
+  if (scene.is === 'pass')
+    return <PassPage match={match} seat={scene.seat} recaps={scene.recaps} onTake={play.session.goOn} />
+  return <PlayPage play={play} shown={shown} />
+}

@@ -2,7 +2,7 @@
 import { StackActions } from '@react-navigation/native'
 import { useEffect, useState } from 'react'
 import { StyleSheet } from 'react-native'
-import { legalPlacements, type Space } from '@/engine/index'
+import { lastPlaced, type Placement, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme } from '@/theme/index'
 import { isQuietFocus, SheetFrame } from '@/ui/index'
@@ -10,15 +10,16 @@ import { LearnPage } from '../LearnPage'
 import { NoDice, ReadDice } from '../ReadDice'
 import { Rich } from '../Rich'
 import { choicesOf } from '@/sitting/index'
+import { motionOnStage } from '../../app/motion'
 import { useBack, useRoutes } from '../../app/routes'
 import { useServices } from '../../app/services'
 import { wantedSpace } from './lesson'
-import { LessonBoard } from './LessonBoard'
+import { LearnBoard } from '../LearnBoard'
 import { LessonFoot } from './LessonFoot'
 import { lessonSteps } from './script'
 import { sentenceOfStep } from './sentences'
 import { useLessonKeys } from './useLessonKeys'
-import { refusalSentence, useLesson, type Lessoning } from './useLesson'
+import { useLesson, type Lessoning } from './useLesson'
 
 export const LessonScreen = () => {
   const phrases = usePhrases()
@@ -32,7 +33,11 @@ export const LessonScreen = () => {
   const point = (at: Space | null): void => {
     if (!isQuietFocus()) setPointed(at)
   }
-  const { lesson, refused, act } = lessoning
+  const { lesson, practice, performing, refused, act } = lessoning
+  const options = lesson.game.phase === 'place' && performing === null ? choicesOf(lesson.game) : null
+  const optionAt = (at: Space | null) => options?.find((each) => each.space === at)
+  /** The placement that the dice are read for: the one pointed at, else the one this step is about. */
+  const read = optionAt(pointed) ?? optionAt(wantedSpace(lesson)) ?? null
   useEffect(() => saves.remember('lessonOffered', true), [saves])
   useLessonKeys({
     act,
@@ -50,18 +55,29 @@ export const LessonScreen = () => {
       leave={{ icon: 'close', label: words.skip }}
       topic="lesson"
       large
-      refused={refused && { sentence: refusalSentence(refused.why, phrases), nonce: refused.nonce }}
+      refused={refused}
       above={
         <>
           {/* As high as most sentences are on a phone, so that the board stays where it is. */}
           <SheetFrame style={[styles.sentence, { minHeight: 3 * (type('body').lineHeight ?? 22) + 22 }]}>
             <Rich>{sentenceOfStep(lesson, phrases)}</Rich>
           </SheetFrame>
-          <LessonDice lessoning={lessoning} pointed={pointed} />
+          <LessonDice lessoning={lessoning} read={read} />
         </>
       }
       board={({ cell, gutter }) => (
-        <LessonBoard lessoning={lessoning} cell={cell} gutter={gutter} pointed={pointed} onPoint={point} />
+        <LearnBoard
+          practice={practice}
+          cell={cell}
+          gutter={gutter}
+          options={options}
+          rolling={performing?.event.type === 'rolled'}
+          crossHair={read?.space ?? null}
+          performing={performing && motionOnStage(performing)}
+          rests={lastPlaced(lesson.game)}
+          onPlace={(at) => act({ type: 'place', space: at })}
+          onPoint={point}
+        />
       )}
       foot={
         <LessonFoot
@@ -75,24 +91,18 @@ export const LessonScreen = () => {
   )
 }
 
-/** The dice as they roll, then as they are read for the space this step is about. */
+/** The dice as they roll, then as they are read. */
 const LessonDice = ({
-  lessoning,
-  pointed,
+  lessoning: { lesson, performing },
+  read,
 }: {
   readonly lessoning: Lessoning
-  readonly pointed: Space | null
+  readonly read: Placement | null
 }) => {
-  const { lesson, performing } = lessoning
   const rolled = lesson.events.find((event) => event.type === 'rolled')
   if (!rolled) return <NoDice />
   const rolling =
     performing?.event.type === 'rolled' ? { nonce: performing.id, pace: performing.manner.pace } : null
-  const placements = rolling ? [] : legalPlacements(lesson.game)
-  const read =
-    placements.find((each) => each.space === pointed) ??
-    placements.find((each) => each.space === wantedSpace(lesson)) ??
-    null
   return <ReadDice dice={rolled.dice} placement={read} rolling={rolling} />
 }
 

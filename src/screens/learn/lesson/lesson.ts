@@ -1,23 +1,10 @@
 /** The lesson as a state machine on the real engine: it moves on when its step is done, and else says why not. */
-import {
-  play,
-  whyNot,
-  type Game,
-  type GameEvent,
-  type Move,
-  type Phase,
-  type Refusal,
-  type Space,
-} from '@/engine/index'
+import { play, whyNot, type Game, type Move, type Phase, type Refusal, type Space } from '@/engine/index'
+import type { Answer, Moved } from '@/sitting/index'
 import { lessonSteps, openingGame, wants, type LessonStep, type Want } from './script'
 
-export type Lesson = {
-  readonly step: LessonStep
-  readonly game: Game
-  /** What the last move brought about, and the game before it; none at the start, and after the roll was given back. */
-  readonly events: readonly GameEvent[]
-  readonly before: Game | null
-}
+/** No move led to it at the start, and after the roll was given back. */
+export type Lesson = Moved & { readonly step: LessonStep }
 
 export type LessonAction =
   | { readonly type: 'roll' }
@@ -29,9 +16,6 @@ export type LessonAction =
 export type LessonRefusal =
   { readonly by: 'rules'; readonly refusal: Refusal } | { readonly by: 'lesson'; readonly want: Want }
 
-export type Taught =
-  { readonly ok: true; readonly lesson: Lesson } | { readonly ok: false; readonly why: LessonRefusal }
-
 export const newLesson = (): Lesson => ({
   step: lessonSteps[0],
   game: openingGame(),
@@ -39,13 +23,11 @@ export const newLesson = (): Lesson => ({
   before: null,
 })
 
-export const teach = (lesson: Lesson, action: LessonAction): Taught => {
+export const teach = (lesson: Lesson, action: LessonAction): Answer<Lesson, LessonRefusal> => {
   const want = wants[lesson.step]
-  if (want.type === 'rewind' && action.type === 'rewind') return { ok: true, lesson: givenBack(lesson) }
+  if (want.type === 'rewind' && action.type === 'rewind') return { ok: true, now: givenBack(lesson) }
   const move = moveFor(lesson.game, want, action)
-  return move
-    ? { ok: true, lesson: moved(lesson, move) }
-    : { ok: false, why: whyRefused(lesson, want, action) }
+  return move ? { ok: true, now: moved(lesson, move) } : { ok: false, why: whyRefused(lesson, want, action) }
 }
 
 /** The move an action makes, if it is what the step wants. */

@@ -7,29 +7,41 @@ import { hasRolls, isFresh, isRollingOff } from './trial'
 import type { Trying } from './useTrial'
 
 export const Actions = ({ trying }: { readonly trying: Trying }) => {
-  const { trial, roll, stop, undo, setUpAgain } = trying
+  const { trial, act, again } = trying
   const { common, learn } = usePhrases()
   const { phase } = trial.game
   const isTurn = trial.example.isTurn && phase !== 'over' && (phase !== 'roll' || hasRolls(trial))
   return (
     <View style={styles.row}>
       {isTurn && !isRollingOff(trial) && (
-        <Button small kind="ink" label={learn.how.stop} onPress={stop} style={styles.action} />
+        <Button
+          small
+          kind="ink"
+          label={learn.how.stop}
+          onPress={() => act({ type: 'stop' })}
+          style={styles.action}
+        />
       )}
       {isTurn && hasRolls(trial) && (
         <Button
           small
           kind="gold"
           label={isRollingOff(trial) ? learn.how.rollOff : learn.how.roll}
-          onPress={roll}
+          onPress={() => act({ type: 'roll' })}
           style={styles.action}
         />
       )}
       {trial.takenBack !== null && (
-        <Button small icon="undo" label={common.undo} onPress={undo} style={styles.action} />
+        <Button
+          small
+          icon="undo"
+          label={common.undo}
+          onPress={() => act({ type: 'undo' })}
+          style={styles.action}
+        />
       )}
       {!isFresh(trial) && trial.takenBack === null && (
-        <Button small label={learn.how.setUpAgain} onPress={setUpAgain} style={styles.action} />
+        <Button small label={learn.how.setUpAgain} onPress={again} style={styles.action} />
       )}
     </View>
   )

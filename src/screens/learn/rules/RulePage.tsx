@@ -7,6 +7,7 @@ import { Text } from '@/ui/index'
 import { Actions } from './Actions'
 import { looksOf } from '../company'
 import { examples, type ExampleName } from './examples'
+import { LearnBoard } from '../LearnBoard'
 import { LearnPage } from '../LearnPage'
 import { Legend } from './Legend'
 import { pages, type LegendMark, type PageName } from './pages'
@@ -14,7 +15,6 @@ import { NoDice, ReadDice, RollOffDice } from '../ReadDice'
 import { Rich } from '../Rich'
 import { Standing } from './Standing'
 import { isRollingOff, type Trial } from './trial'
-import { TrialBoard } from './TrialBoard'
 import { Tries } from './Tries'
 import { useTrial } from './useTrial'
 
@@ -58,11 +58,14 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
         </>
       }
       board={({ cell, gutter }) => (
-        <TrialBoard
-          trying={trying}
+        <LearnBoard
+          practice={trying.practice}
           cell={cell}
           gutter={gutter}
+          options={trial.game.phase === 'place' && !isRollingOff(trial) ? legalPlacements(trial.game) : null}
           crossHair={trial.game.phase === 'place' ? (read?.space ?? null) : null}
+          performing={trying.motion}
+          onPlace={(space) => trying.act({ type: 'place', space })}
           onPoint={setPointed}
         />
       )}

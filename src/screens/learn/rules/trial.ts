@@ -1,27 +1,15 @@
 /** Trying out an example: taps become moves of the real engine, or the reason why not. Keeps no time, draws nothing. */
-import {
-  IllegalMove,
-  play,
-  type Dice,
-  type Game,
-  type GameEvent,
-  type Move,
-  type Refusal,
-  type Space,
-} from '@/engine/index'
+import { IllegalMove, play, type Dice, type Move, type Refusal, type Space } from '@/engine/index'
 import { rollOff, type RollOff } from '@/match/index'
+import type { Answer, Moved } from '@/sitting/index'
 import { gameOfExample, rollsOfExample, type Example } from './examples'
 
-export type Trial = {
+export type Trial = Moved & {
   readonly example: Example
-  readonly game: Game
   /** The rolls still to come. */
   readonly rolls: readonly Dice[]
   /** R4: the rounds of the roll-off, as far as they have been rolled; null where it is known who starts. */
   readonly rollOff: { readonly all: RollOff; readonly rolled: number } | null
-  /** What the last move brought about, and the game before it. */
-  readonly events: readonly GameEvent[]
-  readonly before: Game | null
   /** R16: where taking the last placement back leads; null once it cannot be. */
   readonly takenBack: Trial | null
 }
@@ -40,8 +28,16 @@ export const trialOf = (example: Example): Trial => {
   }
 }
 
-export type Tried =
-  { readonly ok: true; readonly trial: Trial } | { readonly ok: false; readonly refusal: Refusal }
+export type TrialAction =
+  | { readonly type: 'roll' }
+  | { readonly type: 'place'; readonly space: Space }
+  | { readonly type: 'stop' }
+  | { readonly type: 'undo' }
+
+/** What the rules refuse, and what an example holds no dice for. */
+export type TrialRefusal = Refusal | 'no-more-rolls'
+
+export type Tried = Answer<Trial, Refusal>
 
 /** Who starts is still being rolled for. */
 export const isRollingOff = ({ rollOff: off }: Trial): boolean =>
@@ -50,23 +46,39 @@ export const isRollingOff = ({ rollOff: off }: Trial): boolean =>
 /** A roll is there to be thrown, now or after the placement that is due. */
 export const hasRolls = (trial: Trial): boolean => isRollingOff(trial) || trial.rolls.length > 0
 
+export const attempt = (trial: Trial, action: TrialAction): Answer<Trial, TrialRefusal> => {
+  switch (action.type) {
+    case 'roll': {
+      const mayRoll = trial.game.phase === 'roll' || trial.game.phase === 'decide'
+      return mayRoll && !hasRolls(trial) ? { ok: false, why: 'no-more-rolls' } : tryRoll(trial)
+    }
+    case 'place':
+      return tryPlace(trial, action.space)
+    case 'stop':
+      return tryStop(trial)
+    case 'undo':
+      // Where nothing can be taken back, all stays as it is.
+      return { ok: true, now: trial.takenBack ?? trial }
+  }
+}
+
 export const tryRoll = (trial: Trial): Tried => {
   const { game, rollOff: off, rolls } = trial
   if (off !== null && isRollingOff(trial))
-    return { ok: true, trial: { ...trial, rollOff: { ...off, rolled: off.rolled + 1 } } }
+    return { ok: true, now: { ...trial, rollOff: { ...off, rolled: off.rolled + 1 } } }
   const [dice, ...later] = rolls
   if (dice === undefined) {
     if (game.phase === 'roll' || game.phase === 'decide') throw new Error('This example has no more rolls')
-    return { ok: false, refusal: { code: 'wrong-phase', phase: game.phase } }
+    return { ok: false, why: { code: 'wrong-phase', phase: game.phase } }
   }
   const tried = tryMove(trial, { type: 'roll', dice })
-  return tried.ok ? { ok: true, trial: { ...tried.trial, rolls: later } } : tried
+  return tried.ok ? { ok: true, now: { ...tried.now, rolls: later } } : tried
 }
 
 export const tryPlace = (trial: Trial, space: Space): Tried => {
-  if (isRollingOff(trial)) return { ok: false, refusal: { code: 'wrong-phase', phase: 'roll' } }
+  if (isRollingOff(trial)) return { ok: false, why: { code: 'wrong-phase', phase: 'roll' } }
   const tried = tryMove(trial, { type: 'place', space })
-  return tried.ok ? { ok: true, trial: { ...tried.trial, takenBack: trial } } : tried
+  return tried.ok ? { ok: true, now: { ...tried.now, takenBack: trial } } : tried
 }
 
 export const tryStop = (trial: Trial): Tried => tryMove(trial, { type: 'stop' })
@@ -74,9 +86,9 @@ export const tryStop = (trial: Trial): Tried => tryMove(trial, { type: 'stop' })
 const tryMove = (trial: Trial, move: Move): Tried => {
   try {
     const { game, events } = play(trial.game, move)
-    return { ok: true, trial: { ...trial, game, events, before: trial.game, takenBack: null } }
+    return { ok: true, now: { ...trial, game, events, before: trial.game, takenBack: null } }
   } catch (error) {
-    if (error instanceof IllegalMove) return { ok: false, refusal: error.refusal }
+    if (error instanceof IllegalMove) return { ok: false, why: error.refusal }
     throw error
   }
 }

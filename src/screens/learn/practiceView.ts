@@ -1,33 +1,34 @@
 /** What the board is told while something is tried or taught. Holds no rule and draws nothing. */
-import { ifYouStop, lastPlaced, legalPlacements, type Game, type GameEvent } from '@/engine/index'
+import { ifYouStop, lastPlaced, type Game, type Placement } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
-import type { BoardProps, Outline } from '@/ui/index'
-import { bustPicture, groupOutlines } from '../app/board'
+import type { Moved } from '@/sitting/index'
+import type { Outline } from '@/ui/index'
+import { bustPicture, groupOutlines, nothingOnBoard, type BoardView } from '../app/board'
 
-export type BoardView = Pick<
-  BoardProps,
-  'cells' | 'mover' | 'targets' | 'outlines' | 'lastPlaced' | 'rolled' | 'bust'
->
-
-/** A game, and the move that led to it. */
-export type Moved = {
-  readonly game: Game
-  readonly before: Game | null
-  readonly events: readonly GameEvent[]
+type Moment = {
+  readonly options: readonly Placement[] | null
+  readonly rolling: boolean
+  readonly words: Phrases['play']
 }
 
 /** After a bust, what came off over the board as it was; else the board as it stands. */
-export const boardViewOf = ({ game, before, events }: Moved, { play }: Phrases): BoardView => {
+export const practiceView = (
+  { game, before, events }: Moved,
+  { options, rolling, words }: Moment,
+): BoardView => {
   const busted = events.find((event) => event.type === 'busted')
-  if (busted && before)
-    return { cells: before.cells, mover: before.turn, bust: bustPicture(busted.lost, play) }
+  if (before && (rolling || busted)) {
+    const bust = busted && !rolling ? bustPicture(busted.lost, words) : null
+    return { ...nothingOnBoard, cells: before.cells, mover: before.turn, bust }
+  }
   return {
     cells: game.cells,
     mover: game.turn,
-    targets: legalPlacements(game),
+    targets: options ?? [],
     outlines: outlinesOf(game),
     lastPlaced: lastPlaced(game),
     rolled: game.dice,
+    bust: null,
   }
 }
 

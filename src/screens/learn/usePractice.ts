@@ -1,0 +1,57 @@
+/** A board one learns on: every press is answered at once, felt, said and shown. What it teaches is handed in. */
+import { useState } from 'react'
+import { say } from '@/stage/index'
+import {
+  answered,
+  begunAgain,
+  practiceOf,
+  type Answer,
+  type Moved,
+  type Practice,
+  type Press,
+} from '@/sitting/index'
+import type { Refused } from '../app/Refusal'
+import { useTouch } from '../app/useTouch'
+
+export type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
+  readonly start: () => Now
+  readonly answer: (now: Now, press: Pressed) => Answer<Now, Why>
+  /** Why a press did nothing, in words. */
+  readonly sentenceOf: (why: Why) => string
+  /** Performs or tells what has come of a press; null: of beginning again. */
+  readonly onMoved: (now: Now, press: Pressed | null) => void
+}
+
+export type Practising<Now extends Moved, Pressed extends Press, Why> = {
+  readonly practice: Practice<Now, Why>
+  readonly refused: Refused | null
+  readonly act: (press: Pressed) => void
+  readonly again: () => void
+}
+
+export function usePractice<Now extends Moved, Pressed extends Press, Why>({
+  start,
+  answer,
+  sentenceOf,
+  onMoved,
+}: PracticeOptions<Now, Pressed, Why>): Practising<Now, Pressed, Why> {
+  const touch = useTouch()
+  const [practice, setPractice] = useState((): Practice<Now, Why> => practiceOf(start()))
+  const { refused, presses } = practice
+  return {
+    practice,
+    refused: refused && { sentence: sentenceOf(refused.why), nonce: presses },
+    act: (press) => {
+      const next = answered(practice, press, answer(practice.now, press))
+      setPractice(next)
+      if (next.refused === null) return onMoved(next.now, press)
+      touch('illegalTap')
+      say(sentenceOf(next.refused.why))
+    },
+    again: () => {
+      const next = begunAgain(practice, start())
+      setPractice(next)
+      onMoved(next.now, null)
+    },
+  }
+}
