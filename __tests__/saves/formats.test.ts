@@ -1,12 +1,18 @@
-/** Formats: every save ever released loads for ever, and an old one climbs to the present format step by step. */
+/** Formats: every save, text and backup ever released loads for ever. Nothing here is ever changed, only added to. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryOf } from '@/saves/list'
-import { formatSteps, upgrade, type FormatStep } from '@/saves/formats/index'
+import { formatSteps } from '@/match/formats'
+import { readText, recordFormat, recordOf, writeText } from '@/match/index'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
+import { createDisk } from '../fixtures/disk'
+import { openOn } from './room'
 
-const frozen = (name: string): string =>
-  readFileSync(join(__dirname, `../fixtures/saves/${name}.json`), 'utf8')
+const fixture = (name: string): string => readFileSync(join(__dirname, '../fixtures/saves', name), 'utf8')
+const frozen = (name: string): string => fixture(`${name}.json`)
+
+/** Every format there has been, as its files are called. */
+const formats = [...formatSteps.map(({ from }) => from), recordFormat].map((name) => name.replace('/', '-'))
 
 describe('a frozen save', () => {
   it.each([
@@ -32,45 +38,69 @@ describe('a frozen save', () => {
     expect(read.ok && writeSaved(read.saved)).toBe(JSON.stringify(JSON.parse(frozen(name))))
   })
 
-  it('exists for every format there has been', () => {
-    for (const { from } of formatSteps) expect(readSaved(frozen(from.replace('/', '-'))).ok).toBe(true)
+  it.each(formats)('exists for %s, as there has been that format', (format) => {
+    expect(readSaved(frozen(format)).ok).toBe(true)
+  })
+
+  it.each(formats)('of %s that was altered since is noticed', (format) => {
+    const text = frozen(format)
+    const altered = text.replace(/("revision": )\d+/, '$1977')
+    expect(altered).not.toBe(text)
+    expect(readSaved(altered)).toMatchObject({ ok: false, fault: { code: 'altered' } })
   })
 })
 
-describe('steps between formats', () => {
-  // Two made-up formats after the present one: names moved into a table, then titles in capitals.
-  const steps: readonly FormatStep[] = [
-    { from: 'claim-it/1', to: 'claim-it/2', step: ({ title, ...rest }) => ({ ...rest, labels: { title } }) },
-    { from: 'claim-it/2', to: 'claim-it/3', step: (raw) => ({ ...raw, isLoud: true }) },
-  ]
-
-  it('lead from any old format to the present one', () => {
-    expect(upgrade({ format: 'claim-it/1', title: 'Sunday', seed: null }, steps, 'claim-it/3')).toEqual({
-      ok: true,
-      raw: { format: 'claim-it/3', labels: { title: 'Sunday' }, isLoud: true, seed: null },
-    })
-    expect(upgrade({ format: 'claim-it/2' }, steps, 'claim-it/3')).toMatchObject({ raw: { isLoud: true } })
+describe('a frozen text', () => {
+  it.each(
+    formats.flatMap((format) =>
+      ['', '-finished', '-handover', '-in-turn', '-seedless'].map((kind) => format + kind),
+    ),
+  )('%s is the same match as the save beside it', (name) => {
+    const text = readText(fixture(`${name}.txt`))
+    const saved = readSaved(frozen(name))
+    expect(text.ok && saved.ok).toBe(true)
+    if (!text.ok || !saved.ok) return
+    expect(recordOf(text.match, text.title)).toEqual(recordOf(saved.saved.match, saved.saved.title))
   })
 
-  it('leave the present format as it is', () => {
-    const raw = { format: 'claim-it/3' }
-    expect(upgrade(raw, steps, 'claim-it/3')).toEqual({ ok: true, raw })
+  it.each([
+    'claim-it-1',
+    'claim-it-1-finished',
+    'claim-it-1-handover',
+    'claim-it-1-in-turn',
+    'claim-it-1-seedless',
+  ])('%s is written today as it was then', (name) => {
+    const read = readText(fixture(`${name}.txt`))
+    expect(read.ok && writeText(read.match, read.title)).toBe(fixture(`${name}.txt`))
+  })
+})
+
+describe('a frozen backup', () => {
+  it.each(formats)('of %s brings its matches, each as the save beside it', async (format) => {
+    const { saves } = await openOn()
+    const preview = await saves.checkImport(fixture(`${format}-backup.txt`))
+    expect(preview).toMatchObject({ known: [], problems: [] })
+    const ids = await saves.commitImport(preview)
+    const kinds = ['', '-finished', '-handover', '-in-turn', '-seedless']
+    expect(ids).toHaveLength(kinds.length)
+    for (const [number, kind] of kinds.entries()) {
+      const saved = readSaved(frozen(format + kind))
+      const read = await saves.read(ids[number]!)
+      expect(read.ok && saved.ok && recordOf(read.match, read.title)).toEqual(
+        saved.ok && { ...recordOf(saved.saved.match, saved.saved.title), id: ids[number] },
+      )
+    }
   })
 
-  it('stop before a format of the future, and at a name that is none', () => {
-    expect(upgrade({ format: 'claim-it/4' }, steps, 'claim-it/3')).toEqual({
-      ok: false,
-      reason: 'newer',
-      format: 'claim-it/4',
-    })
-    for (const format of ['claim-it/0', 'claim-it/', 'claim-it/x', 'chess/1', 1, null, undefined])
-      expect(upgrade({ format }, steps, 'claim-it/3')).toEqual({ ok: false, reason: 'unknown' })
-  })
-
-  it('go up by one and end at the present format', () => {
-    formatSteps.forEach(({ from, to }, index) => {
-      expect(from).toBe(`claim-it/${index + 1}`)
-      expect(to).toBe(`claim-it/${index + 2}`)
-    })
+  it('of claim-it-1 is written today as it was then', async () => {
+    const { saves } = await openOn(createDisk(), { now: () => '2026-11-18T12:00:00.000Z' })
+    const text = fixture('claim-it-1-backup.txt')
+    await saves.commitImport(await saves.checkImport(text))
+    const lines = (backup: string) =>
+      backup
+        .split('\n')
+        .map((line) => line.replace(/,$/, ''))
+        .sort()
+    expect(lines((await saves.exportBackup())!)).toEqual(lines(text))
   })
 })

@@ -26,9 +26,11 @@ export { isMatchId, isTime, nameLimit, titleLimit, type InfoFault } from './info
 export { withDiceThrown, withMarkersGone } from './moments'
 export { playBot } from './bot'
 export { turnsOf } from './turns'
+export { recordFormat, type MatchRecord } from './formats'
+export { isObject, readJson, type Raw } from './json'
+export { fieldOf, playerShape, rulesShape } from './shapes'
 export {
   matchOf,
-  recordFormat,
   recordOf,
   type RecordBroken,
   type RecordFault,

@@ -1,8 +1,7 @@
 /** What must hold of a match before its first move. Names the first thing that does not. */
-import { levels, temperaments } from '@/bots/index'
 import { seatCounts } from '@/engine/index'
 import { isSeed } from './dice'
-import { brandNames, colourNames, type MatchInfo, type Pilot, type Player } from './types'
+import type { MatchInfo, Player } from './types'
 
 /** The longest name and title a record takes: generous to people, and a bound on what a broken file can claim. */
 export const nameLimit = 40
@@ -24,15 +23,6 @@ export const isTime = (value: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-const isPilot = (pilot: Pilot): boolean =>
-  pilot.who === 'person' ||
-  (pilot.who === 'bot' &&
-    levels.includes(pilot.level) &&
-    (pilot.temperament === null || temperaments.includes(pilot.temperament)))
-
-const isPlayer = ({ name, colour, brand, pilot }: Player): boolean =>
-  name.length <= nameLimit && colourNames.includes(colour) && brandNames.includes(brand) && isPilot(pilot)
-
 /** Two players in one colour could not be told apart (R2). */
 const colourCount = (players: readonly Player[]): number => new Set(players.map(({ colour }) => colour)).size
 
@@ -43,6 +33,6 @@ export const checkInfo = ({ id, started, ended, rules, players, seed }: MatchInf
   if (!seatCounts.includes(rules.seats)) return 'bad-rules'
   if (!Number.isInteger(rules.first) || rules.first < 0 || rules.first >= rules.seats) return 'bad-rules'
   if (players.length !== rules.seats || colourCount(players) !== players.length) return 'bad-players'
-  if (!players.every(isPlayer)) return 'bad-players'
+  if (players.some(({ name }) => name.length > nameLimit)) return 'bad-players'
   return seed === null || isSeed(seed) ? null : 'bad-seed'
 }

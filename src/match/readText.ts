@@ -1,17 +1,15 @@
 /** Reads the text of a match, ours or foreign: gives the match, or the line and the reason. Never crashes, never guesses a move. */
-import type { Rules, Seat } from '@/engine/index'
-import { checkInfo, titleLimit, type InfoFault } from './info'
-import { readTokens } from './moves'
+import { readJson, type Raw } from './json'
 import { readPilot } from './pilots'
-import { playTokens, recordFormat, type RecordFault } from './record'
+import { matchOf, type RecordFault, type RecordFaultCode } from './record'
 import { squatterRules } from './text'
 import { brandNames, colourNames, type Match, type MatchInfo, type Player } from './types'
+import { strangenessOf } from './upgrade'
 
 export type TextFault =
   | RecordFault
   /** No header at all: this is some other text. */
   | { readonly code: 'not-a-match' }
-  | { readonly code: 'other-format'; readonly format: string }
   | { readonly code: 'missing-tag'; readonly tag: string }
   | { readonly code: 'bad-tag'; readonly tag: string }
 export type TextFaultCode = TextFault['code']
@@ -53,12 +51,8 @@ const straighten = (line: string): string => line.replace(/[“”„]/g, '"')
 const readTag = (line: string): readonly [string, string] | null => {
   const found = tagPattern.exec(line) ?? tagPattern.exec(straighten(line))
   if (!found) return null
-  try {
-    return [found[1]!, JSON.parse(found[2]!) as string]
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  const read = readJson(found[2]!)
+  return read.ok ? [found[1]!, read.value as string] : null
 }
 
 /** The tags at the top, and the text with them blanked out, so that every place in it keeps its line. */
@@ -118,56 +112,57 @@ const readVariant = (tag: Tag | undefined): boolean => {
   return tag?.value === squatterRules[1]
 }
 
-/** Where the reader of a fault should look. */
-const tagOfFault = {
+/** Where the reader of a fault should look, if not at the format. */
+const tagOfFault: Partial<Record<RecordFaultCode, string>> = {
   'bad-id': 'Id',
+  'bad-title': 'Title',
   'bad-time': 'Started',
   'bad-rules': 'First',
   'bad-players': 'Seat1',
   'bad-seed': 'Seed',
-} as const satisfies Record<InfoFault, string>
+}
 
-const readInfo = (tags: Tags, defaults: TextDefaults): MatchInfo => {
-  const format = needed(tags, 'Format')
-  if (format.value !== recordFormat)
-    throw new Unreadable(format.line, { code: 'other-format', format: format.value })
+/** The record that the tags and moves come to, in the format they were written in. What a tag leaves out is what writers leave out. */
+const recordIn = (tags: Tags, moves: string, defaults: TextDefaults): Raw => {
   const players = seatsWritten.filter((tag) => tags.has(tag)).map((_, seat) => readPlayer(tags, seat))
-  const info: MatchInfo = {
+  return {
+    format: tags.get('Format')?.value,
     id: tags.get('Id')?.value ?? defaults.id ?? needed(tags, 'Id').value,
+    title: tags.get('Title')?.value ?? '',
     started: tags.get('Started')?.value ?? defaults.started ?? needed(tags, 'Started').value,
     ended: tags.get('Ended')?.value ?? null,
     rules: {
-      seats: players.length as Rules['seats'],
-      first: (Number(tags.get('First')?.value ?? 1) - 1) as Seat,
+      seats: players.length,
+      first: (Number(tags.get('First')?.value ?? 1) || 0) - 1,
       reusableSquatters: readVariant(tags.get('Squatters')),
     },
     players,
     seed: tags.get('Seed')?.value ?? null,
+    moves,
   }
-  const fault = checkInfo(info)
-  if (fault) throw new Unreadable(tags.get(tagOfFault[fault])?.line ?? format.line, { code: fault })
-  return info
 }
 
-const readTitle = (tags: Tags): string => {
-  const title = tags.get('Title')
-  if (title && title.value.length > titleLimit) throw new Unreadable(title.line, { code: 'bad-title' })
-  return title?.value ?? ''
+/** Later formats may have other tags, so the format comes first. */
+const checkFormat = (tags: Tags): Tag => {
+  const format = needed(tags, 'Format')
+  const strangeness = strangenessOf(format.value)
+  if (strangeness === 'newer')
+    throw new Unreadable(format.line, { code: 'other-format', format: format.value })
+  if (strangeness) throw new Unreadable(format.line, { code: 'bad-tag', tag: 'Format' })
+  return format
 }
-
-const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
 export const readText = (text: string, defaults: TextDefaults = {}): TextRead => {
   try {
     const { tags, moves } = splitHeader(text)
-    if (tags.size === 0)
-      return { ok: false, line: 1, fault: { code: 'not-a-match' }, title: '', partial: null }
-    const info = readInfo(tags, defaults)
-    const title = readTitle(tags)
-    const played = playTokens(info, readTokens(withoutRemarks(moves)))
-    if (played.ok) return { ...played, title }
-    const { at, fault, partial } = played
-    return { ok: false, line: lineAt(moves, at), fault, title, partial }
+    if (tags.size === 0) throw new Unreadable(1, { code: 'not-a-match' })
+    const format = checkFormat(tags)
+    const read = matchOf(recordIn(tags, withoutRemarks(moves), defaults))
+    if (read.ok) return read
+    const { fault, title, partial } = read
+    // Header and moves keep their lines, so a line of the moves is a line of the text.
+    const line = partial ? read.line : (tags.get(tagOfFault[fault.code] ?? '')?.line ?? format.line)
+    return { ok: false, line, fault, title, partial }
   } catch (error) {
     if (error instanceof Unreadable)
       return { ok: false, line: error.line, fault: error.fault, title: '', partial: null }

@@ -1,12 +1,15 @@
 /** A match as plain data and back. What does not play through says at which move, and how far it was sound. */
+import * as v from 'valibot'
 import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine/index'
 import { diceFor } from './dice'
+import { recordFormat, recordShape, type MatchRecord } from './formats'
 import { checkInfo, titleLimit, type InfoFault } from './info'
-import { readTokens, writeMoves, type MoveToken, type TokensRead } from './moves'
+import type { Raw } from './json'
+import { readTokens, writeMoves, type MoveToken } from './moves'
+import { fieldOf } from './shapes'
 import { gameOf, moveCount } from './steps'
-import type { Match, MatchInfo, MatchRecord, MoveStep, Pilot, Step } from './types'
-
-export const recordFormat = 'claim-it/1'
+import type { Match, MatchInfo, MoveStep, Pilot, Step } from './types'
+import { upgrade } from './upgrade'
 
 const pilotRecord = (pilot: Pilot): Pilot =>
   pilot.who === 'person'
@@ -35,8 +38,12 @@ export const recordOf = ({ info, steps }: Match, title = ''): MatchRecord => ({
   moves: writeMoves(steps),
 })
 
-/** What can be wrong with a record: its table, or one of its moves. */
+/** What can be wrong with a record: its format, its fields, its table, or one of its moves. */
 export type RecordFault =
+  /** It comes from a newer app. */
+  | { readonly code: 'other-format'; readonly format: string }
+  /** A field is missing or not what it should be. */
+  | { readonly code: 'wrong-field'; readonly field: string }
   | { readonly code: InfoFault | 'bad-title' }
   /** The moves stop making sense: neither dice, a space, a stop, a bust nor a handover. */
   | { readonly code: 'unreadable'; readonly found: string }
@@ -59,28 +66,55 @@ export type RecordBroken = {
   /** The turn and the roll of that turn it broke at, counted from 0 like the dice. */
   readonly turn: number
   readonly roll: number
-  /** Where in the moves' text. */
+  /** Where in the moves' text, and on which line of it, counted from 1. */
   readonly at: number
+  readonly line: number
   /** The match up to the last sound move, to be continued if one wants; null when the table itself is wrong. */
   readonly partial: Match | null
+  /** What it is called; empty when the table itself is wrong. */
+  readonly title: string
 }
 export type RecordRead = { readonly ok: true; readonly match: Match; readonly title: string } | RecordBroken
 
-/** Plays a record through the engine. Expects the right types; everything else is checked here. */
-export const matchOf = ({ format: _, title, moves, ...info }: MatchRecord): RecordRead => {
-  const fault = checkInfo(info) ?? (title.length > titleLimit ? 'bad-title' : null)
-  if (fault) return { ok: false, fault: { code: fault }, move: null, turn: 0, roll: 0, at: 0, partial: null }
-  const played = playTokens(info, readTokens(moves))
-  return played.ok ? { ...played, title } : played
+/** The first thing wrong with a record before its moves. */
+const refused = (fault: RecordFault): RecordBroken => ({
+  ok: false,
+  fault,
+  move: null,
+  turn: 0,
+  roll: 0,
+  at: 0,
+  line: 1,
+  partial: null,
+  title: '',
+})
+
+/** Plays a record of any format through the engine. It may be an object of anything: all of it is checked here. */
+export const matchOf = (raw: Raw): RecordRead => {
+  const upgraded = upgrade(raw)
+  if (!upgraded.ok && upgraded.reason === 'newer')
+    return refused({ code: 'other-format', format: upgraded.format })
+  if (!upgraded.ok)
+    return refused({ code: 'wrong-field', field: upgraded.reason === 'unknown' ? 'format' : upgraded.field })
+  const shaped = v.safeParse(recordShape, upgraded.raw)
+  if (!shaped.success) {
+    const field = fieldOf(shaped.issues)
+    return refused(field.startsWith('rules') ? { code: 'bad-rules' } : { code: 'wrong-field', field })
+  }
+  const { format: _, title, moves, ...info } = shaped.output
+  const code = checkInfo(info) ?? (title.length > titleLimit ? 'bad-title' : null)
+  if (code) return refused({ code })
+  return { ...playMoves(info, moves), title }
 }
 
-type Played = { readonly ok: true; readonly match: Match } | RecordBroken
+type Played = { readonly ok: true; readonly match: Match } | Omit<RecordBroken, 'title'>
 
-/** Plays tokens on a table that has passed `checkInfo`, as far as they are sound. */
-export const playTokens = (info: MatchInfo, { tokens, broken }: TokensRead): Played => {
+/** Plays moves on a table that has passed `checkInfo`, as far as they are sound. */
+const playMoves = (info: MatchInfo, moves: string): Played => {
+  const { tokens, broken } = readTokens(moves)
   const steps: Step[] = []
   let game = newGame(info.rules)
-  const stopAt = (fault: RecordFault, at: number, sound: readonly Step[] = steps): RecordBroken => {
+  const stopAt = (fault: RecordFault, at: number, sound: readonly Step[] = steps): Played => {
     const partial: Match = { info: { ...info, ended: null }, steps: sound }
     const { turnsPlayed, rollsThisTurn } = gameOf(partial)
     return {
@@ -90,6 +124,7 @@ export const playTokens = (info: MatchInfo, { tokens, broken }: TokensRead): Pla
       turn: turnsPlayed,
       roll: rollsThisTurn,
       at,
+      line: moves.slice(0, at).split('\n').length,
       partial,
     }
   }

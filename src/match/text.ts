@@ -2,7 +2,7 @@
 import { standings } from '@/engine/index'
 import { writeMoves } from './moves'
 import { writePilot } from './pilots'
-import { recordFormat } from './record'
+import { recordFormat } from './formats'
 import { gameOf, openingOf } from './steps'
 import type { Match, Step } from './types'
 

@@ -64,11 +64,3 @@ export type Turn = {
   readonly ending: 'stopped' | 'busted' | null
   readonly events: readonly GameEvent[]
 }
-
-/** What is stored and passed on: the match, its `moves` as short readable text, and the title that somebody gave it. */
-export type MatchRecord = MatchInfo & {
-  readonly format: 'claim-it/1'
-  /** Empty until a player gives it one. */
-  readonly title: string
-  readonly moves: string
-}

@@ -1,8 +1,7 @@
 /** The list as one text, so that a thousand matches are drawn without opening one. What is wrong with it is rebuilt from the matches. */
 import * as v from 'valibot'
-import { phases } from '@/engine/index'
-import { readJson } from './json'
-import { count, player, rules, seat } from './schemas'
+import { allSeats, phases } from '@/engine/index'
+import { playerShape, readJson, rulesShape } from '@/match/index'
 import type { Entry } from './types'
 
 const format = 'claim-it-index/1'
@@ -15,6 +14,9 @@ export type Index = {
   readonly revisions: readonly number[]
 }
 
+const seat = v.picklist(allSeats)
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 const standing = v.object({ seat, rank: count, group: count, claimed: count, total: count })
 
 const entry = v.object({
@@ -24,8 +26,8 @@ const entry = v.object({
   changed: v.string(),
   ended: v.nullable(v.string()),
   deleted: v.nullable(v.string()),
-  rules,
-  players: v.array(player),
+  rules: rulesShape,
+  players: v.array(playerShape),
   turn: seat,
   phase: v.picklist(phases),
   round: count,

@@ -1,8 +1,7 @@
 /** Saves that could not be read: kept word for word under keys of their own, until somebody lets them go. Repairs nothing. */
 import * as v from 'valibot'
-import { moveCount, type Match } from '@/match/index'
+import { moveCount, readJson, type Match } from '@/match/index'
 import { idOfAsideKey, isAsideKey, keys, type Storage } from './disk'
-import { readJson } from './json'
 import type { List } from './list'
 import { checksum, readSaved, type SavedBroken } from './savedMatch'
 import type { PutAside } from './types'

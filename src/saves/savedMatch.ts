@@ -1,19 +1,18 @@
 /** A match as it lies on the disk: its record, how often and when it was saved, and a checksum against torn writes. */
 import * as v from 'valibot'
 import {
+  fieldOf,
+  isObject,
   isTime,
   matchOf,
   moveCount,
   nameLimit,
-  recordFormat,
+  readJson,
   recordOf,
   titleLimit,
   type Match,
-  type MatchRecord,
+  type Raw,
 } from '@/match/index'
-import { upgrade, type Raw } from './formats/index'
-import { isObject, readJson } from './json'
-import { fieldOf, savedRecord } from './schemas'
 import type { SaveFault } from './types'
 
 export type SavedMatch = {
@@ -103,34 +102,44 @@ export const readSaved = (text: string): SavedRead => {
   const read = start && readRaw(start)
   if (!read) return broken({ code: 'cut-off' }, start)
   if (!read.ok && read.reason === 'newer') return read
-  const partial = read.ok ? read.saved.match : read.partial
-  const brokenAtMove = read.ok ? moveCount(read.saved.match) + 1 : read.brokenAtMove
-  return broken({ code: 'cut-off' }, start, { partial, brokenAtMove })
+  const fault = { code: 'cut-off' } as const
+  if (!read.ok) return { ...read, fault }
+  const { match, title } = read.saved
+  return broken(fault, start, { title, partial: match, brokenAtMove: moveCount(match) + 1 })
 }
 
-/** Reads a save that is at least an object. */
+/** What saving adds to a record. A bare record will do as well. */
+export const savedShape = v.object({
+  revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  changed: v.optional(v.string()),
+  deleted: v.optional(v.nullable(v.string()), null),
+  check: v.optional(v.string()),
+})
+
+/** Of any format: what was written, without the checksum at its end. */
+const asWritten = ({ check: _, ...body }: Raw): string => JSON.stringify(body)
+
+/** Reads a save of any format that is at least an object. */
 export const readRaw = (raw: Raw): SavedRead => {
-  const upgraded = upgrade(raw)
-  if (!upgraded.ok && upgraded.reason === 'newer') {
-    const { format } = upgraded
+  const read = matchOf(raw)
+  if (!read.ok && read.fault.code === 'other-format') {
+    const { format } = read.fault
     return { ok: false, reason: 'newer', format, title: typeof raw.title === 'string' ? raw.title : '' }
   }
-  if (!upgraded.ok) return broken({ code: 'wrong-field', field: 'format' }, raw)
-  const shaped = v.safeParse(savedRecord, upgraded.raw)
-  if (!shaped.success) return broken({ code: 'wrong-field', field: fieldOf(shaped.issues) }, raw)
-  const { revision, changed: stored, deleted, check, ...fields } = shaped.output
-  const record: MatchRecord = fields
-  const read = matchOf(record)
   if (!read.ok) {
-    const { fault, move, partial } = read
-    return broken(fault, raw, { brokenAtMove: move, partial })
+    const { fault, move, partial, title } = read
+    return broken(fault, raw, { brokenAtMove: move, partial, ...(partial && { title }) })
   }
-  const changed = stored ?? record.ended ?? record.started
-  if (!isTime(changed)) return broken({ code: 'wrong-field', field: 'changed' }, raw, { partial: read.match })
-  if (deleted !== null && !isTime(deleted))
-    return broken({ code: 'wrong-field', field: 'deleted' }, raw, { partial: read.match })
-  const saved: SavedMatch = { match: read.match, title: read.title, revision, changed, deleted }
-  if (check !== undefined && raw.format === recordFormat && check !== checksum(bodyOf(saved)))
-    return broken({ code: 'altered' }, raw, { partial: read.match })
-  return { ok: true, saved }
+  const { match, title } = read
+  const wrong = (field: string): SavedBroken =>
+    broken({ code: 'wrong-field', field }, raw, { partial: match, title })
+  const shaped = v.safeParse(savedShape, raw)
+  if (!shaped.success) return wrong(fieldOf(shaped.issues))
+  const { revision, changed = match.info.ended ?? match.info.started, deleted, check } = shaped.output
+  if (!isTime(changed)) return wrong('changed')
+  if (deleted !== null && !isTime(deleted)) return wrong('deleted')
+  const saved: SavedMatch = { match, title, revision, changed, deleted }
+  // The same fields in another order are the same save.
+  const isOf = (body: string): boolean => check === undefined || check === checksum(body)
+  return isOf(asWritten(raw)) || isOf(bodyOf(saved)) ? { ok: true, saved } : broken({ code: 'altered' }, raw, { partial: match, title })
 }

@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rules } from '@/engine/index'
 import type { LanguageSetting } from '@/i18n/index'
-import type { Player } from '@/match/index'
+import { playerShape, readJson, rulesShape, type Player } from '@/match/index'
 import type { Pace as StagePace, Scheme } from '@/theme/index'
 import { keys, type Storage } from './disk'
-import { readJson } from './json'
-import { player, rules } from './schemas'
 import type { Writer } from './writer'
 
 export const themeSettings = ['system', 'paper', 'lantern'] as const satisfies readonly ('system' | Scheme)[]
@@ -76,7 +74,7 @@ const nothingRemembered: Remembered = { lessonOffered: false, lastTable: null }
 
 const rememberedShapes = {
   lessonOffered: v.boolean(),
-  lastTable: v.nullable(v.object({ rules, players: v.array(player) })),
+  lastTable: v.nullable(v.object({ rules: rulesShape, players: v.array(playerShape) })),
 } as const satisfies Record<keyof Remembered, v.GenericSchema>
 
 const rememberedNames = Object.keys(rememberedShapes) as readonly (keyof Remembered)[]

@@ -1,6 +1,13 @@
 /** Passing matches on and taking them in: as the text of one, or as a backup of many. What comes in is checked before anything is written. */
-import { readText, recordOf, writeText, type Match, type TextDefaults } from '@/match/index'
-import { isObject, readJson } from './json'
+import {
+  isObject,
+  readJson,
+  readText,
+  recordOf,
+  writeText,
+  type Match,
+  type TextDefaults,
+} from '@/match/index'
 import { withId, type Library } from './library'
 import { entryOf, type List } from './list'
 import { brokenIn } from './quarantine'

@@ -39,8 +39,6 @@ export type SaveFault =
   /** It ends in the middle. */
   | { readonly code: 'cut-off' }
   | { readonly code: 'not-json' }
-  /** A field is missing or not what it should be. */
-  | { readonly code: 'wrong-field'; readonly field: string }
   /** Sound by itself, but not what was written. */
   | { readonly code: 'altered' }
   | { readonly code: 'too-large' }

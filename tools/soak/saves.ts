@@ -1,9 +1,10 @@
 /** Damaged saves by the thousand: each loads as a valid match or is put aside with a reason, and nothing else changes. Prints nothing. */
 import * as v from 'valibot'
 import { matchOf, recordOf } from '@/match/index'
+import { recordShape } from '@/match/formats'
 import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'
-import { savedRecord } from '@/saves/schemas'
+import { savedShape } from '@/saves/savedMatch'
 import { createDisk, phone, type Disk } from '../../__tests__/fixtures/disk'
 import { mutate } from './mutations'
 
@@ -34,7 +35,8 @@ const openOn = async (disk: Disk) => {
 
 const hasRightTypes = (text: string): boolean => {
   try {
-    return v.is(savedRecord, JSON.parse(text))
+    const raw: unknown = JSON.parse(text)
+    return v.is(recordShape, raw) && v.is(savedShape, raw)
   } catch {
     return false
   }

@@ -10,7 +10,8 @@ export const readJson = (text: string): JsonRead => {
   }
 }
 
-export type JsonObject = Readonly<Record<string, unknown>>
+/** An object of anything: a record as it came from outside. */
+export type Raw = Readonly<Record<string, unknown>>
 
-export const isObject = (value: unknown): value is JsonObject =>
+export const isObject = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

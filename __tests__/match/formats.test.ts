@@ -1,0 +1,85 @@
+/** Formats: a record of an old one climbs to the present one step by step, and one of the future is told from nonsense. */
+import * as v from 'valibot'
+import { matchOf, readText, recordOf, writeText } from '@/match/index'
+import { formatSteps, type FormatStep } from '@/match/formats'
+import { upgrade } from '@/match/upgrade'
+import { matchFor } from '../fixtures/matches'
+
+const nonsense = ['claim-it/0', 'claim-it/', 'claim-it/x', 'claim-it/1 ', 'Claim-it/2', 'chess/1', 'toString']
+
+describe('steps between formats', () => {
+  // Two made-up formats after the present one: names moved into a table, then titles in capitals.
+  const steps: readonly FormatStep[] = [
+    {
+      from: 'claim-it/1',
+      to: 'claim-it/2',
+      shape: v.looseObject({ title: v.string() }),
+      step: ({ title, ...rest }) => ({ ...rest, labels: { title } }),
+    },
+    {
+      from: 'claim-it/2',
+      to: 'claim-it/3',
+      shape: v.looseObject({}),
+      step: (raw) => ({ ...raw, isLoud: true }),
+    },
+  ]
+
+  it('lead from any old format to the present one', () => {
+    expect(upgrade({ format: 'claim-it/1', title: 'Sunday', seed: null }, steps, 'claim-it/3')).toEqual({
+      ok: true,
+      raw: { format: 'claim-it/3', labels: { title: 'Sunday' }, isLoud: true, seed: null },
+    })
+    expect(upgrade({ format: 'claim-it/2' }, steps, 'claim-it/3')).toMatchObject({ raw: { isLoud: true } })
+  })
+
+  it('leave the present format as it is', () => {
+    const raw = { format: 'claim-it/3' }
+    expect(upgrade(raw, steps, 'claim-it/3')).toEqual({ ok: true, raw })
+  })
+
+  it('are not taken by a record that has not the shape of its format', () => {
+    expect(upgrade({ format: 'claim-it/1', title: 17 }, steps, 'claim-it/3')).toEqual({
+      ok: false,
+      reason: 'wrong-field',
+      field: 'title',
+    })
+  })
+
+  it('stop before a format of the future, and at a name that is none', () => {
+    expect(upgrade({ format: 'claim-it/4' }, steps, 'claim-it/3')).toEqual({
+      ok: false,
+      reason: 'newer',
+      format: 'claim-it/4',
+    })
+    for (const format of [...nonsense, 1, null, undefined, {}, ['claim-it/1']])
+      expect(upgrade({ format }, steps, 'claim-it/3')).toEqual({ ok: false, reason: 'unknown' })
+  })
+
+  it('go up by one and end at the present format', () => {
+    formatSteps.forEach(({ from, to }, index) => {
+      expect(from).toBe(`claim-it/${index + 1}`)
+      expect(to).toBe(`claim-it/${index + 2}`)
+    })
+  })
+})
+
+describe('a record or a text', () => {
+  const record = recordOf(matchFor(2, 8))
+  const text = writeText(matchFor(2, 8))
+  const written = (format: string) => text.replace('claim-it/1', format)
+
+  it('of a newer app says so, whatever else is in it', () => {
+    expect(matchOf({ format: 'claim-it/2', rings: 3 })).toMatchObject({
+      fault: { code: 'other-format', format: 'claim-it/2' },
+    })
+    expect(readText(written('claim-it/2').replace('prussian star', 'pink moon'))).toMatchObject({
+      line: 2,
+      fault: { code: 'other-format', format: 'claim-it/2' },
+    })
+  })
+
+  it.each(nonsense)('with %j for a format is refused as damaged, not as newer', (format) => {
+    expect(matchOf({ ...record, format })).toMatchObject({ fault: { code: 'wrong-field', field: 'format' } })
+    expect(readText(written(format))).toMatchObject({ line: 2, fault: { code: 'bad-tag', tag: 'Format' } })
+  })
+})

@@ -1,0 +1,164 @@
+/** The next format, made up and planted: what was saved, backed up and sent as text in the one before comes through its step. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { playersOf, readText, recordFormat, recordOf, writeText, type Match } from '@/match/index'
+import { readSaved, writeSaved } from '@/saves/savedMatch'
+import { mutate } from '../../tools/soak/mutations'
+import { createDisk } from '../fixtures/disk'
+import { openOn, reopen } from './room'
+
+/** In `claim-it/2` each title says how old it is, and a bot plays the first seat. It could not be told from `claim-it/1` but by its name. */
+jest.mock('@/match/formats', () => {
+  const v = jest.requireActual<typeof import('valibot')>('valibot')
+  const { recordShape } = jest.requireActual<typeof import('@/match/formats')>('@/match/formats')
+  const format = 'claim-it/2'
+  return {
+    recordFormat: format,
+    recordShape: v.object({ ...recordShape.entries, format: v.literal(format) }),
+    formatSteps: [
+      {
+        from: 'claim-it/1',
+        to: format,
+        shape: recordShape,
+        step: (record: import('@/match/formats').MatchRecord) => ({
+          ...record,
+          title: `${record.title.trim()} (old)`,
+          moves: `@1=baron ${record.moves}`,
+        }),
+      },
+    ],
+  }
+})
+
+const fixture = (name: string): string => readFileSync(join(__dirname, '../fixtures/saves', name), 'utf8')
+/** As the app before wrote it. */
+const oldText = JSON.stringify(JSON.parse(fixture('claim-it-1.json')))
+const oldMoves = (JSON.parse(oldText) as { readonly moves: string }).moves
+const key = 'claim-it/match/five-under-way'
+const title = 'Grüße “zu Tisch” (old)'
+const diskWith = (text: string) => createDisk(new Map([[key, text]]))
+
+const expectStepped = (match: Match): void => {
+  expect(recordOf(match)).toMatchObject({ format: 'claim-it/2', moves: `@1=baron ${oldMoves}` })
+  expect(playersOf(match)[0]!.pilot).toMatchObject({ who: 'bot', level: 'baron' })
+}
+
+it('is the one that is written', () => {
+  expect(recordFormat).toBe('claim-it/2')
+})
+
+describe('a match of the format before', () => {
+  it('saved on this device opens through the step, and is written in the next format once it is played', async () => {
+    const { saves, disk } = await openOn(diskWith(oldText))
+    expect(saves.state.getState()).toMatchObject({ entries: [{ title }], aside: [], newer: [] })
+    const read = await saves.read('five-under-way')
+    if (!read.ok) throw new Error(read.reason)
+    expect(read.title).toBe(title)
+    expectStepped(read.match)
+    expect(disk.contents.get(key)).toBe(oldText)
+    saves.save(read.match)
+    await saves.settled()
+    const again = await reopen(disk)
+    expect(again.disk.contents.get('claim-it/spare')).toContain('{"format":"claim-it/2"')
+    expect(await again.saves.read('five-under-way')).toEqual(read)
+  })
+
+  it('in a backup comes in through the step', async () => {
+    const { saves } = await openOn()
+    const preview = await saves.checkImport(fixture('claim-it-1-backup.txt'))
+    expect(preview.problems).toEqual([])
+    expect(preview.additions).toHaveLength(5)
+    for (const { match, entry } of preview.additions) {
+      expect(entry.title).toMatch(/\(old\)$/)
+      expect(recordOf(match).moves).toMatch(/^@1=baron /)
+    }
+    await saves.commitImport(preview)
+    const read = await saves.read('five-under-way')
+    expect(read).toMatchObject({ ok: true, title })
+    if (read.ok) expectStepped(read.match)
+  })
+
+  it('as text comes in through the step', async () => {
+    const { saves } = await openOn()
+    const preview = await saves.checkImport(fixture('claim-it-1.txt'))
+    expect(preview).toMatchObject({ additions: [{ as: 'new', entry: { title } }], problems: [] })
+    expectStepped(preview.additions[0]!.match)
+    await saves.commitImport(preview)
+    expect(await saves.exportText('five-under-way')).toContain('[Format "claim-it/2"]')
+  })
+
+  it('as text with a wrong move still says in which line, and gives what was sound', () => {
+    const lines = fixture('claim-it-1.txt').split('\n')
+    const line = lines.findIndex((each) => each.startsWith('3. '))
+    const text = lines.map((each, at) => (at === line ? each.replace('556:56', '556:11') : each)).join('\n')
+    const read = readText(text)
+    expect(read).toMatchObject({ ok: false, line: line + 1, fault: { code: 'refused' }, title })
+    if (!read.ok) expect(playersOf(read.partial!)[0]!.pilot.who).toBe('bot')
+  })
+
+  it('that was altered on the disk is noticed by the checksum it was written with', async () => {
+    const { saves } = await openOn(diskWith(oldText.replace('Grüße', 'Grüsse')))
+    const { aside } = saves.state.getState()
+    expect(aside).toMatchObject([{ fault: { code: 'altered' }, title: 'Grüsse “zu Tisch” (old)' }])
+    expectStepped((await saves.continueAside(aside[0]!.key))!)
+  })
+
+  it('that is damaged in any way crashes neither its step nor anything else', () => {
+    for (let number = 0; number < 300; number += 1) {
+      const { text } = mutate(oldText, number)
+      const read = readSaved(text)
+      if (read.ok) expect(readSaved(writeSaved(read.saved))).toEqual(read)
+    }
+    expect(readSaved(oldText.replace(/"title":"[^"]*"/, '"title":17'))).toMatchObject({
+      fault: { code: 'wrong-field', field: 'title' },
+    })
+  })
+})
+
+describe('a match of the format after', () => {
+  const newerText = oldText.replace('claim-it/1', 'claim-it/3').replace('"moves"', '"actions"')
+
+  it('is shown as newer, and left on the disk as it is', async () => {
+    const { saves, disk } = await openOn(diskWith(newerText))
+    expect(saves.state.getState()).toMatchObject({
+      entries: [],
+      aside: [],
+      newer: [{ id: 'five-under-way', format: 'claim-it/3', title: 'Grüße “zu Tisch”' }],
+    })
+    expect(await saves.read('five-under-way')).toEqual({ ok: false, reason: 'newer' })
+    expect(disk.contents.get(key)).toBe(newerText)
+  })
+
+  it.each([
+    ['text', fixture('claim-it-1.txt').replace('claim-it/1', 'claim-it/3').replace('person', 'robot')],
+    ['backup', `{"format":"claim-it-backup/1","matches":[${newerText}]}`],
+    ['record', newerText],
+  ])('as %s is refused as newer', async (_, text) => {
+    const { saves } = await openOn()
+    expect(await saves.checkImport(text)).toMatchObject({
+      additions: [],
+      problems: [{ fault: { code: 'other-format', format: 'claim-it/3' } }],
+    })
+  })
+
+  it('as it is now is read as it was written', () => {
+    const read = readSaved(oldText)
+    if (!read.ok) throw new Error(read.reason)
+    const written = readText(writeText(read.saved.match, read.saved.title))
+    expect(written.ok && recordOf(written.match, written.title)).toEqual(
+      recordOf(read.saved.match, read.saved.title),
+    )
+    expect(readSaved(writeSaved(read.saved))).toEqual(read)
+  })
+})
+
+it.each(['claim-it/0', 'claim-it/01', 'claim-it/x', 'chess/1', 'claim-it/99999999', ''])(
+  'a format called %j is put aside as damaged, word for word',
+  async (format) => {
+    const text = oldText.replace('claim-it/1', format)
+    const { saves } = await openOn(diskWith(text))
+    const { aside } = saves.state.getState()
+    expect(aside).toMatchObject([{ fault: { code: 'wrong-field', field: 'format' } }])
+    expect(await saves.rawOf(aside[0]!.key)).toBe(text)
+  },
+)
