@@ -1,6 +1,8 @@
 /** The next format, made up and planted: what was saved, backed up and sent as text in the one before comes through its step. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as valibot from 'valibot'
+import type * as present from '@/match/formats'
 import { playersOf, readText, recordFormat, recordOf, writeText, type Match } from '@/match/index'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
 import { mutate } from '../../tools/soak/mutations'
@@ -9,8 +11,8 @@ import { openOn, reopen } from './room'
 
 /** In `claim-it/2` each title says how old it is, and a bot plays the first seat. It could not be told from `claim-it/1` but by its name. */
 jest.mock('@/match/formats', () => {
-  const v = jest.requireActual<typeof import('valibot')>('valibot')
-  const { recordShape } = jest.requireActual<typeof import('@/match/formats')>('@/match/formats')
+  const v = jest.requireActual<typeof valibot>('valibot')
+  const { recordShape } = jest.requireActual<typeof present>('@/match/formats')
   const format = 'claim-it/2'
   return {
     recordFormat: format,
@@ -20,7 +22,7 @@ jest.mock('@/match/formats', () => {
         from: 'claim-it/1',
         to: format,
         shape: recordShape,
-        step: (record: import('@/match/formats').MatchRecord) => ({
+        step: (record: present.MatchRecord) => ({
           ...record,
           title: `${record.title.trim()} (old)`,
           moves: `@1=baron ${record.moves}`,
