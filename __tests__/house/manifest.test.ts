@@ -70,6 +70,7 @@ it('keeps the top level to what a newcomer expects', () => {
     'app.json',
     'assets',
     'babel.config.js',
+    'eas.json',
     'eslint.config.js',
     'jest.config.js',
     'metro.config.js',

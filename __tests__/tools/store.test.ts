@@ -1,0 +1,174 @@
+/** What the stores are told: every text in three languages and short enough, and no answer that the project does not bear out. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root, sourceFiles, sourceOf } from '../house/rooms'
+import answers from '../../tools/store/answers.json'
+import { filesOf, languages, lengthOf, lengths, textNames, textOf } from '../../tools/store/texts'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const { expo: app } = JSON.parse(read('app.json')) as { readonly expo: App }
+const { dependencies } = JSON.parse(read('package.json')) as {
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+type App = {
+  readonly ios: {
+    readonly buildNumber?: string
+    readonly config: { readonly usesNonExemptEncryption: boolean }
+    readonly infoPlist?: Readonly<Record<string, unknown>>
+  }
+  readonly android: { readonly versionCode?: number; readonly permissions: readonly string[] }
+}
+
+describe.each(languages)('the texts in %s', (language) => {
+  it('are all there, and no other beside them', () => {
+    expect([...filesOf(language)].sort()).toEqual(textNames.map((name) => `${name}.txt`).sort())
+  })
+
+  it.each(textNames)('say something as %s, within the length that the stores allow', (name) => {
+    const text = textOf(language, name)
+    expect(text.trim()).toBe(text)
+    expect(text.length).toBeGreaterThan(10)
+    expect(lengthOf(text, lengths[name])).toBeLessThanOrEqual(lengths[name].most)
+  })
+
+  it('name the author of the game, and say that the app is unofficial', () => {
+    expect(textOf(language, 'description')).toContain('Kris Gould')
+    expect(textOf(language, 'short')).toContain('Kris Gould')
+    expect(textOf(language, 'description')).toMatch(/unofficial|inoffizielle|onofficiële/)
+    expect(textOf(language, 'name')).toMatch(/^Claim It! – .*\bfan\b/i)
+  })
+
+  it('do not shout: the only exclamation mark is that of the name', () => {
+    for (const name of textNames)
+      expect(textOf(language, name).replaceAll('Claim It!', '')).not.toContain('!')
+  })
+
+  it('name no store and no system to the other store', () => {
+    const onBothPages = (['name', 'subtitle', 'short', 'promotion', 'description', 'news'] as const).map(
+      (name) => textOf(language, name),
+    )
+    expect(onBothPages.join('\n')).not.toMatch(
+      /\b(iOS|iPhone|iPad|Apple|App Store|Android|Google|Play Store)\b/,
+    )
+  })
+
+  it('give each keyword once, without spaces around commas, and none that the name has already', () => {
+    const words = textOf(language, 'keywords').split(',')
+    expect(words).toEqual([...new Set(words)].map((word) => word.trim()))
+    const named = `${textOf(language, 'name')} ${textOf(language, 'subtitle')}`
+      .toLowerCase()
+      .match(/[\p{L}]+/gu)
+    expect(words.filter((word) => word.length < 3 || named?.includes(word))).toEqual([])
+  })
+
+  it('invent nobody whom one could write to: the person who publishes stands there instead', () => {
+    expect(textOf(language, 'privacy')).toMatch(/\n\{contact\}$/)
+    expect(textOf(language, 'privacy')).not.toMatch(/@|https?:/)
+  })
+})
+
+const ours = [
+  { file: 'App.tsx', source: read('App.tsx') },
+  ...sourceFiles().map((file) => ({ file: `src/${file}`, source: sourceOf(file) })),
+]
+const filesWith = (pattern: RegExp): readonly string[] =>
+  ours.filter(({ source }) => pattern.test(source)).map(({ file }) => file)
+const packagesOf = (kind: RegExp): readonly string[] =>
+  Object.keys(dependencies).filter((name) => kind.test(name))
+
+/** What the answers rest on. Each looks for what would make it untrue. */
+const facts: Readonly<Record<string, () => void>> = {
+  'sends nothing': () => {
+    const network =
+      /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|RTCPeerConnection|uploadAsync)\b\s*\(/
+    // On the web a sound is fetched from where the page came from.
+    expect(filesWith(network)).toEqual(['src/stage/sounds.web.ts'])
+    expect(
+      packagesOf(/axios|apollo|graphql|socket|netinfo|network|background-(fetch|task)|updates|trpc/),
+    ).toEqual([])
+  },
+  'has no services of others': () => {
+    const services =
+      /firebase|sentry|bugsnag|crash|analytics|amplitude|segment|posthog|mixpanel|insights|supabase|auth|sign-?in|facebook|google-(?!fonts)|notifications|onesignal/
+    expect(packagesOf(services)).toEqual([])
+  },
+  'sells nothing': () => {
+    expect(packagesOf(/\bads?\b|admob|applovin|iap|purchase|billing|stripe|tracking|store-review/)).toEqual(
+      [],
+    )
+  },
+  'opens no page outside itself': () => {
+    expect(filesWith(/\b(openURL|openBrowserAsync|WebBrowser|window\.open)\b/)).toEqual([])
+    expect(packagesOf(/webview|web-browser|expo-linking/)).toEqual([])
+  },
+  'asks Android for nothing it does not use': () => {
+    const explained = Object.keys(answers.permissions)
+    expect(app.android.permissions.filter((name) => !explained.includes(name))).toEqual([])
+  },
+  'asks an iPhone for nothing': () => {
+    const keys = Object.keys(app.ios.infoPlist ?? {})
+    expect(keys.filter((key) => /UsageDescription$|Tracking/.test(key))).toEqual([])
+  },
+  'encrypts nothing itself': () => {
+    expect(app.ios.config.usesNonExemptEncryption).toBe(false)
+    expect(filesWith(/\b(encrypt|decrypt|subtle)\b\s*\(?/)).toEqual([])
+  },
+  'shows a board, dice and markers': () => {
+    // No camera, film, picture of anybody or text from elsewhere could ever be shown.
+    expect(packagesOf(/camera|image-picker|media-library|video|contacts|location|sensors/)).toEqual([])
+  },
+}
+
+describe('the answers', () => {
+  const given = answers.forms.flatMap((form) => form.answers)
+
+  it('each rest on something, which a test bears out or a person decides', () => {
+    const known = [...Object.keys(facts), 'a person decides']
+    expect(given.filter(({ because }) => because.length === 0)).toEqual([])
+    expect(given.flatMap(({ because }) => because).filter((reason) => !known.includes(reason))).toEqual([])
+  })
+
+  it('use every fact', () => {
+    const used = given.flatMap(({ because }) => because)
+    expect(Object.keys(facts).filter((fact) => !used.includes(fact))).toEqual([])
+  })
+
+  it.each(Object.keys(facts))('are true: the app %s', (fact) => facts[fact]!())
+})
+
+describe('eas.json', () => {
+  const eas = JSON.parse(read('eas.json')) as {
+    readonly cli: Readonly<Record<string, unknown>>
+    readonly build: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  }
+
+  it('builds for development, for trying out and for the stores', () => {
+    expect(Object.keys(eas.build)).toEqual(['development', 'preview', 'production'])
+  })
+
+  it('leaves the numbers of builds to the service, which counts them up for the stores', () => {
+    expect(eas.cli.appVersionSource).toBe('remote')
+    expect(eas.build.production).toMatchObject({ autoIncrement: true })
+    expect(app.ios.buildNumber).toBeUndefined()
+    expect(app.android.versionCode).toBeUndefined()
+  })
+
+  it('asks for no development client that the project does not carry', () => {
+    const asked = Object.values(eas.build).some(({ developmentClient }) => developmentClient === true)
+    expect(asked).toBe(dependencies['expo-dev-client'] !== undefined)
+  })
+
+  it('names nobody’s account or project', () => {
+    const all = `${read('eas.json')} ${read('app.json')}`
+    expect(all).not.toMatch(/projectId|"owner"|appleId|ascAppId|appleTeamId|serviceAccount/)
+  })
+})
+
+it('leads from its pages only to files that are there', () => {
+  const pages = ['README.md', 'device.md'].map((page) => read(`tools/store/${page}`)).join('\n')
+  const named = [...pages.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((path) => !existsSync(join(root, 'tools/store', path)))).toEqual([])
+})
