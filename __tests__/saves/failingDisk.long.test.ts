@@ -1,0 +1,66 @@
+/** Every single write of a run goes wrong once, in every way a disk can fail: each time the match can be resumed and all else is intact. */
+import { recordOf } from '@/match/index'
+import { failures, type Failure } from '../fixtures/disk'
+import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
+import { openOn, reopen, type Room } from './room'
+
+// Every write of a run, each in a room of its own: a busy machine takes its time.
+jest.setTimeout(60_000)
+
+/** Plays a while, with a look at another match in between, waiting for the disk after each action. */
+const playOn = async ({ saves }: Room): Promise<void> => {
+  for (const match of [...states.slice(0, 6), ...others, ...states.slice(6)]) {
+    saves.save(match)
+    await saves.settled()
+  }
+}
+
+/** Counts the writes of an undisturbed run. */
+const writesOfARun = async (): Promise<number> => {
+  const room = await openOn(await furnished())
+  const before = room.disk.asked()
+  await playOn(room)
+  return room.disk.asked() - before
+}
+
+describe.each(failures)('a disk where one write %s', (failure: Failure) => {
+  it('loses nothing while the app runs: the next action tries again', async () => {
+    const writes = await writesOfARun()
+    for (let number = 0; number < writes; number += 1) {
+      const room = await openOn(await furnished())
+      room.disk.break(room.disk.asked() + number, failure)
+      await playOn(room)
+      room.disk.land()
+      await new Promise(setImmediate)
+      room.saves.retry()
+      await room.saves.settled()
+      expect(room.saves.state.getState().problem).toBeNull()
+      const again = await reopen(room.disk)
+      for (const match of [states[actions]!, others[4]!]) {
+        const read = await again.saves.read(match.info.id)
+        expect(read.ok && recordOf(read.match)).toEqual(recordOf(match))
+      }
+      expect(again.saves.state.getState().aside).toEqual([])
+      await expectAllElseIntact(again)
+    }
+  })
+
+  it('and is killed right there resumes at the last write that was completed', async () => {
+    for (let number = 0; number <= actions; number += 1) {
+      const room = await openOn(await furnished())
+      const { saves, disk } = room
+      for (const match of states.slice(0, number)) {
+        saves.save(match)
+        await saves.settled()
+      }
+      disk.break(disk.asked(), failure, Infinity)
+      saves.save(states[number]!)
+      await saves.settled()
+      const again = await reopen(disk)
+      const read = await again.saves.read('a')
+      if (number > 0) expect(read.ok && moves(read.match)).toBe(moves(states[number - 1]!))
+      else expect(read.ok).toBe(false)
+      await expectAllElseIntact(again)
+    }
+  })
+})
