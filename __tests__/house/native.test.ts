@@ -80,6 +80,11 @@ describe('as Expo understands it', () => {
     expect(ios.entitlements).toEqual({})
   })
 
+  // AsyncStorage keeps its folder out of iCloud and of transfers to a new phone unless it is told not to.
+  it('lets iOS back the matches up', () => {
+    expect(ios.infoPlist['RCTAsyncStorageExcludeFromBackup']).toBe(false)
+  })
+
   it('turns freely on iOS, in all four orientations, and speaks three languages', () => {
     expect(ios.infoPlist['UISupportedInterfaceOrientations']).toHaveLength(4)
     expect(ios.infoPlist['UISupportedInterfaceOrientations~ipad']).toHaveLength(4)
