@@ -114,3 +114,8 @@ it('has a partner with the same ending for every file of one platform', () => {
 it('would notice a half that never ships', () => {
   expect(alone(['ui/a.ts', 'ui/a.web.ts', 'ui/svg.ts', 'ui/svg.web.tsx'])).toEqual(['ui/svg.web.tsx'])
 })
+
+it('presses everything through the one Pressable that leaves Android silent', () => {
+  const pressed = /import \{[^}]*\b(Pressable|Touchable\w+)\b[^}]*\} from 'react-native'/
+  expect(files.filter((file) => pressed.test(sourceOf(file)))).toEqual(['ui/kit/Pressable.tsx'])
+})

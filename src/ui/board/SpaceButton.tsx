@@ -1,6 +1,6 @@
 /** The button of a space, on phones. Never disabled: a press on a space where nothing fits says why. */
 import { memo } from 'react'
-import { Pressable } from 'react-native'
+import { Pressable } from '../kit/Pressable'
 import { touched, type SpaceButtonProps } from './touchable'
 
 export const SpaceButton = memo(function SpaceButton({

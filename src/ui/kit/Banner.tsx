@@ -1,9 +1,10 @@
 /** The gold band of the last round, across the whole page. Comes, stays and goes by itself; a press ends it. */
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { duration, layer, motion, useTheme } from '@/theme/index'
 import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
+import { Pressable } from './Pressable'
 import { Text } from './Text'
 
 export type BannerProps = {

@@ -1,10 +1,11 @@
 /** A sheet that rises over the page and asks for one thing; on wide windows it is a card in the middle. */
 import type { ReactNode } from 'react'
-import { Modal, Platform, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { border, duration, radius, useTheme } from '@/theme/index'
 import { Keyframed } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
+import { Pressable } from './Pressable'
 
 export type BottomSheetProps = {
   readonly open: boolean

@@ -1,11 +1,12 @@
 /** The letterpress button: a face on a foot that it sinks into. Fires on release, as a press should. */
 import type { ReactNode } from 'react'
-import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { border, duration, radius, scaleOf, size, useTheme, type Colours } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Transitioned } from './Keyframed'
+import { Pressable } from './Pressable'
 import { labelSpeaks } from './speaking'
 import { Text, type Tone } from './Text'
 

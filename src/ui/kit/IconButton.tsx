@@ -1,9 +1,10 @@
 /** A bare icon one can press, never smaller than a thumb. Always has a name. */
-import { Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
 import { size as sizes } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
+import { Pressable } from './Pressable'
 import type { Tone } from './Text'
 
 export type IconButtonProps = {

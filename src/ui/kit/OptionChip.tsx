@@ -1,12 +1,13 @@
 /** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
 import { memo } from 'react'
-import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Die, PlacementKind } from '@/engine/index'
 import { duration, families, radius, useTheme } from '@/theme/index'
 import { ClaimMark, TentMark } from '../marks/index'
 import { focusShows } from './focusShows'
 import { Transitioned } from './Keyframed'
+import { Pressable } from './Pressable'
 import { labelSpeaks } from './speaking'
 import { Text } from './Text'
 import { Unseen } from './Unseen'

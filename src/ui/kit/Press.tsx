@@ -1,6 +1,7 @@
 /** Something of any shape that can be pressed, and shows that it is. */
 import type { ReactNode } from 'react'
-import { Pressable, type PressableProps, type StyleProp, type ViewStyle } from 'react-native'
+import type { PressableProps, StyleProp, ViewStyle } from 'react-native'
+import { Pressable } from './Pressable'
 
 export type PressProps = Omit<PressableProps, 'style' | 'children'> & {
   readonly style?: StyleProp<ViewStyle>

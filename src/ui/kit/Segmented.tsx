@@ -1,10 +1,11 @@
 /** One of a few, side by side, as a group of radio buttons. Arrow keys move the choice on the web. */
-import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { border, radius, useTheme, type TypeName } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { arrowStep, onKeys, onSpace } from './keys'
+import { Pressable } from './Pressable'
 import { Text } from './Text'
 
 export type SegmentedOption<Value extends string | number> = {

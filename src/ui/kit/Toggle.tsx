@@ -1,9 +1,10 @@
 /** On or off, as one switch. The row beside it says what. */
-import { Pressable, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 
 import { duration, useTheme } from '@/theme/index'
 import { Transitioned } from './Keyframed'
 import { onSpace } from './keys'
+import { Pressable } from './Pressable'
 
 export type ToggleProps = {
   readonly label: string

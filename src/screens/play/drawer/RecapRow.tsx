@@ -1,9 +1,9 @@
 /** What the player before did, in one line; a press shows it on the board. */
-import { Pressable, StyleSheet } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { useTheme } from '@/theme/index'
-import { Icon, PlayerToken, Text } from '@/ui/index'
+import { Icon, PlayerToken, Pressable, Text } from '@/ui/index'
 import { recapOf } from '../recap'
 
 export type RecapRowProps = {

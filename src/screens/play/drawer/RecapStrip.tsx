@@ -1,9 +1,9 @@
 /** What each of several bots did, side by side in the room of one line; a press shows that turn on the board. */
-import { Pressable, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { useTheme } from '@/theme/index'
-import { PlayerToken, Text } from '@/ui/index'
+import { PlayerToken, Pressable, Text } from '@/ui/index'
 import { recapOf } from '../recap'
 
 export type RecapStripProps = {
