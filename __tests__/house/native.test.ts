@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { palettes } from '../../src/theme/colours'
 import { pictures } from '../../tools/icons/pictures'
+import { readPng } from '../support/png'
 import { root } from './rooms'
 
 const { expo: app } = JSON.parse(readFileSync(join(root, 'app.json'), 'utf8')) as { expo: App }
@@ -39,7 +41,7 @@ it('turns freely and follows the system between light and dark', () => {
   expect(app).toMatchObject({ orientation: 'default', userInterfaceStyle: 'automatic' })
 })
 
-it('asks Android to vibrate and for nothing else, besides the network that React Native brings', () => {
+it('asks Android to vibrate and for nothing else, besides the network that a debug build loads itself over', () => {
   expect(app.android.permissions).toEqual(['android.permission.INTERNET', 'android.permission.VIBRATE'])
 })
 
@@ -51,6 +53,11 @@ it('blocks every permission that a library or the template would add', () => {
     'SYSTEM_ALERT_WINDOW',
     'WRITE_EXTERNAL_STORAGE',
   ])
+})
+
+// What it writes is read by .ci/run: only a prebuilt project has manifests for release builds alone.
+it('takes the network away from what Android ships', () => {
+  expect(app.plugins).toContain('./tools/native/offlineRelease')
 })
 
 it('plays sounds without microphone and without going on in the background', () => {
@@ -68,6 +75,24 @@ describe('as Expo understands it', () => {
     expect(asked.map(({ $ }) => $['android:name'])).toEqual(app.android.permissions)
   })
 
+  // React Native 0.86 always keeps a back callback of its own on the activity, so that Android could never show what
+  // lies behind a gesture: nothing would be won, and the older way is the one whose order with sheets is proven.
+  it('leaves predictive back off until React Native can tell Android when it would leave', () => {
+    const [application] = android.manifest.manifest.application
+    expect(application!.$['android:enableOnBackInvokedCallback']).toBe('false')
+  })
+
+  it('shows the page of the night, and not of the day, where Android is dark and no page stands yet', () => {
+    expect(coloursIn(android.colors)).toMatchObject({
+      activityBackground: palettes.paper.colours.bg,
+      splashscreen_background: palettes.paper.colours.bg,
+    })
+    expect(coloursIn(android.colorsNight)).toMatchObject({
+      activityBackground: palettes.lantern.colours.bg,
+      splashscreen_background: palettes.lantern.colours.bg,
+    })
+  })
+
   it('turns freely on Android and opens claimit links', () => {
     const [activity] = android.manifest.manifest.application[0]!.activity
     expect(activity!.$['android:screenOrientation']).toBe('unspecified')
@@ -83,6 +108,13 @@ describe('as Expo understands it', () => {
   // AsyncStorage keeps its folder out of iCloud and of transfers to a new phone unless it is told not to.
   it('lets iOS back the matches up', () => {
     expect(ios.infoPlist['RCTAsyncStorageExcludeFromBackup']).toBe(false)
+  })
+
+  it('lets iOS load nothing without encryption but from the same room, where the developer is', () => {
+    expect(ios.infoPlist['NSAppTransportSecurity']).toEqual({
+      NSAllowsArbitraryLoads: false,
+      NSAllowsLocalNetworking: true,
+    })
   })
 
   it('turns freely on iOS, in all four orientations, and speaks three languages', () => {
@@ -104,18 +136,36 @@ it.each(pictures)('draws $file as a PNG of $size x $size', ({ file, size }) => {
   expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([size, size])
 })
 
+/** Launchers cut any shape, and of the 108 dp of a layer only the circle of 66 in the middle always shows. */
+it.each(['adaptive-foreground.png', 'adaptive-monochrome.png'])('keeps %s where no launcher cuts', (file) => {
+  const { width, height, alphaAt } = readPng(readFileSync(join(root, 'assets', file)))
+  let farthest = 0
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (alphaAt(x, y) > 0)
+        farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2))
+  expect(farthest).toBeGreaterThan(0.2 * width)
+  expect(farthest).toBeLessThanOrEqual((33 / 108) * width)
+})
+
 type Attributes = { readonly $: Readonly<Record<string, string>> }
+type Coloured = { readonly resources: { readonly color: readonly (Attributes & { readonly _: string })[] } }
 type Native = {
   readonly android: {
     readonly manifest: {
       readonly manifest: {
         readonly 'uses-permission': readonly Attributes[]
-        readonly application: readonly { readonly activity: readonly Attributes[] }[]
+        readonly application: readonly (Attributes & { readonly activity: readonly Attributes[] })[]
       }
     }
+    readonly colors: Coloured
+    readonly colorsNight: Coloured
   }
   readonly ios: { readonly infoPlist: Readonly<Record<string, unknown>>; readonly entitlements: object }
 }
+
+const coloursIn = ({ resources }: Coloured): Readonly<Record<string, string>> =>
+  Object.fromEntries(resources.color.map(({ $, _ }) => [$['name'], _]))
 
 /** What `expo prebuild` would write, without writing it. */
 function introspected(): Native {

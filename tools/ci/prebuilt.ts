@@ -13,6 +13,10 @@ const asked = [...manifest.matchAll(/<uses-permission android:name="android\.per
   .filter(([, , rest = '']) => !rest.includes('tools:node="remove"'))
   .map(([, name = '']) => name)
 assert.deepEqual(asked.sort(), ['INTERNET', 'VIBRATE'])
+assert.match(
+  read('android/app/src/release/AndroidManifest.xml'),
+  /<uses-permission android:name="android\.permission\.INTERNET" tools:node="remove"\/>/,
+)
 assert.match(manifest, /android:screenOrientation="unspecified"/)
 assert.match(read('android/app/build.gradle'), /applicationId 'org\.claimit\.game'/)
 assert.match(read('android/gradle.properties'), /^hermesEnabled=true$/m)
@@ -20,6 +24,8 @@ assert.match(read('android/gradle.properties'), /^hermesEnabled=true$/m)
 const info = read('ios/ClaimIt/Info.plist')
 assert.doesNotMatch(info, /UsageDescription/)
 assert.doesNotMatch(info, /UIBackgroundModes/)
+assert.match(info, /<key>NSAllowsArbitraryLoads<\/key>\s*<false\/>/)
+assert.match(info, /<key>RCTAsyncStorageExcludeFromBackup<\/key>\s*<false\/>/)
 assert.match(info, /<string>claimit<\/string>/)
 assert.match(
   read('ios/ClaimIt.xcodeproj/project.pbxproj'),
@@ -27,4 +33,4 @@ assert.match(
 )
 assert.ok(existsSync(join(folder, 'ios/ClaimIt/Images.xcassets/AppIcon.appiconset')))
 
-console.log('Android asks for INTERNET and VIBRATE; iOS asks for nothing.')
+console.log('Android asks to VIBRATE, and in debug builds for INTERNET; iOS asks for nothing.')

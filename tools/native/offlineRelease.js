@@ -1,0 +1,21 @@
+// Takes the network away from Android's release builds, whatever a library asks for. Debug builds keep it: they load
+// the app from the developer's machine. It writes one manifest that only a release merges, and touches no other.
+const { mkdirSync, writeFileSync } = require('node:fs')
+const { join } = require('node:path')
+const { withDangerousMod } = require('expo/config-plugins')
+
+const manifest = `<manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
+  <uses-permission android:name="android.permission.INTERNET" tools:node="remove"/>
+</manifest>
+`
+
+module.exports = (config) =>
+  withDangerousMod(config, [
+    'android',
+    (project) => {
+      const folder = join(project.modRequest.platformProjectRoot, 'app/src/release')
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'AndroidManifest.xml'), manifest)
+      return project
+    },
+  ])
