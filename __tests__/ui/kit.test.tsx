@@ -100,7 +100,7 @@ describe('what is told in one label', () => {
   })
 
   it.each(['cards', 'line', 'rows'] as const)('is each player, as %s', (as) => {
-    render(<PlayerStrip players={players} mover={0} target={7} as={as} label="Players" width={366} />)
+    render(<PlayerStrip players={players} mover={0} target={7} as={as} label="Players" />)
     players.forEach(({ label }) => expect(screen.getByLabelText(label)).toBeTruthy())
   })
 })

@@ -67,7 +67,6 @@ export function PlayPage({ play, shown }: Parts) {
           target={claimTarget[match.info.rules.seats]}
           as={frame.playersAs}
           label={phrases.play.playersName}
-          width={frame.players.width}
         />
       </View>
       <View style={[at(frame.drawer), styles.drawer, drawerLook(frame, colours)]}>

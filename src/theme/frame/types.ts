@@ -1,4 +1,7 @@
 /** What the frame of the play screen is made from, and what it says. Holds no numbers. */
+import type { Insets, Layout } from '../window'
+
+export type { Insets, Layout }
 
 export type Rect = {
   readonly x: number
@@ -6,14 +9,6 @@ export type Rect = {
   readonly width: number
   readonly height: number
 }
-export type Insets = {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
-}
-
-export type Layout = 'portrait' | 'landscape' | 'tablet' | 'desktop'
 
 export type FrameInput = {
   readonly width: number

@@ -6,6 +6,7 @@ export { Button, buttonKinds, type ButtonKind, type ButtonProps } from './Button
 export { Choice, type ChoiceProps } from './Choice'
 export { DoubleRule } from './DoubleRule'
 export { Field, type FieldProps } from './Field'
+export { FirstThatFits, type FirstThatFitsProps } from './FirstThatFits'
 export { focusOn, focusOnSpace, isQuietFocus } from './focus'
 export { FocusRing } from './FocusRing'
 export { GroupHeading } from './GroupHeading'

@@ -5,13 +5,22 @@ import { StyleSheet, View } from 'react-native'
 import { border, families, radius, useTheme } from '@/theme/index'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
-import { cardDisc, cardPadding, type CardRoom } from './cardRoom'
 import { ClaimPips } from './ClaimPips'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './summary'
 import { PlayerToken } from './PlayerToken'
 
-export type PlayerCardProps = CardRoom & {
+/** What a card shows on its upper line; disc and score always. */
+export type CardForm = {
+  /** The sign of a group stands before the score. */
+  readonly sign: boolean
+  /** The number that is lacking stands behind the score, where there is no line for it. */
+  readonly needBehind: boolean
+  /** Hardly room for the score: a small disc, and no air. */
+  readonly tight: boolean
+}
+
+export type PlayerCardProps = CardForm & {
   readonly player: PlayerSummary
   readonly active: boolean
   readonly target: number
@@ -33,7 +42,6 @@ export const PlayerCard = memo(function PlayerCard({
 }: PlayerCardProps) {
   const { colours } = useTheme()
   const { look, group, claims, label, need, lacking = 0 } = player
-  const disc = tight ? 22 : cardDisc({ crowded, line })
   return (
     <View
       role="listitem"
@@ -42,7 +50,7 @@ export const PlayerCard = memo(function PlayerCard({
       style={[
         styles.card,
         line && styles.line,
-        { paddingHorizontal: tight ? 1 : cardPadding({ crowded, line }) },
+        { paddingHorizontal: tight ? 1 : crowded ? 4 : line ? 5 : 7 },
         active && {
           backgroundColor: colours.sheet,
           borderColor: colours.line,
@@ -51,7 +59,7 @@ export const PlayerCard = memo(function PlayerCard({
       ]}
     >
       <View style={styles.top}>
-        <PlayerToken colour={look.colour} brand={look.brand} size={disc} />
+        <PlayerToken colour={look.colour} brand={look.brand} size={tight ? 22 : crowded || line ? 26 : 28} />
         <View style={styles.score}>
           <GroupScore group={group} bare={!sign} />
           {needBehind && lacking > 0 && (
@@ -99,6 +107,7 @@ const styles = StyleSheet.create({
   },
   score: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
   line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
-  top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  // It wraps where it does not fit: the strip sees that, and draws less.
+  top: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' },
   activeName: { fontFamily: families.text700 },
 })

@@ -3,9 +3,9 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Seat } from '@/engine/index'
-import { useTheme } from '@/theme/index'
-import { cardRoom } from './cardRoom'
-import { PlayerCard } from './PlayerCard'
+import { size, typeTokens, useTheme } from '@/theme/index'
+import { FirstThatFits } from '../kit/FirstThatFits'
+import { PlayerCard, type CardForm } from './PlayerCard'
 import { PlayerRow } from './PlayerRow'
 import type { PlayerSummary } from './summary'
 
@@ -17,8 +17,6 @@ export type PlayerStripProps = {
   readonly as: 'cards' | 'line' | 'rows'
   /** Of the whole list, for assistive technology. */
   readonly label: string
-  /** How wide the strip is: what does not fit is left out. */
-  readonly width: number
 }
 
 export const PlayerStrip = memo(function PlayerStrip({
@@ -27,37 +25,57 @@ export const PlayerStrip = memo(function PlayerStrip({
   target,
   as,
   label,
-  width,
 }: PlayerStripProps) {
-  const { textScale } = useTheme()
-  const crowded = players.length === 5
-  const room = cardRoom({ players, room: width / players.length, line: as === 'line', textScale })
-  const shared = { target, crowded, ...room }
-  return (
-    <View
-      role="list"
-      aria-label={label}
-      style={as === 'rows' ? styles.rows : [styles.strip, crowded && styles.crowded]}
-    >
-      {players.map((player) =>
-        as === 'rows' ? (
+  const { type } = useTheme()
+  if (as === 'rows')
+    return (
+      <View role="list" aria-label={label}>
+        {players.map((player) => (
           <PlayerRow key={player.seat} player={player} active={player.seat === mover} target={target} />
-        ) : (
-          <PlayerCard
-            key={player.seat}
-            player={player}
-            active={player.seat === mover}
-            line={as === 'line'}
-            {...shared}
-          />
-        ),
-      )}
+        ))}
+      </View>
+    )
+  const line = as === 'line'
+  const crowded = players.length === 5
+  // Under disc and score a card has two lines of small type at most: a name, and what is needed.
+  const height = line
+    ? size.playerLine
+    : size.playerStrip + 2 * (type('caption').lineHeight! - typeTokens.caption.line)
+  return (
+    <View role="list" aria-label={label} style={crowded && styles.crowded}>
+      <FirstThatFits
+        place={`players as ${as}`}
+        forms={3}
+        height={height}
+        words={players.map(({ group, lacking, need, look }) => [group, lacking, need, look.name])}
+        contentStyle={styles.strip}
+      >
+        {(form) =>
+          players.map((player) => (
+            <PlayerCard
+              key={player.seat}
+              player={player}
+              active={player.seat === mover}
+              line={line}
+              target={target}
+              crowded={crowded}
+              {...formOf(form, line && players.some(({ lacking }) => lacking !== undefined))}
+            />
+          ))
+        }
+      </FirstThatFits>
     </View>
   )
 })
 
+/** The same for all cards of a strip: one that shows more than the others would look like more. */
+const formOf = (form: number, isLastRound: boolean): CardForm => ({
+  sign: form === 0 && !isLastRound,
+  needBehind: form === 0 && isLastRound,
+  tight: form === 2,
+})
+
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', gap: 2, flexGrow: 1 },
-  crowded: { gap: 0, marginHorizontal: -4 },
-  rows: { gap: 0 },
+  strip: { flexDirection: 'row', gap: 2 },
+  crowded: { marginHorizontal: -4 },
 })

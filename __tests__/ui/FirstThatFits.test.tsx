@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react-native'
+import { createRef } from 'react'
+import { StyleSheet, View, type ViewStyle } from 'react-native'
+
+import { ThemeProvider } from '@/theme/index'
+import { FirstThatFits, Text } from '@/ui/index'
+
+type Layout = { readonly heightOf: (form: number) => number; readonly room: number }
+
+/** Jest lays nothing out: here each view says how high it is, as the test wants it. */
+let layout: Layout | null = null
+
+const styleOf = (style: unknown) => (StyleSheet.flatten(style as ViewStyle) ?? {})
+const isContent = ({ style }: { readonly style?: unknown }): boolean => styleOf(style).flexShrink === 0
+
+beforeAll(() => {
+  const ref = createRef<View>()
+  render(<View ref={ref} />)
+  Object.assign(Object.getPrototypeOf(ref.current) as object, {
+    getBoundingClientRect(this: View) {
+      if (layout === null) return undefined
+      return { width: 100, height: isContent(this.props) ? layout.heightOf(passes.at(-1)!) : layout.room }
+    },
+  })
+  screen.unmount()
+})
+
+beforeEach(() => {
+  layout = null
+  passes = []
+})
+
+/** Which forms were drawn, in order. */
+let passes: number[] = []
+const names = ['whole', 'short', 'bare'] as const
+
+/** Words of its own for each test: what is known of the same words would answer for them. */
+const Shown = ({
+  words,
+  textSize = 1,
+}: {
+  readonly words: readonly string[]
+  readonly textSize?: number
+}) => (
+  <ThemeProvider scheme="paper" textSize={textSize} reducedMotion={false}>
+    <FirstThatFits place="test" forms={3} words={words}>
+      {(form) => {
+        passes.push(form)
+        return <Text>{names[form]}</Text>
+      }}
+    </FirstThatFits>
+  </ThemeProvider>
+)
+
+describe('the first form that fits', () => {
+  it('is the first of all where nothing is laid out', () => {
+    render(<Shown words={['no layout']} />)
+    expect(screen.getByText('whole')).toBeTruthy()
+    expect(passes).toEqual([0])
+  })
+
+  it('is found in one pass where the first fits', () => {
+    layout = { heightOf: () => 40, room: 40 }
+    render(<Shown words={['fits at once']} />)
+    expect(passes).toEqual([0])
+  })
+
+  it('is found in as many passes as there are forms, and the last is taken as it is', () => {
+    layout = { heightOf: (form) => [90, 70, 60][form]!, room: 50 }
+    render(<Shown words={['never fits']} />)
+    expect(screen.getByText('bare')).toBeTruthy()
+    expect(passes).toEqual([0, 1, 2])
+  })
+
+  it('forgives the point that rounding takes', () => {
+    layout = { heightOf: () => 40.9, room: 40 }
+    render(<Shown words={['rounded']} />)
+    expect(screen.getByText('whole')).toBeTruthy()
+  })
+
+  it('is known the next time, with the same words', () => {
+    layout = { heightOf: (form) => [90, 30, 20][form]!, room: 50 }
+    const { unmount } = render(<Shown words={['known']} />)
+    expect(passes).toEqual([0, 1])
+    unmount()
+    render(<Shown words={['known']} />)
+    expect(passes).toEqual([0, 1, 1])
+  })
+
+  it('is looked for anew with other words, and with a larger text', () => {
+    layout = { heightOf: (form) => [90, 30, 20][form]!, room: 50 }
+    const { rerender } = render(<Shown words={['long']} />)
+    expect(screen.getByText('short')).toBeTruthy()
+    layout = { heightOf: () => 30, room: 50 }
+    rerender(<Shown words={['other']} />)
+    expect(screen.getByText('whole')).toBeTruthy()
+    layout = { heightOf: (form) => [90, 70, 20][form]!, room: 50 }
+    rerender(<Shown words={['other']} textSize={2} />)
+    expect(screen.getByText('bare')).toBeTruthy()
+  })
+
+  it('is looked for anew when something grows later, such as letters of a font that comes late', () => {
+    layout = { heightOf: () => 30, room: 50 }
+    render(<Shown words={['late font']} />)
+    expect(screen.getByText('whole')).toBeTruthy()
+    layout = { heightOf: (form) => [90, 30, 20][form]!, room: 50 }
+    const content = screen.UNSAFE_getAllByType(View).find(({ props }) => isContent(props as object))!
+    const { onLayout } = content.props as { readonly onLayout: (event: object) => void }
+    act(() => onLayout({ nativeEvent: { layout: { width: 100, height: 90 } } }))
+    expect(screen.getByText('short')).toBeTruthy()
+  })
+})

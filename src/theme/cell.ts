@@ -1,0 +1,100 @@
+/** How large the board's spaces are, in every kind of window: the only place that reckons with what stands around a board. */
+import type { WindowClass } from './window'
+
+export type BoardCell = {
+  /** The edge of a space. */
+  readonly cell: number
+  /** The room for the numerals left of the spaces. */
+  readonly gutter: number
+}
+
+/** Frame and air beside the spaces; numerals and neat-line below them. */
+const [beside, below] = [2, 28] as const
+
+/** The whole board with its numerals. */
+export const boardSize = ({
+  cell,
+  gutter,
+}: BoardCell): { readonly width: number; readonly height: number } => ({
+  width: gutter + 6 * cell + beside,
+  height: 6 * cell + below,
+})
+
+/** What surrounds the board differs: a match, a page one learns from (with few words or many), a result. */
+export type BoardPlace = 'play' | 'lesson' | 'rules' | 'result'
+
+/** The columns beside a board of a wide window; beside one of a lying phone the panel takes what is left, but no less. */
+export const panelWidth = (window: WindowClass): number => {
+  const { layout, width, largeText } = window
+  if (layout === 'desktop') return largeText ? 340 : 276
+  if (layout === 'tablet') return largeText ? 348 : 308
+  const { left, right } = margins(window)
+  return Math.max(240, Math.min(0.45 * (width - left - right), 340))
+}
+
+/** Between a match and the sides of its window, where it does not reach them. */
+export const margins = ({
+  layout,
+  insets,
+}: WindowClass): { readonly left: number; readonly right: number } => {
+  const least = { portrait: 0, landscape: 12, tablet: 24, desktop: 40 }[layout]
+  return { left: Math.max(least, insets.left), right: Math.max(least, insets.right) }
+}
+
+type Room = {
+  /** What the window leaves for the board in each direction. */
+  readonly across: number
+  readonly down: number
+  readonly most: number
+}
+
+const gutters = { portrait: 26, landscape: 25, tablet: 34, desktop: 38 } as const
+
+export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
+  const gutter =
+    gutters[place === 'result' ? 'portrait' : place !== 'play' && window.wide ? 'tablet' : window.layout]
+  const { across, down, most } = place === 'play' ? besidePlay(window) : besideWords(window, place)
+  const fits = Math.floor(Math.min((across - gutter - beside) / 6, (down - below) / 6))
+  const least = window.tiny || place === 'rules' || place === 'lesson' ? 40 : 48
+  return { cell: Math.max(least, Math.min(fits, most)), gutter }
+}
+
+const besidePlay = (window: WindowClass): Room => {
+  const { layout, width, height, insets, textScale, phone, small, tiny, largeText, foot } = window
+  const { left, right } = margins(window)
+  const across = width - left - right
+  const down = height - insets.top - insets.bottom
+  switch (layout) {
+    case 'portrait':
+      return {
+        across: across - (tiny ? 8 : 32),
+        // Bar, players and drawer, and how much they grow with the text.
+        down: height - insets.top - foot - (small ? 237 : 399) - (phone ? 56 : 166) * (textScale - 1),
+        most: !phone ? 118 : tiny && largeText ? 40 : small || largeText ? 48 : 55,
+      }
+    case 'landscape':
+      return { across: across - panelWidth(window) - 14, down: down - 16, most: 118 }
+    case 'tablet':
+      return { across: across - panelWidth(window) - 26, down: down - 134, most: 150 }
+    case 'desktop':
+      return { across: across - 2 * panelWidth(window) - 60, down: down - 164, most: 150 }
+  }
+}
+
+const besideWords = (
+  { layout, width, height, insets, phone, small, wide }: WindowClass,
+  place: BoardPlace,
+): Room => {
+  const across = width - insets.left - insets.right
+  if (place === 'result')
+    return layout === 'portrait'
+      ? { across: across - 34, down: height - 434, most: 110 }
+      : { across: 0.52 * across - 12, down: height - 32, most: 110 }
+  if (layout === 'portrait')
+    return { across: across - 32, down: Infinity, most: !phone ? 66 : place === 'lesson' && !small ? 55 : 48 }
+  return {
+    across: 0.58 * across - 32,
+    down: height - insets.top - insets.bottom - (wide ? 124 : 52),
+    most: wide ? (layout === 'desktop' ? 118 : 101) : 54,
+  }
+}
