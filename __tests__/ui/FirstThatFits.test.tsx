@@ -10,7 +10,7 @@ type Layout = { readonly heightOf: (form: number) => number; readonly room: numb
 /** Jest lays nothing out: here each view says how high it is, as the test wants it. */
 let layout: Layout | null = null
 
-const styleOf = (style: unknown) => (StyleSheet.flatten(style as ViewStyle) ?? {})
+const styleOf = (style: unknown) => StyleSheet.flatten(style as ViewStyle) ?? {}
 const isContent = ({ style }: { readonly style?: unknown }): boolean => styleOf(style).flexShrink === 0
 
 beforeAll(() => {

@@ -1,13 +1,11 @@
-/** The theme's door: tokens as data, the provider that hands them out, and the frame of the play screen. */
+/** The theme's door: tokens as data, the provider that hands them out, the window's class and the board's cell. */
 export * from './colours'
 export * from './measures'
 export * from './motion'
-export { families, scaleOf, textStyle, typeTokens, type TypeName } from './type'
+export { families, scaleOf, smallerOf, textStyle, typeTokens, type TypeName } from './type'
 export { fontsToLoad } from './fonts'
 export { ThemeProvider, useTheme, type Theme, type ThemeProviderProps } from './ThemeProvider'
 export { useSystemReducedMotion } from './useSystemReducedMotion'
 export { boardSize, cellFor, margins, panelWidth, type BoardCell, type BoardPlace } from './cell'
 export { useWindow } from './useWindow'
 export { windowClass, type Insets, type Layout, type WindowClass, type WindowFacts } from './window'
-export { frameFor } from './frame/frame'
-export type { Frame, FrameInput, Rect } from './frame/types'

@@ -44,6 +44,12 @@ export const scaleOf = (name: TypeName, scale: number): number => {
   return token.maxScale === undefined ? scale : Math.min(scale, token.maxScale)
 }
 
+/** The first of two styles, until it has grown larger than the second, which stops growing. */
+export const smallerOf = (first: TypeName, second: TypeName, scale: number): TypeName =>
+  typeTokens[first].size * scaleOf(first, scale) > typeTokens[second].size * scaleOf(second, scale)
+    ? second
+    : first
+
 /** A text style, already grown: texts that use it set `allowFontScaling` to false. */
 export const textStyle = (name: TypeName, scale: number): TextStyle => {
   const token: TypeToken = typeTokens[name]

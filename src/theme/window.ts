@@ -23,6 +23,8 @@ export type WindowClass = WindowFacts & {
   readonly layout: Layout
   /** A tablet lying, or a desktop: columns side by side, titles at the left. */
   readonly wide: boolean
+  /** A phone on its side: little height, so pages stand in two columns. */
+  readonly lying: boolean
   /** Held in one hand, upright or lying. */
   readonly phone: boolean
   /** Little room above the actions: what can be done without is left out. */
@@ -55,6 +57,7 @@ export const windowClass = (facts: WindowFacts): WindowClass => {
     ...facts,
     layout,
     wide,
+    lying: layout === 'landscape',
     phone: short < 600,
     small: long < 740,
     low: layout === 'portrait' ? height < 660 : tiny,

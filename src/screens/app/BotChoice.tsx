@@ -3,9 +3,8 @@ import { StyleSheet, View } from 'react-native'
 import { levels, strengths, temperaments, temperedLevels, type Level } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import type { Pilot } from '@/match/index'
-import { families, space } from '@/theme/index'
+import { families, space, useWindow } from '@/theme/index'
 import { Choice, GroupHeading, LevelPips, Text } from '@/ui/index'
-import { useRoom } from './useRoom'
 
 type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 
@@ -28,9 +27,9 @@ const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[
 
 export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
   const { seatEditor, names: words } = usePhrases()
-  const { width, largeText } = useRoom()
+  const { tiny, largeText } = useWindow()
   // Narrower than that, the longest name would not fit into half of it.
-  const columns = { flexBasis: largeText || width < 350 ? '100%' : '45%' } as const
+  const columns = { flexBasis: largeText || tiny ? '100%' : '45%' } as const
   return (
     <>
       <GroupHeading>{seatEditor.level}</GroupHeading>

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
-import { space, useTheme } from '@/theme/index'
-import { DoubleRule, FocusRing, IconButton, TopBar } from '@/ui/index'
+import { space, useTheme, useWindow } from '@/theme/index'
+import { DoubleRule, FittingText, FocusRing, IconButton, TopBar } from '@/ui/index'
 import { useBack } from './routes'
-import { useRoom } from './useRoom'
 
 export type PageProps = {
   readonly title: string
@@ -34,7 +33,7 @@ export const Page = ({
 }: PageProps) => {
   const { colours } = useTheme()
   const { common } = usePhrases()
-  const { insets, wide, largeText } = useRoom()
+  const { insets, wide, largeText, foot: air } = useWindow()
   const back = useBack()
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   return (
@@ -43,13 +42,12 @@ export const Page = ({
       <LiveRegion />
       <View style={[styles.bar, sides, largeText && styles.largeBar, wide && styles.wideBar]}>
         <TopBar
-          title={title}
           leading={wide}
-          titleType={largeText ? 'h2' : 'h1'}
-          titleLines={2}
           left={<IconButton icon="back" label={common.back} onPress={back} />}
           {...(right !== undefined && { right })}
-        />
+        >
+          <PageTitle title={title} />
+        </TopBar>
       </View>
       {wide && (
         <View style={styles.rule}>
@@ -74,13 +72,7 @@ export const Page = ({
       {foot !== undefined && (
         <>
           <DoubleRule />
-          <View
-            style={[
-              styles.foot,
-              sides,
-              { backgroundColor: colours.panel, paddingBottom: Math.max(space.m, insets.bottom + 6) },
-            ]}
-          >
+          <View style={[styles.foot, sides, { backgroundColor: colours.panel, paddingBottom: air }]}>
             <View style={[styles.column, { maxWidth }]}>{foot}</View>
           </View>
         </>
@@ -90,12 +82,29 @@ export const Page = ({
   )
 }
 
+/** Large where it fits on one line, and on two lines where it does not. */
+export const PageTitle = ({ title, small = false }: { readonly title: string; readonly small?: boolean }) => {
+  const { wide } = useWindow()
+  const [h1, h2] = [{ text: title, type: 'h1' } as const, { text: title, type: 'h2' } as const]
+  return (
+    <FittingText
+      place="title of a page"
+      heading={1}
+      centred={!wide}
+      wordings={small ? [h2] : [h1, h2]}
+      most={2}
+      style={styles.title}
+    />
+  )
+}
+
 const styles = StyleSheet.create({
   page: { flex: 1 },
   bar: { minHeight: 48, justifyContent: 'center' },
   largeBar: { paddingVertical: space.xs },
   wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
   rule: { paddingHorizontal: 24 },
+  title: { flexShrink: 1 },
   scroll: { flex: 1 },
   contents: { alignItems: 'center', paddingTop: space.s },
   column: { width: '100%', paddingHorizontal: space.screenMargin },

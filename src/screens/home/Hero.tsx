@@ -2,13 +2,12 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { space, useTheme } from '@/theme/index'
+import { space, useTheme, type Insets } from '@/theme/index'
 import { HeroPlat, Text, Wordmark } from '@/ui/index'
-import type { Room } from '../app/useRoom'
 import { mapBehind } from './mapBehind'
 
 export type HeroProps = {
-  readonly insets: Room['insets']
+  readonly insets: Insets
   /** It stands beside the panel, not above it. */
   readonly beside?: boolean
 }

@@ -3,11 +3,10 @@ import { useDeferredValue } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
-import { space, useTheme } from '@/theme/index'
+import { space, useTheme, useWindow } from '@/theme/index'
 import { Button, DoubleRule, FocusRing } from '@/ui/index'
 import { useRoutes, type ScreenProps } from '../app/routes'
 import { useSaves } from '../app/services'
-import { useRoom } from '../app/useRoom'
 import { ContinueCard } from './ContinueCard'
 import { Hero } from './Hero'
 import { LessonOffer } from './LessonOffer'
@@ -18,7 +17,7 @@ import { Tools } from './Tools'
 export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { common } = usePhrases()
   const { colours } = useTheme()
-  const { width, height, insets, wide, lying } = useRoom()
+  const { width, height, insets, wide, lying } = useWindow()
   const { navigate } = useRoutes()
   // During a match this page lies beneath and follows every move: that must never hold up the match.
   const latest = useDeferredValue(useSaves(({ entries }) => entries.find(({ ended }) => ended === null)))

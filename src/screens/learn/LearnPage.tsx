@@ -3,12 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
-import { space, useTheme } from '@/theme/index'
-import { DoubleRule, FocusRing, IconButton, TopBar, type IconName } from '@/ui/index'
+import { cellFor, space, useTheme, useWindow, type BoardCell } from '@/theme/index'
+import { DoubleRule, FocusRing, IconButton, Text, TopBar, type IconName } from '@/ui/index'
 import { useSettings } from '../app/services'
 import { Refusal, type Refused } from '../app/Refusal'
-import { useRoom } from '../app/useRoom'
-import { boardRoomFor, type BoardRoom } from './boardRoom'
+import { PageTitle } from '../app/Page'
 
 export type LearnPageProps = {
   readonly title: string
@@ -19,7 +18,7 @@ export type LearnPageProps = {
   readonly leave?: { readonly icon: IconName; readonly label: string }
   /** What is read before the board. */
   readonly above: ReactNode
-  readonly board: (room: BoardRoom) => ReactNode
+  readonly board: (cell: BoardCell) => ReactNode
   readonly below?: ReactNode
   readonly foot: ReactNode
   /** Few words: the board may be larger. */
@@ -32,28 +31,23 @@ export type LearnPageProps = {
 
 export const LearnPage = (props: LearnPageProps) => {
   const { title, line, onBack, leave, above, board, below, foot, large = false, refused, topic } = props
-  const { colours, textScale } = useTheme()
+  const { colours } = useTheme()
   const { common } = usePhrases()
   const { leftHanded } = useSettings()
-  const room = useRoom()
-  const { insets, wide } = room
-  const boardRoom = boardRoomFor(room, large)
+  const window = useWindow()
+  const { insets, wide, lying, largeText, foot: air } = window
+  const isBeside = wide || lying
+  const cell = cellFor(window, large ? 'lesson' : 'rules')
   const scroll = useRef<ScrollView>(null)
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
 
-  const mirrored = leftHanded && room.lying
+  const mirrored = leftHanded && lying
   const answer = <Refusal refused={refused} bottom={8} />
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   const pinned = (
     <>
       <DoubleRule />
-      <View
-        style={[
-          styles.foot,
-          !boardRoom.beside && sides,
-          { backgroundColor: colours.panel, paddingBottom: Math.max(space.m, insets.bottom + 6) },
-        ]}
-      >
+      <View style={[styles.foot, !isBeside && sides, { backgroundColor: colours.panel, paddingBottom: air }]}>
         <View style={styles.column}>{foot}</View>
       </View>
     </>
@@ -62,26 +56,27 @@ export const LearnPage = (props: LearnPageProps) => {
     <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
       <LiveRegion />
-      <View
-        style={[sides, (line !== undefined || textScale > 1.4) && styles.twoLines, wide && styles.wideBar]}
-      >
+      <View style={[sides, (line !== undefined || largeText) && styles.twoLines, wide && styles.wideBar]}>
         <TopBar
-          title={title}
-          titleLines={2}
           leading={wide}
-          line={line}
-          titleType={line === undefined && fits(title, room.width - sidesOfTitle, textScale) ? 'h1' : 'h2'}
           left={
             <IconButton icon={leave?.icon ?? 'back'} label={leave?.label ?? common.back} onPress={onBack} />
           }
-        />
+        >
+          <PageTitle title={title} small={line !== undefined} />
+          {line !== undefined && (
+            <Text type="caption" tone="ink2" centred={!wide} numberOfLines={2}>
+              {line}
+            </Text>
+          )}
+        </TopBar>
       </View>
       {wide && (
         <View style={styles.rule}>
           <DoubleRule />
         </View>
       )}
-      {boardRoom.beside ? (
+      {isBeside ? (
         // In the order of reading: the words, what can be done, the board.
         <View style={[styles.beside, mirrored && styles.mirrored, sides]}>
           <View style={[styles.grow, wide && styles.wordsBeside]}>
@@ -94,14 +89,14 @@ export const LearnPage = (props: LearnPageProps) => {
             </View>
             {pinned}
           </View>
-          <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(boardRoom)}</View>
+          <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(cell)}</View>
         </View>
       ) : (
         <View style={styles.grow}>
           <View style={styles.grow}>
             <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={[styles.stack, sides]}>
               <View style={styles.column}>{above}</View>
-              {board(boardRoom)}
+              {board(cell)}
               <View style={styles.column}>{below}</View>
             </ScrollView>
             {answer}
@@ -112,13 +107,6 @@ export const LearnPage = (props: LearnPageProps) => {
     </View>
   )
 }
-
-/** The buttons and paddings beside a title. */
-const sidesOfTitle = 112
-
-/** Whether a title has room in the large style: its letters are 15 wide on average, and grow up to 1.2 times. */
-const fits = (title: string, room: number, textScale: number): boolean =>
-  title.length * 15 * Math.min(textScale, 1.2) <= room
 
 const styles = StyleSheet.create({
   page: { flex: 1 },

@@ -3,21 +3,18 @@ import { StyleSheet, View } from 'react-native'
 import type { Die as DieValue, Placement } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import type { RollOff } from '@/match/index'
-import { space, useTheme } from '@/theme/index'
-import { Dice, Die, Text, type DiceProps } from '@/ui/index'
-import { useRoom } from '../app/useRoom'
+import { space, useTheme, useWindow } from '@/theme/index'
+import { Dice, Die, FirstThatFits, Text, Unbroken, type DiceProps } from '@/ui/index'
 import { nameOf } from './company'
 import { captionsFor } from '../app/reading'
 
 const edge = 44
-/** Wide enough for "Squatter 3" beside its neighbours. */
-const column = 84
 
 /** Three equal columns, so that dice neither move when they land nor when they are read anew. */
 const useColumn = (): number => {
-  const { textScale } = useTheme()
-  const { width, wide, lying } = useRoom()
-  return Math.min(column * textScale, wide || lying ? 104 : (width - 2 * space.screenMargin) / 3)
+  const { width, wide, lying, insets, textScale } = useWindow()
+  const third = (width - insets.left - insets.right - 2 * space.screenMargin) / 3
+  return Math.min(84 * textScale, wide || lying ? 104 : third)
 }
 
 export type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
@@ -25,14 +22,10 @@ export type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
   readonly placement: Placement | null
 }
 
-/** The longest word under a die, with the air between two of them. */
-const longWord = 61
-
 const noCaptions = [' ', ' ', ' '] as const
 
 export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => {
   const phrases = usePhrases()
-  const { textScale } = useTheme()
   const width = useColumn()
   const captions = placement && captionsFor(dice, placement, phrases)
   const spoken = [phrases.play.diceSpoken(dice), ...(captions ?? [])].join('; ')
@@ -44,20 +37,36 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
         </View>
       </View>
     )
-  // Where words as large as asked for would run into each other, they stand in one sentence under the dice.
-  const together = captions !== null && longWord * textScale > width
   return (
     <View accessible role="img" aria-label={spoken}>
-      <View style={styles.row}>
-        {dice.map((die, at) => (
-          <Column key={at} width={width} die={die} caption={together ? null : (captions?.[at] ?? ' ')} />
-        ))}
-      </View>
-      {together && (
-        <Text type="label" tone="ink2" centred aria-hidden>
-          {captions.join(', ')}
-        </Text>
-      )}
+      <FirstThatFits place="dice as they are read" forms={2} words={[captions]} style={styles.whole}>
+        {(form) => (
+          <>
+            {captions && form === 0 && (
+              <Unbroken
+                columns={captions.map((words) => ({ words, type: 'label', least: width }))}
+                room={3 * width}
+              />
+            )}
+            <View style={styles.row}>
+              {dice.map((die, at) => (
+                <Column
+                  key={at}
+                  width={width}
+                  die={die}
+                  caption={form === 0 ? (captions?.[at] ?? ' ') : null}
+                />
+              ))}
+            </View>
+            {/* Words that would run into each other stand in one sentence under the dice. */}
+            {captions && form === 1 && (
+              <Text type="label" tone="ink2" centred aria-hidden>
+                {captions.join(', ')}
+              </Text>
+            )}
+          </>
+        )}
+      </FirstThatFits>
     </View>
   )
 }
@@ -133,6 +142,7 @@ export const NoDice = () => {
 }
 
 const styles = StyleSheet.create({
+  whole: { maxHeight: 5_000 },
   row: { flexDirection: 'row', justifyContent: 'center' },
   column: { alignItems: 'center', gap: space.xs },
   place: { width: edge, height: edge + 3, borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },

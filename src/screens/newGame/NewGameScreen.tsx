@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import { BottomSheet, Button, SheetFrame } from '@/ui/index'
 import { Page } from '../app/Page'
-import { useRoom } from '../app/useRoom'
 import type { DraftSeat } from './draft'
 import { People } from './People'
 import { SeatEditor } from './SeatEditor'
@@ -15,7 +14,7 @@ import { useNewGame } from './useNewGame'
 
 export const NewGameScreen = () => {
   const { seatEditor, common } = usePhrases()
-  const { wide, lying, insets } = useRoom()
+  const { wide, lying, insets } = useWindow()
   const table = useNewGame()
   const [editing, setEditing] = useState<number | null>(null)
   const { draft, names, show, seats } = table

@@ -77,8 +77,9 @@ const endText = (event: GameEvent, words: Phrases['play']): string | null => {
 }
 
 const styles = StyleSheet.create({
-  book: { flex: 1, gap: 12, borderTopWidth: 1, paddingTop: 16 },
-  list: { flex: 1, gap: 10 },
+  // As high as its heading, a line and its last words at least: with less room there is no book.
+  book: { flexGrow: 1, gap: 12, borderTopWidth: 1, paddingTop: 16 },
+  list: { flexGrow: 1, gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1, fontFamily: families.text400 },
 })

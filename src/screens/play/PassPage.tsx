@@ -1,13 +1,12 @@
 /** Between two people on one device: who is next, and what the others did since. Guards against the tap before it. */
 import { useEffect, useRef } from 'react'
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { LiveRegion, realClock } from '@/stage/index'
-import { useTheme } from '@/theme/index'
-import { Button, focusOn, FocusRing, PlayerToken, Text } from '@/ui/index'
+import { useTheme, useWindow } from '@/theme/index'
+import { Button, FittingText, focusOn, FocusRing, PlayerToken } from '@/ui/index'
 import { PassRecap } from './PassRecap'
 import { Rings } from './Rings'
 
@@ -23,14 +22,13 @@ export const guardTime = 600
 
 export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { play } = usePhrases()
-  const { colours, textScale } = useTheme()
-  const insets = useSafeAreaInsets()
-  const { width, height } = useWindowDimensions()
+  const { colours } = useTheme()
+  const { width, height, insets, textScale, layout } = useWindow()
   const next = playersOf(match)[seat]!
   const take = useGuarded(onTake)
   const button = useRef<View>(null)
   useEffect(() => focusOn(button.current), [])
-  const lying = width > height
+  const lying = layout !== 'portrait'
   // What is read grows with the text, so the picture makes room.
   const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)
   return (
@@ -55,9 +53,17 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
       >
         <View style={[styles.who, lying && styles.half]}>
           <PlayerToken colour={next.colour} brand={next.brand} size={token} />
-          <Text type={width < 360 ? 'h1' : 'display'} heading={1} centred>
-            {`${play.passThePhone}\n${play.passThePhoneTo(next.name)}`}
-          </Text>
+          <FittingText
+            place="pass the phone"
+            heading={1}
+            centred
+            rows={2}
+            wordings={(['display', 'h1', 'h2'] as const).map((type) => ({
+              text: `${play.passThePhone}\n${play.passThePhoneTo(next.name)}`,
+              type,
+            }))}
+            style={styles.words}
+          />
         </View>
         <View style={[styles.what, lying && styles.half]}>
           <ScrollView style={styles.scroll}>
@@ -95,6 +101,7 @@ const styles = StyleSheet.create({
   },
   lying: { flexDirection: 'row', alignItems: 'center', maxWidth: 1100 },
   who: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 28 },
+  words: { alignSelf: 'stretch' },
   half: { flexBasis: '48%', flexGrow: 1, flexShrink: 1 },
   what: { gap: 14, flexShrink: 1, maxHeight: '100%' },
   scroll: { flexGrow: 0, flexShrink: 1 },

@@ -2,8 +2,8 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import { size, useTheme, type Frame } from '@/theme/index'
-import { Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
+import { smallerOf, useTheme, type WindowClass } from '@/theme/index'
+import { FirstThatFits, FittingText, Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 import { nameOf, turnLine } from './names'
 import type { Scene } from '@/sitting/index'
@@ -11,55 +11,105 @@ import type { Scene } from '@/sitting/index'
 export type PlayBarProps = {
   readonly scene: Scene
   readonly match: Match
-  readonly frame: Frame
+  readonly window: WindowClass
   readonly onMenu: () => void
 }
 
-export function PlayBar({ scene, match, frame, onMenu }: PlayBarProps) {
-  const phrases = usePhrases()
-  const { play, common } = phrases
-  const { textScale } = useTheme()
+export function PlayBar({ scene, match, window, onMenu }: PlayBarProps) {
+  const { play, common } = usePhrases()
   const routes = useRoutes()
-  if (frame.layout === 'desktop') return <WideBar onMenu={onMenu} />
-  const big = frame.layout === 'tablet'
-  const lying = frame.layout === 'landscape'
-  const narrow = lying && frame.bar.width < size.panelNarrow
-  // Whose turn it is goes first: where large text leaves no room beside or under it, the rest is left out.
-  const titleAlone = narrow ? textScale > 1.2 : !lying && frame.compact && textScale >= 1.6
-  const name = nameOf(match, scene.seat)
-  const title = common.turn(name)
-  const inline = lying && !narrow
-  const lineOf = (brief: boolean) => turnLine(scene, match, phrases, { textScale, brief })
-  const room = frame.bar.width - buttons - (inline ? title.length * titleLetter * textScale : 0)
-  const line = [lineOf(textScale >= 1.6), lineOf(true)].find(
-    (each) => big || each.length * lineLetter * textScale <= room,
-  )
-  // The name alone says it too: a title that is cut says nothing.
-  const isNarrow = !lying && !big && textScale > 1.2
-  const fitsTitle = title.length * 12 * Math.min(textScale, 1.2) <= frame.bar.width - buttons
+  if (window.layout === 'desktop') return <WideBar onMenu={onMenu} />
+  const besideTitle = window.layout === 'tablet' || (window.lying && !window.small)
+  const Words = besideTitle ? Beside : Under
   return (
-    <View style={styles.bar}>
-      <TopBar
-        title={isNarrow && !fitsTitle ? name : title}
-        line={titleAlone ? undefined : line}
-        titleType={big ? 'h1' : textScale > 1.4 ? 'h2' : 'h3'}
-        titleLines={narrow && titleAlone ? 2 : 1}
-        lineLines={1}
-        inline={inline}
-        leading={big}
-        left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
-        right={<IconButton icon="help" label={common.howToPlay} onPress={() => routes.navigate('How')} />}
-      />
-    </View>
+    <TopBar
+      leading={window.wide}
+      left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
+      right={<IconButton icon="help" label={common.howToPlay} onPress={() => routes.navigate('How')} />}
+    >
+      <Words scene={scene} match={match} window={window} />
+    </TopBar>
   )
 }
 
-/** What stands beside the title, and the air around it. */
-const buttons = 112
+type WordsProps = Omit<PlayBarProps, 'onMenu'>
 
-/** How wide the letters of a title and of a line are on average. */
-const titleLetter = 10.2
-const lineLetter = 6.5
+/** Whose turn it is goes first. A title that is cut says nothing, but the name alone says it too. */
+const useTurn = ({ scene, match }: WordsProps) => {
+  const phrases = usePhrases()
+  const { textScale } = useTheme()
+  const name = nameOf(match, scene.seat)
+  return {
+    name,
+    turn: phrases.common.turn(name),
+    type: smallerOf('h3', 'h2', textScale),
+    lines: [false, true].map((brief) => turnLine(scene, match, phrases, brief)) as [string, string],
+  }
+}
+
+/** Upright phones, and lying ones with little room: the line stands under the title, and is the first to go. */
+function Under(props: WordsProps) {
+  const { small, hugeText } = props.window
+  const { name, turn, type, lines } = useTurn(props)
+  return (
+    <>
+      <FittingText
+        place="turn"
+        heading={1}
+        centred
+        wordings={[turn, name].map((text) => ({ text, type }))}
+        most={1}
+      />
+      {!(small && hugeText) && (
+        <FittingText
+          place="where in the match"
+          tone="ink2"
+          centred
+          wordings={lines.map((text) => ({ text, type: 'caption' }))}
+          most={1}
+        />
+      )}
+    </>
+  )
+}
+
+/** The line stands beside the title. */
+function Beside(props: WordsProps) {
+  const { wide, largeText } = props.window
+  const { type: styleOf } = useTheme()
+  const { name, turn, type: usual, lines } = useTurn(props)
+  const type = wide ? 'h1' : usual
+  const [whole, brief] = lines
+  const forms: readonly (readonly [string, string?])[] = largeText
+    ? [[turn, brief], [turn], [name]]
+    : [[turn, whole], [turn, brief], [name]]
+  return (
+    <FirstThatFits
+      place="turn and where in the match"
+      forms={3}
+      words={forms}
+      height={styleOf(type).lineHeight!}
+      style={styles.shrink}
+      contentStyle={[styles.inline, wide ? styles.leading : styles.centred]}
+    >
+      {(form) => {
+        const [title, line] = forms[form]!
+        return (
+          <>
+            <Text type={type} heading={1} {...(form === 2 && { numberOfLines: 1 })}>
+              {title}
+            </Text>
+            {line !== undefined && (
+              <Text type="caption" tone="ink2">
+                {line}
+              </Text>
+            )}
+          </>
+        )
+      }}
+    </FirstThatFits>
+  )
+}
 
 /** Where there is room, the neighbours of the match stand in the bar by name. */
 function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
@@ -89,8 +139,11 @@ function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flex: 1, justifyContent: 'center' },
-  wide: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 24 },
+  shrink: { flexShrink: 1 },
+  inline: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
+  centred: { justifyContent: 'center' },
+  leading: { columnGap: 12 },
+  wide: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 24 },
   links: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 24, flexShrink: 1 },
   link: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 48, paddingHorizontal: 6 },
 })

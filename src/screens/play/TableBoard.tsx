@@ -4,7 +4,7 @@ import { View } from 'react-native'
 import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
 import { playersOf } from '@/match/index'
-import type { Frame } from '@/theme/index'
+import type { BoardCell } from '@/theme/index'
 import { Board, focusOnSpace } from '@/ui/index'
 import { useSettings } from '../app/services'
 import { boardMotionOf, boardViewOf } from '../app/board'
@@ -15,12 +15,12 @@ import { namingFor, spaceLabels } from '../app/words'
 export type TableBoardProps = {
   readonly place: RefObject<View | null>
   readonly shown: Shown
-  readonly frame: Frame
+  readonly cell: BoardCell
   readonly session: Session
   readonly pointing: Pointing
 }
 
-export function TableBoard({ place, shown, frame, session, pointing }: TableBoardProps) {
+export function TableBoard({ place, shown, cell, session, pointing }: TableBoardProps) {
   const { scene, match, performing, sitting } = shown
   const phrases = usePhrases()
   const { outlines } = useSettings()
@@ -46,8 +46,7 @@ export function TableBoard({ place, shown, frame, session, pointing }: TableBoar
   return (
     <View ref={place}>
       <Board
-        cell={frame.cell}
-        gutter={frame.gutter}
+        {...cell}
         looks={playersOf(match)}
         {...view}
         crossHair={sitting.preview ?? pointed}

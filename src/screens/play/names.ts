@@ -7,16 +7,11 @@ import type { Scene } from '@/sitting/index'
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
 
-/** The line under the title: where in the match, and, where large text leaves room, where in the turn. */
-export const turnLine = (
-  scene: Scene,
-  match: Match,
-  { play, common }: Phrases,
-  { textScale, brief }: { readonly textScale: number; readonly brief: boolean },
-): string => {
+/** The line under the title: where in the match, and, where there is room, where in the turn. */
+export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, brief: boolean): string => {
   const { game, seat } = scene
   const where = game.lastRound ? common.lastRound : common.round(roundOf(game))
-  if (brief || (textScale >= 1.3 && (scene.is === 'start' || game.lastRound))) return where
+  if (brief) return where
   const detail = game.lastRound ? play.lastTurnOf(nameOf(match, seat)) : turnDetail(scene, game, play)
   return detail === null ? where : `${where} · ${detail}`
 }

@@ -1,12 +1,11 @@
 /** How a match ended: the final board, the ranking, what decided it, and one more match. Decides nothing itself. */
 import { useMemo } from 'react'
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import { largestGroups, seatsOf, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, playersOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
-import { useTheme } from '@/theme/index'
+import { boardSize, cellFor, useTheme, useWindow } from '@/theme/index'
 import { Board, Button, FocusRing, IconButton, type Outline, Snack } from '@/ui/index'
 import { StoredMatch } from '../app/StoredMatch'
 import { spaceLabels } from '../app/words'
@@ -25,9 +24,9 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 function Results({ match }: { readonly match: Match }) {
   const phrases = usePhrases()
   const { results, board } = phrases
-  const { colours, textScale } = useTheme()
-  const insets = useSafeAreaInsets()
-  const { width, height } = useWindowDimensions()
+  const { colours } = useTheme()
+  const window = useWindow()
+  const { insets, textScale } = window
   const routes = useRoutes()
   const rematch = useRematch(match)
   const { share, snack } = useShare(match)
@@ -35,10 +34,8 @@ function Results({ match }: { readonly match: Match }) {
   const players = playersOf(match)
   const table = standings(game)
   const ties = tiesIn(table)
-  const lying = width > height && width >= 640
-  const cell = cellFor({ width, height, lying, rows: table.length, ties: ties.length })
-  const page = Math.min(width - insets.left - insets.right - 2 * margin, lying ? 1240 : 640)
-  const column = Math.min(lying ? page - 6 * cell - gutters - between : page, 640)
+  const isBeside = window.layout !== 'portrait'
+  const cell = cellFor(window, 'result')
 
   const outlines = useMemo(() => resultOutlines(game), [game])
   const motion = useMemo(() => ({ nonce: 1, what: { type: 'results' as const }, before: game.cells }), [game])
@@ -50,7 +47,7 @@ function Results({ match }: { readonly match: Match }) {
   const picture = (
     <View style={styles.board}>
       <Board
-        cell={cell}
+        {...cell}
         cells={game.cells}
         mover={game.turn}
         looks={players}
@@ -63,7 +60,7 @@ function Results({ match }: { readonly match: Match }) {
   )
   const facts = (
     <View style={styles.facts}>
-      <Ranking match={match} table={table} ties={ties} width={column} />
+      <Ranking match={match} table={table} ties={ties} />
       <TieBreaks match={match} ties={ties} />
     </View>
   )
@@ -94,12 +91,14 @@ function Results({ match }: { readonly match: Match }) {
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }, padding]}>
       <FocusRing />
       <LiveRegion />
-      {lying ? (
+      {isBeside ? (
         <View style={styles.lying}>
           <View style={styles.left}>{picture}</View>
-          <View style={[styles.right, { maxHeight: Math.max(6 * cell + gutters, leastHeight * textScale) }]}>
+          <View
+            style={[styles.right, { maxHeight: Math.max(boardSize(cell).height, leastHeight * textScale) }]}
+          >
             <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
-              <Verdict match={match} table={table} width={column} />
+              <Verdict match={match} table={table} />
               {facts}
             </ScrollView>
             {buttons}
@@ -108,7 +107,7 @@ function Results({ match }: { readonly match: Match }) {
       ) : (
         <View style={styles.standing}>
           <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
-            <Verdict match={match} table={table} width={column} />
+            <Verdict match={match} table={table} />
             {picture}
             {facts}
           </ScrollView>
@@ -121,8 +120,6 @@ function Results({ match }: { readonly match: Match }) {
 }
 
 const margin = 16
-/** Around the spaces of the board, and between the board and what stands beside it. */
-const [gutters, between] = [28, 24]
 /** Of what stands beside the board: as high as the board, unless that is too low to read. */
 const leastHeight = 480
 
@@ -132,25 +129,10 @@ const resultOutlines = (game: Game): readonly Outline[] =>
     largestGroups(game.cells, seat).map((spaces): Outline => ({ seat, spaces, kind: 'result' })),
   )
 
-type Room = {
-  readonly width: number
-  readonly height: number
-  readonly lying: boolean
-  readonly rows: number
-  readonly ties: number
-}
-
-const cellFor = ({ width, height, lying, rows, ties }: Room): number => {
-  const fits = lying
-    ? Math.min((height - 60) / 6, (width * 0.52 - 40) / 6)
-    : Math.min((width - 62) / 6, (height - 290 - 43 * rows - (ties > 0 ? 54 : 0)) / 6)
-  return Math.floor(Math.max(width < 350 || (lying && height < 360) ? 40 : 48, Math.min(fits, 110)))
-}
-
 const styles = StyleSheet.create({
   page: { flex: 1 },
   standing: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center', gap: 10 },
-  lying: { flex: 1, flexDirection: 'row', gap: between, width: '100%', maxWidth: 1240, alignSelf: 'center' },
+  lying: { flex: 1, flexDirection: 'row', gap: 24, width: '100%', maxWidth: 1240, alignSelf: 'center' },
   left: { justifyContent: 'center' },
   right: { flex: 1, gap: 10, maxWidth: 640, alignSelf: 'center', height: '100%' },
   grow: { flex: 1 },

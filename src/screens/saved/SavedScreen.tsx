@@ -4,12 +4,11 @@ import { SectionList, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
-import { space } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import { Button, Field, IconButton, SectionTitle, Text } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 import { useSaves } from '../app/services'
 import { Page } from '../app/Page'
-import { useRoom } from '../app/useRoom'
 import { DrawerItem } from './DrawerItem'
 import { DrawerSheets, type OpenSheet } from './DrawerSheets'
 import { searchFrom } from './lists'
@@ -20,7 +19,7 @@ export const SavedScreen = () => {
   const phrases = usePhrases()
   const { saved, problems, common } = phrases
   const { navigate } = useRoutes()
-  const { wide } = useRoom()
+  const { wide } = useWindow()
   const { left, right } = useSafeAreaInsets()
   const state = useSaves((each) => each)
   const drawer = useDrawer()

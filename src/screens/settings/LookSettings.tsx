@@ -3,10 +3,9 @@ import { useLocales } from 'expo-localization'
 import { Platform, StyleSheet, View } from 'react-native'
 import { languageNames, languageOf, languages, usePhrases } from '@/i18n/index'
 import { textSizes, themeSettings } from '@/saves/index'
-import { space, useTheme } from '@/theme/index'
+import { space, useTheme, useWindow } from '@/theme/index'
 import { Rows, SectionTitle, Segmented } from '@/ui/index'
 import { useServices, useSettings } from '../app/services'
-import { useRoom } from '../app/useRoom'
 import { PickRow } from './PickRow'
 import { SwitchRow } from './SwitchRow'
 
@@ -17,7 +16,7 @@ export const LookSettings = () => {
   const { settings: words, common } = usePhrases()
   const { saves } = useServices()
   const settings = useSettings()
-  const { width } = useRoom()
+  const { width } = useWindow()
   const { textScale } = useTheme()
   const locales = useLocales()
   const onWeb = Platform.OS === 'web'

@@ -1,11 +1,10 @@
 /** All settings, each at once in force and each kept by itself. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import { useRoutes } from '../app/routes'
 import { Page } from '../app/Page'
 import { LinkRow, Rows } from '@/ui/index'
-import { useRoom } from '../app/useRoom'
 import { FeelSettings } from './FeelSettings'
 import { LookSettings } from './LookSettings'
 import { PlaySettings } from './PlaySettings'
@@ -13,7 +12,7 @@ import { PlaySettings } from './PlaySettings'
 export const SettingsScreen = () => {
   const { settings, common } = usePhrases()
   const { navigate } = useRoutes()
-  const { wide } = useRoom()
+  const { wide } = useWindow()
   const about = (
     <View style={styles.about}>
       <Rows>

@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { spaces, type Placement } from '@/engine/index'
-import { motion, size, useTheme } from '@/theme/index'
+import { boardSize, motion, size, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
 import { Axes } from './Axes'
 import { Brackets } from './Brackets'
@@ -59,7 +59,7 @@ export const Board = memo(function Board({
     [performing, mover, targets],
   )
   return (
-    <View style={{ width: gutter + edge + 2, height: edge + 28 }}>
+    <View style={boardSize({ cell, gutter })}>
       <View style={[styles.spaces, { left: gutter, width: edge, height: edge }]}>
         <View aria-hidden style={styles.drawing}>
           <Keyframed

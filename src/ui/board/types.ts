@@ -30,7 +30,7 @@ export type BoardMotion = {
 }
 
 export type BoardProps = {
-  /** The edge of a space and the gutter: `frameFor` says them. */
+  /** The edge of a space and the gutter: `cellFor` says them. */
   readonly cell: number
   readonly gutter?: number
   readonly cells: readonly Cell[]

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
-import { border, duration, radius, scaleOf, size, useTheme, type Colours } from '@/theme/index'
+import { border, duration, radius, scaleOf, size, smallerOf, useTheme, type Colours } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Transitioned } from './Keyframed'
@@ -67,7 +67,7 @@ export function Button({
   const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
   const foot = small ? border.buttonFootSmall : border.buttonFoot
   // Of these only the second stops growing, and what is small must not outgrow what is not.
-  const smallType = small && textScale < 1.35
+  const type = hero ? 'buttonHero' : small ? smallerOf('h3', 'button', textScale) : 'button'
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
   // Made out here, where it is kept: whether it is pressed changes nothing of what stands on it.
   const content = (
@@ -77,7 +77,7 @@ export function Button({
       {label !== '' && (
         <View style={wide ? styles.wideWords : styles.words} aria-hidden={labelSpeaks}>
           <Text
-            type={hero ? 'buttonHero' : smallType ? 'h3' : 'button'}
+            type={type}
             tone={tone}
             centred={!wide}
             style={[wide && styles.shrink, large && largeLabel(textScale)]}

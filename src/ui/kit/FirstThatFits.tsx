@@ -6,7 +6,7 @@
  * `getBoundingClientRect` answers at once in both (`measure` does not: react-native-web waits a tick for it). A form that does
  * not fit is therefore never seen.
  */
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { StyleSheet, View, type LayoutChangeEvent, type StyleProp, type ViewStyle } from 'react-native'
 
 import { useWindow } from '@/theme/index'
@@ -15,7 +15,7 @@ export type FirstThatFitsProps = {
   /** What it is: the same words may have more room elsewhere. */
   readonly place: string
   /** How many forms there are; the last is taken as it is. More than three would be too many passes. */
-  readonly forms: 1 | 2 | 3
+  readonly forms: number
   /** The words and figures that are drawn: others are measured anew, the same ones never again. */
   readonly words: readonly unknown[]
   /** How high the room is, where its place on the page does not say it. The last form may be higher. */
@@ -36,6 +36,9 @@ const remember = (inputs: string, form: number): void => {
   known.set(inputs, form)
 }
 
+/** The forms around: another one changes the room of all that is in it. */
+const FormsAround = createContext('')
+
 /** Layout works with parts of a point, and rounds. */
 const slack = 1
 
@@ -47,16 +50,19 @@ export function FirstThatFits(props: FirstThatFitsProps) {
   const { width, height: down, insets, textScale } = useWindow()
   // Whatever changes a size without being told here, such as a font that comes late, begins a new round.
   const [round, setRound] = useState(0)
-  const inputs = JSON.stringify([place, forms, words, width, down, insets, textScale, height, round])
+  const around = use(FormsAround)
+  const inputs = JSON.stringify([around, place, forms, words, width, down, insets, textScale, height, round])
   const [tried, setTried] = useState({ inputs, form: known.get(inputs) ?? 0 })
   const form = tried.inputs === inputs ? tried.form : (known.get(inputs) ?? 0)
 
+  const isLast = form === forms - 1
+
   useLayoutEffect(() => {
     measured.current = measure(room.current, content.current)
-    if (form < forms - 1 && measured.current !== null && overflows(measured.current))
+    if (!isLast && measured.current !== null && overflows(measured.current))
       setTried({ inputs, form: form + 1 })
     else remember(inputs, form)
-  }, [inputs, form, forms])
+  }, [inputs, form, isLast])
 
   const look = (which: keyof Measured, { nativeEvent: { layout } }: LayoutChangeEvent): void => {
     const before = measured.current?.[which]
@@ -64,11 +70,15 @@ export function FirstThatFits(props: FirstThatFitsProps) {
     known.clear()
     setRound(round + 1)
   }
-  const limit = height === undefined ? null : form < forms - 1 ? { height } : { minHeight: height }
+  const limit = height === undefined ? null : isLast ? { minHeight: height } : { height }
   return (
     <View ref={room} onLayout={(event) => look('room', event)} style={[limit, style]}>
-      <View ref={content} onLayout={(event) => look('content', event)} style={[styles.content, contentStyle]}>
-        {children(form)}
+      <View
+        ref={content}
+        onLayout={(event) => look('content', event)}
+        style={[isLast && height === undefined ? styles.within : styles.content, contentStyle]}
+      >
+        <FormsAround value={around + form}>{children(form)}</FormsAround>
       </View>
     </View>
   )
@@ -86,5 +96,6 @@ const overflows = ({ room, content }: Measured): boolean =>
 const isAlike = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) <= slack && Math.abs(one.height - other.height) <= slack
 
-// As high as its room at least, so that it can be spread, and higher where it does not fit.
-const styles = StyleSheet.create({ content: { flexGrow: 1, flexShrink: 0 } })
+// As high as its room at least, so that it can be spread, and higher where it does not fit; the last form stays within,
+// and scrolls where it must.
+const styles = StyleSheet.create({ content: { flexGrow: 1, flexShrink: 0 }, within: { flex: 1 } })

@@ -48,7 +48,7 @@ export const PlayerStrip = memo(function PlayerStrip({
         forms={3}
         height={height}
         words={players.map(({ group, lacking, need, look }) => [group, lacking, need, look.name])}
-        contentStyle={styles.strip}
+        contentStyle={[styles.strip, !crowded && styles.apart]}
       >
         {(form) =>
           players.map((player) => (
@@ -76,6 +76,7 @@ const formOf = (form: number, isLastRound: boolean): CardForm => ({
 })
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', gap: 2 },
+  strip: { flexDirection: 'row' },
+  apart: { gap: 2 },
   crowded: { marginHorizontal: -4 },
 })

@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf, spacesOfThisTurn, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import { Button, focusOn, OptionChip, Text } from '@/ui/index'
 import { choicesOf } from '@/sitting/index'
 import { placementLabel } from '../../app/words'
-import { useRoom } from '../../app/useRoom'
 import { wantedSpace } from './lesson'
 import { wants } from './script'
 import type { Lessoning } from './useLesson'
@@ -24,8 +23,8 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   const phrases = usePhrases()
   const { play, board, learn } = phrases
   // On low screens the board alone chooses, as in a match.
-  const { width, height, wide, lying } = useRoom()
-  const small = !wide && (lying ? width < 720 : height < 660)
+  const { lying, low, small: narrow } = useWindow()
+  const small = lying ? narrow : low
   const foot = useRef<View>(null)
   /** The choice that the step asks for. */
   const chosen = useRef<View>(null)

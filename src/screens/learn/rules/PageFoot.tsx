@@ -1,9 +1,8 @@
 /** The way through the pages: back, where one is, and on. On is always open. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { space, useTheme } from '@/theme/index'
+import { space, useTheme, useWindow } from '@/theme/index'
 import { Button } from '@/ui/index'
-import { useRoom } from '../../app/useRoom'
 
 export type PageFootProps = {
   readonly at: number
@@ -16,8 +15,8 @@ export type PageFootProps = {
 export const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) => {
   const { common, learn } = usePhrases()
   const { colours } = useTheme()
-  const { width, height, wide } = useRoom()
-  const small = !wide && (width < 360 || height < 660)
+  const { lying, low, tiny } = useWindow()
+  const small = lying || low || tiny
   return (
     <View style={[styles.foot, small && styles.small]}>
       <View style={small ? styles.previousSmall : styles.previous}>

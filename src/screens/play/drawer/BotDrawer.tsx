@@ -3,59 +3,50 @@ import { StyleSheet, View } from 'react-native'
 import { columnOf, markerCount, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
-import { scaleOf, useTheme } from '@/theme/index'
 import { Button, Dice } from '@/ui/index'
 import { nameOf } from '../names'
 import type { BotDeed } from '@/sitting/index'
-import { DrawerBody } from './DrawerBody'
+import { DrawerBody, type DrawerForm } from './DrawerBody'
 import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function BotDrawer({ scene, match, frame, session, sitting, settings }: DrawerProps<'botTurn'>) {
+export function BotDrawer({ scene, match, window, session, sitting, settings }: DrawerProps<'botTurn'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { game, seat, dice, deed } = scene
-  const { textScale } = useTheme()
-  const labels = [sitting.paused ? play.resume : play.pause, play.skipAhead] as const
-  // A word that is too long for half the width would be broken: then one button stands above the other.
-  const longest = Math.max(
-    ...labels.map((label) => Math.max(...label.split(' ').map(({ length }) => length))),
-  )
-  const small = frame.boardAloneChooses
-  const letter = small && textScale < 1.2 ? 9.8 * textScale : 11 * scaleOf('button', textScale)
-  const least = longest * letter + (textScale > 1.2 ? 9 : small ? 19 : 27)
-  const name = nameOf(match, seat)
-  const big = frame.layout === 'tablet' || frame.layout === 'desktop'
+  const { wide, small, low } = window
+  const title = titleOf(deed, nameOf(match, seat), phrases)
+  const line = sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)
+  const pause = sitting.paused ? play.resume : play.pause
+  const form = (room: boolean) => (): DrawerForm => ({
+    supply: room && <Supply game={game} window={window} />,
+    contents: (
+      <View style={wide ? styles.stacked : styles.dice}>
+        {dice && <Dice dice={dice} size={room ? 48 : 40} label={play.diceSpoken(dice)} />}
+        <Heading title={title} line={line} />
+      </View>
+    ),
+    // A word that is too long for half the width would be broken: then one button stands above the other.
+    actions: (
+      <View style={styles.actions}>
+        <Button
+          small={low}
+          label={pause}
+          onPress={() => session.pause(!sitting.paused)}
+          style={styles.half}
+        />
+        <Button small={low} label={play.skipAhead} onPress={session.skipAhead} style={styles.half} />
+      </View>
+    ),
+  })
   return (
     <DrawerBody
-      frame={frame}
-      supply={frame.compact ? null : <Supply game={game} frame={frame} />}
-      actions={
-        <View style={styles.actions}>
-          <Button
-            small={small}
-            label={labels[0]}
-            onPress={() => session.pause(!sitting.paused)}
-            style={[styles.half, { minWidth: least }]}
-          />
-          <Button
-            small={small}
-            label={labels[1]}
-            onPress={session.skipAhead}
-            style={[styles.half, { minWidth: least }]}
-          />
-        </View>
-      }
-    >
-      <View style={big ? styles.stacked : styles.dice}>
-        {dice && <Dice dice={dice} size={frame.compact ? 40 : 48} label={play.diceSpoken(dice)} />}
-        <Heading
-          title={titleOf(deed, name, phrases)}
-          line={sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)}
-        />
-      </View>
-    </DrawerBody>
+      place="bot"
+      window={window}
+      words={[title, line, pause, dice === null]}
+      forms={small ? [form(false)] : [form(true), form(false)]}
+    />
   )
 }
 
@@ -96,5 +87,5 @@ const styles = StyleSheet.create({
   dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   stacked: { gap: 10 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 10, rowGap: 6 },
-  half: { flex: 1 },
+  half: { flexGrow: 1, flexShrink: 1, minWidth: '46%' },
 })

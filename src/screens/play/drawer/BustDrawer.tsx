@@ -8,53 +8,57 @@ import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Miss } from '@/sitting/index'
 import { sentenceOf, namingFor } from '../../app/words'
-import { DrawerBody } from './DrawerBody'
+import { DrawerBody, type DrawerForm } from './DrawerBody'
 import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 
-export function BustDrawer({ scene, match, frame, session, performing }: DrawerProps<'bust'>) {
+export function BustDrawer({ scene, match, window, session, performing }: DrawerProps<'bust'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { dice, misses, next } = scene
-  const isDesktop = frame.layout === 'desktop'
+  const { layout, small } = window
   const shaken = performing?.event.type === 'busted'
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
+  const label = wayOn(match, next, play)
+  const table = (size: number) => (
+    <Dice dice={dice} size={size} label={play.diceSpoken(dice)} shaken={shaken} />
+  )
+  const form = (room: boolean) => (): DrawerForm => ({
+    contents: (
+      <>
+        {layout === 'desktop' ? (
+          <>
+            <Heading title={play.nothingFits} line={reason} large />
+            {table(74)}
+          </>
+        ) : (
+          <View style={layout === 'tablet' ? styles.stacked : styles.dice}>
+            {table(room ? 48 : 36)}
+            <Heading title={play.nothingFits} line={room ? reason : undefined} />
+          </View>
+        )}
+        <View style={styles.misses} role="list" aria-label={play.choicesName}>
+          {misses.map((miss) => (
+            <MissChip
+              key={miss.space}
+              miss={miss}
+              label={sentenceOf(miss.refusal, phrases, namingFor(match))}
+              low={!room}
+            />
+          ))}
+        </View>
+      </>
+    ),
+    actions: <Button kind="ink" small={!room} large={room} label={label} onPress={session.goOn} />,
+  })
   return (
     <DrawerBody
-      frame={frame}
-      actions={
-        <Button
-          kind="ink"
-          small={frame.compact}
-          large={!frame.compact}
-          label={wayOn(match, next, play)}
-          onPress={session.goOn}
-        />
-      }
-    >
-      {isDesktop ? (
-        <>
-          <Heading title={play.nothingFits} line={reason} large />
-          <Dice dice={dice} size={74} label={play.diceSpoken(dice)} shaken={shaken} />
-        </>
-      ) : (
-        <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
-          <Dice dice={dice} size={frame.compact ? 36 : 48} label={play.diceSpoken(dice)} shaken={shaken} />
-          <Heading title={play.nothingFits} line={frame.compact ? undefined : reason} />
-        </View>
-      )}
-      <View style={styles.misses} role="list" aria-label={play.choicesName}>
-        {misses.map((miss) => (
-          <MissChip
-            key={miss.space}
-            miss={miss}
-            label={sentenceOf(miss.refusal, phrases, namingFor(match))}
-            compact={frame.compact}
-          />
-        ))}
-      </View>
-    </DrawerBody>
+      place="bust"
+      window={window}
+      words={[reason, label, misses.map(({ refusal }) => refusal.code)]}
+      forms={small ? [form(false)] : [form(true), form(false)]}
+    />
   )
 }
 
@@ -64,9 +68,9 @@ const wayOn = (match: Match, next: DrawerProps<'bust'>['scene']['next'], words: 
   return pilotOf(match, next).who === 'bot' ? words.goOn : words.passTo(nameOf(match, next))
 }
 
-type MissChipProps = { readonly miss: Miss; readonly label: string; readonly compact: boolean }
+type MissChipProps = { readonly miss: Miss; readonly label: string; readonly low: boolean }
 
-function MissChip({ miss: { space, refusal }, label, compact }: MissChipProps) {
+function MissChip({ miss: { space, refusal }, label, low }: MissChipProps) {
   const { play, board } = usePhrases()
   const { colours } = useTheme()
   return (
@@ -74,7 +78,7 @@ function MissChip({ miss: { space, refusal }, label, compact }: MissChipProps) {
       accessible
       role="listitem"
       aria-label={`${board.position(columnOf(space), rowOf(space))}: ${label}`}
-      style={[styles.miss, compact && styles.low, { borderColor: colours.ink2 }]}
+      style={[styles.miss, low && styles.low, { borderColor: colours.ink2 }]}
     >
       <Text type="h3" aria-hidden>
         {board.short(columnOf(space), rowOf(space))}

@@ -2,130 +2,131 @@
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useStore } from 'zustand'
-import { columnOf, rowOf, type Game, type Placement } from '@/engine/index'
+import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import type { Frame } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Dice, focusOn, OptionChip } from '@/ui/index'
 import { captionsFor } from '../../app/reading'
 import { nameOf } from '../names'
 import { placementLabel } from '../../app/words'
-import { DrawerBody } from './DrawerBody'
+import { DrawerBody, type DrawerForm } from './DrawerBody'
 import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
 const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as const
 
-export function ChooseDrawer(props: DrawerProps<'choose' | 'rolling'>) {
-  const { scene, match, frame, session, sitting, performing, pointing } = props
+type ChooseProps = DrawerProps<'choose' | 'rolling'>
+
+export function ChooseDrawer(props: ChooseProps) {
+  const { scene, window, sitting, performing, pointing } = props
   const phrases = usePhrases()
-  const { play, board } = phrases
+  const { play } = phrases
   const { game, dice } = scene
-  const isDesktop = frame.layout === 'desktop'
+  const { layout, wide, small, low } = window
+  const isDesktop = layout === 'desktop'
   const pointed = useStore(pointing, ({ space }) => (isDesktop ? space : null))
   const options = scene.is === 'choose' ? scene.options : []
-  const previewing = sitting.preview !== null
-  const chips = useRef<View>(null)
-  const chooses = scene.is === 'choose' && !frame.boardAloneChooses
-  useEffect(() => {
-    if (chooses) focusOn(chips.current)
-  }, [chooses])
+  const chosen = sitting.preview ?? pointed
 
+  const isRolling = scene.is === 'rolling'
   const rolling =
     performing?.event.type === 'rolled' ? { nonce: performing.id, pace: performing.manner.pace } : null
-  const marked = options.find(({ space }) => space === (sitting.preview ?? pointed)) ?? options[0]
+  const marked = options.find(({ space }) => space === chosen) ?? options[0]
   const captions = isDesktop && marked ? captionsFor(dice, marked, phrases) : null
   const table = (
     <Dice
       key="dice"
       dice={dice}
-      size={dieSize[frame.layout]}
+      size={dieSize[layout]}
       label={play.diceSpoken(dice)}
       rolling={rolling}
       {...(captions && { captions })}
     />
   )
-  const heading = (
+  const how = sitting.preview !== null ? play.tapAgain : isDesktop ? play.clickGold : play.tapGold
+  const heading = (line: string | undefined) => (
     <Heading
-      title={scene.is === 'rolling' ? play.rolling : play.chooseASpace}
-      line={
-        scene.is === 'rolling'
-          ? // A line already, so that the dice under it do not jump when they land.
-            isDesktop
-            ? play.rollNumber(game.rollsThisTurn)
-            : undefined
-          : frame.compact
-            ? undefined
-            : previewing
-              ? play.tapAgain
-              : isDesktop
-                ? play.clickGold
-                : play.tapGold
-      }
+      title={isRolling ? play.rolling : play.chooseASpace}
+      // A line already while they roll, so that dice and choices do not jump when they land.
+      line={isRolling && isDesktop ? play.rollNumber(game.rollsThisTurn) : line}
+      waits={isRolling && !isDesktop}
       large={isDesktop}
     />
   )
-  const list = (
-    <View
-      ref={chips}
-      role="group"
-      aria-label={play.choicesName}
-      style={isDesktop ? styles.rows : [styles.chips, { minHeight: 2 * chipHeight + chipGap }]}
-    >
-      {options.map((option, index) => (
-        <OptionChip
-          key={option.space}
-          kind={option.kind}
-          third={option.third}
-          label={
-            sitting.preview === option.space
-              ? play.place
-              : isDesktop
-                ? board.position(columnOf(option.space), rowOf(option.space))
-                : board.short(columnOf(option.space), rowOf(option.space))
-          }
-          aria-label={`${board.position(columnOf(option.space), rowOf(option.space))}: ${placementLabel(option, phrases)}`}
-          chosen={option.space === (sitting.preview ?? pointed)}
-          onPress={() => session.choose(option.space)}
-          onHover={(over) => pointing.point(over ? option.space : null)}
-          style={isDesktop ? undefined : chipWidth(options.length, frame)}
-          {...(isDesktop && { sub: inWords(option, game, match, play), shortcut: String(index + 1) })}
-        />
-      ))}
-    </View>
-  )
+  const chips = <Chips {...props} chosen={chosen} />
+  const form = (room: boolean) => (): DrawerForm => ({
+    supply: room && <Supply game={game} window={window} />,
+    contents: isDesktop ? (
+      <>
+        {heading(how)}
+        {table}
+      </>
+    ) : (
+      <View style={wide ? styles.stacked : styles.dice}>
+        <View style={room && !wide && styles.middle}>{table}</View>
+        <View style={[styles.heading, room && !wide && styles.middle]}>
+          {heading(room ? how : undefined)}
+        </View>
+      </View>
+    ),
+    actions: low ? null : chips,
+  })
   return (
     <DrawerBody
-      frame={frame}
-      supply={frame.compact ? null : <Supply game={game} frame={frame} />}
-      actions={frame.boardAloneChooses ? null : list}
+      // The same while the dice roll: what they land on is not known then, and must move nothing.
+      place="choose"
+      window={window}
+      words={[play.tapGold, wide && options.length]}
+      forms={small ? [form(false)] : [form(true), form(false)]}
       inFlight={rolling !== null}
-    >
-      {isDesktop ? (
-        <>
-          {heading}
-          {table}
-        </>
-      ) : (
-        <View style={frame.layout === 'tablet' ? styles.stacked : styles.dice}>
-          <View style={frame.layout !== 'tablet' && !frame.compact && styles.middle}>{table}</View>
-          <View style={[styles.heading, frame.layout !== 'tablet' && !frame.compact && styles.middle]}>
-            {heading}
-          </View>
-        </View>
-      )}
-    </DrawerBody>
+    />
   )
 }
 
-const chipHeight = 52
-const chipGap = 8
+type ChipsProps = ChooseProps & { readonly chosen: Space | null }
 
-/** Up to four options lie in two columns, five and six in three, where three of them fit. */
-const chipWidth = (options: number, { drawer, drawerPadding }: Frame): { readonly width: `${number}%` } => {
-  const room = drawer.width - drawerPadding.left - drawerPadding.right
-  return { width: options > 4 && room >= 280 ? '31.5%' : '48.8%' }
+function Chips({ scene, match, window, session, sitting, pointing, chosen }: ChipsProps) {
+  const phrases = usePhrases()
+  const { play, board } = phrases
+  const isDesktop = window.layout === 'desktop'
+  const options = scene.is === 'choose' ? scene.options : []
+  const chooses = scene.is === 'choose'
+  const place = useRef<View>(null)
+  useEffect(() => {
+    if (chooses) focusOn(place.current)
+  }, [chooses])
+  // Up to four options lie in two columns, five and six in three, but on the card of a tablet.
+  const width = options.length > 4 && !window.wide ? styles.third : styles.half
+  return (
+    <View
+      ref={place}
+      role="group"
+      aria-label={play.choicesName}
+      style={isDesktop ? styles.rows : styles.chips}
+    >
+      {options.map((option, index) => {
+        const { space: at, kind, third } = option
+        const [column, row] = [columnOf(at), rowOf(at)]
+        const name = board.position(column, row)
+        return (
+          <OptionChip
+            key={at}
+            kind={kind}
+            third={third}
+            label={sitting.preview === at ? play.place : isDesktop ? name : board.short(column, row)}
+            aria-label={`${name}: ${placementLabel(option, phrases)}`}
+            chosen={at === chosen}
+            onPress={() => session.choose(at)}
+            onHover={(over) => pointing.point(over ? at : null)}
+            style={isDesktop ? undefined : width}
+            {...(isDesktop && { sub: inWords(option, scene.game, match, play), shortcut: String(index + 1) })}
+          />
+        )
+      })}
+    </View>
+  )
 }
 
 /** A placement in words, for the rows of big windows. */
@@ -152,7 +153,10 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignContent: 'flex-end',
-    rowGap: chipGap,
+    minHeight: 2 * 52 + space.s,
+    rowGap: space.s,
   },
   rows: { gap: 10 },
+  half: { width: '48.8%' },
+  third: { width: '31.5%' },
 })

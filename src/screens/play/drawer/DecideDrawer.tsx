@@ -3,58 +3,36 @@ import { StyleSheet, View } from 'react-native'
 import { orderedRolls } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
-import { useTheme } from '@/theme/index'
-import { Button, BustGauge, Text } from '@/ui/index'
+import { Button, BustGauge, Text, Unbroken } from '@/ui/index'
 import { Change } from './Change'
-import { decideRoom } from './decideRoom'
-import { DrawerBody } from './DrawerBody'
+import { DrawerBody, type DrawerForm } from './DrawerBody'
 import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'decide'>) {
+export function DecideDrawer({ scene, window, session, settings }: DrawerProps<'decide'>) {
   const { play, common } = usePhrases()
-  const { textScale } = useTheme()
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
   const count = settles.length + claims.length
-  const isDesktop = frame.layout === 'desktop'
-  const stacked = frame.choices === 'stacked'
-  const wide = stacked && frame.layout !== 'tablet' && !isDesktop
+  const { wide, small, low, largeText } = window
+  const isDesktop = window.layout === 'desktop'
 
-  const stopping = frame.compact
-    ? play.stoppingGives(group.after, claimed.after)
-    : play.taking(settles.length, claims.length)
-  const words = {
-    undo: common.undo,
-    chance: play.chanceOfBust,
-    stop: play.stopAndTake(count),
-    stopping,
-    roll: play.rollAgain,
-    risking: play.risking(count),
-    supply: play.squattersLeft,
-    calls: preview.callsLastRound,
-  }
-  // Undo and the chance of a bust are needed now; the supply was to be seen before the roll.
-  const room = decideRoom(frame, textScale, words)
-  const bare = !room.consequences
-  const hidden = frame.boardAloneChooses || (frame.compact && frame.scrolls) || !room.supply
-  const below = stacked && (!bare || frame.layout === 'tablet')
-  const undo = (
+  const stop = play.stopAndTake(count)
+  const taking = play.taking(settles.length, claims.length)
+  const risking = play.risking(count)
+  const chance = common.percent(percentOf(bust))
+  const undo = (named: boolean) => (
     <Button
       small
       icon="undo"
-      label={room.undoName ? common.undo : ''}
+      label={named ? common.undo : ''}
       aria-label={common.undo}
       onPress={session.undo}
     />
   )
   const gauge = settings.bustChance && (
-    <BustGauge
-      label={play.chanceOfBust}
-      chance={bust / orderedRolls}
-      figure={common.percent(percentOf(bust))}
-    />
+    <BustGauge label={play.chanceOfBust} chance={bust / orderedRolls} figure={chance} />
   )
   const ifYouStop = (
     <View
@@ -77,55 +55,105 @@ export function DecideDrawer({ scene, frame, session, settings }: DrawerProps<'d
       )}
     </View>
   )
-  const choices = (
+  type Choices = { readonly below: boolean; readonly stopping?: string; readonly risks?: string }
+  const choices = ({ below, stopping, risks }: Choices) => (
     <View style={below ? styles.stacked : styles.beside}>
       <Button
         kind="ink"
-        small={frame.boardAloneChooses}
-        wide={wide && below}
-        label={words.stop}
-        sub={bare ? undefined : stopping}
+        small={low}
+        wide={below && !wide}
+        label={stop}
+        sub={stopping}
         onPress={session.stop}
         style={!below && styles.half}
       />
       <Button
         kind="gold"
-        small={frame.boardAloneChooses}
-        wide={wide && below}
-        label={words.roll}
-        sub={bare ? undefined : words.risking}
+        small={low}
+        wide={below && !wide}
+        label={play.rollAgain}
+        sub={risks}
         onPress={session.roll}
         style={!below && styles.half}
       />
     </View>
   )
+  const stacks = wide || largeText
+
+  // On small screens what stopping comes to moves under the choice itself.
+  const contents = (named: boolean) =>
+    small ? (
+      <View style={styles.row}>
+        <View style={styles.grow}>{gauge}</View>
+        {undo(named)}
+      </View>
+    ) : (
+      <>
+        <View style={styles.row}>
+          {ifYouStop}
+          {undo(named)}
+        </View>
+        {gauge}
+      </>
+    )
+  const full = (below: boolean) =>
+    choices({
+      below,
+      stopping: small ? play.stoppingGives(group.after, claimed.after) : taking,
+      risks: risking,
+    })
+  const whole = (supply: boolean) => (): DrawerForm => ({
+    supply: supply && <Supply game={game} window={window} />,
+    contents: isDesktop ? (
+      <>
+        <Heading title={play.stopOrRoll} large />
+        {contents(true)}
+      </>
+    ) : (
+      contents(true)
+    ),
+    actions: (
+      <View>
+        {!stacks && (
+          <Unbroken
+            columns={[stop, play.rollAgain].map((words) => ({
+              words,
+              type: 'button',
+              least: '46%',
+              around: 27,
+            }))}
+            gap={10}
+          />
+        )}
+        {full(stacks)}
+      </View>
+    ),
+  })
+  /** Undo and the chance of a bust are needed now; what the choices come to is said above them, if it must be. */
+  const bare = (): DrawerForm => ({
+    contents: (
+      <>
+        {contents(false)}
+        {small && ifYouStop}
+      </>
+    ),
+    actions: choices({ below: wide }),
+  })
+  /** Words so long that they would be broken side by side. */
+  const tall = (): DrawerForm => ({ contents: contents(false), actions: full(true) })
+  const last = largeText || low ? bare : tall
   return (
-    <DrawerBody frame={frame} supply={hidden ? null : <Supply game={game} frame={frame} />} actions={choices}>
-      {isDesktop && <Heading title={play.stopOrRoll} large />}
-      {frame.compact ? (
-        <>
-          <View style={styles.row}>
-            <View style={styles.grow}>{gauge}</View>
-            {undo}
-          </View>
-          {bare && ifYouStop}
-        </>
-      ) : (
-        <>
-          <View style={[styles.row, frame.scrolls && room.undoName && styles.wrapped]}>
-            {ifYouStop}
-            {undo}
-          </View>
-          {gauge}
-        </>
-      )}
-    </DrawerBody>
+    <DrawerBody
+      place="decide"
+      window={window}
+      words={[stop, taking, risking, chance, group, claimed, preview.callsLastRound, settings.bustChance]}
+      forms={low ? [whole(false), last] : [whole(true), whole(false), last]}
+    />
   )
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  wrapped: { flexWrap: 'wrap' },
   shrink: { flexShrink: 1 },
   grow: { flex: 1 },
   changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },

@@ -1,58 +1,75 @@
-/** The drawer's page: the supply, contents, and actions pinned below. Where room is short, the contents scroll. */
+/** The drawer's page: the supply, contents, and actions pinned below, in the first form that fits. In the last one the contents scroll. */
 import type { ReactNode } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
-import type { Frame } from '@/theme/index'
+import { FirstThatFits, type FirstThatFitsProps } from '@/ui/index'
+import type { WindowClass } from '@/theme/index'
 
-export type DrawerBodyProps = {
-  readonly frame: Frame
+export type DrawerForm = {
   /** First of all on phones, last of all in the column of a desktop. */
   readonly supply?: ReactNode
-  readonly children: ReactNode
+  readonly contents: ReactNode
   readonly actions: ReactNode
+}
+
+export type DrawerBodyProps = Pick<FirstThatFitsProps, 'place' | 'words'> & {
+  readonly window: WindowClass
+  /** From the one with most in it to the one with least. */
+  readonly forms: readonly (() => DrawerForm)[]
   /** Dice are in the air: what scrolls is clipped, and they with it, so now nothing scrolls. */
   readonly inFlight?: boolean
 }
 
-export function DrawerBody({ frame, supply, children, actions, inFlight = false }: DrawerBodyProps) {
-  const { top, right, bottom, left } = frame.drawerPadding
-  const padding = { paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }
-  if (frame.layout === 'desktop') {
-    const contents = (
-      <>
-        <View style={styles.together}>
-          {children}
-          {actions}
-        </View>
-        <View style={styles.foot}>{supply}</View>
-      </>
-    )
-    return frame.scrolls ? (
-      <ScrollView style={inFlight && open} contentContainerStyle={[styles.column, padding]}>
+export const DrawerBody = ({ place, words, window, forms, inFlight = false }: DrawerBodyProps) => {
+  const isDesktop = window.layout === 'desktop'
+  // A desktop has room for all of it, or scrolls it.
+  const inTurn = isDesktop ? [forms[0]!, forms[0]!] : forms
+  return (
+    <FirstThatFits place={place} forms={inTurn.length} words={words} style={styles.page}>
+      {(at) => {
+        const { supply, contents, actions } = inTurn[at]!()
+        const scrolls = at === inTurn.length - 1
+        if (isDesktop) return <Column {...{ supply, contents, actions, scrolls, inFlight }} />
+        if (!scrolls)
+          return (
+            <View style={styles.contents}>
+              {supply}
+              {contents}
+              {actions}
+            </View>
+          )
+        return (
+          <>
+            <ScrollView style={[styles.page, inFlight && open]} contentContainerStyle={styles.contents}>
+              {supply}
+              {contents}
+              {/* Between these and the actions as much air as between themselves. */}
+              <View />
+            </ScrollView>
+            {actions}
+          </>
+        )
+      }}
+    </FirstThatFits>
+  )
+}
+
+type ColumnProps = DrawerForm & { readonly scrolls: boolean; readonly inFlight: boolean }
+
+const Column = ({ supply, contents, actions, scrolls, inFlight }: ColumnProps) => {
+  const all = (
+    <>
+      <View style={styles.together}>
         {contents}
-      </ScrollView>
-    ) : (
-      <View style={[styles.column, padding]}>{contents}</View>
-    )
-  }
-  if (!frame.scrolls)
-    return (
-      <View style={[styles.page, styles.spread, padding]}>
-        {supply}
-        {children}
         {actions}
       </View>
-    )
+      <View style={styles.foot}>{supply}</View>
+    </>
+  )
+  if (!scrolls) return <View style={styles.column}>{all}</View>
   return (
-    <View style={[styles.page, padding]}>
-      <ScrollView
-        style={[styles.page, inFlight && open]}
-        contentContainerStyle={[styles.contents, frame.boardAloneChooses && styles.close]}
-      >
-        {supply}
-        {children}
-      </ScrollView>
-      <View style={styles.pinned}>{actions}</View>
-    </View>
+    <ScrollView style={inFlight && open} contentContainerStyle={styles.column}>
+      {all}
+    </ScrollView>
   )
 }
 
@@ -64,11 +81,8 @@ const open =
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  spread: { justifyContent: 'space-between' },
+  contents: { flexGrow: 1, justifyContent: 'space-between', gap: 4 },
   column: { flexGrow: 1, justifyContent: 'space-between', gap: 18 },
   together: { gap: 18 },
   foot: { gap: 14 },
-  contents: { flexGrow: 1, justifyContent: 'space-between', gap: 8 },
-  close: { gap: 4 },
-  pinned: { paddingTop: 6 },
 })

@@ -1,26 +1,33 @@
 /** What is asked of the player now: a title and one line. */
 import { StyleSheet, View } from 'react-native'
-import { families, useTheme } from '@/theme/index'
+import { families, smallerOf, useTheme } from '@/theme/index'
 import { Text } from '@/ui/index'
 
 export type HeadingProps = {
   readonly title: string
   readonly line?: string | undefined
+  /** The line is there, but not yet to be read: what comes next does not move when it is. */
+  readonly waits?: boolean
   readonly centred?: boolean
   readonly large?: boolean
 }
 
-export function Heading({ title, line, centred = false, large = false }: HeadingProps) {
-  // Of these only the second stops growing: the largest text of the reader is large enough for a title.
+export function Heading({ title, line, waits = false, centred = false, large = false }: HeadingProps) {
   const { textScale } = useTheme()
-  const type = large ? 'h1' : centred || textScale > 1.4 ? 'h2' : 'h3'
+  const type = large ? 'h1' : centred ? 'h2' : smallerOf('h3', 'h2', textScale)
   return (
     <View style={styles.words}>
       <Text type={type} heading={2} centred={centred}>
         {title}
       </Text>
       {line !== undefined && (
-        <Text type={large ? 'body' : 'label'} tone="ink2" centred={centred} style={styles.line}>
+        <Text
+          type={large ? 'body' : 'label'}
+          tone="ink2"
+          centred={centred}
+          aria-hidden={waits}
+          style={[styles.line, waits && styles.waits]}
+        >
           {line}
         </Text>
       )}
@@ -31,4 +38,5 @@ export function Heading({ title, line, centred = false, large = false }: Heading
 const styles = StyleSheet.create({
   words: { flexShrink: 1, minWidth: 0 },
   line: { fontFamily: families.text400 },
+  waits: { opacity: 0 },
 })

@@ -8,23 +8,23 @@ import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function RecapDrawer({ scene, match, frame, session }: DrawerProps<'recap'>) {
+export function RecapDrawer({ scene, match, window, session }: DrawerProps<'recap'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { text, now } = recapOf(match, scene.turn, phrases)
   const name = nameOf(match, scene.seat)
-  const big = frame.layout === 'tablet' || frame.layout === 'desktop'
+  const line = `${name} ${text}${now === null ? '' : ` (${now})`}`
+  const form = (room: boolean) => () => ({
+    supply: room && <Supply game={scene.game} window={window} />,
+    contents: <Heading title={play.lastTurnShown(name)} line={line} centred={!window.wide} />,
+    actions: <Button kind="ink" label={play.hideRecap} onPress={() => session.replay(null)} />,
+  })
   return (
     <DrawerBody
-      frame={frame}
-      supply={frame.compact ? null : <Supply game={scene.game} frame={frame} />}
-      actions={<Button kind="ink" label={play.hideRecap} onPress={() => session.replay(null)} />}
-    >
-      <Heading
-        title={play.lastTurnShown(name)}
-        line={`${name} ${text}${now === null ? '' : ` (${now})`}`}
-        centred={!big}
-      />
-    </DrawerBody>
+      place="recap"
+      window={window}
+      words={[line]}
+      forms={window.small ? [form(false)] : [form(true), form(false)]}
+    />
   )
 }

@@ -7,25 +7,30 @@ import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function SettlingDrawer({ scene, match, frame }: DrawerProps<'settling'>) {
+export function SettlingDrawer({ scene, match, window }: DrawerProps<'settling'>) {
   const { play } = usePhrases()
   const { settled, claimed } = scene.stopped
-  const big = frame.layout === 'tablet' || frame.layout === 'desktop'
+  const title = `${nameOf(match, scene.seat)} ${play.stopsAndTakes(settled.length + claimed.length)}`
+  const line = [
+    ...(settled.length > 0 ? [play.settledNow(settled.length)] : []),
+    ...(claimed.length > 0 ? [play.claimedNow(claimed.length)] : []),
+  ].join(', ')
+  const form = (room: boolean) => () => ({
+    supply: room && <Supply game={scene.game} window={window} />,
+    contents: (
+      <>
+        <Heading title={title} line={line} centred={!window.wide} />
+        <View />
+      </>
+    ),
+    actions: <View />,
+  })
   return (
     <DrawerBody
-      frame={frame}
-      supply={frame.compact ? null : <Supply game={scene.game} frame={frame} />}
-      actions={<View />}
-    >
-      <Heading
-        title={`${nameOf(match, scene.seat)} ${play.stopsAndTakes(settled.length + claimed.length)}`}
-        line={[
-          ...(settled.length > 0 ? [play.settledNow(settled.length)] : []),
-          ...(claimed.length > 0 ? [play.claimedNow(claimed.length)] : []),
-        ].join(', ')}
-        centred={!big}
-      />
-      <View />
-    </DrawerBody>
+      place="settling"
+      window={window}
+      words={[title, line]}
+      forms={window.small ? [form(false)] : [form(true), form(false)]}
+    />
   )
 }

@@ -4,8 +4,7 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { Button, DicePair, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Match } from '@/match/index'
-import type { Frame } from '@/theme/index'
-import { DrawerBody } from './DrawerBody'
+import { DrawerBody, type DrawerForm } from './DrawerBody'
 import type { DrawerProps } from './props'
 import { Heading } from './Heading'
 import { RecapRow } from './RecapRow'
@@ -13,64 +12,82 @@ import { RecapStrip } from './RecapStrip'
 import { StillToPlay } from './StillToPlay'
 import { Supply } from './Supply'
 
-export function StartDrawer({ scene, match, frame, session }: DrawerProps<'start'>) {
+export function StartDrawer({ scene, match, window, session }: DrawerProps<'start'>) {
   const { play } = usePhrases()
   const { game, seat, recaps } = scene
   const [recap] = recaps
   const name = nameOf(match, seat)
-  const isDesktop = frame.layout === 'desktop'
-  const column = isDesktop || frame.layout === 'tablet'
-  const isTight = frame.boardAloneChooses
-  // On low screens the bar says alone that this is the last turn: the words make room for what happened.
-  const raceAlone = frame.compact && game.lastRound !== null && recap !== undefined
-  const line = game.lastRound
-    ? raceLine(match, game, seat, play)
-    : frame.compact && recap
-      ? undefined
-      : play.everyRollPlaces
+  const { layout, wide, small, low } = window
+  const isDesktop = layout === 'desktop'
+  const isLast = game.lastRound !== null
+  const race = isLast ? raceLine(match, game, seat, play) : null
+  const title = isLast ? play.yourLastTurn(name) : play.yourRoll(name)
+  const what =
+    recap &&
+    (recaps.length > 1 ? (
+      <RecapStrip match={match} turns={recaps} onPress={({ number }) => session.replay(number)} />
+    ) : (
+      <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />
+    ))
+  const heading = (line: string | undefined) => (
+    <Heading title={title} line={line} centred={!isDesktop} large={isDesktop} />
+  )
+  const button = (hero: boolean) => (
+    <Button
+      kind="gold"
+      hero={hero}
+      small={low}
+      label={play.rollTheDice}
+      leading={low ? undefined : <DicePair {...(wide && { size: 26 })} />}
+      onPress={session.roll}
+    />
+  )
+  const whole = (): DrawerForm => ({
+    supply: isLast ? (
+      <StillToPlay match={match} game={game} tight={false} />
+    ) : (
+      <Supply game={game} window={window} />
+    ),
+    contents: (
+      <>
+        {what}
+        {heading(race ?? play.everyRollPlaces)}
+      </>
+    ),
+    actions: button(true),
+  })
+  // At the start of a turn all squatters are there: that goes without saying. So does, in the bar, that this is the last one.
+  const short = (): DrawerForm => ({
+    supply: isLast && <StillToPlay match={match} game={game} tight />,
+    contents: (
+      <>
+        {what}
+        {what && race !== null && !low ? (
+          <RaceLine>{race}</RaceLine>
+        ) : (
+          heading(what ? undefined : (race ?? play.everyRollPlaces))
+        )}
+      </>
+    ),
+    actions: button(false),
+  })
+  /** Whose roll it is says the bar. */
+  const bare = (): DrawerForm => ({ ...short(), contents: what ?? heading(race ?? undefined) })
   return (
     <DrawerBody
-      frame={frame}
-      supply={supplyOf(match, game, frame)}
-      actions={
-        <Button
-          kind="gold"
-          hero={!frame.compact}
-          small={isTight}
-          label={play.rollTheDice}
-          leading={isTight ? undefined : <DicePair {...(column && { size: 26 })} />}
-          onPress={session.roll}
-        />
-      }
-    >
-      {recap &&
-        (recaps.length > 1 ? (
-          <RecapStrip match={match} turns={recaps} onPress={({ number }) => session.replay(number)} />
-        ) : (
-          <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />
-        ))}
-      {raceAlone && !isTight && (
-        <Text type="label" tone="ink2" centred>
-          {line}
-        </Text>
-      )}
-      {!raceAlone && !(frame.scrolls && isTight && recap) && (
-        <Heading
-          title={game.lastRound ? play.yourLastTurn(name) : play.yourRoll(name)}
-          line={line}
-          centred={!isDesktop}
-          large={isDesktop}
-        />
-      )}
-    </DrawerBody>
+      place="start"
+      window={window}
+      words={[title, race, recaps.map(({ number }) => number)]}
+      forms={small ? [short, bare] : [whole, short, bare]}
+    />
   )
 }
 
-/** At the start of a turn all squatters are there: on low screens that goes without saying. */
-const supplyOf = (match: Match, game: Game, frame: Frame) => {
-  if (game.lastRound) return <StillToPlay match={match} game={game} tight={frame.compact} />
-  return frame.compact ? null : <Supply game={game} frame={frame} />
-}
+const RaceLine = ({ children }: { readonly children: string }) => (
+  <Text type="label" tone="ink2" centred>
+    {children}
+  </Text>
+)
 
 /** The largest group wins: how far the best of the others is. */
 const raceLine = (match: Match, game: Game, seat: Seat, words: Phrases['play']): string => {

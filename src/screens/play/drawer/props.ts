@@ -2,7 +2,7 @@
 import type { Match } from '@/match/index'
 import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
-import type { Frame } from '@/theme/index'
+import type { WindowClass } from '@/theme/index'
 import type { Pointing, Scene, Session, Sitting } from '@/sitting/index'
 
 export type DrawerProps<Is extends Scene['is'] = Scene['is']> = {
@@ -11,7 +11,7 @@ export type DrawerProps<Is extends Scene['is'] = Scene['is']> = {
   readonly performing: Performing | null
   readonly sitting: Sitting
   readonly session: Session
-  readonly frame: Frame
+  readonly window: WindowClass
   readonly settings: Settings
   readonly pointing: Pointing
 }

@@ -1,0 +1,46 @@
+/** A line of text in the first wording or type that fits on it. The last one is taken as it is, or ends in dots after so many lines. */
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
+
+import { useTheme, type TypeName } from '@/theme/index'
+import { FirstThatFits } from './FirstThatFits'
+import { Text, type TextProps } from './Text'
+
+export type Wording = { readonly text: string; readonly type: TypeName }
+
+export type FittingTextProps = Pick<TextProps, 'tone' | 'centred' | 'heading'> & {
+  readonly place: string
+  /** Three at most, the best one first. */
+  readonly wordings: readonly Wording[]
+  /** How many lines all but the last may take. */
+  readonly rows?: number
+  /** How many lines the last may take, if that matters. */
+  readonly most?: number
+  readonly style?: StyleProp<ViewStyle>
+}
+
+export function FittingText({ place, wordings, rows = 1, most, style, ...rest }: FittingTextProps) {
+  const { type } = useTheme()
+  return (
+    <FirstThatFits
+      place={place}
+      forms={wordings.length}
+      words={[wordings, most]}
+      height={rows * type(wordings[0]!.type).lineHeight!}
+      style={style}
+    >
+      {(form) => (
+        <Text
+          {...rest}
+          type={wordings[form]!.type}
+          {...(most !== undefined &&
+            form === wordings.length - 1 && { numberOfLines: most, style: styles.cut })}
+        >
+          {wordings[form]!.text}
+        </Text>
+      )}
+    </FirstThatFits>
+  )
+}
+
+/** Room for what hangs below the line: on the web, lines that are counted are clipped to their box. */
+const styles = StyleSheet.create({ cut: { paddingBottom: 4, marginBottom: -4 } })
