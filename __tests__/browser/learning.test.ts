@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 
 import type { CDPSession, Page } from 'playwright-core'
 
-import { dictionaries, languages, type Language } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
+import { type Language, languages } from '@/names'
 import { pageNames } from '@/screens/learn/rules/pages'
 import { lessonSteps } from '@/screens/learn/lesson/script'
 import { expectAccessible } from './support/axe'

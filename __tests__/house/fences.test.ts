@@ -46,14 +46,13 @@ const bare = (file: string): string => file.replace(/(\.(web|native))?\.tsx?$/, 
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Types count too; only the words may know types of rooms that speak, for then a missing phrase does not compile. */
+/** Types count too. */
 function graphOf(found: readonly Import[]): Graph {
   const known = new Set([...files, ...found.map(({ file }) => file)].map(bare))
   const graph = new Map<string, string[]>()
   for (const entry of found) {
     const target = targetOf(entry)
     if (target === null || !known.has(target)) continue
-    if (entry.room === 'i18n' && entry.typeOnly && entry.from.startsWith('@/')) continue
     const here = bare(entry.file)
     // The web half of a pair takes its types from the other half.
     if (target !== here) graph.set(here, [...(graph.get(here) ?? []), target])

@@ -1,5 +1,5 @@
 /** Holds the import table of the rooms. */
-import { doorOf, importsOf, mayImport, roomOf, sourceFiles, sourceOf, type Import } from './rooms'
+import { doorOf, importsOf, leaf, mayImport, roomOf, sourceFiles, sourceOf, type Import } from './rooms'
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file, sourceOf(file)))
@@ -23,6 +23,11 @@ function offences(source: string, file: string): readonly (string | null)[] {
 
 it('lets every room import only what the table allows, through the door', () => {
   expect(imports.map(offence).filter((text) => text !== null)).toEqual([])
+})
+
+it('lets every room but the engine import the list of names, which imports nothing', () => {
+  expect(sourceOf(leaf.file)).not.toMatch(/\b(import|from|require)\b/)
+  expect(imports.filter(({ room, from }) => room === 'engine' && from === leaf.from)).toEqual([])
 })
 
 it('reads the imports of all rooms that exist', () => {
@@ -49,7 +54,8 @@ it('refuses a way out of src that does not lead to assets', () => {
 
 it.each([
   ['types into i18n', `import type { Level } from '@/bots/index'`, 'i18n/en.ts'],
-  ['listed types into saves', `import { type ThemeName } from '@/theme/index'`, 'saves/a.ts'],
+  ['listed types into sitting', `import { type Stage } from '@/stage/index'`, 'sitting/a.ts'],
+  ['the list of names', `import { levels } from '@/names'`, 'ui/a.tsx'],
   ['a neighbour in the same room', `import { a } from '../kit/a'`, 'ui/board/a.tsx'],
 ])('accepts %s', (_what, source, file) => {
   expect(offences(source, file)).toEqual([null])

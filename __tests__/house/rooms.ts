@@ -19,6 +19,9 @@ export const rooms = [
 ] as const
 export type Room = (typeof rooms)[number]
 
+/** Lists what several rooms name alike. Every room may import it, and it imports nothing. */
+export const leaf = { file: 'names.ts', from: '@/names' } as const
+
 type Doors = { readonly any: readonly Room[]; readonly types: readonly Room[] }
 
 /** `any`: values and types may come in. `types`: only `import type`. */
@@ -28,7 +31,7 @@ export const mayImport = {
   bots: { any: ['engine'], types: [] },
   match: { any: ['engine', 'bots'], types: [] },
   i18n: { any: [], types: rooms },
-  saves: { any: ['engine', 'match'], types: ['theme', 'i18n'] },
+  saves: { any: ['engine', 'match'], types: [] },
   stage: { any: ['engine', 'i18n', 'theme'], types: [] },
   sitting: { any: ['engine', 'match'], types: ['stage'] },
   ui: { any: ['engine', 'i18n', 'theme'], types: [] },
@@ -46,11 +49,12 @@ export function isRoom(name: string): name is Room {
   return rooms.some((room) => room === name)
 }
 
-/** Paths below src, with forward slashes. */
+/** Paths below src, with forward slashes, without the leaf. */
 export function sourceFiles(): readonly string[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => path.split(sep).join('/'))
+    .filter((path) => path !== leaf.file)
     .sort()
 }
 
@@ -87,9 +91,9 @@ function onlyTypes(names: string): boolean {
   return each.filter((name) => name !== '').every((name) => name.startsWith('type '))
 }
 
-/** The room an import leads to; null for packages, assets and, by a relative path, files of the same room. */
+/** The room an import leads to; null for packages, assets, the leaf and, by a relative path, files of the same room. */
 export function doorOf({ file, room, from }: Import): Room | null {
-  if (!from.startsWith('@/') && !from.startsWith('.')) return null
+  if ((!from.startsWith('@/') && !from.startsWith('.')) || from === leaf.from) return null
   const target = from.startsWith('@/') ? join('src', from.slice(2)) : join('src', file, '..', from)
   const [top = '', name = ''] = target.split(sep)
   if (top === 'assets') return null

@@ -1,7 +1,8 @@
 /** What must hold of every phrase, and the words that the printed games use. */
 import { argumentsFor, names, numbersIn, places, type Sample } from './arguments'
 import { refusalCodes, type Refusal } from '@/engine/index'
-import { dictionaries, languages, type Language, type Phrases, type RefusalFacts } from '@/i18n/index'
+import { dictionaries, type Phrases, type RefusalFacts } from '@/i18n/index'
+import { type Language, languages } from '@/names'
 
 /** All fixed texts of a dictionary with their place. */
 const textsOf = (value: unknown, place: string): readonly (readonly [string, string])[] => {

@@ -1,7 +1,8 @@
 /** Saves write without reading back, so here it is shown for random matches: what is written is read as it was, word for word. */
 import fc from 'fast-check'
 import type { SeatCount } from '@/engine/index'
-import { handOver, levels, recordOf, temperaments, type Match, type Pilot, type Player } from '@/match/index'
+import { handOver, recordOf, type Match, type Pilot, type Player } from '@/match/index'
+import { levels, temperaments } from '@/names'
 import { readSaved, writeSaved, type SavedMatch } from '@/saves/savedMatch'
 import { infoFor, matchFor, playOn } from '../fixtures/matches'
 import { openOn, reopen } from './room'

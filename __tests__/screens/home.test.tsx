@@ -1,6 +1,7 @@
 /** Home and the ways in and out of it: links, languages, and the match to go on with. */
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
-import { dictionaries, languages } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
+import { languages } from '@/names'
 import { clearDisk, startApp } from '../support/app'
 import { matchWith } from '../support/matches'
 

@@ -1,6 +1,7 @@
 /** Matches for tests, from the short text of their moves. Refuses moves that do not play through. */
 import type { Rules } from '@/engine/index'
-import { brandNames, colourNames, matchOf, type Match, type MatchInfo, type Pilot } from '@/match/index'
+import { matchOf, type Match, type MatchInfo, type Pilot } from '@/match/index'
+import { brandNames, colourNames } from '@/names'
 
 const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
 

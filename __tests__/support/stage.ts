@@ -1,7 +1,7 @@
 /** A stage on a fake clock that writes down what is felt, heard and said. */
 import { dictionaries } from '@/i18n/dictionaries'
-import type { Language } from '@/i18n/index'
 import { eventsOf, gameOf, type Match } from '@/match/index'
+import type { Language } from '@/names'
 import type { Act, StageWishes } from '@/stage/index'
 import { createStage } from '@/stage/stage'
 import { fakeClock } from './fakeClock'

@@ -1,4 +1,5 @@
-import { colourNames, palettes, schemes, type Colours, type Scheme } from '@/theme/index'
+import { colourNames, type Scheme, schemes } from '@/names'
+import { palettes, type Colours } from '@/theme/index'
 
 /** WCAG 2 relative luminance. */
 const luminance = (hex: string): number => {

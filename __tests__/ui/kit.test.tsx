@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 
-import { ThemeProvider, schemes } from '@/theme/index'
+import { schemes } from '@/names'
+import { ThemeProvider } from '@/theme/index'
 import {
   BottomSheet,
   BustGauge,

@@ -1,5 +1,5 @@
 /** The bots' door. */
 export type { Bot, BotMove } from './bot'
-export { levels, temperaments, temperedLevels, type Level, type Temperament } from './levels'
-export { botFor, bots } from './roster'
+export { levels, temperaments, type Level, type Temperament } from '@/names'
+export { botFor, bots, temperedLevels } from './roster'
 export { strengths, strengthsMeasured, type Strength } from './strength'

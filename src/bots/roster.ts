@@ -1,14 +1,17 @@
 /** Who plays how: the six levels, weakest first, and the temperaments of the middle ones. */
+import type { Level, Temperament } from '@/names'
 import type { Points } from './appraisal'
 import { Boards } from './boards'
 import { thinkAhead } from './baron'
 import type { Bot } from './bot'
 import { glance } from './glance'
-import { type Level, type Temperament } from './levels'
 import { likingOf } from './taste'
 import { botOf, highest, type MakeMind } from './thought'
 import { count, untilRisk, whileWorthIt } from './weighing'
 import { networkFor } from './weights/index'
+
+/** The levels that have temperaments; the greenhorn knows no way of playing yet, and the baron needs none. */
+export const temperedLevels = ['prospector', 'homesteader', 'surveyor', 'assayer'] as const satisfies Level[]
 
 const carefulPoints: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.5, total: 0.25, open: 0.1 }
 const simplePoints: Points = { largest: 1, second: 0, gold: 0, claims: 0.5, total: 0.1, open: 0 }

@@ -1,5 +1,5 @@
 /** Temperaments: what a bot likes in a placement for its own sake. Never enough to make it blind to the rest. */
-import type { Temperament } from './levels'
+import type { Temperament } from '@/names'
 import { CLAIM, SQUATTER, type Position } from './position'
 import type { Option } from './thought'
 import { LARGEST, measureCount } from './terrain'

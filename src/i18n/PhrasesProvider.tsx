@@ -1,7 +1,7 @@
 /** Hands the phrases of one language to everything below it. Does not decide which. */
 import { createContext, useContext, type ReactNode } from 'react'
+import type { Language } from '@/names'
 import { dictionaries, type Phrases } from './dictionaries'
-import type { Language } from './languages'
 
 const PhrasesContext = createContext<Phrases>(dictionaries.en)
 

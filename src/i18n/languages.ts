@@ -1,8 +1,5 @@
 /** Which languages there are, and which one to speak. Holds no phrases. */
-export const languages = ['en', 'de', 'nl'] as const
-export type Language = (typeof languages)[number]
-
-export type LanguageSetting = 'system' | Language
+import { languages, type Language } from '@/names'
 
 /** Each language in its own tongue, so that one can find back from a language one cannot read. */
 export const languageNames = {
@@ -14,7 +11,7 @@ export const languageNames = {
 const isLanguage = (code: string): code is Language => languages.some((language) => language === code)
 
 /** The language of a setting; `system` takes the first of the system's locales that we speak, else English. */
-export const languageOf = (setting: LanguageSetting, systemLocales: readonly string[]): Language => {
+export const languageOf = (setting: 'system' | Language, systemLocales: readonly string[]): Language => {
   if (setting !== 'system') return setting
   const codes = systemLocales.map((locale) => locale.toLowerCase().split(/[-_]/)[0] ?? '')
   return codes.find(isLanguage) ?? 'en'

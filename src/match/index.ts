@@ -1,7 +1,5 @@
 /** The match room's door. */
 export * from './types'
-/** Who can sit at a table, for rooms that do not know the bots themselves. */
-export { levels, temperaments } from '@/bots/index'
 export { diceFor, isSeed, rollOff, type RollOff } from './dice'
 export {
   canUndo,

@@ -1,5 +1,5 @@
 /** Who decides for a seat, as one word of text: `person`, `baron`, `surveyor/thief`. */
-import { levels, temperaments } from '@/bots/index'
+import { levels, temperaments } from '@/names'
 import type { Pilot } from './types'
 
 export const writePilot = (pilot: Pilot): string => {

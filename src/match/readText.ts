@@ -1,9 +1,10 @@
 /** Reads the text of a match, ours or foreign: gives the match, or the line and the reason. Never crashes, never guesses a move. */
+import { brandNames, colourNames } from '@/names'
 import { readJson, type Raw } from './json'
 import { readPilot } from './pilots'
 import { matchOf, type RecordFault, type RecordFaultCode } from './record'
 import { squatterRules } from './text'
-import { brandNames, colourNames, type Match, type MatchInfo, type Player } from './types'
+import type { Match, MatchInfo, Player } from './types'
 import { strangenessOf } from './upgrade'
 
 export type TextFault =

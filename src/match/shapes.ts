@@ -1,8 +1,8 @@
 /** The shapes of what comes from a disk, a file or a text. Types only: whether a table is sound says `checkInfo`, and whether a match is, the engine. */
 import * as v from 'valibot'
-import { levels, temperaments } from '@/bots/index'
-import { allSeats, seatCounts } from '@/engine/index'
-import { brandNames, colourNames } from './types'
+import { allSeats, seatCounts, type Rules } from '@/engine/index'
+import { brandNames, colourNames, levels, temperaments } from '@/names'
+import type { Player } from './types'
 
 const pilot = v.variant('who', [
   v.object({ who: v.literal('person') }),
@@ -18,13 +18,13 @@ export const playerShape = v.object({
   colour: v.picklist(colourNames),
   brand: v.picklist(brandNames),
   pilot,
-})
+}) satisfies v.GenericSchema<Player>
 
 export const rulesShape = v.object({
   seats: v.picklist(seatCounts),
   first: v.picklist(allSeats),
   reusableSquatters: v.boolean(),
-})
+}) satisfies v.GenericSchema<Rules>
 
 /** The name of the first field that is not what it should be. */
 export const fieldOf = (issues: readonly v.BaseIssue<unknown>[]): string =>

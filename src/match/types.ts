@@ -1,21 +1,6 @@
 /** What a match is made of: who sits where, the facts of the record, and the steps played. Nothing here acts. */
-import type { Level, Temperament } from '@/bots/index'
 import type { Dice, Game, GameEvent, Move, Rules, Seat, Space } from '@/engine/index'
-
-export const colourNames = ['prussian', 'madder', 'verdigris', 'violet', 'vermilion'] as const
-export type ColourName = (typeof colourNames)[number]
-
-export const brandNames = [
-  'star',
-  'horseshoe',
-  'pick',
-  'lantern',
-  'steer',
-  'crescent',
-  'spade',
-  'wheel',
-] as const
-export type BrandName = (typeof brandNames)[number]
+import type { BrandName, ColourName, Level, Temperament } from '@/names'
 
 /** Who makes the decisions of a seat. */
 export type Pilot =

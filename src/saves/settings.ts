@@ -2,18 +2,15 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rules } from '@/engine/index'
-import type { LanguageSetting } from '@/i18n/index'
 import { playerShape, readJson, rulesShape, type Player } from '@/match/index'
-import type { Pace as StagePace, Scheme } from '@/theme/index'
+import { languages, paces, schemes } from '@/names'
 import { keys, type Storage } from './disk'
 import type { Writer } from './writer'
 
-export const themeSettings = ['system', 'paper', 'lantern'] as const satisfies readonly ('system' | Scheme)[]
-export const languageSettings = ['system', 'en', 'de', 'nl'] as const satisfies readonly LanguageSetting[]
+export const themeSettings = ['system', ...schemes] as const
+export const languageSettings = ['system', ...languages] as const
 export const textSizes = [100, 115, 130, 160, 200] as const
 export const motionSettings = ['system', 'on'] as const
-export const paces = ['relaxed', 'brisk', 'instant'] as const satisfies readonly StagePace[]
-export type Pace = (typeof paces)[number]
 
 const fields = {
   theme: v.picklist(themeSettings),

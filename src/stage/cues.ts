@@ -1,6 +1,7 @@
 /** How long each event of a match takes on stage, and when it is felt and heard. Performs nothing itself. */
 import type { GameEvent } from '@/engine/index'
-import { duration, motion, type HapticMoment, type Pace } from '@/theme/index'
+import type { Pace } from '@/names'
+import { duration, motion, type HapticMoment } from '@/theme/index'
 
 export const soundNames = [
   'knock1',

@@ -2,14 +2,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useWindowDimensions, type TextStyle } from 'react-native'
 
-import {
-  palettes,
-  type ColourName,
-  type Colours,
-  type Palette,
-  type PlayerColour,
-  type Scheme,
-} from './colours'
+import type { ColourName, Scheme } from '@/names'
+import { palettes, type Colours, type Palette, type PlayerColour } from './colours'
 import { textStyle, type TypeName } from './type'
 
 export type Theme = {

@@ -1,10 +1,6 @@
 /** The two coats of the app, Paper and Lantern, and the players' colours in each. Holds values, draws nothing. */
 
-export const schemes = ['paper', 'lantern'] as const
-export type Scheme = (typeof schemes)[number]
-
-export const colourNames = ['prussian', 'madder', 'verdigris', 'violet', 'vermilion'] as const
-export type ColourName = (typeof colourNames)[number]
+import type { ColourName, Scheme } from '@/names'
 
 export type Colours = {
   /** The page. */

@@ -17,9 +17,6 @@ export const duration = {
   reduced: 120,
 } as const
 
-export const paces = ['relaxed', 'brisk', 'instant'] as const
-export type Pace = (typeof paces)[number]
-
 export const motion = {
   roll: {
     /** Input is accepted from here on at the latest. */

@@ -1,5 +1,6 @@
 /** Puts the theme's paper and ink where no code of ours runs yet: behind the app, on phones and on the web. Reads and writes no file. */
-import { palettes, type Scheme } from '@/theme/colours'
+import type { Scheme } from '@/names'
+import { palettes } from '@/theme/colours'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 

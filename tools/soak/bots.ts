@@ -1,5 +1,5 @@
 /** Do bots always choose a legal move? Asks them in random positions of all kinds, likely or not. */
-import { botFor, levels, temperaments, type BotMove } from '@/bots/index'
+import { botFor, type BotMove } from '@/bots/index'
 import {
   isOfThisTurn,
   legalPlacements,
@@ -11,6 +11,7 @@ import {
   type Game,
   type Seat,
 } from '@/engine/index'
+import { levels, temperaments } from '@/names'
 import { seededRandom } from '../seededRandom'
 
 type Random = () => number

@@ -8,8 +8,6 @@ import type { Page } from 'playwright-core'
 
 import { bustCount, columnOf, legalPlacements, rowOf, standings, type Rules } from '@/engine/index'
 import {
-  brandNames,
-  colourNames,
   gameOf,
   newMatch,
   place,
@@ -21,6 +19,7 @@ import {
   type Match,
   type MatchInfo,
 } from '@/match/index'
+import { brandNames, colourNames } from '@/names'
 
 const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
 const at = '2026-11-18T11:00:00.000Z'

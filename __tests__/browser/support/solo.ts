@@ -1,18 +1,9 @@
 /** Matches against bots: what the bots will do, known beforehand, and what the page has written of it. */
 import type { Page } from 'playwright-core'
 
-import {
-  brandNames,
-  colourNames,
-  gameOf,
-  newMatch,
-  pilotOf,
-  playBot,
-  recordOf,
-  type Match,
-  type Pilot,
-} from '@/match/index'
+import { gameOf, newMatch, pilotOf, playBot, recordOf, type Match, type Pilot } from '@/match/index'
 import type { Seat } from '@/engine/index'
+import { brandNames, colourNames } from '@/names'
 
 const at = '2026-11-18T11:00:00.000Z'
 

@@ -1,6 +1,7 @@
 /** The lesson on screen, done by role and label alone, in each language. */
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
-import { dictionaries, languages, type Language } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
+import { type Language, languages } from '@/names'
 import { lessonSteps } from '@/screens/learn/lesson/script'
 import { clearDisk, startApp } from '../../support/app'
 

@@ -1,6 +1,7 @@
 /** The words of the lesson and of the rules, in each language: complete, and in the words of the printed games. */
 import { claimTarget } from '@/engine/index'
-import { dictionaries, languages } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
+import { languages } from '@/names'
 import { pageNames, pages } from '@/screens/learn/rules/pages'
 import { newLesson } from '@/screens/learn/lesson/lesson'
 import { sentenceOfStep } from '@/screens/learn/lesson/sentences'

@@ -1,8 +1,9 @@
 /** Laying a table and starting a match, as people do it. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native'
 import { claimTarget, seatCounts } from '@/engine/index'
-import { dictionaries, languages } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
 import { rollOff } from '@/match/index'
+import { languages } from '@/names'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 /** The match menu: handing a seat to a bot of one's choice, taking it back, and deleting the match. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
-import { dictionaries, languages, type Language } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
 import { handOver, recordOf, type Match } from '@/match/index'
+import { type Language, languages } from '@/names'
 import type { Saves } from '@/saves/index'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'

@@ -1,8 +1,8 @@
 /** A match as people meet it: each phase of a turn by role and label, in three languages, and what is said aloud. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
-import type { Language } from '@/i18n/index'
 import type { Match } from '@/match/index'
+import type { Language } from '@/names'
 import type { Settings } from '@/saves/index'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'

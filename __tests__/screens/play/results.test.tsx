@@ -1,11 +1,12 @@
 /** The end of a match: places, ties and what decided them, and the table once more. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
-import { dictionaries, languages } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
 import { openShareSheet } from '@/screens/app/sharing'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
+import { languages } from '@/names'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 

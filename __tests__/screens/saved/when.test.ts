@@ -1,5 +1,6 @@
 /** Days and times as the saved games show them. */
-import { dictionaries, languages } from '@/i18n/index'
+import { dictionaries } from '@/i18n/index'
+import { languages } from '@/names'
 import { whenPhrase } from '@/screens/saved/when'
 
 const now = new Date(2026, 10, 18, 0, 30)

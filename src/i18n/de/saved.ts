@@ -1,4 +1,4 @@
-/** The drawer of saved games, in German. */
+/** The page of saved games, in German. */
 import { common } from './common'
 import type { saved as English } from '../en/saved'
 import { plural } from '../plural'

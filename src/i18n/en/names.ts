@@ -1,6 +1,5 @@
 /** English names of colours, brands, and the bots' levels and temperaments. */
-import type { Level, Temperament } from '@/bots/index'
-import type { BrandName, ColourName } from '@/match/index'
+import type { BrandName, ColourName, Level, Temperament } from '@/names'
 
 export type NameAndManner = { readonly name: string; readonly manner: string }
 

@@ -1,4 +1,4 @@
-/** The drawer of saved games, in English. */
+/** The page of saved games, in English. */
 import { common } from './common'
 import { plural } from '../plural'
 

@@ -1,4 +1,4 @@
-/** The drawer of saved games, in Dutch. */
+/** The page of saved games, in Dutch. */
 import { common } from './common'
 import type { saved as English } from '../en/saved'
 import { plural } from '../plural'

@@ -1,8 +1,9 @@
 /** How strong a bot is, and how it likes to play where its level has ways of playing. */
 import { StyleSheet, View } from 'react-native'
-import { levels, strengths, temperaments, temperedLevels, type Level } from '@/bots/index'
+import { strengths, temperedLevels } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import type { Pilot } from '@/match/index'
+import { levels, temperaments, type Level } from '@/names'
 import { families, space, useWindow } from '@/theme/index'
 import { Choice, GroupHeading, LevelPips, Text } from '@/ui/index'
 

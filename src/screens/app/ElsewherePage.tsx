@@ -1,13 +1,13 @@
-/** Stands in for the whole app while another window plays: two windows at one table would write over each other. */
+/** Takes the place of the whole app while another window plays: two windows at one table would write over each other. */
 import { usePhrases } from '@/i18n/index'
 import { useServices } from './services'
-import { StandInPage } from './StandInPage'
+import { MessagePage } from './MessagePage'
 
 export const ElsewherePage = () => {
   const { problems } = usePhrases()
   const { saves } = useServices()
   return (
-    <StandInPage
+    <MessagePage
       says={problems.elsewhere}
       label={problems.continueHere}
       onPress={() => void saves.takeOver()}

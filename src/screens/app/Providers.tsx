@@ -1,4 +1,4 @@
-/** Theme and words from the settings and the system, both live, and a stand-in should drawing fail. */
+/** Theme and words from the settings and the system, both live, and a page to fall back on should drawing fail. */
 import { useLocales } from 'expo-localization'
 import { useEffect, type ReactNode } from 'react'
 import { AppState, useColorScheme } from 'react-native'
@@ -6,7 +6,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { languageOf, PhrasesProvider } from '@/i18n/index'
 import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
 import { ServicesProvider, useServices, useSettings, type Services } from './services'
-import { Mishap } from './Mishap'
+import { ErrorBoundary } from './ErrorBoundary'
 import { useBrowser } from './useBrowser'
 
 export type ProvidersProps = { readonly services: Services; readonly children: ReactNode }
@@ -38,7 +38,7 @@ const FromSettings = ({ children }: { readonly children: ReactNode }) => {
       reducedMotion={reducedMotion === 'on' || systemReduces}
     >
       <PhrasesProvider language={language}>
-        <Mishap>{children}</Mishap>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </PhrasesProvider>
     </ThemeProvider>
   )

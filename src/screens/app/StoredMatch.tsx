@@ -28,7 +28,7 @@ export function StoredMatch({ id, children }: StoredMatchProps) {
 
 type Reason = Extract<MatchFound, { readonly ok: false }>['reason']
 
-/** What was put aside, or saved by a newer app, lies in the drawer with its reason. */
+/** What was put aside, or saved by a newer app, lies among the saved games with its reason. */
 const placeFor = (reason: Reason): Parameters<ReturnType<typeof useRoutes>['reset']>[0] => {
   if (reason === 'put-aside' || reason === 'newer')
     return { index: 1, routes: [{ name: 'Home' }, { name: 'Saved' }] }

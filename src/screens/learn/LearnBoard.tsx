@@ -7,7 +7,7 @@ import type { Practice } from '@/sitting/index'
 import { Board, focusOnSpace, type BoardProps } from '@/ui/index'
 import { spaceLabel } from '../app/words'
 import { practiceView } from './practiceView'
-import { looksOf, naming } from './company'
+import { looksOf, naming } from './players'
 
 export type LearnBoardProps = Pick<BoardProps, 'cell' | 'gutter' | 'crossHair' | 'performing'> & {
   readonly practice: Practice

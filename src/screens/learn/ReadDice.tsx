@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import type { RollOff } from '@/match/index'
 import { space, useTheme, useWindow } from '@/theme/index'
 import { Dice, Die, FirstThatFits, Text, Unbroken, type DiceProps } from '@/ui/index'
-import { nameOf } from './company'
+import { nameOf } from './players'
 import { captionsFor } from '../app/reading'
 
 const edge = 44

@@ -10,7 +10,7 @@ import {
   type Practice,
   type Press,
 } from '@/sitting/index'
-import type { Refused } from '../app/Refusal'
+import type { SaidRefusal } from '../app/RefusalToast'
 import { useTouch } from '../app/useTouch'
 
 export type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
@@ -24,7 +24,7 @@ export type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
 
 export type Practising<Now extends Moved, Pressed extends Press, Why> = {
   readonly practice: Practice<Now, Why>
-  readonly refused: Refused | null
+  readonly refused: SaidRefusal | null
   readonly act: (press: Pressed) => void
   readonly again: () => void
 }

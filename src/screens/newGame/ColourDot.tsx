@@ -1,8 +1,8 @@
 /** A player's colour as a disc; faded and with its owner's brand when it is taken. Decoration. */
 import { StyleSheet, View } from 'react-native'
+import type { BrandName, ColourName } from '@/names'
 import { useTheme } from '@/theme/index'
 import { PlayerToken } from '@/ui/index'
-import type { BrandName, ColourName } from '@/match/index'
 
 const size = 36
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { brandNames, colourNames } from '@/match/index'
+import { brandNames, colourNames } from '@/names'
 import { space, useTheme } from '@/theme/index'
 import { BrandMark, Choice, GroupHeading } from '@/ui/index'
 import { ColourDot } from './ColourDot'

@@ -1,15 +1,7 @@
 /** The table as it is being laid: who sits where, under which colours. Pure; throws no dice and starts nothing. */
-import { levels, type Level } from '@/bots/index'
 import { seatCounts, type SeatCount } from '@/engine/index'
-import {
-  brandNames,
-  colourNames,
-  nameLimit,
-  type BrandName,
-  type ColourName,
-  type Pilot,
-  type Player,
-} from '@/match/index'
+import { nameLimit, type Pilot, type Player } from '@/match/index'
+import { type BrandName, brandNames, type ColourName, colourNames, type Level, levels } from '@/names'
 
 export type DraftSeat = {
   /** Stays with a player who moves to another seat. */

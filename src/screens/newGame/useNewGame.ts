@@ -1,7 +1,8 @@
 /** The table being laid and how it becomes a match. Draws nothing. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SeatCount } from '@/engine/index'
-import { dictionaries, languages, usePhrases } from '@/i18n/index'
+import { dictionaries, usePhrases } from '@/i18n/index'
+import { languages } from '@/names'
 import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { useServices } from '../app/services'

@@ -7,7 +7,7 @@ import { LiveRegion } from '@/stage/index'
 import { boardSize, cellFor, useTheme, useWindow } from '@/theme/index'
 import { Banner, FirstThatFits, FocusRing, isQuietFocus, PlayerStrip, Text } from '@/ui/index'
 import { useSettings } from '../app/services'
-import { Refusal } from '../app/Refusal'
+import { RefusalToast } from '../app/RefusalToast'
 import { Drawer } from './drawer/Drawer'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
@@ -67,7 +67,7 @@ export function PlayPage({ play, shown }: Parts) {
         board={
           <View style={styles.board}>
             <TableBoard place={board} shown={shown} cell={cell} session={session} pointing={pointing} />
-            <Refusal refused={refused} bottom={34} />
+            <RefusalToast refused={refused} bottom={34} />
           </View>
         }
         banner={

@@ -1,4 +1,4 @@
-/** The drawer of saved games. Draws only the rows in sight, from the index alone. */
+/** All saved games. Draws only the rows in sight, from the index alone. */
 import { useState } from 'react'
 import { SectionList, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
@@ -9,11 +9,11 @@ import { Button, Field, IconButton, SectionTitle, Text } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 import { useSaves } from '../app/services'
 import { Page } from '../app/Page'
-import { DrawerItem } from './DrawerItem'
-import { DrawerSheets, type OpenSheet } from './DrawerSheets'
+import { SavedItem } from './SavedItem'
+import { SavedSheets, type OpenSheet } from './SavedSheets'
 import { searchFrom } from './lists'
 import { keyOfItem, sectionsOf } from './sections'
-import { useDrawer } from './useDrawer'
+import { useSavedGames } from './useSavedGames'
 
 export const SavedScreen = () => {
   const phrases = usePhrases()
@@ -22,7 +22,7 @@ export const SavedScreen = () => {
   const { wide } = useWindow()
   const { left, right } = useSafeAreaInsets()
   const state = useSaves((each) => each)
-  const drawer = useDrawer()
+  const games = useSavedGames()
   const [sought, setSought] = useState('')
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const columns = wide ? 2 : 1
@@ -37,7 +37,7 @@ export const SavedScreen = () => {
       maxWidth={wide ? 1060 : 640}
       right={<IconButton icon="dots" label={saved.tools} onPress={() => setSheet('tools')} />}
       foot={<Button kind="gold" label={common.newGame} onPress={() => navigate('NewGame')} />}
-      over={<DrawerSheets drawer={drawer} sheet={sheet} onSheet={setSheet} />}
+      over={<SavedSheets games={games} sheet={sheet} onSheet={setSheet} />}
     >
       <SectionList
         sections={sectionsOf(state, isMany ? sought : '', columns, phrases)}
@@ -96,7 +96,7 @@ export const SavedScreen = () => {
           <View style={[column, styles.row]}>
             {row.map((item) => (
               <View key={keyOfItem(item)} style={styles.cell}>
-                <DrawerItem item={item} drawer={drawer} onMore={onMore} />
+                <SavedItem item={item} games={games} onMore={onMore} />
               </View>
             ))}
             {row.length < columns && <View style={styles.cell} />}

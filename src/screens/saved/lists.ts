@@ -1,4 +1,4 @@
-/** The saved matches as the drawer holds them: sorted into compartments, searched by name. Pure. */
+/** The saved matches as their page lists them: sorted into sections, searched by name. Pure. */
 import { deletedDays, type Entry } from '@/saves/index'
 
 /** From this many on it is quicker to search than to look. */

@@ -1,4 +1,4 @@
-/** The drawer's sections in their order, each in rows of so many. Pure. */
+/** The sections of saved games in their order, each in rows of so many. Pure. */
 import type { Phrases } from '@/i18n/index'
 import type { Entry, FromNewerApp, PutAside, SavesState } from '@/saves/index'
 import { filed, inRows, matching, underWay } from './lists'

@@ -1,7 +1,8 @@
 /** How the app looks and what it speaks. */
 import { useLocales } from 'expo-localization'
 import { Platform, StyleSheet, View } from 'react-native'
-import { languageNames, languageOf, languages, usePhrases } from '@/i18n/index'
+import { languageNames, languageOf, usePhrases } from '@/i18n/index'
+import { languages } from '@/names'
 import { textSizes, themeSettings } from '@/saves/index'
 import { space, useTheme, useWindow } from '@/theme/index'
 import { Rows, SectionTitle, Segmented } from '@/ui/index'

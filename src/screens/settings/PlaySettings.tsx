@@ -1,7 +1,7 @@
 /** How a match is played and at which pace. */
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { paces } from '@/saves/index'
+import { paces } from '@/names'
 import { useServices, useSettings } from '../app/services'
 import { Rows, SectionTitle } from '@/ui/index'
 import { PickRow } from './PickRow'

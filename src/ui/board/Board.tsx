@@ -9,14 +9,14 @@ import { Axes } from './Axes'
 import { Brackets } from './Brackets'
 import { BustScene } from './BustScene'
 import { CrossHair } from './CrossHair'
-import { Frame } from './Frame'
+import { Border } from './Border'
 import { boardTop } from './geometry'
 import { Ghosts } from './Ghosts'
 import { Grid, Ground } from './Ground'
 import { nudge } from './keyframes'
 import { planOf } from './motions'
 import { Outlines, Tints } from './Outlines'
-import { Refusal } from './Refusal'
+import { RefusedSpace } from './RefusedSpace'
 import { Space } from './Space'
 import { Targets } from './Targets'
 import { Touch } from './Touch'
@@ -109,11 +109,11 @@ export const Board = memo(function Board({
               oneByOne={performing?.what.type === 'results'}
             />
             {lastPlaced !== null && <Brackets cell={cell} space={lastPlaced} />}
-            {shake !== null && <Refusal key={shake.nonce} cell={cell} space={shake.space} />}
+            {shake !== null && <RefusedSpace key={shake.nonce} cell={cell} space={shake.space} />}
             {bust !== null && (
               <BustScene cell={cell} bust={bust} performed={performing?.what.type === 'busted'} />
             )}
-            <Frame cell={cell} />
+            <Border cell={cell} />
             <Axes cell={cell} rolled={rolled} />
           </Keyframed>
         </View>

@@ -1,7 +1,8 @@
 /** The button of a space, on phones. Never disabled: a press on a space where nothing fits says why. */
 import { memo } from 'react'
+import { useTheme } from '@/theme/index'
 import { Pressable } from '../kit/Pressable'
-import { touched, type SpaceButtonProps } from './touchable'
+import { touchedWith, type SpaceButtonProps } from './touchable'
 
 export const SpaceButton = memo(function SpaceButton({
   space,
@@ -13,6 +14,7 @@ export const SpaceButton = memo(function SpaceButton({
   buttonsRef,
   focusedRef,
 }: SpaceButtonProps) {
+  const { colours } = useTheme()
   return (
     <Pressable
       ref={(view) => {
@@ -31,7 +33,7 @@ export const SpaceButton = memo(function SpaceButton({
       style={({ pressed }) => ({
         width: cell,
         height: cell,
-        backgroundColor: pressed ? touched : 'transparent',
+        backgroundColor: pressed ? touchedWith(colours.gold) : 'transparent',
       })}
     />
   )

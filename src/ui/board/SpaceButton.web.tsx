@@ -3,8 +3,9 @@
  * else about them changes; and the browser colours the one under a finger before any script runs.
  */
 import { memo } from 'react'
+import { useTheme } from '@/theme/index'
 import { focusShows } from '../kit/focusShows'
-import { touched, type SpaceButtonProps } from './touchable'
+import { touchedWith, type SpaceButtonProps } from './touchable'
 
 export const SpaceButton = memo(function SpaceButton({
   space,
@@ -42,6 +43,7 @@ export const SpaceButton = memo(function SpaceButton({
 })
 
 export function SpaceButtonRules() {
+  const { colours } = useTheme()
   return (
     <style>{`
       .board-space {
@@ -55,7 +57,7 @@ export function SpaceButtonRules() {
         cursor: pointer;
         touch-action: manipulation;
       }
-      .board-space:active { background-color: ${touched}; }
+      .board-space:active { background-color: ${touchedWith(colours.gold)}; }
     `}</style>
   )
 }

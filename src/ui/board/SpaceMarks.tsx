@@ -1,8 +1,9 @@
 /** Draws what lies on one space, following its layout. Redrawn only when that space changes. */
+import type { BrandName, ColourName } from '@/names'
 import { Path, Rect, Svg } from '../marks/svg'
 
-import { useTheme, type ColourName } from '@/theme/index'
-import { Claimed, Disc, PendingPlate, Tent, type BrandName } from '../marks/index'
+import { useTheme } from '@/theme/index'
+import { Claimed, Disc, PendingPlate, Tent } from '../marks/index'
 import { hatchPath, strokeAt } from '../marks/shapes'
 import type { SpaceLayout } from './layout'
 

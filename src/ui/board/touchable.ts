@@ -13,5 +13,5 @@ export type SpaceButtonProps = {
   readonly focusedRef: { current: number }
 }
 
-/** The first answer to a finger, before anything else happens. */
-export const touched = 'rgba(226, 170, 60, 0.3)'
+/** The first answer to a finger, before anything else happens: three tenths of the theme's gold. */
+export const touchedWith = (gold: string): string => `${gold}4D`

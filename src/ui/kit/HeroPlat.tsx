@@ -1,10 +1,11 @@
 /** The map on the home page: hills, survey lines, a creek and three plots. Decoration only. */
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
+import type { BrandName, ColourName } from '@/names'
 import { G, Line, Path, Rect, Svg, SvgText } from '../marks/svg'
 
-import { families, useTheme, type ColourName } from '@/theme/index'
-import { Claimed, Disc, Tent, heroTerrain, type BrandName } from '../marks/index'
+import { families, useTheme } from '@/theme/index'
+import { Claimed, Disc, Tent, heroTerrain } from '../marks/index'
 
 export type HeroPlatProps = {
   /** The name written along the creek; null where there is no room for it. */

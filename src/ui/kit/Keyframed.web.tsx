@@ -2,7 +2,7 @@
 import { View, type ViewStyle } from 'react-native'
 
 import { easing, type EasingName } from '@/theme/index'
-import type { Frame, Keyframes, TransformPart } from './keyframes'
+import type { Keyframe, Keyframes, TransformPart } from './keyframes'
 import type { KeyframedProps, TransitionedProps } from './moving'
 
 const curveText = (name: EasingName): string => `cubic-bezier(${easing[name].join()})`
@@ -12,7 +12,7 @@ const partText = (part: TransformPart): string =>
     .map(([name, value]) => `${name}(${value}${name.startsWith('translate') ? 'px' : ''})`)
     .join(' ')
 
-const frameText = ({ opacity, transform, strokeDashoffset }: Frame): string =>
+const frameText = ({ opacity, transform, strokeDashoffset }: Keyframe): string =>
   (strokeDashoffset === undefined ? '' : `stroke-dashoffset:${strokeDashoffset};`) +
   (opacity === undefined ? '' : `opacity:${opacity};`) +
   (transform === undefined ? '' : `transform:${transform.map(partText).join(' ')};`)

@@ -10,7 +10,7 @@ import { Transitioned } from './Keyframed'
 import { Pressable } from './Pressable'
 import { labelSpeaks } from './speaking'
 import { Text } from './Text'
-import { Unseen } from './Unseen'
+import { VisuallyHidden } from './VisuallyHidden'
 
 export type OptionChipProps = {
   readonly kind: PlacementKind
@@ -73,7 +73,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
     >
       {({ pressed }) => (
         <>
-          {labelSpeaks && <Unseen>{props['aria-label']}</Unseen>}
+          {labelSpeaks && <VisuallyHidden>{props['aria-label']}</VisuallyHidden>}
           <View style={[styles.foot, { backgroundColor: colours.goldInk }]} />
           <Transitioned
             lasts={duration.press}

@@ -7,14 +7,14 @@ export type TransformPart =
   | { readonly scaleY: number }
   | { readonly rotate: string }
 
-export type Frame = {
+export type Keyframe = {
   readonly opacity?: number
   readonly transform?: readonly TransformPart[]
   readonly strokeDashoffset?: number
 }
 
 /** By the part of the motion that has passed: `from`, `to`, or percent. */
-export type Keyframes = Readonly<Record<string, Frame>>
+export type Keyframes = Readonly<Record<string, Keyframe>>
 
 export const appear: Keyframes = { from: { opacity: 0 }, to: { opacity: 1 } }
 export const vanish: Keyframes = { from: { opacity: 1 }, to: { opacity: 0 } }

@@ -1,7 +1,8 @@
 /** A brand on its own, in any colour: to choose one by. */
+import type { BrandName } from '@/names'
 import { Path, Svg } from './svg'
 
-import { brandPaths, type BrandName } from './brands'
+import { brandPaths } from './brands'
 
 export type BrandMarkProps = { readonly brand: BrandName; readonly size: number; readonly colour: string }
 

@@ -1,8 +1,9 @@
 /** A player's round marker with its brand, as part of a drawing. Says nothing about where it lies. */
+import type { BrandName, ColourName } from '@/names'
 import { Circle, G, Path } from './svg'
 
-import { useTheme, type ColourName } from '@/theme/index'
-import { brandPaths, type BrandName } from './brands'
+import { useTheme } from '@/theme/index'
+import { brandPaths } from './brands'
 
 export type DiscProps = {
   readonly cx: number

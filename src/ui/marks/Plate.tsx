@@ -1,8 +1,9 @@
 /** A claim: black plate with cut corners, a nugget while at risk, a player's disc and four pins for good. */
+import type { BrandName, ColourName } from '@/names'
 import { Circle, G, Path, Svg } from './svg'
 
-import { useTheme, type ColourName } from '@/theme/index'
-import { nuggetLight, nuggetPath, type BrandName } from './brands'
+import { useTheme } from '@/theme/index'
+import { nuggetLight, nuggetPath } from './brands'
 import { Disc } from './Disc'
 import { pinsPath, platePath } from './shapes'
 

@@ -1,5 +1,7 @@
 /** The eight cattle brands and the gold nugget as paths in a square of 24. Shapes only; colours come from whoever draws them. */
 
+import type { BrandName } from '@/names'
+
 /** Drawn with the even-odd rule. */
 export const brandPaths = {
   star: 'M12.00 1.50L14.79 8.86L22.65 9.24L16.52 14.17L18.58 21.76L12.00 17.45L5.42 21.76L7.48 14.17L1.35 9.24L9.21 8.86Z',
@@ -16,9 +18,7 @@ export const brandPaths = {
     'M7.2 1.2H16.8V3.9H13.5V10.6H18.6V15.2C18.6 18.9 15.7 21.6 12 23.3C8.3 21.6 5.4 18.9 5.4 15.2V10.6H10.5V3.9H7.2Z',
   wheel:
     'M12 1.2a10.8 10.8 0 1 0 0 21.6a10.8 10.8 0 1 0 0-21.6ZM10.9 4.1V8.6L9.9 9L6.7 5.8A8 8 0 0 1 10.9 4.1ZM13.1 4.1A8 8 0 0 1 17.3 5.8L14.1 9L13.1 8.6ZM18.9 7.4A8 8 0 0 1 20 11H15.6L15.3 10.1ZM20 13A8 8 0 0 1 18.5 17L15.2 13.8L15.6 13ZM17.1 18.4A8 8 0 0 1 13.1 19.9V15.5L13.9 15.2ZM10.9 19.9A8 8 0 0 1 6.9 18.4L10.1 15.2L10.9 15.5ZM5.5 17A8 8 0 0 1 4 13H8.4L8.8 13.8ZM4 11A8 8 0 0 1 5.1 7.4L8.7 10.1L8.4 11Z',
-} as const satisfies Readonly<Record<string, string>>
-
-export type BrandName = keyof typeof brandPaths
+} as const satisfies Readonly<Record<BrandName, string>>
 
 export const nuggetPath = 'M8.6 2.4L15.8 3L21.8 8.2L20.6 15.4L14.4 21.4L6.8 19.6L2.2 13.6L3.6 6.8Z'
 export const nuggetLight = 'M8.6 2.4L15.8 3L12.6 9.2L5.6 11.2L3.6 6.8Z'

@@ -1,6 +1,5 @@
 /** The shapes everything else is drawn with: brands, discs, tents, plates, hills. */
 export { BrandMark, type BrandMarkProps } from './BrandMark'
-export type { BrandName } from './brands'
 export { Disc } from './Disc'
 export { ClaimedMark, ClaimMark, Claimed, Nugget, PendingPlate } from './Plate'
 export { Tent, TentMark, type TentMarkProps } from './Tent'

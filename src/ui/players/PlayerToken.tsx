@@ -1,9 +1,9 @@
 /** A player's disc on its own. Decoration: whatever stands beside it says the name. */
 import { memo } from 'react'
+import type { BrandName, ColourName } from '@/names'
 import { Svg } from '../marks/svg'
 
-import type { ColourName } from '@/theme/index'
-import { Disc, type BrandName } from '../marks/index'
+import { Disc } from '../marks/index'
 
 /** How a player looks; `match` keeps it, the ui only draws it. */
 export type PlayerLook = {

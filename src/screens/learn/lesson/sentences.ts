@@ -2,7 +2,7 @@
 import { bustCount, columnOf, markerCount, rowOf, type Space } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
-import { nameOf } from '../company'
+import { nameOf } from '../players'
 import { plain } from '../Rich'
 import type { Lesson } from './lesson'
 import { contested, dead, fatalRoll, firstRoll, staked } from './script'

@@ -1,9 +1,9 @@
 /** Good to know: the odds of the dice, counted by the engine, and what seats and calls are worth, as measured. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { levels } from '@/bots/index'
 import { dieValues, orderedRolls } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
+import { levels } from '@/names'
 import { space } from '@/theme/index'
 import { SheetFrame, Text } from '@/ui/index'
 import { Page } from '../../app/Page'

@@ -1,6 +1,7 @@
 /** What the marks on the board mean, a sentence each. The marks are decoration: the sentences say it. */
 import { StyleSheet, View } from 'react-native'
-import { space, type ColourName } from '@/theme/index'
+import type { ColourName } from '@/names'
+import { space } from '@/theme/index'
 import { ClaimedMark, ClaimMark, PlayerToken, TentMark, Text, type PlayerLook } from '@/ui/index'
 import type { LegendMark } from './pages'
 

@@ -5,7 +5,7 @@ import { claimTarget, legalPlacements, spaceAt, type Space } from '@/engine/inde
 import { usePhrases } from '@/i18n/index'
 import { Text } from '@/ui/index'
 import { Actions } from './Actions'
-import { looksOf } from '../company'
+import { looksOf } from '../players'
 import { examples, type ExampleName } from './examples'
 import { LearnBoard } from '../LearnBoard'
 import { LearnPage } from '../LearnPage'

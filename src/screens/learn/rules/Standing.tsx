@@ -4,7 +4,7 @@ import { standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { border, space, useTheme } from '@/theme/index'
 import { PlayerToken, SheetFrame, Text } from '@/ui/index'
-import { looksOf, naming } from '../company'
+import { looksOf, naming } from '../players'
 
 export const Standing = ({ game }: { readonly game: Game }) => {
   const phrases = usePhrases()

@@ -9,7 +9,7 @@ import {
 } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
-import { naming } from '../company'
+import { naming } from '../players'
 import { isRollingOff, type Trial } from './trial'
 
 export const outcomeOf = (trial: Trial, phrases: Phrases): string => {

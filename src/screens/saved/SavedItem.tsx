@@ -1,4 +1,4 @@
-/** One thing in the drawer, as what it is: a match, a deleted one, a broken save, or one from a newer app. */
+/** One thing in the games, as what it is: a match, a deleted one, a broken save, or one from a newer app. */
 import { StyleSheet } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
@@ -8,34 +8,34 @@ import { AsideCard } from './AsideCard'
 import { DeletedRow } from './DeletedRow'
 import { MatchCard } from './MatchCard'
 import type { Item } from './sections'
-import type { Drawer } from './useDrawer'
+import type { SavedGames } from './useSavedGames'
 
-export type DrawerItemProps = {
+export type SavedItemProps = {
   readonly item: Item
-  readonly drawer: Drawer
+  readonly games: SavedGames
   readonly onMore: (entry: Entry) => void
 }
 
-export const DrawerItem = ({ item, drawer, onMore }: DrawerItemProps) => {
+export const SavedItem = ({ item, games, onMore }: SavedItemProps) => {
   const { problems } = usePhrases()
   switch (item.kind) {
     case 'match':
       return (
         <MatchCard
           entry={item.entry}
-          onOpen={() => drawer.open(item.entry)}
+          onOpen={() => games.open(item.entry)}
           onMore={() => onMore(item.entry)}
         />
       )
     case 'deleted':
-      return <DeletedRow entry={item.entry} onRestore={() => void drawer.restore(item.entry)} />
+      return <DeletedRow entry={item.entry} onRestore={() => void games.restore(item.entry)} />
     case 'aside':
       return (
         <AsideCard
           aside={item.aside}
-          onShare={() => void drawer.shareAside(item.aside)}
-          onContinue={() => void drawer.continueAside(item.aside)}
-          onDiscard={() => drawer.discardAside(item.aside)}
+          onShare={() => void games.shareAside(item.aside)}
+          onContinue={() => void games.continueAside(item.aside)}
+          onDiscard={() => games.discardAside(item.aside)}
         />
       )
     case 'newer':

@@ -1,21 +1,21 @@
-/** What lies over the drawer: the sheet of one match, that of all, the import, and a word about what was done. */
+/** What lies over the games: the sheet of one match, that of all, the import, and a word about what was done. */
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
 import { BottomSheet, Snack } from '@/ui/index'
 import { ImportSheet } from './ImportSheet'
 import { Action, MoreSheet } from './MoreSheet'
-import type { Drawer } from './useDrawer'
+import type { SavedGames } from './useSavedGames'
 
 export type OpenSheet = 'tools' | 'import' | { readonly about: Entry }
 
-export type DrawerSheetsProps = {
-  readonly drawer: Drawer
+export type SavedSheetsProps = {
+  readonly games: SavedGames
   readonly sheet: OpenSheet | null
   readonly onSheet: (sheet: OpenSheet | null) => void
 }
 
-export const DrawerSheets = ({ drawer, sheet, onSheet }: DrawerSheetsProps) => {
+export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
   const { saved, common } = usePhrases()
   const { bottom } = useSafeAreaInsets()
   const close = () => onSheet(null)
@@ -25,14 +25,14 @@ export const DrawerSheets = ({ drawer, sheet, onSheet }: DrawerSheetsProps) => {
   }
   return (
     <>
-      <Snack message={drawer.snack.message} onDone={drawer.snack.clear} bottom={bottom + 100} />
+      <Snack message={games.snack.message} onDone={games.snack.clear} bottom={bottom + 100} />
       <MoreSheet
         entry={entry}
         onClose={close}
-        onRename={(title) => withEntry((each) => drawer.rename(each, title))()}
-        onDuplicate={withEntry(drawer.duplicate)}
-        onShare={withEntry(drawer.share)}
-        onDelete={withEntry(drawer.remove)}
+        onRename={(title) => withEntry((each) => games.rename(each, title))()}
+        onDuplicate={withEntry(games.duplicate)}
+        onShare={withEntry(games.share)}
+        onDelete={withEntry(games.remove)}
       />
       <BottomSheet
         open={sheet === 'tools'}
@@ -47,11 +47,11 @@ export const DrawerSheets = ({ drawer, sheet, onSheet }: DrawerSheetsProps) => {
           label={saved.exportAll}
           onPress={() => {
             close()
-            void drawer.shareAll()
+            void games.shareAll()
           }}
         />
       </BottomSheet>
-      <ImportSheet open={sheet === 'import'} onClose={close} onAdded={drawer.added} />
+      <ImportSheet open={sheet === 'import'} onClose={close} onAdded={games.added} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** What one can do in the drawer of saved games, each with a word about it. Draws nothing. */
+/** What one can do with saved games, each with a word about it. Draws nothing. */
 import { usePhrases } from '@/i18n/index'
 import type { Entry, PutAside } from '@/saves/index'
 import { useSnack } from '../app/useSnack'
@@ -8,9 +8,9 @@ import { fileNameOf } from '../app/fileName'
 import { headlineOf } from './headline'
 import { shareText } from '../app/sharing'
 
-export type Drawer = ReturnType<typeof useDrawer>
+export type SavedGames = ReturnType<typeof useSavedGames>
 
-export const useDrawer = () => {
+export const useSavedGames = () => {
   const phrases = usePhrases()
   const { saved, problems, common } = phrases
   const { saves, now } = useServices()

@@ -8,7 +8,7 @@ import { border, useTheme } from '@/theme/index'
 const halves = [0, 2, 4, 6, 8, 10] as const
 
 /** Lies with its origin at the corner of the spaces; the neat-line is drawn outside. */
-export const Frame = memo(function Frame({ cell }: { readonly cell: number }) {
+export const Border = memo(function Border({ cell }: { readonly cell: number }) {
   const { colours } = useTheme()
   const edge = 6 * cell
   // On big boards the neat-line grows a little too.

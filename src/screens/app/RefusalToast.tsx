@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import { realClock } from '@/stage/index'
 import { Toast } from '@/ui/index'
 
-export type Refused = {
+export type SaidRefusal = {
   readonly sentence: string
   /** Another one for every press. */
   readonly nonce: number
 }
 
-export type RefusalProps = { readonly refused: Refused | null; readonly bottom: number }
+export type RefusalToastProps = { readonly refused: SaidRefusal | null; readonly bottom: number }
 
 const stays = 4500
 
 /** A key, so that each refusal has its own time. */
-export const Refusal = (props: RefusalProps) => <Passing key={props.refused?.nonce} {...props} />
+export const RefusalToast = (props: RefusalToastProps) => <Passing key={props.refused?.nonce} {...props} />
 
-const Passing = ({ refused, bottom }: RefusalProps) => {
+const Passing = ({ refused, bottom }: RefusalToastProps) => {
   const [isRead, setIsRead] = useState(false)
   const isThere = refused !== null
   useEffect(() => (isThere ? realClock.after(stays, () => setIsRead(true)) : undefined), [isThere])

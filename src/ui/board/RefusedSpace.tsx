@@ -18,9 +18,9 @@ const glimpse: Keyframes = {
   '100%': { opacity: 0 },
 }
 
-export type RefusalProps = { readonly cell: number; readonly space: Space }
+export type RefusedSpaceProps = { readonly cell: number; readonly space: Space }
 
-export const Refusal = memo(function Refusal({ cell, space }: RefusalProps) {
+export const RefusedSpace = memo(function RefusedSpace({ cell, space }: RefusedSpaceProps) {
   const { colours, reducedMotion } = useTheme()
   const inset = strokeAt(cell, 3)
   return (

@@ -1,9 +1,9 @@
 /** A refusal is there as long as it takes to read it, and comes again with the next press. */
 import { act, render, screen } from '@testing-library/react-native'
-import { Refusal, type Refused } from '@/screens/app/Refusal'
+import { RefusalToast, type SaidRefusal } from '@/screens/app/RefusalToast'
 
-const refusal = (refused: Refused | null) => <Refusal refused={refused} bottom={8} />
-const closed = (nonce: number): Refused => ({ sentence: 'Closed: you have claimed it.', nonce })
+const refusal = (refused: SaidRefusal | null) => <RefusalToast refused={refused} bottom={8} />
+const closed = (nonce: number): SaidRefusal => ({ sentence: 'Closed: you have claimed it.', nonce })
 const isSaid = () => screen.queryByText('Closed: you have claimed it.') !== null
 
 beforeEach(() => void jest.useFakeTimers())

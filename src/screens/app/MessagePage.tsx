@@ -3,13 +3,13 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { space, useTheme } from '@/theme/index'
 import { Button, FocusRing, Text } from '@/ui/index'
 
-export type StandInPageProps = {
+export type MessagePageProps = {
   readonly says: string
   readonly label: string
   readonly onPress: () => void
 }
 
-export const StandInPage = ({ says, label, onPress }: StandInPageProps) => {
+export const MessagePage = ({ says, label, onPress }: MessagePageProps) => {
   const { colours } = useTheme()
   return (
     <ScrollView role="main" style={{ backgroundColor: colours.bg }} contentContainerStyle={styles.page}>

@@ -1,8 +1,9 @@
 /** A fault in drawing is told in the player's language, and the app can be started again. */
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
-import { dictionaries, languages, PhrasesProvider } from '@/i18n/index'
-import { Mishap } from '@/screens/app/Mishap'
+import { dictionaries, PhrasesProvider } from '@/i18n/index'
+import { languages } from '@/names'
+import { ErrorBoundary } from '@/screens/app/ErrorBoundary'
 import { ThemeProvider } from '@/theme/index'
 
 test.each(languages)('In %s a page that cannot be drawn gives way to a sentence and a way on', (language) => {
@@ -16,9 +17,9 @@ test.each(languages)('In %s a page that cannot be drawn gives way to a sentence 
   render(
     <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
       <PhrasesProvider language={language}>
-        <Mishap>
+        <ErrorBoundary>
           <Page />
-        </Mishap>
+        </ErrorBoundary>
       </PhrasesProvider>
     </ThemeProvider>,
   )

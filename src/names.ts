@@ -1,0 +1,37 @@
+/** What several rooms name alike, each listed once: matches keep these names, bots and themes give them meaning. Imports nothing. */
+
+/** The players' colours. */
+export const colourNames = ['prussian', 'madder', 'verdigris', 'violet', 'vermilion'] as const
+export type ColourName = (typeof colourNames)[number]
+
+/** The players' cattle brands. */
+export const brandNames = [
+  'star',
+  'horseshoe',
+  'pick',
+  'lantern',
+  'steer',
+  'crescent',
+  'spade',
+  'wheel',
+] as const
+export type BrandName = (typeof brandNames)[number]
+
+/** How strong a bot is, weakest first. */
+export const levels = ['greenhorn', 'prospector', 'homesteader', 'surveyor', 'assayer', 'baron'] as const
+export type Level = (typeof levels)[number]
+
+/** How a bot of a middle level likes to play; it changes the style, not the strength. */
+export const temperaments = ['builder', 'thief', 'locker'] as const
+export type Temperament = (typeof temperaments)[number]
+
+/** How long dice and bots take their time. */
+export const paces = ['relaxed', 'brisk', 'instant'] as const
+export type Pace = (typeof paces)[number]
+
+/** The light theme and the dark one. */
+export const schemes = ['paper', 'lantern'] as const
+export type Scheme = (typeof schemes)[number]
+
+export const languages = ['en', 'de', 'nl'] as const
+export type Language = (typeof languages)[number]
