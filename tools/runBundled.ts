@@ -7,10 +7,11 @@ import { buildSync } from 'esbuild'
 
 const source = resolve(__dirname, '../src')
 
-/** Passes this program's arguments on, and its exit code back. Files under src can stand in for doors that lead to a screen. */
+/** Passes this program's arguments on, and its exit code back; with --jitless it runs without a compiler, much as on a phone. Files under src can stand in for doors that lead to a screen. */
 export const runBundled = (entry: string, standIns: Readonly<Record<string, string>> = {}): void => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-'))
   const program = join(folder, 'program.js')
+  const flags = process.argv.filter((each) => each === '--jitless')
   try {
     buildSync({
       entryPoints: [entry],
@@ -24,9 +25,8 @@ export const runBundled = (entry: string, standIns: Readonly<Record<string, stri
       define: { 'process.env.NODE_ENV': '"production"' },
     })
     process.exitCode =
-      spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
-        stdio: 'inherit',
-      }).status ?? 1
+      spawnSync(process.execPath, [...flags, program, ...process.argv.slice(2)], { stdio: 'inherit' })
+        .status ?? 1
   } finally {
     rmSync(folder, { recursive: true })
   }

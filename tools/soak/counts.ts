@@ -1,4 +1,4 @@
-/** Runs the long counts and prints what they found; exits 1 when one of them finds what must not be. Add yours to the list. */
+/** Runs the long counts, or those named, and prints what they found; exits 1 when one of them finds what must not be. Add yours to the list. */
 import { botChoicesSoak, botMatchesSoak } from './botMatches'
 import { botPaceSoak } from './botPace'
 import { damagedImportsSoak, damagedSavesSoak } from './damagedSaves'
@@ -17,10 +17,13 @@ const soaks: readonly Soak[] = [
   damagedImportsSoak,
   savesSpeedSoak,
 ]
+const sought = process.argv.slice(2).filter((each) => !each.startsWith('-'))
+const isSought = ({ name }: Soak): boolean =>
+  sought.length === 0 || sought.some((each) => name.toLowerCase().includes(each.toLowerCase()))
 const size = process.argv.includes('--small') ? 'small' : 'whole'
 
 const runAll = async (): Promise<void> => {
-  for (const soak of soaks) {
+  for (const soak of soaks.filter(isSought)) {
     const start = performance.now()
     const findings = await soak.run(soak.size[size])
     const seconds = (performance.now() - start) / 1000

@@ -1,4 +1,4 @@
-/** npm run soak: the long counts, whole; with --small as the checks run them. */
+/** npm run soak: the long counts, whole; with --small as the checks run them, with words only those so named. */
 import { join } from 'node:path'
 import { runBundled } from '../runBundled'
 
