@@ -1,4 +1,6 @@
-// Two projects: the pure rooms run in plain Node, everything that draws or stores runs under jest-expo.
+// Two projects: the pure rooms and the saves run in plain Node, everything that draws runs under jest-expo.
+const deviceTest = '/__tests__/saves/device\\.test'
+
 /** @type {import('jest').Config} */
 module.exports = {
   // A whole app on a busy machine of two cores takes its time.
@@ -7,7 +9,8 @@ module.exports = {
     {
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/(engine|bots|match|sitting|tools|house)/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/(engine|bots|match|saves|sitting|tools|house)/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', deviceTest],
       moduleNameMapper: {
         // Of the theme the stage needs its tokens alone; the door leads to React too.
         '^@/theme/index$': '<rootDir>/src/theme/motion',
@@ -33,6 +36,8 @@ module.exports = {
       transformIgnorePatterns: [
         'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
       ],
+      // Saves run in plain Node, but for the one test of the device's own disk.
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/saves/(?!device\\.)'],
     },
   ],
 }
