@@ -1,5 +1,5 @@
 /** What a text says as JSON. Whatever is no JSON says nothing, and whoever reads it decides what becomes of it. */
-export type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: false }
+type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: false }
 
 export const readJson = (text: string): JsonRead => {
   try {

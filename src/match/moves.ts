@@ -7,7 +7,7 @@ import type { Pilot, Step } from './types'
  * `235` dice as rolled, `:52` a marker on column 5, row 2, `.` the stop, `x` after dice the bust they made,
  * `@2=baron` a handover, seats counted from 1. White space may stand anywhere between.
  */
-export type Token =
+type Token =
   | { readonly type: 'dice'; readonly dice: Dice; readonly bust: boolean }
   | { readonly type: 'place'; readonly space: Space }
   | { readonly type: 'stop' }
@@ -15,7 +15,7 @@ export type Token =
 
 export type MoveToken = Exclude<Token, { readonly type: 'handover' }>
 
-export type TokensRead = {
+type TokensRead = {
   /** Each with where it stood in the text. */
   readonly tokens: readonly { readonly token: Token; readonly at: number }[]
   /** Where the text stopped making sense, and what stands there; null when all was read. */

@@ -33,7 +33,7 @@ export type MoveStep = {
   readonly game: Game
   readonly events: readonly GameEvent[]
 }
-export type HandoverStep = { readonly type: 'handover'; readonly seat: Seat; readonly pilot: Pilot }
+type HandoverStep = { readonly type: 'handover'; readonly seat: Seat; readonly pilot: Pilot }
 export type Step = MoveStep | HandoverStep
 
 export type Match = { readonly info: MatchInfo; readonly steps: readonly Step[] }

@@ -20,7 +20,7 @@ export const strangenessOf = (
   return number !== null && number > numberOf(present)! ? 'newer' : 'unknown'
 }
 
-export type Upgraded =
+type Upgraded =
   | { readonly ok: true; readonly raw: Raw }
   | { readonly ok: false; readonly reason: 'newer'; readonly format: string }
   | { readonly ok: false; readonly reason: 'unknown' }

@@ -34,7 +34,7 @@ export type Storage = {
 export type SaveProblem = 'full' | 'refused' | 'hangs'
 
 /** A write that did not come back in time. */
-export class Hanging extends Error {
+class Hanging extends Error {
   constructor() {
     super('The disk does not answer')
     this.name = 'Hanging'
@@ -51,7 +51,7 @@ export const problemOf = (error: unknown): SaveProblem => {
 /** Calls back once after so many milliseconds; what it returns calls that off. Handed in: this room keeps no time. */
 export type After = (milliseconds: number, then: () => void) => () => void
 
-export type AnsweringOptions = {
+type AnsweringOptions = {
   readonly after: After
   /** Milliseconds after which a disk that does not answer counts as failed. */
   readonly hangsAfter: number

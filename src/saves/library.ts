@@ -9,7 +9,7 @@ import { bestOf, type Copies, type Slots } from './slots'
 import type { MatchFound } from './types'
 import type { Writer } from './writer'
 
-export type LibraryOptions = {
+type LibraryOptions = {
   readonly storage: Storage
   readonly writer: Writer
   readonly slots: Slots

@@ -8,7 +8,7 @@ import { readSaved } from './savedMatch'
 import type { Slots } from './slots'
 import type { Entry } from './types'
 
-export type OpeningOptions = {
+type OpeningOptions = {
   readonly storage: Storage
   readonly slots: Slots
   readonly list: List

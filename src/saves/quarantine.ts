@@ -47,7 +47,7 @@ export type Quarantine = {
   readonly discard: (key: string) => void
 }
 
-export type QuarantineOptions = {
+type QuarantineOptions = {
   readonly storage: Storage
   readonly writer: Writer
   readonly list: List

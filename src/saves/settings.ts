@@ -54,7 +54,7 @@ export const defaultSettings: Settings = {
 export const settingNames = Object.keys(fields) as readonly SettingName[]
 
 /** A stored value, if it is one this setting may have; null otherwise. */
-export const readSetting = <Name extends SettingName>(name: Name, value: unknown): Settings[Name] | null => {
+const readSetting = <Name extends SettingName>(name: Name, value: unknown): Settings[Name] | null => {
   const read = v.safeParse(fields[name], value)
   return read.success ? (read.output as Settings[Name]) : null
 }
@@ -76,7 +76,7 @@ const rememberedShapes = {
 
 const rememberedNames = Object.keys(rememberedShapes) as readonly (keyof Remembered)[]
 
-export type Preferences = {
+type Preferences = {
   readonly settings: StoreApi<Settings>
   readonly remembered: StoreApi<Remembered>
   /** The keys to read at the start. */

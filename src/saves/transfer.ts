@@ -70,14 +70,14 @@ const readImport = (text: string, defaults: Required<TextDefaults>): readonly Ca
   return [problem(fault, { line, title, partial })]
 }
 
-export type TransferOptions = {
+type TransferOptions = {
   readonly library: Library
   readonly list: List
   readonly now: () => string
   readonly newId: () => string
 }
 
-export type Transfer = Pick<Saves, 'exportText' | 'exportBackup' | 'checkImport' | 'commitImport'>
+type Transfer = Pick<Saves, 'exportText' | 'exportBackup' | 'checkImport' | 'commitImport'>
 
 export const createTransfer = ({ library, list, now, newId }: TransferOptions): Transfer => {
   /** The same record under the same id is the same match. */
