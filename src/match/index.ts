@@ -27,14 +27,9 @@ export { turnsOf } from './turns'
 export { recordFormat, type MatchRecord } from './formats'
 export { isObject, readJson, type Raw } from './json'
 export { fieldOf, playerShape, rulesShape } from './shapes'
-export {
-  matchOf,
-  recordOf,
-  type RecordBroken,
-  type RecordFault,
-  type RecordFaultCode,
-  type RecordRead,
-} from './record'
+export { matchOf, recordOf } from './record'
+export type { RecordBroken, RecordFault, RecordFaultCode } from './replay'
 export { createTable, type Table, type TableOptions } from './table'
 export { writeText } from './text'
-export { readText, type TextDefaults, type TextFault, type TextFaultCode, type TextRead } from './readText'
+export { readText, type TextDefaults } from './readText'
+export type { TextFault, TextFaultCode } from './tags'

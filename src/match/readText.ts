@@ -1,19 +1,13 @@
 /** Reads the text of a match, ours or foreign: gives the match, or the line and the reason. Never crashes, never guesses a move. */
 import { brandNames, colourNames } from '@/names'
-import { readJson, type Raw } from './json'
+import type { Raw } from './json'
 import { readPilot } from './pilots'
-import { matchOf, type RecordFault, type RecordFaultCode } from './record'
+import { matchOf } from './record'
+import type { RecordFaultCode } from './replay'
+import { needed, splitHeader, Unreadable, type Tag, type Tags, type TextFault } from './tags'
 import { squatterRules } from './text'
 import type { Match, MatchInfo, Player } from './types'
 import { strangenessOf } from './upgrade'
-
-export type TextFault =
-  | RecordFault
-  /** No header at all: this is some other text. */
-  | { readonly code: 'not-a-match' }
-  | { readonly code: 'missing-tag'; readonly tag: string }
-  | { readonly code: 'bad-tag'; readonly tag: string }
-export type TextFaultCode = TextFault['code']
 
 export type TextRead =
   | { readonly ok: true; readonly match: Match; readonly title: string }
@@ -30,50 +24,6 @@ export type TextRead =
 
 /** What a text written by hand may leave out. */
 export type TextDefaults = Partial<Pick<MatchInfo, 'id' | 'started'>>
-
-type Tag = { readonly value: string; readonly line: number }
-type Tags = ReadonlyMap<string, Tag>
-
-/** A header or a table that cannot be. */
-class Unreadable extends Error {
-  constructor(
-    readonly line: number,
-    readonly fault: TextFault,
-  ) {
-    super(fault.code)
-  }
-}
-
-const tagPattern = /^\s*\[\s*([A-Za-z0-9]+)\s+("(?:[^"\\]|\\.)*")\s*\]\s*$/
-
-/** Messengers like to curl straight quotes. */
-const straighten = (line: string): string => line.replace(/[“”„]/g, '"')
-
-const readTag = (line: string): readonly [string, string] | null => {
-  const found = tagPattern.exec(line) ?? tagPattern.exec(straighten(line))
-  if (!found) return null
-  const read = readJson(found[2]!)
-  return read.ok ? [found[1]!, read.value as string] : null
-}
-
-/** The tags at the top, and the text with them blanked out, so that every place in it keeps its line. */
-const splitHeader = (text: string): { readonly tags: Tags; readonly moves: string } => {
-  const tags = new Map<string, Tag>()
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const moves = [...lines]
-  for (const [index, line] of lines.entries()) {
-    const found = readTag(line)
-    if (!found && line.trim().startsWith('['))
-      throw new Unreadable(index + 1, { code: 'bad-tag', tag: line.trim().split(/\W+/)[1] ?? '' })
-    if (!found && line.trim() !== '') break
-    if (!found) continue
-    const [name, value] = found
-    if (tags.has(name)) throw new Unreadable(index + 1, { code: 'bad-tag', tag: name })
-    tags.set(name, { value, line: index + 1 })
-    moves[index] = ''
-  }
-  return { tags, moves: moves.join('\n') }
-}
 
 /** Blanks what is there for people only: comments in braces or after a semicolon, and the numbers of the turns. */
 const withoutRemarks = (moves: string): string =>
@@ -94,16 +44,6 @@ const readPlayer = (tags: Tags, seat: number): Player => {
   const pilot = readPilot(written?.value.trim() ?? 'person')
   if (!pilot) throw new Unreadable(written?.line ?? 1, { code: 'bad-tag', tag: `Pilot${seat + 1}` })
   return { name: name.value, colour, brand, pilot }
-}
-
-const needed = (tags: Tags, tag: string): Tag => {
-  const found = tags.get(tag)
-  if (!found)
-    throw new Unreadable(Math.max(1, ...[...tags.values()].map(({ line }) => line)), {
-      code: 'missing-tag',
-      tag,
-    })
-  return found
 }
 
 /** R23, or the rules as printed. */

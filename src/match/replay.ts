@@ -1,0 +1,108 @@
+/** Plays the moves of a record through the engine. What does not play through says at which move, and how far it was sound. */
+import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine/index'
+import { diceFor } from './dice'
+import type { InfoFault } from './info'
+import { readTokens, type MoveToken } from './moves'
+import { gameOf, moveCount } from './steps'
+import type { Match, MatchInfo, MoveStep, Step } from './types'
+
+/** What can be wrong with a record: its format, its fields, its table, or one of its moves. */
+export type RecordFault =
+  /** It comes from a newer app. */
+  | { readonly code: 'other-format'; readonly format: string }
+  /** A field is missing or not what it should be. */
+  | { readonly code: 'wrong-field'; readonly field: string }
+  | { readonly code: InfoFault | 'bad-title' }
+  /** The moves stop making sense: neither dice, a space, a stop, a bust nor a handover. */
+  | { readonly code: 'unreadable'; readonly found: string }
+  | { readonly code: 'refused'; readonly refusal: Refusal }
+  /** The dice written are not those of the seed. */
+  | { readonly code: 'foreign-dice' }
+  /** A bust is written where the dice can be used, or missing where they cannot. */
+  | { readonly code: 'wrong-bust' }
+  | { readonly code: 'bad-handover' }
+  | { readonly code: 'after-end' }
+  /** The match says that it has ended and has not, or the other way round. */
+  | { readonly code: 'wrong-ending' }
+export type RecordFaultCode = RecordFault['code']
+
+export type RecordBroken = {
+  readonly ok: false
+  readonly fault: RecordFault
+  /** The move it broke at, counted from 1; null when the table itself is wrong. */
+  readonly move: number | null
+  /** The turn and the roll of that turn it broke at, counted from 0 like the dice. */
+  readonly turn: number
+  readonly roll: number
+  /** Where in the moves' text, and on which line of it, counted from 1. */
+  readonly at: number
+  readonly line: number
+  /** The match up to the last sound move, to be continued if one wants; null when the table itself is wrong. */
+  readonly partial: Match | null
+  /** What it is called; empty when the table itself is wrong. */
+  readonly title: string
+}
+type Played = { readonly ok: true; readonly match: Match } | Omit<RecordBroken, 'title'>
+
+/** Plays moves on a table that has passed `checkInfo`, as far as they are sound. */
+export const playMoves = (info: MatchInfo, moves: string): Played => {
+  const { tokens, broken } = readTokens(moves)
+  const steps: Step[] = []
+  let game = newGame(info.rules)
+  const stopAt = (fault: RecordFault, at: number, sound: readonly Step[] = steps): Played => {
+    const partial: Match = { info: { ...info, ended: null }, steps: sound }
+    const { turnsPlayed, rollsThisTurn } = gameOf(partial)
+    return {
+      ok: false,
+      fault,
+      move: moveCount(partial) + 1,
+      turn: turnsPlayed,
+      roll: rollsThisTurn,
+      at,
+      line: moves.slice(0, at).split('\n').length,
+      partial,
+    }
+  }
+  for (const { token, at } of tokens) {
+    if (game.phase === 'over') return stopAt({ code: 'after-end' }, at, steps.slice(0, -1))
+    if (token.type === 'handover') {
+      if (token.seat >= info.rules.seats) return stopAt({ code: 'bad-handover' }, at)
+      steps.push(token)
+      continue
+    }
+    const played = playToken(info, game, token)
+    if (!played.ok) return stopAt(played.fault, at)
+    steps.push(played.step)
+    game = played.step.game
+  }
+  if (broken) return stopAt({ code: 'unreadable', found: broken.found }, broken.at)
+  if ((game.phase === 'over') === (info.ended !== null)) return { ok: true, match: { info, steps } }
+  // A match that is over without a time of its end loses the move that ended it, so that it can be played again.
+  const sound = game.phase === 'over' ? steps.slice(0, -1) : steps
+  return stopAt({ code: 'wrong-ending' }, tokens[tokens.length - 1]?.at ?? 0, sound)
+}
+
+type Outcome =
+  { readonly ok: true; readonly step: MoveStep } | { readonly ok: false; readonly fault: RecordFault }
+
+const playToken = (info: MatchInfo, game: Game, token: MoveToken): Outcome => {
+  if (token.type === 'dice' && info.seed !== null && game.phase !== 'place') {
+    const dice = diceFor(info.seed, game.turnsPlayed, game.rollsThisTurn)
+    if (dice.join() !== token.dice.join()) return { ok: false, fault: { code: 'foreign-dice' } }
+  }
+  const move = moveOf(token)
+  try {
+    const played = play(game, move)
+    const busted = played.events.some(({ type }) => type === 'busted')
+    if (token.type === 'dice' && token.bust !== busted) return { ok: false, fault: { code: 'wrong-bust' } }
+    return { ok: true, step: { type: 'move', move, ...played } }
+  } catch (error) {
+    if (error instanceof IllegalMove) return { ok: false, fault: { code: 'refused', refusal: error.refusal } }
+    throw error
+  }
+}
+
+const moveOf = (token: MoveToken): Move => {
+  if (token.type === 'dice') return { type: 'roll', dice: token.dice }
+  return token.type === 'place' ? { type: 'place', space: token.space } : { type: 'stop' }
+}
