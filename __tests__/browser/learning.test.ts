@@ -13,7 +13,6 @@ import { inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
 import { desktop, phone, shoot, sizes, themes } from './support/shots'
 
-const locales = { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' } as const satisfies Record<Language, string>
 const stored = { 'claim-it/setting/dicePace': '"instant"' }
 
 /** What the steps of the lesson want, as the names of buttons. */
@@ -40,7 +39,7 @@ const atStep = (page: Page, language: Language, step: number): Promise<void> =>
   page.getByText(dictionaries[language].learn.lesson.progress(step, lessonSteps.length)).waitFor()
 
 for (const language of languages) {
-  const opening = { path: '/lesson', stored, locale: locales[language] }
+  const opening = { path: '/lesson', stored, locale: language }
 
   inBrowser(`the lesson by taps on the board alone, ${language}`, opening, async ({ page }) => {
     const board = page.getByRole('group', { name: dictionaries[language].board.name })

@@ -63,9 +63,10 @@ test('The things of the game go by the names of the printed games', () => {
     ],
     nl: ['kraaksteen', 'claimsteen', 'bezet', 'geclaimd', 'grootste groep', 'misworp', 'kolom', 'rij'],
   } as const
-  for (const language of languages) {
-    const { pages: texts, summary } = dictionaries[language].learn
+  // The game was not printed in every language that the app may speak.
+  for (const [language, printed] of Object.entries(words)) {
+    const { pages: texts, summary } = dictionaries[language as keyof typeof words].learn
     const all = textOf([texts, summary.lines]).join(' ').replaceAll('*', '').toLowerCase()
-    for (const word of words[language]) expect(all).toContain(word.toLowerCase())
+    for (const word of printed) expect(all).toContain(word.toLowerCase())
   }
 })

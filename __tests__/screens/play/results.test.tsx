@@ -6,7 +6,7 @@ import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/m
 import { openShareSheet } from '@/screens/app/sharing'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
-import { languages } from '@/names'
+import { languages, type Language } from '@/names'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
@@ -60,7 +60,7 @@ const level: Match = matchWith(
   { ended: '2026-11-18T10:41:00.000Z' },
 )
 
-const openResult = async (match: Match, language: 'en' | 'de' | 'nl' = 'en') => {
+const openResult = async (match: Match, language: Language = 'en') => {
   const running = await startApp({
     link: `match/${match.info.id}/result`,
     language,
@@ -120,7 +120,7 @@ it('a rematch gives a seat that a bot finished for somebody back to the person',
 })
 
 describe('sharing', () => {
-  const share = async (language: 'en' | 'de' | 'nl' = 'en'): Promise<void> => {
+  const share = async (language: Language = 'en'): Promise<void> => {
     await openResult(level, language)
     await act(async () => {
       fireEvent.press(screen.getByRole('button', { name: dictionaries[language].results.shareMatch }))
