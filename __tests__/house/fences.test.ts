@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['the navigation to a place', `import { a } from '../home/a'`, navigation],
   ['a place to the app around it', `import { a } from '../app/routes'`, 'screens/home/a.tsx'],
-  ['a place to its own folders', `import { a } from './drawer/a'`, 'screens/play/a.tsx'],
+  ['a place to its own folders', `import { a } from './panel/a'`, 'screens/play/a.tsx'],
   ['a page to what its place shares', `import { a } from '../LearnPage'`, 'screens/learn/rules/a.tsx'],
 ])('lets %s', (_what, source, file) => {
   expect(importsOf(file, source).map(trespass)).toEqual([null])

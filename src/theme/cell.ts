@@ -68,7 +68,7 @@ const besidePlay = (window: WindowClass): Room => {
     case 'portrait':
       return {
         across: across - (tiny ? 8 : 32),
-        // Bar, players and drawer, and how much they grow with the text.
+        // Bar, players and panel, and how much they grow with the text.
         down: height - insets.top - foot - (small ? 237 : 399) - (phone ? 56 : 166) * (textScale - 1),
         most: !phone ? 118 : tiny && largeText ? 40 : small || largeText ? 48 : 55,
       }

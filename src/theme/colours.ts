@@ -7,7 +7,7 @@ export type Colours = {
   readonly bg: string
   /** The board's ground and the faces of cards. */
   readonly sheet: string
-  /** The drawer. */
+  /** The panel of the play screen. */
   readonly panel: string
   readonly sunk: string
   readonly ink: string

@@ -39,4 +39,4 @@ export const size = {
   iconStroke: 1.9,
 } as const
 
-export const layer = { drawer: 10, banner: 20 } as const
+export const layer = { panel: 10, banner: 20 } as const

@@ -63,7 +63,7 @@ export async function expectFigures(phone: Phone, match: Match): Promise<void> {
 
 const chip = /^Column \d, row \d: (?!empty|your|claimed|squatter \d,|.*’s |.*; )/
 
-/** The drawer's options, in their order. */
+/** The panel's options, in their order. */
 export const optionsOn = (phone: Phone) =>
   phone.reader.stops().filter(({ role, name }) => role === 'button' && chip.test(name))
 
@@ -82,7 +82,7 @@ export async function doOn(phone: Phone, match: Match, deed: DeedOrUndo): Promis
     await phone.await(spaceAbleName(spaces[0]!))
     const options = optionsOn(phone)
     assert.equal(options.length, deed.of, `as many options as the rules allow, on:\n${phone.reader.heard()}`)
-    // Now by the drawer, now on the board: both place.
+    // Now by the panel, now on the board: both place.
     if (deed.option % 2 === 0) await phone.touch(options[deed.option]!.node)
     else await phone.tap(spaceName(spaces[deed.option]!))
   }

@@ -1,4 +1,4 @@
-/** The drawer of saved games: what lies in it, and what one can do with it. */
+/** The page of saved games: what stands there, and what one can do with it. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
@@ -20,7 +20,7 @@ const underWay = (id = 'one') => matchWith('235:52.', { id })
 const en = dictionaries.en.saved
 const more = () => fireEvent.press(screen.getByRole('button', { name: /^More for/ }))
 
-test.each(languages)('In %s an empty drawer says so', async (language) => {
+test.each(languages)('In %s an empty page says so', async (language) => {
   await startApp({ language, link: 'saved' })
   expect(screen.getByRole('heading', { name: dictionaries[language].saved.empty })).toBeOnTheScreen()
 })
@@ -66,7 +66,7 @@ describe('A match that cannot be read now', () => {
         fireEvent.press(screen.getByRole('button', { name: dictionaries.en.common.done }))
       },
     ],
-  ])('is not %s, and the drawer says so', async (_, act) => {
+  ])('is not %s, and the page says so', async (_, act) => {
     const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
     await saves.settled()
     loseTheDisk()
@@ -76,7 +76,7 @@ describe('A match that cannot be read now', () => {
     expect(saves.state.getState().entries).toHaveLength(1)
   })
 
-  test('is not restored, and the drawer says so', async () => {
+  test('is not restored, and the page says so', async () => {
     const { saves } = await startApp({
       link: 'saved',
       prepare: async (each) => {
@@ -243,7 +243,7 @@ test.each(languages)(
   },
 )
 
-test('A link to a broken save leads to the drawer, where the reason stands', async () => {
+test('A link to a broken save leads to the saved games, where the reason stands', async () => {
   await startApp({
     link: 'match/one',
     prepare: () => AsyncStorage.setItem('claim-it/match/one', '{"format":"claim-it/1","id":"one"'),

@@ -1,4 +1,4 @@
-/** Where the parts of the play screen lie, for each kind of window. In the order in which they are read: bar, players, drawer, board. */
+/** Where the parts of the play screen lie, for each kind of window. In the order in which they are read: bar, players, panel, board. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { border, layer, margins, panelWidth, radius, space, useTheme, useWindow } from '@/theme/index'
@@ -7,7 +7,7 @@ import { DoubleRule, FirstThatFits, type PlayerStripProps } from '@/ui/index'
 export type PlayLayoutProps = {
   readonly bar: ReactNode
   readonly players: (as: PlayerStripProps['as']) => ReactNode
-  readonly drawer: ReactNode
+  readonly panel: ReactNode
   readonly board: ReactNode
   /** Lies over everything, from the top of the board down. */
   readonly banner: ReactNode
@@ -27,8 +27,8 @@ export function PlayLayout(props: PlayLayoutProps) {
   return layout === 'tablet' ? <Tablet {...props} /> : <Desktop {...props} />
 }
 
-/** Bar, players and board above the drawer, which takes what is left: the same for every scene. */
-function Upright({ bar, players, drawer, board, banner }: PlayLayoutProps) {
+/** Bar, players and board above the panel, which takes what is left: the same for every scene. */
+function Upright({ bar, players, panel, board, banner }: PlayLayoutProps) {
   const { colours } = useTheme()
   const { insets, foot, phone, small, low, tiny, largeText, hugeText } = useWindow()
   const above = largeText ? 0 : small ? 3 : 4
@@ -37,8 +37,8 @@ function Upright({ bar, players, drawer, board, banner }: PlayLayoutProps) {
       {bar}
       <View style={styles.strip}>{players(low || (phone && hugeText) ? 'line' : 'cards')}</View>
       <View style={styles.upright}>
-        <View style={[styles.bottomDrawer, { backgroundColor: colours.panel, paddingBottom: foot }]}>
-          {drawer}
+        <View style={[styles.bottomPanel, { backgroundColor: colours.panel, paddingBottom: foot }]}>
+          {panel}
         </View>
         <DoubleRule />
         <View
@@ -59,7 +59,7 @@ function Upright({ bar, players, drawer, board, banner }: PlayLayoutProps) {
 }
 
 /** Phones held sideways: the board at the one side, everything else at the other. */
-function Lying({ bar, players, drawer, board, banner, leftHanded }: PlayLayoutProps) {
+function Lying({ bar, players, panel, board, banner, leftHanded }: PlayLayoutProps) {
   const window = useWindow()
   const { insets, low, largeText } = window
   const { left, right } = margins(window)
@@ -84,7 +84,7 @@ function Lying({ bar, players, drawer, board, banner, leftHanded }: PlayLayoutPr
       >
         {bar}
         <View style={!line && styles.apart}>{players(line ? 'line' : 'cards')}</View>
-        <View style={styles.panelDrawer}>{drawer}</View>
+        <View style={styles.panelBeside}>{panel}</View>
       </View>
       <View style={{ paddingTop: Math.max(8, insets.top) }}>{board}</View>
       {banner}
@@ -93,7 +93,7 @@ function Lying({ bar, players, drawer, board, banner, leftHanded }: PlayLayoutPr
 }
 
 /** The board, and a column with the players and a card of actions. */
-function Tablet({ bar, players, drawer, board, banner, rows, leftHanded }: PlayLayoutProps) {
+function Tablet({ bar, players, panel, board, banner, rows, leftHanded }: PlayLayoutProps) {
   const { colours } = useTheme()
   const window = useWindow()
   const { insets, largeText } = window
@@ -122,7 +122,7 @@ function Tablet({ bar, players, drawer, board, banner, rows, leftHanded }: PlayL
           {(form) => (
             <>
               {players(form === 0 ? 'rows' : 'cards')}
-              <View style={[styles.card, card, !largeText && styles.cardMost]}>{drawer}</View>
+              <View style={[styles.card, card, !largeText && styles.cardMost]}>{panel}</View>
             </>
           )}
         </FirstThatFits>
@@ -134,7 +134,7 @@ function Tablet({ bar, players, drawer, board, banner, rows, leftHanded }: PlayL
 }
 
 /** The players and the field book, the board, the actions. */
-function Desktop({ bar, players, drawer, board, banner, book, keys, rows }: PlayLayoutProps) {
+function Desktop({ bar, players, panel, board, banner, book, keys, rows }: PlayLayoutProps) {
   const window = useWindow()
   const { insets } = window
   const { left, right } = margins(window)
@@ -165,7 +165,7 @@ function Desktop({ bar, players, drawer, board, banner, book, keys, rows }: Play
           )}
         </FirstThatFits>
         <View style={[styles.grow, styles.beside]}>
-          <View style={column}>{drawer}</View>
+          <View style={column}>{panel}</View>
           <View style={styles.middle}>
             {board}
             {keys}
@@ -182,21 +182,21 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   row: { flexDirection: 'row' },
   strip: { paddingHorizontal: space.m },
-  // From below, because the drawer is read before the board.
+  // From below, because the panel is read before the board.
   upright: { flex: 1, flexDirection: 'column-reverse' },
-  // Thrown dice fly out of the drawer over the board.
-  bottomDrawer: { flex: 1, zIndex: layer.drawer, paddingTop: space.s, paddingHorizontal: space.screenMargin },
+  // Thrown dice fly out of the panel over the board.
+  bottomPanel: { flex: 1, zIndex: layer.panel, paddingTop: space.s, paddingHorizontal: space.screenMargin },
   centred: { justifyContent: 'center' },
   // In the middle, the numerals aside; at the page's margin where there is no more room.
   left: { flexGrow: 1, flexBasis: space.screenMargin },
   right: { flexGrow: 1, flexShrink: 1, flexBasis: 2 * space.screenMargin },
   lying: { flexDirection: 'row-reverse', justifyContent: 'space-between', gap: 14 },
   mirrored: { flexDirection: 'row' },
-  panel: { flex: 1, zIndex: layer.drawer },
+  panel: { flex: 1, zIndex: layer.panel },
   apart: { marginTop: 7 },
-  panelDrawer: { flex: 1, zIndex: layer.drawer, paddingTop: 9 },
+  panelBeside: { flex: 1, zIndex: layer.panel, paddingTop: 9 },
   beside: { flex: 1, flexDirection: 'row-reverse', justifyContent: 'space-between' },
-  column: { zIndex: layer.drawer },
+  column: { zIndex: layer.panel },
   apartFromEachOther: { justifyContent: 'space-between', gap: space.m },
   list: { gap: space.xl },
   tabletBar: { height: 68, justifyContent: 'center' },

@@ -1,4 +1,4 @@
-/** The play screen, laid out for any window: bar, players, drawer and board, in the order in which they are read. */
+/** The play screen, laid out for any window: bar, players, panel and board, in the order in which they are read. */
 import { useRef, useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { claimTarget } from '@/engine/index'
@@ -8,7 +8,7 @@ import { boardSize, cellFor, useTheme, useWindow } from '@/theme/index'
 import { Banner, FirstThatFits, FocusRing, isQuietFocus, PlayerStrip, Text } from '@/ui/index'
 import { useSettings } from '../app/services'
 import { RefusalToast } from '../app/RefusalToast'
-import { Drawer } from './drawer/Drawer'
+import { Panel } from './panel/Panel'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
 import { nameOf, summariesOf } from './names'
@@ -45,7 +45,7 @@ export function PlayPage({ play, shown }: Parts) {
     sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match)),
     nonce: sitting.refused.id,
   }
-  const drawer = { scene, match, performing, sitting, session, window, settings, pointing }
+  const panel = { scene, match, performing, sitting, session, window, settings, pointing }
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
@@ -63,7 +63,7 @@ export function PlayPage({ play, shown }: Parts) {
             label={phrases.play.playersName}
           />
         )}
-        drawer={<Drawer {...drawer} />}
+        panel={<Panel {...panel} />}
         board={
           <View style={styles.board}>
             <TableBoard place={board} shown={shown} cell={cell} session={session} pointing={pointing} />

@@ -8,11 +8,11 @@ import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Miss } from '@/sitting/index'
 import { sentenceOf, namingFor } from '../../app/words'
-import { DrawerBody, type DrawerForm } from './DrawerBody'
-import type { DrawerProps } from './props'
+import { PanelBody, type PanelForm } from './PanelBody'
+import type { PanelProps } from './props'
 import { Heading } from './Heading'
 
-export function BustDrawer({ scene, match, window, session, performing }: DrawerProps<'bust'>) {
+export function BustPanel({ scene, match, window, session, performing }: PanelProps<'bust'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { dice, misses, next } = scene
@@ -24,7 +24,7 @@ export function BustDrawer({ scene, match, window, session, performing }: Drawer
   const table = (size: number) => (
     <Dice dice={dice} size={size} label={play.diceSpoken(dice)} shaken={shaken} />
   )
-  const form = (room: boolean) => (): DrawerForm => ({
+  const form = (room: boolean) => (): PanelForm => ({
     contents: (
       <>
         {layout === 'desktop' ? (
@@ -53,7 +53,7 @@ export function BustDrawer({ scene, match, window, session, performing }: Drawer
     actions: <Button kind="ink" small={!room} large={room} label={label} onPress={session.goOn} />,
   })
   return (
-    <DrawerBody
+    <PanelBody
       place="bust"
       window={window}
       words={[reason, label, misses.map(({ refusal }) => refusal.code)]}
@@ -63,7 +63,7 @@ export function BustDrawer({ scene, match, window, session, performing }: Drawer
 }
 
 /** Nobody passes a phone to a bot. */
-const wayOn = (match: Match, next: DrawerProps<'bust'>['scene']['next'], words: Phrases['play']): string => {
+const wayOn = (match: Match, next: PanelProps<'bust'>['scene']['next'], words: Phrases['play']): string => {
   if (next === null) return words.seeResult
   return pilotOf(match, next).who === 'bot' ? words.goOn : words.passTo(nameOf(match, next))
 }

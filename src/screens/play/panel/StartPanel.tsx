@@ -4,15 +4,15 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { Button, DicePair, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Match } from '@/match/index'
-import { DrawerBody, type DrawerForm } from './DrawerBody'
-import type { DrawerProps } from './props'
+import { PanelBody, type PanelForm } from './PanelBody'
+import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { RecapRow } from './RecapRow'
 import { RecapStrip } from './RecapStrip'
 import { StillToPlay } from './StillToPlay'
 import { Supply } from './Supply'
 
-export function StartDrawer({ scene, match, window, session }: DrawerProps<'start'>) {
+export function StartPanel({ scene, match, window, session }: PanelProps<'start'>) {
   const { play } = usePhrases()
   const { game, seat, recaps } = scene
   const [recap] = recaps
@@ -42,7 +42,7 @@ export function StartDrawer({ scene, match, window, session }: DrawerProps<'star
       onPress={session.roll}
     />
   )
-  const whole = (): DrawerForm => ({
+  const whole = (): PanelForm => ({
     supply: isLast ? (
       <StillToPlay match={match} game={game} tight={false} />
     ) : (
@@ -57,7 +57,7 @@ export function StartDrawer({ scene, match, window, session }: DrawerProps<'star
     actions: button(true),
   })
   // At the start of a turn all squatters are there: that goes without saying. So does, in the bar, that this is the last one.
-  const short = (): DrawerForm => ({
+  const short = (): PanelForm => ({
     supply: isLast && <StillToPlay match={match} game={game} tight />,
     contents: (
       <>
@@ -72,9 +72,9 @@ export function StartDrawer({ scene, match, window, session }: DrawerProps<'star
     actions: button(false),
   })
   /** Whose roll it is says the bar. */
-  const bare = (): DrawerForm => ({ ...short(), contents: what ?? heading(race ?? undefined) })
+  const bare = (): PanelForm => ({ ...short(), contents: what ?? heading(race ?? undefined) })
   return (
-    <DrawerBody
+    <PanelBody
       place="start"
       window={window}
       words={[title, race, recaps.map(({ number }) => number)]}

@@ -1,11 +1,11 @@
-/** What each page of the drawer is told. */
+/** What each page of the panel is told. */
 import type { Match } from '@/match/index'
 import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
 import type { WindowClass } from '@/theme/index'
 import type { Pointing, Scene, Session, Sitting } from '@/sitting/index'
 
-export type DrawerProps<Is extends Scene['is'] = Scene['is']> = {
+export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly scene: Extract<Scene, { readonly is: Is }>
   readonly match: Match
   readonly performing: Performing | null

@@ -5,12 +5,12 @@ import { usePhrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { Button, BustGauge, Text, Unbroken } from '@/ui/index'
 import { Change } from './Change'
-import { DrawerBody, type DrawerForm } from './DrawerBody'
-import type { DrawerProps } from './props'
+import { PanelBody, type PanelForm } from './PanelBody'
+import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function DecideDrawer({ scene, window, session, settings }: DrawerProps<'decide'>) {
+export function DecidePanel({ scene, window, session, settings }: PanelProps<'decide'>) {
   const { play, common } = usePhrases()
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
@@ -102,7 +102,7 @@ export function DecideDrawer({ scene, window, session, settings }: DrawerProps<'
       stopping: small ? play.stoppingGives(group.after, claimed.after) : taking,
       risks: risking,
     })
-  const whole = (supply: boolean) => (): DrawerForm => ({
+  const whole = (supply: boolean) => (): PanelForm => ({
     supply: supply && <Supply game={game} window={window} />,
     contents: isDesktop ? (
       <>
@@ -130,7 +130,7 @@ export function DecideDrawer({ scene, window, session, settings }: DrawerProps<'
     ),
   })
   /** Undo and the chance of a bust are needed now; what the choices come to is said above them, if it must be. */
-  const bare = (): DrawerForm => ({
+  const bare = (): PanelForm => ({
     contents: (
       <>
         {contents(false)}
@@ -140,10 +140,10 @@ export function DecideDrawer({ scene, window, session, settings }: DrawerProps<'
     actions: choices({ below: wide }),
   })
   /** Words so long that they would be broken side by side. */
-  const tall = (): DrawerForm => ({ contents: contents(false), actions: full(true) })
+  const tall = (): PanelForm => ({ contents: contents(false), actions: full(true) })
   const last = largeText || low ? bare : tall
   return (
-    <DrawerBody
+    <PanelBody
       place="decide"
       window={window}
       words={[stop, taking, risking, chance, group, claimed, preview.callsLastRound, settings.bustChance]}

@@ -2,12 +2,12 @@
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { nameOf } from '../names'
-import { DrawerBody } from './DrawerBody'
-import type { DrawerProps } from './props'
+import { PanelBody } from './PanelBody'
+import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function SettlingDrawer({ scene, match, window }: DrawerProps<'settling'>) {
+export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) {
   const { play } = usePhrases()
   const { settled, claimed } = scene.stopped
   const title = `${nameOf(match, scene.seat)} ${play.stopsAndTakes(settled.length + claimed.length)}`
@@ -26,7 +26,7 @@ export function SettlingDrawer({ scene, match, window }: DrawerProps<'settling'>
     actions: <View />,
   })
   return (
-    <DrawerBody
+    <PanelBody
       place="settling"
       window={window}
       words={[title, line]}

@@ -3,12 +3,12 @@ import { usePhrases } from '@/i18n/index'
 import { Button } from '@/ui/index'
 import { nameOf } from '../names'
 import { recapOf } from '../recap'
-import { DrawerBody } from './DrawerBody'
-import type { DrawerProps } from './props'
+import { PanelBody } from './PanelBody'
+import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function RecapDrawer({ scene, match, window, session }: DrawerProps<'recap'>) {
+export function RecapPanel({ scene, match, window, session }: PanelProps<'recap'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { text, now } = recapOf(match, scene.turn, phrases)
@@ -20,7 +20,7 @@ export function RecapDrawer({ scene, match, window, session }: DrawerProps<'reca
     actions: <Button kind="ink" label={play.hideRecap} onPress={() => session.replay(null)} />,
   })
   return (
-    <DrawerBody
+    <PanelBody
       place="recap"
       window={window}
       words={[line]}

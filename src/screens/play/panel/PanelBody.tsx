@@ -1,25 +1,25 @@
-/** The drawer's page: the supply, contents, and actions pinned below, in the first form that fits. In the last one the contents scroll. */
+/** The panel's page: the supply, contents, and actions pinned below, in the first form that fits. In the last one the contents scroll. */
 import type { ReactNode } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
 import { FirstThatFits, type FirstThatFitsProps } from '@/ui/index'
 import type { WindowClass } from '@/theme/index'
 
-export type DrawerForm = {
+export type PanelForm = {
   /** First of all on phones, last of all in the column of a desktop. */
   readonly supply?: ReactNode
   readonly contents: ReactNode
   readonly actions: ReactNode
 }
 
-export type DrawerBodyProps = Pick<FirstThatFitsProps, 'place' | 'words'> & {
+export type PanelBodyProps = Pick<FirstThatFitsProps, 'place' | 'words'> & {
   readonly window: WindowClass
   /** From the one with most in it to the one with least. */
-  readonly forms: readonly (() => DrawerForm)[]
+  readonly forms: readonly (() => PanelForm)[]
   /** Dice are in the air: what scrolls is clipped, and they with it, so now nothing scrolls. */
   readonly inFlight?: boolean
 }
 
-export const DrawerBody = ({ place, words, window, forms, inFlight = false }: DrawerBodyProps) => {
+export const PanelBody = ({ place, words, window, forms, inFlight = false }: PanelBodyProps) => {
   const isDesktop = window.layout === 'desktop'
   // A desktop has room for all of it, or scrolls it.
   const inTurn = isDesktop ? [forms[0]!, forms[0]!] : forms
@@ -53,7 +53,7 @@ export const DrawerBody = ({ place, words, window, forms, inFlight = false }: Dr
   )
 }
 
-type ColumnProps = DrawerForm & { readonly scrolls: boolean; readonly inFlight: boolean }
+type ColumnProps = PanelForm & { readonly scrolls: boolean; readonly inFlight: boolean }
 
 const Column = ({ supply, contents, actions, scrolls, inFlight }: ColumnProps) => {
   const all = (

@@ -6,12 +6,12 @@ import { percentOf } from '@/stage/index'
 import { Button, Dice } from '@/ui/index'
 import { nameOf } from '../names'
 import type { BotDeed } from '@/sitting/index'
-import { DrawerBody, type DrawerForm } from './DrawerBody'
-import type { DrawerProps } from './props'
+import { PanelBody, type PanelForm } from './PanelBody'
+import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function BotDrawer({ scene, match, window, session, sitting, settings }: DrawerProps<'botTurn'>) {
+export function BotPanel({ scene, match, window, session, sitting, settings }: PanelProps<'botTurn'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { game, seat, dice, deed } = scene
@@ -19,7 +19,7 @@ export function BotDrawer({ scene, match, window, session, sitting, settings }: 
   const title = titleOf(deed, nameOf(match, seat), phrases)
   const line = sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)
   const pause = sitting.paused ? play.resume : play.pause
-  const form = (room: boolean) => (): DrawerForm => ({
+  const form = (room: boolean) => (): PanelForm => ({
     supply: room && <Supply game={game} window={window} />,
     contents: (
       <View style={wide ? styles.stacked : styles.dice}>
@@ -41,7 +41,7 @@ export function BotDrawer({ scene, match, window, session, sitting, settings }: 
     ),
   })
   return (
-    <DrawerBody
+    <PanelBody
       place="bot"
       window={window}
       words={[title, line, pause, dice === null]}

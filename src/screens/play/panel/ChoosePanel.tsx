@@ -10,16 +10,16 @@ import { Dice, focusOn, OptionChip } from '@/ui/index'
 import { captionsFor } from '../../app/reading'
 import { nameOf } from '../names'
 import { placementLabel } from '../../app/words'
-import { DrawerBody, type DrawerForm } from './DrawerBody'
-import type { DrawerProps } from './props'
+import { PanelBody, type PanelForm } from './PanelBody'
+import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
 const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as const
 
-type ChooseProps = DrawerProps<'choose' | 'rolling'>
+type ChooseProps = PanelProps<'choose' | 'rolling'>
 
-export function ChooseDrawer(props: ChooseProps) {
+export function ChoosePanel(props: ChooseProps) {
   const { scene, window, sitting, performing, pointing } = props
   const phrases = usePhrases()
   const { play } = phrases
@@ -56,7 +56,7 @@ export function ChooseDrawer(props: ChooseProps) {
     />
   )
   const chips = <Chips {...props} chosen={chosen} />
-  const form = (room: boolean) => (): DrawerForm => ({
+  const form = (room: boolean) => (): PanelForm => ({
     supply: room && <Supply game={game} window={window} />,
     contents: isDesktop ? (
       <>
@@ -74,7 +74,7 @@ export function ChooseDrawer(props: ChooseProps) {
     actions: low ? null : chips,
   })
   return (
-    <DrawerBody
+    <PanelBody
       // The same while the dice roll: what they land on is not known then, and must move nothing.
       place="choose"
       window={window}

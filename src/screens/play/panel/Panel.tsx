@@ -1,0 +1,34 @@
+/** The panel: one page for each scene, the same height for all, so that nothing jumps. */
+import type { Scene } from '@/sitting/index'
+import { BotPanel } from './BotPanel'
+import { BustPanel } from './BustPanel'
+import { ChoosePanel } from './ChoosePanel'
+import { DecidePanel } from './DecidePanel'
+import { RecapPanel } from './RecapPanel'
+import type { PanelProps } from './props'
+import { SettlingPanel } from './SettlingPanel'
+import { StartPanel } from './StartPanel'
+
+export function Panel(props: Omit<PanelProps, 'scene'> & { readonly scene: Scene }) {
+  const { scene, ...rest } = props
+  switch (scene.is) {
+    case 'start':
+      return <StartPanel {...rest} scene={scene} />
+    case 'rolling':
+    case 'choose':
+      return <ChoosePanel {...rest} scene={scene} />
+    case 'decide':
+      return <DecidePanel {...rest} scene={scene} />
+    case 'bust':
+      return <BustPanel {...rest} scene={scene} />
+    case 'settling':
+      return <SettlingPanel {...rest} scene={scene} />
+    case 'botTurn':
+      return <BotPanel {...rest} scene={scene} />
+    case 'recap':
+      return <RecapPanel {...rest} scene={scene} />
+    case 'pass':
+    case 'over':
+      return null
+  }
+}
