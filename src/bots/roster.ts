@@ -1,5 +1,5 @@
 /** Who plays how: the six levels, weakest first, and the temperaments of the middle ones. */
-import type { Level, Temperament } from '@/names'
+import { levels, type Level, type Temperament } from '@/names'
 import type { Points } from './appraisal'
 import { Boards } from './boards'
 import { thinkAhead } from './baron'
@@ -89,11 +89,6 @@ export const botFor = (level: Level, temperament: Temperament | null): Bot => {
   return bot
 }
 
-export const bots: Readonly<Record<Level, Bot>> = {
-  greenhorn: botFor('greenhorn', null),
-  prospector: botFor('prospector', null),
-  homesteader: botFor('homesteader', null),
-  surveyor: botFor('surveyor', null),
-  assayer: botFor('assayer', null),
-  baron: botFor('baron', null),
-}
+export const bots = Object.fromEntries(levels.map((level) => [level, botFor(level, null)])) as Readonly<
+  Record<Level, Bot>
+>

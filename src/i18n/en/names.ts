@@ -10,7 +10,7 @@ export const names = {
     verdigris: 'Verdigris',
     violet: 'Violet',
     vermilion: 'Vermilion',
-  } as Record<ColourName, string>,
+  } satisfies Record<ColourName, string>,
   brands: {
     star: 'Star',
     horseshoe: 'Horseshoe',
@@ -20,7 +20,7 @@ export const names = {
     crescent: 'Crescent',
     spade: 'Spade',
     wheel: 'Wheel',
-  } as Record<BrandName, string>,
+  } satisfies Record<BrandName, string>,
   levels: {
     greenhorn: { name: 'Greenhorn', manner: 'Rolls on a whim' },
     prospector: { name: 'Prospector', manner: 'Goes home early' },
@@ -28,12 +28,12 @@ export const names = {
     surveyor: { name: 'Surveyor', manner: 'Weighs the odds' },
     assayer: { name: 'Assayer', manner: 'Weighs every space' },
     baron: { name: 'Claim baron', manner: 'Plays for keeps' },
-  } as Record<Level, NameAndManner>,
+  } satisfies Record<Level, NameAndManner>,
   temperaments: {
     builder: { name: 'Builder', manner: 'Joins its spaces' },
     thief: { name: 'Thief', manner: 'Takes yours' },
     locker: { name: 'Locker', manner: 'Claims early' },
-  } as Record<Temperament, NameAndManner>,
+  } satisfies Record<Temperament, NameAndManner>,
   /** A name no one has typed. */
   player: (number: number) => `Player ${number}`,
 }
