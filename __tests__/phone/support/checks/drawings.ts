@@ -1,0 +1,65 @@
+/** What a drawing asks for and never reaches its native view: react-native-svg drops properties it has no native half for. */
+import type { Phone } from '../phone'
+import type { Props, ShadowNode } from '../nodes'
+
+/** React's own record of a component: only what is read here. */
+type Fiber = {
+  readonly return: Fiber | null
+  readonly type: unknown
+  readonly memoizedProps: Props | null
+}
+
+/** Properties that reach the native view under another name. */
+const renamed: Readonly<Record<string, string>> = {
+  transform: 'matrix',
+  translate: 'matrix',
+  rotation: 'matrix',
+  scale: 'matrix',
+  origin: 'matrix',
+  fontFamily: 'font',
+  fontSize: 'font',
+  fontWeight: 'font',
+  textAnchor: 'font',
+  letterSpacing: 'font',
+  viewBox: 'vbWidth',
+  preserveAspectRatio: 'align',
+  id: 'name',
+  'aria-label': 'accessibilityLabel',
+  'aria-hidden': 'accessibilityElementsHidden',
+  style: '',
+  children: '',
+  width: 'bbWidth',
+  height: 'bbHeight',
+  pointerEvents: '',
+  testID: '',
+  gradientUnits: '',
+  accessible: '',
+}
+
+const isDrawn = (node: ShadowNode): boolean => node.viewName.startsWith('RNSVG')
+
+/** The nearest component of react-native-svg around a native view: what it was given. */
+const givenTo = (node: ShadowNode): Props => {
+  for (let fiber = (node.instanceHandle as Fiber).return; fiber !== null; fiber = fiber.return) {
+    if (typeof fiber.type === 'function') return fiber.memoizedProps ?? {}
+  }
+  return {}
+}
+
+const isLost = (name: string, value: unknown, native: Props): boolean => {
+  if (value === undefined || value === null || name in native) return false
+  const other = renamed[name]
+  return other === undefined || (other !== '' && !(other in native))
+}
+
+export const lostOn = (phone: Phone): readonly string[] =>
+  phone.glass
+    .shown()
+    .flatMap((top) => drawn(top))
+    .flatMap((node) =>
+      Object.entries(givenTo(node))
+        .filter(([name, value]) => isLost(name, value, node.props))
+        .map(([name, value]) => `${node.viewName} never hears of ${name}: ${String(value)}`),
+    )
+
+const drawn = (node: ShadowNode): readonly ShadowNode[] => (isDrawn(node) ? [node] : [])

@@ -1,0 +1,40 @@
+/** Whether the ink of text lies inside its line box, as each platform places a line in it (React Native 0.86). */
+import type { Platform } from '../device'
+import { face } from '../layout/fonts'
+import { type Line, linesOf, type Piece } from '../layout/text'
+import { isText } from '../nodes'
+import type { Phone } from '../phone'
+import { nameOf } from '../reader'
+
+/** What a line lacks: iOS takes all of it from above (RCTApplyBaselineOffset does nothing then), Android from both sides. */
+export function baselineIn(lineHeight: number, piece: Piece, platform: Platform): number {
+  const { above, below } = face(piece.style.fontFamily).line
+  const [up, down] = [above * piece.style.fontSize, below * piece.style.fontSize]
+  const lacks = lineHeight - (up + down)
+  return platform === 'ios' && lacks < 0 ? lineHeight - down : lacks / 2 + up
+}
+
+/** Points of ink that nobody misses. */
+const slack = 0.5
+
+function outside(line: Line, platform: Platform): string | null {
+  for (const piece of line.pieces.filter(({ text }) => text.trim() !== '')) {
+    const ink = face(piece.style.fontFamily).inkOf(piece.text)
+    const baseline = baselineIn(line.height, piece, platform)
+    const over = ink.above * piece.style.fontSize - baseline
+    const under = baseline + ink.below * piece.style.fontSize - line.height
+    if (over > slack || under > slack) {
+      const { fontFamily, fontSize } = piece.style
+      return `${Math.max(over, 0).toFixed(1)} above, ${Math.max(under, 0).toFixed(1)} below: “${piece.text}” ${fontFamily} ${fontSize}/${line.height}`
+    }
+  }
+  return null
+}
+
+export const inkOutsideOn = (phone: Phone): readonly string[] =>
+  phone.glass
+    .shown()
+    .filter((node) => isText(node) && nameOf(node).trim() !== '')
+    .flatMap((node) => linesOf(node, phone.layout.frameOf(node).width + 0.7).lines)
+    .map((line) => outside(line, phone.device().platform))
+    .filter((problem) => problem !== null)

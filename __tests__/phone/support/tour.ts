@@ -1,0 +1,159 @@
+/** Every sight of the app, and how to get there in any language: a link, what lies on the disk, and a few taps. */
+import { bustCount, type Rules } from '@/engine/index'
+import { dictionaries, type Phrases } from '@/i18n/dictionaries'
+import { gameOf, type Match } from '@/match/index'
+import {
+  afterDeed,
+  type Deed,
+  freshMatch,
+  isBust,
+  nextDeed,
+  playedOut,
+  storedWith,
+} from '../../browser/support/players'
+import { opened } from './open'
+import type { Opening, Phone } from './phone'
+
+export const languages = ['en', 'de', 'nl'] as const
+export type Language = (typeof languages)[number]
+
+export type Sight = {
+  readonly name: string
+  readonly link: string
+  /** The match on the disk. */
+  readonly match?: Match
+  readonly taps?: (phrases: Phrases) => readonly (string | RegExp)[]
+  /** Milliseconds until all is at rest. */
+  readonly rests?: number
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+const seed = '00112233445566778899aabbccddeeff'
+
+/** The first moment of a match that is as wanted; it never stops before half of the rolls would bust. */
+const matchWhen = (
+  rules: Partial<Rules> & Pick<Rules, 'seats'>,
+  isWanted: (match: Match) => boolean,
+): Match => {
+  let match = freshMatch(seed, rules)
+  while (!isWanted(match)) match = afterDeed(match, daring(match))
+  return match
+}
+
+const daring = (match: Match): Deed =>
+  gameOf(match).phase === 'decide' && bustCount(gameOf(match)) < 108 ? { does: 'roll' } : nextDeed(match)
+
+const phase = (match: Match) => gameOf(match).phase
+
+const bustOf = (seats: 2 | 5): Match => {
+  let before = freshMatch(seed, { seats })
+  for (;;) {
+    const after = afterDeed(before, daring(before))
+    if (isBust(before, after)) return after
+    before = after
+  }
+}
+
+const late = (match: Match): boolean => gameOf(match).turnsPlayed > 12
+
+const played = playedOut(freshMatch(seed, { seats: 3 }))
+const begun = matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'decide')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const beginning = (text: string): RegExp => new RegExp(`^${escaped(text)}`)
+
+const table = `match/${played.info.id}`
+
+export const sights: readonly Sight[] = [
+  { name: 'home, first', link: '' },
+  { name: 'home', link: '', match: begun },
+  { name: 'new game', link: 'new' },
+  { name: 'five seats', link: 'new', taps: ({ common }) => [common.players(5)] },
+  { name: 'a person’s seat', link: 'new', taps: () => [/1, / as RegExp] },
+  { name: 'a bot’s seat', link: 'new', taps: ({ seatEditor }) => [/1, /, seatEditor.bot] },
+  { name: 'the roll-off', link: 'new', taps: ({ newGame }) => [newGame.rollOff], rests: 5000 },
+  {
+    name: 'a turn begins',
+    link: table,
+    match: matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'roll'),
+  },
+  {
+    name: 'choose',
+    link: table,
+    match: matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'place'),
+  },
+  {
+    name: 'choose, five seats',
+    link: table,
+    match: matchWhen({ seats: 5 }, (match) => late(match) && phase(match) === 'place'),
+  },
+  { name: 'decide', link: table, match: begun },
+  {
+    name: 'decide, five seats',
+    link: table,
+    match: matchWhen({ seats: 5 }, (match) => late(match) && phase(match) === 'decide'),
+  },
+  { name: 'bust', link: table, match: bustOf(2) },
+  { name: 'bust, five seats', link: table, match: bustOf(5) },
+  {
+    name: 'the last round',
+    link: table,
+    match: matchWhen({ seats: 3 }, (match) => gameOf(match).lastRound !== null && phase(match) === 'roll'),
+  },
+  { name: 'match menu', link: table, match: begun, taps: ({ play }) => [play.menu] },
+  { name: 'result', link: `${table}/result`, match: played, rests: 8000 },
+  { name: 'saved', link: 'saved', match: played },
+  { name: 'saved, none', link: 'saved' },
+  {
+    name: 'more for a match',
+    link: 'saved',
+    match: played,
+    taps: ({ saved }) => [beginning(saved.more(''))],
+  },
+  {
+    name: 'rename',
+    link: 'saved',
+    match: played,
+    taps: ({ saved }) => [beginning(saved.more('')), saved.actions.rename],
+  },
+  { name: 'back up', link: 'saved', match: played, taps: ({ saved }) => [saved.tools] },
+  {
+    name: 'add games',
+    link: 'saved',
+    match: played,
+    taps: ({ saved }) => [saved.tools, beginning(saved.importGames)],
+  },
+  { name: 'how to play', link: 'how' },
+  { name: 'summary', link: 'how/summary' },
+  { name: 'odds', link: 'how/odds' },
+  { name: 'lesson', link: 'lesson', rests: 3000 },
+  { name: 'settings', link: 'settings' },
+  { name: 'text size', link: 'settings', taps: ({ settings }) => [beginning(settings.textSize)] },
+  { name: 'about', link: 'about' },
+]
+
+export type View = Omit<Opening, 'disk' | 'link'> & {
+  readonly language?: Language
+  readonly theme?: 'paper' | 'lantern'
+}
+
+/** The sight, at rest. The phone is the caller's to kill. */
+export async function show(
+  sight: Sight,
+  { language = 'en', theme = 'paper', ...opening }: View,
+): Promise<Phone> {
+  const settings = { language, theme, ...sight.settings }
+  const phone = await opened({
+    ...opening,
+    link: `claimit://${sight.link}`,
+    disk: new Map(Object.entries(sight.match ? storedWith(sight.match, settings) : stored(settings))),
+  })
+  for (const name of sight.taps?.(dictionaries[language]) ?? []) await phone.press(name)
+  await phone.pass(sight.rests ?? 2500)
+  return phone
+}
+
+const stored = (settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`claim-it/setting/${name}`, JSON.stringify(value)]),
+  )
