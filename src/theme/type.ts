@@ -18,12 +18,12 @@ type TypeToken = {
 }
 
 export const typeTokens = {
-  display: { family: heading800, size: 36, line: 42, maxScale: 1.2 },
-  h1: { family: heading700, size: 26, line: 32, tracking: -0.26, maxScale: 1.2 },
+  display: { family: heading800, size: 36, line: 46, maxScale: 1.2 },
+  h1: { family: heading700, size: 26, line: 33, tracking: -0.26, maxScale: 1.2 },
   h2: { family: heading700, size: 20, line: 25, maxScale: 1.2 },
   h3: { family: heading700, size: 17, line: 22 },
   button: { family: heading700, size: 19, line: 23, maxScale: 1.2 },
-  buttonHero: { family: heading700, size: 26, line: 30, maxScale: 1.2 },
+  buttonHero: { family: heading700, size: 26, line: 33, maxScale: 1.2 },
   buttonSub: { family: text600, size: 14, line: 18 },
   body: { family: text400, size: 16, line: 22 },
   bodyStrong: { family: text600, size: 16, line: 22 },

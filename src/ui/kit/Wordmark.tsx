@@ -1,8 +1,9 @@
 /** The name of the game, its exclamation mark a claim stake over a nugget. Reads as one image. */
-import { G, Path, Svg, SvgText } from '../marks/svg'
+import { G, Path, Svg } from '../marks/svg'
 
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { nuggetLight, nuggetPath } from '../marks/brands'
+import { letters } from './wordmarkLetters'
 
 export type WordmarkProps = { readonly width: number }
 
@@ -16,6 +17,7 @@ export function Wordmark({ width }: WordmarkProps) {
       width={width}
       height={(width * high) / wide}
       viewBox={`0 0 ${wide} ${high}`}
+      accessible
       role="img"
       aria-label="Claim It!"
     >
@@ -37,20 +39,7 @@ export function Wordmark({ width }: WordmarkProps) {
 function Letters({ colour }: { readonly colour: string }) {
   return (
     <>
-      <SvgText
-        x={1}
-        y={63.2}
-        fontFamily={families.heading800}
-        fontSize={68}
-        textLength={298}
-        lengthAdjust="spacingAndGlyphs"
-        fill={colour}
-        stroke={colour}
-        strokeWidth={1.3}
-        strokeLinejoin="round"
-      >
-        Claim It
-      </SvgText>
+      <Path d={letters} fill={colour} stroke={colour} strokeWidth={1.3} strokeLinejoin="round" />
       <Path d={stake} fill={colour} />
     </>
   )

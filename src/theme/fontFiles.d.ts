@@ -1,0 +1,9 @@
+/** A font as an asset: the number by which the bundler knows it. */
+declare module '*.woff2' {
+  const asset: number
+  export default asset
+}
+declare module '*.ttf' {
+  const asset: number
+  export default asset
+}

@@ -1,5 +1,0 @@
-/** A compressed font as an asset: the number by which the bundler knows it. */
-declare module '*.woff2' {
-  const asset: number
-  export default asset
-}
