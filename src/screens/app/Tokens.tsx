@@ -9,7 +9,12 @@ export type TokensProps = { readonly players: readonly Player[]; readonly size?:
 export const Tokens = ({ players, size = 23 }: TokensProps) => {
   const { common } = usePhrases()
   return (
-    <View role="img" aria-label={common.list(players.map(({ name }) => name))} style={styles.tokens}>
+    <View
+      accessible
+      role="img"
+      aria-label={common.list(players.map(({ name }) => name))}
+      style={styles.tokens}
+    >
       {players.map(({ colour, brand }) => (
         <PlayerToken key={colour} colour={colour} brand={brand} size={size} />
       ))}

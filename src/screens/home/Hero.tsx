@@ -34,7 +34,7 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
         <Text type="eyebrow" tone="ink2">
           {home.eyebrow}
         </Text>
-        <View role="heading" aria-level={1} aria-label={home.title}>
+        <View accessible role="heading" aria-level={1} aria-label={home.title}>
           {width > 0 && <Wordmark width={Math.min(width - left - edge, beside ? 440 : 400)} />}
         </View>
         <Text type="bodyStrong" style={{ maxWidth: 250 * textScale }}>

@@ -63,7 +63,7 @@ export const LookChoice = ({ draft, seat, nameOf, onChange }: LookChoiceProps) =
 const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <>
     <GroupHeading>{label}</GroupHeading>
-    <View role="radiogroup" aria-label={label} style={styles.grid}>
+    <View role="radiogroup" collapsable={false} aria-label={label} style={styles.grid}>
       {children}
     </View>
   </>

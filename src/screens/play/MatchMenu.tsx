@@ -92,17 +92,17 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
         <LinkRow icon="book" title={common.howToPlay} onPress={go(() => routes.navigate('How'))} />
         <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />
         {leaving.map((seat) => (
-          <View key={seat} ref={seat === kept ? keptRow : null}>
-            <LinkRow
-              icon="bot"
-              title={play.handToBot(nameOf(match, seat))}
-              note={play.handToBotNote}
-              onPress={() => {
-                setKept(null)
-                setHanding({ seat, to: likelyStandIn(match) })
-              }}
-            />
-          </View>
+          <LinkRow
+            key={seat}
+            ref={seat === kept ? keptRow : undefined}
+            icon="bot"
+            title={play.handToBot(nameOf(match, seat))}
+            note={play.handToBotNote}
+            onPress={() => {
+              setKept(null)
+              setHanding({ seat, to: likelyStandIn(match) })
+            }}
+          />
         ))}
         {returning.map((seat) => (
           <LinkRow

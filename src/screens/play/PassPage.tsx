@@ -69,9 +69,14 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
           <ScrollView style={styles.scroll}>
             <PassRecap match={match} turns={recaps} />
           </ScrollView>
-          <View ref={button}>
-            <Button kind="gold" large label={play.iAm(next.name)} onPress={take} style={styles.button} />
-          </View>
+          <Button
+            ref={button}
+            kind="gold"
+            large
+            label={play.iAm(next.name)}
+            onPress={take}
+            style={styles.button}
+          />
         </View>
       </View>
     </View>

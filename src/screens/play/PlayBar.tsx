@@ -123,7 +123,7 @@ function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
   ] as const
   return (
     <View style={styles.wide}>
-      <View role="heading" aria-level={1} aria-label={common.appName}>
+      <View accessible role="heading" aria-level={1} aria-label={common.appName}>
         <Wordmark width={212} />
       </View>
       <View style={styles.links}>

@@ -52,9 +52,12 @@ export const StandInButton = ({
   const place = useRef<View>(null)
   useEffect(() => focusOn(place.current), [])
   return (
-    <View ref={place}>
-      <Button kind="gold" label={play.takesOver(names.levels[pilot.level].name)} onPress={onPress} />
-    </View>
+    <Button
+      ref={place}
+      kind="gold"
+      label={play.takesOver(names.levels[pilot.level].name)}
+      onPress={onPress}
+    />
   )
 }
 

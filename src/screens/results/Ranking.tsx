@@ -40,7 +40,7 @@ export function Ranking({ match, table, ties }: RankingProps) {
       {(form) => {
         const sideBySide = form === 0
         return (
-          <View role="list" aria-label={results.ranking}>
+          <View role="list" collapsable={false} aria-label={results.ranking}>
             {sideBySide && (
               <Unbroken
                 columns={[

@@ -37,7 +37,7 @@ export function PickRow<Value extends string | number>({
         <Text type="h2" heading={2} style={styles.title}>
           {title}
         </Text>
-        <View role="radiogroup" aria-label={title}>
+        <View role="radiogroup" collapsable={false} aria-label={title}>
           {options.map(({ value: each, label }, at) => (
             <Press
               key={each}

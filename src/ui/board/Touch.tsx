@@ -38,6 +38,7 @@ export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHove
   return (
     <View
       role="group"
+      collapsable={false}
       aria-label={label}
       style={[styles.grid, { width: 6 * cell, height: 6 * cell }]}
       {...onKeys((key) => {

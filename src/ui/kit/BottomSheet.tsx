@@ -60,7 +60,12 @@ export function BottomSheet({
       supportedOrientations={[...anyWay]}
       aria-label={label}
     >
-      <View {...dialog(label)} onAccessibilityEscape={onClose} style={[styles.page, wide && styles.middle]}>
+      <View
+        {...dialog(label)}
+        onAccessibilityEscape={onClose}
+        collapsable={false}
+        style={[styles.page, wide && styles.middle]}
+      >
         <Pressable
           aria-label={closeLabel}
           role="button"

@@ -1,5 +1,5 @@
 /** The letterpress button: a face on a foot that it sinks into. Fires on release, as a press should. */
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { border, duration, radius, scaleOf, size, smallerOf, useTheme, type Colours } from '@/theme/index'
@@ -34,6 +34,8 @@ export type ButtonProps = {
   readonly onPress: () => void
   readonly 'aria-label'?: string
   readonly style?: StyleProp<ViewStyle>
+  /** To move the focus to it. */
+  readonly ref?: Ref<View> | undefined
 }
 
 const looks = (colours: Colours, lantern: boolean) =>
@@ -61,6 +63,7 @@ export function Button({
   disabled = false,
   onPress,
   style,
+  ref,
   'aria-label': ariaLabel,
 }: ButtonProps) {
   const { colours, scheme, textScale } = useTheme()
@@ -95,6 +98,7 @@ export function Button({
   )
   return (
     <Pressable
+      {...(ref !== undefined && { ref })}
       role="button"
       aria-label={ariaLabel ?? (sub === undefined ? label : `${label}, ${sub}`)}
       disabled={disabled}
@@ -135,7 +139,7 @@ export function Button({
 /** Between the usual label and the great one, and capped as they are. */
 const largeLabel = (textScale: number) => {
   const by = scaleOf('button', textScale)
-  return { fontSize: 22 * by, lineHeight: Math.round(27 * by) }
+  return { fontSize: 22 * by, lineHeight: Math.round(28 * by) }
 }
 
 const styles = StyleSheet.create({

@@ -1,5 +1,5 @@
 /** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
-import { memo } from 'react'
+import { memo, type Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Die, PlacementKind } from '@/engine/index'
@@ -28,12 +28,14 @@ export type OptionChipProps = {
   readonly onPress: () => void
   readonly onHover?: (over: boolean) => void
   readonly style?: StyleProp<ViewStyle>
+  /** To move the focus to it. */
+  readonly ref?: Ref<View> | undefined
 }
 
 const foot = 3
 
 export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
-  const { kind, third, label, sub, shortcut, chosen = false, onPress, onHover, style } = props
+  const { kind, third, label, sub, shortcut, chosen = false, onPress, onHover, style, ref } = props
   const { colours } = useTheme()
   const row = sub !== undefined
   const mark = row ? 27 : 29
@@ -60,6 +62,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
   )
   return (
     <Pressable
+      {...(ref !== undefined && { ref })}
       role="button"
       aria-label={labelSpeaks ? undefined : props['aria-label']}
       onPress={onPress}

@@ -1,11 +1,12 @@
 /** Something of any shape that can be pressed, and shows that it is. */
-import type { ReactNode } from 'react'
-import type { PressableProps, StyleProp, ViewStyle } from 'react-native'
+import type { ReactNode, Ref } from 'react'
+import type { PressableProps, StyleProp, View, ViewStyle } from 'react-native'
 import { Pressable } from './Pressable'
 
-export type PressProps = Omit<PressableProps, 'style' | 'children'> & {
+export type PressProps = Omit<PressableProps, 'style' | 'children' | 'ref'> & {
   readonly style?: StyleProp<ViewStyle>
   readonly children?: ReactNode
+  readonly ref?: Ref<View>
 }
 
 export const Press = ({ style, ...rest }: PressProps) => (

@@ -38,6 +38,7 @@ export function Segmented<Value extends string | number>({
   return (
     <View
       role="radiogroup"
+      collapsable={false}
       aria-label={label}
       style={[styles.group, { borderColor: colours.line, backgroundColor: colours.sheet }, style]}
       {...onKeys((key) => {

@@ -29,7 +29,7 @@ export const PlayerStrip = memo(function PlayerStrip({
   const { type } = useTheme()
   if (as === 'rows')
     return (
-      <View role="list" aria-label={label}>
+      <View role="list" collapsable={false} aria-label={label}>
         {players.map((player) => (
           <PlayerRow key={player.seat} player={player} active={player.seat === mover} target={target} />
         ))}
@@ -42,7 +42,7 @@ export const PlayerStrip = memo(function PlayerStrip({
     ? size.playerLine
     : size.playerStrip + 2 * (type('caption').lineHeight! - typeTokens.caption.line)
   return (
-    <View role="list" aria-label={label} style={crowded && styles.crowded}>
+    <View role="list" collapsable={false} aria-label={label} style={crowded && styles.crowded}>
       <FirstThatFits
         place={`players as ${as}`}
         forms={3}

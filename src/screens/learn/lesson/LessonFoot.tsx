@@ -25,7 +25,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   // On low screens the board alone chooses, as in a match.
   const { lying, low, small: narrow } = useWindow()
   const small = lying ? narrow : low
-  const foot = useRef<View>(null)
+  const first = useRef<View>(null)
   /** The choice that the step asks for. */
   const chosen = useRef<View>(null)
   const { game, step } = lesson
@@ -34,11 +34,16 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   // The controls of a new kind take the focus that the old ones had; after a placement the board has it.
   const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
   useEffect(() => {
-    if (takesFocus) focusOn(chosen.current ?? foot.current)
+    if (takesFocus) focusOn(chosen.current ?? first.current)
   }, [takesFocus, shows, step])
 
   return (
-    <View ref={foot} role="group" aria-label={play.choicesName} style={[styles.foot, small && styles.small]}>
+    <View
+      role="group"
+      collapsable={false}
+      aria-label={play.choicesName}
+      style={[styles.foot, small && styles.small]}
+    >
       {shows === 'place' && small && (
         <Text type="h3" centred style={styles.whole}>
           {play.chooseASpace}
@@ -49,12 +54,9 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
         choicesOf(game).map((option) => {
           const [column, row] = [columnOf(option.space), rowOf(option.space)]
           return (
-            <View
-              key={option.space}
-              ref={option.space === wantedSpace(lesson) ? chosen : undefined}
-              style={styles.chip}
-            >
+            <View key={option.space} style={styles.chip}>
               <OptionChip
+                ref={option.space === wantedSpace(lesson) ? chosen : undefined}
                 kind={option.kind}
                 third={option.third}
                 label={board.short(column, row)}
@@ -67,6 +69,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
         })}
       {shows === 'rewind' && (
         <Button
+          ref={first}
           kind="gold"
           icon="undo"
           label={learn.lesson.rewind}
@@ -76,7 +79,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
       )}
       {shows === 'nothing' && (
         <>
-          <Button kind="gold" label={learn.lesson.play} onPress={onPlay} style={styles.half} />
+          <Button ref={first} kind="gold" label={learn.lesson.play} onPress={onPlay} style={styles.half} />
           <Button label={learn.lesson.rules} onPress={onRules} style={styles.half} />
           <Button small icon="undo" label={learn.lesson.again} onPress={again} style={styles.whole} />
         </>

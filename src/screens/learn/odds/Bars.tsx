@@ -28,7 +28,7 @@ export const Bars = ({ title, bars, most }: BarsProps) => {
         {title}
       </Text>
       {bars.map(({ name, share, figure, spoken }) => (
-        <View key={name} role="img" aria-label={spoken} style={styles.row}>
+        <View key={name} accessible role="img" aria-label={spoken} style={styles.row}>
           <Text type="h3" centred style={styles.name}>
             {name}
           </Text>

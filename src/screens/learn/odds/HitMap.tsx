@@ -21,6 +21,7 @@ export const HitMap = ({ label, off, on }: HitMapProps) => {
   return (
     <View style={styles.map}>
       <View
+        accessible
         role="img"
         aria-label={label}
         style={{ borderWidth: border.boardFrame, borderColor: colours.line }}

@@ -25,6 +25,7 @@ export const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) =
         )}
       </View>
       <View
+        accessible
         role="img"
         aria-label={learn.how.page(at + 1, of, title)}
         style={[styles.dots, small && styles.dotsSmall]}

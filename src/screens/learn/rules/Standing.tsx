@@ -24,6 +24,7 @@ export const Standing = ({ game }: { readonly game: Game }) => {
       {standings(game).map(({ seat, rank, group, claimed, total }) => (
         <View
           key={seat}
+          accessible
           role="img"
           aria-label={`${rank}. ${learn.outcomes.ranked(naming(seat), group, claimed, total)}`}
           style={[styles.row, { borderTopWidth: border.hair, borderTopColor: colours.hair }]}

@@ -38,7 +38,7 @@ export function BustPanel({ scene, match, window, session, performing }: PanelPr
             <Heading title={play.nothingFits} line={room ? reason : undefined} />
           </View>
         )}
-        <View style={styles.misses} role="list" aria-label={play.choicesName}>
+        <View style={styles.misses} role="list" collapsable={false} aria-label={play.choicesName}>
           {misses.map((miss) => (
             <MissChip
               key={miss.space}

@@ -93,16 +93,16 @@ function Chips({ scene, match, window, session, sitting, pointing, chosen }: Chi
   const isDesktop = window.layout === 'desktop'
   const options = scene.is === 'choose' ? scene.options : []
   const chooses = scene.is === 'choose'
-  const place = useRef<View>(null)
+  const first = useRef<View>(null)
   useEffect(() => {
-    if (chooses) focusOn(place.current)
+    if (chooses) focusOn(first.current)
   }, [chooses])
   // Up to four options lie in two columns, five and six in three, but on the card of a tablet.
   const width = options.length > 4 && !window.wide ? styles.third : styles.half
   return (
     <View
-      ref={place}
       role="group"
+      collapsable={false}
       aria-label={play.choicesName}
       style={isDesktop ? styles.rows : styles.chips}
     >
@@ -113,6 +113,7 @@ function Chips({ scene, match, window, session, sitting, pointing, chosen }: Chi
         return (
           <OptionChip
             key={at}
+            ref={index === 0 ? first : undefined}
             kind={kind}
             third={third}
             label={sitting.preview === at ? play.place : isDesktop ? name : board.short(column, row)}

@@ -38,6 +38,7 @@ export function DecidePanel({ scene, window, session, settings }: PanelProps<'de
     <View
       accessible
       role="group"
+      collapsable={false}
       aria-label={play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])}
       style={styles.shrink}
     >

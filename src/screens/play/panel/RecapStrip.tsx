@@ -18,7 +18,12 @@ export function RecapStrip({ match, turns, onPress }: RecapStripProps) {
   const { play } = phrases
   const { colours } = useTheme()
   return (
-    <View role="group" aria-label={play.sinceYourTurn} style={[styles.strip, { borderColor: colours.hair }]}>
+    <View
+      role="group"
+      collapsable={false}
+      aria-label={play.sinceYourTurn}
+      style={[styles.strip, { borderColor: colours.hair }]}
+    >
       {turns.map((turn) => {
         const { name, text, settled, claimed } = recapOf(match, turn, phrases)
         const { colour, brand } = playersOf(match)[turn.seat]!
