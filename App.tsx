@@ -2,7 +2,6 @@
 import { getRandomBytes } from 'expo-crypto'
 import { useFonts } from 'expo-font'
 import * as SplashScreen from 'expo-splash-screen'
-import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createSaves } from '@/saves/index'
 import { Navigation, Providers, type Services } from '@/screens/index'
@@ -32,14 +31,11 @@ export default function App() {
   const isOpen = useStore(services.saves.state, ({ ready }) => ready)
   const isReady = isOpen && (fontsLoaded || fontsFailed !== null)
 
-  useEffect(() => {
-    if (isReady) SplashScreen.hide()
-  }, [isReady])
-
+  // The splash stays until a page stands behind it.
   if (!isReady) return null
   return (
-    <Providers services={services}>
-      <Navigation />
+    <Providers services={services} onError={SplashScreen.hide}>
+      <Navigation onReady={SplashScreen.hide} />
     </Providers>
   )
 }

@@ -3,13 +3,21 @@ import { Component, type ReactNode } from 'react'
 import { usePhrases } from '@/i18n/index'
 import { MessagePage } from './MessagePage'
 
-type ErrorBoundaryProps = { readonly children: ReactNode }
+type ErrorBoundaryProps = {
+  readonly children: ReactNode
+  /** Its own page stands now. */
+  readonly onError?: () => void
+}
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happened: boolean }> {
   override state = { happened: false }
 
   static getDerivedStateFromError() {
     return { happened: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
   }
 
   override render() {

@@ -2,24 +2,30 @@
 import { useLocales } from 'expo-localization'
 import { useEffect, type ReactNode } from 'react'
 import { AppState, useColorScheme } from 'react-native'
-import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context'
 import { languageOf, PhrasesProvider } from '@/i18n/index'
 import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
 import { ServicesProvider, useServices, useSettings, type Services } from './services'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useBrowser } from './useBrowser'
 
-export type ProvidersProps = { readonly services: Services; readonly children: ReactNode }
+export type ProvidersProps = {
+  readonly services: Services
+  readonly children: ReactNode
+  /** A page stands, though not the one that was wanted. */
+  readonly onError?: () => void
+}
 
-export const Providers = ({ services, children }: ProvidersProps) => (
-  <SafeAreaProvider>
+/** The edges of the screen are known from the start, so that the first picture is the page itself. */
+export const Providers = ({ services, children, onError }: ProvidersProps) => (
+  <SafeAreaProvider initialMetrics={initialWindowMetrics}>
     <ServicesProvider services={services}>
-      <FromSettings>{children}</FromSettings>
+      <FromSettings {...(onError && { onError })}>{children}</FromSettings>
     </ServicesProvider>
   </SafeAreaProvider>
 )
 
-const FromSettings = ({ children }: { readonly children: ReactNode }) => {
+const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) => {
   const { theme, language: languageSetting, textSize, reducedMotion } = useSettings()
   const systemIsDark = useColorScheme() === 'dark'
   const systemReduces = useSystemReducedMotion()
@@ -38,7 +44,7 @@ const FromSettings = ({ children }: { readonly children: ReactNode }) => {
       reducedMotion={reducedMotion === 'on' || systemReduces}
     >
       <PhrasesProvider language={language}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary {...(onError && { onError })}>{children}</ErrorBoundary>
       </PhrasesProvider>
     </ThemeProvider>
   )
