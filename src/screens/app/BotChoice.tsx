@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import type { Pilot } from '@/match/index'
 import { levels, temperaments, type Level } from '@/names'
 import { families, space, useWindow } from '@/theme/index'
-import { Choice, GroupHeading, LevelPips, Text } from '@/ui/index'
+import { Choice, GroupHeading, LevelPips, Live, Text } from '@/ui/index'
 
 type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 
@@ -31,10 +31,13 @@ export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
   const { tiny, largeText } = useWindow()
   // Narrower than that, the longest name would not fit into half of it.
   const columns = { flexBasis: largeText || tiny ? '100%' : '45%' } as const
+  const measured = seatEditor.measured(
+    winsOf(pilot.level).map(([wins, other]) => [wins, words.levels[other].name]),
+  )
   return (
     <>
       <GroupHeading>{seatEditor.level}</GroupHeading>
-      <View role="radiogroup" aria-label={seatEditor.level} style={styles.grid}>
+      <View role="radiogroup" collapsable={false} aria-label={seatEditor.level} style={styles.grid}>
         {levels.map((level, at) => {
           const { name, manner } = words.levels[level]
           return (
@@ -56,13 +59,15 @@ export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
           )
         })}
       </View>
-      <Text type="label" tone="ink2" aria-live="polite" style={styles.regular}>
-        {seatEditor.measured(winsOf(pilot.level).map(([wins, other]) => [wins, words.levels[other].name]))}
-      </Text>
+      <Live says={measured}>
+        <Text type="label" tone="ink2" style={styles.regular}>
+          {measured}
+        </Text>
+      </Live>
       {hasTemperament(pilot.level) && (
         <>
           <GroupHeading>{seatEditor.temperament}</GroupHeading>
-          <View role="radiogroup" aria-label={seatEditor.temperament} style={styles.grid}>
+          <View role="radiogroup" collapsable={false} aria-label={seatEditor.temperament} style={styles.grid}>
             {[null, ...temperaments].map((temperament) => {
               const { name, manner } =
                 temperament === null ? seatEditor.anyTemperament : words.temperaments[temperament]

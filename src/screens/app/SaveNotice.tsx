@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import { border, layer, space, useTheme } from '@/theme/index'
-import { Press, Text } from '@/ui/index'
+import { Live, Press, Text } from '@/ui/index'
 import { useSaves, useServices } from './services'
 
 export const SaveNotice = ({ children }: { readonly children: ReactNode }) => {
@@ -38,7 +38,7 @@ const WithStrip = ({ text, action, onPress, children }: StripProps) => {
       <SafeAreaInsetsContext value={{ ...insets, top: shown && height > 0 ? height : insets.top }}>
         {children}
       </SafeAreaInsetsContext>
-      <View role="status" aria-live="polite" style={styles.place}>
+      <Live status says={text ?? null} style={styles.place}>
         {shown && (
           <View
             onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
@@ -63,7 +63,7 @@ const WithStrip = ({ text, action, onPress, children }: StripProps) => {
             </Press>
           </View>
         )}
-      </View>
+      </Live>
     </View>
   )
 }

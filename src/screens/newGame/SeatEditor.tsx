@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { nameLimit } from '@/match/index'
 import { space } from '@/theme/index'
-import { Button, Field, IconButton, PlayerToken, Segmented, Text } from '@/ui/index'
+import { Button, Field, IconButton, Live, PlayerToken, Segmented, Text } from '@/ui/index'
 import { BotChoice } from '../app/BotChoice'
 import { canRemove, firstLevel, isRenamed, type Draft, type DraftSeat } from './draft'
 import { LookChoice } from './LookChoice'
@@ -42,11 +42,16 @@ export const SeatEditor = ({ draft, seat, names, onChange, onMove, onRemove, onC
         />
         {onClose && <IconButton icon="close" label={common.close} onPress={onClose} />}
       </View>
-      {isRenamed(seat, name) && (
-        <Text type="label" tone="ink2" aria-live="polite">
-          {seatEditor.nameTaken(name)}
-        </Text>
-      )}
+      <Live
+        says={isRenamed(seat, name) ? seatEditor.nameTaken(name) : null}
+        style={!isRenamed(seat, name) && styles.nothing}
+      >
+        {isRenamed(seat, name) && (
+          <Text type="label" tone="ink2">
+            {seatEditor.nameTaken(name)}
+          </Text>
+        )}
+      </Live>
       <Segmented
         label={seatEditor.who}
         options={[
@@ -91,6 +96,8 @@ export const SeatEditor = ({ draft, seat, names, onChange, onMove, onRemove, onC
 
 const styles = StyleSheet.create({
   editor: { gap: space.s + 2 },
+  // No gap above what is empty.
+  nothing: { marginTop: -(space.s + 2) },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m - 2 },
   name: { flex: 1, minWidth: 0 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginTop: space.xs },

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { PutAside } from '@/saves/index'
 import { space } from '@/theme/index'
-import { Button, SheetFrame, Text } from '@/ui/index'
+import { Button, Live, SheetFrame, Text } from '@/ui/index'
 
 export type AsideCardProps = {
   readonly aside: PutAside
@@ -38,16 +38,20 @@ export const AsideCard = ({ aside, onShare, onContinue, onDiscard }: AsideCardPr
           <Button small label={problems.discard} onPress={() => setAsked(true)} />
         )}
       </View>
-      {asked && (
-        <Text type="label" tone="bad" aria-live="polite">
-          {problems.discardNote}
-        </Text>
-      )}
+      <Live says={asked ? problems.discardNote : null} style={!asked && styles.nothing}>
+        {asked && (
+          <Text type="label" tone="bad">
+            {problems.discardNote}
+          </Text>
+        )}
+      </Live>
     </SheetFrame>
   )
 }
 
 const styles = StyleSheet.create({
   card: { padding: space.m, gap: space.m },
+  // No gap above what is empty.
+  nothing: { marginTop: -space.m },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

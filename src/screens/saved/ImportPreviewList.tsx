@@ -7,23 +7,27 @@ import { Text } from '@/ui/index'
 import { BoardOf } from '../app/BoardOf'
 import { headlineOf } from './headline'
 
+/** What is no match at all is not one that is left out. */
+const leftOut = ({ problems }: ImportPreview): readonly ImportProblem[] =>
+  problems.filter(({ fault }) => fault.code !== 'not-a-match')
+
+/** The one sentence that sums it up. */
+export const outcomeOf = (preview: ImportPreview, saved: Phrases['saved']): string => {
+  const { additions, known } = preview
+  if (additions.length > 0) return saved.wouldAdd(additions.length)
+  return known.length + leftOut(preview).length === 0 ? saved.notGames : saved.wouldAddNothing
+}
+
 export const ImportPreviewList = ({ preview }: { readonly preview: ImportPreview }) => {
   const phrases = usePhrases()
   const { saved, problems, common } = phrases
   const { additions, known } = preview
-  // What is no match at all is not one that is left out.
-  const broken = preview.problems.filter(({ fault }) => fault.code !== 'not-a-match')
+  const broken = leftOut(preview)
   const isAlone = preview.problems.length + additions.length + known.length === 1
   const advice = adviceFor(broken, saved)
   return (
     <View style={styles.list}>
-      <Text type="bodyStrong">
-        {additions.length > 0
-          ? saved.wouldAdd(additions.length)
-          : known.length + broken.length === 0
-            ? saved.notGames
-            : saved.wouldAddNothing}
-      </Text>
+      <Text type="bodyStrong">{outcomeOf(preview, saved)}</Text>
       {additions.map(({ entry, as }) => {
         const { title, line } = headlineOf(entry, phrases)
         return (

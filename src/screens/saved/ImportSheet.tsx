@@ -6,9 +6,9 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview } from '@/saves/index'
 import { space } from '@/theme/index'
-import { BottomSheet, Button, Field, Text } from '@/ui/index'
+import { BottomSheet, Button, Field, Live, Text } from '@/ui/index'
 import { useServices } from '../app/services'
-import { ImportPreviewList } from './ImportPreviewList'
+import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 import { pickText } from './picking'
 
 export type ImportSheetProps = {
@@ -108,10 +108,10 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
         }}
         style={[styles.text, preview && styles.checked]}
       />
-      <View aria-live="polite">
+      <Live says={note ?? (preview && outcomeOf(preview, saved))}>
         {note !== null && <Text type="label">{note}</Text>}
         {preview && <ImportPreviewList preview={preview} />}
-      </View>
+      </Live>
     </BottomSheet>
   )
 }

@@ -1,9 +1,10 @@
 /** A ledger card of rows with fine lines between them, and the heading above such a card. */
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { border, families, space, useTheme } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
+import { Live } from './Live'
 import { Press } from './Press'
 import { SheetFrame } from './SheetFrame'
 import { Text } from './Text'
@@ -52,27 +53,30 @@ type RowTextProps = RowWords & {
 
 const RowText = ({ title, note, live = false, least = 130 }: RowTextProps) => {
   const { textScale } = useTheme()
+  const words = (
+    <Text type="label" tone="ink2" style={styles.note}>
+      {note}
+    </Text>
+  )
   return (
     <View style={[styles.words, { flexBasis: least * textScale }]}>
       <Text type="bodyStrong">{title}</Text>
-      {note !== undefined && (
-        <Text type="label" tone="ink2" style={styles.note} {...(live && { 'aria-live': 'polite' })}>
-          {note}
-        </Text>
-      )}
+      {note !== undefined && (live ? <Live says={note}>{words}</Live> : words)}
     </View>
   )
 }
 
+type LinkRowProps = RowWords & {
+  readonly value?: string
+  readonly icon?: IconName
+  readonly onPress: () => void
+  /** To move the focus to it. */
+  readonly ref?: Ref<View> | undefined
+}
+
 /** A row that leads somewhere. It is named by what stands in it. */
-export const LinkRow = ({
-  title,
-  note,
-  value,
-  icon,
-  onPress,
-}: RowWords & { readonly value?: string; readonly icon?: IconName; readonly onPress: () => void }) => (
-  <Press role="button" onPress={onPress} style={styles.row}>
+export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps) => (
+  <Press {...(ref !== undefined && { ref })} role="button" onPress={onPress} style={styles.row}>
     {icon && <Icon name={icon} />}
     <RowText title={title} note={note} {...(value === undefined && { least: 60 })} />
     <View style={styles.end}>

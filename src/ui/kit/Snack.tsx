@@ -1,8 +1,9 @@
 /** A short word over the foot of a page, with one thing one can do about it. Keeps no time: who shows it takes it away. */
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { duration, layer, radius, space, useTheme } from '@/theme/index'
 import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
+import { Live } from './Live'
 import { Press } from './Press'
 import { Text } from './Text'
 
@@ -20,7 +21,7 @@ export type SnackProps = {
 export const Snack = ({ message, onDone, bottom }: SnackProps) => {
   const { colours } = useTheme()
   return (
-    <View role="status" aria-live="polite" style={[styles.place, { bottom }]}>
+    <Live status says={message?.text ?? null} style={[styles.place, { bottom }]}>
       {message && (
         <Keyframed
           key={message.text}
@@ -47,7 +48,7 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
           )}
         </Keyframed>
       )}
-    </View>
+    </Live>
   )
 }
 
