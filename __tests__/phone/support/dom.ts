@@ -4,7 +4,8 @@ import type { Glass } from './glass'
 import type { Layout } from './layout/layout'
 import type { Log } from './log'
 import type { NativeModule } from './modules/native'
-import { charactersOf, type ShadowNode } from './nodes'
+import { charactersOf, isInput, isText, type ShadowNode } from './nodes'
+import { nameOf } from './reader'
 import type { Realm } from './realm'
 
 type Then = (...args: readonly number[]) => void
@@ -49,6 +50,14 @@ export function makeAsked({ realm, fabric, layout, glass, log, command }: DomPar
   const setNativeProps = (node: ShadowNode, props: unknown): void =>
     log.note('setNativeProps', node.viewName, props)
   const shared = { measure, measureInWindow, measureLayout, setNativeProps, getBoundingClientRect: rect }
+  /** A reader can only be sent to a view that it stops at. */
+  const expectFocus = (node: ShadowNode): void => {
+    const isStop = node.props.accessible === true || isText(node) || isInput(node)
+    if (fabric.nodeOf(node.tag) === undefined || !isStop)
+      realm.problems.push(
+        `focus: moves to what no reader stops at: ${node.viewName} “${nameOf(node).slice(0, 60)}”`,
+      )
+  }
   const size = (node: ShadowNode) => {
     const { width, height } = frame(node)
     return realm.own([width, height])
@@ -56,7 +65,10 @@ export function makeAsked({ realm, fabric, layout, glass, log, command }: DomPar
   return {
     manager: {
       ...shared,
-      sendAccessibilityEvent: (node: ShadowNode, type: string) => log.note('reader', type, node.tag),
+      sendAccessibilityEvent: (node: ShadowNode, type: string) => {
+        log.note('reader', type, node.tag)
+        if (type === 'focus') expectFocus(now(node))
+      },
       dispatchCommand: (node: ShadowNode, name: string, args: readonly unknown[]) => {
         log.note('command', name, node.viewName, ...args)
         command(now(node), name, args)

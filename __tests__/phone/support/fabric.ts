@@ -1,5 +1,5 @@
 /** Fabric made of plain objects: React builds and commits shadow nodes here. It lays nothing out and draws nothing. */
-import { isInput, type Props, type ShadowNode, within } from './nodes'
+import { isInput, isScreen, type Props, type ShadowNode, within } from './nodes'
 import type { Realm } from './realm'
 
 export type Work = { readonly created: number; readonly cloned: number; readonly commits: number }
@@ -11,6 +11,8 @@ export type Fabric = {
   readonly nodeOf: (tag: number) => ShadowNode | undefined
   readonly parentOf: (node: ShadowNode) => ShadowNode | undefined
   readonly work: () => Work
+  /** How many pages of the navigation stand. */
+  readonly pages: () => number
   /** Sends a native event to the app. */
   readonly emit: (node: ShadowNode, type: string, payload?: Readonly<Record<string, unknown>>) => void
 }
@@ -117,6 +119,7 @@ export function makeFabric(realm: Realm, onCommit: (root: readonly ShadowNode[])
     nodeOf: (tag) => nodes.get(tag),
     parentOf: (node) => parents.get(node.tag),
     work: () => ({ ...work }),
+    pages: () => [...nodes.values()].filter(isScreen).length,
     emit: (node, type, payload = {}) => {
       const isDiscrete = /Touch|Press|Click|Change|Submit/.test(type) || isInput(node)
       priority = isDiscrete

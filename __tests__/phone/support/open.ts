@@ -36,8 +36,11 @@ export async function opened(opening: Opening): Promise<Phone> {
   return phone
 }
 
-export const expectNoProblems = (phone: Phone): void =>
+export function expectNoProblems(phone: Phone): void {
   assert.deepEqual(phone.problems, [], 'the app complained')
+  if (phone.device().platform === 'ios')
+    assert.deepEqual(phone.ear.unspoken(), [], 'a live region that VoiceOver does not hear of')
+}
 
 /** Kills the app, and starts it again from the same disk on the same phone. */
 export async function restarted(phone: Phone, wanted: Partial<Opening> = {}): Promise<Phone> {

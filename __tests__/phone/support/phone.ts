@@ -7,6 +7,7 @@ import { type Clock, makeClock } from './clock'
 import { type Device, deviceOf, turned } from './device'
 import type { Disk } from './disk'
 import { makeAsked } from './dom'
+import { type Ear, makeEar } from './ear'
 import { type Fabric, makeFabric } from './fabric'
 import { type Glass, makeGlass } from './glass'
 import { type Hands, makeHands } from './hands'
@@ -40,6 +41,7 @@ export type Phone = Hands & {
   readonly layout: Layout
   readonly glass: Glass
   readonly reader: Reader
+  readonly ear: Ear
   readonly device: () => Device
   /** What lies on the clipboard, and what is chosen when the app asks for a file. */
   readonly owner: { clipboard: string; chooses: Chosen | null }
@@ -66,9 +68,11 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   const layout = makeLayout(await yogaLoaded(), device)
   const fabric = makeFabric(realm, (root) => {
     layout.lay(root)
-    log.note('commit', String(fabric.work().commits))
+    log.note('commit', String(fabric.work().commits), fabric.pages())
+    ear.listen()
     clock.after(0, () => tidings.spread())
   })
+  const ear = makeEar(fabric, log)
   const glass = makeGlass(present, fabric, layout)
   const tidings = makeTidings(present, fabric, layout, glass)
   const reader = makeReader(present, glass)
@@ -100,6 +104,7 @@ export async function startPhone(opening: Opening): Promise<Phone> {
     layout,
     glass,
     reader,
+    ear,
     owner,
     device: present,
     pass: clock.pass,

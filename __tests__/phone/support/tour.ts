@@ -100,7 +100,7 @@ export const sights: readonly Sight[] = [
     link: table,
     match: matchWhen({ seats: 3 }, (match) => gameOf(match).lastRound !== null && phase(match) === 'roll'),
   },
-  { name: 'match menu', link: table, match: begun, taps: ({ play }) => [play.menu] },
+  { name: 'match menu', link: table, match: begun, taps: ({ play }) => [play.openMenu] },
   { name: 'result', link: `${table}/result`, match: played, rests: 8000 },
   { name: 'saved', link: 'saved', match: played },
   { name: 'saved, none', link: 'saved' },

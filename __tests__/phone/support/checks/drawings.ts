@@ -26,8 +26,12 @@ const renamed: Readonly<Record<string, string>> = {
   id: 'name',
   'aria-label': 'accessibilityLabel',
   'aria-hidden': 'accessibilityElementsHidden',
-  style: '',
   children: '',
+  style: '',
+  /** Reanimated's own. */
+  ref: '',
+  nativeID: '',
+  collapsable: '',
   width: 'bbWidth',
   height: 'bbHeight',
   pointerEvents: '',
@@ -47,7 +51,8 @@ const givenTo = (node: ShadowNode): Props => {
 }
 
 const isLost = (name: string, value: unknown, native: Props): boolean => {
-  if (value === undefined || value === null || name in native) return false
+  // Without a colour nothing is drawn, and nothing need be said.
+  if (value === undefined || value === null || value === 'none' || name in native) return false
   const other = renamed[name]
   return other === undefined || (other !== '' && !(other in native))
 }
@@ -55,11 +60,9 @@ const isLost = (name: string, value: unknown, native: Props): boolean => {
 export const lostOn = (phone: Phone): readonly string[] =>
   phone.glass
     .shown()
-    .flatMap((top) => drawn(top))
+    .filter(isDrawn)
     .flatMap((node) =>
       Object.entries(givenTo(node))
         .filter(([name, value]) => isLost(name, value, node.props))
         .map(([name, value]) => `${node.viewName} never hears of ${name}: ${String(value)}`),
     )
-
-const drawn = (node: ShadowNode): readonly ShadowNode[] => (isDrawn(node) ? [node] : [])

@@ -4,7 +4,10 @@ import type { Phone } from '../phone'
 import { ownNameOf, roleOf } from '../reader'
 import { isFlattened, isHiddenFromReaders } from '../views'
 
-/** Roles that only arrange: without a name they tell a phone's reader nothing, and lose nothing. */
+/**
+ * Roles that arrange: without a name they tell a phone's reader nothing, and lose nothing. With a name they must be views:
+ * Android says it then. React Native offers no way to say it on iOS, but for hiding all that lies in it.
+ */
 const arranging = [
   'none',
   'presentation',
@@ -25,6 +28,9 @@ const arranging = [
   '',
 ]
 
+const arranges = (node: ShadowNode): boolean =>
+  arranging.includes(roleOf(node)) && roleOf(node) !== 'listitem'
+
 const says = (node: ShadowNode): boolean => ownNameOf(node) !== '' || !arranging.includes(roleOf(node))
 
 export function silentOn(phone: Phone): readonly string[] {
@@ -42,6 +48,7 @@ export function silentOn(phone: Phone): readonly string[] {
   return phone.glass
     .shown()
     .filter((node) => says(node) && !met.has(node.tag) && !hidden(node) && isIn(phone, node, inFront))
+    .filter((node) => !arranges(node) || isFlattened(node, platform))
     .filter((node) => ownNameOf(node) === '' || !spoken.includes(ownNameOf(node)))
     .map((node) => {
       const why = isFlattened(node, platform)
