@@ -226,4 +226,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
 }
 
 /** A usual keyboard with its row of suggestions. */
-export const keyboardHeight = ({ width, height }: Device): number => (width > height ? 0.55 : 0.4) * height
+const keyboardHeight = ({ width, height }: Device): number => (width > height ? 0.55 : 0.4) * height
+
+/** What lies below this is covered while one types. */
+export const keyboardTop = (device: Device): number => device.height - keyboardHeight(device)

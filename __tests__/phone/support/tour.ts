@@ -1,4 +1,6 @@
 /** Every sight of the app, and how to get there in any language: a link, what lies on the disk, and a few taps. */
+import { test } from 'node:test'
+
 import { bustCount, type Rules } from '@/engine/index'
 import { dictionaries, type Phrases } from '@/i18n/dictionaries'
 import { gameOf, type Match } from '@/match/index'
@@ -11,7 +13,7 @@ import {
   playedOut,
   storedWith,
 } from '../../browser/support/players'
-import { opened } from './open'
+import { expectNoProblems, opened } from './open'
 import type { Opening, Phone } from './phone'
 
 export const languages = ['en', 'de', 'nl'] as const
@@ -151,6 +153,24 @@ export async function show(
   for (const name of sight.taps?.(dictionaries[language]) ?? []) await phone.press(name)
   await phone.pass(sight.rests ?? 2500)
   return phone
+}
+
+/** One test of a sight, which overlooks no complaint. */
+export function onSight(
+  sentence: string,
+  sight: Sight,
+  view: View,
+  body: (phone: Phone) => Promise<void> | void,
+): void {
+  void test(`${sentence}, ${view.platform}`, { timeout: 120_000 }, async () => {
+    const phone = await show(sight, view)
+    try {
+      await body(phone)
+      expectNoProblems(phone)
+    } finally {
+      phone.kill()
+    }
+  })
 }
 
 const stored = (settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>

@@ -72,6 +72,7 @@ export const NewGameScreen = () => {
             closeLabel={common.close}
             onClose={close}
             bottomInset={insets.bottom}
+            hangsFrom={insets.top}
             foot={<Button kind="gold" label={common.done} onPress={close} />}
           >
             {open && editorOf(open, close)}

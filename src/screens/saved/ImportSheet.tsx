@@ -20,7 +20,7 @@ export type ImportSheetProps = {
 export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
   const { saved, problems, common } = usePhrases()
   const { saves } = useServices()
-  const { bottom } = useSafeAreaInsets()
+  const { top, bottom } = useSafeAreaInsets()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [note, setNote] = useState<string | null>(null)
@@ -63,6 +63,7 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
       closeLabel={common.close}
       onClose={close}
       bottomInset={bottom}
+      hangsFrom={top}
       foot={
         preview && additions > 0 ? (
           <Button kind="gold" label={saved.add(additions)} onPress={() => void add()} />

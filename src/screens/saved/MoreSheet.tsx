@@ -20,15 +20,23 @@ export type MoreSheetProps = {
 
 export const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
   const phrases = usePhrases()
-  const { bottom } = useSafeAreaInsets()
+  const { top, bottom } = useSafeAreaInsets()
+  /** Which match is being given a name. */
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const renaming = entry !== null && entry.id === renamed
+  const close = () => {
+    setRenamed(null)
+    onClose()
+  }
   const heading = entry === null ? '' : entry.title || headlineOf(entry, phrases).title
   return (
     <BottomSheet
       open={entry !== null}
       label={heading}
       closeLabel={phrases.common.close}
-      onClose={onClose}
+      onClose={close}
       bottomInset={bottom}
+      {...(renaming && { hangsFrom: top })}
     >
       {entry && (
         <>
@@ -36,23 +44,37 @@ export const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
             {heading}
           </Text>
           {/* A key, so that the next match starts from its own name. */}
-          <Contents key={entry.id} entry={entry} onClose={onClose} {...actions} />
+          <Contents
+            key={entry.id}
+            entry={entry}
+            renaming={renaming}
+            toRename={() => setRenamed(entry.id)}
+            onClose={close}
+            {...actions}
+          />
         </>
       )}
     </BottomSheet>
   )
 }
 
+type ContentsProps = MoreSheetProps & {
+  readonly entry: Entry
+  readonly renaming: boolean
+  readonly toRename: () => void
+}
+
 const Contents = ({
   entry,
+  renaming,
+  toRename,
   onClose,
   onRename,
   onDuplicate,
   onShare,
   onDelete,
-}: MoreSheetProps & { readonly entry: Entry }) => {
+}: ContentsProps) => {
   const { saved, common } = usePhrases()
-  const [renaming, setRenaming] = useState(false)
   const [title, setTitle] = useState(entry.title)
   const closing = (act: () => void) => () => {
     act()
@@ -77,7 +99,7 @@ const Contents = ({
     )
   return (
     <View>
-      <Action icon="pencil" label={saved.actions.rename} onPress={() => setRenaming(true)} />
+      <Action icon="pencil" label={saved.actions.rename} onPress={toRename} />
       <Action icon="copy" label={saved.actions.duplicate} onPress={closing(onDuplicate)} />
       <Action icon="share" label={saved.actions.share} onPress={closing(onShare)} />
       <Action icon="trash" label={saved.actions.delete} onPress={closing(onDelete)} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 
-import { border, duration, radius, useTheme } from '@/theme/index'
+import { border, duration, radius, space, useTheme } from '@/theme/index'
 import { Keyframed } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
 import { Pressable } from './Pressable'
@@ -21,6 +21,8 @@ export type BottomSheetProps = {
   readonly foot?: ReactNode
   /** The home area of the phone. */
   readonly bottomInset?: number
+  /** There is a field on it: on phones it hangs from this far below the upper edge, for the keyboard comes from below. */
+  readonly hangsFrom?: number | undefined
 }
 
 const rise: Keyframes = {
@@ -46,10 +48,12 @@ export function BottomSheet({
   children,
   foot,
   bottomInset = 0,
+  hangsFrom,
 }: BottomSheetProps) {
   const { colours, reducedMotion } = useTheme()
   const { width, height } = useWindowDimensions()
   const wide = width >= 700
+  const hangs = hangsFrom !== undefined && Platform.OS !== 'web'
   return (
     <Modal
       visible={open}
@@ -64,7 +68,7 @@ export function BottomSheet({
         {...dialog(label)}
         onAccessibilityEscape={onClose}
         collapsable={false}
-        style={[styles.page, wide && styles.middle]}
+        style={[styles.page, wide && styles.middle, hangs && styles.top]}
       >
         <Pressable
           aria-label={closeLabel}
@@ -78,7 +82,8 @@ export function BottomSheet({
           lasts={reducedMotion ? duration.reduced : duration.base}
           style={[
             styles.sheet,
-            wide ? styles.card : styles.bottom,
+            wide ? styles.card : hangs ? styles.hanging : styles.bottom,
+            hangs && (wide ? { marginTop: hangsFrom + space.s } : { paddingTop: hangsFrom }),
             {
               backgroundColor: colours.panel,
               borderColor: colours.line,
@@ -86,7 +91,7 @@ export function BottomSheet({
             },
           ]}
         >
-          {!wide && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
+          {!wide && !hangs && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
           <ScrollView
             key={page}
             style={styles.scroll}
@@ -96,7 +101,7 @@ export function BottomSheet({
             {children}
           </ScrollView>
           {foot !== undefined && <View style={styles.foot}>{foot}</View>}
-          <View style={{ height: Math.max(wide ? 8 : 12, bottomInset + 6) }} />
+          <View style={{ height: Math.max(wide ? 8 : 12, hangs ? 0 : bottomInset + 6) }} />
         </Keyframed>
       </View>
     </Modal>
@@ -106,11 +111,17 @@ export function BottomSheet({
 const styles = StyleSheet.create({
   page: { flex: 1, justifyContent: 'flex-end' },
   middle: { justifyContent: 'center', alignItems: 'center' },
+  top: { justifyContent: 'flex-start' },
   sheet: { borderColor: 'transparent' },
   bottom: {
     borderTopWidth: border.strong,
     borderTopLeftRadius: radius.bottomSheet,
     borderTopRightRadius: radius.bottomSheet,
+  },
+  hanging: {
+    borderBottomWidth: border.strong,
+    borderBottomLeftRadius: radius.bottomSheet,
+    borderBottomRightRadius: radius.bottomSheet,
   },
   card: { width: 520, maxWidth: '94%', borderWidth: border.strong, borderRadius: radius.bottomSheet },
   handle: { width: 40, height: 5, borderRadius: 2.5, alignSelf: 'center', marginTop: 8 },

@@ -1,0 +1,28 @@
+/** The app in the background: no bot plays on unseen, and it goes on when somebody looks again. */
+import assert from 'node:assert/strict'
+
+import { onPhones } from './support/open'
+import type { Phone } from './support/phone'
+
+const written = (phone: Phone): number => phone.log.calls('disk', 'set').length
+
+onPhones('lets a bot wait while the app is away', {}, async (phone) => {
+  await phone.tap('Not now')
+  await phone.press('New game')
+  for (const seat of [/Player 1/, /Player 2/]) {
+    await phone.press(seat)
+    await phone.press('Bot')
+    await phone.press('Done')
+    await phone.pass(600)
+  }
+  await phone.press('Start the game')
+  await phone.pass(8000)
+  await phone.background()
+  await phone.pass(3000)
+  const before = written(phone)
+  await phone.pass(60_000)
+  assert.equal(written(phone), before, 'nothing is played while nobody can see it')
+  await phone.foreground()
+  await phone.pass(20_000)
+  assert.ok(written(phone) > before, 'the bots play on')
+})

@@ -1,0 +1,28 @@
+/** The lesson by taps, from its offer to a match. */
+import assert from 'node:assert/strict'
+
+import { columnOf, rowOf } from '@/engine/index'
+import { lessonSteps, wants } from '@/screens/learn/lesson/script'
+import { onPhones } from './support/open'
+import { optionsOn, spaceName } from './support/playing'
+
+onPhones('leads through the lesson, and on to a match', {}, async (phone) => {
+  await phone.press('Learn it in 90 seconds')
+  for (const step of lessonSteps) {
+    const want = wants[step]
+    await phone.pass(2500)
+    if (want.type === 'roll') await phone.press(/^Roll/)
+    else if (want.type === 'stop') await phone.press(/^Stop/)
+    else if (want.type === 'rewind') await phone.press('Take the roll back, just once')
+    else if (want.type === 'place' && want.space === null) await phone.touch(optionsOn(phone)[0]!.node)
+    else if (want.type === 'place') {
+      assert.ok(
+        phone.sees(spaceName(want.space!)),
+        `column ${columnOf(want.space!)}, row ${rowOf(want.space!)}`,
+      )
+      await phone.press(spaceName(want.space!))
+    }
+  }
+  await phone.press('Play a match')
+  await phone.await(/^(New game|Start the game)$/)
+})

@@ -1,0 +1,67 @@
+/** Everything that lies over a page in a window of its own: any way up, room for the keyboard, and a way out. */
+import assert from 'node:assert/strict'
+
+import { platforms } from './support/device'
+import { isInput, isModal, within } from './support/nodes'
+import type { Phone } from './support/phone'
+import { onSight, sights } from './support/tour'
+import { keyboardTop } from './support/hands'
+
+const modalOn = (phone: Phone) => phone.glass.windows().find(isModal)
+
+/** The sights with a sheet over their page, by the name of the first thing that can only be there. */
+const sheets = [
+  'a person’s seat',
+  'a bot’s seat',
+  'match menu',
+  'more for a match',
+  'rename',
+  'back up',
+  'add games',
+  'text size',
+]
+
+const sheet = (name: string) => sights.find((sight) => sight.name === name)!
+
+for (const platform of platforms) {
+  for (const name of sheets) {
+    onSight(`${name} stands any way up, and goes by back`, sheet(name), { platform }, async (phone) => {
+      const modal = modalOn(phone)
+      assert.ok(modal, phone.reader.heard())
+      const ways = modal.props.supportedOrientations as readonly string[] | undefined
+      assert.deepEqual([...(ways ?? [])].sort(), [
+        'landscape-left',
+        'landscape-right',
+        'portrait',
+        'portrait-upside-down',
+      ])
+      await phone.back()
+      assert.equal(modalOn(phone), undefined)
+    })
+  }
+
+  for (const name of ['a person’s seat', 'rename', 'add games']) {
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      const view = { platform, ...size }
+      onSight(
+        `${name} keeps its field above the keyboard at ${size.width} x ${size.height}`,
+        sheet(name),
+        view,
+        async (phone) => {
+          const field = [...within(modalOn(phone)!)].find(isInput)
+          assert.ok(field, phone.reader.heard())
+          const { y, height } = phone.glass.boxOf(field)
+          const least = Math.min(height, 48)
+          assert.ok(
+            y + least <= keyboardTop(phone.device()),
+            `the field begins at ${y}, the keyboard at ${keyboardTop(phone.device())}`,
+          )
+        },
+      )
+    }
+  }
+}

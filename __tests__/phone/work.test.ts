@@ -1,0 +1,45 @@
+/** How much one tap costs: shadow nodes made and commits, which on a cheap phone are the frames that are missed. */
+import assert from 'node:assert/strict'
+
+import { onPhones } from './support/open'
+import type { Phone } from './support/phone'
+import { optionsOn, startMatch } from './support/playing'
+
+/**
+ * A cheap phone makes and mounts some 10 to 20 views a millisecond of its JavaScript and main threads together, and a
+ * frame lasts 16: what is made at one tap should fit into one or two of them, so at most 400 nodes. Commits each cost a
+ * layout of the page: a roll has a beginning, three landings and its targets, and each may come with a second commit.
+ */
+const most = { nodes: 400, commits: 12 }
+
+async function workOf(phone: Phone, deed: () => Promise<unknown>) {
+  const before = phone.fabric.work()
+  await deed()
+  await phone.pass(3000)
+  const after = phone.fabric.work()
+  return { nodes: after.created - before.created, commits: after.commits - before.commits }
+}
+
+onPhones('makes little of a roll, a placement and a stop', {}, async (phone) => {
+  await startMatch(phone)
+  await phone.pass(3000)
+  const work = {
+    roll: await workOf(phone, () => phone.press(/^Roll/)),
+    place: await workOf(phone, () => phone.touch(optionsOn(phone)[0]!.node)),
+    again: await workOf(phone, () => phone.press(/^Roll/)),
+  }
+  console.info(phone.device().platform, JSON.stringify(work))
+  for (const [deed, { nodes, commits }] of Object.entries(work)) {
+    assert.ok(nodes <= most.nodes, `${deed}: ${nodes} nodes`)
+    assert.ok(commits <= most.commits, `${deed}: ${commits} commits`)
+  }
+})
+
+onPhones('rests while it waits for a choice', {}, async (phone) => {
+  await startMatch(phone)
+  await phone.press(/^Roll/)
+  await phone.pass(5000)
+  const before = phone.fabric.work()
+  await phone.pass(10_000)
+  assert.deepEqual(phone.fabric.work(), before, 'nothing is committed while nothing happens')
+})
