@@ -2,12 +2,12 @@
 import * as Clipboard from 'expo-clipboard'
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview } from '@/saves/index'
 import { space } from '@/theme/index'
 import { BottomSheet, Button, Field, Live, Text } from '@/ui/index'
 import { useServices } from '../app/services'
+import { useRoom } from '../app/useRoom'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 import { pickText } from './picking'
 
@@ -20,7 +20,7 @@ export type ImportSheetProps = {
 export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
   const { saved, problems, common } = usePhrases()
   const { saves } = useServices()
-  const { top, bottom } = useSafeAreaInsets()
+  const { insets, lying } = useRoom()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [note, setNote] = useState<string | null>(null)
@@ -55,6 +55,12 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
     close()
   }
   const additions = preview?.additions.length ?? 0
+  const ways = (
+    <View style={styles.ways}>
+      <Button small icon="copy" label={saved.paste} onPress={() => void paste()} style={styles.way} />
+      <Button small icon="file" label={saved.chooseFile} onPress={() => void choose()} style={styles.way} />
+    </View>
+  )
 
   return (
     <BottomSheet
@@ -62,8 +68,8 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
       label={saved.importGames}
       closeLabel={common.close}
       onClose={close}
-      bottomInset={bottom}
-      hangsFrom={top}
+      bottomInset={insets.bottom}
+      hangsFrom={insets.top}
       foot={
         preview && additions > 0 ? (
           <Button kind="gold" label={saved.add(additions)} onPress={() => void add()} />
@@ -84,16 +90,7 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
       {preview === null && (
         <>
           <Text tone="ink2">{saved.importNote}</Text>
-          <View style={styles.ways}>
-            <Button small icon="copy" label={saved.paste} onPress={() => void paste()} style={styles.way} />
-            <Button
-              small
-              icon="file"
-              label={saved.chooseFile}
-              onPress={() => void choose()}
-              style={styles.way}
-            />
-          </View>
+          {!lying && ways}
         </>
       )}
       <Field
@@ -109,6 +106,7 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
         }}
         style={[styles.text, preview && styles.checked]}
       />
+      {preview === null && lying && ways}
       <Live says={note ?? (preview && outcomeOf(preview, saved))}>
         {note !== null && <Text type="label">{note}</Text>}
         {preview && <ImportPreviewList preview={preview} />}
