@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview } from '@/saves/index'
-import { space } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import { BottomSheet, Button, Field, Live, Text } from '@/ui/index'
 import { useServices } from '../app/services'
-import { useRoom } from '../app/useRoom'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 import { pickText } from './picking'
 
@@ -20,7 +19,7 @@ export type ImportSheetProps = {
 export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
   const { saved, problems, common } = usePhrases()
   const { saves } = useServices()
-  const { insets, lying } = useRoom()
+  const { insets, lying } = useWindow()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [note, setNote] = useState<string | null>(null)
