@@ -32,7 +32,6 @@ module.exports = {
       preset: 'jest-expo',
       testMatch: ['<rootDir>/__tests__/(saves|stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/after.ts'],
       transformIgnorePatterns: [
         'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
       ],

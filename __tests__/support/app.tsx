@@ -2,13 +2,16 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, render, screen } from '@testing-library/react-native'
 import * as Localization from 'expo-localization'
-import { Linking } from 'react-native'
-import type { Language } from '@/names'
+import { Linking, VirtualizedList } from 'react-native'
+import type { Language } from '@/i18n/index'
 import { createSaves, type Saves } from '@/saves/index'
 import { Navigation, Providers, type Services } from '@/screens/index'
 import { realClock } from '@/stage/index'
 
 jest.mock('expo-localization', () => ({ useLocales: jest.fn(() => [{ languageTag: 'en-GB' }]) }))
+
+// Nothing is measured in a test, so a list finds no more rows to draw; the timer that would look outlives the test.
+Object.assign(VirtualizedList.prototype, { _scheduleCellsToRenderUpdate: () => undefined })
 
 export type AppOptions = {
   /** The link that opened the app: `new`, `match/abc`. */

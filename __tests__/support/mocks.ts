@@ -37,3 +37,13 @@ jest.mock('expo-keep-awake', () => ({
   deactivateKeepAwake: jest.fn(async () => undefined),
   useKeepAwake: jest.fn(),
 }))
+
+// A drawing is its elements by name: what a phone makes of them is looked at in the browser and on phones.
+jest.mock('react-native-svg', () =>
+  Object.fromEntries(
+    ['Circle', 'Defs', 'G', 'Line', 'Path', 'RadialGradient', 'Rect', 'Stop', 'Svg', 'Text'].map((name) => [
+      name,
+      `RNSVG${name}`,
+    ]),
+  ),
+)
