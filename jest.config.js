@@ -30,6 +30,7 @@ module.exports = {
     {
       displayName: 'app',
       preset: 'jest-expo',
+      transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
       testMatch: ['<rootDir>/__tests__/(saves|stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
       transformIgnorePatterns: [
