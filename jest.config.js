@@ -1,5 +1,7 @@
 // Two projects: the pure rooms and the saves run in plain Node, everything that draws runs under jest-expo.
-const deviceTest = '/__tests__/saves/device\\.test'
+// Saves run in plain Node, but for the one test of the device's own disk.
+const deviceTest = '__tests__/saves/device.test.ts'
+const transform = { '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' }
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -9,35 +11,29 @@ module.exports = {
     {
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/(engine|bots|match|saves|sitting|tools|house)/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', deviceTest],
+      testMatch: [
+        '<rootDir>/__tests__/(engine|bots|match|saves|sitting|tools|house)/**/*.test.ts',
+        `!<rootDir>/${deviceTest}`,
+      ],
       moduleNameMapper: {
         // Of the theme the stage needs its tokens alone; the door leads to React too.
         '^@/theme/index$': '<rootDir>/src/theme/motion',
         '^@/(.*)$': '<rootDir>/src/$1',
       },
-      transform: {
-        '^.+\\.tsx?$': [
-          'babel-jest',
-          {
-            babelrc: false,
-            configFile: false,
-            presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
-          },
-        ],
-      },
+      transform,
     },
     {
       displayName: 'app',
       preset: 'jest-expo',
-      transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
-      testMatch: ['<rootDir>/__tests__/(saves|stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}'],
+      transform,
+      testMatch: [
+        '<rootDir>/__tests__/(stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}',
+        `<rootDir>/${deviceTest}`,
+      ],
       setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
       transformIgnorePatterns: [
         'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
       ],
-      // Saves run in plain Node, but for the one test of the device's own disk.
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/saves/(?!device\\.)'],
     },
   ],
 }

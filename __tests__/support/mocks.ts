@@ -8,6 +8,8 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 
 jest.mock('react-native-safe-area-context', () => require('react-native-safe-area-context/jest/mock').default)
 
+jest.mock('expo-localization', () => ({ useLocales: jest.fn(() => [{ languageTag: 'en-GB' }]) }))
+
 jest.mock('expo-haptics', () => ({
   ImpactFeedbackStyle: { Light: 'light', Medium: 'medium', Heavy: 'heavy', Soft: 'soft', Rigid: 'rigid' },
   NotificationFeedbackType: { Success: 'success', Warning: 'warning', Error: 'error' },

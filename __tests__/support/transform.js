@@ -1,23 +1,29 @@
-// How Jest reads a source: through esbuild, which is quick. What hoists a mock or is written in Flow goes through Babel as before.
+// How Jest reads a source: through esbuild, which is quick. What hoists a mock, moves by worklets or is written in Flow goes through Babel.
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
-const { createTransformer } = require('babel-jest').default
 const { transformSync, version } = require('esbuild')
-const { resolveBabelOptions } = require('jest-expo/src/resolveBabelOptions')
 
-const babel = createTransformer(resolveBabelOptions())
+let babel
+const babelJest = () => {
+  babel ??= require('babel-jest').default.createTransformer(
+    require('jest-expo/src/resolveBabelOptions').resolveBabelOptions(),
+  )
+  return babel
+}
+
 const isFlow = (path) => /node_modules\/(@react-native|react-native)\//.test(path)
-/** Worklets of our own, which Babel alone marks as such. */
-const isMotion = (source, path) =>
+/** Babel alone marks a function of ours as a worklet. */
+const hasWorklets = (source, path) =>
   !path.includes('node_modules') && source.includes("'react-native-reanimated'")
-const needsBabel = (source, path) => isFlow(path) || isMotion(source, path) || /\bjest\.mock\(/.test(source)
+const needsBabel = (source, path) =>
+  isFlow(path) || hasWorklets(source, path) || /\bjest\.mock\(/.test(source)
 
 const loaderFor = (path) => {
   if (path.endsWith('.tsx')) return 'tsx'
   return path.endsWith('.ts') ? 'ts' : 'jsx'
 }
 
-const esbuilt = (source, path) =>
+const throughEsbuild = (source, path) =>
   transformSync(source, {
     loader: loaderFor(path),
     format: 'cjs',
@@ -29,14 +35,16 @@ const esbuilt = (source, path) =>
     define: { 'process.env.EXPO_OS': '"ios"' },
   })
 
-const ownText = readFileSync(__filename)
+const ownText = readFileSync(require.resolve('./transform'))
 const keyOf = (source, path) =>
   createHash('sha1').update(ownText).update(version).update(path).update(source).digest('hex')
 
 module.exports = {
   canInstrument: false,
   getCacheKey: (source, path, options) =>
-    needsBabel(source, path) ? babel.getCacheKey(source, path, options) : keyOf(source, path),
+    needsBabel(source, path) ? babelJest().getCacheKey(source, path, options) : keyOf(source, path),
   process: (source, path, options) =>
-    needsBabel(source, path) ? babel.process(source, path, options) : { code: esbuilt(source, path).code },
+    needsBabel(source, path)
+      ? babelJest().process(source, path, options)
+      : { code: throughEsbuild(source, path).code },
 }

@@ -1,0 +1,39 @@
+/** What the screens find on a device: an empty disk, a clock that stands, ids in order, a language of the system. */
+import AsyncStorage from '@react-native-async-storage/async-storage'
+import * as Localization from 'expo-localization'
+import type { Language } from '@/names'
+import { createSaves, type Saves } from '@/saves/index'
+import type { Services } from '@/screens/app/services'
+import { realClock } from '@/stage/clock'
+
+export type DeviceOptions = {
+  /** What the system speaks. */
+  readonly language?: Language
+  readonly seed?: string
+  /** Runs before the first screen shows, such as saving matches. */
+  readonly prepare?: (saves: Saves) => void | Promise<void>
+}
+
+export type Device = { readonly saves: Saves; readonly services: Services }
+
+export const startOfTime = '2026-11-18T09:12:00.000Z'
+
+export const openDevice = async ({
+  language = 'en',
+  seed = '00112233445566778899aabbccddeeff',
+  prepare,
+}: DeviceOptions = {}): Promise<Device> => {
+  jest
+    .mocked(Localization.useLocales)
+    .mockReturnValue([{ languageTag: language } as ReturnType<typeof Localization.useLocales>[number]])
+  let ids = 0
+  const now = (): string => startOfTime
+  const newId = (): string => `test-${(ids += 1)}`
+  const saves = createSaves({ now, newId, after: realClock.after })
+  await saves.open()
+  await prepare?.(saves)
+  return { saves, services: { saves, now, newId, newSeed: () => seed } }
+}
+
+/** Forgets everything that was saved. */
+export const clearDisk = (): Promise<void> => AsyncStorage.clear()
