@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { languages } from '../../src/names'
 import { palettes } from '../../src/theme/colours'
 import { pictures } from '../../tools/icons/pictures'
 import { readPng } from '../support/png'
@@ -117,10 +118,10 @@ describe('as Expo understands it', () => {
     })
   })
 
-  it('turns freely on iOS, in all four orientations, and speaks three languages', () => {
+  it('turns freely on iOS, in all four orientations, and speaks every language of the app', () => {
     expect(ios.infoPlist['UISupportedInterfaceOrientations']).toHaveLength(4)
     expect(ios.infoPlist['UISupportedInterfaceOrientations~ipad']).toHaveLength(4)
-    expect(ios.infoPlist['CFBundleLocalizations']).toEqual(['en', 'de', 'nl'])
+    expect(ios.infoPlist['CFBundleLocalizations']).toEqual([...languages])
   })
 })
 
