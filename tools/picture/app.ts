@@ -1,0 +1,41 @@
+/** The exported app and a Chromium, for as long as somebody photographs: exports it, or takes the export that DIST names. Takes no picture itself. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import type { Browser } from 'playwright-core'
+
+import { serve } from '../../__tests__/browser/support/serve'
+import { launchChromium } from '../chromium'
+
+export const root = resolve(__dirname, '../..')
+
+const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
+
+function exported(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'claim-it-picture-'))
+  execFileSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...calm },
+  })
+  return folder
+}
+
+export async function withApp(work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+  const given = process.env.DIST
+  const folder = given === undefined ? exported() : resolve(root, given)
+  try {
+    const { url, close } = await serve(folder)
+    const browser = await launchChromium()
+    try {
+      await work(browser, url)
+    } finally {
+      await browser.close()
+      await close()
+    }
+  } finally {
+    if (given === undefined) rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,46 @@
+/** One photograph of the app at rest: opened at a path, with what lies on its disk, as large and as fine as asked. It chooses no scene. */
+import type { Browser, Page } from 'playwright-core'
+
+export type Size = { readonly width: number; readonly height: number }
+
+export type Sitter = {
+  readonly path: string
+  readonly stored: Readonly<Record<string, string>>
+  readonly size: Size
+  /** Pixels for each point of the size. */
+  readonly fineness: number
+  readonly scheme: 'light' | 'dark'
+  readonly locale: string
+  /** Only this much of it, from the top left; all of it unless given. */
+  readonly cut?: Size
+  /** What must be on the page before the picture is taken; it may also press something. */
+  readonly pose: (page: Page) => Promise<void>
+}
+
+export async function photograph(browser: Browser, url: string, sitter: Sitter): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: sitter.size,
+    deviceScaleFactor: sitter.fineness,
+    colorScheme: sitter.scheme,
+    reducedMotion: 'reduce',
+    locale: sitter.locale,
+  })
+  try {
+    await context.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    }, sitter.stored)
+    const page = await context.newPage()
+    await page.goto(url + sitter.path)
+    await sitter.pose(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // No ring of a keyboard that nobody has touched.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.waitForTimeout(1000)
+    const clip = sitter.cut && { clip: { x: 0, y: 0, ...sitter.cut } }
+    return await page.screenshot({ animations: 'disabled', ...clip })
+  } finally {
+    await context.close()
+  }
+}
+
+export const asSource = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`

@@ -1,0 +1,68 @@
+/** The pictures that the stores ask for: how many pixels, and how large the app stands in them. Draws nothing. */
+
+import type { Size } from '../../picture/photograph'
+
+export type Format = {
+  readonly name: string
+  /** Of the whole picture, in points. */
+  readonly size: Size
+  /** Pixels a point: size times density is what the store asks for. */
+  readonly density: number
+  /** The screen the app believes to be on. */
+  readonly app: Size
+  /** Height left above the app for the caption. */
+  readonly head: number
+  readonly captionSize: number
+}
+
+export const formats: readonly Format[] = [
+  {
+    // iPhone 6.9", 1320 x 2868: the App Store scales it for every smaller one.
+    name: 'app-store-iphone',
+    size: { width: 440, height: 956 },
+    density: 3,
+    app: { width: 412, height: 830 },
+    head: 146,
+    captionSize: 33,
+  },
+  {
+    // iPad 13", 2752 x 2064, lying as it lies on a table.
+    name: 'app-store-ipad',
+    size: { width: 1376, height: 1032 },
+    density: 2,
+    app: { width: 1180, height: 885 },
+    head: 112,
+    captionSize: 52,
+  },
+  {
+    // 1080 x 1920, the 9:16 that Google Play wants for showing an app to people.
+    name: 'play-phone',
+    size: { width: 432, height: 768 },
+    density: 2.5,
+    app: { width: 412, height: 760 },
+    head: 116,
+    captionSize: 28,
+  },
+  {
+    // 2560 x 1440, 16:9, for tablets of seven and of ten inches.
+    name: 'play-tablet',
+    size: { width: 1280, height: 720 },
+    density: 2,
+    app: { width: 1180, height: 740 },
+    head: 98,
+    captionSize: 44,
+  },
+]
+
+/** How much smaller than on its screen the app stands in the picture. */
+export const scaleOf = ({ size, app, head }: Format): number => {
+  const margin = Math.round(Math.min(size.width, size.height) * 0.04)
+  return Math.min((size.height - head - margin) / app.height, (size.width - 2 * margin) / app.width)
+}
+
+/** Google Play's banner, 1024 x 500: the map of Home, photographed so wide that nothing else is on it. */
+export const banner = {
+  name: 'play-banner',
+  page: { width: 1498, height: 500 },
+  cut: { width: 1024, height: 500 },
+}
