@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { root, sourceFiles, sourceOf } from '../house/rooms'
 import answers from '../../tools/store/answers.json'
+import { captions, sceneNames } from '../../tools/store/pictures/captions'
+import { formats } from '../../tools/store/pictures/formats'
 import { filesOf, languages, lengthOf, lengths, textNames, textOf } from '../../tools/store/texts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -136,6 +138,26 @@ describe('the answers', () => {
   })
 
   it.each(Object.keys(facts))('are true: the app %s', (fact) => facts[fact]!())
+})
+
+describe('the pictures', () => {
+  it('are exactly as large as the stores ask for', () => {
+    const pixels = formats.map(({ name, size, density }) => [
+      name,
+      size.width * density,
+      size.height * density,
+    ])
+    expect(pixels).toEqual([
+      ['app-store-iphone', 1320, 2868],
+      ['app-store-ipad', 2752, 2064],
+      ['play-phone', 1080, 1920],
+      ['play-tablet', 2560, 1440],
+    ])
+  })
+
+  it.each(languages)('have a line each in %s, none of them twice', (language) => {
+    expect(new Set(Object.values(captions[language])).size).toBe(sceneNames.length)
+  })
 })
 
 describe('eas.json', () => {
