@@ -7,16 +7,8 @@ import {
   type GameEvent,
   type SeatCount,
 } from '../../../src/engine/index'
-import {
-  brandNames,
-  colourNames,
-  eventsOf,
-  gameOf,
-  newMatch,
-  playBot,
-  type Match,
-  type Pilot,
-} from '../../../src/match/index'
+import { eventsOf, gameOf, newMatch, playBot, type Match, type Pilot } from '../../../src/match/index'
+import { brandNames, colourNames } from '../../../src/names'
 
 const started = '2026-11-18T19:30:00.000Z'
 const names = ['Anna', 'Ruben', 'Mei', 'Jonas', 'Elif'] as const
