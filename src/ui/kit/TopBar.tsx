@@ -24,6 +24,7 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', minHeight: size.minTouch, paddingHorizontal: 8 },
   side: { minWidth: size.minTouch, flexDirection: 'row' },
   right: { justifyContent: 'flex-end' },
-  words: { flex: 1, justifyContent: 'center' },
+  // The letters of a heading are higher than their line.
+  words: { flex: 1, justifyContent: 'center', paddingVertical: 3 },
   leading: { flexDirection: 'row', justifyContent: 'flex-start', gap: 12, alignItems: 'baseline' },
 })

@@ -15,7 +15,7 @@ export function DecidePanel({ scene, window, session, settings }: PanelProps<'de
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
   const count = settles.length + claims.length
-  const { wide, small, low, largeText } = window
+  const { wide, small, low, largeText, hugeText } = window
   const isDesktop = window.layout === 'desktop'
 
   const stop = play.stopAndTake(count)
@@ -105,13 +105,11 @@ export function DecidePanel({ scene, window, session, settings }: PanelProps<'de
     })
   const whole = (supply: boolean) => (): PanelForm => ({
     supply: supply && <Supply game={game} window={window} />,
-    contents: isDesktop ? (
+    contents: (
       <>
-        <Heading title={play.stopOrRoll} large />
-        {contents(true)}
+        {isDesktop && <Heading title={play.stopOrRoll} large />}
+        {contents(wide || !hugeText)}
       </>
-    ) : (
-      contents(true)
     ),
     actions: (
       <View>

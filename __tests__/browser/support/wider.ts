@@ -1,0 +1,61 @@
+/** What makes words wider than any that the app knows: longer ones, wider letters, names of wide letters. Only pages under test see it. */
+import type { Page } from 'playwright-core'
+
+import { brandNames, colourNames, type Match } from '@/match/index'
+import { matchWith, type MatchOptions } from '../../support/matches'
+
+/** Twelve letters are all that a name may have, and none is wider than this one. */
+export const wideName = 'WWWWWWWWWWWW'
+
+export const withWideNames = (moves: string, options: MatchOptions = {}): Match =>
+  matchWith(moves, {
+    ...options,
+    players: Array.from({ length: options.rules?.seats ?? 2 }, (_, seat) => ({
+      name: wideName,
+      colour: colourNames[seat]!,
+      brand: brandNames[seat]!,
+      pilot: options.bots?.includes(seat)
+        ? ({ who: 'bot', level: 'greenhorn', temperament: null } as const)
+        : ({ who: 'person' } as const),
+    })),
+  })
+
+/** The letters of every text stand so far apart that it is 15 percent wider. */
+export const widenLetters = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style')
+      style.textContent = '#root * { letter-spacing: 0.08em !important }'
+      document.head.append(style)
+    })
+  })
+}
+
+/** A made-up language: each word of the page's own is 1.6 times as long, from the moment it is written into the page. */
+export const lengthenWords = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const longer = (text: unknown): unknown =>
+      typeof text !== 'string' || document.body === null
+        ? text
+        : text.replace(
+            /\p{L}{2,}/gu,
+            (word) => word + word.toLowerCase().slice(0, Math.round(0.6 * word.length)),
+          )
+    for (const [prototype, name] of [
+      [Node.prototype, 'textContent'],
+      [Node.prototype, 'nodeValue'],
+    ] as const) {
+      const usual = Object.getOwnPropertyDescriptor(prototype, name)!
+      Object.defineProperty(prototype, name, {
+        ...usual,
+        set(this: Node, text: unknown) {
+          usual.set!.call(this, this instanceof HTMLStyleElement ? text : longer(text))
+        },
+      })
+    }
+    const write = Document.prototype.createTextNode
+    Document.prototype.createTextNode = function (text: string) {
+      return write.call(this, longer(text) as string)
+    }
+  })
+}

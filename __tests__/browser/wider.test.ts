@@ -1,0 +1,116 @@
+/** Words that nobody has reckoned with: names of wide letters, a language longer than German, a wider font. Nothing is cut, covered or moved. */
+import assert from 'node:assert/strict'
+
+import type { Page } from 'playwright-core'
+
+import { dictionaries } from '@/i18n/index'
+import { matchWith } from '../support/matches'
+import { picturedTable } from '../support/scripted'
+import { expectInSight, expectTextFits } from './support/fit'
+import { inBrowser } from './support/open'
+import { storedWith } from './support/players'
+import { shoot } from './support/shots'
+import { lengthenWords, widenLetters, wideName, withWideNames } from './support/wider'
+
+const { play, common, board, results } = dictionaries.de
+const atRisk = '461:46 424:42 421:42 521:52 352:35'
+
+type Scene = {
+  readonly moves: string
+  /** What one acts by: it must be whole in sight. The names that readers hear stay what they are. */
+  readonly acts: readonly string[]
+  readonly bots?: readonly number[]
+  readonly ended?: string
+  /** The button that leads there from the opened match. */
+  readonly through?: string
+}
+
+const scenesFor = (name: string): Readonly<Record<string, Scene>> => ({
+  start: { moves: picturedTable, through: play.passTo(name), acts: [play.rollTheDice] },
+  choose: { moves: `${picturedTable} 461:46 424:42 352`, acts: [] },
+  'choose-six': { moves: `${picturedTable} 245`, acts: [] },
+  decide: {
+    moves: `${picturedTable} ${atRisk}`,
+    acts: [common.undo, play.stopAndTake(4), play.rollAgain, play.chanceOfBust],
+  },
+  bust: { moves: `${picturedTable} ${atRisk} 124x`, acts: [play.passTo(name)] },
+  bot: {
+    moves: `${picturedTable} 461:46 424:42`,
+    bots: [0, 1, 2, 3],
+    through: play.pause,
+    acts: [play.resume, play.skipAhead],
+  },
+  pass: { moves: `${picturedTable} ${atRisk}.`, acts: [play.iAm(name)] },
+  results: {
+    moves: `${picturedTable} ${atRisk} 352:35 443:44. 333x 333x 333x 333x`,
+    through: play.seeResult,
+    ended: '2026-11-18T10:41:00.000Z',
+    acts: [results.rematch],
+  },
+})
+
+const trials = {
+  'names of twelve wide letters': { names: wideName, matchOf: withWideNames, prepare: undefined },
+  'words 1.6 times as long as in German': { names: null, matchOf: matchWith, prepare: lengthenWords },
+  'letters 15 percent wider': { names: null, matchOf: matchWith, prepare: widenLetters },
+} as const
+
+const windows = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [667, 375],
+] as const
+
+const idOf = (scene: string): string => `browser-${scene}`
+
+for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
+  for (const [width, height] of windows) {
+    const nameOf = (seat: 'Anna' | 'Ruben'): string => names ?? seat
+    const scenes = Object.entries({
+      ...scenesFor(nameOf('Anna')),
+      pass: scenesFor(nameOf('Ruben')).pass!,
+      bust: scenesFor(nameOf('Ruben')).bust!,
+    })
+    const stored = Object.assign(
+      {},
+      ...scenes.map(([scene, { moves, bots, ended = null }]) =>
+        storedWith(matchOf(moves, { id: idOf(scene), rules: { seats: 4 }, ended, ...(bots && { bots }) }), {
+          botPace: 'relaxed',
+        }),
+      ),
+    ) as Readonly<Record<string, string>>
+    inBrowser(
+      `fits with ${trial}, ${width} x ${height}`,
+      {
+        path: '/about',
+        locale: 'de-DE',
+        size: { name: 'wider', width, height },
+        stored,
+        milliseconds: 240_000,
+      },
+      async ({ page, url }) => {
+        await prepare?.(page)
+        const places = new Map<string, string>()
+        for (const [scene, { acts, through }] of scenes) {
+          const where = `${scene}, with ${trial}`
+          await page.evaluate(
+            (wanted) => localStorage.setItem('claim-it/setting/passScreen', wanted),
+            String(scene === 'pass'),
+          )
+          await page.goto(`${url}/match/${idOf(scene)}`)
+          if (through !== undefined) await page.getByRole('button', { name: through }).first().click()
+          for (const act of acts) await control(page, act).waitFor()
+          await page.waitForTimeout(150)
+          await shoot(page, `wider-${scene}-${trial.slice(0, 5)}`)
+          await expectTextFits(page, where)
+          for (const act of acts) await expectInSight(control(page, act), where)
+          const map = await page.getByRole('group', { name: board.name }).boundingBox()
+          if (map && scene !== 'results') places.set(scene, JSON.stringify(map))
+        }
+        assert.equal(new Set(places.values()).size, 1, `the board moves: ${JSON.stringify([...places])}`)
+      },
+    )
+  }
+
+const control = (page: Page, name: string) => page.locator(`[aria-label^="${name}"]`).first()
