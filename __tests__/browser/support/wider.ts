@@ -1,24 +1,16 @@
 /** What makes words wider than any that the app knows: longer ones, wider letters, names of wide letters. Only pages under test see it. */
 import type { Page } from 'playwright-core'
 
-import { brandNames, colourNames, type Match } from '@/match/index'
+import type { Match } from '@/match/index'
 import { matchWith, type MatchOptions } from '../../support/matches'
 
 /** Twelve letters are all that a name may have, and none is wider than this one. */
 export const wideName = 'WWWWWWWWWWWW'
 
-export const withWideNames = (moves: string, options: MatchOptions = {}): Match =>
-  matchWith(moves, {
-    ...options,
-    players: Array.from({ length: options.rules?.seats ?? 2 }, (_, seat) => ({
-      name: wideName,
-      colour: colourNames[seat]!,
-      brand: brandNames[seat]!,
-      pilot: options.bots?.includes(seat)
-        ? ({ who: 'bot', level: 'greenhorn', temperament: null } as const)
-        : ({ who: 'person' } as const),
-    })),
-  })
+export const withWideNames = (moves: string, options: MatchOptions = {}): Match => {
+  const { players } = matchWith(moves, options).info
+  return matchWith(moves, { ...options, players: players.map((player) => ({ ...player, name: wideName })) })
+}
 
 /** The letters of every text stand so far apart that it is 15 percent wider. */
 export const widenLetters = async (page: Page): Promise<void> => {
@@ -34,8 +26,9 @@ export const widenLetters = async (page: Page): Promise<void> => {
 /** A made-up language: each word of the page's own is 1.6 times as long, from the moment it is written into the page. */
 export const lengthenWords = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
+    // Styles are text of the page too, and must stay what they are.
     const longer = (text: unknown): unknown =>
-      typeof text !== 'string' || document.body === null
+      typeof text !== 'string' || text.includes('{')
         ? text
         : text.replace(
             /\p{L}{2,}/gu,
@@ -49,7 +42,7 @@ export const lengthenWords = async (page: Page): Promise<void> => {
       Object.defineProperty(prototype, name, {
         ...usual,
         set(this: Node, text: unknown) {
-          usual.set!.call(this, this instanceof HTMLStyleElement ? text : longer(text))
+          usual.set!.call(this, longer(text))
         },
       })
     }

@@ -57,7 +57,11 @@ function Under(props: WordsProps) {
         place="turn"
         heading={1}
         centred
-        wordings={[turn, name].map((text) => ({ text, type }))}
+        wordings={[
+          { text: turn, type },
+          { text: name, type },
+          { text: name, type: 'label' },
+        ]}
         most={1}
       />
       {!(small && hugeText) && (
@@ -96,7 +100,7 @@ function Beside(props: WordsProps) {
         const [title, line] = forms[form]!
         return (
           <>
-            <Text type={type} heading={1} {...(form === 2 && { numberOfLines: 1 })}>
+            <Text type={form === 2 ? 'label' : type} heading={1} {...(form === 2 && { numberOfLines: 1 })}>
               {title}
             </Text>
             {line !== undefined && (

@@ -25,5 +25,6 @@ export function Change({ label, before, after, comma = false }: ChangeProps) {
 }
 
 const styles = StyleSheet.create({
-  change: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  // It wraps before it lies under what stands beside it.
+  change: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, alignItems: 'center', gap: 1 },
 })

@@ -139,7 +139,10 @@ export function DecidePanel({ scene, window, session, settings }: PanelProps<'de
     actions: choices({ below: wide }),
   })
   /** Words so long that they would be broken side by side. */
-  const tall = (): PanelForm => ({ contents: contents(false), actions: full(true) })
+  const tall = (): PanelForm => ({
+    contents: contents(false),
+    actions: small ? choices({ below: true }) : full(true),
+  })
   const last = largeText || low ? bare : tall
   return (
     <PanelBody
