@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 
 export type Size = { readonly width: number; readonly height: number }
 
+export type Box = Size & { readonly x: number; readonly y: number }
+
 export type Sitter = {
   readonly path: string
   readonly stored: Readonly<Record<string, string>>
@@ -11,8 +13,8 @@ export type Sitter = {
   readonly fineness: number
   readonly scheme: 'light' | 'dark'
   readonly locale: string
-  /** Only this much of it, from the top left; all of it unless given. */
-  readonly cut?: Size
+  /** Only this part of the page; all of it unless given. */
+  readonly part?: (page: Page) => Promise<Box | null>
   /** What must be on the page before the picture is taken; it may also press something. */
   readonly pose: (page: Page) => Promise<void>
 }
@@ -36,8 +38,8 @@ export async function photograph(browser: Browser, url: string, sitter: Sitter):
     // No ring of a keyboard that nobody has touched.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.waitForTimeout(1000)
-    const clip = sitter.cut && { clip: { x: 0, y: 0, ...sitter.cut } }
-    return await page.screenshot({ animations: 'disabled', ...clip })
+    const part = await sitter.part?.(page)
+    return await page.screenshot({ animations: 'disabled', ...(part && { clip: part }) })
   } finally {
     await context.close()
   }

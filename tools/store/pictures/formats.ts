@@ -59,10 +59,3 @@ export const scaleOf = ({ size, app, head }: Format): number => {
   const margin = Math.round(Math.min(size.width, size.height) * 0.04)
   return Math.min((size.height - head - margin) / app.height, (size.width - 2 * margin) / app.width)
 }
-
-/** Google Play's banner, 1024 x 500: the map of Home, photographed so wide that nothing else is on it. */
-export const banner = {
-  name: 'play-banner',
-  page: { width: 1498, height: 500 },
-  cut: { width: 1024, height: 500 },
-}

@@ -6,7 +6,7 @@
  *   npm run pictures:store -- en ipad bust     these languages, formats and scenes alone
  *   DIST=dist npm run pictures:store           without exporting again
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Browser } from 'playwright-core'
@@ -15,8 +15,9 @@ import { drawIcon } from '../../icons/draw'
 import { root, withApp } from '../../picture/app'
 import { photograph } from '../../picture/photograph'
 import { languages, type Language } from '../texts'
+import { drawBanner } from './banner'
 import { captions, sceneNames, type SceneName } from './captions'
-import { banner, formats, scaleOf, type Format } from './formats'
+import { formats, scaleOf, type Format } from './formats'
 import { drawPoster } from './poster'
 import { phrasesOf, scenes, type Scene } from './scenes'
 
@@ -52,21 +53,6 @@ async function drawScene(
   console.log(`artifacts/store/${file}`)
 }
 
-async function drawBanner(browser: Browser, url: string, language: Language): Promise<void> {
-  const picture = await photograph(browser, url, {
-    path: '/',
-    stored: {},
-    size: banner.page,
-    cut: banner.cut,
-    fineness: 1,
-    scheme: 'light',
-    locale: language,
-    pose: (page) => page.getByText(phrasesOf(language).home.tagline).waitFor(),
-  })
-  writeFileSync(join(folder, language, `${banner.name}.png`), picture)
-  console.log(`artifacts/store/${language}/${banner.name}.png`)
-}
-
 void withApp(async (browser, url) => {
   const all = scenes()
   for (const language of wanted(languages, isWord)) {
@@ -74,7 +60,8 @@ void withApp(async (browser, url) => {
     for (const format of wanted(formats, ({ name }, word) => name.includes(word)))
       for (const name of wanted(sceneNames, isWord))
         await drawScene(browser, url, [language, format, name, all[name]])
-    await drawBanner(browser, url, language)
+    await drawBanner(browser, url, language, join(folder, language, 'play-banner.png'))
+    console.log(`artifacts/store/${language}/play-banner.png`)
   }
   await drawIcon(await browser.newPage(), 'icon', 512, join(folder, 'play-icon.png'))
   console.log('artifacts/store/play-icon.png')
