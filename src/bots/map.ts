@@ -3,14 +3,14 @@ import type { Network } from './network'
 import { CLAIM, SQUATTER, type Position } from './position'
 
 /** The seat's place in the viewer's order: 0 is the viewer. */
-export const placeOf = (seat: number, viewer: number, seats: number): number =>
+const placeOf = (seat: number, viewer: number, seats: number): number =>
   seat >= viewer ? seat - viewer : seat - viewer + seats
 
 /** Planes: settled spaces by place, claimed spaces by place, squatters, claims of this turn. */
-export const landPlane = (seat: number, viewer: number, seats: number, claimed: number): number =>
+const landPlane = (seat: number, viewer: number, seats: number, claimed: number): number =>
   placeOf(seat, viewer, seats) + (claimed ? seats : 0)
-export const squatterPlane = (seats: number): number => 2 * seats
-export const stakePlane = (seats: number): number => 2 * seats + 1
+const squatterPlane = (seats: number): number => 2 * seats
+const stakePlane = (seats: number): number => 2 * seats + 1
 
 const addSupply = (network: Network, free: number, into: Float64Array): void => {
   for (let die = 1; die <= 6; die += 1) if (free & (1 << die)) network.addDie(into, die, 1)

@@ -20,7 +20,7 @@ const likes: Readonly<Record<Temperament, (option: Option, position: Position, b
 export type Liking = (option: Option, position: Position, boards: Boards, random: () => number) => number
 
 /** How much each temperament's favourite is worth to a level, in the units it counts in. */
-export type Fondness = Readonly<Record<Temperament, number>>
+type Fondness = Readonly<Record<Temperament, number>>
 
 export const likingOf = (temperament: Temperament | null, fondness: Fondness): Liking => {
   if (temperament === null) return indifferent

@@ -8,7 +8,7 @@ const half = (1 << 18) - 1
 const column1 = 1 | (1 << 6) | (1 << 12)
 const notColumn1 = half & ~column1
 
-export const countIn = (word: number): number => bitCounts[word & 511]! + bitCounts[word >> 9]!
+const countIn = (word: number): number => bitCounts[word & 511]! + bitCounts[word >> 9]!
 
 /** The last flood's group, and with `spread` its group and everything beside it. */
 let foundLower = 0
@@ -62,7 +62,7 @@ const largestIn = (lower: number, upper: number): number => {
 }
 
 /** What `measure` writes, in this order. */
-export const measures = ['largest', 'second', 'gold', 'claims', 'total', 'open'] as const
+const measures = ['largest', 'second', 'gold', 'claims', 'total', 'open'] as const
 export const measureCount = measures.length
 export const [LARGEST, SECOND, GOLD, CLAIMS, TOTAL, OPEN] = [0, 1, 2, 3, 4, 5]
 

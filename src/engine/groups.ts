@@ -5,7 +5,7 @@ import { allSeats, type Cell, type Game, type Seat, type Space, type Standing } 
 export const seatsOf = ({ rules }: Pick<Game, 'rules'>): readonly Seat[] => allSeats.slice(0, rules.seats)
 
 /** All groups of the spaces that `belongs` says yes to: largest first, then by lowest space. */
-export const groupsWhere = (
+const groupsWhere = (
   cells: readonly Cell[],
   belongs: (cell: Cell) => boolean,
 ): readonly (readonly Space[])[] => {

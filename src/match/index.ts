@@ -1,6 +1,6 @@
 /** The match room's door. */
 export * from './types'
-export { diceFor, isSeed, rollOff, type RollOff } from './dice'
+export { diceFor, rollOff, type RollOff } from './dice'
 export {
   canUndo,
   eventsOf,
@@ -20,7 +20,7 @@ export {
   stop,
   undo,
 } from './steps'
-export { isMatchId, isTime, nameLimit, titleLimit, type InfoFault } from './info'
+export { isMatchId, isTime, nameLimit, titleLimit } from './info'
 export { withDiceThrown, withMarkersGone } from './moments'
 export { playBot } from './bot'
 export { turnsOf } from './turns'
@@ -28,8 +28,8 @@ export { recordFormat, type MatchRecord } from './formats'
 export { isObject, readJson, type Raw } from './json'
 export { fieldOf, playerShape, rulesShape } from './shapes'
 export { matchOf, recordOf } from './record'
-export type { RecordBroken, RecordFault, RecordFaultCode } from './replay'
-export { createTable, type Table, type TableOptions } from './table'
+export type { RecordBroken, RecordFault } from './replay'
+export { createTable, type Table } from './table'
 export { writeText } from './text'
 export { readText, type TextDefaults } from './readText'
 export type { TextFault, TextFaultCode } from './tags'

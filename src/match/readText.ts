@@ -9,7 +9,7 @@ import { squatterRules } from './text'
 import type { Match, MatchInfo, Player } from './types'
 import { strangenessOf } from './upgrade'
 
-export type TextRead =
+type TextRead =
   | { readonly ok: true; readonly match: Match; readonly title: string }
   | {
       readonly ok: false

@@ -36,7 +36,7 @@ export const recordOf = ({ info, steps }: Match, title = ''): MatchRecord => ({
   moves: writeMoves(steps),
 })
 
-export type RecordRead = { readonly ok: true; readonly match: Match; readonly title: string } | RecordBroken
+type RecordRead = { readonly ok: true; readonly match: Match; readonly title: string } | RecordBroken
 
 /** The first thing wrong with a record before its moves. */
 const refused = (fault: RecordFault): RecordBroken => ({

@@ -5,7 +5,7 @@ import { playBot } from './bot'
 import { eventsOf, handOver, place, roll, rollWith, stop, undo } from './steps'
 import type { Match, Pilot } from './types'
 
-export type TableOptions = {
+type TableOptions = {
   readonly match: Match
   /** Starts to write the match and returns at once. */
   readonly save: (match: Match) => void

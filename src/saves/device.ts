@@ -13,6 +13,6 @@ const storage: Storage = {
   multiGet: (keys) => AsyncStorage.multiGet(keys),
 }
 
-export type SavesOptions = Omit<SavesOnOptions, 'storage' | 'platform'>
+type SavesOptions = Omit<SavesOnOptions, 'storage' | 'platform'>
 
 export const createSaves = (options: SavesOptions): Saves => createSavesOn({ storage, platform, ...options })

@@ -3,14 +3,11 @@ export * from './types'
 export type { SaveProblem } from './disk'
 export {
   defaultSettings,
-  languageSettings,
   motionSettings,
   settingNames,
   textSizes,
   themeSettings,
-  type Remembered,
-  type SettingName,
   type Settings,
 } from './settings'
 export { deletedDays } from './opening'
-export { createSaves, type SavesOptions } from './device'
+export { createSaves } from './device'

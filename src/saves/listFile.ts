@@ -6,7 +6,7 @@ import type { Entry } from './types'
 
 const format = 'claim-it-index/1'
 
-export type Index = {
+type Index = {
   /** The match being played: it may have gone on since the index was written. */
   readonly played: string | null
   readonly entries: readonly Entry[]

@@ -8,7 +8,7 @@ import { keys, type Storage } from './disk'
 import type { Writer } from './writer'
 
 export const themeSettings = ['system', ...schemes] as const
-export const languageSettings = ['system', ...languages] as const
+const languageSettings = ['system', ...languages] as const
 export const textSizes = [100, 115, 130, 160, 200] as const
 export const motionSettings = ['system', 'on'] as const
 
@@ -32,7 +32,7 @@ const fields = {
 } as const
 
 export type Settings = { readonly [Name in keyof typeof fields]: v.InferOutput<(typeof fields)[Name]> }
-export type SettingName = keyof Settings
+type SettingName = keyof Settings
 
 export const defaultSettings: Settings = {
   theme: 'system',

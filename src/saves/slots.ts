@@ -71,7 +71,7 @@ export type Copies = {
   readonly spare: string | null
 }
 
-export type Best =
+type Best =
   | {
       readonly is: 'sound'
       readonly saved: SavedMatch

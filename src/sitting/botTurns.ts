@@ -16,7 +16,7 @@ export type BotTurns = {
   readonly playBot: () => void
 }
 
-export type BotTurnsOptions = {
+type BotTurnsOptions = {
   readonly table: Table
   readonly stage: Stage
   readonly store: StoreApi<Sitting>

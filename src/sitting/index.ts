@@ -10,8 +10,8 @@ export {
   type Practice,
   type Press,
 } from './practice'
-export { recapOf, type Recap } from './recap'
-export type { BotDeed, Miss, Scene, Seen } from './scene'
+export { recapOf } from './recap'
+export type { BotDeed, Miss, Scene } from './scene'
 export { sceneOf } from './sceneOf'
 export { createSession, type Session, type Telling } from './session'
 export type { Sitting } from './sitting'

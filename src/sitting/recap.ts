@@ -2,7 +2,7 @@
 import { claimedCount, claimTarget, markerCount } from '@/engine/index'
 import type { Turn } from '@/match/index'
 
-export type Recap =
+type Recap =
   | { readonly did: 'busted'; readonly lost: number }
   | {
       readonly did: 'stopped'

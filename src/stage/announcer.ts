@@ -2,7 +2,7 @@
 import { AccessibilityInfo, Platform } from 'react-native'
 import { createStore } from 'zustand/vanilla'
 
-export type Said = { readonly id: number; readonly text: string }
+type Said = { readonly id: number; readonly text: string }
 
 /** What the live region of the web shows: the last few sentences, so that none is cut off by the next. */
 export const spoken = createStore<{ readonly said: readonly Said[] }>(() => ({ said: [] }))

@@ -17,7 +17,7 @@ export const soundNames = [
 export type SoundName = (typeof soundNames)[number]
 
 /** Something felt or heard, so many milliseconds into a performance. */
-export type Beat = { readonly at: number; readonly touch?: HapticMoment; readonly sound?: SoundName }
+type Beat = { readonly at: number; readonly touch?: HapticMoment; readonly sound?: SoundName }
 
 /** In which manner an event is performed: settled when its turn comes, so that a setting works at once. */
 export type Manner = {
@@ -27,7 +27,7 @@ export type Manner = {
   readonly bot: boolean
 }
 
-export type Performance = { readonly lasts: number; readonly beats: readonly Beat[] }
+type Performance = { readonly lasts: number; readonly beats: readonly Beat[] }
 
 type Cue<Event extends GameEvent> = (event: Event, manner: Manner) => Performance
 

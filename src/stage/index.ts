@@ -2,17 +2,10 @@
 export { say } from './announcer'
 export { useAwake } from './awake'
 export { realClock, type Clock } from './clock'
-export { cueFor, soundNames, type Manner, type SoundName } from './cues'
+export { cueFor } from './cues'
 export { touch } from './haptics'
 export { LiveRegion } from './LiveRegion'
-export { createPrompter, type Prompter } from './prompter'
-export {
-  createStage,
-  type Act,
-  type Performing,
-  type Stage,
-  type StageServices,
-  type StageWishes,
-} from './stage'
+export { createPrompter } from './prompter'
+export { createStage, type Act, type Performing, type Stage, type StageWishes } from './stage'
 export { loadSounds, playSound } from './sounds'
 export { percentOf } from './speech'

@@ -5,7 +5,7 @@
 import type { Clock } from './clock'
 import type { Stage } from './stage'
 
-export type PrompterOptions = {
+type PrompterOptions = {
   readonly stage: Stage
   readonly clock: Clock
   /** A bot is to move, nobody has paused it, and the app is in front. */
@@ -13,7 +13,7 @@ export type PrompterOptions = {
   readonly act: () => void
 }
 
-export type Prompter = {
+type Prompter = {
   /** Something has changed: look again. */
   readonly look: () => void
   readonly stop: () => void

@@ -12,7 +12,7 @@ import {
 } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 
-export type Speaking = {
+type Speaking = {
   readonly words: Phrases['announce']
   readonly nameOf: (seat: Seat) => string
   readonly isBot: (seat: Seat) => boolean

@@ -40,7 +40,7 @@ export type StageWishes = {
   readonly isBot: (seat: Seat) => boolean
 }
 
-export type StageServices = {
+type StageServices = {
   readonly clock: Clock
   readonly touch: (moment: HapticMoment) => void
   readonly sound: (name: SoundName) => void

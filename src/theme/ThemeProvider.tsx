@@ -6,7 +6,7 @@ import type { ColourName, Scheme } from '@/names'
 import { palettes, type Colours, type Palette, type PlayerColour } from './colours'
 import { textStyle, type TypeName } from './type'
 
-export type Theme = {
+type Theme = {
   readonly scheme: Scheme
   readonly colours: Colours
   readonly players: Readonly<Record<ColourName, PlayerColour>>
@@ -38,7 +38,7 @@ const makeTheme = (scheme: Scheme, textScale: number, reducedMotion: boolean): T
 
 const ThemeContext = createContext<Theme>(makeTheme('paper', 1, false))
 
-export type ThemeProviderProps = {
+type ThemeProviderProps = {
   readonly scheme: Scheme
   /** The app's own setting: 1 to 2. */
   readonly textSize: number

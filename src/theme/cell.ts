@@ -21,7 +21,7 @@ export const boardSize = ({
 })
 
 /** What surrounds the board differs: a match, a page one learns from (with few words or many), a result. */
-export type BoardPlace = 'play' | 'lesson' | 'rules' | 'result'
+type BoardPlace = 'play' | 'lesson' | 'rules' | 'result'
 
 /** The columns beside a board of a wide window; beside one of a lying phone the panel takes what is left, but no less. */
 export const panelWidth = (window: WindowClass): number => {

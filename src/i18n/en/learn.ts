@@ -3,7 +3,7 @@ import type { Position } from '../refusalFacts'
 import { common } from './common'
 
 /** Claimed spaces that call the last round, by the number of players. */
-export type Targets = { readonly 2: number; readonly 3: number; readonly 4: number; readonly 5: number }
+type Targets = { readonly 2: number; readonly 3: number; readonly 4: number; readonly 5: number }
 
 const { space, spaces, markers, claims } = common
 

@@ -1,7 +1,7 @@
 /** English names of colours, brands, and the bots' levels and temperaments. */
 import type { BrandName, ColourName, Level, Temperament } from '@/names'
 
-export type NameAndManner = { readonly name: string; readonly manner: string }
+type NameAndManner = { readonly name: string; readonly manner: string }
 
 export const names = {
   colours: {

@@ -2,7 +2,7 @@
 import type { TextFaultCode } from '@/match/index'
 import type { SaveFaultCode, SaveProblem } from '@/saves/index'
 
-export type FaultCode = SaveFaultCode | TextFaultCode
+type FaultCode = SaveFaultCode | TextFaultCode
 
 /** Ends a sentence: `the game cannot be read: …`. */
 const causes = {

@@ -7,7 +7,7 @@ const joined = (names: readonly string[]): string =>
   names.length === 2 ? `${names.join(' and ')} both` : `${common.list(names)} all`
 
 /** A tie on the earlier keys, and how the next one told winner and runner-up apart. */
-export type TieBreak = {
+type TieBreak = {
   /** All who were level, the winner first. */
   readonly names: readonly string[]
   readonly winner: string

@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import { families, space } from '@/theme/index'
 import { Icon, Press, Text } from '@/ui/index'
 
-export type LicenceProps = { readonly name: string; readonly text: string | null }
+type LicenceProps = { readonly name: string; readonly text: string | null }
 
 export const Licence = ({ name, text }: LicenceProps) => {
   const { about } = usePhrases()

@@ -3,7 +3,7 @@ import { readPosition } from '@/engine/index'
 import type { Entry } from '@/saves/index'
 import { BoardThumbnail } from '@/ui/index'
 
-export type BoardOfProps = { readonly entry: Pick<Entry, 'position' | 'players'>; readonly size: number }
+type BoardOfProps = { readonly entry: Pick<Entry, 'position' | 'players'>; readonly size: number }
 
 export const BoardOf = ({ entry: { position, players }, size }: BoardOfProps) => {
   const read = readPosition(position)

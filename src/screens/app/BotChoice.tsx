@@ -9,7 +9,7 @@ import { Choice, GroupHeading, LevelPips, Live, Text } from '@/ui/index'
 
 type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 
-export type BotChoiceProps = {
+type BotChoiceProps = {
   readonly pilot: BotPilot
   readonly onChange: (pilot: BotPilot) => void
 }

@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { space, useTheme } from '@/theme/index'
 import { Button, FocusRing, Text } from '@/ui/index'
 
-export type MessagePageProps = {
+type MessagePageProps = {
   readonly says: string
   readonly label: string
   readonly onPress: () => void

@@ -7,7 +7,7 @@ import { space, useTheme, useWindow } from '@/theme/index'
 import { DoubleRule, FittingText, FocusRing, IconButton, TopBar } from '@/ui/index'
 import { useBack } from './routes'
 
-export type PageProps = {
+type PageProps = {
   readonly title: string
   readonly children: ReactNode
   /** Under a double rule at the bottom of the page; on wide windows at the right of the column. */

@@ -9,7 +9,7 @@ export type SaidRefusal = {
   readonly nonce: number
 }
 
-export type RefusalToastProps = { readonly refused: SaidRefusal | null; readonly bottom: number }
+type RefusalToastProps = { readonly refused: SaidRefusal | null; readonly bottom: number }
 
 const stays = 4500
 

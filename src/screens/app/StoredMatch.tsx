@@ -8,7 +8,7 @@ import { useTheme } from '@/theme/index'
 import { useRoutes } from './routes'
 import { useServices } from './services'
 
-export type StoredMatchProps = { readonly id: string; readonly children: (match: Match) => ReactNode }
+type StoredMatchProps = { readonly id: string; readonly children: (match: Match) => ReactNode }
 
 export function StoredMatch({ id, children }: StoredMatchProps) {
   const match = useStoredMatch(id)

@@ -4,7 +4,7 @@ import { usePhrases } from '@/i18n/index'
 import type { Player } from '@/match/index'
 import { PlayerToken } from '@/ui/index'
 
-export type TokensProps = { readonly players: readonly Player[]; readonly size?: number }
+type TokensProps = { readonly players: readonly Player[]; readonly size?: number }
 
 export const Tokens = ({ players, size = 23 }: TokensProps) => {
   const { common } = usePhrases()

@@ -31,7 +31,7 @@ export const nothingOnBoard = {
   bust: null,
 } as const
 
-export type BoardWishes = { readonly outlines: boolean; readonly words: Phrases['play'] }
+type BoardWishes = { readonly outlines: boolean; readonly words: Phrases['play'] }
 
 export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): BoardView => {
   const { game, seat } = scene

@@ -2,11 +2,10 @@
 import { columnOf, rowOf, type Dice, type Die, type Placement, type Space } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 
-export const roles = ['column', 'row', 'third'] as const
-export type Role = (typeof roles)[number]
+type Role = 'column' | 'row' | 'third'
 
 /** The roles of the three dice as they lie; null when they do not name this space. */
-export const rolesFor = (dice: Dice, space: Space): readonly [Role, Role, Role] | null => {
+const rolesFor = (dice: Dice, space: Space): readonly [Role, Role, Role] | null => {
   const column = dice.indexOf(columnOf(space))
   const row = dice.findIndex((die, at) => at !== column && die === rowOf(space))
   if (column < 0 || row < 0) return null

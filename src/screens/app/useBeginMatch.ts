@@ -4,7 +4,7 @@ import { useOpenMatch } from './routes'
 import { useServices } from './services'
 
 /** Who sits down, by which rules, with which dice. */
-export type Beginning = Pick<MatchInfo, 'rules' | 'players' | 'seed'>
+type Beginning = Pick<MatchInfo, 'rules' | 'players' | 'seed'>
 
 export const useBeginMatch = (): ((beginning: Beginning) => void) => {
   const { saves, now, newId } = useServices()

@@ -16,9 +16,9 @@ import { useLatest } from './useLatest'
 import { useTouch } from './useTouch'
 
 /** Who acts on this stage. */
-export type Cast = Pick<StageWishes, 'nameOf' | 'isBot'>
+type Cast = Pick<StageWishes, 'nameOf' | 'isBot'>
 
-export type StageOptions = {
+type StageOptions = {
   readonly cast: Cast
   /** The lesson tells it in its own sentences. */
   readonly saysBustChance?: boolean

@@ -9,7 +9,7 @@ import { useSettings } from '../app/services'
 import { BoardOf } from '../app/BoardOf'
 import { Tokens } from '../app/Tokens'
 
-export type ContinueCardProps = { readonly entry: Entry; readonly onContinue: () => void }
+type ContinueCardProps = { readonly entry: Entry; readonly onContinue: () => void }
 
 export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
   const { home, common } = usePhrases()

@@ -6,7 +6,7 @@ import { space, useTheme, type Insets } from '@/theme/index'
 import { HeroPlat, Text, Wordmark } from '@/ui/index'
 import { mapBehind } from './mapBehind'
 
-export type HeroProps = {
+type HeroProps = {
   readonly insets: Insets
   /** It stands beside the panel, not above it. */
   readonly beside?: boolean

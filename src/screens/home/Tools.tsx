@@ -4,7 +4,7 @@ import { usePhrases } from '@/i18n/index'
 import { space, useTheme } from '@/theme/index'
 import { Icon, type IconName, Press, Text } from '@/ui/index'
 
-export type ToolsProps = {
+type ToolsProps = {
   readonly onSaved: () => void
   readonly onHow: () => void
   readonly onSettings: () => void

@@ -1,7 +1,7 @@
 /** What of the map can be seen beside the words that lie on it. Pure arithmetic. */
 import { heroSize } from '@/ui/index'
 
-export type MapBehind = {
+type MapBehind = {
   /** Down to where the words reach, in the map's own units: no plot begins above. */
   readonly clearTo: number
   /** The creek's name lies clear of the words and of the edge. */

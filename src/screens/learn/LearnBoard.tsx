@@ -9,7 +9,7 @@ import { spaceLabel } from '../app/words'
 import { practiceView } from './practiceView'
 import { looksOf, naming } from './players'
 
-export type LearnBoardProps = Pick<BoardProps, 'cell' | 'gutter' | 'crossHair' | 'performing'> & {
+type LearnBoardProps = Pick<BoardProps, 'cell' | 'gutter' | 'crossHair' | 'performing'> & {
   readonly practice: Practice
   /** What may be placed now; null while nothing is chosen. */
   readonly options: readonly Placement[] | null

@@ -9,7 +9,7 @@ import { useSettings } from '../app/services'
 import { RefusalToast, type SaidRefusal } from '../app/RefusalToast'
 import { PageTitle } from '../app/Page'
 
-export type LearnPageProps = {
+type LearnPageProps = {
   readonly title: string
   readonly onBack: () => void
   /** Under the title. */

@@ -17,7 +17,7 @@ const useColumn = (): number => {
   return Math.min(84 * textScale, wide || lying ? 104 : third)
 }
 
-export type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
+type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
   /** Null: no space is being read. */
   readonly placement: Placement | null
 }

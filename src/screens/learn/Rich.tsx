@@ -2,7 +2,7 @@
 import { families } from '@/theme/index'
 import { Text, type TextProps } from '@/ui/index'
 
-export type RichProps = Omit<TextProps, 'children'> & { readonly children: string }
+type RichProps = Omit<TextProps, 'children'> & { readonly children: string }
 
 /** The text without its asterisks, for those who listen. */
 export const plain = (text: string): string => text.replaceAll('*', '')

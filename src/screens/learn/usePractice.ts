@@ -13,7 +13,7 @@ import {
 import type { SaidRefusal } from '../app/RefusalToast'
 import { useTouch } from '../app/useTouch'
 
-export type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
+type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
   readonly start: () => Now
   readonly answer: (now: Now, press: Pressed) => Answer<Now, Why>
   /** Why a press did nothing, in words. */

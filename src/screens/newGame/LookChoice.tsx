@@ -8,7 +8,7 @@ import { BrandMark, Choice, GroupHeading } from '@/ui/index'
 import { ColourDot } from './ColourDot'
 import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat } from './draft'
 
-export type LookChoiceProps = {
+type LookChoiceProps = {
   readonly draft: Draft
   readonly seat: DraftSeat
   readonly nameOf: (seat: DraftSeat) => string

@@ -9,7 +9,7 @@ import { dieOf, isDecided, isRolling } from './rollOffShow'
 import { SeatRow } from './SeatRow'
 import type { RollOffShow } from './useRollOff'
 
-export type PeopleProps = {
+type PeopleProps = {
   readonly draft: Draft
   readonly seats: SeatCount
   readonly names: readonly string[]

@@ -15,7 +15,7 @@ const tumble: Keyframes = {
   to: { transform: [{ translateY: 0 }, { rotate: '720deg' }, { scale: 1 }] },
 }
 
-export type RollOffDieProps = {
+type RollOffDieProps = {
   readonly die: DieValue | null
   readonly rolling: boolean
   readonly gold: boolean

@@ -8,7 +8,7 @@ import { BotChoice } from '../app/BotChoice'
 import { canRemove, firstLevel, isRenamed, type Draft, type DraftSeat } from './draft'
 import { LookChoice } from './LookChoice'
 
-export type SeatEditorProps = {
+type SeatEditorProps = {
   readonly draft: Draft
   readonly seat: DraftSeat
   /** What everyone will be called, by seat. */

@@ -7,7 +7,7 @@ import { Icon, PlayerToken, Press, Text } from '@/ui/index'
 import type { DraftSeat } from './draft'
 import { RollOffDie } from './RollOffDie'
 
-export type SeatRowProps = {
+type SeatRowProps = {
   readonly seat: DraftSeat
   readonly name: string
   /** What they are, in words: you, on this phone, or a bot of a level. */

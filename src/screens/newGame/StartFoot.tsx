@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
 import { Button, ClaimMark, Text } from '@/ui/index'
 
-export type StartFootProps = {
+type StartFootProps = {
   readonly seats: SeatCount
   readonly onStart: () => void
   /** Side by side, where there is width and no height. */

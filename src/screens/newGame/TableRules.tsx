@@ -5,7 +5,7 @@ import { Button, Row, Rows, Toggle } from '@/ui/index'
 import { leadersOf } from './rollOffShow'
 import type { RollOffShow } from './useRollOff'
 
-export type TableRulesProps = {
+type TableRulesProps = {
   readonly seats: SeatCount
   readonly names: readonly string[]
   readonly show: RollOffShow | null

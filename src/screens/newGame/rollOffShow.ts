@@ -2,7 +2,7 @@
 import type { Die, Seat } from '@/engine/index'
 import type { RollOff } from '@/match/index'
 
-export type Rolled = { readonly seat: Seat; readonly die: Die }
+type Rolled = { readonly seat: Seat; readonly die: Die }
 
 /** The die that lies before a seat after so many rounds; null before its first. */
 export const dieOf = ({ rounds }: RollOff, shown: number, seat: Seat): Die | null =>

@@ -12,7 +12,7 @@ import { nameOf } from './names'
 import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
 import type { Play } from './usePlay'
 
-export type MatchMenuProps = {
+type MatchMenuProps = {
   readonly open: boolean
   readonly onClose: () => void
   readonly play: Play

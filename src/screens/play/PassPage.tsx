@@ -10,7 +10,7 @@ import { Button, FittingText, focusOn, FocusRing, PlayerToken } from '@/ui/index
 import { PassRecap } from './PassRecap'
 import { Rings } from './Rings'
 
-export type PassPageProps = {
+type PassPageProps = {
   readonly match: Match
   readonly seat: Seat
   readonly recaps: readonly Turn[]
@@ -18,7 +18,7 @@ export type PassPageProps = {
 }
 
 /** A tap meant for the page before this one falls within so many milliseconds. */
-export const guardTime = 600
+const guardTime = 600
 
 export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { play } = usePhrases()

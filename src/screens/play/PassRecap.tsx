@@ -6,7 +6,7 @@ import { families, useTheme } from '@/theme/index'
 import { ClaimedMark, PlayerToken, SheetFrame, Text } from '@/ui/index'
 import { recapOf } from './recap'
 
-export type PassRecapProps = {
+type PassRecapProps = {
   readonly match: Match
   /** In the order in which they were played. */
   readonly turns: readonly Turn[]

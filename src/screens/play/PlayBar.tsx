@@ -8,7 +8,7 @@ import { useRoutes } from '../app/routes'
 import { nameOf, turnLine } from './names'
 import type { Scene } from '@/sitting/index'
 
-export type PlayBarProps = {
+type PlayBarProps = {
   readonly scene: Scene
   readonly match: Match
   readonly window: WindowClass

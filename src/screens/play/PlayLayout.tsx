@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { border, layer, margins, panelWidth, radius, space, useTheme, useWindow } from '@/theme/index'
 import { DoubleRule, FirstThatFits, type PlayerStripProps } from '@/ui/index'
 
-export type PlayLayoutProps = {
+type PlayLayoutProps = {
   readonly bar: ReactNode
   readonly players: (as: PlayerStripProps['as']) => ReactNode
   readonly panel: ReactNode

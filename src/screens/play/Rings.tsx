@@ -3,7 +3,7 @@ import { StyleSheet, useWindowDimensions } from 'react-native'
 import { useTheme } from '@/theme/index'
 import { Path, Svg } from '@/ui/index'
 
-export type RingsProps = {
+type RingsProps = {
   readonly centre: { readonly x: number; readonly y: number }
   readonly inner: number
 }

@@ -18,7 +18,7 @@ export const likelyStandIn = ({ steps }: Match): BotPilot => {
   return step?.type === 'handover' && step.pilot.who === 'bot' ? step.pilot : usual
 }
 
-export type StandInChoiceProps = {
+type StandInChoiceProps = {
   readonly name: string
   readonly pilot: BotPilot
   readonly onChange: (pilot: BotPilot) => void

@@ -12,7 +12,7 @@ import type { Pointing, Session } from '@/sitting/index'
 import type { Shown } from './usePlay'
 import { namingFor, spaceLabels } from '../app/words'
 
-export type TableBoardProps = {
+type TableBoardProps = {
   readonly place: RefObject<View | null>
   readonly shown: Shown
   readonly cell: BoardCell

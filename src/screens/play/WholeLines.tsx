@@ -3,7 +3,7 @@ import { Children, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/index'
 
-export type WholeLinesProps = { readonly gap: number; readonly children: ReactNode }
+type WholeLinesProps = { readonly gap: number; readonly children: ReactNode }
 
 export function WholeLines({ gap, children }: WholeLinesProps) {
   const { type } = useTheme()

@@ -3,7 +3,7 @@ import type { Phrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { recapOf as factsOf } from '@/sitting/index'
 
-export type Recap = {
+type Recap = {
   readonly name: string
   /** "stopped in time and took 4 spaces." */
   readonly text: string

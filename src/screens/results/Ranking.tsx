@@ -7,7 +7,7 @@ import { families, useTheme } from '@/theme/index'
 import { FirstThatFits, PlayerToken, Text, Unbroken, wordByWord } from '@/ui/index'
 import { decides, type Tie } from './ties'
 
-export type RankingProps = {
+type RankingProps = {
   readonly match: Match
   readonly table: readonly Standing[]
   readonly ties: readonly Tie[]

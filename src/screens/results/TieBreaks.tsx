@@ -6,7 +6,7 @@ import { radius, useTheme } from '@/theme/index'
 import { ClaimMark, Text } from '@/ui/index'
 import type { Tie } from './ties'
 
-export type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }
+type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }
 
 export function TieBreaks({ match, ties }: TieBreaksProps) {
   const { results } = usePhrases()

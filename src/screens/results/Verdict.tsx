@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import { gameOf, playersOf, roundOf, type Match } from '@/match/index'
 import { ClaimedMark, FittingText, Text } from '@/ui/index'
 
-export type VerdictProps = {
+type VerdictProps = {
   readonly match: Match
   readonly table: readonly Standing[]
 }

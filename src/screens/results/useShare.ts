@@ -7,7 +7,7 @@ import { fileNameOf } from '../app/fileName'
 import { useTitle } from '../app/services'
 import { openShareSheet } from '../app/sharing'
 
-export type Sharing = { readonly share: () => void; readonly snack: Snacking }
+type Sharing = { readonly share: () => void; readonly snack: Snacking }
 
 export function useShare(match: Match): Sharing {
   const { results } = usePhrases()

@@ -6,7 +6,7 @@ import type { PutAside } from '@/saves/index'
 import { space } from '@/theme/index'
 import { Button, Live, SheetFrame, Text } from '@/ui/index'
 
-export type AsideCardProps = {
+type AsideCardProps = {
   readonly aside: PutAside
   readonly onShare: () => void
   readonly onContinue: () => void

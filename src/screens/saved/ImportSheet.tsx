@@ -10,7 +10,7 @@ import { useServices } from '../app/services'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 import { pickText } from './picking'
 
-export type ImportSheetProps = {
+type ImportSheetProps = {
   readonly open: boolean
   readonly onClose: () => void
   readonly onAdded: (count: number) => void

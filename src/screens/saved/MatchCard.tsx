@@ -10,7 +10,7 @@ import { Tokens } from '../app/Tokens'
 import { headlineOf } from './headline'
 import { whenPhrase } from './when'
 
-export type MatchCardProps = {
+type MatchCardProps = {
   readonly entry: Entry
   readonly onOpen: () => void
   readonly onMore: () => void

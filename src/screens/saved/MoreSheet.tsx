@@ -9,7 +9,7 @@ import { space } from '@/theme/index'
 import { BottomSheet, Button, Field, Icon, type IconName, Press, Text } from '@/ui/index'
 import { headlineOf } from './headline'
 
-export type MoreSheetProps = {
+type MoreSheetProps = {
   readonly entry: Entry | null
   readonly onClose: () => void
   readonly onRename: (title: string) => void

@@ -10,7 +10,7 @@ import { MatchCard } from './MatchCard'
 import type { Item } from './sections'
 import type { SavedGames } from './useSavedGames'
 
-export type SavedItemProps = {
+type SavedItemProps = {
   readonly item: Item
   readonly games: SavedGames
   readonly onMore: (entry: Entry) => void

@@ -9,7 +9,7 @@ import type { SavedGames } from './useSavedGames'
 
 export type OpenSheet = 'tools' | 'import' | { readonly about: Entry }
 
-export type SavedSheetsProps = {
+type SavedSheetsProps = {
   readonly games: SavedGames
   readonly sheet: OpenSheet | null
   readonly onSheet: (sheet: OpenSheet | null) => void

@@ -3,7 +3,7 @@ import { decidingKey } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
 
-export type Headline = { readonly title: string; readonly line: string }
+type Headline = { readonly title: string; readonly line: string }
 
 export const headlineOf = (entry: Entry, { saved, common }: Pick<Phrases, 'saved' | 'common'>): Headline => {
   const { players, turn, round, lastRound, standings, rules } = entry

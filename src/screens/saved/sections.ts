@@ -8,7 +8,7 @@ export type Item =
   | { readonly kind: 'aside'; readonly aside: PutAside }
   | { readonly kind: 'newer'; readonly newer: FromNewerApp }
 
-export type Section = {
+type Section = {
   readonly title: string
   readonly note: string | null
   readonly data: readonly (readonly Item[])[]

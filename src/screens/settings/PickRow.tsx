@@ -6,9 +6,9 @@ import { usePhrases } from '@/i18n/index'
 import { border, space, useTheme } from '@/theme/index'
 import { BottomSheet, Icon, LinkRow, Press, Text } from '@/ui/index'
 
-export type PickOption<Value> = { readonly value: Value; readonly label: string }
+type PickOption<Value> = { readonly value: Value; readonly label: string }
 
-export type PickRowProps<Value> = {
+type PickRowProps<Value> = {
   readonly title: string
   readonly options: readonly PickOption<Value>[]
   readonly value: Value

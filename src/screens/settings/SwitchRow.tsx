@@ -5,7 +5,7 @@ import { touch } from '@/stage/index'
 import { Row, Toggle } from '@/ui/index'
 import { useServices, useSettings } from '../app/services'
 
-export type SwitchName = {
+type SwitchName = {
   readonly [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
 }[keyof Settings]
 

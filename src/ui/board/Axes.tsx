@@ -6,7 +6,7 @@ import { dieValues, type Dice } from '@/engine/index'
 import { families, useTheme } from '@/theme/index'
 import { Text } from '../kit/Text'
 
-export type AxesProps = {
+type AxesProps = {
   readonly cell: number
   readonly rolled: Dice | null
 }

@@ -9,7 +9,7 @@ import type { PlayerLook } from '../players/PlayerToken'
 import { circlePath } from '../marks/shapes'
 import { columnIndex, lineIndex } from './geometry'
 
-export type BoardThumbnailProps = {
+type BoardThumbnailProps = {
   readonly cells: readonly Cell[]
   readonly looks: readonly PlayerLook[]
   /** The whole drawing's edge. */

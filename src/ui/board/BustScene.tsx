@@ -13,7 +13,7 @@ import { Keyframed } from '../kit/Keyframed'
 import { appear, type Keyframes } from '../kit/keyframes'
 import type { BustPicture } from './types'
 
-export type BustSceneProps = {
+type BustSceneProps = {
   readonly cell: number
   readonly bust: BustPicture
   /** Being performed, not only shown. */

@@ -12,7 +12,7 @@ import { Moving } from './Moving'
 import { baseOf, placeOf } from './Space'
 import { SpaceMarks, type Part } from './SpaceMarks'
 
-export type GhostsProps = {
+type GhostsProps = {
   readonly cell: number
   readonly ghosts: readonly Ghost[]
   readonly looks: readonly PlayerLook[]

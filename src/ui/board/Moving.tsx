@@ -6,7 +6,7 @@ import { duration, useTheme, type EasingName } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
 import { appear, vanish, type Keyframes } from '../kit/keyframes'
 
-export type MovingProps = {
+type MovingProps = {
   readonly children: ReactNode
   readonly frames: Keyframes
   readonly lasts: number

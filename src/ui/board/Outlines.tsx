@@ -12,7 +12,7 @@ import { Keyframed } from '../kit/Keyframed'
 import { appear } from '../kit/keyframes'
 import type { Outline } from './types'
 
-export type OutlinesProps = {
+type OutlinesProps = {
   readonly cell: number
   readonly outlines: readonly Outline[]
   readonly looks: readonly PlayerLook[]

@@ -18,7 +18,7 @@ const glimpse: Keyframes = {
   '100%': { opacity: 0 },
 }
 
-export type RefusedSpaceProps = { readonly cell: number; readonly space: Space }
+type RefusedSpaceProps = { readonly cell: number; readonly space: Space }
 
 export const RefusedSpace = memo(function RefusedSpace({ cell, space }: RefusedSpaceProps) {
   const { colours, reducedMotion } = useTheme()

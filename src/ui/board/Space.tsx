@@ -14,7 +14,7 @@ import type { Coming } from './motions'
 import { Moving } from './Moving'
 import { SpaceMarks, type Part } from './SpaceMarks'
 
-export type SpaceProps = {
+type SpaceProps = {
   readonly space: SpaceNumber
   readonly cell: number
   readonly owner: Seat | null

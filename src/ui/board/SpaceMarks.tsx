@@ -9,7 +9,7 @@ import type { SpaceLayout } from './layout'
 
 export type Part = 'ground' | 'disc' | 'tent' | 'plate' | 'claimed'
 
-export type SpaceMarksProps = {
+type SpaceMarksProps = {
   readonly cell: number
   readonly layout: SpaceLayout
   readonly colour: ColourName | null

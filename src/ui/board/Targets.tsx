@@ -9,7 +9,7 @@ import { motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
 import { columnIndex, lineIndex } from './geometry'
 
-export type TargetsProps = {
+type TargetsProps = {
   readonly cell: number
   /** The spaces, joined by commas: a primitive, so that equal targets draw nothing anew. */
   readonly spaces: string

@@ -8,7 +8,7 @@ import { readingOrder } from './geometry'
 import { SpaceButton, SpaceButtonRules } from './SpaceButton'
 import type { SpaceButtonProps } from './touchable'
 
-export type TouchProps = {
+type TouchProps = {
   readonly cell: number
   readonly label: string
   readonly labelOf: (space: Space) => string

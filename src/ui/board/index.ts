@@ -1,7 +1,7 @@
 /** The board, and its small picture. */
 export { Board } from './Board'
-export { BoardThumbnail, type BoardThumbnailProps } from './BoardThumbnail'
-export { layoutOf, stateOf, type SpaceLayout, type SpaceState } from './layout'
+export { BoardThumbnail } from './BoardThumbnail'
+export { layoutOf, stateOf, type SpaceLayout } from './layout'
 export { outlinePath, readingOrder } from './geometry'
 export { arrowTo } from './Touch'
 export type { BoardMotion, BoardProps, BustPicture, Outline } from './types'

@@ -15,7 +15,7 @@ export type SpaceLayout = {
 }
 
 /** What is asked of a space: what lies there, whose turn it is, and what may be placed. */
-export type SpaceState = {
+type SpaceState = {
   readonly owner: Seat | null
   readonly claimed: boolean
   readonly squatter: Die | null

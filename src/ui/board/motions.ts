@@ -17,7 +17,7 @@ export type Ghost = {
   readonly delay: number
 }
 
-export type MotionPlan = {
+type MotionPlan = {
   readonly coming: ReadonlyMap<Space, { readonly kind: Coming; readonly delay: number }>
   readonly ghosts: readonly Ghost[]
   /** The whole board gives way under a plate. */

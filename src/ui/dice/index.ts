@@ -2,4 +2,3 @@
 export { Dice, type DiceProps } from './Dice'
 export { DicePair } from './DicePair'
 export { Die } from './Die'
-export type { DieProps } from './shape'

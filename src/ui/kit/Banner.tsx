@@ -7,7 +7,7 @@ import { appear } from './keyframes'
 import { Pressable } from './Pressable'
 import { Text } from './Text'
 
-export type BannerProps = {
+type BannerProps = {
   readonly title: string
   readonly line: string
   /** Where its middle lies on the page. */

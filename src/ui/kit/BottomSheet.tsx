@@ -7,7 +7,7 @@ import { Keyframed } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
 import { Pressable } from './Pressable'
 
-export type BottomSheetProps = {
+type BottomSheetProps = {
   readonly open: boolean
   /** What assistive technology calls the sheet. */
   readonly label: string

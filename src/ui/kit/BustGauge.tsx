@@ -6,7 +6,7 @@ import { Path, Svg } from '../marks/svg'
 import { Transitioned } from './Keyframed'
 import { Text } from './Text'
 
-export type BustGaugeProps = {
+type BustGaugeProps = {
   readonly label: string
   /** 0 to 1. */
   readonly chance: number

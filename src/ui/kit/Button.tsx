@@ -10,10 +10,9 @@ import { Pressable } from './Pressable'
 import { labelSpeaks } from './speaking'
 import { Text, type Tone } from './Text'
 
-export const buttonKinds = ['gold', 'ink', 'plain', 'destructive'] as const
-export type ButtonKind = (typeof buttonKinds)[number]
+type ButtonKind = 'gold' | 'ink' | 'plain' | 'destructive'
 
-export type ButtonProps = {
+type ButtonProps = {
   /** Empty for a button that is only an icon: then it needs an `aria-label`. */
   readonly label: string
   /** The consequence, under the label, or at the right of a `wide` button. */

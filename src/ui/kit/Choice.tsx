@@ -4,7 +4,7 @@ import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 import { radius, useTheme } from '@/theme/index'
 import { Press } from './Press'
 
-export type ChoiceProps = {
+type ChoiceProps = {
   readonly label: string
   readonly chosen: boolean
   readonly taken?: boolean

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { StyleSheet, TextInput, type StyleProp, type TextInputProps, type TextStyle } from 'react-native'
 import { border, radius, size, useTheme } from '@/theme/index'
 
-export type FieldProps = Omit<TextInputProps, 'style' | 'onChange' | 'onChangeText' | 'allowFontScaling'> & {
+type FieldProps = Omit<TextInputProps, 'style' | 'onChange' | 'onChangeText' | 'allowFontScaling'> & {
   readonly label: string
   readonly onChange: (text: string) => void
   readonly style?: StyleProp<TextStyle>

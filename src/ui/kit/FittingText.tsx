@@ -5,9 +5,9 @@ import { useTheme, type TypeName } from '@/theme/index'
 import { FirstThatFits } from './FirstThatFits'
 import { Text, type TextProps } from './Text'
 
-export type Wording = { readonly text: string; readonly type: TypeName }
+type Wording = { readonly text: string; readonly type: TypeName }
 
-export type FittingTextProps = Pick<TextProps, 'tone' | 'centred' | 'heading'> & {
+type FittingTextProps = Pick<TextProps, 'tone' | 'centred' | 'heading'> & {
   readonly place: string
   /** Three at most, the best one first. */
   readonly wordings: readonly Wording[]

@@ -7,7 +7,7 @@ import { G, Line, Path, Rect, Svg, SvgText } from '../marks/svg'
 import { families, useTheme } from '@/theme/index'
 import { Claimed, Disc, Tent, heroTerrain } from '../marks/index'
 
-export type HeroPlatProps = {
+type HeroPlatProps = {
   /** The name written along the creek; null where there is no room for it. */
   readonly creek: string | null
   /** Plots that begin above this line, in the map's units, are left off: words need their room. */

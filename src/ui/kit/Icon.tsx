@@ -5,7 +5,7 @@ import { size as sizes, useTheme } from '@/theme/index'
 import { iconShape, type IconName } from './icons'
 import type { Tone } from './Text'
 
-export type IconProps = {
+type IconProps = {
   readonly name: IconName
   /** 24 unless told; the stroke keeps its weight at any size. */
   readonly size?: number

@@ -7,7 +7,7 @@ import type { IconName } from './icons'
 import { Pressable } from './Pressable'
 import type { Tone } from './Text'
 
-export type IconButtonProps = {
+type IconButtonProps = {
   readonly icon: IconName
   readonly label: string
   readonly onPress: () => void

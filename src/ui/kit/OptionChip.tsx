@@ -12,7 +12,7 @@ import { labelSpeaks } from './speaking'
 import { Text } from './Text'
 import { VisuallyHidden } from './VisuallyHidden'
 
-export type OptionChipProps = {
+type OptionChipProps = {
   readonly kind: PlacementKind
   /** The squatter's number; a claim shows none. */
   readonly third: Die

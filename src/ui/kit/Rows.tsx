@@ -29,7 +29,7 @@ export const SectionTitle = ({ children }: { readonly children: string }) => (
   </Text>
 )
 
-export type RowWords = { readonly title: string; readonly note?: string | undefined }
+type RowWords = { readonly title: string; readonly note?: string | undefined }
 
 type RowProps = RowWords & {
   /** What the note says changes by itself, and is read out when it does. */

@@ -8,7 +8,7 @@ import { arrowStep, onKeys, onSpace } from './keys'
 import { Pressable } from './Pressable'
 import { Text } from './Text'
 
-export type SegmentedOption<Value extends string | number> = {
+type SegmentedOption<Value extends string | number> = {
   readonly value: Value
   readonly label: string
   readonly icon?: IconName
@@ -16,7 +16,7 @@ export type SegmentedOption<Value extends string | number> = {
   readonly spoken?: string
 }
 
-export type SegmentedProps<Value extends string | number> = {
+type SegmentedProps<Value extends string | number> = {
   readonly label: string
   readonly options: readonly SegmentedOption<Value>[]
   readonly value: Value

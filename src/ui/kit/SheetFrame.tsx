@@ -4,7 +4,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { border, radius, useTheme } from '@/theme/index'
 
-export type SheetFrameProps = {
+type SheetFrameProps = {
   readonly children: ReactNode
   /** One line only, for lists and tables. */
   readonly plain?: boolean

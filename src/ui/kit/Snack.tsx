@@ -12,7 +12,7 @@ export type SnackMessage = {
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
-export type SnackProps = {
+type SnackProps = {
   readonly message: SnackMessage | null
   readonly onDone: () => void
   readonly bottom: number

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { families, useTheme } from '@/theme/index'
 import { Text } from './Text'
 
-export type StampProps = {
+type StampProps = {
   readonly word: string
   readonly detail: string
   readonly width: number

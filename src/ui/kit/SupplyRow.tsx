@@ -5,7 +5,7 @@ import { dieValues, type Die } from '@/engine/index'
 import { TentMark } from '../marks/index'
 import { Text } from './Text'
 
-export type SupplyRowProps = {
+type SupplyRowProps = {
   readonly label: string
   /** The squatters that are on the board. */
   readonly out: readonly Die[]

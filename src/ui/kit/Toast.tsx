@@ -6,7 +6,7 @@ import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
 import { Text } from './Text'
 
-export type ToastProps = { readonly message: string | null; readonly bottom?: number }
+type ToastProps = { readonly message: string | null; readonly bottom?: number }
 
 export function Toast({ message, bottom = 16 }: ToastProps) {
   const { colours } = useTheme()

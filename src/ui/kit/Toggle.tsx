@@ -6,7 +6,7 @@ import { Transitioned } from './Keyframed'
 import { onSpace } from './keys'
 import { Pressable } from './Pressable'
 
-export type ToggleProps = {
+type ToggleProps = {
   readonly label: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void

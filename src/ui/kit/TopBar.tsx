@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { size } from '@/theme/index'
 
-export type TopBarProps = {
+type TopBarProps = {
   readonly left?: ReactNode
   readonly right?: ReactNode
   /** Title and line side by side from the left, on big screens. */

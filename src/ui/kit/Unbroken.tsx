@@ -8,7 +8,7 @@ import { StyleSheet, View, type DimensionValue } from 'react-native'
 import type { TypeName } from '@/theme/index'
 import { Text } from './Text'
 
-export type UnbrokenColumn = {
+type UnbrokenColumn = {
   readonly words: string
   readonly type: TypeName
   /** How wide the column is, unless its words need more. */
@@ -17,7 +17,7 @@ export type UnbrokenColumn = {
   readonly around?: number
 }
 
-export type UnbrokenProps = {
+type UnbrokenProps = {
   readonly columns: readonly UnbrokenColumn[]
   readonly gap?: number
   /** How wide all columns are together, where they do not take the whole width. */

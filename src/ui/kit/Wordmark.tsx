@@ -5,7 +5,7 @@ import { useTheme } from '@/theme/index'
 import { nuggetLight, nuggetPath } from '../marks/brands'
 import { letters } from './wordmarkLetters'
 
-export type WordmarkProps = { readonly width: number }
+type WordmarkProps = { readonly width: number }
 
 const [wide, high] = [334, 68]
 const stake = 'M304 7.5L328 5.2L322.4 40.4L316.5 44.6L310.6 40.4Z'

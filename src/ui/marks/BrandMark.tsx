@@ -4,7 +4,7 @@ import { Path, Svg } from './svg'
 
 import { brandPaths } from './brands'
 
-export type BrandMarkProps = { readonly brand: BrandName; readonly size: number; readonly colour: string }
+type BrandMarkProps = { readonly brand: BrandName; readonly size: number; readonly colour: string }
 
 export function BrandMark({ brand, size, colour }: BrandMarkProps) {
   return (

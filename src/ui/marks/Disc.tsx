@@ -5,7 +5,7 @@ import { Circle, G, Path } from './svg'
 import { useTheme } from '@/theme/index'
 import { brandPaths } from './brands'
 
-export type DiscProps = {
+type DiscProps = {
   readonly cx: number
   readonly cy: number
   readonly r: number

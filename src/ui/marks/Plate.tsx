@@ -9,15 +9,7 @@ import { pinsPath, platePath } from './shapes'
 
 const nuggetShine = '#F8DE9F'
 
-export function Nugget({
-  cx,
-  cy,
-  size,
-}: {
-  readonly cx: number
-  readonly cy: number
-  readonly size: number
-}) {
+function Nugget({ cx, cy, size }: { readonly cx: number; readonly cy: number; readonly size: number }) {
   const { colours } = useTheme()
   return (
     <G transform={`translate(${cx - size / 2} ${cy - size / 2}) scale(${size / 24})`}>
@@ -27,7 +19,7 @@ export function Nugget({
   )
 }
 
-export type PendingPlateProps = {
+type PendingPlateProps = {
   readonly cx: number
   readonly cy: number
   readonly edge: number
@@ -52,7 +44,7 @@ export function PendingPlate({ cx, cy, edge, outline = null }: PendingPlateProps
   )
 }
 
-export type ClaimedProps = {
+type ClaimedProps = {
   /** The edge of the space it fills. */
   readonly cell: number
   readonly colour: ColourName

@@ -7,7 +7,7 @@ import type { Die } from '@/engine/index'
 import { families, useTheme } from '@/theme/index'
 import { polesPath, tentHeight, tentPath } from './shapes'
 
-export type TentProps = {
+type TentProps = {
   readonly cx: number
   readonly cy: number
   readonly width: number
@@ -51,7 +51,7 @@ const numeralSize = (width: number): number => Math.max(0.58 * width, Math.min(1
 /** The numeral's baseline: its middle lies a little below the tent's. */
 const numeralLine = (cy: number, width: number, size: number): number => cy + 0.12 * width + 0.36 * size
 
-export type TentMarkProps = {
+type TentMarkProps = {
   readonly size: number
   readonly numeral: Die
   /** A squatter that is out is drawn as its empty place. */

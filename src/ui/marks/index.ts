@@ -1,8 +1,8 @@
 /** The shapes everything else is drawn with: brands, discs, tents, plates, hills. */
-export { BrandMark, type BrandMarkProps } from './BrandMark'
+export { BrandMark } from './BrandMark'
 export { Disc } from './Disc'
-export { ClaimedMark, ClaimMark, Claimed, Nugget, PendingPlate } from './Plate'
-export { Tent, TentMark, type TentMarkProps } from './Tent'
+export { ClaimedMark, ClaimMark, Claimed, PendingPlate } from './Plate'
+export { Tent, TentMark } from './Tent'
 export { boardTerrain, heroTerrain } from './terrain'
 /** Drawings elsewhere use these too, so that the web needs no library for them. */
 export { Path, Svg } from './svg'

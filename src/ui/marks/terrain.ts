@@ -1,6 +1,6 @@
 /** The hills as contour lines: of the board in a square of 360, of the home page in 430 x 430. Index lines are drawn thicker. */
 
-export type Terrain = { readonly size: number; readonly lines: string; readonly indexLines: string }
+type Terrain = { readonly size: number; readonly lines: string; readonly indexLines: string }
 
 export const boardTerrain: Terrain = {
   size: 360,

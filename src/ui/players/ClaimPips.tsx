@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { useTheme } from '@/theme/index'
 
-export type ClaimPipsProps = { readonly claims: number; readonly target: number }
+type ClaimPipsProps = { readonly claims: number; readonly target: number }
 
 /** Never more plates than the target has places: whoever is beyond it has called the last round. */
 export function ClaimPips({ claims, target }: ClaimPipsProps) {

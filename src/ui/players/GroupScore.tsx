@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { Icon } from '../kit/Icon'
 import { Text } from '../kit/Text'
 
-export type GroupScoreProps = {
+type GroupScoreProps = {
   readonly group: number
   /** More air, in lists. */
   readonly roomy?: boolean

@@ -20,7 +20,7 @@ export type CardForm = {
   readonly tight: boolean
 }
 
-export type PlayerCardProps = CardForm & {
+type PlayerCardProps = CardForm & {
   readonly player: PlayerSummary
   readonly active: boolean
   readonly target: number

@@ -11,7 +11,7 @@ import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './summary'
 import { PlayerToken } from './PlayerToken'
 
-export type PlayerRowProps = {
+type PlayerRowProps = {
   readonly player: PlayerSummary
   readonly active: boolean
   readonly target: number

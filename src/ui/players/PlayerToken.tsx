@@ -12,7 +12,7 @@ export type PlayerLook = {
   readonly brand: BrandName
 }
 
-export type PlayerTokenProps = {
+type PlayerTokenProps = {
   readonly colour: ColourName
   readonly brand: BrandName
   /** The whole disc with its outline; 28 unless told. */

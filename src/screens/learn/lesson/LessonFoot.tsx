@@ -11,7 +11,7 @@ import { wantedSpace } from './lesson'
 import { wants } from './script'
 import type { Lessoning } from './useLesson'
 
-export type LessonFootProps = {
+type LessonFootProps = {
   readonly lessoning: Lessoning
   readonly onPoint: (space: Space | null) => void
   readonly onPlay: () => void

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { space, useTheme } from '@/theme/index'
 import { Text } from '@/ui/index'
 
-export type Bar = {
+type Bar = {
   readonly name: string
   /** 0 to 1. */
   readonly share: number
@@ -12,7 +12,7 @@ export type Bar = {
   readonly spoken: string
 }
 
-export type BarsProps = {
+type BarsProps = {
   /** What the names count. */
   readonly title: string
   readonly bars: readonly Bar[]

@@ -8,7 +8,7 @@ import { isOnDiagonal, rollsReaching } from './odds'
 const edge = 26
 const rowsFromTheTop = [...dieValues].reverse()
 
-export type HitMapProps = {
+type HitMapProps = {
   readonly label: string
   readonly off: string
   readonly on: string

@@ -5,7 +5,7 @@ import { space } from '@/theme/index'
 import { ClaimedMark, ClaimMark, PlayerToken, TentMark, Text, type PlayerLook } from '@/ui/index'
 import type { LegendMark } from './pages'
 
-export type LegendProps = {
+type LegendProps = {
   readonly rows: readonly { readonly mark: LegendMark; readonly text: string }[]
   /** Whose markers stand for settled and claimed spaces. */
   readonly look: PlayerLook

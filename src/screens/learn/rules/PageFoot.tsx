@@ -4,7 +4,7 @@ import { usePhrases } from '@/i18n/index'
 import { space, useTheme, useWindow } from '@/theme/index'
 import { Button } from '@/ui/index'
 
-export type PageFootProps = {
+type PageFootProps = {
   readonly at: number
   readonly of: number
   readonly title: string

@@ -18,7 +18,7 @@ import { isRollingOff, type Trial } from './trial'
 import { Tries } from './Tries'
 import { useTrial } from './useTrial'
 
-export type RulePageProps = {
+type RulePageProps = {
   readonly name: PageName
   readonly tried: ExampleName | null
   readonly onTry: (name: ExampleName | null) => void

@@ -5,7 +5,7 @@ import { border, radius, space, useTheme } from '@/theme/index'
 import { Icon, Press, Text } from '@/ui/index'
 import type { ExampleName } from './examples'
 
-export type TriesProps = {
+type TriesProps = {
   readonly tries: readonly { readonly name: ExampleName; readonly title: string }[]
   readonly tried: ExampleName | null
   readonly onTry: (name: ExampleName | null) => void

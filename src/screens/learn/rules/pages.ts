@@ -9,7 +9,7 @@ export type LegendMark = (typeof legendMarks)[number]
 export const pageNames = ['goal', 'dice', 'claims', 'luck', 'last', 'scoring'] as const
 export type PageName = (typeof pageNames)[number]
 
-export type PageOf<Tries extends ExampleName, Marks extends LegendMark> = {
+type PageOf<Tries extends ExampleName, Marks extends LegendMark> = {
   readonly board: ExampleName
   readonly legend: readonly Marks[]
   /** Whose marks the legend shows. */

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { Icon, Text } from '@/ui/index'
 
-export type ChangeProps = {
+type ChangeProps = {
   readonly label: string
   readonly before: number
   readonly after: number

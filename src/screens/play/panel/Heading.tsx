@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { families, smallerOf, useTheme } from '@/theme/index'
 import { Text } from '@/ui/index'
 
-export type HeadingProps = {
+type HeadingProps = {
   readonly title: string
   readonly line?: string | undefined
   /** The line is there, but not yet to be read: what comes next does not move when it is. */

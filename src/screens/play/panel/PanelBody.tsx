@@ -11,7 +11,7 @@ export type PanelForm = {
   readonly actions: ReactNode
 }
 
-export type PanelBodyProps = Pick<FirstThatFitsProps, 'place' | 'words'> & {
+type PanelBodyProps = Pick<FirstThatFitsProps, 'place' | 'words'> & {
   readonly window: WindowClass
   /** From the one with most in it to the one with least. */
   readonly forms: readonly (() => PanelForm)[]

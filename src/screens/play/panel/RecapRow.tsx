@@ -6,7 +6,7 @@ import { useTheme } from '@/theme/index'
 import { Icon, PlayerToken, Pressable, Text } from '@/ui/index'
 import { recapOf } from '../recap'
 
-export type RecapRowProps = {
+type RecapRowProps = {
   readonly match: Match
   readonly turn: Turn
   readonly onPress: () => void

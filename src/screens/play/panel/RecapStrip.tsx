@@ -6,7 +6,7 @@ import { useTheme } from '@/theme/index'
 import { PlayerToken, Pressable, Text } from '@/ui/index'
 import { recapOf } from '../recap'
 
-export type RecapStripProps = {
+type RecapStripProps = {
   readonly match: Match
   /** In the order in which they were played. */
   readonly turns: readonly Turn[]

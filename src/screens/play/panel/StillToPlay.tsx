@@ -7,7 +7,7 @@ import { useTheme } from '@/theme/index'
 import { Icon, PlayerToken, Text } from '@/ui/index'
 import { nameOf } from '../names'
 
-export type StillToPlayProps = {
+type StillToPlayProps = {
   readonly match: Match
   readonly game: Game
   /** No room for the words: the tokens speak for themselves. */
