@@ -9,7 +9,7 @@ import { ServicesProvider, useServices, useSettings, type Services } from './ser
 import { ErrorBoundary } from './ErrorBoundary'
 import { useBrowser } from './useBrowser'
 
-export type ProvidersProps = {
+type ProvidersProps = {
   readonly services: Services
   readonly children: ReactNode
   /** A page stands, though not the one that was wanted. */

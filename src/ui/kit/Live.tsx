@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessibilityInfo, Platform, View, type StyleProp, type ViewStyle } from 'react-native'
 
-export type LiveProps = {
+type LiveProps = {
   /** What is told, in one go; null while there is nothing. */
   readonly says: string | null
   readonly status?: boolean

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import type { PressableProps, StyleProp, View, ViewStyle } from 'react-native'
 import { Pressable } from './Pressable'
 
-export type PressProps = Omit<PressableProps, 'style' | 'children' | 'ref'> & {
+type PressProps = Omit<PressableProps, 'style' | 'children' | 'ref'> & {
   readonly style?: StyleProp<ViewStyle>
   readonly children?: ReactNode
   readonly ref?: Ref<View>
