@@ -20,6 +20,7 @@ type App = {
     readonly config: { readonly usesNonExemptEncryption: boolean }
     readonly infoPlist?: Readonly<Record<string, unknown>>
   }
+  readonly plugins: readonly unknown[]
   readonly android: { readonly versionCode?: number; readonly permissions: readonly string[] }
 }
 
@@ -108,6 +109,8 @@ const facts: Readonly<Record<string, () => void>> = {
   'asks Android for nothing it does not use': () => {
     const explained = Object.keys(answers.permissions)
     expect(app.android.permissions.filter((name) => !explained.includes(name))).toEqual([])
+    // The network is for debug builds: this plugin takes it out of what the stores get.
+    expect(app.plugins).toContain('./tools/native/offlineRelease')
   },
   'asks an iPhone for nothing': () => {
     const keys = Object.keys(app.ios.infoPlist ?? {})
