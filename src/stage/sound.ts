@@ -1,0 +1,49 @@
+/**
+ * One sound, wound back when it ends, so that the next time it is heard at once: winding back is deferred on phones, and
+ * playing is not. Knows no file and no moment.
+ */
+import type { AudioPlayer } from 'expo-audio'
+
+export type Sound = { readonly play: () => void }
+
+/** What of a player a sound needs. */
+export type Player = Pick<AudioPlayer, 'play' | 'pause' | 'seekTo' | 'addListener'>
+
+export function soundOf(player: Player): Sound {
+  let atStart = true
+  let windsBack = false
+  let wanted = false
+
+  const arrive = (): void => {
+    windsBack = false
+    if (wanted) player.play()
+    else atStart = true
+    wanted = false
+  }
+
+  const windBack = (): void => {
+    if (windsBack) return
+    windsBack = true
+    // A player that cannot seek may still play.
+    player.seekTo(0).then(arrive, arrive)
+  }
+
+  player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
+    if (!didJustFinish || windsBack) return
+    // To Android a sound that has ended is still to be played, and would be heard again from its start.
+    player.pause()
+    windBack()
+  })
+
+  return {
+    play: () => {
+      if (atStart) {
+        atStart = false
+        player.play()
+      } else {
+        wanted = true
+        windBack()
+      }
+    },
+  }
+}
