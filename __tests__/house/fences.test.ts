@@ -118,3 +118,8 @@ it('presses everything through the one Pressable that leaves Android silent', ()
   const pressed = /import \{[^}]*\b(Pressable|Touchable\w+)\b[^}]*\} from 'react-native'/
   expect(files.filter((file) => pressed.test(sourceOf(file)))).toEqual(['ui/kit/Pressable.tsx'])
 })
+
+it('lets no motion go on for ever, which would keep a phone drawing while nobody does anything', () => {
+  const endless = /['"]infinite['"]|withRepeat\([^)]*-1/
+  expect(files.filter((file) => endless.test(sourceOf(file)))).toEqual([])
+})

@@ -137,6 +137,28 @@ it.each(pictures)('draws $file as a PNG of $size x $size', ({ file, size }) => {
   expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([size, size])
 })
 
+/** Reanimated is compiled with them: what moves and fades is then told to views alone, and lays out no page each frame. */
+it('moves and fades views without laying the page out anew, by switches that Reanimated knows', () => {
+  const flags = (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      reanimated: { staticFeatureFlags: Readonly<Record<string, boolean>> }
+    }
+  ).reanimated.staticFeatureFlags
+  const known = JSON.parse(
+    readFileSync(
+      join(root, 'node_modules/react-native-reanimated/src/featureFlags/staticFlags.json'),
+      'utf8',
+    ),
+  ) as Readonly<Record<string, boolean>>
+  expect(flags).toEqual({
+    ANDROID_SYNCHRONOUSLY_UPDATE_UI_PROPS: true,
+    IOS_SYNCHRONOUSLY_UPDATE_UI_PROPS: true,
+  })
+  expect(Object.keys(flags).filter((name) => known[name] === undefined)).toEqual([])
+  // With shared element transitions Reanimated does not build.
+  expect({ ...known, ...flags }['ENABLE_SHARED_ELEMENT_TRANSITIONS']).toBe(false)
+})
+
 /** Launchers cut any shape, and of the 108 dp of a layer only the circle of 66 in the middle always shows. */
 it.each(['adaptive-foreground.png', 'adaptive-monochrome.png'])('keeps %s where no launcher cuts', (file) => {
   const { width, height, alphaAt } = readPng(readFileSync(join(root, 'assets', file)))

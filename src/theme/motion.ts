@@ -30,7 +30,7 @@ export const motion = {
     targetStagger: 30,
     brisk: 320,
   },
-  legalPulse: { period: 1600, from: 0.7, to: 1 },
+  legalPulse: { period: 1600, from: 0.7, to: 1, breaths: 3 },
   placeSquatter: { total: 260, hatch: 140, overshoot: 1.06 },
   placeClaim: { total: 300, from: 1.5, nudge: 2 },
   undo: { total: 180 },

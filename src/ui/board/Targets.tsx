@@ -1,4 +1,4 @@
-/** The gold grounds of the spaces that can be chosen, and their dashed borders, which breathe as one layer. */
+/** The gold grounds of the spaces that can be chosen, and their dashed borders, which take a few breaths as one layer. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { Keyframed } from '../kit/Keyframed'
@@ -51,7 +51,7 @@ export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
         frames={reducedMotion ? null : breathe}
         lasts={motion.legalPulse.period / 2}
         curve="inOut"
-        breathes
+        breaths={motion.legalPulse.breaths}
         style={styles.layer}
       >
         <Svg width={edge} height={edge}>

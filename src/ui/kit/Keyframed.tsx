@@ -11,7 +11,7 @@ export function Keyframed({
   lasts,
   delay = 0,
   curve = 'out',
-  breathes = false,
+  breaths = 0,
 }: KeyframedProps) {
   const [x1, y1, x2, y2] = easing[curve]
   return (
@@ -24,8 +24,8 @@ export function Keyframed({
           animationDelay: delay,
           animationTimingFunction: cubicBezier(x1, y1, x2, y2),
           animationFillMode: 'both',
-          animationIterationCount: breathes ? 'infinite' : 1,
-          animationDirection: breathes ? 'alternate' : 'normal',
+          animationIterationCount: breaths > 0 ? 2 * breaths : 1,
+          animationDirection: breaths > 0 ? 'alternate' : 'normal',
         },
       ]}
     >

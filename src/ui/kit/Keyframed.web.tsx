@@ -40,17 +40,17 @@ const nameOf = (frames: Keyframes): string => {
 /** React Native's types do not know the browser's styles; react-native-web hands them on as they are. */
 const browserStyle = (style: Readonly<Record<string, string | number>>): ViewStyle => style
 
-type Motion = Pick<KeyframedProps, 'lasts' | 'delay' | 'curve' | 'breathes'> & { readonly frames: Keyframes }
+type Motion = Pick<KeyframedProps, 'lasts' | 'delay' | 'curve' | 'breaths'> & { readonly frames: Keyframes }
 
 /** A motion as styles of the browser. */
-export const browserMotion = ({ frames, lasts, delay = 0, curve = 'out', breathes = false }: Motion) => ({
+export const browserMotion = ({ frames, lasts, delay = 0, curve = 'out', breaths = 0 }: Motion) => ({
   animationName: nameOf(frames),
   animationDuration: `${lasts}ms`,
   animationDelay: `${delay}ms`,
   animationTimingFunction: curveText(curve),
   animationFillMode: 'both',
-  animationIterationCount: breathes ? 'infinite' : 1,
-  animationDirection: breathes ? 'alternate' : 'normal',
+  animationIterationCount: breaths > 0 ? 2 * breaths : 1,
+  animationDirection: breaths > 0 ? 'alternate' : 'normal',
 })
 
 export function Keyframed({ children, style, frames, ...motion }: KeyframedProps) {

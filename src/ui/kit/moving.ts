@@ -14,8 +14,8 @@ export type KeyframedProps = {
   readonly lasts: number
   readonly delay?: number
   readonly curve?: EasingName
-  /** To and fro without end, instead of once. */
-  readonly breathes?: boolean
+  /** To and fro so many times and then still, where it began: what moved for ever would keep a phone drawing. */
+  readonly breaths?: number
 }
 
 export type TransitionedProps = {
