@@ -10,7 +10,7 @@ test.each(languages)('In %s a page that cannot be drawn gives way to a sentence 
   const { problems } = dictionaries[language]
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let broken = true
-  const onFault = jest.fn()
+  const onError = jest.fn()
   const Page = () => {
     if (broken) throw new Error('a fault in drawing')
     return <Text>The table</Text>
@@ -18,14 +18,14 @@ test.each(languages)('In %s a page that cannot be drawn gives way to a sentence 
   render(
     <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
       <PhrasesProvider language={language}>
-        <ErrorBoundary onFault={onFault}>
+        <ErrorBoundary onError={onError}>
           <Page />
         </ErrorBoundary>
       </PhrasesProvider>
     </ThemeProvider>,
   )
   expect(screen.getByText(problems.mishap)).toBeOnTheScreen()
-  expect(onFault).toHaveBeenCalledTimes(1)
+  expect(onError).toHaveBeenCalledTimes(1)
   broken = false
   fireEvent.press(screen.getByRole('button', { name: problems.startAgain }))
   expect(screen.getByText('The table')).toBeOnTheScreen()
