@@ -2,6 +2,7 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native'
 
 import { useTheme, type TypeName } from '@/theme/index'
+import { withInkRoom } from './inkRoom'
 
 export const tones = ['ink', 'ink2', 'goldInk', 'onGold', 'onInk', 'bad', 'good'] as const
 export type Tone = (typeof tones)[number]
@@ -21,7 +22,12 @@ export function Text({ type = 'body', tone = 'ink', centred = false, heading, st
       {...(heading !== undefined && { role: 'heading' as const, 'aria-level': heading })}
       {...rest}
       allowFontScaling={false}
-      style={[theme.type(type), { color: theme.colours[tone] }, centred && { textAlign: 'center' }, style]}
+      style={withInkRoom([
+        theme.type(type),
+        { color: theme.colours[tone] },
+        centred && { textAlign: 'center' },
+        style,
+      ])}
     />
   )
 }
