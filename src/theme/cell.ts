@@ -1,4 +1,5 @@
 /** How large the board's spaces are, in every kind of window: the only place that reckons with what stands around a board. */
+import { size } from './measures'
 import type { WindowClass } from './window'
 
 export type BoardCell = {
@@ -48,7 +49,7 @@ type Room = {
   readonly most: number
 }
 
-const gutters = { portrait: 26, landscape: 25, tablet: 34, desktop: 38 } as const
+const gutters = { portrait: size.boardGutter, landscape: 25, tablet: 34, desktop: 38 } as const
 
 export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
   const gutter =

@@ -23,17 +23,10 @@ export const size = {
   minTouch: 48,
   button: 60,
   buttonHero: 84,
-  topBar: 48,
   playerStrip: 81,
   /** The strip without names, on low screens. */
   playerLine: 44,
   playerRow: 62,
-  /** Beside a board on a low screen: from here on a title has room for a line beside it. */
-  panelNarrow: 340,
-  cellPhone: 55,
-  cellMin: 48,
-  /** Only below 360 x 640. */
-  cellTiny: 40,
   boardGutter: 26,
   die: 50,
   iconStroke: 1.9,
