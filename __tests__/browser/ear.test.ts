@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
 
+import { killed } from './support/killing'
 import { inBrowser } from './support/open'
-import { freshMatch, storedWith } from './support/players'
+import { storedWith } from './support/players'
 
-const match = freshMatch('0000000000000000000000000000ea12', { seats: 2 })
+const match = killed
 const stored = storedWith(match, { dicePace: 'instant' })
 
 /** All that has been said, in order; the region itself keeps only the last few sentences. */

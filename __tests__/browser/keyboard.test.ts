@@ -4,11 +4,12 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 
 import { gameOf, playersOf, type Match } from '@/match/index'
+import { killed } from './support/killing'
 import { inBrowser } from './support/open'
-import { afterDeed, expectRanking, freshMatch, nextDeed, storedWith } from './support/players'
+import { afterDeed, expectRanking, nextDeed, storedWith } from './support/players'
 import { desktop } from './support/shots'
 
-const match = freshMatch('0000000000000000000000000000abcd', { seats: 2 })
+const match = killed
 const stored = storedWith(match, { dicePace: 'instant' })
 const path = '/match/browser-match'
 

@@ -18,7 +18,7 @@ inBrowser(
   `a match closed after each of its ${killedScript.length} actions goes on as if it had never been closed`,
   { path, stored, milliseconds: 600_000 },
   async ({ page, context, url }) => {
-    const pictures = await uninterrupted(page, killedScript)
+    const pictures = await uninterrupted(page)
     await page.close()
 
     const keeper = await keeperFor(context, url)

@@ -11,7 +11,7 @@ import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
-import { desktop, phone, shoot, sizes, themes } from './support/shots'
+import { desktop, inBothThemes, phone, shoot, sizes } from './support/shots'
 
 const stored = { 'claim-it/setting/dicePace': '"instant"' }
 
@@ -122,30 +122,31 @@ inBrowser(
 
 const tiny = { name: 'tiny-phone', width: 320, height: 568 }
 
-for (const theme of themes)
-  for (const size of [tiny, ...sizes])
-    inBrowser(
-      `what one learns from fits and is accessible, ${size.name}, ${theme}`,
-      { path: '/how', size, theme, milliseconds: 240_000 },
-      async ({ page, url }) => {
-        const inspect = async (where: string): Promise<void> => {
+for (const size of [tiny, ...sizes])
+  inBrowser(
+    `what one learns from fits and is accessible, ${size.name}, light and dark`,
+    { path: '/how', size, milliseconds: 240_000 },
+    async ({ page, url }) => {
+      const inspect = (screen: string): Promise<void> =>
+        inBothThemes(page, async (theme) => {
+          const where = `${screen}, ${theme}`
           await expectAccessible(page, where)
           await expectTextFits(page, where)
           await expectTargetsFit(page, where, size === tiny ? 40 : 48)
-          await shoot(page, where)
-        }
-        for (const [index, name] of pageNames.entries()) {
-          await page.getByRole('heading', { name: dictionaries.en.learn.pages[name].title }).waitFor()
-          await inspect(`how-${index + 1}-${name}`)
-          if (index < pageNames.length - 1) await page.getByRole('button', { name: 'Next' }).click()
-        }
-        for (const path of ['how/summary', 'how/odds', 'lesson']) {
-          await page.goto(`${url}/${path}`)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await inspect(path.replace('/', '-'))
-        }
-      },
-    )
+          await shoot(page, screen)
+        })
+      for (const [index, name] of pageNames.entries()) {
+        await page.getByRole('heading', { name: dictionaries.en.learn.pages[name].title }).waitFor()
+        await inspect(`how-${index + 1}-${name}`)
+        if (index < pageNames.length - 1) await page.getByRole('button', { name: 'Next' }).click()
+      }
+      for (const path of ['how/summary', 'how/odds', 'lesson']) {
+        await page.goto(`${url}/${path}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await inspect(path.replace('/', '-'))
+      }
+    },
+  )
 
 for (const textSize of [130, 200])
   inBrowser(

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { standings } from '@/engine/index'
 import { gameOf } from '@/match/index'
 import { inBrowser } from './support/open'
-import { expectRanking, freshMatch, playInPage, storedWith } from './support/players'
+import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
 import { desktop, phone, tablet } from './support/shots'
 
 const seed = (number: number): string => number.toString(16).padStart(32, '0')
@@ -12,16 +12,23 @@ const swift = { passScreen: false, dicePace: 'instant' } as const
 const path = '/match/browser-match'
 const milliseconds = 300_000
 
-const two = freshMatch(seed(1), { seats: 2 })
+// Seeds found by trying: matches that are short.
+const two = freshMatch(seed(228), { seats: 2 })
 inBrowser(
-  'two people play a match to its end, and every rank is right',
-  { path, size: phone, stored: storedWith(two, swift), milliseconds },
+  'two people play a match to its end with all motion, and every rank is right',
+  {
+    path,
+    size: phone,
+    motion: 'no-preference',
+    stored: storedWith(two, { passScreen: false }),
+    milliseconds,
+  },
   async ({ page }) => {
     await expectRanking(page, await playInPage(page, two))
   },
 )
 
-const five = freshMatch(seed(5), { seats: 5, reusableSquatters: true, first: 3 })
+const five = freshMatch(seed(392), { seats: 5, reusableSquatters: true, first: 3 })
 inBrowser(
   'five people play the variant to its end, and every rank is right',
   { path, size: desktop, stored: storedWith(five, swift), milliseconds },
@@ -31,7 +38,7 @@ inBrowser(
 )
 
 /** Found by trying seeds: the rule of thumb ends level on all three keys. */
-const level = freshMatch(seed(0x128b), { seats: 2 })
+const level = afterDeeds(freshMatch(seed(0x128b), { seats: 2 }), 180)
 inBrowser(
   'two people who are equal to the end share the win, and the rematch lets the other one start',
   { path, size: tablet, stored: storedWith(level, swift), milliseconds },

@@ -1,17 +1,17 @@
-/** How fast the page answers on a slow processor: printed, not judged. */
+/** How fast the page answers on a slow processor, in the last rounds of a match, where most lies on the board: printed, not judged. */
 import { inBrowser } from './support/open'
-import { expectRanking, freshMatch, playInPage, storedWith } from './support/players'
+import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
 import { timePresses, toldPace } from './support/pace'
 import { phone } from './support/shots'
 
-const match = freshMatch('00000000000000000000000000000001', { seats: 2 })
+const match = afterDeeds(freshMatch('00000000000000000000000000000001', { seats: 2 }), 111)
 
 for (const [name, settings] of [
   ['with all motion', { passScreen: false }],
   ['with the motion cut', { passScreen: false, dicePace: 'instant' }],
 ] as const)
   inBrowser(
-    `a match at a quarter of the speed, ${name}`,
+    `the end of a match at a quarter of the speed, ${name}`,
     {
       path: '/match/browser-match',
       size: phone,

@@ -1,5 +1,6 @@
 /**
- * Tests the exported app in Chromium: exports it (or takes the export that DIST names), then runs *.test.ts beside it.
+ * Tests the exported app in Chromium: exports it (or takes the export that DIST names), then runs *.test.ts beside it,
+ * all in one browser and as many at once as there are cores.
  * It is no test itself, and Jest never comes here.
  *
  * To add a test: a file `<what>.test.ts` in this folder, made of `inBrowser('sentence', { size, theme, … }, async ({ page }) => …)`
@@ -11,27 +12,26 @@
  *   npm run test:browser                     all
  *   npm run test:browser -- smoke keyboard   the files whose names contain one of the words
  *   DIST=dist npm run test:browser           without exporting again
+ *   SHOTS=1 npm run test:browser -- table    with pictures in artifacts/
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { after, describe } from 'node:test'
+
+import { closeBrowser } from './support/open'
 
 const root = resolve(__dirname, '../..')
 const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
 
-function run(command: string, args: readonly string[], env: Readonly<Record<string, string>>): number {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status ?? 1
-}
-
 function exported(): string {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-web-'))
-  const status = run('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder], calm)
+  const { status } = spawnSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...calm },
+  })
   if (status !== 0) throw new Error(`expo export ended with ${status}`)
   return folder
 }
@@ -40,29 +40,38 @@ function testsNamed(words: readonly string[]): readonly string[] {
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-    .map((file) => join(__dirname, file))
+    .sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
 }
 
+/** What takes longest begins first, so that no core waits for it at the end. */
+const isLong = (test: string): boolean => /^(kill|tornWrites)\./.test(test)
 /** What is timed runs alone, after the rest. */
-const isTimed = (test: string): boolean => test.endsWith('pace.test.ts')
+const isTimed = (test: string): boolean => test.startsWith('pace.')
 
-function runTests(tests: readonly string[], atOnce: number, folder: string): number {
-  if (tests.length === 0) return 0
-  const options = ['--import', 'tsx', '--test', '--test-reporter=spec', `--test-concurrency=${atOnce}`]
-  return run(process.execPath, [...options, ...tests], { DIST: folder })
+function runTests(sentence: string, tests: readonly string[], concurrency: number): void {
+  if (tests.length === 0) return
+  void describe(sentence, { concurrency }, () => {
+    // Each registers its tests while it is read.
+    for (const test of tests) require(join(__dirname, test))
+  })
 }
 
-function main(): number {
+function main(): void {
   const tests = testsNamed(process.argv.slice(2))
   if (tests.length === 0) throw new Error('No browser test has such a name')
   const given = process.env.DIST
   const folder = given === undefined ? exported() : resolve(root, given)
-  try {
-    const [timed, others] = [tests.filter(isTimed), tests.filter((test) => !isTimed(test))]
-    return runTests(others, 2, folder) || runTests(timed, 1, folder)
-  } finally {
+  process.env.DIST = folder
+  after(async () => {
+    await closeBrowser()
     if (given === undefined) rmSync(folder, { recursive: true })
-  }
+  })
+  runTests(
+    'side by side',
+    tests.filter((test) => !isTimed(test)),
+    availableParallelism(),
+  )
+  runTests('one at a time', tests.filter(isTimed), 1)
 }
 
-process.exitCode = main()
+main()

@@ -3,19 +3,22 @@ import assert from 'node:assert/strict'
 
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { inBrowser } from './support/open'
+import { appears, inBrowser } from './support/open'
 import { shoot, sizes, themes } from './support/shots'
 
-for (const theme of themes) {
-  for (const size of sizes) {
-    inBrowser(`opens on the home screen, ${size.name}, ${theme}`, { size, theme }, async ({ page }) => {
+for (const size of sizes) {
+  inBrowser(`opens on the home screen, ${size.name}, light and dark`, { size }, async ({ page }) => {
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.reload()
       await page.getByRole('heading', { name: 'Claim It' }).first().waitFor()
-      await expectAccessible(page, 'home')
-      await expectTextFits(page, 'home')
-      await expectTargetsFit(page, 'home')
+      await appears(page)
+      await expectAccessible(page, `home, ${theme}`)
+      await expectTextFits(page, `home, ${theme}`)
+      await expectTargetsFit(page, `home, ${theme}`)
       await shoot(page, 'home')
-    })
-  }
+    }
+  })
 }
 
 inBrowser('names itself in the tab', {}, async ({ page }) => {

@@ -1,9 +1,9 @@
 /** Every scene of a match at every size and in both themes: looked at, read by axe-core, and free of text that does not fit. */
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { inBrowser } from './support/open'
+import { atRest, inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
-import { shoot, sizes, themes } from './support/shots'
+import { inBothThemes, shoot, sizes } from './support/shots'
 import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
 import type { Page } from 'playwright-core'
@@ -65,28 +65,39 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-for (const theme of themes)
-  for (const size of sizes)
-    for (const [name, scene] of Object.entries(scenes)) {
-      const match = matchWith(scene.moves, {
-        id: 'browser-match',
-        rules: { seats: 4 },
-        ended: scene.ended ?? null,
-        ...(scene.bots && { bots: scene.bots }),
-      })
-      inBrowser(
-        `shows ${name}, ${size.name}, ${theme}`,
-        { path: '/match/browser-match', size, theme, stored: storedWith(match, scene.settings) },
-        async ({ page }) => {
-          await page.getByRole('main').waitFor()
-          await scene.then?.(page)
-          await page.getByRole('heading', { name: scene.heading }).first().waitFor()
-          await page.waitForTimeout(250)
+const path = '/match/browser-match'
+const storedFor = (scene: Scene) => {
+  const match = matchWith(scene.moves, {
+    id: 'browser-match',
+    rules: { seats: 4 },
+    ended: scene.ended ?? null,
+    ...(scene.bots && { bots: scene.bots }),
+  })
+  return storedWith(match, scene.settings)
+}
+
+/** As many at once as there are cores: half of the scenes each. */
+const names = Object.keys(scenes)
+const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
+
+for (const size of sizes)
+  for (const half of halves)
+    inBrowser(`shows ${half.join(', ')}, ${size.name}, light and dark`, { size }, async (opened) => {
+      const { page } = opened
+      for (const name of half) {
+        const scene = scenes[name]!
+        await restart(opened, path, storedFor(scene))
+        await page.getByRole('main').waitFor()
+        await scene.then?.(page)
+        await page.getByRole('heading', { name: scene.heading }).first().waitFor()
+        await atRest(page)
+        await inBothThemes(page, async (theme) => {
+          const where = `${name}, ${theme}`
           await shoot(page, `play-${name}`)
-          await expectAccessible(page, name)
+          await expectAccessible(page, where)
           // What lies under the veil of a sheet is covered, and meant to be.
-          if (!['menu', 'stand-in'].includes(name)) await expectTextFits(page, name)
-          await expectTargetsFit(page, name)
-        },
-      )
-    }
+          if (!['menu', 'stand-in'].includes(name)) await expectTextFits(page, where)
+          await expectTargetsFit(page, where)
+        })
+      }
+    })

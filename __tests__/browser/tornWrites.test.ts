@@ -30,13 +30,13 @@ inBrowser(
   `a match whose ${killedScript.length} actions die before, inside and after their write goes on from the last write`,
   { path, stored, milliseconds: 900_000 },
   async ({ page, context, url }) => {
-    const pictures = await uninterrupted(page, killedScript)
+    const pictures = await uninterrupted(page)
     await page.close()
 
     await context.addInitScript(hookDisk)
     const keeper = await keeperFor(context, url)
     await keeper.restore(stored)
-    let open = await keeper.open(path)
+    const open = await keeper.open(path)
     await rollButton(open).waitFor()
     const took: number[] = []
     for (const [index, moment] of killedScript.entries()) {
@@ -47,12 +47,13 @@ inBrowser(
         await enact(open, moment, before)
         const { landed, during, milliseconds } = await diskLogOf(open)
         took.push(...milliseconds)
-        await open.close()
+        // What was in flight dies with the page.
+        await open.goto(`${url}/favicon.ico`)
         assert.ok(during[0], `${when}: the write started while the tap was handled`)
         assert.equal(landed.length, death === 'after' ? 1 : 0, when)
         const expected = death === 'after' ? moment : before
         expectOnDisk(await keeper.disk(), expected?.after ?? killed, when)
-        open = await keeper.open(path)
+        await open.goto(url + path)
         if (!expected) await rollButton(open).waitFor()
         else await expectMoment(open, expected, pictures[killedScript.indexOf(expected)]!, when)
       }

@@ -2,15 +2,17 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 
-import type { AxeResults, Result } from 'axe-core'
+import type { AxeResults, Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+
+type Axe = { readonly axe: { readonly run: (options: RunOptions) => Promise<AxeResults> } }
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: source })
   const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
   )
   const grave = violations.filter(
     ({ id, impact }) => id === 'region' || impact === 'serious' || impact === 'critical',

@@ -61,8 +61,13 @@ const pictureOf = async (page: Page): Promise<string> =>
     .join('\n')
     .replaceAll(' [active]', '')
 
+/** The pictures of the uninterrupted match: played once, by whichever test asks first. */
+let shown: Promise<readonly string[]> | undefined
+export const uninterrupted = (page: Page): Promise<readonly string[]> =>
+  (shown ??= playThrough(page, killedScript))
+
 /** Plays the script in one go, and gives the picture after each action. */
-export async function uninterrupted(page: Page, script: readonly Moment[]): Promise<readonly string[]> {
+async function playThrough(page: Page, script: readonly Moment[]): Promise<readonly string[]> {
   const pictures: string[] = []
   for (const [index, moment] of script.entries()) {
     await enact(page, moment, script[index - 1])

@@ -1,8 +1,8 @@
-/** Opens the exported app in a fresh browser context for one test. It overlooks no complaint of the page. */
+/** Opens the exported app in a fresh context of the one browser for one test. It overlooks no complaint of the page. */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
@@ -10,11 +10,13 @@ import { launchChromium } from '../../../tools/chromium'
 import { serve, type Server } from './serve'
 import { artifacts, type Look, phone } from './shots'
 
+type Stored = Readonly<Record<string, string>>
+
 export type Opening = Partial<Look> & {
   /** Where to start: a path as a deep link has it. */
   readonly path?: string
   /** What lies in localStorage before the app starts for the first time. */
-  readonly stored?: Readonly<Record<string, string>>
+  readonly stored?: Stored
   /** Makes the page's cryptographic randomness (so every match's seed) the same on each run. */
   readonly chance?: number
   /** How many times slower than here the page's processor is. */
@@ -35,10 +37,11 @@ export type Opened = {
 let server: Promise<Server> | undefined
 let browser: Promise<Browser> | undefined
 
-after(async () => {
+/** All tests share one browser and one server: whoever has started the tests closes them. */
+export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
   await (await server)?.close()
-})
+}
 
 export function inBrowser(sentence: string, opening: Opening, body: (opened: Opened) => Promise<void>): void {
   void test(sentence, { timeout: opening.milliseconds ?? 120_000 }, async () => {
@@ -64,6 +67,36 @@ export async function appears(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.getElementById('root')?.textContent ?? '') !== '')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
+
+/** Makes the page start anew at a link, with this on its disk and nothing else: the next scene of a test. */
+export async function restart({ page, url }: Opened, path: string, stored: Stored): Promise<void> {
+  await page.evaluate((items) => {
+    localStorage.clear()
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, stored)
+  await page.goto(url + path)
+  await appears(page)
+}
+
+/** Waits until nothing in the page has changed for some frames: whatever was still coming is there. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((settled) => {
+        let quiet = 0
+        const watching = new MutationObserver(() => {
+          quiet = 0
+        })
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true })
+        const frame = (): void => {
+          quiet += 1
+          if (quiet < 8) return void requestAnimationFrame(frame)
+          watching.disconnect()
+          settled()
+        }
+        requestAnimationFrame(frame)
+      }),
+  )
 
 async function newPage(opening: Opening): Promise<Opened> {
   const folder = process.env.DIST

@@ -83,6 +83,13 @@ export const afterDeed = (match: Match, deed: DeedOrUndo): Match => {
   return place(match, [...legalPlacements(gameOf(match))].sort(byColumnThenRow)[deed.option]!.space)
 }
 
+/** Where the rule of thumb has come to after so many steps: a test of the end needs no page for the beginning. */
+export const afterDeeds = (match: Match, deeds: number): Match => {
+  let present = match
+  for (let deed = 0; deed < deeds; deed += 1) present = afterDeed(present, nextDeed(present))
+  return present
+}
+
 /** How the rule of thumb ends a match, without any page. */
 export const playedOut = (match: Match): Match => {
   let present = match

@@ -1,4 +1,4 @@
-/** Serves an exported app as a web host would: files as they are, index.html for every path that names no file. Nothing is cached. */
+/** Serves an exported app as a web host would: files as they are, index.html for every path that names no file. Only what is named by its content is kept. */
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -18,6 +18,9 @@ const types: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
   '.woff2': 'font/woff2',
 }
+
+/** Metro writes a hash of the content into these names. */
+const isNamedByContent = (file: string): boolean => /[.-][0-9a-f]{32}\.\w+$/.test(file)
 
 export type Server = { readonly url: string; readonly close: () => Promise<void> }
 
@@ -42,7 +45,7 @@ export async function serve(folder: string): Promise<Server> {
     readFile(file).then(
       (content) => {
         response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
-        response.setHeader('Cache-Control', 'no-store')
+        response.setHeader('Cache-Control', isNamedByContent(file) ? 'max-age=86400, immutable' : 'no-store')
         response.end(content)
       },
       (error: unknown) => response.writeHead(500).end(String(error)),

@@ -1,4 +1,4 @@
-/** The sizes and themes the app is looked at in, and the pictures for people to look at. It compares no pixels. */
+/** The sizes and themes the app is looked at in, and the pictures for people to look at, drawn only when SHOTS is set. It compares no pixels. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -21,8 +21,9 @@ export type SystemTheme = (typeof themes)[number]
 /** How the app is looked at. */
 export type Look = { readonly size: Size; readonly theme: SystemTheme; readonly locale: string }
 
-/** Writes artifacts/<screen>-<size>-<theme>.png, as the page stands. */
+/** Writes artifacts/<screen>-<size>-<theme>.png, as the page stands, for who runs the tests with SHOTS=1. */
 export async function shoot(page: Page, screen: string): Promise<void> {
+  if (process.env.SHOTS === undefined) return
   mkdirSync(artifacts, { recursive: true })
   const viewport = page.viewportSize()
   const size = sizes.find(({ width, height }) => width === viewport?.width && height === viewport.height)
@@ -30,4 +31,14 @@ export async function shoot(page: Page, screen: string): Promise<void> {
   const name = size?.name ?? `${viewport?.width}x${viewport?.height}`
   const path = join(artifacts, `${screen}-${name}-${dark ? 'dark' : 'light'}.png`)
   await page.screenshot({ path, animations: 'disabled' })
+}
+
+/** Looks at the page in one theme after the other: the app follows the system while it stands. */
+export async function inBothThemes(page: Page, look: (theme: SystemTheme) => Promise<void>): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.waitForFunction((wanted) => document.documentElement.style.colorScheme === wanted, theme)
+    await look(theme)
+  }
+  await page.emulateMedia({ colorScheme: themes[0] })
 }
