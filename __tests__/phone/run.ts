@@ -10,10 +10,10 @@
  *   PHONE_JS=dist npm run test:phone      without exporting again
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { withExport } from './support/exporting'
+import { exported } from './support/exporting'
 
 function testsNamed(words: readonly string[]): readonly string[] {
   return readdirSync(__dirname)
@@ -33,4 +33,13 @@ function runTests(folder: string): number {
   return status ?? 1
 }
 
-process.exitCode = withExport(runTests)
+function main(): number {
+  const [folder, isOurs] = exported()
+  try {
+    return runTests(folder)
+  } finally {
+    if (isOurs) rmSync(folder, { recursive: true })
+  }
+}
+
+process.exitCode = main()

@@ -1,22 +1,19 @@
-/** The export of both platforms, readable: made afresh and thrown away, unless PHONE_JS names one. */
+/** The export of both platforms, readable: made afresh, unless PHONE_JS names one. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const root = resolve(__dirname, '../../..')
 const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
 
-export function withExport<Answer>(then: (folder: string) => Answer): Answer {
+/** The folder, and whether it was made here and is the caller's to throw away. */
+export function exported(): readonly [folder: string, isOurs: boolean] {
   const given = process.env.PHONE_JS
-  if (given !== undefined) return then(resolve(root, given))
+  if (given !== undefined) return [resolve(root, given), false]
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-phones-'))
-  try {
-    exportTo(folder)
-    return then(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  exportTo(folder)
+  return [folder, true]
 }
 
 /** Hermes's bytecode runs on no computer, and names that were shortened tell nothing in an error. */

@@ -25,7 +25,7 @@ export type Lines = {
   readonly isBroken: boolean
 }
 
-type Word = Piece & { readonly isSpace: boolean }
+type Word = Piece & { readonly isSpace: boolean; readonly endsLine: boolean }
 type Run = { readonly text: string; readonly style: TextStyle }
 
 const inherited = [
@@ -67,12 +67,16 @@ export const lineHeightOf = ({ fontFamily, fontSize, lineHeight }: TextStyle): n
 
 const breakable = /[^\S\u00a0\u202f]+/
 
+/** Runs of spaces, and between them what sticks together: a line may also end after a slash or a hyphen before a letter. */
+const parts = /[^\S\u00a0\u202f]+|(?:[^\s/-]|[\u00a0\u202f]|[/-](?!\p{L}))+[/-]*|[/-]+/gu
+
 const wordsOf = (run: Run): readonly Word[] =>
-  (shown(run.text, run.style).match(/[^\S\u00a0\u202f]+|[\S\u00a0\u202f]+/g) ?? []).map((text) => ({
+  (shown(run.text, run.style).match(parts) ?? []).map((text) => ({
     text,
     style: run.style,
     width: widthOf(text, run.style),
     isSpace: breakable.test(text),
+    endsLine: /[/-]$/.test(text),
   }))
 
 /** Paragraphs of words; no word of one run sticks to one of another without a space in between, or they go together. */
@@ -94,7 +98,8 @@ const clustersOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
   const clusters: Word[][] = []
   for (const word of words) {
     const last = clusters.at(-1)
-    if (last === undefined || word.isSpace || last.at(-1)!.isSpace) clusters.push([word])
+    if (last === undefined || word.isSpace || last.at(-1)!.isSpace || last.at(-1)!.endsLine)
+      clusters.push([word])
     else last.push(word)
   }
   return clusters
