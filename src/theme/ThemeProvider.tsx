@@ -54,5 +54,9 @@ export function ThemeProvider({ scheme, textSize, reducedMotion, children }: The
 
 export const useTheme = (): Theme => use(ThemeContext)
 
+/** The system's largest text is three times the usual: with the app's own on top, a phone would hold no sentence. */
+const largestText = 2
+
 /** The system's scale times the app's own; react-native-web knows no system scale and always says 1. */
-const useTextScale = (textSize: number): number => useWindowDimensions().fontScale * textSize
+const useTextScale = (textSize: number): number =>
+  Math.min(largestText, useWindowDimensions().fontScale * textSize)

@@ -89,8 +89,12 @@ const besideWords = (
   const across = width - insets.left - insets.right
   if (place === 'result')
     return layout === 'portrait'
-      ? { across: across - 34, down: height - 434, most: 110 }
-      : { across: 0.52 * across - 12, down: height - 32, most: 110 }
+      ? { across: Math.min(across, 672) - 34, down: height - 434, most: 110 }
+      : {
+          across: 0.52 * across - 12,
+          down: height - insets.top - 8 - Math.max(insets.bottom + 6, 14),
+          most: 110,
+        }
   if (layout === 'portrait')
     return { across: across - 32, down: Infinity, most: !phone ? 66 : place === 'lesson' && !small ? 55 : 48 }
   return {
