@@ -1,6 +1,7 @@
 /** How much one tap costs: shadow nodes made and commits, which on a cheap phone are the frames that are missed. */
 import assert from 'node:assert/strict'
 
+import settings from '../../package.json'
 import { onPhones } from './support/open'
 import type { Phone } from './support/phone'
 import { optionsOn, startMatch } from './support/playing'
@@ -41,4 +42,24 @@ onPhones('rests while it waits for a choice', {}, async (phone) => {
   const before = phone.fabric.work()
   await phone.pass(10_000)
   assert.deepEqual(phone.fabric.work(), before, 'nothing is committed while nothing happens')
+  assert.deepEqual(endless(phone), [], 'no target breathes for ever')
+})
+
+type Started = {
+  readonly newAnimationSettings?: Readonly<Record<string, { readonly iterationCount: number }>>
+}
+
+/** Reanimated writes an animation without end as one that runs less than no time. */
+const endless = (phone: Phone): readonly unknown[] =>
+  phone.log
+    .calls('motion', 'animate')
+    .flatMap(({ args }) => Object.values((args[2] as Started).newAnimationSettings ?? {}))
+    .filter(({ iterationCount }) => iterationCount < 0 || iterationCount > 10)
+
+onPhones('moves views without a commit for every frame', {}, async (phone) => {
+  const flag = `${phone.device().platform.toUpperCase()}_SYNCHRONOUSLY_UPDATE_UI_PROPS`
+  assert.equal(
+    Object.entries(settings.reanimated.staticFeatureFlags).find(([name]) => name === flag)?.[1],
+    true,
+  )
 })

@@ -2,6 +2,7 @@
  * A phone made of fakes, with the real app in it: the exported bundle runs in a world of its own, and everything that
  * would be native is answered and written down here. It draws nothing, and it has no opinion of what it shows.
  */
+import settings from '../../../package.json'
 import { bundleOf } from './bundles'
 import { type Clock, makeClock } from './clock'
 import { type Device, deviceOf, turned } from './device'
@@ -141,8 +142,10 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   }
 }
 
-/** Reanimated's static flags as they are built into the app. */
-const reanimatedFlags: ReadonlySet<string> = new Set()
+/** Reanimated's static flags, as package.json has them built into the app. */
+const reanimatedFlags: ReadonlySet<string> = new Set(
+  Object.entries(settings.reanimated.staticFeatureFlags).flatMap(([flag, isOn]) => (isOn ? [flag] : [])),
+)
 
 export type Tell = (event: string, payload?: unknown) => void
 
