@@ -34,10 +34,13 @@ beforeEach(() => {
 let passes: number[] = []
 const names = ['whole', 'short', 'bare'] as const
 
-/** Words of its own for each test: what is known of the same words would answer for them. */
+/**
+ * Words of its own for each test: what is known of the same words would answer for them. Jest's phone draws all text twice as
+ * large, which is as large as text grows: half of that is the usual size.
+ */
 const Shown = ({
   words,
-  textSize = 1,
+  textSize = 0.5,
 }: {
   readonly words: readonly string[]
   readonly textSize?: number
@@ -95,7 +98,7 @@ describe('the first form that fits', () => {
     rerender(<Shown words={['other']} />)
     expect(screen.getByText('whole')).toBeTruthy()
     layout = { heightOf: (form) => [90, 70, 20][form]!, room: 50 }
-    rerender(<Shown words={['other']} textSize={2} />)
+    rerender(<Shown words={['other']} textSize={1} />)
     expect(screen.getByText('bare')).toBeTruthy()
   })
 
