@@ -132,7 +132,9 @@ describe.each(languages)('In %s', (language) => {
   })
 })
 
-test.each(['de', 'nl'] as const)('Nothing is left in English in %s', (language) => {
+const others = languages.filter((language) => language !== 'en')
+
+test.each(others)('Nothing is left in English in %s', (language) => {
   const english = new Set([...texts('en'), ...speeches('en')].map(([, text]) => text))
   const left = [...texts(language), ...speeches(language)].filter(
     ([, text]) => english.has(text) && !shared.test(text),
@@ -140,9 +142,12 @@ test.each(['de', 'nl'] as const)('Nothing is left in English in %s', (language) 
   expect(left).toEqual([])
 })
 
+/** Whose words stand in the tests below. */
+const ours = ['en', 'de', 'nl'] as const
+
 test('One and other have forms of their own in each language', () => {
   const forms = (pick: (phrases: Phrases) => (count: number) => string) =>
-    languages.map((language) => [pick(dictionaries[language])(1), pick(dictionaries[language])(2)])
+    ours.map((language) => [pick(dictionaries[language])(1), pick(dictionaries[language])(2)])
   expect(forms(({ common }) => common.squatters)).toEqual([
     ['1 squatter', '2 squatters'],
     ['1 Anspruchstein', '2 Anspruchsteine'],
@@ -156,7 +161,7 @@ test('One and other have forms of their own in each language', () => {
 })
 
 test('Lists are joined by the word of the language', () => {
-  expect(languages.map((language) => dictionaries[language].common.list(['Anna', 'Ruben', 'Mei']))).toEqual([
+  expect(ours.map((language) => dictionaries[language].common.list(['Anna', 'Ruben', 'Mei']))).toEqual([
     'Anna, Ruben and Mei',
     'Anna, Ruben und Mei',
     'Anna, Ruben en Mei',
@@ -167,7 +172,7 @@ test('Lists are joined by the word of the language', () => {
 
 test('Spaces are named column first', () => {
   const space = { column: 5, row: 2 }
-  expect(languages.map((language) => dictionaries[language].common.space(space))).toEqual([
+  expect(ours.map((language) => dictionaries[language].common.space(space))).toEqual([
     'column 5, row 2',
     'Spalte 5, Reihe 2',
     'kolom 5, rij 2',

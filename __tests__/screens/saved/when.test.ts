@@ -1,11 +1,12 @@
 /** Days and times as the saved games show them. */
 import { dictionaries } from '@/i18n/index'
-import { languages } from '@/names'
 import { whenPhrase } from '@/screens/saved/when'
 
 const now = new Date(2026, 10, 18, 0, 30)
+/** Whose words stand in the tests below. */
+const ours = ['en', 'de', 'nl'] as const
 const say = (...time: [number, number, number, number, number]): readonly string[] =>
-  languages.map((language) => whenPhrase(new Date(...time).toISOString(), now, dictionaries[language].common))
+  ours.map((language) => whenPhrase(new Date(...time).toISOString(), now, dictionaries[language].common))
 
 test('Today and yesterday are told with the time', () => {
   expect(say(2026, 10, 18, 0, 5)).toEqual(['Today at 0:05', 'Heute um 0:05', 'Vandaag om 0:05'])
