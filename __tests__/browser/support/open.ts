@@ -37,6 +37,14 @@ export type Opened = {
 let server: Promise<Server> | undefined
 let browser: Promise<Browser> | undefined
 
+/** A browser that crashed takes one test with it, not all that follow. */
+async function theBrowser(): Promise<Browser> {
+  const running = await (browser ??= launchChromium())
+  if (running.isConnected()) return running
+  browser = launchChromium()
+  return browser
+}
+
 /** All tests share one browser and one server: whoever has started the tests closes them. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
@@ -103,7 +111,7 @@ async function newPage(opening: Opening): Promise<Opened> {
   if (folder === undefined)
     throw new Error('DIST names no exported app: start the tests with npm run test:browser')
   const { url } = await (server ??= serve(folder))
-  const running = await (browser ??= launchChromium())
+  const running = await theBrowser()
   const { size = phone, theme = 'light', locale = 'en-US' } = opening
   const context = await running.newContext({
     viewport: { width: size.width, height: size.height },
