@@ -1,6 +1,5 @@
 /** What must hold of a match before its first move. Names the first thing that does not. */
 import { seatCounts } from '@/engine/index'
-import { brandNames, colourNames } from '@/names'
 import { isSeed } from './dice'
 import type { MatchInfo, Player } from './types'
 

@@ -141,5 +141,7 @@ export const readRaw = (raw: Raw): SavedRead => {
   const saved: SavedMatch = { match, title, revision, changed, deleted }
   // The same fields in another order are the same save.
   const isOf = (body: string): boolean => check === undefined || check === checksum(body)
-  return isOf(asWritten(raw)) || isOf(bodyOf(saved)) ? { ok: true, saved } : broken({ code: 'altered' }, raw, { partial: match, title })
+  return isOf(asWritten(raw)) || isOf(bodyOf(saved))
+    ? { ok: true, saved }
+    : broken({ code: 'altered' }, raw, { partial: match, title })
 }

@@ -71,7 +71,7 @@ export const sights: readonly Sight[] = [
   { name: 'home', link: '', match: begun },
   { name: 'new game', link: 'new' },
   { name: 'five seats', link: 'new', taps: ({ common }) => [common.players(5)] },
-  { name: 'a person’s seat', link: 'new', taps: () => [/1, / as RegExp] },
+  { name: 'a person’s seat', link: 'new', taps: () => [/1, /] },
   { name: 'a bot’s seat', link: 'new', taps: ({ seatEditor }) => [/1, /, seatEditor.bot] },
   { name: 'the roll-off', link: 'new', taps: ({ newGame }) => [newGame.rollOff], rests: 5000 },
   {

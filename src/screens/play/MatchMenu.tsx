@@ -1,6 +1,6 @@
 /** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
 import { useEffect, useRef, useState } from 'react'
-import { View } from 'react-native'
+import type { View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
