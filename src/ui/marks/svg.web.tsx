@@ -11,7 +11,9 @@ export const Rect = 'rect'
 export const Stop = 'stop'
 export const SvgText = 'text'
 
-type SvgProps = SVGProps<SVGSVGElement> & { readonly style?: CSSProperties }
+type SvgProps = SVGProps<SVGSVGElement> & { readonly style?: CSSProperties; readonly accessible?: boolean }
 
-/** React Native's boxes do not shrink; the browser's would. */
-export const Svg = ({ style, ...rest }: SvgProps) => <svg {...rest} style={{ flexShrink: 0, ...style }} />
+/** React Native's boxes do not shrink; the browser's would. What tells phones of a name is nothing to a browser. */
+export const Svg = ({ style, accessible: _phones, ...rest }: SvgProps) => (
+  <svg {...rest} style={{ flexShrink: 0, ...style }} />
+)
