@@ -1,10 +1,14 @@
 /** How fast the page answers on a slow processor, in the last rounds of a match, where most lies on the board: printed, not judged. */
+import { gameOf, type Match } from '@/match/index'
 import { inBrowser } from './support/open'
 import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
 import { timePresses, toldPace } from './support/pace'
 import { phone } from './support/shots'
 
-const match = afterDeeds(freshMatch('00000000000000000000000000000001', { seats: 2 }), 111)
+/** Where somebody decides: a turn that has just ended would first show how. */
+const toDecide = (match: Match): Match =>
+  gameOf(match).phase === 'decide' ? match : toDecide(afterDeeds(match, 1))
+const match = toDecide(afterDeeds(freshMatch('00000000000000000000000000000001', { seats: 2 }), 111))
 
 for (const [name, settings] of [
   ['with all motion', { passScreen: false }],
