@@ -5,7 +5,15 @@ import { families, space } from '@/theme/index'
 import { Rows, SectionTitle, SheetFrame, Text, Wordmark } from '@/ui/index'
 import { Page } from '../app/Page'
 import { Licence } from './Licence'
-import { fonts, libraries, licenceTexts, type Work } from './works'
+import data from './licences.json'
+
+type Work = { readonly name: string; readonly licence: string; readonly copyright: readonly string[] }
+
+// As `tools/licences` found them.
+const fonts: readonly Work[] = data.fonts
+const libraries: readonly Work[] = data.libraries
+/** The text of each licence without its lines of copyright; those stand with the works. */
+const licenceTexts: Readonly<Record<string, string | null>> = data.texts
 
 export const AboutScreen = () => {
   const { about } = usePhrases()

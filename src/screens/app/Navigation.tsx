@@ -17,10 +17,10 @@ import { PlayScreen } from '../play/PlayScreen'
 import { ResultsScreen } from '../results/ResultsScreen'
 import type { RootParamList, RouteName } from './routes'
 import { SavedScreen } from '../saved/SavedScreen'
-import { useSaves } from './services'
+import { useSaves, useServices } from './services'
 import { SettingsScreen } from '../settings/SettingsScreen'
-import { ElsewherePage } from './ElsewherePage'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
+import { MessagePage } from './MessagePage'
 import { SaveNotice } from './SaveNotice'
 
 /** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
@@ -127,5 +127,18 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
         }}
       />
     </SaveNotice>
+  )
+}
+
+/** Takes the place of the whole app while another window plays: two windows at one table would write over each other. */
+const ElsewherePage = () => {
+  const { problems } = usePhrases()
+  const { saves } = useServices()
+  return (
+    <MessagePage
+      says={problems.elsewhere}
+      label={problems.continueHere}
+      onPress={() => void saves.takeOver()}
+    />
   )
 }

@@ -3,16 +3,17 @@ import { useMemo } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { largestGroups, seatsOf, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, playersOf, type Match } from '@/match/index'
+import { gameOf, nextFirst, playersOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { boardSize, cellFor, useTheme, useWindow } from '@/theme/index'
 import { Board, Button, FocusRing, IconButton, type Outline, Snack } from '@/ui/index'
+import { useServices } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
+import { useBeginMatch } from '../app/useBeginMatch'
 import { spaceLabels } from '../app/words'
 import { Ranking } from './Ranking'
 import { TieBreaks } from './TieBreaks'
 import { tiesIn } from './ties'
-import { useRematch } from './useRematch'
 import { useShare } from './useShare'
 import { Verdict } from './Verdict'
 import { useRoutes, type ScreenProps } from '../app/routes'
@@ -128,6 +129,18 @@ const resultOutlines = (game: Game): readonly Outline[] =>
   seatsOf(game).flatMap((seat) =>
     largestGroups(game.cells, seat).map((spaces): Outline => ({ seat, spaces, kind: 'result' })),
   )
+
+/** The same table once more, everybody back in the seat they took: the seat after the last starter begins (R4). */
+function useRematch(match: Match): () => void {
+  const { newSeed } = useServices()
+  const begin = useBeginMatch()
+  return () =>
+    begin({
+      rules: { ...match.info.rules, first: nextFirst(match) },
+      players: match.info.players,
+      seed: newSeed(),
+    })
+}
 
 const styles = StyleSheet.create({
   page: { flex: 1 },

@@ -1,7 +1,24 @@
 /** How a die is built at a size: its foot, its corners, its line and its pips. Draws nothing. */
 import type { Die } from '@/engine/index'
 import { dieCorner } from '@/theme/index'
-import { facePips } from './faces'
+
+/** Where the pips of each face lie, as thirds of the die. */
+type Pip = readonly [number, number]
+const [near, middle, far] = [0.26, 0.5, 0.74]
+const diagonal: readonly Pip[] = [
+  [near, near],
+  [far, far],
+]
+const corners: readonly Pip[] = [...diagonal, [far, near], [near, far]]
+
+const facePips: Readonly<Record<Die, readonly Pip[]>> = {
+  1: [[middle, middle]],
+  2: diagonal,
+  3: [...diagonal, [middle, middle]],
+  4: corners,
+  5: [...corners, [middle, middle]],
+  6: [...corners, [near, middle], [far, middle]],
+}
 
 export type DieProps = {
   readonly value: Die
