@@ -1,16 +1,46 @@
-/** The list of broken rules stays true to the rules as they are written today; that each is caught, `npm run mutations` shows. */
-import { readFileSync } from 'node:fs'
+/** Each rule can still be broken, wherever and however the engine writes it; that each is caught, `npm run mutations` shows. */
 import { join } from 'node:path'
-import { mutations } from '../../tools/mutations/mutations'
+import { breakIn, broken, sourcesIn } from '../../tools/mutations/breaking'
+import { mutations, type Mutation } from '../../tools/mutations/mutations'
 
-const source = (file: string): string => readFileSync(join(__dirname, '../../src/engine', file), 'utf8')
+const engine = sourcesIn(join(__dirname, '../../src/engine'))
 
 test('every rule from R1 to R23 is broken at least once, in order', () => {
   const rules = [...new Set(mutations.map(({ rule }) => rule))]
   expect(rules).toEqual(Array.from({ length: 23 }, (_, index) => `R${index + 1}`))
 })
 
-test.each(mutations)('$rule, $breaks: its line stands once in $file', ({ file, find, replace }) => {
-  expect(source(file).split(find)).toHaveLength(2)
-  expect(replace).not.toBe(find)
+test.each(mutations)('$rule, $breaks: there is one place to break it', (mutation) => {
+  const place = breakIn(engine, mutation)
+  expect(broken(place)).not.toBe(place.text)
+})
+
+describe('A place to break', () => {
+  const mutation: Mutation = {
+    rule: 'R17',
+    breaks: 'one claim less is enough',
+    within: 'enough',
+    find: "$claims >= target['a']",
+    put: "$claims >= target['a'] - 1",
+  }
+  const brokenIn = (text: string): string => broken(breakIn([{ file: 'any.ts', text }], mutation))
+
+  test('is found whatever the layout, the comments, the quotes and the names', () => {
+    expect(brokenIn('const enough = (held) =>\n  held /* now */ >=\n    target["a"]\n')).toBe(
+      "const enough = (held) =>\n  held >= target['a'] - 1\n",
+    )
+    expect(brokenIn("export function enough(c) { return c >= target['a'] }")).toContain(
+      "c >= target['a'] - 1",
+    )
+  })
+
+  test.each([
+    ['that is gone', 'const enough = (held) => held > target'],
+    ['that stands twice', "const enough = (a, b) => a >= target['a'] && b >= target['a']"],
+    ['that stands elsewhere only', "const other = (held) => held >= target['a']"],
+  ])('%s is an error that names the rule', (_, text) => {
+    expect(() => brokenIn(text)).toThrow(
+      /^R17, “one claim less is enough”: .* not once\. The engine has changed/,
+    )
+  })
 })

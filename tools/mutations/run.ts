@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { breakIn, broken, complaintsOf, sourcesIn } from './breaking'
 import { mutations, type Mutation } from './mutations'
 
 const root = resolve(__dirname, '../..')
@@ -59,32 +60,29 @@ const failing = (rule: string): { readonly passed: number; readonly failed: read
   return { passed: report.numPassedTests, failed }
 }
 
-const caughtBy = ({ rule, file, find, replace }: Mutation): readonly string[] => {
-  const path = join(copy, 'src/engine', file)
-  const original = readFileSync(path, 'utf8')
-  if (original.split(find).length !== 2) throw new Error(`${file} has not exactly one “${find}”`)
-  writeFileSync(
-    path,
-    original.replace(find, () => replace),
-  )
+const engine = join(copy, 'src/engine')
+
+const caughtBy = (mutation: Mutation): readonly string[] => {
+  const place = breakIn(sourcesIn(engine), mutation)
+  const path = join(engine, place.file)
+  writeFileSync(path, broken(place))
   try {
-    return failing(rule).failed
+    const complaints = complaintsOf(engine)
+    if (complaints.length > 0)
+      throw new Error(`${mutation.breaks}: not code any more: ${complaints.join(' ')}`)
+    return failing(mutation.rule).failed
   } finally {
-    writeFileSync(path, original)
+    writeFileSync(path, place.text)
   }
 }
 
-const code = (text: string): string =>
-  `\`${text
-    .trim()
-    .replace(/\s*\n\s*/g, ' ⏎ ')
-    .replaceAll('|', '\\|')}\``
+const code = (text: string): string => (text === '' ? 'nothing' : `\`${text.replaceAll('|', '\\|')}\``)
 
 const row = (mutation: Mutation, caught: readonly string[]): string => {
-  const { rule, breaks, file, find, replace } = mutation
+  const { rule, breaks, within, find, put } = mutation
   const more = caught.length > 1 ? ` (and ${caught.length - 1} more)` : ''
   const test = caught[0] ? `${caught[0].replaceAll('|', '\\|')}${more}` : '**not caught**'
-  return `| ${rule} | ${breaks} | ${file} | ${code(find)} | ${replace.trim() ? code(replace) : 'nothing'} | ${test} |`
+  return `| ${rule} | ${breaks} | ${code(within)} | ${code(find)} | ${code(put)} | ${test} |`
 }
 
 try {
@@ -96,7 +94,7 @@ try {
       throw new Error(`Unbroken, ${rule} has ${passed} passing tests: ${failed}`)
   }
   const lines = [
-    '| rule | what is broken | file | the line | broken to | caught by |',
+    '| rule | what is broken | within | this code | becomes | caught by |',
     '| --- | --- | --- | --- | --- | --- |',
   ]
   let unnoticed = 0
@@ -107,13 +105,13 @@ try {
     lines.push(row(mutation, caught))
     console.log(lines.at(-1))
   }
-  const summary = `${mutations.length - unnoticed} of ${mutations.length} broken lines, of ${rules.length} rules, were caught by a test that names the rule.`
+  const summary = `${mutations.length - unnoticed} of ${mutations.length} broken places, of ${rules.length} rules, were caught by a test that names the rule.`
   console.log(`\n${summary}`)
   if (process.argv.includes('--write')) {
     const intro = `# Every rule, broken once
 
-Written by \`npm run mutations -- --write\`. Each line of \`src/engine\` below is changed in a copy, one at a time, and only
-the tests whose name begins with that rule (in \`__tests__/engine\`) are run against it. ${summary}
+Written by \`npm run mutations -- --write\`. Each place of \`src/engine\` below is changed in a copy, one at a time, and only
+the tests whose name begins with that rule (in \`__tests__/engine\`) are run against it. \`$name\` stands for any name. ${summary}
 
 <!-- prettier-ignore-start -->`
     writeFileSync(
