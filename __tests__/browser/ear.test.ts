@@ -34,8 +34,8 @@ async function answer(page: Page, sentence: string): Promise<'over' | 'on'> {
   if (/^The match is over/.test(sentence)) return 'over'
   if (/possible\.$/.test(sentence))
     await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click()
-  else if (/^Chance|Chance of a bust (\d+) percent/.test(sentence)) {
-    const chance = Number(/Chance of a bust (\d+) percent/.exec(sentence)![1])
+  else if (/^Chance|Chance of a bust (?:less than )?(\d+) percent/.test(sentence)) {
+    const chance = Number(/Chance of a bust (?:less than )?(\d+) percent/.exec(sentence)![1])
     await press(chance > 20 ? /^Stop & take/ : /^Roll again/)
   } else if (/’s turn\.$/.test(sentence)) {
     const bust = page.getByRole('button', { name: /^Pass to/ })

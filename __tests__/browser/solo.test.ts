@@ -67,7 +67,7 @@ async function playBesideBots(page: Page, match: Match): Promise<Match> {
     const after = afterDeed(present, deed)
     // Nobody is asked to pass the phone to a bot.
     if (isBust(present, after))
-      await button(page, gameOf(after).phase === 'over' ? 'See the result' : 'Go on').click()
+      await button(page, gameOf(after).phase === 'over' ? 'See the result' : 'Continue').click()
     present = afterBots(after)
   }
   return present
@@ -256,7 +256,7 @@ for (const { size, ...more } of views) {
       for (const [index, name] of bots.entries()) {
         await recaps.nth(index).click()
         await page.getByRole('heading', { level: 2, name: new RegExp(name) }).waitFor()
-        await button(page, /^(Back to now|Zurück zum Spiel|Terug)/).click()
+        await button(page, /^(Back|Zurück|Terug)/).click()
       }
     },
   )

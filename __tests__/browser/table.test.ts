@@ -37,7 +37,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   recap: {
     moves: `${picturedTable} ${annaAtRisk}.`,
-    heading: 'Anna’s turn, as it ended',
+    heading: 'Anna’s last turn',
     settings: quiet,
     then: press(/^Anna stopped/),
   },

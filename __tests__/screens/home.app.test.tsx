@@ -26,7 +26,7 @@ test.each(languages)(
     const { home, common } = dictionaries[language]
     expect(screen.getByRole('heading', { name: common.turn('Anna') })).toBeOnTheScreen()
     expect(screen.getByText(common.round(1))).toBeOnTheScreen()
-    expect(screen.getByText(home.atRisk(1, 1))).toBeOnTheScreen()
+    expect(screen.getByText(home.atRisk(1, 100 / 216))).toBeOnTheScreen()
     fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${home.continue}`) }))
     await waitFor(() => expect(screen.queryByText(home.tagline)).toBeNull())
   },

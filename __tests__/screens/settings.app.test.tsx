@@ -53,7 +53,7 @@ test('A chosen language is spoken the next time too', async () => {
 
 test('Theme, text size and paces are chosen from what there is', async () => {
   const { saves } = await startApp({ link: 'settings' })
-  fireEvent.press(screen.getByRole('radio', { name: 'Lantern' }))
+  fireEvent.press(screen.getByRole('radio', { name: 'Dark' }))
   expect(saves.settings.getState().theme).toBe('lantern')
 
   const pick = (row: string, option: string): void => {

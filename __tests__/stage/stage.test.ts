@@ -66,7 +66,7 @@ describe('a placement', () => {
   it('is felt and heard after the frame that shows it, and says the chance of a bust', () => {
     const { stage, clock, felt, heard, said } = stageFor()
     stage.perform(lastAct(matchWith('235:52')))
-    expect(said).toEqual(['Squatter 3 placed on column 5, row 2. Chance of a bust 1 percent.'])
+    expect(said).toEqual(['Squatter 3 placed on column 5, row 2. Chance of a bust less than 1 percent.'])
     expect(felt).toEqual([])
     clock.pass(260)
     expect([felt, heard]).toEqual([['20 placeSquatter'], ['20 squatter']])

@@ -21,11 +21,8 @@ type Speaking = {
   readonly saysBustChance: boolean
 }
 
-/** A share of the 216 rolls in whole percent; what can happen is never called 0, what may fail never 100. */
-export const percentOf = (count: number): number => {
-  if (count === 0 || count === orderedRolls) return count === 0 ? 0 : 100
-  return Math.min(99, Math.max(1, Math.round((100 * count) / orderedRolls)))
-}
+/** A share of the 216 rolls in percent. The words round it. */
+export const percentOf = (count: number): number => (100 * count) / orderedRolls
 
 type Line<Event extends GameEvent> = (event: Event, speaking: Speaking) => string | null
 

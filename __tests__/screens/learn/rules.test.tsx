@@ -100,7 +100,7 @@ test('R7: a claim closes a space, from this turn and from an earlier one, for it
 test('R8: an empty space or an opponent’s takes the squatter of the third die, unless it is out', async () => {
   await openPage('Claims')
   tap('1,4')
-  says('Squatter 5 is already out, on column 2, row 2.')
+  says('Squatter 5 is in use, on column 2, row 2.')
   lies('1,4', 'empty')
   tap('5,1')
   lies('5,1', 'squatter 4 on Ruben’s settled space')
@@ -171,7 +171,7 @@ test('R15: a squatter under a claim stays out for the rest of the turn', async (
   tap('6,3')
   press('Roll')
   tap('1,2')
-  says('Squatter 3 is already out, on column 6, row 3.')
+  says('Squatter 3 is in use, on column 6, row 3.')
 })
 
 test('R16: a placement can be taken back until the next roll, and a roll never', async () => {

@@ -58,7 +58,7 @@ it('the bot has the level and the temperament one wants', async () => {
   expect(screen.queryByRole('radio', { name: /^Thief/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Claim baron takes over' })).toBeOnTheScreen()
   choose(/^Prospector, level 2 of 6/)
-  expect(screen.getByText(/^Measured for two: of 100 games it wins \d+ against/)).toBeOnTheScreen()
+  expect(screen.getByText(/^With two players it beats .+ \d+% of the time/)).toBeOnTheScreen()
   choose(/^Thief/)
   await press('Prospector takes over')
   expect(await movesIn(saves, match)).toBe('235:52. @1=prospector/thief')

@@ -53,10 +53,10 @@ const inEveryLanguage = {
     idle: 'Column 1, row 1: empty; nothing can be placed here',
     pending: 'Column 5, row 2: squatter 3, this turn, at risk',
     stop: 'Stop & take 1, 1 squatter',
-    rollAgain: 'Roll again, risking it',
+    rollAgain: 'Roll again, or lose it',
     undo: 'Undo',
-    chance: 'Chance of a bust: 1%',
-    ifYouStop: 'If you stop: group 0 to 1, claims 0',
+    chance: 'Chance of a bust: <1%',
+    ifYouStop: 'Stop now: largest group 0 to 1, claims 0',
     nothingFits: 'Nothing fits',
     passTo: 'Pass to Ruben',
     closed: 'Column 1, row 1: Closed: it carries a claim of this turn.',
@@ -75,10 +75,10 @@ const inEveryLanguage = {
     idle: 'Spalte 1, Reihe 1: leer; hier lässt sich nichts setzen',
     pending: 'Spalte 5, Reihe 2: Anspruchstein 3, aus diesem Zug, steht auf dem Spiel',
     stop: 'Aufhören, 1 sichern, 1 Anspruch',
-    rollAgain: 'Nochmal würfeln, aufs Spiel setzen',
+    rollAgain: 'Nochmal würfeln, oder ihn verlieren',
     undo: 'Rückgängig',
-    chance: 'Risiko eines Fehlwurfs: 1\u00a0%',
-    ifYouStop: 'Wenn du aufhörst: Goldmine 0 auf 1, Goldclaims 0',
+    chance: 'Risiko eines Fehlwurfs: <1\u00a0%',
+    ifYouStop: 'Jetzt aufhören: größte Goldmine 0 auf 1, Goldclaims 0',
     nothingFits: 'Nichts passt',
     passTo: 'Weiter an Ruben',
     closed: null,
@@ -97,14 +97,14 @@ const inEveryLanguage = {
     idle: 'Kolom 1, rij 1: leeg; hier kan niets worden gelegd',
     pending: 'Kolom 5, rij 2: kraaksteen 3, deze beurt, staat op het spel',
     stop: 'Stoppen, 1 pakken, 1 kraker',
-    rollAgain: 'Nog eens gooien, op het spel',
+    rollAgain: 'Nog eens gooien, of hem verliezen',
     undo: 'Terugnemen',
-    chance: 'Kans op een misworp: 1%',
-    ifYouStop: 'Als je stopt: groep 0 naar 1, claims 0',
+    chance: 'Kans op een misworp: <1%',
+    ifYouStop: 'Nu stoppen: grootste groep 0 naar 1, claims 0',
     nothingFits: 'Niets past',
     passTo: 'Door naar Ruben',
     closed: null,
-    pass: 'Geef de telefoon\naan Ruben',
+    pass: 'Geef door\naan Ruben',
     take: 'Ik ben Ruben',
   },
 } as const
@@ -163,7 +163,9 @@ describe('a turn', () => {
     await act(async () => {
       fireEvent.press(choices[0])
     })
-    expect(lastSaid()).toMatch(/^Squatter \d placed on column \d, row \d\. Chance of a bust \d+ percent\.$/)
+    expect(lastSaid()).toMatch(
+      /^Squatter \d placed on column \d, row \d\. Chance of a bust less than 1 percent\.$/,
+    )
     await press(/^Stop & take 1/)
     expect(lastSaid()).toBe('Ruben’s turn.')
     expect(heading('Ruben’s turn')).toBeTruthy()
@@ -182,7 +184,7 @@ describe('a turn', () => {
     ['', 'Column 1, row 1', 'Roll first.'],
     ['235:52', 'Column 1, row 1', 'Stop or roll again.'],
     ['235:23 235:23 235', 'Column 2, row 3', 'Closed: it carries a claim of this turn.'],
-    ['235:23 253', 'Column 3, row 2', 'Squatter 5 is already out, on column 2, row 3.'],
+    ['235:23 253', 'Column 3, row 2', 'Squatter 5 is in use, on column 2, row 3.'],
     ['112:12 112:12. 123', 'Column 1, row 2', 'Closed: Anna has claimed it.'],
   ])('after "%s" a press on %s is answered', async (moves, space, answer) => {
     await sitAt(matchWith(moves))
@@ -208,8 +210,8 @@ describe('a turn', () => {
   it('opens with what the player before did, to be seen again', async () => {
     await sitAt(matchWith('235:52.'))
     await press(/^Anna stopped in time and took 1 space/)
-    expect(heading('Anna’s turn, as it ended')).toBeTruthy()
-    await press('Back to now')
+    expect(heading('Anna’s last turn')).toBeTruthy()
+    await press('Back')
     expect(button('Roll the dice')).toBeTruthy()
   })
 })

@@ -1,6 +1,7 @@
 /** What is spoken as a match goes on, in German. Typed by the English. */
 import type { announce as English } from '../en/announce'
 import { plural } from '../plural'
+import { wholePercent } from '../share'
 import { common } from './common'
 import { counted } from './numbers'
 
@@ -21,7 +22,8 @@ export const announce: typeof English = {
     who === null
       ? `Besitzstein gesetzt: ${at(column, row)}.`
       : `${who} setzt einen Besitzstein: ${at(column, row)}.`,
-  bustChance: (percent) => `Risiko eines Fehlwurfs ${percent} Prozent.`,
+  bustChance: (percent) =>
+    `Risiko eines Fehlwurfs ${wholePercent(percent, { under: 'weniger als ', over: 'mehr als ' })} Prozent.`,
   takenBack: 'Zurückgenommen.',
   preview: (what) => `${what}? Zum Setzen noch einmal drücken.`,
   busted: (who, lost) =>

@@ -2,6 +2,7 @@
 import type { common as English } from '../en/common'
 import { listing } from '../listing'
 import { plural } from '../plural'
+import { wholePercent } from '../share'
 
 export const common: typeof English = {
   appName: 'Claim It!',
@@ -18,13 +19,13 @@ export const common: typeof English = {
   lastRound: 'Letzte Runde',
   turn: (name) => `${name} ist am Zug`,
   list: listing('und'),
-  percent: (value) => `${value}\u00a0%`,
+  percent: (value) => `${wholePercent(value)}\u00a0%`,
   space: ({ column, row }) => `Spalte ${column}, Reihe ${row}`,
   squatters: (count) => `${count} ${plural(count, 'Anspruchstein', 'Anspruchsteine')}`,
   claims: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
   spaces: (count) => `${count} ${plural(count, 'Feld', 'Felder')}`,
   markers: (count) => `${count} ${plural(count, 'Stein', 'Steine')}`,
-  players: (count) => `${count} ${plural(count, 'Person', 'Personen')}`,
+  players: (count) => `${count} Spieler`,
   date: {
     today: (time) => `Heute um ${time}`,
     yesterday: (time) => `Gestern um ${time}`,

@@ -28,7 +28,7 @@ const lesson: typeof English.lesson = {
     greedy: ({ lost, spaces, bust }) =>
       `${markers(lost)} auf ${spaces} Feldern stehen auf dem Spiel, und ${bust} von 100 Würfen passen nirgends: *Würfle* trotzdem.`,
     bust: ({ die, ...place }) =>
-      `*Fehlwurf*: Dreimal die ${die} erreicht nur ${at(place)}, Anspruchstein ${die} liegt schon, und der ganze Zug kommt wieder herunter.`,
+      `*Fehlwurf*: Dreimal die ${die} erreicht nur ${at(place)}, Anspruchstein ${die} ist belegt, und alles aus diesem Zug ist verloren.`,
     stop: () =>
       'In keinem Spiel bekommst du einen Wurf zurück, nur einmal in dieser Lektion: Jetzt *hör rechtzeitig auf*.',
     done: ({ owner }) =>
@@ -49,7 +49,7 @@ const pages: typeof English.pages = {
   goal: {
     title: 'Das Ziel',
     text: () =>
-      'Besitze die *größte Goldmine*: eigene Felder, die sich mit den Seiten berühren. Über Ecken zählt nicht.',
+      'Bilde die *größte Goldmine*: eigene Felder, die sich mit den Seiten berühren. Über Ecken zählt nicht.',
     legend: {
       settled: 'Ein besetztes Feld zählt mit, aber andere können es dir noch nehmen.',
       claimed: 'Ein Goldclaim zählt genauso viel, und niemand nimmt ihn dir.',
@@ -104,7 +104,7 @@ const pages: typeof English.pages = {
   luck: {
     title: 'Glück oder Pech',
     text: () =>
-      'Nach jedem Stein *hörst du auf* und behältst den Zug, oder du *würfelst nochmal*. Passt ein Wurf nirgends, hast du *Pech gehabt*, und alles aus diesem Zug kommt herunter.',
+      'Nach jedem Stein *hörst du auf* und behältst, was du gesetzt hast, oder du *würfelst nochmal*. Passt ein Wurf nirgends, hast du *Pech gehabt*: Alles aus diesem Zug ist verloren.',
     legend: {
       squatter: 'Beim Aufhören wird aus einem Anspruchstein dein besetztes Feld.',
       claim: 'Beim Aufhören wird aus einem Besitzstein dein Goldclaim.',
@@ -124,7 +124,7 @@ const pages: typeof English.pages = {
   last: {
     title: 'Letzte Runde',
     text: (targets) =>
-      `Hör mit genug Goldclaims auf, verbunden oder nicht, und du rufst die *letzte Runde* aus: *${targets[2]}* zu zweit, *${targets[3]}* zu dritt, *${targets[4]}* zu viert, *${targets[5]}* zu fünft. Dann hat jeder *noch einen Zug*, du zuletzt.`,
+      `Hör mit genug Goldclaims auf, verbunden oder nicht, und die *letzte Runde* beginnt: ab *${targets[2]}* zu zweit, *${targets[3]}* zu dritt, *${targets[4]}* zu viert, *${targets[5]}* zu fünft. Dann hat jeder *noch einen Zug*, du zuletzt.`,
     legend: {},
     tries: {
       called: {
@@ -193,10 +193,10 @@ const summary: typeof English.summary = {
     'Leeres oder fremd besetztes Feld: der *Anspruchstein* des dritten Würfels, wenn er noch frei ist.',
     'Eigenes besetztes Feld oder Anspruchstein aus diesem Zug: ein *Besitzstein*, gleich was der dritte Würfel zeigt.',
     'Ein Besitzstein schließt sein Feld, sofort und für immer.',
-    'Passt nichts: *Fehlwurf*, alle Anspruch- und Besitzsteine aus diesem Zug kommen herunter.',
+    'Passt nichts: *Fehlwurf*, alles aus diesem Zug ist verloren.',
     'Aufhören: aus Anspruchsteinen werden besetzte Felder, aus Besitzsteinen Goldclaims, fremde Steine darunter gehen zurück.',
     'Ein gesetzter Stein lässt sich bis zum nächsten Wurf oder bis zum Aufhören zurücknehmen, ein Wurf nie.',
-    `Wer mit *${targets[2]}*, *${targets[3]}*, *${targets[4]}* oder *${targets[5]}* Goldclaims aufhört (zu zweit bis zu fünft), ruft die letzte Runde aus: Alle haben noch einen Zug, zuletzt, wer sie ausgerufen hat.`,
+    `Wer mit *${targets[2]}*, *${targets[3]}*, *${targets[4]}* oder *${targets[5]}* Goldclaims aufhört (zu zweit bis zu fünft), läutet die letzte Runde ein: Alle haben noch einen Zug, du zuletzt.`,
     'Ein Anspruchstein unter einem Besitzstein fehlt bis zum Ende des Zugs. In der *Variante* kehrt er sofort zurück.',
   ],
 }
@@ -215,7 +215,7 @@ const odds: typeof English.odds = {
       `Der Spielplan: Jeder Wurf trifft ein bestimmtes Feld mit ${off}, eines mit gleicher Spalte und Reihe mit ${on}`,
   },
   busts: {
-    title: 'Wie ein Fehlwurf näher rückt',
+    title: 'So steigt das Risiko',
     text: 'Das Risiko, dass der nächste Wurf ein Fehlwurf ist, nach Anspruchsteinen auf einem sonst leeren Plan: der Durchschnitt aller Verteilungen.',
     bar: (squatters, chance) => `${common.squatters(squatters)} gesetzt: ${chance}`,
     axis: 'Gesetzte Anspruchsteine',
@@ -227,9 +227,9 @@ const odds: typeof English.odds = {
     bar: (seat, wins) => `Platz ${seat}: ${wins}`,
   },
   last: {
-    title: 'Was es wert ist, die letzte Runde auszurufen',
-    text: 'So viele von 100 Spielen gewinnt, wer sie ausruft: Die anderen haben noch einen Zug, es zu verhindern.',
-    axis: 'Personen',
+    title: 'Was es wert ist, die letzte Runde einzuläuten',
+    text: 'So viele von 100 Spielen gewinnt, wer sie einläutet: Die anderen haben noch einen Zug, es zu verhindern.',
+    axis: 'Spieler',
     bar: (players, wins) => `${common.players(players)}: ${wins}`,
   },
   measured: (matches, level) =>

@@ -21,10 +21,10 @@ export const names: typeof English = {
   },
   levels: {
     greenhorn: { name: 'Greenhorn', manner: 'Würfelt nach Laune' },
-    prospector: { name: 'Schürfer', manner: 'Geht früh nach Hause' },
-    homesteader: { name: 'Siedler', manner: 'Hört nach vier auf' },
+    prospector: { name: 'Schürfer', manner: 'Vorsichtig' },
+    homesteader: { name: 'Siedler', manner: 'Hört meist nach vier auf' },
     surveyor: { name: 'Landvermesser', manner: 'Wägt das Risiko ab' },
-    assayer: { name: 'Goldprüfer', manner: 'Prüft jedes Feld' },
+    assayer: { name: 'Goldprüfer', manner: 'Bedenkt jedes Feld' },
     baron: { name: 'Claimbaron', manner: 'Gibt nichts her' },
   },
   temperaments: {
@@ -32,5 +32,5 @@ export const names: typeof English = {
     thief: { name: 'Dieb', manner: 'Nimmt dir deine Felder' },
     locker: { name: 'Absicherer', manner: 'Sichert Felder früh' },
   },
-  player: (number) => `Person ${number}`,
+  player: (number) => `Spieler ${number}`,
 }

@@ -3,7 +3,7 @@ import { common } from './common'
 import type { newGame as English } from '../en/newGame'
 
 export const newGame: typeof English = {
-  players: 'Personen',
+  players: 'Mitspieler',
   you: 'Du',
   person: 'An diesem Handy',
   personOnDevice: 'An diesem Gerät',

@@ -20,5 +20,5 @@ export const refusals: RefusalPhrases = {
     if (thisTurn) return 'Geschlossen: Hier liegt ein Besitzstein aus diesem Zug.'
     return by === null ? 'Geschlossen: Es ist dein Goldclaim.' : `Geschlossen: Der Goldclaim gehört ${by}.`
   },
-  'squatter-used': ({ squatter, at }) => `Anspruchstein ${squatter} liegt schon auf ${common.space(at)}.`,
+  'squatter-used': ({ squatter, at }) => `Anspruchstein ${squatter} ist belegt: ${common.space(at)}.`,
 }

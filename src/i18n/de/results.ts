@@ -17,13 +17,13 @@ export const results: typeof English = {
         ? `Runde ${round}, nach ${minutes} ${plural(minutes, 'Minute', 'Minuten')}`
         : `Runde ${round}, nach ${Math.round(minutes / 60)} Stunden`,
   largestGroup: 'Größte Goldmine',
-  claims: 'Claims',
+  claims: 'Goldclaims',
   spaces: 'Felder',
   tieBreak: 'Gleichstand:',
   byClaims: (tie) =>
-    `${joined(tie.names)} eine Goldmine mit ${spaces(tie.group)}. ${tie.winner} hat ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
+    `${joined(tie.names)} als größte Goldmine ${tie.group}. ${tie.winner} hat ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
   bySpaces: (tie) =>
-    `${joined(tie.names)} eine Goldmine mit ${spaces(tie.group)} und ${claims(tie.claims)}. ${tie.winner} hat ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
+    `${joined(tie.names)} als größte Goldmine ${tie.group} und ${claims(tie.claims)}. ${tie.winner} hat ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
   equal: (names) => `${common.list(names)} sind gleich in Goldmine, Goldclaims und Feldern.`,
   rowSpoken: (row) =>
     `Platz ${row.rank}: ${row.name}, größte Goldmine ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,

@@ -9,9 +9,9 @@ const together = (players: number): string =>
 
 export const saved: typeof English = {
   underWay: 'Laufend',
-  filed: 'Abgelegt',
+  filed: 'Beendet',
   deleted: 'Gelöscht',
-  deletedNote: 'Bleiben 30 Tage liegen, dann sind sie weg.',
+  deletedNote: 'Du kannst sie 30 Tage lang wiederherstellen.',
   daysLeft: (days) => `noch ${days} ${plural(days, 'Tag', 'Tage')}`,
   empty: 'Noch keine Spiele.',
   emptyNote: 'Jedes Spiel wird hier vom ersten Wurf an aufbewahrt.',

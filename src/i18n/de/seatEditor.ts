@@ -1,4 +1,5 @@
 /** Changing one player of the new table, in German. */
+import { common } from './common'
 import type { seatEditor as English } from '../en/seatEditor'
 
 export const seatEditor: typeof English = {
@@ -11,7 +12,7 @@ export const seatEditor: typeof English = {
   level: 'Stufe',
   strength: (rank, levels) => `Stufe ${rank} von ${levels}`,
   measured: (wins) =>
-    `Gemessen zu zweit: Von 100 Spielen gewinnt dieser Bot ${wins.map(([count, against]) => `${count} gegen ${against}`).join(', ')}.`,
+    `Zu zweit gewinnt dieser Bot ${common.list(wins.map(([count, against]) => `gegen ${against} ${common.percent(count)}`))} der Spiele.`,
   temperament: 'Temperament',
   anyTemperament: { name: 'Beliebig', manner: 'Wie es kommt' },
   brand: 'Zeichen',

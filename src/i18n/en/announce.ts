@@ -1,6 +1,7 @@
 /** What is spoken as a match goes on, in English. `who` is a bot's name, or null when the person on turn acts. */
 import type { Dice, Die } from '@/engine/index'
 import { plural } from '../plural'
+import { wholePercent } from '../share'
 import { common } from './common'
 import { Counted, counted } from './numbers'
 
@@ -17,7 +18,8 @@ export const announce = {
       : `${who} places squatter ${squatter} on ${at(column, row)}.`,
   claimPlaced: (who: string | null, column: number, row: number): string =>
     who === null ? `Claim placed on ${at(column, row)}.` : `${who} places a claim on ${at(column, row)}.`,
-  bustChance: (percent: number): string => `Chance of a bust ${percent} percent.`,
+  bustChance: (percent: number): string =>
+    `Chance of a bust ${wholePercent(percent, { under: 'less than ', over: 'more than ' })} percent.`,
   takenBack: 'Taken back.',
   preview: (what: string): string => `${what}? Press again to place.`,
   busted: (who: string | null, lost: number): string =>

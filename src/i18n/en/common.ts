@@ -2,6 +2,7 @@
 import { listing } from '../listing'
 import { plural } from '../plural'
 import type { Position } from '../refusalFacts'
+import { wholePercent } from '../share'
 
 export const common = {
   /** Ends in a stake drawn beside it where the word mark stands. */
@@ -19,7 +20,7 @@ export const common = {
   lastRound: 'Last round',
   turn: (name: string) => `${name}’s turn`,
   list: listing('and'),
-  percent: (value: number) => `${value}%`,
+  percent: (value: number) => `${wholePercent(value)}%`,
   space: ({ column, row }: Position) => `column ${column}, row ${row}`,
   squatters: (count: number) => `${count} ${plural(count, 'squatter', 'squatters')}`,
   claims: (count: number) => `${count} ${plural(count, 'claim', 'claims')}`,

@@ -2,7 +2,7 @@
 import type { Position } from '../refusalFacts'
 import { common } from './common'
 
-/** Claimed spaces that call the last round, by the number of players. */
+/** Claimed spaces that start the last round, by the number of players. */
 type Targets = { readonly 2: number; readonly 3: number; readonly 4: number; readonly 5: number }
 
 const { space, spaces, markers, claims } = common
@@ -37,7 +37,7 @@ const lesson = {
     }) =>
       `${markers(lost)} on ${spaces} spaces are at risk and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
     bust: (at: Position & { readonly die: number }) =>
-      `*Bust*: three ${at.die}s reach only ${space(at)}, squatter ${at.die} is already out, and the whole turn comes off.`,
+      `*Bust*: three ${at.die}s reach only ${space(at)}, squatter ${at.die} is already in use, and you lose everything from this turn.`,
     stop: () => 'No match ever gives a roll back, but this lesson does, once: now *stop in time*.',
     done: ({ owner }: { readonly owner: string }) =>
       `Squatters have become settled spaces, the claim a claimed space, ${owner}’s marker went home, and the *largest group* wins in the end.`,
@@ -57,8 +57,7 @@ const lesson = {
 const pages = {
   goal: {
     title: 'The goal',
-    text: () =>
-      'Own the *largest group*: spaces of yours that touch by their sides. Corners do not join them.',
+    text: () => 'Own the *largest group*: spaces of yours that touch by their sides. Corners do not count.',
     legend: {
       settled: 'A settled space counts, but others can still take it.',
       claimed: 'A claimed space counts as much, and nobody takes it.',
@@ -112,7 +111,7 @@ const pages = {
   luck: {
     title: 'Push your luck',
     text: () =>
-      'After each marker you *stop* and keep the turn, or *roll again*. If a roll fits nowhere you are *bust*, and every squatter and claim of this turn comes off.',
+      'After each marker you *stop* and keep what you placed, or *roll again*. If a roll fits nowhere you are *bust*, and you lose everything from this turn.',
     legend: {
       squatter: 'On a stop, a squatter becomes your settled space.',
       claim: 'On a stop, a claim becomes your claimed space.',
@@ -129,7 +128,7 @@ const pages = {
   last: {
     title: 'The last round',
     text: (targets: Targets) =>
-      `Stop with enough claimed spaces, joined or not, and you call the *last round*: *${targets[2]}* with 2 players, *${targets[3]}* with 3, *${targets[4]}* with 4, *${targets[5]}* with 5. Then each has *one more turn*, you last.`,
+      `Stop with enough claimed spaces, joined or not, and you start the *last round*: *${targets[2]}* with 2 players, *${targets[3]}* with 3, *${targets[4]}* with 4, *${targets[5]}* with 5. Then each has *one more turn*, you last.`,
     legend: {},
     tries: {
       called: {
@@ -200,10 +199,10 @@ const summary = {
     'Empty or an opponent’s settled space: the *squatter* of the third die, if it is not out.',
     'Your own settled space or a squatter of this turn: a *claim*, whatever the third die.',
     'A claim closes its space, at once and for good.',
-    'Nothing fits: *bust*, all squatters and claims of this turn come off.',
+    'Nothing fits: *bust*, you lose everything from this turn.',
     'Stop: squatters become settled, claims claimed, opponents’ markers beneath go home.',
     'A placement can be taken back until the next roll or the stop; a roll never.',
-    `Stopping with *${targets[2]}*, *${targets[3]}*, *${targets[4]}* or *${targets[5]}* claimed spaces (2 to 5 players) calls the last round: one more turn each, the caller last.`,
+    `Stopping with *${targets[2]}*, *${targets[3]}*, *${targets[4]}* or *${targets[5]}* claimed spaces (2 to 5 players) starts the last round: one more turn each, you last.`,
     'Claimed squatters stay out until the turn ends. With *reusable squatters* they come back at once.',
   ],
 }
@@ -222,7 +221,7 @@ const odds = {
       `The board: each roll hits a given space with ${off}, those of equal column and row with ${on}`,
   },
   busts: {
-    title: 'How a bust comes near',
+    title: 'How the risk grows',
     text: 'The chance that the next roll is a bust, by squatters out on an otherwise empty board: the average of all layouts.',
     bar: (squatters: number, chance: string) => `${common.squatters(squatters)} out: ${chance}`,
     axis: 'Squatters out',
@@ -234,8 +233,8 @@ const odds = {
     bar: (seat: number, wins: string) => `Seat ${seat}: ${wins}`,
   },
   last: {
-    title: 'What calling the last round is worth',
-    text: 'Of 100 matches, how many the caller wins: the others have one turn left to prevent it.',
+    title: 'What starting the last round is worth',
+    text: 'Of 100 matches, how many are won by whoever starts it: the others have one turn left to prevent that.',
     axis: 'Players',
     bar: (players: number, wins: string) => `${common.players(players)}: ${wins}`,
   },

@@ -23,10 +23,10 @@ export const names = {
   } satisfies Record<BrandName, string>,
   levels: {
     greenhorn: { name: 'Greenhorn', manner: 'Rolls on a whim' },
-    prospector: { name: 'Prospector', manner: 'Goes home early' },
-    homesteader: { name: 'Homesteader', manner: 'Stops after four' },
+    prospector: { name: 'Prospector', manner: 'Cautious' },
+    homesteader: { name: 'Homesteader', manner: 'Usually stops at four' },
     surveyor: { name: 'Surveyor', manner: 'Weighs the odds' },
-    assayer: { name: 'Assayer', manner: 'Weighs every space' },
+    assayer: { name: 'Assayer', manner: 'Thinks about every space' },
     baron: { name: 'Claim baron', manner: 'Plays for keeps' },
   } satisfies Record<Level, NameAndManner>,
   temperaments: {

@@ -9,7 +9,7 @@ const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} to ${after}`
 
 export const play = {
-  callsLastRound: (target: number): string => `${target} claims call the last round`,
+  callsLastRound: (target: number): string => `First to ${target} claims starts the last round`,
   rollNumber: (roll: number): string => `${ordinal(roll)} roll`,
   rollsSoFar: (rolls: number): string => `${counted(rolls)} ${plural(rolls, 'roll', 'rolls')} so far`,
   lastTurnOf: (name: string): string => `${name}’s last turn`,
@@ -35,12 +35,12 @@ export const play = {
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
   yourRoll: (name: string): string => `Your roll, ${name}`,
-  everyRollPlaces: 'A roll that fits places one marker. Stop whenever you like.',
+  everyRollPlaces: 'Roll, place one marker, then stop or roll again.',
   yourLastTurn: (name: string): string => `Your last turn, ${name}`,
   youTrail: (leader: string, theirs: number, yours: number): string =>
-    `The largest joined group wins. ${leader} has ${theirs}, you have ${yours}.`,
+    `The largest group wins. ${leader} has ${theirs}, you have ${yours}.`,
   youLead: (yours: number, next: string, theirs: number): string =>
-    `The largest joined group wins. You have ${yours}, ${next} has ${theirs}.`,
+    `The largest group wins. You have ${yours}, ${next} has ${theirs}.`,
   stillToPlay: 'Still to play',
   rollTheDice: 'Roll the dice',
   rolling: 'Rolling',
@@ -67,33 +67,34 @@ export const play = {
   group: 'group',
   claims: 'claims',
   ifYouStopSpoken: (group: readonly [number, number], held: readonly [number, number]): string =>
-    `If you stop: group ${change(...group)}, claims ${change(...held)}`,
-  callsItNow: 'calls the last round',
+    `Stop now: largest group ${change(...group)}, claims ${change(...held)}`,
+  callsItNow: 'Starts the last round!',
   chanceOfBust: 'Chance of a bust',
   stopAndTake: (count: number): string => `Stop & take ${count}`,
   taking: (settles: number, held: number): string =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group: number, held: number): string => `group ${group}, claims ${held}`,
   rollAgain: 'Roll again',
-  risking: (count: number): string => (count === 1 ? 'risking it' : `risking all ${count}`),
+  risking: (count: number): string => (count === 1 ? 'or lose it' : `or lose all ${count}`),
 
   stamp: 'BUST',
   markersLost: (count: number): string => (count === 0 ? 'nothing lost' : `${markers(count)} lost`),
   nothingFits: 'Nothing fits',
-  allClosed: 'Every space is closed.',
-  allOut: 'The squatters are already out.',
-  closedAndOut: 'Closed spaces, and squatters already out.',
+  allClosed: 'Every space they reach is closed.',
+  allOut: 'The squatters they need are in use.',
+  closedAndOut: 'Closed spaces, and squatters already in use.',
   closed: 'closed',
-  out: 'out',
+  out: 'in use',
   passTo: (name: string): string => `Pass to ${name}`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   seeResult: 'See the result',
 
   botRolls: (name: string): string => `${name} rolls`,
   botSquatter: (squatter: Die, column: number, row: number): string =>
     `Squatter ${squatter} on ${column}, ${row}`,
   botClaim: (column: number, row: number): string => `Claim on ${column}, ${row}`,
-  botWeighs: (percent: number): string => `Weighs a ${percent}% chance of a bust.`,
+  botWeighs: (percent: number): string =>
+    percent === 0 ? 'Cannot go bust yet.' : `Weighs a ${common.percent(percent)} chance of a bust.`,
   botStops: (name: string): string => `${name} stops`,
   botChooses: 'Looks at the board.',
   botTakes: (count: number): string => `Takes ${count} ${plural(count, 'space', 'spaces')}.`,
@@ -110,15 +111,15 @@ export const play = {
     `stopped in time and took ${count} ${plural(count, 'space', 'spaces')}.`,
   recapTook: (count: number): string => `took ${count} ${plural(count, 'space', 'spaces')}.`,
   recapCalled: (count: number): string =>
-    `took ${count} ${plural(count, 'space', 'spaces')} and called the last round.`,
+    `took ${count} ${plural(count, 'space', 'spaces')} and started the last round.`,
   recapBusted: (lost: number): string =>
     lost === 0 ? 'went bust at once.' : `went bust and lost ${markers(lost)}.`,
   tookInShort: (count: number): string => `+${count}`,
   bustInShort: 'bust',
   sinceYourTurn: 'Since your last turn',
   showRecap: 'Tap to see it on the board.',
-  hideRecap: 'Back to now',
-  lastTurnShown: (name: string): string => `${name}’s turn, as it ended`,
+  hideRecap: 'Back',
+  lastTurnShown: (name: string): string => `${name}’s last turn`,
   passThePhone: 'Pass the phone',
   passThePhoneTo: (name: string): string => `to ${name}`,
   iAm: (name: string): string => `I’m ${name}`,
@@ -133,9 +134,9 @@ export const play = {
     `squatter ${squatter} on column ${column}, row ${row}`,
   bookClaim: (column: number, row: number): string => `claim on column ${column}, row ${row}`,
   bookBusts: (dice: readonly Die[]): string => `busts with ${dice.join(', ')}`,
-  bookCalls: 'calls the last round',
+  bookCalls: 'starts the last round',
   firstToCall: (round: number, target: number): string =>
-    `Round ${round}. The first player with ${target} claims calls the last round.`,
+    `Round ${round}. First to ${target} claims starts the last round.`,
 
   menuTitle: 'This match',
   leave: 'Leave the match',
@@ -145,7 +146,7 @@ export const play = {
   takesOver: (level: string): string => `${level} takes over`,
   takeBack: (name: string): string => `Take ${name}’s seat back`,
   deleteMatch: 'Delete this match',
-  deleteNote: 'It rests under Deleted for 30 days.',
+  deleteNote: 'You can restore it for 30 days.',
   playersName: 'Players',
   choicesName: 'Choices',
   keys: 'R roll · 1–6 choose · S stop · Z undo · arrows walk the board · ? help',

@@ -20,5 +20,5 @@ export const refusals: RefusalPhrases = {
     if (thisTurn) return 'Closed: it carries a claim of this turn.'
     return by === null ? 'Closed: you have claimed it.' : `Closed: ${by} has claimed it.`
   },
-  'squatter-used': ({ squatter, at }) => `Squatter ${squatter} is already out, on ${common.space(at)}.`,
+  'squatter-used': ({ squatter, at }) => `Squatter ${squatter} is in use, on ${common.space(at)}.`,
 }

@@ -33,9 +33,9 @@ export const results = {
   spaces: 'Spaces',
   tieBreak: 'Tie-break:',
   byClaims: (tie: TieBreak): string =>
-    `${joined(tie.names)} joined ${spaces(tie.group)}. ${tie.winner}’s ${claims(tie.winning)} beat ${tie.next}’s ${tie.losing}.`,
+    `${joined(tie.names)} have a largest group of ${tie.group}. ${tie.winner} has ${claims(tie.winning)}, ${tie.next} has ${tie.losing}.`,
   bySpaces: (tie: TieBreak): string =>
-    `${joined(tie.names)} joined ${spaces(tie.group)} and hold ${claims(tie.claims)}. ${tie.winner}’s ${spaces(tie.winning)} beat ${tie.next}’s ${tie.losing}.`,
+    `${joined(tie.names)} have a largest group of ${tie.group} and ${claims(tie.claims)}. ${tie.winner} has ${spaces(tie.winning)}, ${tie.next} has ${tie.losing}.`,
   equal: (names: readonly string[]): string => `${common.list(names)} are equal in group, claims and spaces.`,
   rowSpoken: (row: { rank: number; name: string; group: number; claims: number; spaces: number }): string =>
     `Place ${row.rank}: ${row.name}, largest group ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,

@@ -4,9 +4,9 @@ import { plural } from '../plural'
 
 export const saved = {
   underWay: 'Under way',
-  filed: 'Filed',
+  filed: 'Finished',
   deleted: 'Deleted',
-  deletedNote: 'Kept for 30 days, then gone.',
+  deletedNote: 'You can restore them for 30 days.',
   daysLeft: (days: number) => `${days} ${plural(days, 'day', 'days')} left`,
   empty: 'No games yet.',
   emptyNote: 'Every match is kept here from its first roll.',
@@ -18,8 +18,8 @@ export const saved = {
   shared: (names: readonly string[]) => `${common.list(names)} share the win`,
   decided: {
     group: 'By the largest group',
-    claimed: 'Tie broken by claims',
-    total: 'Tie broken by spaces',
+    claimed: 'Tie, decided by claims',
+    total: 'Tie, decided by spaces',
     shared: 'Equal to the end',
   },
   more: (what: string) => `More for: ${what}`,

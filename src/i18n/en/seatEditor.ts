@@ -1,4 +1,6 @@
 /** Changing one player of the new table, in English. */
+import { common } from './common'
+
 export const seatEditor = {
   title: (name: string) => `Change ${name}`,
   name: 'Name',
@@ -9,7 +11,7 @@ export const seatEditor = {
   level: 'Level',
   strength: (rank: number, levels: number) => `level ${rank} of ${levels}`,
   measured: (wins: readonly (readonly [count: number, against: string])[]) =>
-    `Measured for two: of 100 games it wins ${wins.map(([count, against]) => `${count} against ${against}`).join(', ')}.`,
+    `With two players it beats ${common.list(wins.map(([count, against]) => `${against} ${common.percent(count)} of the time`))}.`,
   temperament: 'Temperament',
   anyTemperament: { name: 'Any', manner: 'Plays it by ear' },
   brand: 'Brand',

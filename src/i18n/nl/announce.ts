@@ -1,6 +1,7 @@
 /** What is spoken as a match goes on, in Dutch. Typed by the English. */
 import type { announce as English } from '../en/announce'
 import { plural } from '../plural'
+import { wholePercent } from '../share'
 import { common } from './common'
 import { Counted, counted } from './numbers'
 
@@ -18,7 +19,8 @@ export const announce: typeof English = {
     who === null
       ? `Claimsteen gelegd op ${at(column, row)}.`
       : `${who} legt een claimsteen op ${at(column, row)}.`,
-  bustChance: (percent) => `Kans op een misworp ${percent} procent.`,
+  bustChance: (percent) =>
+    `Kans op een misworp ${wholePercent(percent, { under: 'minder dan ', over: 'meer dan ' })} procent.`,
   takenBack: 'Teruggenomen.',
   preview: (what) => `${what}? Druk nog eens om te leggen.`,
   busted: (who, lost) =>

@@ -2,6 +2,7 @@
 import type { common as English } from '../en/common'
 import { listing } from '../listing'
 import { plural } from '../plural'
+import { wholePercent } from '../share'
 
 export const common: typeof English = {
   appName: 'Claim It!',
@@ -18,7 +19,7 @@ export const common: typeof English = {
   lastRound: 'Laatste ronde',
   turn: (name) => `${name} is aan de beurt`,
   list: listing('en'),
-  percent: (value) => `${value}%`,
+  percent: (value) => `${wholePercent(value)}%`,
   space: ({ column, row }) => `kolom ${column}, rij ${row}`,
   squatters: (count) => `${count} ${plural(count, 'kraaksteen', 'kraakstenen')}`,
   claims: (count) => `${count} ${plural(count, 'geclaimd veld', 'geclaimde velden')}`,

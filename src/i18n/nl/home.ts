@@ -5,7 +5,7 @@ import type { home as English } from '../en/home'
 export const home: typeof English = {
   title: 'Claim It!',
   eyebrow: 'Kaart van de goudvelden, 1855',
-  tagline: 'Daag je geluk uit. Claim het grootste stuk van de heuvels.',
+  tagline: 'Waag je kans. Vorm de grootste groep in de heuvels.',
   creek: 'Goudbeek',
   continue: 'Verder spelen',
   saved: 'Bewaard',

@@ -25,7 +25,7 @@ const lesson: typeof English.lesson = {
     greedy: ({ lost, spaces, bust }) =>
       `Er staan ${markers(lost)} op ${spaces} velden op het spel en ${bust} van de 100 worpen passen nergens: *gooi* toch.`,
     bust: ({ die, ...at }) =>
-      `*Misworp*: met drie keer ${die} kom je alleen op ${space(at)}, kraaksteen ${die} ligt er al, en de hele beurt gaat van het bord.`,
+      `*Misworp*: met drie keer ${die} kom je alleen op ${space(at)}, kraaksteen ${die} ligt er al, en je bent alles van deze beurt kwijt.`,
     stop: () => 'In geen enkel spel krijg je een worp terug, alleen één keer in deze les: *stop nu op tijd*.',
     done: ({ owner }) =>
       `Kraakstenen zijn bezette velden geworden, de claimsteen een geclaimd veld, de steen van ${owner} ging terug, en aan het eind wint de *grootste groep*.`,
@@ -44,7 +44,7 @@ const lesson: typeof English.lesson = {
 const pages: typeof English.pages = {
   goal: {
     title: 'Het doel',
-    text: () => 'Bezit de *grootste groep*: eigen velden die elkaar met een zijde raken. Hoeken tellen niet.',
+    text: () => 'Vorm de *grootste groep*: eigen velden die elkaar met een zijde raken. Hoeken tellen niet.',
     legend: {
       settled: 'Een bezet veld telt mee, maar een ander kan het nog overnemen.',
       claimed: 'Een geclaimd veld telt even zwaar, en niemand neemt het over.',
@@ -96,9 +96,9 @@ const pages: typeof English.pages = {
     },
   },
   luck: {
-    title: 'Geluk of pech',
+    title: 'Waag je kans',
     text: () =>
-      'Na elke steen *stop je* en houd je de beurt, of je *gooit nog eens*. Past een worp nergens, dan ben je *alles kwijt*: alle kraak- en claimstenen van deze beurt gaan van het bord.',
+      'Na elke steen *stop je* en houd je wat je gelegd hebt, of je *gooit nog eens*. Past een worp nergens, dan is het een *misworp* en ben je *alles kwijt* van deze beurt.',
     legend: {
       squatter: 'Bij het stoppen wordt een kraaksteen jouw bezette veld.',
       claim: 'Bij het stoppen wordt een claimsteen jouw geclaimde veld.',
@@ -115,7 +115,7 @@ const pages: typeof English.pages = {
   last: {
     title: 'Laatste ronde',
     text: (targets) =>
-      `Stop met genoeg geclaimde velden, aaneengesloten of niet, en je kondigt de *laatste ronde* aan: *${targets[2]}* met 2 spelers, *${targets[3]}* met 3, *${targets[4]}* met 4, *${targets[5]}* met 5. Dan heeft ieder *nog één beurt*, jij als laatste.`,
+      `Stop met genoeg geclaimde velden, aaneengesloten of niet, en de *laatste ronde* begint: *${targets[2]}* met 2 spelers, *${targets[3]}* met 3, *${targets[4]}* met 4, *${targets[5]}* met 5. Dan heeft ieder *nog één beurt*, jij als laatste.`,
     legend: {},
     tries: {
       called: {
@@ -184,10 +184,10 @@ const summary: typeof English.summary = {
     'Leeg of door een ander bezet: de *kraaksteen* van de derde dobbelsteen, als die nog vrij is.',
     'Je eigen bezette veld of een kraaksteen van deze beurt: een *claimsteen*, wat de derde ook toont.',
     'Een claimsteen sluit zijn veld, meteen en voorgoed.',
-    'Past er niets: *misworp*, alle kraak- en claimstenen van deze beurt gaan van het bord.',
+    'Past er niets: *misworp*, je bent alles van deze beurt kwijt.',
     'Stoppen: kraakstenen worden bezette velden, claimstenen geclaimde velden, stenen van anderen eronder gaan terug.',
     'Een gelegde steen kun je terugnemen tot de volgende worp of tot je stopt, een worp nooit.',
-    `Wie stopt met *${targets[2]}*, *${targets[3]}*, *${targets[4]}* of *${targets[5]}* geclaimde velden (2 tot 5 spelers), kondigt de laatste ronde aan: ieder nog één beurt, de aankondiger als laatste.`,
+    `Wie stopt met *${targets[2]}*, *${targets[3]}*, *${targets[4]}* of *${targets[5]}* geclaimde velden (2 tot 5 spelers), luidt de laatste ronde in: ieder nog één beurt, jij als laatste.`,
     'Een kraaksteen onder een claimsteen blijft weg tot het eind van de beurt. In de *variant* keert hij meteen terug.',
   ],
 }
@@ -206,7 +206,7 @@ const odds: typeof English.odds = {
       `Het bord: elke worp raakt een bepaald veld met ${off}, een veld met gelijke kolom en rij met ${on}`,
   },
   busts: {
-    title: 'Hoe een misworp dichterbij komt',
+    title: 'Zo groeit het risico',
     text: 'De kans dat de volgende worp een misworp is, naar het aantal kraakstenen op een verder leeg bord: het gemiddelde van alle opstellingen.',
     bar: (squatters, chance) => `${common.squatters(squatters)} gelegd: ${chance}`,
     axis: 'Gelegde kraakstenen',
@@ -218,8 +218,8 @@ const odds: typeof English.odds = {
     bar: (seat, wins) => `Plaats ${seat}: ${wins}`,
   },
   last: {
-    title: 'Wat het aankondigen van de laatste ronde waard is',
-    text: 'Zoveel van de 100 spellen wint de aankondiger: de anderen hebben nog één beurt om dat te voorkomen.',
+    title: 'Wat het inluiden van de laatste ronde waard is',
+    text: 'Zoveel van de 100 spellen wint wie hem inluidt: de anderen hebben nog één beurt om dat te voorkomen.',
     axis: 'Spelers',
     bar: (players, wins) => `${common.players(players)}: ${wins}`,
   },

@@ -21,10 +21,10 @@ export const names: typeof English = {
   },
   levels: {
     greenhorn: { name: 'Groentje', manner: 'Gooit op gevoel' },
-    prospector: { name: 'Goudzoeker', manner: 'Gaat vroeg naar huis' },
-    homesteader: { name: 'Kolonist', manner: 'Stopt na vier' },
+    prospector: { name: 'Goudzoeker', manner: 'Voorzichtig' },
+    homesteader: { name: 'Kolonist', manner: 'Stopt meestal na vier' },
     surveyor: { name: 'Landmeter', manner: 'Weegt de kansen' },
-    assayer: { name: 'Keurmeester', manner: 'Keurt elk veld' },
+    assayer: { name: 'Keurmeester', manner: 'Denkt na over elk veld' },
     baron: { name: 'Claimbaron', manner: 'Geeft niets weg' },
   },
   temperaments: {

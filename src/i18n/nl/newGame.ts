@@ -13,7 +13,7 @@ export const newGame: typeof English = {
   rolledAndStarts: (die) => `gooit ${die} en begint`,
   whoStarts: 'Wie begint',
   whoStartsNote: 'Ieder gooit met 1 dobbelsteen. De hoogste begint.',
-  rollOff: 'Loten',
+  rollOff: 'Gooien',
   highest: (name, die) => `Hoogste worp: ${name} met ${die}`,
   tie: (names, die) => `Gelijk op ${die}: ${common.list(names)} gooien nog eens`,
   rolling: 'De dobbelstenen rollen',

@@ -11,7 +11,7 @@ const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} naar ${after}`
 
 export const play: typeof English = {
-  callsLastRound: (target) => `${target} claims tot de laatste ronde`,
+  callsLastRound: (target) => `Laatste ronde vanaf ${target} claims`,
   rollNumber: (roll) => `${ordinal(roll)} worp`,
   rollsSoFar: (rolls) => `al ${counted(rolls)} ${plural(rolls, 'worp', 'worpen')}`,
   lastTurnOf: (name) => `laatste beurt van ${name}`,
@@ -24,12 +24,12 @@ export const play: typeof English = {
       : `${plural(left.length, 'Kraaksteen', 'Kraakstenen')} ${common.list(left)} over`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
     `${name}, ${brand}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
-  needs: (missing) => (missing > 0 ? `nog ${missing}` : 'leidt'),
+  needs: (missing) => (missing > 0 ? `${missing} te kort` : 'leidt'),
   needsSpoken: (missing) => (missing > 0 ? `heeft er nog ${missing} nodig voor de leiding` : 'leidt'),
   diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
 
   yourRoll: (name) => `Jouw worp, ${name}`,
-  everyRollPlaces: 'Elke worp die past, legt één steen. Stop wanneer je wilt.',
+  everyRollPlaces: 'Gooi, leg één steen, stop dan of gooi nog eens.',
   yourLastTurn: (name) => `Jouw laatste beurt, ${name}`,
   youTrail: (leader, theirs, yours) =>
     `De grootste groep wint. ${leader} heeft ${theirs}, jij hebt ${yours}.`,
@@ -59,24 +59,25 @@ export const play: typeof English = {
   ifYouStop: 'Als je stopt',
   group: 'groep',
   claims: 'claims',
-  ifYouStopSpoken: (group, held) => `Als je stopt: groep ${change(...group)}, claims ${change(...held)}`,
-  callsItNow: 'kondigt de laatste ronde aan',
+  ifYouStopSpoken: (group, held) =>
+    `Nu stoppen: grootste groep ${change(...group)}, claims ${change(...held)}`,
+  callsItNow: 'Dan begint de laatste ronde!',
   chanceOfBust: 'Kans op een misworp',
   stopAndTake: (count) => `Stoppen, ${count} pakken`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group, held) => `groep ${group}, claims ${held}`,
   rollAgain: 'Nog eens gooien',
-  risking: (count) => (count === 1 ? 'op het spel' : `alle ${count} op het spel`),
+  risking: (count) => (count === 1 ? 'of hem verliezen' : `of alle ${count} verliezen`),
 
   stamp: 'Alles kwijt!',
   markersLost: (count) => (count === 0 ? 'niets verloren' : `${markers(count)} verloren`),
   nothingFits: 'Niets past',
-  allClosed: 'Alle velden zijn gesloten.',
-  allOut: 'De kraakstenen liggen er al.',
+  allClosed: 'Alle velden daarvoor zijn gesloten.',
+  allOut: 'De kraakstenen daarvoor liggen al.',
   closedAndOut: 'Gesloten velden, en kraakstenen die al liggen.',
   closed: 'dicht',
-  out: 'ligt al',
+  out: 'in gebruik',
   passTo: (name) => `Door naar ${name}`,
   goOn: 'Verder',
   seeResult: 'Naar de uitslag',
@@ -84,7 +85,10 @@ export const play: typeof English = {
   botRolls: (name) => `${name} gooit`,
   botSquatter: (squatter, column, row) => `Kraker ${squatter} op ${column}, ${row}`,
   botClaim: (column, row) => `Claim op ${column}, ${row}`,
-  botWeighs: (percent) => `Weegt een kans van ${percent}% op een misworp.`,
+  botWeighs: (percent) =>
+    percent === 0
+      ? 'Heeft nog niets te vrezen.'
+      : `Weegt een kans van ${common.percent(percent)} op een misworp.`,
   botStops: (name) => `${name} stopt`,
   botChooses: 'Bekijkt het bord.',
   botTakes: (count) => `Pakt ${spaces(count)}.`,
@@ -99,15 +103,15 @@ export const play: typeof English = {
   nowOf: (held, target) => `nu ${held} van ${target}`,
   recapStopped: (count) => `stopte op tijd en pakte ${spaces(count)}.`,
   recapTook: (count) => `pakte ${spaces(count)}.`,
-  recapCalled: (count) => `pakte ${spaces(count)} en kondigde de laatste ronde aan.`,
+  recapCalled: (count) => `pakte ${spaces(count)} en luidde de laatste ronde in.`,
   recapBusted: (lost) => (lost === 0 ? 'gooide meteen mis.' : `gooide mis en verloor ${markers(lost)}.`),
   tookInShort: (count) => `+${count}`,
   bustInShort: 'mis',
   sinceYourTurn: 'Sinds je vorige beurt',
   showRecap: 'Tik om het op het bord te zien.',
-  hideRecap: 'Terug naar nu',
-  lastTurnShown: (name) => `De vorige beurt van ${name}`,
-  passThePhone: 'Geef de telefoon',
+  hideRecap: 'Terug',
+  lastTurnShown: (name) => `Laatste beurt van ${name}`,
+  passThePhone: 'Geef door',
   passThePhoneTo: (name) => `aan ${name}`,
   iAm: (name) => `Ik ben ${name}`,
 
@@ -119,9 +123,8 @@ export const play: typeof English = {
   bookSquatter: (squatter, column, row) => `kraker ${squatter} op kolom ${column}, rij ${row}`,
   bookClaim: (column, row) => `claim op kolom ${column}, rij ${row}`,
   bookBusts: (dice) => `alles kwijt met ${dice.join(', ')}`,
-  bookCalls: 'kondigt de laatste ronde aan',
-  firstToCall: (round, target) =>
-    `Ronde ${round}. Wie het eerst ${target} claims heeft, kondigt de laatste ronde aan.`,
+  bookCalls: 'luidt de laatste ronde in',
+  firstToCall: (round, target) => `Ronde ${round}. Laatste ronde vanaf ${target} claims.`,
 
   menuTitle: 'Dit spel',
   leave: 'Spel verlaten',
@@ -131,7 +134,7 @@ export const play: typeof English = {
   takesOver: (level) => `${level} neemt het over`,
   takeBack: (name) => `Neem de plaats van ${name} weer over`,
   deleteMatch: 'Dit spel verwijderen',
-  deleteNote: 'Het blijft 30 dagen onder Verwijderd.',
+  deleteNote: 'Je kunt het 30 dagen lang terugzetten.',
   playersName: 'Spelers',
   choicesName: 'Mogelijkheden',
   keys: 'R gooien · 1–6 kiezen · S stoppen · Z terugnemen · pijlen over het bord · ? hulp',

@@ -22,9 +22,9 @@ export const results: typeof English = {
   spaces: 'Velden',
   tieBreak: 'Gelijk:',
   byClaims: (tie) =>
-    `${joined(tie.names)} een groep van ${spaces(tie.group)}. ${tie.winner} heeft ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
+    `${joined(tie.names)} een grootste groep van ${tie.group}. ${tie.winner} heeft ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
   bySpaces: (tie) =>
-    `${joined(tie.names)} een groep van ${spaces(tie.group)} en ${claims(tie.claims)}. ${tie.winner} heeft ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
+    `${joined(tie.names)} een grootste groep van ${tie.group} en ${claims(tie.claims)}. ${tie.winner} heeft ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
   equal: (names) => `${common.list(names)} zijn gelijk in groep, claims en velden.`,
   rowSpoken: (row) =>
     `Plaats ${row.rank}: ${row.name}, grootste groep ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,

@@ -5,9 +5,9 @@ import { plural } from '../plural'
 
 export const saved: typeof English = {
   underWay: 'Bezig',
-  filed: 'Opgeborgen',
+  filed: 'Afgelopen',
   deleted: 'Verwijderd',
-  deletedNote: 'Blijft 30 dagen liggen en is dan weg.',
+  deletedNote: 'Je kunt ze 30 dagen lang terugzetten.',
   daysLeft: (days) => `nog ${days} ${plural(days, 'dag', 'dagen')}`,
   empty: 'Nog geen spellen.',
   emptyNote: 'Elk spel wordt hier vanaf de eerste worp bewaard.',

@@ -1,4 +1,5 @@
 /** Changing one player of the new table, in Dutch. */
+import { common } from './common'
 import type { seatEditor as English } from '../en/seatEditor'
 
 export const seatEditor: typeof English = {
@@ -11,7 +12,7 @@ export const seatEditor: typeof English = {
   level: 'Niveau',
   strength: (rank, levels) => `niveau ${rank} van ${levels}`,
   measured: (wins) =>
-    `Gemeten met twee spelers: van 100 spellen wint deze bot er ${wins.map(([count, against]) => `${count} tegen ${against}`).join(', ')}.`,
+    `Met twee spelers wint deze bot ${common.list(wins.map(([count, against]) => `tegen ${against} ${common.percent(count)}`))} van de spellen.`,
   temperament: 'Karakter',
   anyTemperament: { name: 'Maakt niet uit', manner: 'Zoals het uitkomt' },
   brand: 'Teken',

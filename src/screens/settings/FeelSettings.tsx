@@ -22,7 +22,7 @@ export const FeelSettings = () => {
           title={words.reducedMotion}
           options={motionSettings.map((value) => ({
             value,
-            label: value === 'system' && onWeb ? words.reducedMotionSystemOnWeb : words.reducedMotions[value],
+            label: words.reducedMotions[value],
           }))}
           value={reducedMotion}
           onPick={(motion) => saves.setSetting('reducedMotion', motion)}

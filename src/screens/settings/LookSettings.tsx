@@ -1,6 +1,6 @@
 /** How the app looks and what it speaks. */
 import { useLocales } from 'expo-localization'
-import { Platform, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { languageNames, languageOf, usePhrases } from '@/i18n/index'
 import { languages } from '@/names'
 import { textSizes, themeSettings } from '@/saves/index'
@@ -20,16 +20,14 @@ export const LookSettings = () => {
   const { width } = useWindow()
   const { textScale } = useTheme()
   const locales = useLocales()
-  const onWeb = Platform.OS === 'web'
   const narrow = width < segmentedFrom * textScale
   const spoken = languageOf(
     'system',
     locales.map(({ languageTag }) => languageTag),
   )
-  const languageSystem = onWeb ? words.languageSystemOnWeb : words.languageSystem
   const themes = [...themeSettings.filter((value) => value !== 'system'), 'system' as const].map((value) => ({
     value,
-    label: value === 'system' && onWeb ? words.themeSystemOnWeb : words.themes[value],
+    label: words.themes[value],
   }))
   return (
     <View>
@@ -56,7 +54,7 @@ export const LookSettings = () => {
         <PickRow
           title={words.language}
           options={[
-            { value: 'system' as const, label: languageSystem(languageNames[spoken]) },
+            { value: 'system' as const, label: words.languageSystem(languageNames[spoken]) },
             ...languages.map((value) => ({ value, label: languageNames[value] })),
           ]}
           value={settings.language}

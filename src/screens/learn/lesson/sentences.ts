@@ -31,7 +31,7 @@ export const sentenceOfStep = ({ step, game }: Lesson, phrases: Phrases): string
       return steps.greedy({
         lost: markerCount(game.cells),
         spaces: new Set(game.placedThisTurn).size,
-        bust: percentOf(bustCount(game)),
+        bust: Math.round(percentOf(bustCount(game))),
       })
     case 'bust':
       return steps.bust({ ...at(dead), die: fatalRoll[0] })
