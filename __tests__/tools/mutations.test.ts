@@ -1,6 +1,6 @@
 /** Each rule can still be broken, wherever and however the engine writes it; that each is caught, `npm run mutations` shows. */
 import { join } from 'node:path'
-import { breakIn, broken, sourcesIn } from '../../tools/mutations/breaking'
+import { breakIn, broken, read, sourcesIn } from '../../tools/mutations/breaking'
 import { mutations, type Mutation } from '../../tools/mutations/mutations'
 
 const engine = sourcesIn(join(__dirname, '../../src/engine'))
@@ -23,7 +23,7 @@ describe('A place to break', () => {
     find: "$claims >= target['a']",
     put: "$claims >= target['a'] - 1",
   }
-  const brokenIn = (text: string): string => broken(breakIn([{ file: 'any.ts', text }], mutation))
+  const brokenIn = (text: string): string => broken(breakIn([read({ file: 'any.ts', text })], mutation))
 
   test('is found whatever the layout, the comments, the quotes and the names', () => {
     expect(brokenIn('const enough = (held) =>\n  held /* now */ >=\n    target["a"]\n')).toBe(

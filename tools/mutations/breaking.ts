@@ -12,13 +12,26 @@ export type Source = { readonly file: string; readonly text: string }
 /** Where a source is broken: from the first of these characters to before the last, and what stands there then. */
 export type Break = Source & { readonly from: number; readonly to: number; readonly put: string }
 
-export const sourcesIn = (folder: string): readonly Source[] =>
-  readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
-
 type Word = { readonly text: string; readonly from: number; readonly to: number }
+/** The words of all that is declared by each name. */
+type Declared = Source & { readonly words: ReadonlyMap<string, readonly Word[]> }
 
-const parse = ({ file, text }: Source): ts.SourceFile =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+export const sourcesIn = (folder: string): readonly Declared[] =>
+  readdirSync(folder).map((file) => read({ file, text: readFileSync(join(folder, file), 'utf8') }))
+
+export const read = (source: Source): Declared => {
+  const parsed = ts.createSourceFile(source.file, source.text, ts.ScriptTarget.Latest, true)
+  const words = parsed.statements.flatMap((statement) =>
+    namesOf(statement).map((name) => [name, wordsOf(statement, parsed)] as const),
+  )
+  return { ...source, words: new Map(words) }
+}
+
+const namesOf = (statement: ts.Statement): readonly string[] => {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText())
+  return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : []
+}
 
 const wordsOf = (node: ts.Node, source: ts.SourceFile): readonly Word[] => {
   if (ts.isJSDoc(node)) return []
@@ -61,24 +74,15 @@ const nameIn = (code: string, names: Named): string =>
     return meant
   })
 
-const declares = (statement: ts.Statement, name: string): boolean => {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.some((each) => each.name.getText() === name)
-  return ts.isFunctionDeclaration(statement) && statement.name?.text === name
-}
-
 /** The one place in the sources that a mutation breaks. */
-export const breakIn = (sources: readonly Source[], { rule, breaks, within, find, put }: Mutation): Break => {
+export const breakIn = (sources: readonly Declared[], { rule, breaks, within, find, put }: Mutation): Break => {
   const code = wordsIn(find)
-  const places = sources.flatMap((source): readonly Break[] => {
-    const parsed = parse(source)
-    const words = parsed.statements
-      .filter((statement) => declares(statement, within))
-      .flatMap((statement) => wordsOf(statement, parsed))
+  const places = sources.flatMap(({ file, text, words: declared }): readonly Break[] => {
+    const words = declared.get(within) ?? []
     return words.flatMap(({ from }, at) => {
       const names = namesAt(words, at, code)
       const { to } = words[at + code.length - 1] ?? { to: from }
-      return names === null ? [] : [{ ...source, from, to, put: nameIn(put, names) }]
+      return names === null ? [] : [{ file, text, from, to, put: nameIn(put, names) }]
     })
   })
   if (places.length !== 1)
