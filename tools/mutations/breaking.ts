@@ -75,7 +75,10 @@ const nameIn = (code: string, names: Named): string =>
   })
 
 /** The one place in the sources that a mutation breaks. */
-export const breakIn = (sources: readonly Declared[], { rule, breaks, within, find, put }: Mutation): Break => {
+export const breakIn = (
+  sources: readonly Declared[],
+  { rule, breaks, within, find, put }: Mutation,
+): Break => {
   const code = wordsIn(find)
   const places = sources.flatMap(({ file, text, words: declared }): readonly Break[] => {
     const words = declared.get(within) ?? []
