@@ -1,4 +1,6 @@
 /** A disk that stays broken: it is told of, play goes on, and nothing is dropped. */
+import { realClock } from '@/stage/clock'
+import type { Saves } from '@/saves/index'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
 import { openOn, reopen } from './room'
@@ -55,17 +57,20 @@ describe('a disk that stays broken', () => {
 
   it('that cannot even be read still lets the app open and play', async () => {
     const disk = await furnished()
-    const dead = {
+    let isDead = true
+    const { saves } = await openOn({
       ...disk,
-      getAllKeys: () => Promise.reject(new Error('No disk')),
-      multiGet: () => new Promise<never>(() => undefined),
-    }
-    const { saves } = await openOn(dead)
-    expect(saves.state.getState()).toMatchObject({ ready: true, problem: 'refused', entries: [] })
+      getAllKeys: () => (isDead ? Promise.reject(new Error('No disk')) : disk.getAllKeys()),
+      multiGet: (keys) => (isDead ? new Promise<never>(() => undefined) : disk.multiGet(keys)),
+    })
+    expect(saves.state.getState()).toMatchObject({ ready: true, problem: 'unread', entries: [] })
     saves.save(states[3]!)
     expect(await saves.read('a')).toMatchObject({ ok: true })
     expect(await saves.read('other')).toEqual({ ok: false, reason: 'unreachable' })
     // And what could not be read then is all there afterwards.
+    isDead = false
+    saves.retry()
+    await untilRead(saves)
     await saves.settled()
     const again = await reopen(disk)
     expect(
@@ -122,7 +127,123 @@ describe('a disk that stays broken', () => {
 
   it('that never answers does not keep the app from opening', async () => {
     const disk = createDisk()
-    const { saves } = await openOn({ ...disk, getAllKeys: () => new Promise<never>(() => undefined) })
-    expect(saves.state.getState()).toMatchObject({ ready: true, problem: 'hangs' })
+    let isMute = true
+    const { saves } = await openOn({
+      ...disk,
+      getAllKeys: () => (isMute ? new Promise<never>(() => undefined) : disk.getAllKeys()),
+    })
+    expect(saves.state.getState()).toMatchObject({ ready: true, problem: 'unread' })
+    isMute = false
+    await untilRead(saves)
   })
+})
+
+/** The two attacks on the first read: one that fails, and one that takes longer than anybody waits. */
+const slowly = <Answer>(answer: () => Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve) => realClock.after(60, () => resolve(answer())))
+const firstReads = {
+  'fails once': () => Promise.reject(new Error('The disk refuses')),
+  'takes longer than anybody waits': slowly,
+  'never answers': () => new Promise<never>(() => undefined),
+} satisfies Record<string, <Answer>(answer: () => Promise<Answer>) => Promise<Answer>>
+
+const untilRead = ({ state }: Saves): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (state.getState().problem !== 'unread') resolve()
+    }
+    state.subscribe(look)
+    look()
+  })
+
+describe.each(Object.keys(firstReads) as (keyof typeof firstReads)[])('a first read that %s', (fault) => {
+  /** Twelve moves of a match on the disk, the last of them in the spare slot or at home, beside two other matches. */
+  const played = async (moves: number): Promise<Disk> => {
+    const room = await openOn(await furnished())
+    for (const match of states.slice(0, moves + 1)) {
+      room.saves.save(match)
+      await room.saves.settled()
+    }
+    return createDisk(new Map(room.disk.contents))
+  }
+  /** The first of its reads goes wrong, whichever it is. */
+  const withFirstRead = (disk: Disk, what: 'getAllKeys' | 'multiGet'): Disk => {
+    let isFirst = true
+    const once = <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
+      const isHit = isFirst
+      isFirst = false
+      return isHit ? (firstReads[fault] as typeof slowly)(answer) : answer()
+    }
+    return what === 'getAllKeys'
+      ? { ...disk, getAllKeys: () => once(disk.getAllKeys) }
+      : { ...disk, multiGet: (keys) => once(() => disk.multiGet(keys)) }
+  }
+
+  it.each(['getAllKeys', 'multiGet'] as const)(
+    'is begun again by itself, and the list is there (%s)',
+    async (what) => {
+      const { saves } = await openOn(withFirstRead(await played(7), what))
+      expect(saves.state.getState()).toMatchObject({ ready: true, problem: 'unread', entries: [] })
+      await untilRead(saves)
+      expect(saves.state.getState().entries).toHaveLength(3)
+      expect(saves.state.getState().problem).toBeNull()
+      expect(saves.settings.getState().theme).toBe('lantern')
+    },
+  )
+
+  it('is begun again by the button', async () => {
+    const { saves } = await openOn(withFirstRead(await played(7), 'getAllKeys'), {
+      after: (milliseconds, then) => realClock.after(milliseconds === 20 ? 20 : 60_000, then),
+    })
+    saves.retry()
+    await untilRead(saves)
+    expect(saves.state.getState().entries).toHaveLength(3)
+  })
+
+  it.each([6, 7])(
+    'loses no move of the match that lies there when another is played meanwhile (%i moves)',
+    async (moved) => {
+      const disk = await played(moved)
+      const before = new Map(disk.contents)
+      const { saves } = await openOn(withFirstRead(disk, 'getAllKeys'))
+      for (const match of others) saves.save(match)
+      saves.setSetting('sound', false)
+      expect(disk.contents).toEqual(before)
+      await untilRead(saves)
+      await saves.settled()
+      const again = await reopen(disk)
+      const [old, fresh] = [await again.saves.read('a'), await again.saves.read('b')]
+      expect(old.ok && moves(old.match)).toBe(moves(states[moved]!))
+      expect(fresh.ok && moves(fresh.match)).toBe(moves(others.at(-1)!))
+      expect(again.saves.settings.getState()).toMatchObject({ sound: false, theme: 'lantern' })
+      await expectAllElseIntact(again)
+    },
+  )
+})
+
+describe('a disk that takes everything and keeps nothing', () => {
+  const deaf = (disk: Disk, isDeaf: (key: string) => boolean): Disk => ({
+    ...disk,
+    setItem: (key, value) => (isDeaf(key) ? Promise.resolve() : disk.setItem(key, value)),
+  })
+
+  it('is noticed once the app is open', async () => {
+    const { saves } = await openOn(deaf(await furnished(), () => true))
+    expect(saves.state.getState().problem).toBe('refused')
+  })
+
+  it.each(['claim-it/match/', 'claim-it/spare'])(
+    'is noticed at the first write of a match under %s',
+    async (start) => {
+      const { saves } = await openOn(deaf(await furnished(), (key) => key.startsWith(start)))
+      expect(saves.state.getState().problem).toBeNull()
+      saves.save(states[1]!)
+      await saves.settled()
+      saves.save(states[2]!)
+      await saves.settled()
+      expect(saves.state.getState().problem).toBe('refused')
+      const read = await saves.read('a')
+      expect(read.ok && moves(read.match)).toBe(moves(states[2]!))
+    },
+  )
 })

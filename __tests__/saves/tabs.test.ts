@@ -1,5 +1,5 @@
 /** Two tabs on one browser: the later one takes over, the earlier one is told and writes nothing more. */
-import { recordOf } from '@/match/index'
+import { recordOf, roll, stop } from '@/match/index'
 import { platform as browser } from '@/saves/platform.web'
 import type { Entry } from '@/saves/index'
 import type { Platform } from '@/saves/platform'
@@ -27,6 +27,7 @@ const deaf = (platform: Platform): Platform => ({
 })
 
 const states = statesOf(matchFor(2, 20))
+const at = '2026-11-18T12:00:00.000Z'
 
 describe('two tabs', () => {
   it('the later one takes over, and the earlier one is told', async () => {
@@ -120,6 +121,57 @@ describe('two tabs', () => {
     await early.saves.settled()
     const read = await early.saves.read('kitchen-table')
     expect(read.ok && recordOf(read.match)).toEqual(recordOf(states[9]!))
+  })
+})
+
+describe('moves that a full disk did not take, when another tab comes', () => {
+  const early = async (moves: number) => {
+    const tab = tabsOfOneBrowser()
+    const disk = createDisk()
+    const room = await openOn(disk, { platform: tab() })
+    room.saves.save(states[4]!)
+    await room.saves.settled()
+    disk.break(0, 'is full', Infinity)
+    for (const match of states.slice(5, moves + 1)) {
+      room.saves.save(match)
+      await room.saves.settled()
+    }
+    return { ...room, disk, tab }
+  }
+
+  it('go on where they were once the tab takes over again', async () => {
+    const { saves, disk, tab } = await early(9)
+    await openOn(disk, { platform: tab() })
+    expect(saves.state.getState().isElsewhere).toBe(true)
+    await saves.takeOver()
+    const read = await saves.read('kitchen-table')
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(states[9]!))
+    await saves.settled()
+    expect(saves.state.getState().problem).toBe('full')
+    disk.break(0, 'fails', 0)
+    saves.retry()
+    await saves.settled()
+    const last = await (await openOn(disk, { platform: tab() })).saves.read('kitchen-table')
+    expect(last.ok && recordOf(last.match)).toEqual(recordOf(states[9]!))
+  })
+
+  it('become a second match where the other tab has played differently', async () => {
+    const { saves, disk, tab } = await early(9)
+    disk.break(0, 'fails', 0)
+    const late = await openOn(disk, { platform: tab() })
+    const other = roll(stop(states[4]!, at), at)
+    late.saves.save(other)
+    await late.saves.settled()
+    await saves.takeOver()
+    await saves.settled()
+    const again = await openOn(disk, { platform: tab() })
+    const read = await again.saves.read('kitchen-table')
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(other))
+    const moves = again.saves.state.getState().entries.map(async ({ id }) => {
+      const found = await again.saves.read(id)
+      return found.ok && recordOf(found.match).moves
+    })
+    expect(await Promise.all(moves)).toContain(recordOf(states[9]!).moves)
   })
 })
 

@@ -11,6 +11,8 @@ export const keys = {
   aside: (id: string, mark: string): string => `${asides}${id}/${mark}`,
   setting: (name: string): string => `claim-it/setting/${name}`,
   remembered: (name: string): string => `claim-it/remembered/${name}`,
+  /** Written, read back and removed after opening. */
+  proof: 'claim-it/proof',
 } as const
 
 /** The id in a match's key; null for any other key. */
@@ -30,8 +32,11 @@ export type Storage = {
   readonly multiGet: (keys: readonly string[]) => Promise<readonly (readonly [string, string | null])[]>
 }
 
-/** Why saving does not work at present. Play goes on, and each next move tries again. */
-export type SaveProblem = 'full' | 'refused' | 'hangs'
+/**
+ * Why saving does not work at present. Play goes on, and each next move tries again. `unread`: what is saved could not
+ * be read yet, so nothing is written either. `late`: the browser writes when it pleases, and a crash may cost the last moves.
+ */
+export type SaveProblem = 'full' | 'refused' | 'hangs' | 'unread' | 'late'
 
 /** A write that did not come back in time. */
 class Hanging extends Error {
@@ -115,5 +120,19 @@ export const alwaysAnswering = (
     getItem: (key) => inTime(storage.getItem(key)),
     getAllKeys: () => inTime(storage.getAllKeys()),
     multiGet: (keys) => inTime(storage.multiGet(keys)),
+  }
+}
+
+/** Reads a key back after its first write: a disk that takes texts and keeps none is noticed at the first. */
+export const readingBack = (storage: Storage): Storage => {
+  const proven = new Set<string>()
+  return {
+    ...storage,
+    setItem: async (key, value) => {
+      await storage.setItem(key, value)
+      if (proven.has(key)) return
+      if ((await storage.getItem(key)) !== value) throw new Error('The disk has not kept what it took')
+      proven.add(key)
+    },
   }
 }

@@ -1,5 +1,5 @@
 /** The matches on the disk: starts each write, and finds the copy to go on with. Every write goes through the one writer. */
-import { titleLimit, type Match } from '@/match/index'
+import { recordOf, titleLimit, type Match } from '@/match/index'
 import { keys, type Storage } from './disk'
 import { entryOf, type List } from './list'
 import { writeIndex } from './listFile'
@@ -37,18 +37,26 @@ export type Library = {
   readonly purge: (id: string) => void
   /** Knows, from the index, how often each has been saved and which was played last. */
   readonly begin: (played: string | null, revisions: ReadonlyMap<string, number>) => void
+  /** What was played while the disk could not be read or written: to be read before it is written. */
+  readonly unwritten: () => readonly string[]
+  /** Goes on with that, now that the disk is known; where the disk has gone further, beside it as a second match. */
+  readonly rejoin: (onDisk: ReadonlyMap<string, SavedMatch>) => void
   readonly askForIndex: () => void
 }
 
 export const withId = (match: Match, id: string): Match => ({ ...match, info: { ...match.info, id } })
+
+/** The later one has all moves of the earlier one, and perhaps more. */
+const goesOn = (earlier: Match, later: Match): boolean =>
+  recordOf(later).moves.startsWith(recordOf(earlier).moves)
 
 export const createLibrary = (options: LibraryOptions): Library => {
   const { storage, writer, slots, list, quarantine, mayWrite, newId } = options
   /** The match being played: the index is written when another one is, and may lag behind this one. */
   let played: string | null = null
   let revisions = new Map<string, number>()
-  /** What is newer than the disk, as long as it is not written. */
-  const unwritten = new Map<string, SavedMatch>()
+  /** What is newer than the disk, as long as it is not written, and how often the match had been saved before. */
+  const unwritten = new Map<string, { readonly saved: SavedMatch; readonly base: number }>()
 
   const askForIndex = (): void =>
     writer.ask(keys.index, async () => {
@@ -62,15 +70,17 @@ export const createLibrary = (options: LibraryOptions): Library => {
     const title = given.title.slice(0, titleLimit)
     const saved: SavedMatch = { ...given, title, revision: (revisions.get(id) ?? 0) + 1 }
     const text = writeSaved(saved)
-    if (!mayWrite()) return
+    unwritten.set(id, { saved, base: unwritten.get(id)?.base ?? revisions.get(id) ?? 0 })
     revisions.set(id, saved.revision)
-    unwritten.set(id, saved)
+    list.show(entryOf(saved))
+    if (!mayWrite()) return
     writer.ask(keys.match(id), async () => {
       if (!mayWrite()) return
       await slots.write(id, text)
-      if (unwritten.get(id) === saved) unwritten.delete(id)
+      const waiting = unwritten.get(id)
+      if (waiting?.saved === saved) unwritten.delete(id)
+      else if (waiting) unwritten.set(id, { ...waiting, base: saved.revision })
     })
-    list.show(entryOf(saved))
     if (played !== id) {
       played = id
       askForIndex()
@@ -104,11 +114,18 @@ export const createLibrary = (options: LibraryOptions): Library => {
     }
   }
 
+  const add: Library['add'] = (saved) => {
+    const { match } = saved
+    const added = list.isTaken(match.info.id) ? withId(match, newId()) : match
+    put({ ...saved, match: added })
+    return added
+  }
+
   const find: Library['find'] = async (id) => {
     const copies = unwritten.has(id) ? null : await readCopies(id)
     // It may have been saved while the disk was being read.
     const waiting = unwritten.get(id)
-    if (waiting) return { ok: true, saved: waiting, isInSpare: false }
+    if (waiting) return { ok: true, saved: waiting.saved, isInSpare: false }
     if (!copies) return { ok: false, reason: 'unreachable' }
     const found = await judge(id, copies)
     if (found.ok) list.correct(entryOf(found.saved))
@@ -118,12 +135,7 @@ export const createLibrary = (options: LibraryOptions): Library => {
 
   return {
     put,
-    add: (saved) => {
-      const { match } = saved
-      const added = list.isTaken(match.info.id) ? withId(match, newId()) : match
-      put({ ...saved, match: added })
-      return added
-    },
+    add,
     find,
     judge,
     keepSpare: async (text) => {
@@ -143,7 +155,16 @@ export const createLibrary = (options: LibraryOptions): Library => {
     begin: (playedBefore, counts) => {
       played = playedBefore
       revisions = new Map(counts)
+    },
+    unwritten: () => [...unwritten.keys()],
+    rejoin: (onDisk) => {
+      const waiting = [...unwritten]
       unwritten.clear()
+      for (const [id, { saved, base }] of waiting) {
+        const there = onDisk.get(id)
+        if (there && there.revision <= base) put(saved)
+        else if (!there || !goesOn(saved.match, there.match)) add(saved)
+      }
     },
     askForIndex,
   }

@@ -8,6 +8,8 @@ export type Platform = {
   readonly isKept: () => Promise<boolean>
   /** Asks for that promise. */
   readonly askToKeep: () => Promise<boolean>
+  /** What has been written may reach the disk seconds later, or never. */
+  readonly isLate: () => boolean
 }
 
 export const platform: Platform = {
@@ -15,4 +17,5 @@ export const platform: Platform = {
   isMine: () => true,
   isKept: async () => true,
   askToKeep: async () => true,
+  isLate: () => false,
 }

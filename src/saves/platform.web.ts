@@ -35,4 +35,5 @@ export const platform: Platform = {
   isMine: (name) => [null, undefined, name].includes(disk()?.getItem(tabKey)),
   isKept: async () => (await globalThis.navigator.storage?.persisted?.()) ?? false,
   askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
+  isLate: () => false,
 }

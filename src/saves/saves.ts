@@ -1,8 +1,8 @@
 /** Puts saves together on any disk and any platform: what one can do with matches, and which window may write. */
-import { alwaysAnswering, problemOf, type After, type Storage } from './disk'
+import { alwaysAnswering, keys, readingBack, type After, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'
 import { createList } from './list'
-import { openFrom } from './opening'
+import { createReading, openFrom } from './opening'
 import type { Platform } from './platform'
 import { createQuarantine } from './quarantine'
 import type { SavedMatch } from './savedMatch'
@@ -36,14 +36,26 @@ export const createSavesOn = ({
   const list = createList()
   const { state } = list
   const tabName = newId()
+
+  /** False until the disk has been read, and nothing is written before. */
+  let isRead = false
+  let writing: SaveProblem | null = null
+  const tellProblem = (): void => {
+    const problem = isRead ? (writing ?? (platform.isLate() ? 'late' : null)) : 'unread'
+    if (state.getState().ready && state.getState().problem !== problem) state.setState({ problem })
+  }
   const writer = createWriter((problem) => {
-    if (state.getState().problem !== problem) state.setState({ problem })
+    writing = problem
+    tellProblem()
   })
-  const storage = alwaysAnswering(disk, {
-    after,
-    hangsAfter,
-    onOverwritten: (key, rewrite) => writer.ask(`${key} again`, rewrite),
-  })
+  writer.hold()
+  const storage = readingBack(
+    alwaysAnswering(disk, {
+      after,
+      hangsAfter,
+      onOverwritten: (key, rewrite) => writer.ask(`${key} again`, rewrite),
+    }),
+  )
 
   let isLost = false
   const leave = (): void => {
@@ -64,19 +76,40 @@ export const createSavesOn = ({
 
   const tellIfKept = (isKept: boolean): void => state.setState({ mayBeCleared: !isKept })
 
-  const open = async (): Promise<void> => {
+  const prove = async (): Promise<void> => {
+    if (!mayWrite()) return
+    await storage.setItem(keys.proof, tabName)
+    await storage.removeItem(keys.proof)
+  }
+
+  const readDisk = createReading({
+    storage: disk,
+    after,
+    hangsAfter,
+    begin: async () => {
+      isRead = false
+      writer.hold()
+      await writer.settled()
+      state.setState({ aside: [], newer: [] })
+    },
+    read: (reading) => openFrom({ storage: reading, slots, list, quarantine, library, now, preferences }),
+    // The app opens all the same: what is on the disk stays there, and is read again and again.
+    tell: (isDone) => {
+      isRead = isDone
+      // Only now, so that nobody reads a match from before another tab played it.
+      state.setState({ ready: true, isElsewhere: isLost })
+      tellProblem()
+      if (!isDone || isLost) return
+      writer.ask(keys.proof, prove)
+      writer.letGo()
+      platform.isKept().then(tellIfKept, () => tellIfKept(false))
+    },
+  })
+
+  const open = (): Promise<void> => {
     isLost = false
-    state.setState({ aside: [], newer: [] })
     platform.take(tabName, leave)
-    try {
-      await openFrom({ storage, slots, list, quarantine, library, now, preferences })
-    } catch (error) {
-      // The app opens all the same: what is on the disk stays there, and the next launch finds it.
-      state.setState({ problem: problemOf(error) })
-    }
-    // Only now, so that nobody reads a match from before another tab played it.
-    state.setState({ ready: true, isElsewhere: isLost })
-    platform.isKept().then(tellIfKept, () => tellIfKept(false))
+    return readDisk()
   }
 
   let hasAskedToKeep = false
@@ -129,7 +162,7 @@ export const createSavesOn = ({
     },
     discardAside: async (key) => quarantine.discard(key),
     ...transfer,
-    retry: writer.retry,
+    retry: () => (isRead && !platform.isLate() ? writer.retry() : void readDisk()),
     settled: writer.settled,
   }
 }

@@ -102,11 +102,13 @@ export const createPreferences = (storage: Storage, writer: Writer): Preferences
     remembered,
     keys: [...settingNames.map(keys.setting), ...rememberedNames.map(keys.remembered)],
     load: (textOf) => {
-      for (const name of settingNames) {
+      // What was chosen while the disk could not be read is newer than the disk.
+      const isOnDisk = (key: string): boolean => !writer.isWaiting(key)
+      for (const name of settingNames.filter((each) => isOnDisk(keys.setting(each)))) {
         const read = readSetting(name, valueOf(textOf(keys.setting(name))))
         settings.setState({ [name]: read ?? defaultSettings[name] })
       }
-      for (const name of rememberedNames) {
+      for (const name of rememberedNames.filter((each) => isOnDisk(keys.remembered(each)))) {
         const read = v.safeParse(rememberedShapes[name], valueOf(textOf(keys.remembered(name))))
         remembered.setState({ [name]: read.success ? read.output : nothingRemembered[name] })
       }

@@ -1,4 +1,4 @@
-/** The one writer: one write at a time, in order, the latest of each name only. A failed write stays and is tried again. */
+/** The one writer: one write at a time, in order, the latest of each name only. A failed write stays and is tried again. Starts none while it is held. */
 import { problemOf, type SaveProblem } from './disk'
 
 type Write = () => Promise<void>
@@ -8,6 +8,10 @@ export type Writer = {
   readonly ask: (name: string, write: Write) => void
   /** Tries again what has failed. */
   readonly retry: () => void
+  /** Starts no further write until it is let go: nothing is written over what has not been read. */
+  readonly hold: () => void
+  readonly letGo: () => void
+  readonly isWaiting: (name: string) => boolean
   /** Lets go of all that waits: another tab has taken over, and it would be out of date. */
   readonly clear: () => void
   /** Resolves when nothing is being written: all is done, or what is left has failed. */
@@ -17,6 +21,7 @@ export type Writer = {
 /** `onProblem` is given null when everything is written. */
 export const createWriter = (onProblem: (problem: SaveProblem | null) => void): Writer => {
   let waiting = new Map<string, Write>()
+  let isHeld = false
   let isRunning = false
   let running: Promise<void> = Promise.resolve()
 
@@ -24,7 +29,7 @@ export const createWriter = (onProblem: (problem: SaveProblem | null) => void): 
     const failed = new Set<Write>()
     let problem: SaveProblem | null = null
     for (;;) {
-      const next = [...waiting].find(([, write]) => !failed.has(write))
+      const next = isHeld ? undefined : [...waiting].find(([, write]) => !failed.has(write))
       if (!next) break
       const [name, write] = next
       waiting.delete(name)
@@ -43,7 +48,7 @@ export const createWriter = (onProblem: (problem: SaveProblem | null) => void): 
   }
 
   const start = (): void => {
-    if (isRunning || waiting.size === 0) return
+    if (isHeld || isRunning || waiting.size === 0) return
     isRunning = true
     running = pump()
   }
@@ -54,7 +59,18 @@ export const createWriter = (onProblem: (problem: SaveProblem | null) => void): 
       start()
     },
     retry: start,
-    clear: () => waiting.clear(),
+    hold: () => {
+      isHeld = true
+    },
+    letGo: () => {
+      isHeld = false
+      start()
+    },
+    isWaiting: (name) => waiting.has(name),
+    clear: () => {
+      waiting.clear()
+      onProblem(null)
+    },
     settled: async () => {
       while (isRunning) await running
     },

@@ -6,6 +6,9 @@ export const problems: typeof English = {
     full: 'Zum Speichern ist kein Platz mehr. Spiel weiter: Jeder Zug versucht es erneut.',
     refused: 'Das Speichern klappt gerade nicht. Spiel weiter: Jeder Zug versucht es erneut.',
     hangs: 'Das Speichern dauert lange. Spiel weiter: Noch ist nichts verloren.',
+    unread:
+      'Deine gespeicherten Spiele sind gerade nicht lesbar. Sie sind noch da, und die App versucht es weiter.',
+    late: 'Dieser Browser speichert verzögert: Nach einem Absturz fehlen vielleicht die letzten Züge.',
   },
   tryAgain: 'Erneut versuchen',
   elsewhere: 'Das Spiel ist in einem anderen Fenster offen und wird von dort gespeichert.',

@@ -35,6 +35,8 @@ export const problems = {
     full: 'There is no room left to save. Play on: each move tries again.',
     refused: 'Saving does not work right now. Play on: each move tries again.',
     hangs: 'Saving is taking long. Play on: nothing is lost yet.',
+    unread: 'Your saved games cannot be read right now. They are still there, and the app keeps trying.',
+    late: 'This browser saves late: after a crash the last moves may be missing.',
   } as Record<SaveProblem, string>,
   tryAgain: 'Try again',
   elsewhere: 'The game is open in another window, and saved from there.',

@@ -6,6 +6,8 @@ export const problems: typeof English = {
     full: 'Er is geen ruimte meer om te bewaren. Speel door: elke zet probeert het opnieuw.',
     refused: 'Bewaren lukt nu niet. Speel door: elke zet probeert het opnieuw.',
     hangs: 'Bewaren duurt lang. Speel door: er is nog niets verloren.',
+    unread: 'Je bewaarde spellen zijn nu niet leesbaar. Ze zijn er nog, en de app blijft het proberen.',
+    late: 'Deze browser bewaart met vertraging: na een crash ontbreken misschien de laatste zetten.',
   },
   tryAgain: 'Opnieuw proberen',
   elsewhere: 'Het spel staat open in een ander venster en wordt daar bewaard.',
