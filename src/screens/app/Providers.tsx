@@ -5,6 +5,7 @@ import { AppState, useColorScheme } from 'react-native'
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context'
 import { languageOf, PhrasesProvider } from '@/i18n/index'
 import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
+import { Touches } from '@/ui/index'
 import { ServicesProvider, useServices, useSettings, type Services } from './services'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useBrowser } from './useBrowser'
@@ -19,9 +20,11 @@ type ProvidersProps = {
 /** The edges of the screen are known from the start, so that the first picture is the page itself. */
 export const Providers = ({ services, children, onError }: ProvidersProps) => (
   <SafeAreaProvider initialMetrics={initialWindowMetrics}>
-    <ServicesProvider services={services}>
-      <FromSettings {...(onError && { onError })}>{children}</FromSettings>
-    </ServicesProvider>
+    <Touches>
+      <ServicesProvider services={services}>
+        <FromSettings {...(onError && { onError })}>{children}</FromSettings>
+      </ServicesProvider>
+    </Touches>
   </SafeAreaProvider>
 )
 

@@ -1,10 +1,10 @@
-/** Between two people on one device: who is next, and what the others did since. Guards against the tap before it. */
+/** Between two people on one device: who is next, and what the others did since. */
 import { useEffect, useRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
-import { LiveRegion, realClock } from '@/stage/index'
+import { LiveRegion } from '@/stage/index'
 import { useTheme, useWindow } from '@/theme/index'
 import { Button, FittingText, focusOn, FocusRing, PlayerToken } from '@/ui/index'
 import { PassRecap } from './PassRecap'
@@ -17,15 +17,11 @@ type PassPageProps = {
   readonly onTake: () => void
 }
 
-/** A tap meant for the page before this one falls within so many milliseconds. */
-const guardTime = 600
-
 export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { play } = usePhrases()
   const { colours } = useTheme()
   const { width, height, insets, textScale, layout } = useWindow()
   const next = playersOf(match)[seat]!
-  const take = useGuarded(onTake)
   const button = useRef<View>(null)
   useEffect(() => focusOn(button.current), [])
   const lying = layout !== 'portrait'
@@ -74,24 +70,13 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
             kind="gold"
             large
             label={play.iAm(next.name)}
-            onPress={take}
+            onPress={onTake}
             style={styles.button}
           />
         </View>
       </View>
     </View>
   )
-}
-
-/** Lets nothing through until the page has been there for a moment. */
-function useGuarded(then: () => void): () => void {
-  const opened = useRef<number | null>(null)
-  useEffect(() => {
-    opened.current = realClock.now()
-  }, [])
-  return () => {
-    if (opened.current !== null && realClock.now() - opened.current >= guardTime) then()
-  }
 }
 
 const styles = StyleSheet.create({

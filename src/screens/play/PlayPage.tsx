@@ -100,20 +100,32 @@ export function PlayPage({ play, shown }: Parts) {
           )
         }
       />
-      {performing && scene.is !== 'botTurn' && <Completer onTap={play.stage.finish} />}
+      <Completer needed={performing !== null && scene.is !== 'botTurn'} onTap={play.stage.finish} />
       <MatchMenu open={menuOpen} onClose={() => showMenu(false)} play={play} match={match} />
     </View>
   )
 }
 
-/** Takes the tap that completes what is being performed, wherever it falls. Not for keys or readers: they need none. */
-function Completer({ onTap }: { readonly onTap: () => void }) {
+type CompleterProps = { readonly needed: boolean; readonly onTap: () => void }
+
+/**
+ * Takes the tap that completes what is being performed, wherever it falls. Stays under a finger until that leaves, so
+ * that the page hears where it was. Not for keys or readers: they need none.
+ */
+function Completer({ needed, onTap }: CompleterProps) {
+  const [touched, setTouched] = useState(false)
+  if (!needed && !touched) return null
   return (
     <View
       aria-hidden
       style={styles.completer}
       onStartShouldSetResponder={() => true}
-      onResponderRelease={onTap}
+      onResponderGrant={() => setTouched(true)}
+      onResponderRelease={() => {
+        setTouched(false)
+        onTap()
+      }}
+      onResponderTerminate={() => setTouched(false)}
     />
   )
 }

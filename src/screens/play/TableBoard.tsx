@@ -50,6 +50,7 @@ export function TableBoard({ place, shown, cell, session, pointing }: TableBoard
         looks={playersOf(match)}
         {...view}
         crossHair={sitting.preview ?? pointed}
+        armed={sitting.preview}
         label={phrases.board.name}
         labelOf={labelOf}
         onPress={session.choose}

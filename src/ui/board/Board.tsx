@@ -36,6 +36,7 @@ export const Board = memo(function Board({
   lastPlaced = null,
   rolled = null,
   crossHair = null,
+  armed = null,
   bust = null,
   labelOf,
   label,
@@ -117,7 +118,7 @@ export const Board = memo(function Board({
             <Axes cell={cell} rolled={rolled} />
           </Keyframed>
         </View>
-        <Touch cell={cell} label={label} labelOf={labelOf} onPress={press} onHover={hover} />
+        <Touch cell={cell} label={label} labelOf={labelOf} armed={armed} onPress={press} onHover={hover} />
       </View>
     </View>
   )

@@ -9,6 +9,7 @@ export const SpaceButton = memo(function SpaceButton({
   place,
   cell,
   label,
+  meaning,
   onPress,
   onHover,
   buttonsRef,
@@ -22,6 +23,7 @@ export const SpaceButton = memo(function SpaceButton({
       }}
       role="button"
       aria-label={label}
+      meaning={meaning}
       onPress={() => onPress(space)}
       onHoverIn={() => onHover(space)}
       onHoverOut={() => onHover(null)}

@@ -2,9 +2,10 @@
  * The button of a space, on the web: the browser's own. After each move all thirty-six say something new, and nothing
  * else about them changes; and the browser colours the one under a finger before any script runs.
  */
-import { memo } from 'react'
+import { memo, type ButtonHTMLAttributes, type MouseEvent } from 'react'
 import { useTheme } from '@/theme/index'
 import { focusShows } from '../kit/focusShows'
+import { usePressed } from '../kit/usePressed'
 import { touchedWith, type SpaceButtonProps } from './touchable'
 
 export const SpaceButton = memo(function SpaceButton({
@@ -12,11 +13,13 @@ export const SpaceButton = memo(function SpaceButton({
   place,
   cell,
   label,
+  meaning,
   onPress,
   onHover,
   buttonsRef,
   focusedRef,
 }: SpaceButtonProps) {
+  const pressed = usePressed<MouseEvent>(meaning, () => onPress(space))
   return (
     <button
       ref={(button) => {
@@ -25,7 +28,8 @@ export const SpaceButton = memo(function SpaceButton({
       type="button"
       className="board-space"
       aria-label={label}
-      onClick={() => onPress(space)}
+      {...(pressed.props as ButtonHTMLAttributes<HTMLButtonElement>)}
+      onClick={pressed.onPress}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') onHover(space)
       }}

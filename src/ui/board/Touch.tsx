@@ -12,6 +12,8 @@ type TouchProps = {
   readonly cell: number
   readonly label: string
   readonly labelOf: (space: Space) => string
+  /** Its next press does what it only showed before. */
+  readonly armed: Space | null
   readonly onPress: (space: Space) => void
   readonly onHover: (space: Space | null) => void
 }
@@ -32,7 +34,7 @@ export const arrowTo = (from: number, key: string): number | null => {
   return to < 0 || to > 35 || leavesLine ? from : to
 }
 
-export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHover }: TouchProps) {
+export const Touch = memo(function Touch({ cell, label, labelOf, armed, onPress, onHover }: TouchProps) {
   const buttons = useRef<SpaceButtonProps['buttonsRef']['current']>([])
   const focused = useRef(0)
   return (
@@ -56,6 +58,7 @@ export const Touch = memo(function Touch({ cell, label, labelOf, onPress, onHove
           place={place}
           cell={cell}
           label={labelOf(space)}
+          meaning={space === armed ? `armed ${labelOf(space)}` : labelOf(space)}
           onPress={onPress}
           onHover={onHover}
           buttonsRef={buttons}

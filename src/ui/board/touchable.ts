@@ -7,6 +7,8 @@ export type SpaceButtonProps = {
   readonly place: number
   readonly cell: number
   readonly label: string
+  /** What a press does now. */
+  readonly meaning: string
   readonly onPress: (space: Space) => void
   readonly onHover: (space: Space | null) => void
   readonly buttonsRef: { readonly current: ({ readonly focus: () => void } | null)[] }

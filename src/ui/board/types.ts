@@ -46,6 +46,8 @@ export type BoardProps = {
   readonly rolled?: Dice | null
   /** The bands from both axes to this space. */
   readonly crossHair?: Space | null
+  /** The space whose next press does what its last one only showed. */
+  readonly armed?: Space | null
   readonly bust?: BustPicture | null
   /** What assistive technology says of a space. */
   readonly labelOf: (space: Space) => string

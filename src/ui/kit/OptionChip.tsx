@@ -65,6 +65,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
       {...(ref !== undefined && { ref })}
       role="button"
       aria-label={labelSpeaks ? undefined : props['aria-label']}
+      meaning={`${label} ${props['aria-label']}`}
       onPress={onPress}
       onHoverIn={() => onHover?.(true)}
       onHoverOut={() => onHover?.(false)}

@@ -1,7 +1,7 @@
 /** Something of any shape that can be pressed, and shows that it is. */
 import type { ReactNode, Ref } from 'react'
-import type { PressableProps, StyleProp, View, ViewStyle } from 'react-native'
-import { Pressable } from './Pressable'
+import type { StyleProp, View, ViewStyle } from 'react-native'
+import { Pressable, type PressableProps } from './Pressable'
 
 type PressProps = Omit<PressableProps, 'style' | 'children' | 'ref'> & {
   readonly style?: StyleProp<ViewStyle>

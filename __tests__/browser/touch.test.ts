@@ -1,0 +1,308 @@
+/**
+ * What appears under a finger takes no press from it: taps, double taps and two fingers at every moment of a turn, as a
+ * screen sends them. And whoever taps at different places is never held back.
+ */
+import assert from 'node:assert/strict'
+
+import type { Locator, Page } from 'playwright-core'
+
+import { bustCount, columnOf, legalPlacements, rowOf, type Space } from '@/engine/index'
+import { gameOf, type Match } from '@/match/index'
+import { fingerOn, middleOf, type Finger, type Point } from './support/finger'
+import { inBrowser, type Opening } from './support/open'
+import { afterDeed, freshMatch, isBust, nextDeed, storedWith } from './support/players'
+import { afterBots, freshSolo } from './support/solo'
+
+const path = '/match/browser-match'
+const seed = (number: number): string => number.toString(16).padStart(32, '0')
+const quiet = { sound: false } as const
+const alone = { sound: false, passScreen: false } as const
+const apart = [90, 180, 300] as const
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
+const rollButton = (page: Page): Locator => button(page, /^Roll the dice/)
+const chips = (page: Page): Locator => page.getByRole('group', { name: 'Choices' }).getByRole('button')
+const spaceOf = (page: Page, space: Space): Locator =>
+  page
+    .getByRole('group', { name: 'Board' })
+    .getByRole('button', { name: new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}:`) })
+
+/** Long enough for whatever has been set going to be over. */
+const settles = (page: Page): Promise<void> => page.waitForTimeout(1700)
+
+const opening = (match: Match, settings: Readonly<Record<string, unknown>>, rest: Opening = {}): Opening => ({
+  path,
+  stored: storedWith(match, settings),
+  motion: 'no-preference',
+  touch: true,
+  ...rest,
+})
+
+type Hand = { readonly page: Page; readonly finger: Finger }
+const touching = (sentence: string, wanted: Opening, body: (hand: Hand) => Promise<void>): void =>
+  inBrowser(sentence, wanted, async ({ page }) => body({ page, finger: await fingerOn(page) }))
+
+const fresh = freshMatch(seed(7), { seats: 2 })
+const rolled = afterDeed(fresh, { does: 'roll' })
+const placed = afterDeed(rolled, nextDeed(rolled))
+
+/** The first match on this road of which it is true, by the rule of thumb or by always rolling on. */
+const reached = (from: Match, isThere: (match: Match) => boolean, rollsOn = false): Match => {
+  let present = from
+  while (!isThere(present)) {
+    const deed = nextDeed(present)
+    present = afterDeed(present, rollsOn && deed.does === 'stop' ? { does: 'roll' } : deed)
+  }
+  return present
+}
+
+const decides = (match: Match): boolean => gameOf(match).phase === 'decide'
+const rollsTo = (match: Match, isWanted: (after: Match) => boolean): boolean =>
+  gameOf(match).phase !== 'place' && isWanted(afterDeed(match, { does: 'roll' }))
+
+for (const gap of apart) {
+  touching(
+    `a double tap on a chip, ${gap} ms apart, places and does not stop`,
+    opening(rolled, alone),
+    async ({ page, finger }) => {
+      for (const index of [0, -1]) {
+        const chip = index === 0 ? chips(page).first() : chips(page).last()
+        await finger.taps(await middleOf(chip), 2, gap)
+        await settles(page)
+        await button(page, /^Stop/).waitFor({ timeout: 2000 })
+        await button(page, 'Undo').tap()
+        await chips(page).first().waitFor()
+      }
+    },
+  )
+
+  touching(
+    `a double tap on a space, ${gap} ms apart, places once`,
+    opening(rolled, alone),
+    async ({ page, finger }) => {
+      const [option] = legalPlacements(gameOf(rolled))
+      await finger.taps(await middleOf(spaceOf(page, option!.space)), 2, gap)
+      await settles(page)
+      await button(page, /^Stop/).waitFor({ timeout: 2000 })
+    },
+  )
+
+  touching(
+    `a double tap in confirmation, ${gap} ms apart, only shows`,
+    opening(rolled, { ...alone, confirm: true }),
+    async ({ page, finger }) => {
+      const [option] = legalPlacements(gameOf(rolled))
+      const space = await middleOf(spaceOf(page, option!.space))
+      await finger.taps(space, 2, gap)
+      await settles(page)
+      assert.ok((await chips(page).count()) > 0, 'the marker waits for a second tap')
+      await finger.tap(space)
+      await button(page, /^Stop/).waitFor({ timeout: 2000 })
+    },
+  )
+
+  touching(
+    `four taps on Roll again, ${gap} ms apart, roll once`,
+    opening(placedTwiceSafely(), quiet),
+    async ({ page, finger }) => {
+      await finger.taps(await middleOf(button(page, /^Roll again/)), 4, gap)
+      await settles(page)
+      assert.ok((await chips(page).count()) > 0, 'it rolled, and placed nothing')
+    },
+  )
+
+  touching(
+    `a double tap on Stop, ${gap} ms apart, leaves the next dice alone`,
+    opening(placed, alone),
+    async ({ page, finger }) => {
+      const roll = await middleOf(button(page, /^Roll again/))
+      const stop = await middleOf(button(page, /^Stop/))
+      await finger.tap(stop)
+      await page.waitForTimeout(gap)
+      // Where Roll the dice appears, and where Stop was.
+      await finger.taps(roll, 2, gap)
+      await finger.taps(stop, 2, gap)
+      await settles(page)
+      await rollButton(page).waitFor({ timeout: 2000 })
+      await page.getByText('Your roll, Ruben').waitFor({ timeout: 2000 })
+    },
+  )
+
+  touching(
+    `a double tap that ends a turn, ${gap} ms apart, leaves the pass page alone`,
+    opening(placed, quiet),
+    async ({ page, finger }) => {
+      // Where the button of the pass page is going to be.
+      const taken = { x: 195, y: 844 - 16 - 35 }
+      await finger.tap(await middleOf(button(page, /^Stop/)))
+      await page.waitForTimeout(200)
+      await finger.taps(taken, 2, gap)
+      await settles(page)
+      await button(page, /^I’m Ruben/).waitFor({ timeout: 2000 })
+      await finger.taps(await middleOf(button(page, /^I’m Ruben/)), 2, gap)
+      await settles(page)
+      await rollButton(page).waitFor({ timeout: 2000 })
+    },
+  )
+
+  touching(
+    `a double tap during a bust, ${gap} ms apart, leaves its picture`,
+    opening(beforeBust(), alone),
+    async ({ page, finger }) => {
+      const onward = page.getByRole('button', { name: /^Pass to/ })
+      const roll = button(page, /^Roll/)
+      await finger.tap(await middleOf(roll))
+      await page.waitForTimeout(1000)
+      await onward.waitFor()
+      const at = await middleOf(onward)
+      await finger.taps(at, 2, gap)
+      await settles(page)
+      await onward.waitFor({ timeout: 2000 })
+      await finger.taps(at, 2, gap)
+      await settles(page)
+      await rollButton(page).waitFor({ timeout: 2000 })
+    },
+  )
+
+  touching(
+    `a double tap on Skip ahead, ${gap} ms apart, leaves one’s own dice alone`,
+    opening(botFirst(), alone),
+    async ({ page, finger }) => {
+      const skip = button(page, 'Skip ahead')
+      await skip.waitFor()
+      await finger.taps(await middleOf(skip), 2, gap)
+      await settles(page)
+      await rollButton(page).waitFor({ timeout: 2000 })
+    },
+  )
+
+  touching(
+    `a double tap on the last stop, ${gap} ms apart, begins no rematch`,
+    opening(lastStop(), alone),
+    async ({ page, finger }) => {
+      await finger.tap(await middleOf(button(page, /^Stop/)))
+      for (let tries = 0; tries < 6; tries += 1) await finger.taps({ x: 195, y: 780 }, 2, gap)
+      const rematch = button(page, 'Rematch')
+      await rematch.waitFor({ timeout: 5000 })
+      await settles(page)
+      await finger.taps(await middleOf(rematch), 2, gap)
+      await settles(page)
+      await rollButton(page).waitFor({ timeout: 2000 })
+    },
+  )
+}
+
+touching(
+  'a tap while the dice roll places nothing, wherever it falls',
+  opening(fresh, alone),
+  async ({ page, finger }) => {
+    const [option] = legalPlacements(gameOf(rolled))
+    const space = await middleOf(spaceOf(page, option!.space))
+    await finger.tap(await middleOf(rollButton(page)))
+    await page.waitForTimeout(250)
+    await finger.tap(space)
+    await settles(page)
+    assert.equal(await chips(page).count(), legalPlacements(gameOf(rolled)).length)
+    await finger.tap(space)
+    await button(page, /^Stop/).waitFor({ timeout: 2000 })
+  },
+)
+
+touching(
+  'a finger that rests while the page changes beneath it presses nothing',
+  opening(fresh, alone),
+  async ({ page, finger }) => {
+    const [option] = legalPlacements(gameOf(rolled))
+    const space = await middleOf(spaceOf(page, option!.space))
+    await finger.tap(await middleOf(rollButton(page)))
+    await page.waitForTimeout(400)
+    await finger.down(space)
+    await page.waitForTimeout(900)
+    await finger.up()
+    await page.waitForTimeout(90)
+    await finger.tap(space)
+    await settles(page)
+    assert.equal(await chips(page).count(), legalPlacements(gameOf(rolled)).length)
+  },
+)
+
+touching(
+  'a second finger presses nothing that the first has made appear',
+  opening(rolled, { ...alone, dicePace: 'instant' }),
+  async ({ page, finger }) => {
+    const chip = await middleOf(chips(page).first())
+    const elsewhere = { x: chip.x + 190, y: chip.y }
+    await finger.down(elsewhere, 1)
+    await finger.down(chip, 2)
+    await finger.up(2)
+    await page.waitForTimeout(60)
+    await finger.up(1)
+    await settles(page)
+    assert.equal(await button(page, /^Roll the dice/).count(), 0)
+    assert.ok((await chips(page).count()) > 0 || (await button(page, /^Stop/).isVisible()))
+  },
+)
+
+touching(
+  'a double click of a mouse presses nothing that its first click has made appear',
+  opening(placedTwiceSafely(), { ...alone, dicePace: 'instant' }, { touch: false }),
+  async ({ page }) => {
+    await button(page, /^Roll again/).dblclick()
+    await settles(page)
+    assert.ok((await chips(page).count()) > 0, 'it rolled, and placed nothing')
+  },
+)
+
+touching(
+  'taps at different places count at once, however quick',
+  opening(fresh, { ...alone, dicePace: 'instant' }),
+  async ({ page, finger }) => {
+    const [option] = legalPlacements(gameOf(rolled))
+    const places: Point[] = [await middleOf(rollButton(page)), await middleOf(spaceOf(page, option!.space))]
+    await finger.tap(places[0]!)
+    await page.waitForTimeout(55)
+    await finger.tap(places[1]!)
+    await page.waitForTimeout(55)
+    await finger.tap(await middleOf(button(page, /^Stop/)))
+    await page.getByText('Your roll, Ruben').waitFor({ timeout: 2000 })
+  },
+)
+
+touching(
+  'the same control takes every tap, however quick',
+  { path: '/how/odds', touch: true },
+  async ({ page, finger }) => {
+    await page.goto(new URL('/new', page.url()).href)
+    const more = page.getByRole('switch').first()
+    await more.waitFor()
+    const before = await more.getAttribute('aria-checked')
+    await finger.taps(await middleOf(more), 3, 90)
+    assert.notEqual(await more.getAttribute('aria-checked'), before)
+  },
+)
+
+/** About to roll again at a safe place: the next roll does not bust, and allows several spaces. */
+function placedTwiceSafely(): Match {
+  return reached(
+    fresh,
+    (match) =>
+      decides(match) &&
+      bustCount(gameOf(match)) < 60 &&
+      rollsTo(match, (after) => !isBust(match, after) && legalPlacements(gameOf(after)).length > 3),
+  )
+}
+
+function beforeBust(): Match {
+  return reached(fresh, (match) => rollsTo(match, (after) => isBust(match, after)), true)
+}
+
+function botFirst(): Match {
+  return freshSolo(23, [{ who: 'bot', level: 'surveyor', temperament: 'thief' }], 1)
+}
+
+function lastStop(): Match {
+  return reached(
+    fresh,
+    (match) => decides(match) && gameOf(afterDeed(match, { does: 'stop' })).phase === 'over',
+  )
+}

@@ -1,0 +1,49 @@
+/** Tells `./gestures` of every touch on a phone, before any view hears of it. With a screen reader each touch is an order. */
+import { useEffect, type ReactNode } from 'react'
+import { AccessibilityInfo, StyleSheet, View, type GestureResponderEvent, type ViewProps } from 'react-native'
+import { gestures } from './gestures'
+import { changedIn } from './touches'
+
+let readerSpeaks = false
+
+const begin = ({ nativeEvent }: GestureResponderEvent): void => {
+  if (readerSpeaks) return
+  const alone = nativeEvent.touches.length <= 1
+  for (const { identifier, pageX, pageY, timestamp } of changedIn(nativeEvent))
+    gestures.begin({ finger: Number(identifier), at: { x: pageX, y: pageY }, time: timestamp, alone })
+}
+
+const end = ({ nativeEvent }: GestureResponderEvent): void => {
+  for (const { identifier, pageX, pageY, timestamp } of changedIn(nativeEvent))
+    gestures.end({ finger: Number(identifier), at: { x: pageX, y: pageY }, time: timestamp })
+}
+
+const cancel = ({ nativeEvent }: GestureResponderEvent): void => {
+  for (const { identifier } of changedIn(nativeEvent)) gestures.cancel(Number(identifier))
+}
+
+/** On the way down to the view. React Native knows these props, its types know only one of them. */
+const hearing = {
+  onTouchStartCapture: begin,
+  onTouchEndCapture: end,
+  onTouchCancelCapture: cancel,
+} as ViewProps
+
+export function Touches({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const turn = (on: boolean): void => {
+      readerSpeaks = on
+      if (on) gestures.forgetAll()
+    }
+    AccessibilityInfo.isScreenReaderEnabled().then(turn, () => undefined)
+    const subscription = AccessibilityInfo.addEventListener('screenReaderChanged', turn)
+    return () => subscription.remove()
+  }, [])
+  return (
+    <View style={styles.all} {...hearing}>
+      {children}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({ all: { flex: 1 } })

@@ -1,0 +1,103 @@
+/**
+ * Whether a press counts: only if its gesture began on the same control, meaning the same. A gesture is a touch and what
+ * follows it at the same place at once; whatever has appeared under it since is left alone. Knows no views and no clock.
+ */
+export type Point = { readonly x: number; readonly y: number }
+
+export type Began = {
+  readonly finger: number
+  readonly at: Point
+  /** Milliseconds, as the device stamps its touches. */
+  readonly time: number
+  /** No other finger is down. */
+  readonly alone: boolean
+}
+
+export type Left = Pick<Began, 'finger' | 'at' | 'time'>
+
+/** The finger of a press: none for keys and screen readers, or the last one that left where nobody says which. */
+export type PressedBy = number | 'last' | null
+
+/** Which control, and what a press of it does now. */
+export type Control = { readonly id: string; readonly meaning: string }
+
+export type Gestures = {
+  readonly begin: (touch: Began) => void
+  readonly end: (touch: Left) => void
+  /** It scrolled, or belongs to the system: it presses nothing. */
+  readonly cancel: (finger: number) => void
+  readonly forgetAll: () => void
+  /** The touch that has just begun lies on this control. */
+  readonly landsOn: (control: Control, finger: number) => void
+  readonly counts: (control: Control, by: PressedBy) => boolean
+}
+
+/** Within so many milliseconds, and so many points, a touch goes on with the gesture of the one before. */
+export const sameGesture = { within: 350, near: 24 } as const
+
+type Touch = Began & {
+  /** The controls it began on, and what they meant then. */
+  readonly on: Map<string, string>
+  /** Where its gesture began: on the same controls, unless another touch came before. */
+  readonly beganOn: ReadonlyMap<string, string>
+  readonly left: Left | null
+}
+
+const isNear = (one: Point, other: Point): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) <= sameGesture.near
+
+export const createGestures = (): Gestures => {
+  let touches: readonly Touch[] = []
+  const replace = (old: Touch, by: Touch): void => {
+    touches = touches.map((touch) => (touch === old ? by : touch))
+  }
+  const downBy = (finger: number): Touch | undefined =>
+    touches.findLast((touch) => touch.finger === finger && touch.left === null)
+  const touchOf = (by: number | 'last'): Touch | undefined =>
+    by === 'last'
+      ? touches.findLast(({ left }) => left !== null)
+      : touches.findLast(({ finger }) => finger === by)
+
+  /** Whether a touch that begins now goes on with the gesture of this one. */
+  const leadsTo =
+    ({ at, time }: Began) =>
+    (touch: Touch): boolean =>
+      isNear(touch.at, at) || (touch.left !== null && isNear(touch.left.at, at))
+        ? time - (touch.left?.time ?? time) < sameGesture.within
+        : false
+
+  return {
+    begin: (began) => {
+      const { finger, time, alone } = began
+      // Several views may tell of the same touch.
+      if (touches.some((touch) => touch.finger === finger && touch.time === time)) return
+      // A view that went away under a finger may have taken the end of its touch along.
+      const isLost = (touch: Touch): boolean => touch.left === null && (alone || touch.finger === finger)
+      touches = touches
+        .map((touch) => (isLost(touch) ? { ...touch, left: touch } : touch))
+        .filter(({ left }) => left === null || time - left.time < sameGesture.within)
+      const on = new Map<string, string>()
+      const before = touches.find(leadsTo(began))
+      touches = [...touches, { ...began, on, beganOn: before?.beganOn ?? on, left: null }]
+    },
+    end: (left) => {
+      const touch = downBy(left.finger)
+      if (touch) replace(touch, { ...touch, left })
+    },
+    cancel: (finger) => {
+      const cancelled = downBy(finger)
+      touches = touches.filter((touch) => touch !== cancelled)
+    },
+    forgetAll: () => {
+      touches = []
+    },
+    landsOn: ({ id, meaning }, finger) => downBy(finger)?.on.set(id, meaning),
+    counts: ({ id, meaning }, by) => {
+      const touch = by === null ? undefined : touchOf(by)
+      return touch === undefined || (touch.on.get(id) === meaning && touch.beganOn.get(id) === meaning)
+    },
+  }
+}
+
+/** Those of this device. */
+export const gestures = createGestures()

@@ -1,0 +1,24 @@
+/** How touches, and presses that come of them, are told on phones. Decides nothing. */
+import type { GestureResponderEvent, ViewProps } from 'react-native'
+import { gestures, type PressedBy } from './gestures'
+
+type Told = GestureResponderEvent['nativeEvent']
+
+export type Press = { readonly nativeEvent?: object }
+
+/** The touches that an event is about. */
+export const changedIn = (told: Told): readonly Told[] =>
+  told.changedTouches.length > 0 ? told.changedTouches : [told]
+
+/** Props for a control: it hears of each touch that begins on it. */
+export const onTouchBegun = (control: { readonly id: string; readonly meaning: string }): ViewProps => ({
+  onTouchStart: ({ nativeEvent }) => {
+    for (const { identifier } of changedIn(nativeEvent)) gestures.landsOn(control, Number(identifier))
+  },
+})
+
+/** A press by a screen reader or a keyboard is no touch. */
+export const pressedBy = (press: Press | undefined): PressedBy => {
+  const finger = (press?.nativeEvent as Partial<Told> | undefined)?.identifier
+  return finger === undefined ? null : Number(finger)
+}
