@@ -41,7 +41,6 @@ async function answer(page: Page, sentence: string): Promise<'over' | 'on'> {
     const bust = page.getByRole('button', { name: /^Pass to/ })
     if (await bust.isVisible()) await bust.click()
     await page.getByRole('button', { name: /^I’m / }).waitFor()
-    await page.waitForTimeout(650)
     await press(/^I’m /)
     await press('Roll the dice')
   }

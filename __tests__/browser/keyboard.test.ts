@@ -34,8 +34,6 @@ async function enterOn(page: Page, name: RegExp): Promise<void> {
 async function takeThePhone(page: Page, present: Match): Promise<void> {
   const name = playersOf(present)[gameOf(present).turn]!.name
   await page.getByRole('heading', { name: `Pass the phone to ${name}` }).waitFor()
-  // The guard against the tap before: a person needs longer than this to take the phone.
-  await page.waitForTimeout(650)
   await enterOn(page, new RegExp(`^I’m ${name}`))
   await page.getByRole('heading', { level: 2, name: /^Your/ }).waitFor()
 }

@@ -9,6 +9,7 @@ import { pageNames } from '@/screens/learn/rules/pages'
 import { lessonSteps } from '@/screens/learn/lesson/script'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
+import { tapOn } from './support/hand'
 import { inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
 import { desktop, inBothThemes, phone, shoot, sizes } from './support/shots'
@@ -46,7 +47,7 @@ for (const language of languages) {
     for (const [index, name] of deeds(language).entries()) {
       await atStep(page, language, index + 1)
       const onBoard = board.getByRole('button', { name })
-      await ((await onBoard.count()) > 0 ? onBoard : page.getByRole('button', { name })).tap()
+      await tapOn((await onBoard.count()) > 0 ? onBoard : page.getByRole('button', { name }))
     }
     await atStep(page, language, lessonSteps.length)
   })

@@ -1,6 +1,6 @@
 /**
  * What appears under a finger takes no press from it: taps, double taps and two fingers at every moment of a turn, as a
- * screen sends them. And whoever taps at different places is never held back.
+ * screen sends them. And whoever taps at different places, or clicks with a mouse, is never held back.
  */
 import assert from 'node:assert/strict'
 
@@ -11,7 +11,7 @@ import { gameOf, type Match } from '@/match/index'
 import { fingerOn, middleOf, type Finger, type Point } from './support/finger'
 import { inBrowser, type Opening } from './support/open'
 import { afterDeed, freshMatch, isBust, nextDeed, storedWith } from './support/players'
-import { afterBots, freshSolo } from './support/solo'
+import { freshSolo } from './support/solo'
 
 const path = '/match/browser-match'
 const seed = (number: number): string => number.toString(16).padStart(32, '0')
@@ -27,8 +27,8 @@ const spaceOf = (page: Page, space: Space): Locator =>
     .getByRole('group', { name: 'Board' })
     .getByRole('button', { name: new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}:`) })
 
-/** Long enough for whatever has been set going to be over. */
-const settles = (page: Page): Promise<void> => page.waitForTimeout(1700)
+/** Long enough for what a wrong press sets going to be seen. */
+const settles = (page: Page): Promise<void> => page.waitForTimeout(700)
 
 const opening = (match: Match, settings: Readonly<Record<string, unknown>>, rest: Opening = {}): Opening => ({
   path,
@@ -115,13 +115,7 @@ for (const gap of apart) {
     `a double tap on Stop, ${gap} ms apart, leaves the next dice alone`,
     opening(placed, alone),
     async ({ page, finger }) => {
-      const roll = await middleOf(button(page, /^Roll again/))
-      const stop = await middleOf(button(page, /^Stop/))
-      await finger.tap(stop)
-      await page.waitForTimeout(gap)
-      // Where Roll the dice appears, and where Stop was.
-      await finger.taps(roll, 2, gap)
-      await finger.taps(stop, 2, gap)
+      await finger.taps(await middleOf(button(page, /^Stop/)), 2, gap)
       await settles(page)
       await rollButton(page).waitFor({ timeout: 2000 })
       await page.getByText('Your roll, Ruben').waitFor({ timeout: 2000 })
@@ -181,7 +175,7 @@ for (const gap of apart) {
     opening(lastStop(), alone),
     async ({ page, finger }) => {
       await finger.tap(await middleOf(button(page, /^Stop/)))
-      for (let tries = 0; tries < 6; tries += 1) await finger.taps({ x: 195, y: 780 }, 2, gap)
+      await finger.taps({ x: 195, y: 780 }, 12, gap)
       const rematch = button(page, 'Rematch')
       await rematch.waitFor({ timeout: 5000 })
       await settles(page)
@@ -191,6 +185,20 @@ for (const gap of apart) {
     },
   )
 }
+
+touching(
+  'a tap that ends a stop leaves the next dice alone',
+  opening(placed, alone),
+  async ({ page, finger }) => {
+    const roll = await middleOf(button(page, /^Roll again/))
+    await finger.tap(await middleOf(button(page, /^Stop/)))
+    await page.waitForTimeout(150)
+    await finger.taps(roll, 2, 180)
+    await settles(page)
+    await rollButton(page).waitFor({ timeout: 2000 })
+    await page.getByText('Your roll, Ruben').waitFor({ timeout: 2000 })
+  },
+)
 
 touching(
   'a tap while the dice roll places nothing, wherever it falls',
@@ -250,6 +258,18 @@ touching(
     await button(page, /^Roll again/).dblclick()
     await settles(page)
     assert.ok((await chips(page).count()) > 0, 'it rolled, and placed nothing')
+  },
+)
+
+touching(
+  'two clicks of a mouse at one place count at once, however quick',
+  opening(placed, { ...alone, dicePace: 'instant' }, { touch: false }),
+  async ({ page }) => {
+    const stop = await middleOf(button(page, /^Stop/))
+    // Where the next player’s dice lie as soon as the first click is done.
+    await page.mouse.click(stop.x, stop.y)
+    await page.mouse.click(stop.x, stop.y)
+    await chips(page).first().waitFor({ timeout: 2000 })
   },
 )
 

@@ -76,6 +76,12 @@ it('lets only stage and App.tsx read the clock and set timers', () => {
   expect(found).toEqual(['stage/clock.ts'])
 })
 
+it('measures no duration with the time of day, which people set', () => {
+  const timesOfDay = /Date\.now|\bDate\(\)\.(getTime|valueOf)|\+ ?new Date\(\)/
+  const found = files.filter((file) => timesOfDay.test(withoutComments(sourceOf(file))))
+  expect(found).toEqual([])
+})
+
 it('keeps every package out of engine', () => {
   const packages = imports.filter(({ room, from }) => room === 'engine' && !from.startsWith('.'))
   expect(packages).toEqual([])

@@ -18,31 +18,32 @@ const rests = 35
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page)
   let touching: readonly (Point & { readonly id: number })[] = []
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touching] })
+  // The stamp is what the page goes by: a busy machine may send late, but never tells another time.
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', stamp = Date.now()): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touching], timestamp: stamp / 1000 })
 
-  const down: Finger['down'] = async (at, finger = 0) => {
+  const press = async (at: Point, finger: number, stamp?: number): Promise<void> => {
     touching = [...touching, { ...at, id: finger }]
-    await send('touchStart')
+    await send('touchStart', stamp)
   }
-  const up: Finger['up'] = async (finger = 0) => {
+  const lift = async (finger: number, stamp?: number): Promise<void> => {
     touching = touching.filter(({ id }) => id !== finger)
-    await send(touching.length === 0 ? 'touchEnd' : 'touchMove')
+    await send(touching.length === 0 ? 'touchEnd' : 'touchMove', stamp)
   }
-  const tap: Finger['tap'] = async (at) => {
-    await down(at)
+  const tapAt = async (at: Point, begun: number): Promise<void> => {
+    await press(at, 0, begun)
     await page.waitForTimeout(rests)
-    await up()
+    await lift(0, begun + rests)
   }
   return {
-    down,
-    up,
-    tap,
+    down: (at, finger = 0) => press(at, finger),
+    up: (finger = 0) => lift(finger),
+    tap: (at) => tapAt(at, Date.now()),
     taps: async (at, count, apart) => {
       const begun = Date.now()
       for (let done = 0; done < count; done += 1) {
         await page.waitForTimeout(Math.max(0, begun + done * apart - Date.now()))
-        await tap(at)
+        await tapAt(at, begun + done * apart)
       }
     },
   }

@@ -18,6 +18,10 @@ export type Hands = {
   /** Waits until a finger would meet the thing, then taps it. */
   readonly press: (name: string | RegExp, wait?: Wait) => Promise<ShadowNode>
   readonly touch: (node: ShadowNode) => Promise<void>
+  /** A bare finger, at whatever lies there; a second one has another number. */
+  readonly down: (at: Point, finger?: number) => void
+  readonly up: (finger?: number) => void
+  readonly middleOf: (name: string | RegExp, role?: string) => Point
   readonly type: (name: string | RegExp, text: string) => Promise<void>
   /** Lets time pass until the thing is there. */
   readonly await: (name: string | RegExp, wait?: Wait) => Promise<ShadowNode>
@@ -109,32 +113,48 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
     return `A finger on ${describe(target)} meets ${describe(hit)}`
   }
 
+  const touching = new Map<number, { readonly tag: number; readonly point: Point }>()
+
+  /** To the view that the finger met: what has gone since hears of it no more. */
+  const send = (type: string, finger: number): void => {
+    const { tag, point } = touching.get(finger)!
+    if (type === 'topTouchEnd') touching.delete(finger)
+    const node = fabric.nodeOf(tag)
+    if (node === undefined) return
+    const box = glass.boxOf(node)
+    const touchAt = (identifier: number, target: number, { x, y }: Point) => ({
+      identifier,
+      target,
+      pageX: x,
+      pageY: y,
+      locationX: x - box.x,
+      locationY: y - box.y,
+      timestamp: clock.now(),
+      force: 0,
+    })
+    const one = touchAt(finger, tag, point)
+    const touches = [...touching].map(([id, other]) => touchAt(id, other.tag, other.point))
+    fabric.emit(node, type, { ...one, touches, changedTouches: [one] })
+  }
+
+  const down = (point: Point, finger = 0): void => {
+    const hit = glass.hit(point)
+    if (hit === null) throw new Error(`A finger at ${point.x}, ${point.y} meets nothing`)
+    touching.set(finger, { tag: hit.tag, point })
+    send('topTouchStart', finger)
+  }
+  const up = (finger = 0): void => send('topTouchEnd', finger)
+
   const touch = async (target: ShadowNode): Promise<void> => {
     bringIntoSight(target)
     const why = hindrance(target)
     if (why !== null) throw new Error(why)
     const point = centreOf(glass.boxOf(target))
-    const hit = glass.hit(point)!
-    const send = (type: string, isDown: boolean): void => {
-      const node = fabric.nodeOf(hit.tag)
-      if (node === undefined) return
-      const box = glass.boxOf(node)
-      const one = {
-        identifier: 1,
-        target: hit.tag,
-        pageX: point.x,
-        pageY: point.y,
-        locationX: point.x - box.x,
-        locationY: point.y - box.y,
-        timestamp: clock.now(),
-        force: 0,
-      }
-      fabric.emit(node, type, { ...one, touches: isDown ? [one] : [], changedTouches: [one] })
-    }
-    send('topTouchStart', true)
+    down(point)
     await clock.pass(140)
-    send('topTouchEnd', false)
-    await clock.pass(40)
+    up()
+    // A person looks before the next tap: what comes sooner at the same place belongs to this one.
+    await clock.pass(400)
   }
 
   const inputIn = (node: ShadowNode): ShadowNode => {
@@ -207,6 +227,13 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
       canPress,
       press,
       touch,
+      down,
+      up,
+      middleOf: (name, role) => {
+        const node = expect(name, role)
+        bringIntoSight(node)
+        return centreOf(glass.boxOf(node))
+      },
       tap: async (name, role) => {
         const node = expect(name, role)
         await touch(node)

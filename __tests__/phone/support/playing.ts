@@ -16,6 +16,8 @@ export async function startMatch(phone: Phone): Promise<Match> {
   await phone.press('New game')
   await phone.press('Start the game')
   await phone.await(/^Roll the dice/)
+  // The disk may be slower than the glass.
+  await phone.pass(50)
   return matchOn(phone.disk)
 }
 

@@ -4,6 +4,7 @@ import { AccessibilityInfo } from 'react-native'
 import type { Match } from '@/match/index'
 import type { Language } from '@/names'
 import type { Settings } from '@/saves/index'
+import { gestures } from '@/ui/kit/gestures'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
@@ -13,6 +14,7 @@ const said = jest
 const lastSaid = (): string => said.mock.calls.at(-1)?.[0] ?? ''
 
 beforeEach(async () => {
+  gestures.forgetAll()
   said.mockClear()
   await clearDisk()
 })
@@ -235,16 +237,36 @@ describe('passing the phone', () => {
     told.forEach((sentence) => expect(screen.getByText(sentence)).toBeOnTheScreen())
   })
 
-  it('ignores the tap of the player before', async () => {
-    const clock = jest.spyOn(Date, 'now')
-    clock.mockReturnValue(1_000_000)
+  it('ignores the tap of the player before, and one at its place at once', async () => {
+    // Before the page stands a finger has touched where its button will be.
+    gestures.begin({ finger: 0, at: { x: 195, y: 790 }, time: 0, alone: true })
     await sitAt(matchWith('235:52.'), { settings: { passScreen: true } })
-    clock.mockReturnValue(1_000_599)
-    await press('I’m Ruben')
+    const pressAt = async (time: number) => {
+      const touch = {
+        identifier: 0,
+        pageX: 195,
+        pageY: 790,
+        timestamp: time,
+        touches: [],
+        changedTouches: [],
+      }
+      gestures.begin({ finger: 0, at: { x: 195, y: 790 }, time, alone: true })
+      fireEvent(button('I’m Ruben'), 'touchStart', { nativeEvent: touch })
+      gestures.end({ finger: 0, at: { x: 195, y: 790 }, time: time + 40 })
+      await act(async () => fireEvent.press(button('I’m Ruben'), { nativeEvent: touch }))
+    }
+    await act(async () => fireEvent.press(button('I’m Ruben'), { nativeEvent: { identifier: 0 } }))
     expect(button('I’m Ruben')).toBeTruthy()
-    clock.mockReturnValue(1_000_600)
+    gestures.end({ finger: 0, at: { x: 195, y: 790 }, time: 40 })
+    await pressAt(389)
+    expect(button('I’m Ruben')).toBeTruthy()
+    await pressAt(779)
+    expect(button('Roll the dice')).toBeTruthy()
+  })
+
+  it('hears a screen reader at once', async () => {
+    await sitAt(matchWith('235:52.'), { settings: { passScreen: true } })
     await press('I’m Ruben')
     expect(button('Roll the dice')).toBeTruthy()
-    clock.mockRestore()
   })
 })

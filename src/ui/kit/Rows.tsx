@@ -76,7 +76,13 @@ type LinkRowProps = RowWords & {
 
 /** A row that leads somewhere. It is named by what stands in it. */
 export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps) => (
-  <Press {...(ref !== undefined && { ref })} role="button" onPress={onPress} style={styles.row}>
+  <Press
+    {...(ref !== undefined && { ref })}
+    role="button"
+    meaning={title}
+    onPress={onPress}
+    style={styles.row}
+  >
     {icon && <Icon name={icon} />}
     <RowText title={title} note={note} {...(value === undefined && { least: 60 })} />
     <View style={styles.end}>

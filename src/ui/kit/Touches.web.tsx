@@ -8,7 +8,8 @@ const leftAt = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => ({
   time: timeStamp,
 })
 
-const begin = (event: PointerEvent): void => gestures.begin({ ...leftAt(event), alone: event.isPrimary })
+const begin = (event: PointerEvent): void =>
+  gestures.begin({ ...leftAt(event), alone: event.isPrimary, mouse: event.pointerType === 'mouse' })
 const end = (event: PointerEvent): void => gestures.end(leftAt(event))
 const cancel = (event: PointerEvent): void => gestures.cancel(event.pointerId)
 

@@ -11,12 +11,20 @@ export type Began = {
   readonly time: number
   /** No other finger is down. */
   readonly alone: boolean
+  /** A mouse points, and its clicks are counted: what is no double click is a gesture of its own. */
+  readonly mouse?: boolean
 }
 
 export type Left = Pick<Began, 'finger' | 'at' | 'time'>
 
-/** The finger of a press: none for keys and screen readers, or the last one that left where nobody says which. */
-export type PressedBy = number | 'last' | null
+/** What a press came from: null for keys and screen readers. */
+export type PressedBy = {
+  /** The last one that left, where nobody says which. */
+  readonly finger: number | 'last'
+  readonly time: number
+  /** The second click of a mouse, or a later one. */
+  readonly again: boolean
+} | null
 
 /** Which control, and what a press of it does now. */
 export type Control = { readonly id: string; readonly meaning: string }
@@ -35,11 +43,14 @@ export type Gestures = {
 /** Within so many milliseconds, and so many points, a touch goes on with the gesture of the one before. */
 export const sameGesture = { within: 350, near: 24 } as const
 
+/** A press that comes later than this after the last finger was none of a finger. */
+const pressFollows = 1000
+
 type Touch = Began & {
   /** The controls it began on, and what they meant then. */
   readonly on: Map<string, string>
-  /** Where its gesture began: on the same controls, unless another touch came before. */
-  readonly beganOn: ReadonlyMap<string, string>
+  /** Those of the touches before it whose gesture it goes on with. */
+  readonly before: ReadonlySet<ReadonlyMap<string, string>>
   readonly left: Left | null
 }
 
@@ -53,10 +64,10 @@ export const createGestures = (): Gestures => {
   }
   const downBy = (finger: number): Touch | undefined =>
     touches.findLast((touch) => touch.finger === finger && touch.left === null)
-  const touchOf = (by: number | 'last'): Touch | undefined =>
-    by === 'last'
-      ? touches.findLast(({ left }) => left !== null)
-      : touches.findLast(({ finger }) => finger === by)
+  const touchOf = ({ finger, time }: NonNullable<PressedBy>): Touch | undefined =>
+    finger === 'last'
+      ? touches.findLast(({ left }) => left !== null && time - left.time < pressFollows)
+      : touches.findLast((touch) => touch.finger === finger)
 
   /** Whether a touch that begins now goes on with the gesture of this one. */
   const leadsTo =
@@ -76,9 +87,8 @@ export const createGestures = (): Gestures => {
       touches = touches
         .map((touch) => (isLost(touch) ? { ...touch, left: touch } : touch))
         .filter(({ left }) => left === null || time - left.time < sameGesture.within)
-      const on = new Map<string, string>()
-      const before = touches.find(leadsTo(began))
-      touches = [...touches, { ...began, on, beganOn: before?.beganOn ?? on, left: null }]
+      const before = new Set(touches.filter(leadsTo(began)).flatMap((touch) => [touch.on, ...touch.before]))
+      touches = [...touches, { ...began, on: new Map(), before, left: null }]
     },
     end: (left) => {
       const touch = downBy(left.finger)
@@ -94,7 +104,9 @@ export const createGestures = (): Gestures => {
     landsOn: ({ id, meaning }, finger) => downBy(finger)?.on.set(id, meaning),
     counts: ({ id, meaning }, by) => {
       const touch = by === null ? undefined : touchOf(by)
-      return touch === undefined || (touch.on.get(id) === meaning && touch.beganOn.get(id) === meaning)
+      if (by === null || touch === undefined) return true
+      const gesture = touch.mouse && !by.again ? [touch.on] : [touch.on, ...touch.before]
+      return gesture.every((on) => on.get(id) === meaning)
     },
   }
 }

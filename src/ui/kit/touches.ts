@@ -19,6 +19,6 @@ export const onTouchBegun = (control: { readonly id: string; readonly meaning: s
 
 /** A press by a screen reader or a keyboard is no touch. */
 export const pressedBy = (press: Press | undefined): PressedBy => {
-  const finger = (press?.nativeEvent as Partial<Told> | undefined)?.identifier
-  return finger === undefined ? null : Number(finger)
+  const { identifier, timestamp = 0 } = (press?.nativeEvent ?? {}) as Partial<Told>
+  return identifier === undefined ? null : { finger: Number(identifier), time: timestamp, again: false }
 }

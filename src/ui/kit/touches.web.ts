@@ -12,11 +12,11 @@ export const onTouchBegun = (control: { readonly id: string; readonly meaning: s
 
 export type Press = { readonly nativeEvent?: object }
 
-type Click = { readonly type?: string; readonly detail?: number; readonly pointerId?: number }
+type Click = Partial<Pick<PointerEvent, 'type' | 'detail' | 'pointerId' | 'timeStamp'>>
 
 /** A click that no pointer made counts no clicks. Older browsers do not say which pointer it was. */
 export const pressedBy = (press: Press | undefined): PressedBy => {
   const event = press?.nativeEvent as Click | undefined
-  if (event?.type !== 'click' || event.detail === 0) return null
-  return event.pointerId ?? 'last'
+  if (event?.type !== 'click' || !event.detail) return null
+  return { finger: event.pointerId ?? 'last', time: event.timeStamp ?? 0, again: event.detail > 1 }
 }

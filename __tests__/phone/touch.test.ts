@@ -1,0 +1,123 @@
+/** What appears under a finger takes no press from it, on the phones' own bundles; and quick taps elsewhere all count. */
+import assert from 'node:assert/strict'
+
+import { legalPlacements } from '@/engine/index'
+import { gameOf, playersOf, type Match } from '@/match/index'
+import { afterDeed } from '../browser/support/players'
+import type { Point } from './support/glass'
+import { onPhones } from './support/open'
+import type { Phone } from './support/phone'
+import { optionsOn, playUntil, spaceName, startMatch } from './support/playing'
+
+const apart = [90, 180, 300] as const
+const rests = 35
+
+async function taps(phone: Phone, at: Point, count: number, gap: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    phone.down(at)
+    await phone.pass(rests)
+    phone.up()
+    await phone.pass(gap - rests)
+  }
+}
+
+async function withoutPassing(phone: Phone): Promise<Match> {
+  if (phone.sees('Not now')) await phone.tap('Not now')
+  await phone.press('Settings')
+  await phone.press(/^Pass-the-phone/)
+  await phone.press('Back')
+  return await startMatch(phone)
+}
+
+const decides = (match: Match): boolean => gameOf(match).phase === 'decide'
+const places = (match: Match): boolean => gameOf(match).phase === 'place'
+
+for (const gap of apart) {
+  onPhones(`a double tap on a chip, ${gap} ms apart, places and does not stop`, {}, async (phone) => {
+    await playUntil(phone, await withoutPassing(phone), places)
+    await phone.pass(2000)
+    const chip = optionsOn(phone).at(-1)!
+    await taps(phone, phone.middleOf(chip.name), 2, gap)
+    await phone.pass(1500)
+    assert.ok(phone.sees(/^Stop/), phone.reader.heard())
+  })
+
+  onPhones(`four taps on Roll again, ${gap} ms apart, roll once`, {}, async (phone) => {
+    await playUntil(phone, await withoutPassing(phone), decides)
+    await phone.pass(1500)
+    await taps(phone, phone.middleOf(/^Roll again/), 4, gap)
+    await phone.pass(1500)
+    assert.ok(optionsOn(phone).length > 0 || phone.sees(/^Pass to/), phone.reader.heard())
+  })
+
+  onPhones(`a double tap on Stop, ${gap} ms apart, leaves the next dice alone`, {}, async (phone) => {
+    await playUntil(phone, await withoutPassing(phone), decides)
+    await phone.pass(1500)
+    await taps(phone, phone.middleOf(/^Stop/), 2, gap)
+    await phone.pass(1500)
+    assert.ok(phone.sees(/^Roll the dice/), phone.reader.heard())
+  })
+
+  onPhones(`a row of taps, ${gap} ms apart, does not take the phone that is passed on`, {}, async (phone) => {
+    await playUntil(phone, await startMatch(phone), decides)
+    await phone.pass(1500)
+    const { width, height } = phone.device()
+    phone.down(phone.middleOf(/^Stop/))
+    await phone.pass(rests)
+    phone.up()
+    await taps(phone, { x: width / 2, y: height - 60 }, 10, gap)
+    await phone.pass(1500)
+    assert.ok(phone.sees(/^I’m/), phone.reader.heard())
+  })
+}
+
+onPhones('a finger that rests while the dice land presses nothing', {}, async (phone) => {
+  const match = await withoutPassing(phone)
+  const rolled = afterDeed(match, { does: 'roll' })
+  const options = legalPlacements(gameOf(rolled))
+  const space = phone.middleOf(spaceName(options[0]!.space))
+  await taps(phone, phone.middleOf(/^Roll the dice/), 1, 400)
+  phone.down(space)
+  await phone.pass(1500)
+  phone.up()
+  await phone.pass(90)
+  await taps(phone, space, 2, 120)
+  await phone.pass(1500)
+  assert.equal(optionsOn(phone).length, options.length, phone.reader.heard())
+  await taps(phone, space, 1, 1500)
+  assert.ok(phone.sees(/^Stop/), phone.reader.heard())
+})
+
+onPhones('taps at different places count at once, however quick', {}, async (phone) => {
+  const match = await withoutPassing(phone)
+  const [option, other] = legalPlacements(gameOf(afterDeed(match, { does: 'roll' })))
+  const elsewhere = phone.middleOf(spaceName(other!.space))
+  await taps(phone, phone.middleOf(/^Roll the dice/), 1, 90)
+  // The dice lie at once, and so does the marker.
+  await taps(phone, elsewhere, 1, 90)
+  await taps(phone, phone.middleOf(spaceName(option!.space)), 1, 90)
+  await taps(phone, { x: phone.device().width / 2, y: 24 }, 1, 90)
+  await taps(phone, phone.middleOf(/^Stop/), 1, 1500)
+  const next = playersOf(match)[1 - gameOf(match).turn]!.name
+  await phone.await(new RegExp(`^${next}, .*on turn`))
+})
+
+onPhones('the same control takes every tap, however quick', {}, async (phone) => {
+  if (phone.sees('Not now')) await phone.tap('Not now')
+  await phone.press('Settings')
+  const toggle = phone.middleOf(/^Pass-the-phone/)
+  const isOn = (): unknown => phone.find(/^Pass-the-phone/)?.props.accessibilityState
+  const before = JSON.stringify(isOn())
+  await taps(phone, toggle, 3, 90)
+  await phone.pass(500)
+  assert.notEqual(JSON.stringify(isOn()), before)
+})
+
+onPhones('a screen reader’s orders are never held back', { screenReader: true }, async (phone) => {
+  await playUntil(phone, await withoutPassing(phone), decides)
+  await phone.pass(1500)
+  await taps(phone, phone.middleOf(/^Stop/), 1, 1000)
+  const roll = phone.middleOf(/^Roll the dice/)
+  await taps(phone, roll, 1, 1500)
+  assert.ok(!phone.sees(/^Roll the dice/), phone.reader.heard())
+})
