@@ -46,7 +46,7 @@ export type Footstep = {
 export const deepFrozen = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
-    Object.values(value).forEach(deepFrozen)
+    for (const key in value) deepFrozen(value[key])
   }
   return value
 }
