@@ -14,7 +14,8 @@ import type { Phrases } from '@/i18n/index'
 
 type Speaking = {
   readonly words: Phrases['announce']
-  readonly nameOf: (seat: Seat) => string
+  /** Null stands for the person who is being spoken to. */
+  readonly nameOf: (seat: Seat) => string | null
   readonly isBot: (seat: Seat) => boolean
   /** The game after the whole move. */
   readonly after: Game

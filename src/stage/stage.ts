@@ -36,7 +36,7 @@ export type StageWishes = {
   readonly reducedMotion: boolean
   readonly bustChance: boolean
   readonly words: Phrases['announce']
-  readonly nameOf: (seat: Seat) => string
+  readonly nameOf: (seat: Seat) => string | null
   readonly isBot: (seat: Seat) => boolean
 }
 

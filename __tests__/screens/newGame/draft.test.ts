@@ -111,3 +111,21 @@ test('The device belongs to the person who sat down first, wherever they sit now
   expect(ownerKey(withSeat(draft, 0, bot))).toBe(1)
   expect(ownerKey(withSeat(withSeat(draft, 0, bot), 1, bot))).toBeNull()
 })
+
+test('A person who takes the place of a bot does not take its name, nor a bot that of a person', () => {
+  const table = draftOf([
+    { name: 'Anna', colour: 'prussian', brand: 'star', pilot: { who: 'person' } },
+    {
+      name: 'Doc Hollis',
+      colour: 'madder',
+      brand: 'pick',
+      pilot: { who: 'bot', level: 'prospector', temperament: null },
+    },
+  ])
+  const taken = withSeat(table, 1, { pilot: { who: 'person' } })
+  expect(taken.seats.map(({ name }) => name)).toEqual(['Anna', ''])
+  const left = withSeat(table, 0, { pilot: { who: 'bot', level: 'prospector', temperament: null } })
+  expect(left.seats[0]!.name).toBe('')
+  const stronger = withSeat(table, 1, { pilot: { who: 'bot', level: 'baron', temperament: null } })
+  expect(stronger.seats[1]!.name).toBe('Doc Hollis')
+})

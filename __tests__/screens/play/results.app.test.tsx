@@ -28,11 +28,15 @@ describe('ties', () => {
     expect(tiesIn([row(0, 1, 8, 7, 9), row(1, 2, 6, 9, 9)])).toEqual([])
   })
   it('name the key that told the players apart', () => {
-    const table = [row(0, 1, 8, 7, 9), row(1, 2, 8, 5, 8), row(2, 3, 6, 4, 8), row(3, 4, 6, 4, 7)]
+    const table = [row(0, 1, 8, 7, 9), row(1, 2, 8, 5, 8), row(2, 3, 8, 5, 7), row(3, 4, 6, 4, 7)]
     expect(tiesIn(table)).toEqual([
       { by: 'claimed', better: table[0], worse: table[1] },
-      { by: 'total', better: table[2], worse: table[3] },
+      { by: 'total', better: table[1], worse: table[2] },
     ])
+  })
+  it('below a clear win are not spoken of', () => {
+    const table = [row(0, 1, 8, 7, 9), row(1, 2, 6, 4, 8), row(2, 3, 6, 4, 7)]
+    expect(tiesIn(table)).toEqual([])
   })
   it('that nothing decides are shared, each set once', () => {
     const table = [row(0, 1, 8, 7, 9), row(1, 1, 8, 7, 9), row(2, 1, 8, 7, 9), row(3, 4, 2, 1, 2)]

@@ -1,6 +1,7 @@
 /** What is spoken as a match goes on, in German. Typed by the English. */
 import type { announce as English } from '../en/announce'
 import { plural } from '../plural'
+import { called } from '../who'
 import { wholePercent } from '../share'
 import { common } from './common'
 import { counted } from './numbers'
@@ -32,10 +33,13 @@ export const announce: typeof English = {
       : `Pech für ${who}: verliert ${stones(lost)}.`,
   stopped: (who, settled, claimed) =>
     `${who === null ? 'Aufgehört' : `${who} hört auf`}: ${settled} besetzt, ${claimed} ${plural(claimed, 'Goldclaim', 'Goldclaims')}.`,
-  lastRound: (who, claims) => `Letzte Runde. ${who} hat ${claims} Goldclaims.`,
-  turn: (who) => `${who} ist am Zug.`,
+  lastRound: (who, claims) =>
+    `Letzte Runde. ${who === null ? 'Du hast' : `${who} hat`} ${claims} Goldclaims.`,
+  turn: (who) => `${common.turn(who)}.`,
   ended: (winners) =>
     winners.length === 1
-      ? `Das Spiel ist zu Ende. ${winners[0]} gewinnt.`
-      : `Das Spiel ist zu Ende. ${common.list(winners)} teilen sich den Sieg.`,
+      ? `Das Spiel ist zu Ende. ${winners[0] === null ? 'Du gewinnst' : `${winners[0]} gewinnt`}.`
+      : winners.includes(null)
+        ? `Das Spiel ist zu Ende. ${common.list(called(winners, common.you))} teilt euch den Sieg.`
+        : `Das Spiel ist zu Ende. ${common.list(called(winners, common.you))} teilen sich den Sieg.`,
 }

@@ -1,6 +1,7 @@
 /** The first lesson, the rules and the odds, in our own German words. What stands between asterisks is bold. */
 import type { learn as English } from '../en/learn'
 import { plural } from '../plural'
+import { called, type Who } from '../who'
 import { common } from './common'
 
 const { space, markers, claims, spaces } = common
@@ -151,8 +152,7 @@ const pages: typeof English.pages = {
   },
 }
 
-const listed = (who: readonly (string | null)[]): string =>
-  common.list(who.map((each, at) => each ?? (at === 0 ? 'Du' : 'du')))
+const listed = (all: readonly Who[]): string => common.list(called(all, common.you))
 
 const outcomes: typeof English.outcomes = {
   rolledOff: (dice) => `${common.list(dice.map(([who, die]) => `${who ?? 'Du'} ${die}`))}.`,
@@ -167,7 +167,6 @@ const outcomes: typeof English.outcomes = {
   share: (who) => `${listed(who)} ${who.includes(null) ? 'teilt euch' : 'teilen sich'} den Sieg.`,
   ranked: (who, group, held, total) =>
     `${who ?? 'Du'}: größte Goldmine ${group}, ${claims(held)}, ${spaces(total)}`,
-  you: 'Du',
   noMoreRolls: 'Mehr Würfe hat dieses Beispiel nicht. Bau es neu auf, um anderes zu versuchen.',
 }
 

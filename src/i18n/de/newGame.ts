@@ -4,7 +4,6 @@ import type { newGame as English } from '../en/newGame'
 
 export const newGame: typeof English = {
   players: 'Mitspieler',
-  you: 'Du',
   person: 'An diesem Handy',
   personOnDevice: 'An diesem Gerät',
   bot: (level) => `Bot, ${level}`,

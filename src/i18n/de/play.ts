@@ -14,7 +14,7 @@ export const play: typeof English = {
   callsLastRound: (target) => `Letzte Runde ab ${target} Goldclaims`,
   rollNumber: (roll) => `${ordinal(roll)} Wurf`,
   rollsSoFar: (rolls) => `schon ${counted(rolls)} ${plural(rolls, 'Wurf', 'Würfe')}`,
-  lastTurnOf: (name) => `letzter Zug für ${name}`,
+  lastTurnOf: (who) => (who === null ? 'dein letzter Zug' : `letzter Zug für ${who}`),
   openMenu: 'Spielmenü',
 
   squattersLeft: 'Anspruchsteine übrig',
@@ -28,9 +28,9 @@ export const play: typeof English = {
   needsSpoken: (missing) => (missing > 0 ? `braucht noch ${missing} zur Führung` : 'führt'),
   diceSpoken: (dice) => `Drei Würfel: ${dice.join(', ')}`,
 
-  yourRoll: (name) => `Du würfelst, ${name}`,
+  yourRoll: (who) => (who === null ? 'Du würfelst' : `Du würfelst, ${who}`),
   everyRollPlaces: 'Würfle, setze einen Stein, dann hör auf oder würfle nochmal.',
-  yourLastTurn: (name) => `Dein letzter Zug, ${name}`,
+  yourLastTurn: (who) => (who === null ? 'Dein letzter Zug' : `Dein letzter Zug, ${who}`),
   youTrail: (leader, theirs, yours) =>
     `Die größte Goldmine gewinnt. ${leader} hat ${theirs}, du hast ${yours}.`,
   youLead: (yours, next, theirs) => `Die größte Goldmine gewinnt. Du hast ${yours}, ${next} hat ${theirs}.`,
@@ -95,7 +95,8 @@ export const play: typeof English = {
   resume: 'Weiter',
   skipAhead: 'Vorspulen',
 
-  stopsAndTakes: (count) => `hört auf und sichert ${count}`,
+  stopsAndTakes: (who, count) =>
+    who === null ? `Du hörst auf und sicherst ${count}` : `${who} hört auf und sichert ${count}`,
   settledNow: (count) => `${count} besetzt`,
   claimedNow: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
   nowOf: (held, target) => `jetzt ${held} von ${target}`,
@@ -115,23 +116,26 @@ export const play: typeof English = {
   iAm: (name) => `Ich bin ${name}`,
 
   lastRoundBanner: 'Letzte Runde!',
-  lastRoundCalled: (name, held) => `${name} hat ${held} Goldclaims. Alle haben noch einen Zug.`,
+  lastRoundCalled: (who, held) =>
+    `${who === null ? 'Du hast' : `${who} hat`} ${held} Goldclaims. Alle haben noch einen Zug.`,
 
   fieldBook: 'Feldbuch',
-  bookRolls: (dice) => `würfelt ${dice.join(', ')}`,
+  bookRolls: (dice) => `Wurf ${dice.join(', ')}`,
   bookSquatter: (squatter, column, row) => `Anspruch ${squatter} auf Spalte ${column}, Reihe ${row}`,
   bookClaim: (column, row) => `Besitzstein auf Spalte ${column}, Reihe ${row}`,
-  bookBusts: (dice) => `hat Pech mit ${dice.join(', ')}`,
-  bookCalls: 'läutet die letzte Runde ein',
+  bookStops: (count) => `aufgehört und ${count} gesichert`,
+  bookBusts: (dice) => `Pech mit ${dice.join(', ')}`,
+  bookCalls: 'letzte Runde eingeläutet',
   firstToCall: (round, target) => `Runde ${round}. Letzte Runde ab ${target} Goldclaims.`,
 
   menuTitle: 'Dieses Spiel',
   leave: 'Spiel verlassen',
   leaveNote: 'Es ist gespeichert. Komm zurück, wann du willst.',
-  handToBot: (name) => `Ein Bot spielt für ${name}`,
+  handToBot: (who) => `Ein Bot spielt für ${who ?? 'dich'}`,
   handToBotNote: 'Der Platz lässt sich jederzeit wieder übernehmen.',
   takesOver: (level) => `${level} übernimmt`,
-  takeBack: (name) => `Den Platz von ${name} wieder übernehmen`,
+  takeBack: (who) =>
+    who === null ? 'Deinen Platz wieder übernehmen' : `Den Platz von ${who} wieder übernehmen`,
   deleteMatch: 'Dieses Spiel löschen',
   deleteNote: 'Du kannst es 30 Tage lang wiederherstellen.',
   playersName: 'Mitspieler',

@@ -1,14 +1,18 @@
 /** What is written when a match is over, in German. Typed by the English. */
 import type { results as English } from '../en/results'
 import { plural } from '../plural'
+import { called, type Who } from '../who'
 import { common } from './common'
 
 const { claims, spaces } = common
-const joined = (names: readonly string[]): string =>
-  names.length === 2 ? `${names.join(' und ')} haben beide` : `${common.list(names)} haben alle`
+const joined = (names: readonly Who[]): string =>
+  `${common.list(called(names, common.you))} ${names.includes(null) ? 'habt' : 'haben'} ${names.length === 2 ? 'beide' : 'alle'}`
+const has = (who: Who): string => (who === null ? 'du hast' : `${who} hat`)
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const alsoHas = (who: Who): string => who ?? 'du'
 
 export const results: typeof English = {
-  wins: (name) => `${name} gewinnt!`,
+  wins: (who) => (who === null ? 'Du gewinnst!' : `${who} gewinnt!`),
   share: 'Sie teilen sich den Sieg',
   after: (round, minutes) =>
     minutes < 1
@@ -21,10 +25,11 @@ export const results: typeof English = {
   spaces: 'Felder',
   tieBreak: 'Gleichstand:',
   byClaims: (tie) =>
-    `${joined(tie.names)} als größte Goldmine ${tie.group}. ${tie.winner} hat ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
+    `${joined(tie.names)} als größte Goldmine ${tie.group}. ${sentence(has(tie.winner))} ${claims(tie.winning)}, ${alsoHas(tie.next)} ${tie.losing}.`,
   bySpaces: (tie) =>
-    `${joined(tie.names)} als größte Goldmine ${tie.group} und ${claims(tie.claims)}. ${tie.winner} hat ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
-  equal: (names) => `${common.list(names)} sind gleich in Goldmine, Goldclaims und Feldern.`,
+    `${joined(tie.names)} als größte Goldmine ${tie.group} und ${claims(tie.claims)}. ${sentence(has(tie.winner))} ${spaces(tie.winning)}, ${alsoHas(tie.next)} ${tie.losing}.`,
+  equal: (names) =>
+    `${common.list(called(names, common.you))} ${names.includes(null) ? 'seid' : 'sind'} gleich in Goldmine, Goldclaims und Feldern.`,
   rowSpoken: (row) =>
     `Platz ${row.rank}: ${row.name}, größte Goldmine ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Rangliste',

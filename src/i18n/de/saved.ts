@@ -2,6 +2,7 @@
 import { common } from './common'
 import type { saved as English } from '../en/saved'
 import { plural } from '../plural'
+import { called } from '../who'
 
 /** Bots are no persons, but they count. */
 const together = (players: number): string =>
@@ -18,9 +19,10 @@ export const saved: typeof English = {
   nothingFound: 'Kein Spiel passt dazu.',
   search: 'Nach Namen suchen',
   roundOf: (round, players) => `Runde ${round}, Spiel ${together(players)}`,
-  toPlay: (name, players) => `${name} ist am Zug, Spiel ${together(players)}`,
-  won: (name, group) => `${name} gewinnt mit ${group}`,
-  shared: (names) => `${common.list(names)} teilen sich den Sieg`,
+  toPlay: (who, players) => `${common.turn(who)}, Spiel ${together(players)}`,
+  won: (who, group) => (who === null ? `Du gewinnst mit ${group}` : `${who} gewinnt mit ${group}`),
+  shared: (names) =>
+    `${common.list(called(names, common.you))} ${names.includes(null) ? 'teilt euch' : 'teilen sich'} den Sieg`,
   decided: {
     group: 'Durch die größte Goldmine',
     claimed: 'Bei Gleichstand durch Goldclaims',

@@ -1,6 +1,7 @@
 /** What is spoken as a match goes on, in English. `who` is a bot's name, or null when the person on turn acts. */
 import type { Dice, Die } from '@/engine/index'
 import { plural } from '../plural'
+import { called, type Who } from '../who'
 import { wholePercent } from '../share'
 import { common } from './common'
 import { Counted, counted } from './numbers'
@@ -28,10 +29,11 @@ export const announce = {
       : `${who} goes bust and loses ${counted(lost)} ${markers(lost)}.`,
   stopped: (who: string | null, settled: number, claimed: number): string =>
     `${who === null ? 'Stopped' : `${who} stops`}: ${settled} settled, ${claimed} claimed.`,
-  lastRound: (who: string, claims: number): string => `Last round. ${who} holds ${claims} claims.`,
-  turn: (who: string): string => `${who}’s turn.`,
-  ended: (winners: readonly string[]): string =>
+  lastRound: (who: Who, claims: number): string =>
+    `Last round. ${who === null ? 'You hold' : `${who} holds`} ${claims} claims.`,
+  turn: (who: Who): string => `${common.turn(who)}.`,
+  ended: (winners: readonly Who[]): string =>
     winners.length === 1
-      ? `The match is over. ${winners[0]} wins.`
-      : `The match is over. ${common.list(winners)} share the win.`,
+      ? `The match is over. ${winners[0] === null ? 'You win' : `${winners[0]} wins`}.`
+      : `The match is over. ${common.list(called(winners, common.you))} share the win.`,
 }

@@ -2,6 +2,7 @@
 import { listing } from '../listing'
 import { plural } from '../plural'
 import type { Position } from '../refusalFacts'
+import type { Who } from '../who'
 import { wholePercent } from '../share'
 
 export const common = {
@@ -18,7 +19,8 @@ export const common = {
   loading: 'One moment',
   round: (round: number) => `Round ${round}`,
   lastRound: 'Last round',
-  turn: (name: string) => `${name}’s turn`,
+  you: 'You',
+  turn: (who: Who) => (who === null ? 'Your turn' : `${who}’s turn`),
   list: listing('and'),
   percent: (value: number) => `${wholePercent(value)}%`,
   space: ({ column, row }: Position) => `column ${column}, row ${row}`,

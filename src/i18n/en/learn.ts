@@ -1,5 +1,6 @@
 /** The first lesson, the rules and the odds, in our own English words. What stands between asterisks is bold. */
 import type { Position } from '../refusalFacts'
+import { called, type Who } from '../who'
 import { common } from './common'
 
 /** Claimed spaces that start the last round, by the number of players. */
@@ -153,8 +154,7 @@ const pages = {
 }
 
 /** Names at the start of a sentence; null is you. */
-const listed = (who: readonly (string | null)[]): string =>
-  common.list(who.map((each, at) => each ?? (at === 0 ? 'You' : 'you')))
+const listed = (all: readonly Who[]): string => common.list(called(all, common.you))
 
 const outcomes = {
   /** `who` is null for you. */
@@ -173,7 +173,6 @@ const outcomes = {
   /** A row of the ranking, by ear. */
   ranked: (who: string | null, group: number, held: number, total: number): string =>
     `${who ?? 'You'}: largest group ${group}, ${claims(held)}, ${spaces(total)}`,
-  you: 'You',
   noMoreRolls: 'That is all the dice of this board. Set it up again to try something else.',
 }
 

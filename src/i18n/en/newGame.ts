@@ -3,7 +3,6 @@ import { common } from './common'
 
 export const newGame = {
   players: 'Players',
-  you: 'You',
   person: 'On this phone',
   personOnDevice: 'On this device',
   bot: (level: string) => `Bot, ${level}`,

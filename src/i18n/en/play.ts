@@ -1,6 +1,7 @@
 /** What is written while a match is played, in English. Holds words only; names and numbers are handed in. */
 import type { Die } from '@/engine/index'
 import { plural } from '../plural'
+import type { Who } from '../who'
 import { common } from './common'
 import { counted, ordinal } from './numbers'
 
@@ -12,7 +13,7 @@ export const play = {
   callsLastRound: (target: number): string => `First to ${target} claims starts the last round`,
   rollNumber: (roll: number): string => `${ordinal(roll)} roll`,
   rollsSoFar: (rolls: number): string => `${counted(rolls)} ${plural(rolls, 'roll', 'rolls')} so far`,
-  lastTurnOf: (name: string): string => `${name}’s last turn`,
+  lastTurnOf: (who: Who): string => (who === null ? 'your last turn' : `${who}’s last turn`),
   openMenu: 'Match menu',
 
   squattersLeft: 'Squatters left',
@@ -34,9 +35,9 @@ export const play = {
   needsSpoken: (spaces: number): string => (spaces > 0 ? `needs ${spaces} more to lead` : 'leads'),
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
-  yourRoll: (name: string): string => `Your roll, ${name}`,
+  yourRoll: (who: Who): string => (who === null ? 'Your roll' : `Your roll, ${who}`),
   everyRollPlaces: 'Roll, place one marker, then stop or roll again.',
-  yourLastTurn: (name: string): string => `Your last turn, ${name}`,
+  yourLastTurn: (who: Who): string => (who === null ? 'Your last turn' : `Your last turn, ${who}`),
   youTrail: (leader: string, theirs: number, yours: number): string =>
     `The largest group wins. ${leader} has ${theirs}, you have ${yours}.`,
   youLead: (yours: number, next: string, theirs: number): string =>
@@ -103,7 +104,8 @@ export const play = {
   resume: 'Continue',
   skipAhead: 'Skip ahead',
 
-  stopsAndTakes: (count: number): string => `stops and takes ${count}`,
+  stopsAndTakes: (who: Who, count: number): string =>
+    who === null ? `You stop and take ${count}` : `${who} stops and takes ${count}`,
   settledNow: (count: number): string => `${count} settled`,
   claimedNow: (count: number): string => `${count} claimed`,
   nowOf: (held: number, target: number): string => `now ${held} of ${target}`,
@@ -125,26 +127,27 @@ export const play = {
   iAm: (name: string): string => `I’m ${name}`,
 
   lastRoundBanner: 'Last round!',
-  lastRoundCalled: (name: string, held: number): string =>
-    `${name} holds ${held} claims. Everyone gets one more turn.`,
+  lastRoundCalled: (who: Who, held: number): string =>
+    `${who === null ? 'You hold' : `${who} holds`} ${held} claims. Everyone gets one more turn.`,
 
   fieldBook: 'Field book',
-  bookRolls: (dice: readonly Die[]): string => `rolls ${dice.join(', ')}`,
+  bookRolls: (dice: readonly Die[]): string => `rolled ${dice.join(', ')}`,
   bookSquatter: (squatter: Die, column: number, row: number): string =>
     `squatter ${squatter} on column ${column}, row ${row}`,
   bookClaim: (column: number, row: number): string => `claim on column ${column}, row ${row}`,
-  bookBusts: (dice: readonly Die[]): string => `busts with ${dice.join(', ')}`,
-  bookCalls: 'starts the last round',
+  bookStops: (count: number): string => `stopped and took ${count}`,
+  bookBusts: (dice: readonly Die[]): string => `went bust with ${dice.join(', ')}`,
+  bookCalls: 'started the last round',
   firstToCall: (round: number, target: number): string =>
     `Round ${round}. First to ${target} claims starts the last round.`,
 
   menuTitle: 'This match',
   leave: 'Leave the match',
   leaveNote: 'It is saved. Come back whenever you like.',
-  handToBot: (name: string): string => `Let a bot play for ${name}`,
+  handToBot: (who: Who): string => `Let a bot play for ${who ?? 'you'}`,
   handToBotNote: 'The seat can be taken back at any time.',
   takesOver: (level: string): string => `${level} takes over`,
-  takeBack: (name: string): string => `Take ${name}’s seat back`,
+  takeBack: (who: Who): string => (who === null ? 'Take your seat back' : `Take ${who}’s seat back`),
   deleteMatch: 'Delete this match',
   deleteNote: 'You can restore it for 30 days.',
   playersName: 'Players',

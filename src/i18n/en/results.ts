@@ -1,17 +1,20 @@
 /** What is written when a match is over, in English. Holds words only; names and numbers are handed in. */
 import { plural } from '../plural'
+import { called, type Who } from '../who'
 import { common } from './common'
 
 const { claims, spaces } = common
-const joined = (names: readonly string[]): string =>
-  names.length === 2 ? `${names.join(' and ')} both` : `${common.list(names)} all`
+const joined = (names: readonly Who[]): string =>
+  `${common.list(called(names, common.you))} ${names.length === 2 ? 'both' : 'all'}`
+const has = (who: Who): string => (who === null ? 'you have' : `${who} has`)
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A tie on the earlier keys, and how the next one told winner and runner-up apart. */
 type TieBreak = {
   /** All who were level, the winner first. */
-  readonly names: readonly string[]
-  readonly winner: string
-  readonly next: string
+  readonly names: readonly Who[]
+  readonly winner: Who
+  readonly next: Who
   readonly group: number
   readonly claims: number
   /** What the deciding key counts for the two. */
@@ -20,7 +23,7 @@ type TieBreak = {
 }
 
 export const results = {
-  wins: (name: string): string => `${name} wins!`,
+  wins: (who: Who): string => (who === null ? 'You win!' : `${who} wins!`),
   share: 'They share the win',
   after: (round: number, minutes: number): string =>
     minutes < 1
@@ -33,10 +36,11 @@ export const results = {
   spaces: 'Spaces',
   tieBreak: 'Tie-break:',
   byClaims: (tie: TieBreak): string =>
-    `${joined(tie.names)} have a largest group of ${tie.group}. ${tie.winner} has ${claims(tie.winning)}, ${tie.next} has ${tie.losing}.`,
+    `${joined(tie.names)} have a largest group of ${tie.group}. ${sentence(has(tie.winner))} ${claims(tie.winning)}, ${has(tie.next)} ${tie.losing}.`,
   bySpaces: (tie: TieBreak): string =>
-    `${joined(tie.names)} have a largest group of ${tie.group} and ${claims(tie.claims)}. ${tie.winner} has ${spaces(tie.winning)}, ${tie.next} has ${tie.losing}.`,
-  equal: (names: readonly string[]): string => `${common.list(names)} are equal in group, claims and spaces.`,
+    `${joined(tie.names)} have a largest group of ${tie.group} and ${claims(tie.claims)}. ${sentence(has(tie.winner))} ${spaces(tie.winning)}, ${has(tie.next)} ${tie.losing}.`,
+  equal: (names: readonly Who[]): string =>
+    `${common.list(called(names, common.you))} are equal in group, claims and spaces.`,
   rowSpoken: (row: { rank: number; name: string; group: number; claims: number; spaces: number }): string =>
     `Place ${row.rank}: ${row.name}, largest group ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Ranking',

@@ -1,6 +1,7 @@
 /** The page of saved games, in English. */
 import { common } from './common'
 import { plural } from '../plural'
+import { called, type Who } from '../who'
 
 export const saved = {
   underWay: 'Under way',
@@ -13,9 +14,9 @@ export const saved = {
   nothingFound: 'No game matches.',
   search: 'Search by name',
   roundOf: (round: number, players: number) => `Round ${round} of a ${players}-player game`,
-  toPlay: (name: string, players: number) => `${name} to play, ${common.players(players)}`,
-  won: (name: string, group: number) => `${name} won with ${group}`,
-  shared: (names: readonly string[]) => `${common.list(names)} share the win`,
+  toPlay: (who: Who, players: number) => `${who ?? common.you} to play, ${common.players(players)}`,
+  won: (who: Who, group: number) => `${who ?? common.you} won with ${group}`,
+  shared: (names: readonly Who[]) => `${common.list(called(names, common.you))} share the win`,
   decided: {
     group: 'By the largest group',
     claimed: 'Tie, decided by claims',

@@ -1,6 +1,7 @@
 /** What is spoken as a match goes on, in Dutch. Typed by the English. */
 import type { announce as English } from '../en/announce'
 import { plural } from '../plural'
+import { called } from '../who'
 import { wholePercent } from '../share'
 import { common } from './common'
 import { Counted, counted } from './numbers'
@@ -29,10 +30,11 @@ export const announce: typeof English = {
       : `Misworp van ${who}: ${counted(lost)} ${stones(lost)} kwijt.`,
   stopped: (who, settled, claimed) =>
     `${who === null ? 'Gestopt' : `${who} stopt`}: ${settled} bezet, ${claimed} geclaimd.`,
-  lastRound: (who, claims) => `Laatste ronde. ${who} heeft ${claims} geclaimde velden.`,
-  turn: (who) => `${who} is aan de beurt.`,
+  lastRound: (who, claims) =>
+    `Laatste ronde. ${who === null ? 'Jij hebt' : `${who} heeft`} ${claims} geclaimde velden.`,
+  turn: (who) => `${common.turn(who)}.`,
   ended: (winners) =>
     winners.length === 1
-      ? `Het spel is afgelopen. ${winners[0]} wint.`
-      : `Het spel is afgelopen. ${common.list(winners)} delen de winst.`,
+      ? `Het spel is afgelopen. ${winners[0] ?? common.you} wint.`
+      : `Het spel is afgelopen. ${common.list(called(winners, common.you))} delen de winst.`,
 }

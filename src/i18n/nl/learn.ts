@@ -1,5 +1,6 @@
 /** The first lesson, the rules and the odds, in our own Dutch words. What stands between asterisks is bold. */
 import type { learn as English } from '../en/learn'
+import { called, type Who } from '../who'
 import { common } from './common'
 
 const { space, markers, claims, spaces } = common
@@ -142,8 +143,7 @@ const pages: typeof English.pages = {
   },
 }
 
-const listed = (who: readonly (string | null)[]): string =>
-  common.list(who.map((each, at) => each ?? (at === 0 ? 'Jij' : 'jij')))
+const listed = (all: readonly Who[]): string => common.list(called(all, common.you))
 
 const outcomes: typeof English.outcomes = {
   rolledOff: (dice) => `${common.list(dice.map(([who, die]) => `${who ?? 'Jij'} ${die}`))}.`,
@@ -158,7 +158,6 @@ const outcomes: typeof English.outcomes = {
   share: (who) => `${listed(who)} delen de winst.`,
   ranked: (who, group, held, total) =>
     `${who ?? 'Jij'}: grootste groep ${group}, ${claims(held)}, ${spaces(total)}`,
-  you: 'Jij',
   noMoreRolls: 'Meer worpen heeft dit bord niet. Zet het opnieuw op om iets anders te proberen.',
 }
 

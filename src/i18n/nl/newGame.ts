@@ -4,7 +4,6 @@ import type { newGame as English } from '../en/newGame'
 
 export const newGame: typeof English = {
   players: 'Spelers',
-  you: 'Jij',
   person: 'Op deze telefoon',
   personOnDevice: 'Op dit apparaat',
   bot: (level) => `Bot, ${level}`,

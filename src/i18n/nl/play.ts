@@ -14,7 +14,7 @@ export const play: typeof English = {
   callsLastRound: (target) => `Laatste ronde vanaf ${target} claims`,
   rollNumber: (roll) => `${ordinal(roll)} worp`,
   rollsSoFar: (rolls) => `al ${counted(rolls)} ${plural(rolls, 'worp', 'worpen')}`,
-  lastTurnOf: (name) => `laatste beurt van ${name}`,
+  lastTurnOf: (who) => (who === null ? 'jouw laatste beurt' : `laatste beurt van ${who}`),
   openMenu: 'Spelmenu',
 
   squattersLeft: 'Kraakstenen over',
@@ -28,9 +28,9 @@ export const play: typeof English = {
   needsSpoken: (missing) => (missing > 0 ? `heeft er nog ${missing} nodig voor de leiding` : 'leidt'),
   diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
 
-  yourRoll: (name) => `Jouw worp, ${name}`,
+  yourRoll: (who) => (who === null ? 'Jouw worp' : `Jouw worp, ${who}`),
   everyRollPlaces: 'Gooi, leg één steen, stop dan of gooi nog eens.',
-  yourLastTurn: (name) => `Jouw laatste beurt, ${name}`,
+  yourLastTurn: (who) => (who === null ? 'Jouw laatste beurt' : `Jouw laatste beurt, ${who}`),
   youTrail: (leader, theirs, yours) =>
     `De grootste groep wint. ${leader} heeft ${theirs}, jij hebt ${yours}.`,
   youLead: (yours, next, theirs) => `De grootste groep wint. Jij hebt ${yours}, ${next} heeft ${theirs}.`,
@@ -97,7 +97,7 @@ export const play: typeof English = {
   resume: 'Verder',
   skipAhead: 'Doorspoelen',
 
-  stopsAndTakes: (count) => `stopt en pakt ${count}`,
+  stopsAndTakes: (who, count) => `${who ?? 'Jij'} stopt en pakt ${count}`,
   settledNow: (count) => `${count} bezet`,
   claimedNow: (count) => `${count} geclaimd`,
   nowOf: (held, target) => `nu ${held} van ${target}`,
@@ -116,23 +116,25 @@ export const play: typeof English = {
   iAm: (name) => `Ik ben ${name}`,
 
   lastRoundBanner: 'Laatste ronde!',
-  lastRoundCalled: (name, held) => `${name} heeft ${held} claims. Iedereen heeft nog één beurt.`,
+  lastRoundCalled: (who, held) =>
+    `${who === null ? 'Jij hebt' : `${who} heeft`} ${held} claims. Iedereen heeft nog één beurt.`,
 
   fieldBook: 'Veldboek',
-  bookRolls: (dice) => `gooit ${dice.join(', ')}`,
+  bookRolls: (dice) => `worp ${dice.join(', ')}`,
   bookSquatter: (squatter, column, row) => `kraker ${squatter} op kolom ${column}, rij ${row}`,
   bookClaim: (column, row) => `claim op kolom ${column}, rij ${row}`,
   bookBusts: (dice) => `alles kwijt met ${dice.join(', ')}`,
-  bookCalls: 'luidt de laatste ronde in',
+  bookStops: (count) => `gestopt en ${count} gepakt`,
+  bookCalls: 'laatste ronde ingeluid',
   firstToCall: (round, target) => `Ronde ${round}. Laatste ronde vanaf ${target} claims.`,
 
   menuTitle: 'Dit spel',
   leave: 'Spel verlaten',
   leaveNote: 'Het is bewaard. Kom terug wanneer je wilt.',
-  handToBot: (name) => `Laat een bot spelen voor ${name}`,
+  handToBot: (who) => `Laat een bot spelen voor ${who ?? 'jou'}`,
   handToBotNote: 'De plaats kan altijd weer worden overgenomen.',
   takesOver: (level) => `${level} neemt het over`,
-  takeBack: (name) => `Neem de plaats van ${name} weer over`,
+  takeBack: (who) => (who === null ? 'Neem je plaats weer over' : `Neem de plaats van ${who} weer over`),
   deleteMatch: 'Dit spel verwijderen',
   deleteNote: 'Je kunt het 30 dagen lang terugzetten.',
   playersName: 'Spelers',

@@ -1,15 +1,17 @@
 /** What is written when a match is over, in Dutch. Typed by the English. */
 import type { results as English } from '../en/results'
 import { plural } from '../plural'
+import { called, type Who } from '../who'
 import { common } from './common'
 
 const { spaces } = common
-const joined = (names: readonly string[]): string =>
-  names.length === 2 ? `${names.join(' en ')} hebben allebei` : `${common.list(names)} hebben allemaal`
+const joined = (names: readonly Who[]): string =>
+  `${common.list(called(names, common.you))} hebben ${names.length === 2 ? 'allebei' : 'allemaal'}`
+const has = (who: Who): string => (who === null ? 'Jij hebt' : `${who} heeft`)
 const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
 
 export const results: typeof English = {
-  wins: (name) => `${name} wint!`,
+  wins: (who) => `${who ?? common.you} wint!`,
   share: 'Zij delen de winst',
   after: (round, minutes) =>
     minutes < 1
@@ -22,10 +24,10 @@ export const results: typeof English = {
   spaces: 'Velden',
   tieBreak: 'Gelijk:',
   byClaims: (tie) =>
-    `${joined(tie.names)} een grootste groep van ${tie.group}. ${tie.winner} heeft ${claims(tie.winning)}, ${tie.next} ${tie.losing}.`,
+    `${joined(tie.names)} een grootste groep van ${tie.group}. ${has(tie.winner)} ${claims(tie.winning)}, ${tie.next ?? 'jij'} ${tie.losing}.`,
   bySpaces: (tie) =>
-    `${joined(tie.names)} een grootste groep van ${tie.group} en ${claims(tie.claims)}. ${tie.winner} heeft ${spaces(tie.winning)}, ${tie.next} ${tie.losing}.`,
-  equal: (names) => `${common.list(names)} zijn gelijk in groep, claims en velden.`,
+    `${joined(tie.names)} een grootste groep van ${tie.group} en ${claims(tie.claims)}. ${has(tie.winner)} ${spaces(tie.winning)}, ${tie.next ?? 'jij'} ${tie.losing}.`,
+  equal: (names) => `${common.list(called(names, common.you))} zijn gelijk in groep, claims en velden.`,
   rowSpoken: (row) =>
     `Plaats ${row.rank}: ${row.name}, grootste groep ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Rangschikking',

@@ -2,6 +2,7 @@
 import { common } from './common'
 import type { saved as English } from '../en/saved'
 import { plural } from '../plural'
+import { called } from '../who'
 
 export const saved: typeof English = {
   underWay: 'Bezig',
@@ -14,9 +15,9 @@ export const saved: typeof English = {
   nothingFound: 'Geen spel gevonden.',
   search: 'Zoek op naam',
   roundOf: (round, players) => `Ronde ${round} van een spel met ${common.players(players)}`,
-  toPlay: (name, players) => `${name} is aan de beurt, ${common.players(players)}`,
-  won: (name, group) => `${name} wint met ${group}`,
-  shared: (names) => `${common.list(names)} delen de winst`,
+  toPlay: (who, players) => `${common.turn(who)}, ${common.players(players)}`,
+  won: (who, group) => `${who ?? common.you} wint met ${group}`,
+  shared: (names) => `${common.list(called(names, common.you))} delen de winst`,
   decided: {
     group: 'Door de grootste groep',
     claimed: 'Bij gelijke stand door geclaimde velden',

@@ -10,17 +10,24 @@ import {
   type Seat,
   type Space,
 } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import { gameOf, playersOf, type Match } from '@/match/index'
+import { ownNames, type Phrases } from '@/i18n/index'
+import { playersOf, type Match, type Player } from '@/match/index'
 
 /** How a seat is called; null stands for the person who is being spoken to. */
 export type Naming = (seat: Seat) => string | null
 
-/** Whoever is on turn is spoken to, unless a bot plays; all others are called by their names. */
-export const namingFor = (match: Match): Naming => {
+/** One person among bots who has typed no name is spoken to; all others are called by their names. */
+export const callingOf = (players: readonly Player[]): Naming => {
+  const people = players.filter(({ pilot }) => pilot.who === 'person')
+  const you = people.length === 1 && ownNames.includes(people[0]!.name) ? people[0] : null
+  return (seat) => (players[seat] === you ? null : (players[seat]?.name ?? ''))
+}
+
+/** Whoever's turn is shown is spoken to as well, unless a bot plays. */
+export const namingFor = (match: Match, shown: Seat): Naming => {
   const players = playersOf(match)
-  const { turn } = gameOf(match)
-  return (seat) => (seat === turn && players[seat]!.pilot.who === 'person' ? null : players[seat]!.name)
+  const calling = callingOf(players)
+  return (seat) => (seat === shown && players[seat]!.pilot.who === 'person' ? null : calling(seat))
 }
 
 const positionOf = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })

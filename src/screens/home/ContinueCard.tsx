@@ -6,6 +6,7 @@ import { percentOf } from '@/stage/index'
 import { families, space, useTheme } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
 import { useSettings } from '../app/services'
+import { callingOf } from '../app/words'
 import { BoardOf } from '../app/BoardOf'
 import { Tokens } from '../app/Tokens'
 
@@ -17,7 +18,7 @@ export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
   const { textScale } = useTheme()
   const { players, turn, atRisk, bustCount, round, lastRound, title } = entry
   const percent = bustChance && bustCount !== null ? percentOf(bustCount) : null
-  const turnOf = common.turn(players[turn]?.name ?? '')
+  const turnOf = common.turn(callingOf(players)(turn))
   const risk = atRisk > 0 ? home.atRisk(atRisk, percent) : home.nothingAtRisk
   const eyebrow = lastRound ? common.lastRound : common.round(round)
   return (

@@ -9,7 +9,7 @@ const others = ['Ruben', 'Mei'] as const
 /** Null for you, who is spoken to. */
 export const naming: Naming = (seat) => (seat === 0 ? null : others[seat - 1]!)
 
-export const nameOf = (seat: Seat, { learn }: Phrases): string => naming(seat) ?? learn.outcomes.you
+export const nameOf = (seat: Seat, { common }: Phrases): string => naming(seat) ?? common.you
 
 export const looksOf = (phrases: Phrases): readonly PlayerLook[] => [
   { name: nameOf(0, phrases), colour: 'prussian', brand: 'star' },

@@ -27,7 +27,7 @@ export const People = ({ draft, seats, names, show, selected, onSeats, onEdit }:
 
   const whoOf = ({ key, pilot }: DraftSeat): string => {
     if (pilot.who === 'bot') return newGame.bot(words.levels[pilot.level].name)
-    if (key === owner) return newGame.you
+    if (key === owner) return common.you
     return Platform.OS === 'web' ? newGame.personOnDevice : newGame.person
   }
 

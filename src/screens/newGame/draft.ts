@@ -60,9 +60,14 @@ export const withSeatCount = (draft: Draft, count: SeatCount): Draft => {
   return { ...draft, seats }
 }
 
+/** A person who sits down where a bot sat does not take over its name, nor the other way round. */
 export const withSeat = (draft: Draft, key: number, change: Partial<Omit<DraftSeat, 'key'>>): Draft => ({
   ...draft,
-  seats: draft.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat)),
+  seats: draft.seats.map((seat) => {
+    if (seat.key !== key) return seat
+    const name = change.pilot !== undefined && change.pilot.who !== seat.pilot.who ? '' : seat.name
+    return { ...seat, name, ...change }
+  }),
 })
 
 export const canRemove = ({ seats }: Draft): boolean => seats.length > seatCounts[0]

@@ -1,8 +1,7 @@
 /** The table being laid and how it becomes a match. Draws nothing. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SeatCount } from '@/engine/index'
-import { dictionaries, usePhrases } from '@/i18n/index'
-import { languages } from '@/names'
+import { ownNames, usePhrases } from '@/i18n/index'
 import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { useServices } from '../app/services'
@@ -21,11 +20,6 @@ import {
 } from './draft'
 import { isDecided } from './rollOffShow'
 import { useRollOff, type RollOffShow } from './useRollOff'
-
-/** The names we give to people, in every language, so that they change with it. */
-const ownNames = languages.flatMap((language) =>
-  [1, 2, 3, 4, 5].map((number) => dictionaries[language].names.player(number)),
-)
 
 /** How long one sees who starts before the match opens, when the dice were thrown by Start. */
 const lookLasts = 1100

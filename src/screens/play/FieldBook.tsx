@@ -6,6 +6,7 @@ import { playersOf, roundOf, turnsOf, type Match } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
 import type { Scene } from '@/sitting/index'
+import { callingOf } from '../app/words'
 import { WholeLines } from './WholeLines'
 
 type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
@@ -13,9 +14,10 @@ type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
 const most = 12
 
 export function FieldBook({ match, scene }: { readonly match: Match; readonly scene: Scene }) {
-  const { play } = usePhrases()
+  const { play, common } = usePhrases()
   const { colours } = useTheme()
   const players = playersOf(match)
+  const calling = callingOf(players)
   // What the dice say is not written down before they lie still.
   const lines = linesOf(match, play).slice(scene.is === 'rolling' ? 1 : 0, most)
   return (
@@ -29,7 +31,7 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
             <View key={key} style={styles.line}>
               <PlayerToken colour={players[seat]!.colour} brand={players[seat]!.brand} size={23} />
               <Text type="label" tone="ink2" style={styles.words}>
-                <Text type="label">{players[seat]!.name}</Text> {text}
+                <Text type="label">{calling(seat) ?? common.you}</Text> {text}
               </Text>
             </View>
           ))}
@@ -63,7 +65,7 @@ const deedText = (event: GameEvent, words: Phrases['play']): string | null => {
 const endText = (event: GameEvent, words: Phrases['play']): string | null => {
   switch (event.type) {
     case 'stopped':
-      return words.stopsAndTakes(event.settled.length + event.claimed.length)
+      return words.bookStops(event.settled.length + event.claimed.length)
     case 'busted':
       return words.bookBusts(event.dice)
     case 'lastRoundCalled':

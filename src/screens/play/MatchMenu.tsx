@@ -8,7 +8,8 @@ import { gameOf, pilotOf, type Match, type Pilot } from '@/match/index'
 import { BottomSheet, focusOn, LinkRow, Rows, Text } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 import { useServices, useTitle } from '../app/services'
-import { nameOf } from './names'
+import { callingOf } from '../app/words'
+import { callOf } from './names'
 import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
 import type { Play } from './usePlay'
 
@@ -67,7 +68,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
         }
       >
         <StandInChoice
-          name={nameOf(match, handing.seat)}
+          who={callOf(match, handing.seat)}
           pilot={handing.to}
           onChange={(to) => setHanding({ ...handing, to })}
           onBack={() => {
@@ -96,7 +97,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
             key={seat}
             ref={seat === kept ? keptRow : undefined}
             icon="bot"
-            title={play.handToBot(nameOf(match, seat))}
+            title={play.handToBot(callOf(match, seat))}
             note={play.handToBotNote}
             onPress={() => {
               setKept(null)
@@ -108,7 +109,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
           <LinkRow
             key={seat}
             icon="person"
-            title={play.takeBack(nameOf(match, seat))}
+            title={play.takeBack(callingOf(match.info.players)(seat))}
             onPress={go(() => table.handOver(seat, sat(seat)))}
           />
         ))}

@@ -18,7 +18,7 @@ type PassPageProps = {
 }
 
 export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
-  const { play } = usePhrases()
+  const { play, common } = usePhrases()
   const { colours } = useTheme()
   const { width, height, insets, textScale, layout } = useWindow()
   const next = playersOf(match)[seat]!
@@ -55,7 +55,11 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
             centred
             rows={2}
             wordings={(['display', 'h1', 'h2'] as const).map((type) => ({
-              text: `${play.passThePhone}\n${play.passThePhoneTo(next.name)}`,
+              text:
+                // Round a desktop nobody passes anything.
+                layout === 'desktop'
+                  ? common.turn(next.name)
+                  : `${play.passThePhone}\n${play.passThePhoneTo(next.name)}`,
               type,
             }))}
             style={styles.words}

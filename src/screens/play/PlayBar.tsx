@@ -5,7 +5,7 @@ import type { Match } from '@/match/index'
 import { smallerOf, useTheme, type WindowClass } from '@/theme/index'
 import { FirstThatFits, FittingText, Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
 import { useRoutes } from '../app/routes'
-import { nameOf, turnLine } from './names'
+import { callOf, turnLine } from './names'
 import type { Scene } from '@/sitting/index'
 
 type PlayBarProps = {
@@ -38,10 +38,10 @@ type WordsProps = Omit<PlayBarProps, 'onMenu'>
 const useTurn = ({ scene, match }: WordsProps) => {
   const phrases = usePhrases()
   const { textScale } = useTheme()
-  const name = nameOf(match, scene.seat)
+  const who = callOf(match, scene.seat)
   return {
-    name,
-    turn: phrases.common.turn(name),
+    name: who ?? phrases.common.you,
+    turn: phrases.common.turn(who),
     type: smallerOf('h3', 'h2', textScale),
     lines: [false, true].map((brief) => turnLine(scene, match, phrases, brief)) as [string, string],
   }

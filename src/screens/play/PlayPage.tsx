@@ -11,7 +11,7 @@ import { RefusalToast } from '../app/RefusalToast'
 import { Panel } from './panel/Panel'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
-import { nameOf, summariesOf } from './names'
+import { callOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
 import { PlayLayout } from './PlayLayout'
 import { createPointing } from '@/sitting/index'
@@ -42,7 +42,7 @@ export function PlayPage({ play, shown }: Parts) {
   const players = summariesOf(match, scene, phrases)
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
   const refused = sitting.refused && {
-    sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match)),
+    sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match, scene.seat)),
     nonce: sitting.refused.id,
   }
   const panel = { scene, match, performing, sitting, session, window, settings, pointing }
@@ -74,7 +74,7 @@ export function PlayPage({ play, shown }: Parts) {
           called && (
             <Banner
               title={phrases.play.lastRoundBanner}
-              line={phrases.play.lastRoundCalled(nameOf(match, called.seat), called.claimed)}
+              line={phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)}
               middle={boardSize(cell).height * 0.39}
               onPress={play.stage.finish}
             />

@@ -6,7 +6,7 @@ import type { Match } from '@/match/index'
 import { useRoutes, useWindowTitle, type ScreenProps } from '../app/routes'
 import { useTitle } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
-import { nameOf } from './names'
+import { callOf } from './names'
 import { PassPage } from './PassPage'
 import { PlayPage } from './PlayPage'
 import { usePlay, useShown } from './usePlay'
@@ -21,7 +21,7 @@ function Table({ match: opened }: { readonly match: Match }) {
   const { scene, match, performing } = shown
   const routes = useRoutes()
   const { common } = usePhrases()
-  const turn = common.turn(nameOf(match, scene.seat))
+  const turn = common.turn(callOf(match, scene.seat))
   const title = useTitle(match.info.id)
   useWindowTitle(title ? `${turn} · ${title}` : turn)
   const isOver = scene.is === 'over' && performing === null

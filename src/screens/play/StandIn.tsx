@@ -19,20 +19,21 @@ export const likelyStandIn = ({ steps }: Match): BotPilot => {
 }
 
 type StandInChoiceProps = {
-  readonly name: string
+  /** Null stands for you. */
+  readonly who: string | null
   readonly pilot: BotPilot
   readonly onChange: (pilot: BotPilot) => void
   readonly onBack: () => void
 }
 
-export const StandInChoice = ({ name, pilot, onChange, onBack }: StandInChoiceProps) => {
+export const StandInChoice = ({ who, pilot, onChange, onBack }: StandInChoiceProps) => {
   const { play, common } = usePhrases()
   return (
     <View style={styles.choice}>
       <View style={styles.head}>
         <IconButton icon="back" label={common.back} onPress={onBack} style={styles.back} />
         <Text type="h2" heading={2} style={styles.title}>
-          {play.handToBot(name)}
+          {play.handToBot(who)}
         </Text>
       </View>
       <BotChoice pilot={pilot} onChange={onChange} />

@@ -29,7 +29,7 @@ export function TableBoard({ place, shown, cell, session, pointing }: TableBoard
     [scene, outlines, phrases.play],
   )
   const labelOf = useMemo(() => {
-    const naming = namingFor(match)
+    const naming = namingFor(match, scene.seat)
     const options = scene.is === 'choose' ? scene.options : null
     return spaceLabels(scene.game, phrases, naming, options)
   }, [scene, match, phrases])

@@ -4,6 +4,10 @@ import type { Phrases } from '@/i18n/index'
 import { playersOf, roundOf, type Match } from '@/match/index'
 import type { PlayerSummary } from '@/ui/index'
 import type { Scene } from '@/sitting/index'
+import { callingOf } from '../app/words'
+
+/** Null stands for you. */
+export const callOf = (match: Match, seat: Seat): string | null => callingOf(playersOf(match))(seat)
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
 
@@ -12,7 +16,7 @@ export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, 
   const { game, seat } = scene
   const where = game.lastRound ? common.lastRound : common.round(roundOf(game))
   if (brief) return where
-  const detail = game.lastRound ? play.lastTurnOf(nameOf(match, seat)) : turnDetail(scene, game, play)
+  const detail = game.lastRound ? play.lastTurnOf(callOf(match, seat)) : turnDetail(scene, game, play)
   return detail === null ? where : `${where} · ${detail}`
 }
 
@@ -42,15 +46,17 @@ export const summariesOf = (
   { game, seat: mover }: Scene,
   phrases: Phrases,
 ): readonly PlayerSummary[] => {
-  const { play, names } = phrases
+  const { play, names, common } = phrases
+  const calling = callingOf(playersOf(match))
   const table = standings(game)
   const target = claimTarget[game.rules.seats]
   return playersOf(match).map((player, index): PlayerSummary => {
     const seat = index as Seat
     const { group, claimed } = table.find((row) => row.seat === seat)!
     const lacking = game.lastRound ? spacesToLead(game, seat) : null
+    const name = calling(seat) ?? common.you
     const spoken = play.playerSpoken({
-      name: player.name,
+      name,
       brand: names.brands[player.brand].toLowerCase(),
       group,
       claims: claimed,
@@ -59,7 +65,7 @@ export const summariesOf = (
     })
     return {
       seat,
-      look: player,
+      look: { ...player, name },
       bot: player.pilot.who === 'bot',
       group,
       claims: claimed,

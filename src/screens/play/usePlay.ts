@@ -4,7 +4,7 @@ import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { createTable, diceFor, pilotOf, playersOf, type Match, type Table } from '@/match/index'
+import { createTable, diceFor, gameOf, pilotOf, playersOf, type Match, type Table } from '@/match/index'
 import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
 import { useRoutes } from '../app/routes'
 import { useServices, useSettings } from '../app/services'
@@ -12,7 +12,7 @@ import { useLatest } from '../app/useLatest'
 import { useStage } from '../app/useStage'
 import { useTouch } from '../app/useTouch'
 import { createSession, type Scene, sceneOf, type Session, type Sitting, type Telling } from '@/sitting/index'
-import { namingFor, placementLabel, sentenceOf } from '../app/words'
+import { callingOf, namingFor, placementLabel, sentenceOf } from '../app/words'
 
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }
 
@@ -33,7 +33,7 @@ export function usePlay(match: Match): Play {
   const present = (): Match => table.getState().match
   const stage = useStage({
     cast: {
-      nameOf: (seat) => playersOf(present())[seat]!.name,
+      nameOf: (seat) => callingOf(playersOf(present()))(seat),
       isBot: (seat) => pilotOf(present(), seat).who === 'bot',
     },
   })
@@ -56,7 +56,7 @@ export function usePlay(match: Match): Play {
 const toldAs = (what: Telling, phrases: Phrases, match: Match): string => {
   const { announce, board } = phrases
   if ('undone' in what) return announce.takenBack
-  if ('refused' in what) return sentenceOf(what.refused, phrases, namingFor(match))
+  if ('refused' in what) return sentenceOf(what.refused, phrases, namingFor(match, gameOf(match).turn))
   const { space } = what.preview
   const position = board.position(columnOf(space), rowOf(space))
   return announce.preview(`${position}: ${placementLabel(what.preview, phrases)}`)

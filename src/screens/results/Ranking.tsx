@@ -5,6 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
 import { FirstThatFits, PlayerToken, Text, Unbroken, wordByWord } from '@/ui/index'
+import { callingOf } from '../app/words'
 import { decides, type Tie } from './ties'
 
 type RankingProps = {
@@ -18,9 +19,10 @@ const least: Record<RankingKey, number> = { group: 60, claimed: 48, total: 48 }
 const [rankWidth, tokenSize, gap] = [18, 29, 6]
 
 export function Ranking({ match, table, ties }: RankingProps) {
-  const { results } = usePhrases()
+  const { results, common } = usePhrases()
   const { colours } = useTheme()
   const players = playersOf(match)
+  const calling = callingOf(players)
   const heads: Record<RankingKey, string> = {
     group: results.largestGroup,
     claimed: results.claims,
@@ -31,7 +33,7 @@ export function Ranking({ match, table, ties }: RankingProps) {
       {heads[key]}
     </Text>
   )
-  const names = table.map(({ seat }) => players[seat]!.name).join(' ')
+  const names = table.map(({ seat }) => calling(seat) ?? common.you).join(' ')
   const columns = rankingKeys.map(
     (key) => ({ words: heads[key], type: 'caption', least: least[key] }) as const,
   )
@@ -64,7 +66,8 @@ export function Ranking({ match, table, ties }: RankingProps) {
             )}
             {table.map((standing, index) => {
               const { seat, rank } = standing
-              const { name, colour, brand } = players[seat]!
+              const { colour, brand } = players[seat]!
+              const name = calling(seat) ?? common.you
               const spoken = {
                 rank,
                 name,

@@ -10,7 +10,7 @@ import { Board, Button, FocusRing, IconButton, type Outline, Snack } from '@/ui/
 import { useServices } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
 import { useBeginMatch } from '../app/useBeginMatch'
-import { spaceLabels } from '../app/words'
+import { callingOf, spaceLabels } from '../app/words'
 import { Ranking } from './Ranking'
 import { TieBreaks } from './TieBreaks'
 import { tiesIn } from './ties'
@@ -41,7 +41,7 @@ function Results({ match }: { readonly match: Match }) {
   const outlines = useMemo(() => resultOutlines(game), [game])
   const motion = useMemo(() => ({ nonce: 1, what: { type: 'results' as const }, before: game.cells }), [game])
   const labelOf = useMemo(
-    () => spaceLabels(game, phrases, (seat) => players[seat]!.name, null),
+    () => spaceLabels(game, phrases, callingOf(players), null),
     [game, phrases, players],
   )
 

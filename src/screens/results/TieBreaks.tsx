@@ -4,6 +4,7 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf, type Match } from '@/match/index'
 import { radius, useTheme } from '@/theme/index'
 import { ClaimMark, Text } from '@/ui/index'
+import { callingOf } from '../app/words'
 import type { Tie } from './ties'
 
 type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }
@@ -24,7 +25,7 @@ export function TieBreaks({ match, ties }: TieBreaksProps) {
 }
 
 const sentenceOf = (tie: Tie, match: Match, words: Phrases['results']): string => {
-  const name = (seat: number): string => playersOf(match)[seat]!.name
+  const name = callingOf(playersOf(match))
   if (tie.by === null) return words.equal(tie.level.map(({ seat }) => name(seat)))
   const { better, worse, by } = tie
   const facts = {

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import type { Standing } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, playersOf, roundOf, type Match } from '@/match/index'
+import { callingOf } from '../app/words'
 import { ClaimedMark, FittingText, Text } from '@/ui/index'
 
 type VerdictProps = {
@@ -13,11 +14,12 @@ type VerdictProps = {
 export function Verdict({ match, table }: VerdictProps) {
   const { results, common } = usePhrases()
   const players = playersOf(match)
-  const winners = table.filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]!)
+  const first = table.filter(({ rank }) => rank === 1)
+  const winners = first.map(({ seat }) => players[seat]!)
   const round = roundOf(gameOf(match))
   const minutes = minutesOf(match)
   const alone = winners.length === 1
-  const title = alone ? results.wins(winners[0]!.name) : results.share
+  const title = alone ? results.wins(callingOf(players)(first[0]!.seat)) : results.share
   return (
     <View style={styles.verdict}>
       <View style={styles.plates}>

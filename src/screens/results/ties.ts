@@ -11,16 +11,22 @@ export type Tie =
   /** Level on every key: they share their place. */
   | { readonly by: null; readonly level: readonly Standing[] }
 
-/** Ties between neighbours in the ranking, best first; each set of equals once. */
-export const tiesIn = (table: readonly Standing[]): readonly Tie[] =>
-  table.slice(1).flatMap((worse, index): Tie[] => {
+/**
+ * Ties at the top, between neighbours in the ranking, best first; each set of equals once. Below a clear win nobody
+ * asks how a place was told from the next.
+ */
+export const tiesIn = (table: readonly Standing[]): readonly Tie[] => {
+  const ties: Tie[] = []
+  for (const [index, worse] of table.slice(1).entries()) {
     const better = table[index]!
     const by = decidingKey(better, worse)
-    if (by === 'group') return []
-    if (by !== null) return [{ by, better, worse }]
-    const isFirstOfEquals = table[index - 1]?.rank !== better.rank
-    return isFirstOfEquals ? [{ by, level: table.filter(({ rank }) => rank === better.rank) }] : []
-  })
+    if (by === 'group') break
+    if (by !== null) ties.push({ by, better, worse })
+    else if (table[index - 1]?.rank !== better.rank)
+      ties.push({ by, level: table.filter(({ rank }) => rank === better.rank) })
+  }
+  return ties
+}
 
 /** Whether this key decided a tie of this seat: its figure is shown in gold. */
 export const decides = (ties: readonly Tie[], seat: Seat, key: RankingKey): boolean =>

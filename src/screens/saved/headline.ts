@@ -2,12 +2,13 @@
 import { decidingKey } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
+import { callingOf, type Naming } from '../app/words'
 
 type Headline = { readonly title: string; readonly line: string }
 
 export const headlineOf = (entry: Entry, { saved, common }: Pick<Phrases, 'saved' | 'common'>): Headline => {
   const { players, turn, round, lastRound, standings, rules } = entry
-  const nameOf = (seat: number): string => players[seat]?.name ?? ''
+  const nameOf = callingOf(players)
   if (standings !== null) return resultOf(standings, nameOf, saved)
   if (lastRound !== null) return { title: common.lastRound, line: saved.toPlay(nameOf(turn), rules.seats) }
   return { title: common.turn(nameOf(turn)), line: saved.roundOf(round, rules.seats) }
@@ -15,7 +16,7 @@ export const headlineOf = (entry: Entry, { saved, common }: Pick<Phrases, 'saved
 
 const resultOf = (
   standings: NonNullable<Entry['standings']>,
-  nameOf: (seat: number) => string,
+  nameOf: Naming,
   saved: Phrases['saved'],
 ): Headline => {
   const winners = standings.filter(({ rank }) => rank === 1)

@@ -43,7 +43,7 @@ export function BustPanel({ scene, match, window, session, performing }: PanelPr
             <MissChip
               key={miss.space}
               miss={miss}
-              label={sentenceOf(miss.refusal, phrases, namingFor(match))}
+              label={sentenceOf(miss.refusal, phrases, namingFor(match, scene.seat))}
               low={!room}
             />
           ))}

@@ -1,7 +1,7 @@
 /** While the markers of a stop become the player's: what the turn came to. Nothing can be pressed, nothing jumps. */
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { nameOf } from '../names'
+import { callOf } from '../names'
 import { PanelBody } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
@@ -10,7 +10,7 @@ import { Supply } from './Supply'
 export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) {
   const { play } = usePhrases()
   const { settled, claimed } = scene.stopped
-  const title = `${nameOf(match, scene.seat)} ${play.stopsAndTakes(settled.length + claimed.length)}`
+  const title = play.stopsAndTakes(callOf(match, scene.seat), settled.length + claimed.length)
   const line = [
     ...(settled.length > 0 ? [play.settledNow(settled.length)] : []),
     ...(claimed.length > 0 ? [play.claimedNow(claimed.length)] : []),

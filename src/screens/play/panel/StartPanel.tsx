@@ -2,7 +2,7 @@
 import { standings, type Game, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { Button, DicePair, Text } from '@/ui/index'
-import { nameOf } from '../names'
+import { callOf, nameOf } from '../names'
 import type { Match } from '@/match/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
@@ -16,12 +16,12 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
   const { play } = usePhrases()
   const { game, seat, recaps } = scene
   const [recap] = recaps
-  const name = nameOf(match, seat)
+  const who = callOf(match, seat)
   const { layout, wide, small, low } = window
   const isDesktop = layout === 'desktop'
   const isLast = game.lastRound !== null
   const race = isLast ? raceLine(match, game, seat, play) : null
-  const title = isLast ? play.yourLastTurn(name) : play.yourRoll(name)
+  const title = isLast ? play.yourLastTurn(who) : play.yourRoll(who)
   const what =
     recap &&
     (recaps.length > 1 ? (

@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match } from '@/match/index'
 import { useTheme } from '@/theme/index'
 import { Icon, PlayerToken, Text } from '@/ui/index'
-import { nameOf } from '../names'
+import { callOf } from '../names'
 
 type StillToPlayProps = {
   readonly match: Match
@@ -23,7 +23,7 @@ export function StillToPlay({ match, game, tight }: StillToPlayProps) {
     <View
       accessible
       role="img"
-      aria-label={`${play.stillToPlay}: ${common.list(seats.map((seat) => nameOf(match, seat)))}`}
+      aria-label={`${play.stillToPlay}: ${common.list(seats.map((seat) => callOf(match, seat) ?? common.you))}`}
       style={styles.row}
     >
       {!tight && (

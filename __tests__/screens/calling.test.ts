@@ -1,0 +1,60 @@
+/** Who is called by name at a table, and who is simply you. */
+import { dictionaries } from '@/i18n/index'
+import type { Pilot, Player } from '@/match/index'
+import { languages } from '@/names'
+import { callingOf, namingFor } from '@/screens/app/words'
+import { matchWith } from '../support/matches'
+
+const person: Pilot = { who: 'person' }
+const bot: Pilot = { who: 'bot', level: 'prospector', temperament: null }
+const seat = (name: string, pilot: Pilot): Player => ({ name, pilot, colour: 'prussian', brand: 'star' })
+
+test.each(languages)(
+  'one person among bots who has typed no name is you, also with our name in %s',
+  (language) => {
+    const unnamed = dictionaries[language].names.player(2)
+    const calling = callingOf([seat('Doc Hollis', bot), seat(unnamed, person)])
+    expect([calling(0), calling(1)]).toEqual(['Doc Hollis', null])
+  },
+)
+
+test('who has typed a name is called by it', () => {
+  expect(callingOf([seat('Doc Hollis', bot), seat('Anna', person)])(1)).toBe('Anna')
+})
+
+test('of two people neither is you', () => {
+  const calling = callingOf([seat('Player 1', person), seat('Player 2', person)])
+  expect([calling(0), calling(1)]).toEqual(['Player 1', 'Player 2'])
+})
+
+test('on a bust the space of the next player is not called yours', () => {
+  const match = matchWith('235:52.')
+  const busted = namingFor(match, 0)
+  expect([busted(0), busted(1)]).toEqual([null, 'Ruben'])
+})
+
+describe.each(languages)('in %s', (language) => {
+  const { common, play, results, announce, saved } = dictionaries[language]
+  test('a sentence about you speaks to you', () => {
+    const about = (who: string | null): readonly string[] => [
+      common.turn(who),
+      play.lastTurnOf(who),
+      play.yourRoll(who),
+      play.yourLastTurn(who),
+      play.stopsAndTakes(who, 4),
+      play.lastRoundCalled(who, 9),
+      play.handToBot(who),
+      play.takeBack(who),
+      results.wins(who),
+      announce.turn(who),
+      announce.lastRound(who, 9),
+      announce.ended([who]),
+      saved.won(who, 8),
+    ]
+    for (const [at, text] of about(null).entries()) {
+      expect(text).not.toMatch(/null|undefined/)
+      expect(text).toMatch(/\b(you|your|du|dein|deinen|dich|jij|jouw|jou|je)\b/i)
+      expect(text).not.toBe(about('Anna')[at])
+    }
+  })
+})
