@@ -61,19 +61,14 @@ const pictureOf = async (page: Page): Promise<string> =>
     .join('\n')
     .replaceAll(' [active]', '')
 
-/** The pictures of the uninterrupted match: played once, by whichever test asks first. */
-let shown: Promise<readonly string[]> | undefined
-export const uninterrupted = (page: Page): Promise<readonly string[]> =>
-  (shown ??= playThrough(page, killedScript))
-
 /** Plays the script in one go, and gives the picture after each action. */
-async function playThrough(page: Page, script: readonly Moment[]): Promise<readonly string[]> {
+export async function uninterrupted(page: Page): Promise<readonly string[]> {
   const pictures: string[] = []
-  for (const [index, moment] of script.entries()) {
-    await enact(page, moment, script[index - 1])
+  for (const [index, moment] of killedScript.entries()) {
+    await enact(page, moment, killedScript[index - 1])
     pictures.push(await restingPicture(page))
   }
-  await expectEnd(page, script)
+  await expectEnd(page, killedScript)
   return pictures
 }
 
@@ -173,6 +168,8 @@ export type Cut = { readonly death: Death; readonly atWrite: number; readonly ke
 /** What the disk saw from the cut being set to the end. */
 export type DiskLog = {
   readonly landed: readonly string[]
+  /** What was to be written, whole: key and value. */
+  readonly asked: readonly (readonly [string, string])[]
   /** For each write asked for, the event that was being handled then: none once the browser may have painted. */
   readonly during: readonly (string | null)[]
   /** From that event to the end of the write, for each that landed. */
@@ -192,15 +189,16 @@ type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () =
 export function hookDisk(): void {
   const write = Storage.prototype.setItem
   const landed: string[] = []
+  const asked: [string, string][] = []
   const during: (string | null)[] = []
   const milliseconds: number[] = []
   let cut: Cut | null = null
   Storage.prototype.setItem = function (key: string, value: string) {
     if (this !== localStorage || cut === null) return write.call(this, key, value)
     during.push(window.event?.type ?? null)
-    const asked = during.length
-    if (asked > cut.atWrite || (asked === cut.atWrite && cut.death === 'before')) return
-    const isTorn = asked === cut.atWrite && cut.death === 'inside'
+    const number = asked.push([key, value])
+    if (number > cut.atWrite || (number === cut.atWrite && cut.death === 'before')) return
+    const isTorn = number === cut.atWrite && cut.death === 'inside'
     write.call(this, key, isTorn ? value.slice(0, Math.floor(value.length * cut.kept)) : value)
     if (isTorn) return
     landed.push(key)
@@ -210,7 +208,7 @@ export function hookDisk(): void {
     cutDisk: (given: Cut) => {
       cut = given
     },
-    diskLog: () => ({ landed, during, milliseconds }),
+    diskLog: () => ({ landed, asked, during, milliseconds }),
   })
 }
 
