@@ -18,10 +18,7 @@ export function makeLog(now: () => number): Log {
   const entries: Entry[] = []
   return {
     entries,
-    // Gives nothing back: what a fake answers with it must not look like an answer.
-    note: (who, what, ...args) => {
-      entries.push({ at: now(), who, what, args })
-    },
+    note: (who, what, ...args) => entries.push({ at: now(), who, what, args }),
     since: (mark) => entries.slice(mark),
     calls: (who, what) =>
       entries.filter((entry) => entry.who === who && (what === undefined || entry.what === what)),

@@ -1,7 +1,4 @@
-/**
- * What a motion is made of: transform and opacity, so that nothing is laid out anew, and the dash of a line being drawn.
- * Only what is pressed while it comes from afar is laid out anew on phones: they measure a press on the page as it was laid out.
- */
+/** What a motion is made of: transform and opacity, so that nothing is laid out anew, and the dash of a line being drawn. */
 export type TransformPart =
   | { readonly translateX: number }
   | { readonly translateY: number }
@@ -14,8 +11,6 @@ export type Keyframe = {
   readonly opacity?: number
   readonly transform?: readonly TransformPart[]
   readonly strokeDashoffset?: number
-  /** Phones only. */
-  readonly bottom?: number
 }
 
 /** By the part of the motion that has passed: `from`, `to`, or percent. */

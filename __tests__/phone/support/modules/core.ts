@@ -1,10 +1,16 @@
 /** React Native's own TurboModules, and those of the libraries, as far as they can be asked something. */
+import type { Clock } from '../clock'
 import { type Device } from '../device'
-import { type DiskParts, makeDiskModule } from '../disk'
-import type { Callback } from '../realm'
+import { type Disk, makeDiskModule } from '../disk'
+import type { Log } from '../log'
+import type { Callback, Realm } from '../realm'
 import { type NativeModule, noting } from './native'
 
-export type CoreParts = DiskParts & {
+export type CoreParts = {
+  readonly realm: Realm
+  readonly clock: Clock
+  readonly log: Log
+  readonly disk: Disk
   readonly device: () => Device
   readonly link: string | null
   readonly dom: NativeModule
@@ -133,7 +139,7 @@ function makeModules(parts: CoreParts): Record<string, unknown> {
     },
     NativeReactNativeFeatureFlagsCxx: {},
     NativeDOMCxx: parts.dom,
-    RNCAsyncStorage: makeDiskModule(parts),
+    RNCAsyncStorage: makeDiskModule(parts.disk, clock, realm, log),
     IntentAndroid: module('IntentAndroid', links),
     LinkingManager: module('LinkingManager', links),
     RNCSafeAreaContext: {
