@@ -10,7 +10,7 @@ export {
   type Practice,
   type Press,
 } from './practice'
-export { recapOf } from './recap'
+export { recapOf, takenFrom } from './recap'
 export type { BotDeed, Miss, Scene } from './scene'
 export { sceneOf } from './sceneOf'
 export { createSession, type Session, type Telling } from './session'

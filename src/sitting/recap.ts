@@ -1,5 +1,5 @@
 /** What a finished turn came to, from the record. Says nothing: the words are elsewhere. */
-import { claimedCount, claimTarget, markerCount } from '@/engine/index'
+import { claimedCount, claimTarget, markerCount, type Seat, type Space } from '@/engine/index'
 import type { Turn } from '@/match/index'
 
 type Recap =
@@ -14,6 +14,16 @@ type Recap =
       readonly held: number
       readonly target: number
     }
+
+/** The spaces of this seat that these turns took over. */
+export const takenFrom = (seat: Seat, turns: readonly Turn[]): readonly Space[] =>
+  turns.flatMap(({ events }) =>
+    events.flatMap((event) =>
+      event.type === 'stopped'
+        ? event.taken.filter(({ from }) => from === seat).map(({ space }) => space)
+        : [],
+    ),
+  )
 
 export const recapOf = ({ seat, events, before }: Turn): Recap => {
   const stopped = events.find((event) => event.type === 'stopped')

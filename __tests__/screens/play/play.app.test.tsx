@@ -218,6 +218,38 @@ describe('a turn', () => {
   })
 })
 
+describe('what bots took', () => {
+  const moves = '235:52. 235:52. 111:11. 222:22.'
+  const bots = [1, 2, 3] as const
+
+  it.each([
+    [
+      'en',
+      /^Ruben stopped in time and took 1 space, which was yours\./,
+      'taken from you since your last turn',
+    ],
+    [
+      'de',
+      /^Ruben hat rechtzeitig aufgehört und 1 Feld gesichert, und das war deins\./,
+      'dir seit deinem letzten Zug genommen',
+    ],
+    [
+      'nl',
+      /^Ruben stopte op tijd en pakte 1 veld, en dat was van jou\./,
+      'van jou afgepakt sinds je vorige beurt',
+    ],
+  ] as const)('from you is said and marked on the board, in %s', async (language, told, marked) => {
+    await sitAt(matchWith(moves, { rules: { seats: 4 }, bots }), { language })
+    expect(button(told)).toBeTruthy()
+    expect(screen.getAllByLabelText(new RegExp(marked))).toHaveLength(1)
+  })
+
+  it('from others is not called yours', async () => {
+    await sitAt(matchWith('235:52. 111:11. 111:11. 222:22.', { rules: { seats: 4 }, bots }))
+    expect(screen.queryAllByLabelText(/yours|taken from you/)).toHaveLength(0)
+  })
+})
+
 describe('passing the phone', () => {
   it.each([
     ['en', ['Ruben took 1 space.', 'Mei went bust and lost 2 markers.', 'Doc Hollis took 1 space.']],

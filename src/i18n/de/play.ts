@@ -10,6 +10,12 @@ const claims = (count: number): string => `${count} ${plural(count, 'Besitzstein
 const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} auf ${after}`
 
+const ofYours = (count: number, yours: number): string => {
+  if (yours === 0) return ''
+  if (yours < count) return `, ${yours} davon von dir`
+  return count === 1 ? ', und das war deins' : ', alle von dir'
+}
+
 export const play: typeof English = {
   callsLastRound: (target) => `Letzte Runde ab ${target} Goldclaims`,
   rollNumber: (roll) => `${ordinal(roll)} Wurf`,
@@ -100,12 +106,15 @@ export const play: typeof English = {
   settledNow: (count) => `${count} besetzt`,
   claimedNow: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
   nowOf: (held, target) => `jetzt ${held} von ${target}`,
-  recapStopped: (count) => `hat rechtzeitig aufgehört und ${spaces(count)} gesichert.`,
-  recapTook: (count) => `hat ${spaces(count)} gesichert.`,
-  recapCalled: (count) => `hat ${spaces(count)} gesichert und die letzte Runde eingeläutet.`,
+  recapStopped: (count, yours) =>
+    `hat rechtzeitig aufgehört und ${spaces(count)} gesichert${ofYours(count, yours)}.`,
+  recapTook: (count, yours) => `hat ${spaces(count)} gesichert${ofYours(count, yours)}.`,
+  recapCalled: (count, yours) =>
+    `hat die letzte Runde eingeläutet und ${spaces(count)} gesichert${ofYours(count, yours)}.`,
   recapBusted: (lost) =>
     lost === 0 ? 'hatte gleich Pech.' : `hatte Pech und hat ${markers(lost)} verloren.`,
   tookInShort: (count) => `+${count}`,
+  yoursInShort: (count) => `${count} von dir`,
   bustInShort: 'Pech',
   sinceYourTurn: 'Seit deinem letzten Zug',
   showRecap: 'Tippen, um es auf dem Plan zu sehen.',

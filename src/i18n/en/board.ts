@@ -10,6 +10,7 @@ export const board = {
   /** On chips and in tight places. */
   short: (column: number, row: number): string => `${column},\u200a${row}`,
   empty: 'empty',
+  takenFromYou: 'taken from you since your last turn',
   settled,
   claimed: (owner: string | null): string =>
     owner === null ? 'claimed by you, closed' : `claimed by ${owner}, closed`,

@@ -9,6 +9,12 @@ const { markers, squatters, claims } = common
 const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} to ${after}`
 
+const ofYours = (count: number, yours: number): string => {
+  if (yours === 0) return ''
+  if (yours < count) return `, ${yours} of them yours`
+  return count === 1 ? ', which was yours' : ', all of them yours'
+}
+
 export const play = {
   callsLastRound: (target: number): string => `First to ${target} claims starts the last round`,
   rollNumber: (roll: number): string => `${ordinal(roll)} roll`,
@@ -109,14 +115,17 @@ export const play = {
   settledNow: (count: number): string => `${count} settled`,
   claimedNow: (count: number): string => `${count} claimed`,
   nowOf: (held: number, target: number): string => `now ${held} of ${target}`,
-  recapStopped: (count: number): string =>
-    `stopped in time and took ${count} ${plural(count, 'space', 'spaces')}.`,
-  recapTook: (count: number): string => `took ${count} ${plural(count, 'space', 'spaces')}.`,
-  recapCalled: (count: number): string =>
-    `took ${count} ${plural(count, 'space', 'spaces')} and started the last round.`,
+  /** `yours` of them were the listener's. */
+  recapStopped: (count: number, yours: number): string =>
+    `stopped in time and took ${common.spaces(count)}${ofYours(count, yours)}.`,
+  recapTook: (count: number, yours: number): string =>
+    `took ${common.spaces(count)}${ofYours(count, yours)}.`,
+  recapCalled: (count: number, yours: number): string =>
+    `took ${common.spaces(count)}${ofYours(count, yours)} and started the last round.`,
   recapBusted: (lost: number): string =>
     lost === 0 ? 'went bust at once.' : `went bust and lost ${markers(lost)}.`,
   tookInShort: (count: number): string => `+${count}`,
+  yoursInShort: (count: number): string => `${count} of yours`,
   bustInShort: 'bust',
   sinceYourTurn: 'Since your last turn',
   showRecap: 'Tap to see it on the board.',

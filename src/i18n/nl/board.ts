@@ -11,6 +11,7 @@ export const board: typeof English = {
   position: (column, row) => `Kolom ${column}, rij ${row}`,
   short: (column, row) => `${column},\u200a${row}`,
   empty: 'leeg',
+  takenFromYou: 'van jou afgepakt sinds je vorige beurt',
   settled,
   claimed: (owner) => (owner === null ? 'door jou geclaimd, gesloten' : `geclaimd door ${owner}, gesloten`),
   inLargestGroup: (owner, size) =>

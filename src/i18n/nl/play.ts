@@ -10,6 +10,12 @@ const claims = (count: number): string => `${count} ${plural(count, 'claim', 'cl
 const change = (before: number, after: number): string =>
   before === after ? `${after}` : `${before} naar ${after}`
 
+const ofYours = (count: number, yours: number): string => {
+  if (yours === 0) return ''
+  if (yours < count) return `, ${yours} daarvan van jou`
+  return count === 1 ? ', en dat was van jou' : ', allemaal van jou'
+}
+
 export const play: typeof English = {
   callsLastRound: (target) => `Laatste ronde vanaf ${target} claims`,
   rollNumber: (roll) => `${ordinal(roll)} worp`,
@@ -101,11 +107,13 @@ export const play: typeof English = {
   settledNow: (count) => `${count} bezet`,
   claimedNow: (count) => `${count} geclaimd`,
   nowOf: (held, target) => `nu ${held} van ${target}`,
-  recapStopped: (count) => `stopte op tijd en pakte ${spaces(count)}.`,
-  recapTook: (count) => `pakte ${spaces(count)}.`,
-  recapCalled: (count) => `pakte ${spaces(count)} en luidde de laatste ronde in.`,
+  recapStopped: (count, yours) => `stopte op tijd en pakte ${spaces(count)}${ofYours(count, yours)}.`,
+  recapTook: (count, yours) => `pakte ${spaces(count)}${ofYours(count, yours)}.`,
+  recapCalled: (count, yours) =>
+    `luidde de laatste ronde in en pakte ${spaces(count)}${ofYours(count, yours)}.`,
   recapBusted: (lost) => (lost === 0 ? 'gooide meteen mis.' : `gooide mis en verloor ${markers(lost)}.`),
   tookInShort: (count) => `+${count}`,
+  yoursInShort: (count) => `${count} van jou`,
   bustInShort: 'mis',
   sinceYourTurn: 'Sinds je vorige beurt',
   showRecap: 'Tik om het op het bord te zien.',

@@ -12,7 +12,7 @@ import type { Phrases } from '@/i18n/index'
 import type { Performing } from '@/stage/index'
 import type { BoardMotion, BoardProps, BustPicture, Outline } from '@/ui/index'
 import { motionOnStage } from './motion'
-import type { Scene, Sitting } from '@/sitting/index'
+import { takenFrom, type Scene, type Sitting } from '@/sitting/index'
 
 export type BoardView = Pick<BoardProps, 'cells' | 'mover'> & {
   readonly targets: readonly Placement[]
@@ -38,7 +38,13 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
   const plain: BoardView = { ...nothingOnBoard, cells: game.cells, mover: seat }
   const groups = outlines ? groupOutlines(game) : []
   switch (scene.is) {
-    case 'start':
+    case 'start': {
+      const lost = takenFrom(seat, scene.recaps)
+      return {
+        ...plain,
+        outlines: lost.length > 0 ? [...groups, { seat, spaces: lost, kind: 'lost' }] : groups,
+      }
+    }
     case 'pass':
     case 'settling':
     case 'over':

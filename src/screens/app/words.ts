@@ -104,12 +104,14 @@ export const spaceLabels = (
   phrases: Phrases,
   naming: Naming,
   options: readonly Placement[] | null,
+  lost: readonly Space[] = [],
 ): ((space: Space) => string) => {
   const { board } = phrases
   const sizes = largestGroupSizes(game)
   return (space) => {
     const position = board.position(columnOf(space), rowOf(space))
-    const label = `${position}: ${contentOf(game, space, phrases, naming, sizes)}`
+    const content = contentOf(game, space, phrases, naming, sizes)
+    const label = `${position}: ${lost.includes(space) ? `${content}, ${board.takenFromYou}` : content}`
     if (options === null) return label
     const option = options.find((each) => each.space === space)
     return `${label}; ${option ? placementLabel(option, phrases) : board.placeNothing}`

@@ -67,7 +67,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
         </View>
         <View style={[styles.what, lying && styles.half]}>
           <ScrollView style={styles.scroll}>
-            <PassRecap match={match} turns={recaps} />
+            <PassRecap match={match} turns={recaps} reader={seat} />
           </ScrollView>
           <Button
             ref={button}

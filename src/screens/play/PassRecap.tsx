@@ -1,5 +1,6 @@
 /** What the others did since somebody last played: one turn with its figures, several in a line each. */
 import { StyleSheet, View } from 'react-native'
+import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
@@ -10,18 +11,20 @@ type PassRecapProps = {
   readonly match: Match
   /** In the order in which they were played. */
   readonly turns: readonly Turn[]
+  /** Who is told of them. */
+  readonly reader: Seat
 }
 
-export function PassRecap({ match, turns }: PassRecapProps) {
+export function PassRecap({ match, turns, reader }: PassRecapProps) {
   const [only] = turns
   return (
     <SheetFrame style={styles.card}>
       {only !== undefined && turns.length === 1 ? (
-        <Whole match={match} turn={only} />
+        <Whole match={match} turn={only} reader={reader} />
       ) : (
         <View role="list" style={styles.list}>
           {turns.map((turn, index) => (
-            <Line key={turn.number} match={match} turn={turn} isFirst={index === 0} />
+            <Line key={turn.number} match={match} turn={turn} reader={reader} isFirst={index === 0} />
           ))}
         </View>
       )}
@@ -29,12 +32,12 @@ export function PassRecap({ match, turns }: PassRecapProps) {
   )
 }
 
-type TurnProps = { readonly match: Match; readonly turn: Turn }
+type TurnProps = { readonly match: Match; readonly turn: Turn; readonly reader: Seat }
 
-function Whole({ match, turn }: TurnProps) {
+function Whole({ match, turn, reader }: TurnProps) {
   const phrases = usePhrases()
   const { play } = phrases
-  const { name, text, settled, claimed, now } = recapOf(match, turn, phrases)
+  const { name, text, settled, claimed, now } = recapOf(match, turn, reader, phrases)
   const { colour, brand } = playersOf(match)[turn.seat]!
   return (
     <View style={styles.whole}>
@@ -69,10 +72,10 @@ function Whole({ match, turn }: TurnProps) {
   )
 }
 
-function Line({ match, turn, isFirst }: TurnProps & { readonly isFirst: boolean }) {
+function Line({ match, turn, reader, isFirst }: TurnProps & { readonly isFirst: boolean }) {
   const phrases = usePhrases()
   const { colours } = useTheme()
-  const { name, short } = recapOf(match, turn, phrases)
+  const { name, short } = recapOf(match, turn, reader, phrases)
   const { colour, brand } = playersOf(match)[turn.seat]!
   return (
     <View

@@ -8,7 +8,7 @@ import type { BoardCell } from '@/theme/index'
 import { Board, focusOnSpace } from '@/ui/index'
 import { useSettings } from '../app/services'
 import { boardMotionOf, boardViewOf } from '../app/board'
-import type { Pointing, Session } from '@/sitting/index'
+import { takenFrom, type Pointing, type Session } from '@/sitting/index'
 import type { Shown } from './usePlay'
 import { namingFor, spaceLabels } from '../app/words'
 
@@ -31,7 +31,13 @@ export function TableBoard({ place, shown, cell, session, pointing }: TableBoard
   const labelOf = useMemo(() => {
     const naming = namingFor(match, scene.seat)
     const options = scene.is === 'choose' ? scene.options : null
-    return spaceLabels(scene.game, phrases, naming, options)
+    return spaceLabels(
+      scene.game,
+      phrases,
+      naming,
+      options,
+      scene.is === 'start' ? takenFrom(scene.seat, scene.recaps) : [],
+    )
   }, [scene, match, phrases])
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.

@@ -21,6 +21,7 @@ type OutlinesProps = {
 const recipes = {
   group: { line: 2.2, halo: 4, tint: 0.14, least: 2, inset: 1.3 },
   ifYouStop: { line: 2.2, halo: 4, tint: 0, least: 2, inset: 1.3 },
+  lost: { line: 3, halo: 5.4, tint: 0, least: 1, inset: 3.6 },
   result: { line: 4, halo: 6, tint: 0.3, least: 1, inset: 2.2 },
 } as const satisfies Record<Outline['kind'], object>
 
@@ -107,7 +108,7 @@ function JoinedOutline({ cell, outline, looks, drawnAfter }: JoinedOutlineProps)
             d={path}
             fill="none"
             {...over}
-            {...(outline.kind === 'ifYouStop' && {
+            {...((outline.kind === 'ifYouStop' || outline.kind === 'lost') && {
               strokeDasharray: `${strokeAt(cell, 7)} ${strokeAt(cell, 4)}`,
             })}
           />

@@ -6,7 +6,8 @@ import type { PlayerLook } from '../players/PlayerToken'
 export type Outline = {
   readonly seat: Seat
   readonly spaces: readonly Space[]
-  readonly kind: 'group' | 'ifYouStop' | 'result'
+  /** `lost`: what has just been taken from this seat. */
+  readonly kind: 'group' | 'ifYouStop' | 'lost' | 'result'
 }
 
 /** The picture of a bust: what came off, over the board as it was before it came off. */

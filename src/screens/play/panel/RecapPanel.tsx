@@ -1,5 +1,6 @@
 /** A turn seen again: what it came to, and the way back to now. */
 import { usePhrases } from '@/i18n/index'
+import { gameOf } from '@/match/index'
 import { Button } from '@/ui/index'
 import { nameOf } from '../names'
 import { recapOf } from '../recap'
@@ -11,7 +12,7 @@ import { Supply } from './Supply'
 export function RecapPanel({ scene, match, window, session }: PanelProps<'recap'>) {
   const phrases = usePhrases()
   const { play } = phrases
-  const { text, now } = recapOf(match, scene.turn, phrases)
+  const { text, now } = recapOf(match, scene.turn, gameOf(match).turn, phrases)
   const name = nameOf(match, scene.seat)
   const line = `${name} ${text}${now === null ? '' : ` (${now})`}`
   const form = (room: boolean) => () => ({

@@ -1,5 +1,6 @@
 /** What the player before did, in one line; a press shows it on the board. */
 import { StyleSheet } from 'react-native'
+import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { useTheme } from '@/theme/index'
@@ -9,13 +10,15 @@ import { recapOf } from '../recap'
 type RecapRowProps = {
   readonly match: Match
   readonly turn: Turn
+  /** Who is told of it. */
+  readonly reader: Seat
   readonly onPress: () => void
 }
 
-export function RecapRow({ match, turn, onPress }: RecapRowProps) {
+export function RecapRow({ match, turn, reader, onPress }: RecapRowProps) {
   const phrases = usePhrases()
   const { colours } = useTheme()
-  const { name, text } = recapOf(match, turn, phrases)
+  const { name, text } = recapOf(match, turn, reader, phrases)
   const { colour, brand } = playersOf(match)[turn.seat]!
   return (
     <Pressable

@@ -1,8 +1,9 @@
 /** What each of several bots did, side by side in the room of one line; a press shows that turn on the board. */
 import { StyleSheet, View } from 'react-native'
+import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
-import { useTheme } from '@/theme/index'
+import { radius, useTheme } from '@/theme/index'
 import { PlayerToken, Pressable, Text } from '@/ui/index'
 import { recapOf } from '../recap'
 
@@ -10,22 +11,19 @@ type RecapStripProps = {
   readonly match: Match
   /** In the order in which they were played. */
   readonly turns: readonly Turn[]
+  /** Who is told of it. */
+  readonly reader: Seat
   readonly onPress: (turn: Turn) => void
 }
 
-export function RecapStrip({ match, turns, onPress }: RecapStripProps) {
+export function RecapStrip({ match, turns, reader, onPress }: RecapStripProps) {
   const phrases = usePhrases()
   const { play } = phrases
   const { colours } = useTheme()
   return (
-    <View
-      role="group"
-      collapsable={false}
-      aria-label={play.sinceYourTurn}
-      style={[styles.strip, { borderColor: colours.hair }]}
-    >
+    <View role="group" collapsable={false} aria-label={play.sinceYourTurn} style={styles.strip}>
       {turns.map((turn) => {
-        const { name, text, settled, claimed } = recapOf(match, turn, phrases)
+        const { name, text, settled, claimed, yours } = recapOf(match, turn, reader, phrases)
         const { colour, brand } = playersOf(match)[turn.seat]!
         return (
           <Pressable
@@ -33,12 +31,19 @@ export function RecapStrip({ match, turns, onPress }: RecapStripProps) {
             role="button"
             aria-label={`${name} ${text} ${play.showRecap}`}
             onPress={() => onPress(turn)}
-            style={styles.turn}
+            style={[styles.turn, { borderColor: colours.line, backgroundColor: colours.sheet }]}
           >
             <PlayerToken colour={colour} brand={brand} size={24} />
-            <Text type="label">
-              {turn.ending === 'busted' ? play.bustInShort : play.tookInShort(settled + claimed)}
-            </Text>
+            <View style={styles.words}>
+              <Text type="label">
+                {turn.ending === 'busted' ? play.bustInShort : play.tookInShort(settled + claimed)}
+              </Text>
+              {yours > 0 && (
+                <Text type="caption" tone="bad">
+                  {play.yoursInShort(yours)}
+                </Text>
+              )}
+            </View>
           </Pressable>
         )
       })}
@@ -47,7 +52,7 @@ export function RecapStrip({ match, turns, onPress }: RecapStripProps) {
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: 1, borderBottomWidth: 1 },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   turn: {
     flexGrow: 1,
     minWidth: 56,
@@ -57,5 +62,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: 6,
     paddingHorizontal: 4,
+    borderWidth: 1,
+    borderRadius: radius.chip,
   },
+  words: { flexShrink: 1 },
 })

@@ -25,9 +25,14 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
   const what =
     recap &&
     (recaps.length > 1 ? (
-      <RecapStrip match={match} turns={recaps} onPress={({ number }) => session.replay(number)} />
+      <RecapStrip
+        match={match}
+        turns={recaps}
+        reader={seat}
+        onPress={({ number }) => session.replay(number)}
+      />
     ) : (
-      <RecapRow match={match} turn={recap} onPress={() => session.replay(recap.number)} />
+      <RecapRow match={match} turn={recap} reader={seat} onPress={() => session.replay(recap.number)} />
     ))
   const heading = (line: string | undefined) => (
     <Heading title={title} line={line} centred={!isDesktop} large={isDesktop} />
