@@ -1,7 +1,20 @@
-// Two projects: the pure rooms and the saves run in plain Node, everything that draws runs under jest-expo.
+// The pure rooms and the saves run in plain Node, everything that draws runs under jest-expo as on iOS. What draws by itself or
+// speaks (ui, stage) runs as on Android too: where the platforms differ, it is there. Screens differ nowhere: npm run test:phone.
 // Saves run in plain Node, but for the one test of the device's own disk.
 const deviceTest = '__tests__/saves/device.test.ts'
-const transform = { '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' }
+const transformFor = (platform) => ({
+  '\\.[jt]sx?$': ['<rootDir>/__tests__/support/transform.js', { platform }],
+})
+const drawing = (platform, preset, testMatch) => ({
+  displayName: platform === 'android' ? 'android' : 'app',
+  preset,
+  transform: transformFor(platform),
+  testMatch,
+  setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
+  transformIgnorePatterns: [
+    'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
+  ],
+})
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -20,20 +33,12 @@ module.exports = {
         '^@/theme/index$': '<rootDir>/src/theme/motion',
         '^@/(.*)$': '<rootDir>/src/$1',
       },
-      transform,
+      transform: transformFor('ios'),
     },
-    {
-      displayName: 'app',
-      preset: 'jest-expo',
-      transform,
-      testMatch: [
-        '<rootDir>/__tests__/(stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}',
-        `<rootDir>/${deviceTest}`,
-      ],
-      setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
-      transformIgnorePatterns: [
-        'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
-      ],
-    },
+    drawing('ios', 'jest-expo', [
+      '<rootDir>/__tests__/(stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}',
+      `<rootDir>/${deviceTest}`,
+    ]),
+    drawing('android', 'jest-expo/android', ['<rootDir>/__tests__/(stage|ui)/**/*.test.{ts,tsx}']),
   ],
 }

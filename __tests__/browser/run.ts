@@ -10,7 +10,7 @@
  * writes a picture to artifacts/.
  *
  *   npm run test:browser                     all
- *   npm run test:browser -- smoke keyboard   the files whose names contain one of the words
+ *   npm run test:browser -- smoke keyboard   the files whose names begin with one of the words
  *   DIST=dist npm run test:browser           without exporting again
  *   SHOTS=1 npm run test:browser -- table    with pictures in artifacts/
  */
@@ -39,12 +39,12 @@ function exported(): string {
 function testsNamed(words: readonly string[]): readonly string[] {
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+    .filter((file) => words.length === 0 || words.some((word) => file.startsWith(word)))
     .sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
 }
 
 /** What takes longest begins first, so that no core waits for it at the end. */
-const isLong = (test: string): boolean => /^(kill|sigkill|tornWrites)\./.test(test)
+const isLong = (test: string): boolean => /^(tornWrites|matches)\./.test(test)
 /** What is timed runs alone, after the rest. */
 const isTimed = (test: string): boolean => test.startsWith('pace.')
 

@@ -1,4 +1,4 @@
-/** The app dies before, inside and after each write to its disk: what was written last is there, and the action in flight meets the same dice. */
+/** The app is closed after each action, or dies before, inside or after each write to its disk: what was written last is there, and the action in flight meets the same dice. */
 import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
@@ -17,8 +17,10 @@ import {
   killedScript,
   setCut,
   uninterrupted,
+  type Death,
+  type Disk,
+  type DiskLog,
 } from './support/killing'
-import type { Disk } from './support/disk'
 import { storedWith } from './support/players'
 
 const settings = { passScreen: false, dicePace: 'instant', sound: false }
@@ -26,8 +28,12 @@ const path = '/match/browser-match'
 const stored = storedWith(killed, settings)
 const putAside = (disk: Disk) => Object.keys(disk).filter((key) => key.startsWith('claim-it/aside/'))
 
+/**
+ * Each action is done twice. First its write is torn, and the app starts anew in place; then it is done again, the page closed,
+ * and the match opened in another one. To die before the write is to find the disk as it was: that is looked at in the turn before.
+ */
 inBrowser(
-  `a match whose ${killedScript.length} actions die before, inside and after their write goes on from the last write`,
+  `a match whose ${killedScript.length} actions die before, inside and after their write goes on from the last write, as if it had never been closed`,
   { path, stored, milliseconds: 900_000 },
   async ({ page, context, url }) => {
     const pictures = await uninterrupted(page)
@@ -36,27 +42,37 @@ inBrowser(
     await context.addInitScript(hookDisk)
     const keeper = await keeperFor(context, url)
     await keeper.restore(stored)
-    const open = await keeper.open(path)
+    let open = await keeper.open(path)
     await rollButton(open).waitFor()
     const took: number[] = []
     for (const [index, moment] of killedScript.entries()) {
       const before = killedScript[index - 1]
-      for (const death of deaths) {
-        const when = `action ${index + 1}, ${moment.deed.does}, died ${death} its write`
+      const enacted = async (death: Death): Promise<DiskLog> => {
         await setCut(open, { death, atWrite: 1, kept: (index % 10) / 10 })
         await enact(open, moment, before)
-        const { landed, during, milliseconds } = await diskLogOf(open)
-        took.push(...milliseconds)
-        // What was in flight dies with the page.
-        await open.goto(`${url}/favicon.ico`)
-        assert.ok(during[0], `${when}: the write started while the tap was handled`)
-        assert.equal(landed.length, death === 'after' ? 1 : 0, when)
-        const expected = death === 'after' ? moment : before
-        expectOnDisk(await keeper.disk(), expected?.after ?? killed, when)
-        await open.goto(url + path)
-        if (!expected) await rollButton(open).waitFor()
-        else await expectMoment(open, expected, pictures[killedScript.indexOf(expected)]!, when)
+        const log = await diskLogOf(open)
+        took.push(...log.milliseconds)
+        assert.ok(log.during[0], `${whenIt(death)}: the write started while the tap was handled`)
+        return log
       }
+      const whenIt = (death: Death): string =>
+        `action ${index + 1}, ${moment.deed.does}, died ${death} its write`
+
+      const found = await keeper.disk()
+      const { landed, asked } = await enacted('inside')
+      assert.equal(landed.length, 0, whenIt('inside'))
+      // Whoever comes back to the disk as it was meets the same dice, and would have written this.
+      expectOnDisk({ ...found, ...Object.fromEntries(asked.slice(0, 1)) }, moment.after, whenIt('before'))
+      expectOnDisk(await keeper.disk(), before?.after ?? killed, whenIt('inside'))
+      await open.goto(url + path)
+      if (!before) await rollButton(open).waitFor()
+      else await expectMoment(open, before, pictures[index - 1]!, whenIt('inside'))
+
+      assert.equal((await enacted('after')).landed.length, 1, whenIt('after'))
+      await open.close()
+      expectOnDisk(await keeper.disk(), moment.after, whenIt('after'))
+      open = await keeper.open(path)
+      await expectMoment(open, moment, pictures[index]!, whenIt('after'))
     }
     assert.deepEqual(putAside(await keeper.disk()), [], 'no torn write is mistaken for a broken save')
     const sorted = took.sort((a, b) => a - b)

@@ -3,19 +3,12 @@ import assert from 'node:assert/strict'
 
 import { onPhones } from './support/open'
 import type { Phone } from './support/phone'
+import { startBots } from './support/playing'
 
 const written = (phone: Phone): number => phone.log.calls('disk', 'set').length
 
 onPhones('lets a bot wait while the app is away', {}, async (phone) => {
-  await phone.tap('Not now')
-  await phone.press('New game')
-  for (const seat of [/Player 1/, /Player 2/]) {
-    await phone.press(seat)
-    await phone.press('Bot')
-    await phone.press('Done')
-    await phone.pass(600)
-  }
-  await phone.press('Start the game')
+  await startBots(phone)
   await phone.pass(8000)
   await phone.background()
   await phone.pass(3000)

@@ -71,6 +71,25 @@ onPhones('renames, deletes and gives back a match', {}, async (phone) => {
   await phone.await(/The long evening/)
 })
 
+onPhones('says when the disk is full, plays on, and saves as soon as there is room', {}, async (phone) => {
+  let match = await startMatch(phone)
+  phone.owner.hasRoom = false
+  for (let deeds = 0; deeds < 4; deeds++) match = await playOne(phone, match)
+  await phone.await(/no room left to save/)
+  phone.owner.hasRoom = true
+  match = await playOne(phone, match)
+  await phone.pass(1000)
+  assert.ok(!phone.sees(/no room left to save/), phone.reader.heard())
+  const again = await goesOn(phone, match)
+  again.kill()
+})
+
+async function playOne(phone: Phone, match: Match): Promise<Match> {
+  const after = await doOn(phone, match, nextDeed(match))
+  if (isBust(match, after)) await seeOffBust(phone)
+  return after
+}
+
 const foreign = playedOut(freshMatch('00112233445566778899aabbccddeeff', { seats: 2 }))
 
 onPhones('adds a match from the clipboard', {}, async (phone) => {

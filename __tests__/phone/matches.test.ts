@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { gameOf } from '@/match/index'
 import { afterDeed, isBust, nextDeed } from '../browser/support/players'
 import { onPhones } from './support/open'
-import { doOn, expectRanking, isOver, playUntil, seeOffBust, startMatch } from './support/playing'
+import { doOn, expectRanking, isOver, playUntil, seeOffBust, startBots, startMatch } from './support/playing'
 
 onPhones('starts for the first time with an offer to learn it', {}, async (phone) => {
   assert.ok(phone.sees('Learn it in 90 seconds'))
@@ -49,14 +49,6 @@ onPhones('takes a placement back and gives the same dice again', {}, async (phon
 })
 
 onPhones('lets two bots play a match to its result by themselves', {}, async (phone) => {
-  await phone.tap('Not now')
-  await phone.press('New game')
-  for (const seat of [/Player 1/, /Player 2/]) {
-    await phone.press(seat)
-    await phone.press('Bot')
-    await phone.press('Done')
-    await phone.pass(600)
-  }
-  await phone.press('Start the game')
+  await startBots(phone)
   await phone.await('Rematch', { most: 3_600_000, every: 2000 })
 })

@@ -42,7 +42,7 @@ const loaderFor = (path) => {
   return path.endsWith('.ts') ? 'ts' : 'jsx'
 }
 
-const throughEsbuild = (source, path) =>
+const throughEsbuild = (source, path, platform) =>
   transformSync(source, {
     loader: loaderFor(path),
     format: 'cjs',
@@ -51,7 +51,7 @@ const throughEsbuild = (source, path) =>
     sourcemap: 'inline',
     sourcefile: path,
     // What babel-preset-expo writes in for the phone that Jest pretends to be.
-    define: { 'process.env.EXPO_OS': '"ios"' },
+    define: { 'process.env.EXPO_OS': `"${platform}"` },
   }).code
 
 /** In the context that Jest runs tests in, each look at a global costs as much as a call out of JavaScript: our own code looks once. */
@@ -66,17 +66,25 @@ if (module.exports.__esModule) {
 }`
 const quickened = (code, path) => (path.includes('node_modules') ? code : `${globals}${code}${plainExports}`)
 
-const read = (source, path) => {
+const read = (source, path, platform) => {
   const plain = isFlow(path) ? withoutFlow(source, path) : source
-  const code = throughEsbuild(hasWorklets(source, path) ? withWorklets(plain, path) : plain, path)
+  const marked = hasWorklets(source, path) ? withWorklets(plain, path) : plain
+  const code = throughEsbuild(marked, path, platform)
   return quickened(hasMocks(source) ? withMocksFirst(code, path) : code, path)
 }
+
+/** Which phone: the project in jest.config.js has it. */
+const platformOf = ({ transformerConfig }) => transformerConfig.platform
 
 const ownText = readFileSync(require.resolve('./transform'))
 
 module.exports = {
   canInstrument: false,
-  getCacheKey: (source, path) =>
-    createHash('sha1').update(ownText).update(version).update(path).update(source).digest('hex'),
-  process: (source, path) => ({ code: read(source, path) }),
+  getCacheKey: (source, path, options) =>
+    createHash('sha1')
+      .update(ownText)
+      .update([version, platformOf(options), path].join(' '))
+      .update(source)
+      .digest('hex'),
+  process: (source, path, options) => ({ code: read(source, path, platformOf(options)) }),
 }

@@ -20,6 +20,7 @@ assert.match(
 assert.match(manifest, /android:screenOrientation="unspecified"/)
 assert.match(read('android/app/build.gradle'), /applicationId 'org\.claimit\.game'/)
 assert.match(read('android/gradle.properties'), /^hermesEnabled=true$/m)
+assert.match(read('android/gradle.properties'), /^AsyncStorage_db_size_in_MB=64$/m)
 
 const info = read('ios/ClaimIt/Info.plist')
 assert.doesNotMatch(info, /UsageDescription/)

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 
 import { gameOf, matchOf, recordOf, type Match, type MatchRecord } from '@/match/index'
-import { diskOf, restoreDisk, type Disk, type Handed } from './disk'
 import {
   afterDeed,
   doInPage,
@@ -62,19 +61,14 @@ const pictureOf = async (page: Page): Promise<string> =>
     .join('\n')
     .replaceAll(' [active]', '')
 
-/** The pictures of the uninterrupted match: played once, by whichever test asks first. */
-let shown: Promise<readonly string[]> | undefined
-export const uninterrupted = (page: Page): Promise<readonly string[]> =>
-  (shown ??= playThrough(page, killedScript))
-
 /** Plays the script in one go, and gives the picture after each action. */
-async function playThrough(page: Page, script: readonly Moment[]): Promise<readonly string[]> {
+export async function uninterrupted(page: Page): Promise<readonly string[]> {
   const pictures: string[] = []
-  for (const [index, moment] of script.entries()) {
-    await enact(page, moment, script[index - 1])
+  for (const [index, moment] of killedScript.entries()) {
+    await enact(page, moment, killedScript[index - 1])
     pictures.push(await restingPicture(page))
   }
-  await expectEnd(page, script)
+  await expectEnd(page, killedScript)
   return pictures
 }
 
@@ -105,6 +99,8 @@ async function expectPicture(page: Page, expected: string, when: string): Promis
   assert.equal(picture, expected, when)
 }
 
+export type Disk = Readonly<Record<string, string>>
+
 /** A second window of the same browser, which finds the disk as it is. */
 export async function openFrom(page: Page, link: string): Promise<Page> {
   const opened = page.context().waitForEvent('page')
@@ -125,8 +121,12 @@ export async function keeperFor(context: BrowserContext, url: string): Promise<K
   await keeper.goto(`${url}/favicon.ico`)
   return {
     open: (path) => openFrom(keeper, url + path),
-    disk: () => diskOf(keeper),
-    restore: (disk) => restoreDisk(keeper, disk),
+    disk: () => keeper.evaluate(() => ({ ...localStorage })),
+    restore: (disk) =>
+      keeper.evaluate((items) => {
+        localStorage.clear()
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      }, disk),
   }
 }
 
@@ -168,6 +168,8 @@ export type Cut = { readonly death: Death; readonly atWrite: number; readonly ke
 /** What the disk saw from the cut being set to the end. */
 export type DiskLog = {
   readonly landed: readonly string[]
+  /** What was to be written, whole: key and value. */
+  readonly asked: readonly (readonly [string, string])[]
   /** For each write asked for, the event that was being handled then: none once the browser may have painted. */
   readonly during: readonly (string | null)[]
   /** From that event to the end of the write, for each that landed. */
@@ -181,34 +183,32 @@ export const setCut = (page: Page, cut: Cut): Promise<void> =>
 export const diskLogOf = (page: Page): Promise<DiskLog> =>
   page.evaluate(() => (window as unknown as HookedDisk).diskLog())
 
-type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => Promise<DiskLog> }
+type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => DiskLog }
 
 /** Runs in the page, before the app. A torn value keeps the given share of its text. */
 export function hookDisk(): void {
-  const { hand } = window as unknown as Handed
+  const write = Storage.prototype.setItem
   const landed: string[] = []
+  const asked: [string, string][] = []
   const during: (string | null)[] = []
   const milliseconds: number[] = []
+  let cut: Cut | null = null
+  Storage.prototype.setItem = function (key: string, value: string) {
+    if (this !== localStorage || cut === null) return write.call(this, key, value)
+    during.push(window.event?.type ?? null)
+    const number = asked.push([key, value])
+    if (number > cut.atWrite || (number === cut.atWrite && cut.death === 'before')) return
+    const isTorn = number === cut.atWrite && cut.death === 'inside'
+    write.call(this, key, isTorn ? value.slice(0, Math.floor(value.length * cut.kept)) : value)
+    if (isTorn) return
+    landed.push(key)
+    if (window.event) milliseconds.push(performance.now() - window.event.timeStamp)
+  }
   Object.assign(window, {
-    cutDisk: (cut: Cut) => {
-      hand.decideWrite = (key, text, write) => {
-        const { event } = window
-        during.push(event?.type ?? null)
-        const asked = during.length
-        if (asked > cut.atWrite || (asked === cut.atWrite && cut.death === 'before')) return
-        const isTorn = asked === cut.atWrite && cut.death === 'inside'
-        const writing = write(isTorn ? text.slice(0, Math.floor(text.length * cut.kept)) : text)
-        if (isTorn) return
-        void writing.then(() => {
-          landed.push(key)
-          if (event) milliseconds.push(performance.now() - event.timeStamp)
-        })
-      }
+    cutDisk: (given: Cut) => {
+      cut = given
     },
-    diskLog: async () => {
-      await hand.writesLanded()
-      return { landed, during, milliseconds }
-    },
+    diskLog: () => ({ landed, asked, during, milliseconds }),
   })
 }
 

@@ -8,7 +8,18 @@ export type Disk = Map<string, string>
 /** Milliseconds a flash disk takes: what is asked for later is done later. */
 const latency = 2
 
-export function makeDiskModule(disk: Disk, clock: Clock, realm: Realm, log: Log): Record<string, unknown> {
+/** What SQLite says on Android once the database has the size that AsyncStorage allows it. */
+const full = 'database or disk is full (code 13 SQLITE_FULL)'
+
+export type DiskParts = {
+  readonly disk: Disk
+  readonly clock: Clock
+  readonly realm: Realm
+  readonly log: Log
+  readonly hasRoom: () => boolean
+}
+
+export function makeDiskModule({ disk, clock, realm, log, hasRoom }: DiskParts): Record<string, unknown> {
   const answer = (then: Callback, result: () => readonly unknown[]): void => {
     clock.after(latency, () => {
       const args = result()
@@ -20,6 +31,7 @@ export function makeDiskModule(disk: Disk, clock: Clock, realm: Realm, log: Log)
       answer(then, () => [null, realm.own(keys.map((key) => [key, disk.get(key) ?? null]))]),
     multiSet: (pairs: readonly (readonly [string, string])[], then: Callback) =>
       answer(then, () => {
+        if (!hasRoom()) return [realm.own([{ message: full }])]
         for (const [key, value] of pairs) {
           disk.set(key, value)
           log.note('disk', 'set', key, value.length)

@@ -18,7 +18,10 @@ export function makeLog(now: () => number): Log {
   const entries: Entry[] = []
   return {
     entries,
-    note: (who, what, ...args) => entries.push({ at: now(), who, what, args }),
+    // Gives nothing back: what a fake answers with it must not look like an answer.
+    note: (who, what, ...args) => {
+      entries.push({ at: now(), who, what, args })
+    },
     since: (mark) => entries.slice(mark),
     calls: (who, what) =>
       entries.filter((entry) => entry.who === who && (what === undefined || entry.what === what)),

@@ -44,8 +44,8 @@ export type Phone = Hands & {
   readonly reader: Reader
   readonly ear: Ear
   readonly device: () => Device
-  /** What lies on the clipboard, and what is chosen when the app asks for a file. */
-  readonly owner: { clipboard: string; chooses: Chosen | null }
+  /** What lies on the clipboard, what is chosen when the app asks for a file, and whether the disk takes more. */
+  readonly owner: { clipboard: string; chooses: Chosen | null; hasRoom: boolean }
   readonly pass: Clock['pass']
   readonly now: Clock['now']
   /** Android's back, or VoiceOver's escape, or iOS's swipe from the left edge where no modal is open. */
@@ -65,7 +65,7 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   const realm = makeRealm(clock)
   const log = makeLog(clock.now)
   const disk = opening.disk ?? new Map<string, string>()
-  const owner: Phone['owner'] = { clipboard: '', chooses: null }
+  const owner: Phone['owner'] = { clipboard: '', chooses: null, hasRoom: true }
   const layout = makeLayout(await yogaLoaded(), device)
   const fabric = makeFabric(realm, (root) => {
     layout.lay(root)
@@ -87,7 +87,16 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   })
   installMotion(realm, log, reanimatedFlags)
   installExpo({ realm, log, device: present, chance: opening.chance ?? 1, owner })
-  installCore({ realm, clock, log, disk, device: present, link: opening.link ?? null, dom: asked.dom })
+  installCore({
+    realm,
+    clock,
+    log,
+    disk,
+    hasRoom: () => owner.hasRoom,
+    device: present,
+    link: opening.link ?? null,
+    dom: asked.dom,
+  })
   realm.load(bundleOf(device.platform))
   callables.call('AppRegistry', 'runApplication', 'main', { rootTag: 1, initialProps: {}, fabric: true })
 

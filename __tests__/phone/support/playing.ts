@@ -21,6 +21,19 @@ export async function startMatch(phone: Phone): Promise<Match> {
   return matchOn(phone.disk)
 }
 
+/** From the first launch to a match that two bots play by themselves. */
+export async function startBots(phone: Phone): Promise<void> {
+  await phone.tap('Not now')
+  await phone.press('New game')
+  for (const seat of [/Player 1/, /Player 2/]) {
+    await phone.press(seat)
+    await phone.press('Bot')
+    await phone.press('Done')
+    await phone.pass(600)
+  }
+  await phone.press('Start the game')
+}
+
 /** The match as it was begun. */
 function matchOn(disk: Disk): Match {
   const records = [...disk]

@@ -35,10 +35,10 @@ const seed = '00112233445566778899aabbccddeeff'
 /** The first moment of a match that is as wanted; it never stops before half of the rolls would bust. */
 const matchWhen = (
   rules: Partial<Rules> & Pick<Rules, 'seats'>,
-  isWanted: (match: Match) => boolean,
+  isWanted: (match: Match, before: Match) => boolean,
 ): Match => {
-  let match = freshMatch(seed, rules)
-  while (!isWanted(match)) match = afterDeed(match, daring(match))
+  let [before, match] = [freshMatch(seed, rules), freshMatch(seed, rules)]
+  while (!isWanted(match, before)) [before, match] = [match, afterDeed(match, daring(match))]
   return match
 }
 
@@ -55,6 +55,9 @@ const bustOf = (seats: 2 | 5): Match => {
     before = after
   }
 }
+
+const hasStopped = (match: Match, before: Match): boolean =>
+  phase(match) === 'roll' && phase(before) === 'decide' && !isBust(before, match)
 
 const late = (match: Match): boolean => gameOf(match).turnsPlayed > 12
 
@@ -77,7 +80,8 @@ export const sights: readonly Sight[] = [
   {
     name: 'a turn begins',
     link: table,
-    match: matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'roll'),
+    match: matchWhen({ seats: 2 }, (match, before) => late(match) && hasStopped(match, before)),
+    settings: { passScreen: false },
   },
   {
     name: 'choose',

@@ -1,28 +1,38 @@
-/** Adds matches from a text: paste or choose it, see what it would add, then add it. Nothing is written before that. */
+/**
+ * Adds matches from a text: paste or choose it, see what it would add, then add it. Nothing is written before that.
+ * One sheet with what it was opened from: iOS can refuse a sheet that comes in the moment another goes.
+ */
 import * as Clipboard from 'expo-clipboard'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview } from '@/saves/index'
 import { space, useWindow } from '@/theme/index'
-import { BottomSheet, Button, Field, Live, Text } from '@/ui/index'
+import { BottomSheet, Button, Field, focusOn, Live, Text } from '@/ui/index'
 import { useServices } from '../app/services'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 import { pickText } from './picking'
 
 type ImportSheetProps = {
-  readonly open: boolean
+  /** The choice that leads here, or the import itself. */
+  readonly page: 'tools' | 'import' | null
+  readonly tools: ReactNode
   readonly onClose: () => void
   readonly onAdded: (count: number) => void
 }
 
-export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
+export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps) => {
   const { saved, problems, common } = usePhrases()
   const { saves } = useServices()
   const { insets, lying } = useWindow()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [note, setNote] = useState<string | null>(null)
+  const first = useRef<View>(null)
+  const imports = page === 'import'
+  useEffect(() => {
+    if (imports) focusOn(first.current)
+  }, [imports])
 
   const close = () => {
     setText('')
@@ -56,21 +66,29 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
   const additions = preview?.additions.length ?? 0
   const ways = (
     <View style={styles.ways}>
-      <Button small icon="copy" label={saved.paste} onPress={() => void paste()} style={styles.way} />
+      <Button
+        ref={first}
+        small
+        icon="copy"
+        label={saved.paste}
+        onPress={() => void paste()}
+        style={styles.way}
+      />
       <Button small icon="file" label={saved.chooseFile} onPress={() => void choose()} style={styles.way} />
     </View>
   )
 
   return (
     <BottomSheet
-      open={open}
-      label={saved.importGames}
+      open={page !== null}
+      label={imports ? saved.importGames : saved.tools}
       closeLabel={common.close}
       onClose={close}
+      page={imports ? 'import' : 'tools'}
       bottomInset={insets.bottom}
-      hangsFrom={insets.top}
+      {...(imports && { hangsFrom: insets.top })}
       foot={
-        preview && additions > 0 ? (
+        !imports ? undefined : preview && additions > 0 ? (
           <Button kind="gold" label={saved.add(additions)} onPress={() => void add()} />
         ) : (
           <Button
@@ -82,34 +100,40 @@ export const ImportSheet = ({ open, onClose, onAdded }: ImportSheetProps) => {
         )
       }
     >
-      <Text type="h2" heading={2} style={styles.heading}>
-        {saved.importGames}
-      </Text>
-      {/* Once there is something to look at, it gets the room. */}
-      {preview === null && (
+      {!imports ? (
+        tools
+      ) : (
         <>
-          <Text tone="ink2">{saved.importNote}</Text>
-          {!lying && ways}
+          <Text type="h2" heading={2} style={styles.heading}>
+            {saved.importGames}
+          </Text>
+          {/* Once there is something to look at, it gets the room. */}
+          {preview === null && (
+            <>
+              <Text tone="ink2">{saved.importNote}</Text>
+              {!lying && ways}
+            </>
+          )}
+          <Field
+            label={saved.importText}
+            value={text}
+            multiline
+            autoCapitalize="none"
+            autoCorrect={false}
+            spellCheck={false}
+            onChange={(typed) => {
+              setText(typed)
+              setPreview(null)
+            }}
+            style={[styles.text, preview && styles.checked]}
+          />
+          {preview === null && lying && ways}
+          <Live says={note ?? (preview && outcomeOf(preview, saved))}>
+            {note !== null && <Text type="label">{note}</Text>}
+            {preview && <ImportPreviewList preview={preview} />}
+          </Live>
         </>
       )}
-      <Field
-        label={saved.importText}
-        value={text}
-        multiline
-        autoCapitalize="none"
-        autoCorrect={false}
-        spellCheck={false}
-        onChange={(typed) => {
-          setText(typed)
-          setPreview(null)
-        }}
-        style={[styles.text, preview && styles.checked]}
-      />
-      {preview === null && lying && ways}
-      <Live says={note ?? (preview && outcomeOf(preview, saved))}>
-        {note !== null && <Text type="label">{note}</Text>}
-        {preview && <ImportPreviewList preview={preview} />}
-      </Live>
     </BottomSheet>
   )
 }

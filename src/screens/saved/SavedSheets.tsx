@@ -2,7 +2,7 @@
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
-import { BottomSheet, Snack } from '@/ui/index'
+import { Snack } from '@/ui/index'
 import { ImportSheet } from './ImportSheet'
 import { Action, MoreSheet } from './MoreSheet'
 import type { SavedGames } from './useSavedGames'
@@ -16,7 +16,7 @@ type SavedSheetsProps = {
 }
 
 export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
-  const { saved, common } = usePhrases()
+  const { saved } = usePhrases()
   const { bottom } = useSafeAreaInsets()
   const close = () => onSheet(null)
   const entry = sheet !== null && typeof sheet === 'object' ? sheet.about : null
@@ -34,24 +34,24 @@ export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
         onShare={withEntry(games.share)}
         onDelete={withEntry(games.remove)}
       />
-      <BottomSheet
-        open={sheet === 'tools'}
-        label={saved.tools}
-        closeLabel={common.close}
+      <ImportSheet
+        page={sheet === 'tools' || sheet === 'import' ? sheet : null}
+        tools={
+          <>
+            <Action icon="plus" label={saved.importGames} onPress={() => onSheet('import')} />
+            <Action
+              icon="share"
+              label={saved.exportAll}
+              onPress={() => {
+                close()
+                void games.shareAll()
+              }}
+            />
+          </>
+        }
         onClose={close}
-        bottomInset={bottom}
-      >
-        <Action icon="plus" label={saved.importGames} onPress={() => onSheet('import')} />
-        <Action
-          icon="share"
-          label={saved.exportAll}
-          onPress={() => {
-            close()
-            void games.shareAll()
-          }}
-        />
-      </BottomSheet>
-      <ImportSheet open={sheet === 'import'} onClose={close} onAdded={games.added} />
+        onAdded={games.added}
+      />
     </>
   )
 }

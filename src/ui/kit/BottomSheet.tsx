@@ -25,10 +25,17 @@ type BottomSheetProps = {
   readonly hangsFrom?: number | undefined
 }
 
-const rise: Keyframes = {
-  from: { transform: [{ translateY: 60 }], opacity: 0 },
-  to: { transform: [{ translateY: 0 }], opacity: 1 },
-}
+/**
+ * Where a transform moves views past the layout, as it does on phones (Reanimated's static flags), a finger that slips
+ * would miss the button under it for as long as nothing else is laid out anew: phones lay the sheet out as it rises.
+ */
+const rise: Keyframes =
+  Platform.OS === 'web'
+    ? {
+        from: { transform: [{ translateY: 60 }], opacity: 0 },
+        to: { transform: [{ translateY: 0 }], opacity: 1 },
+      }
+    : { from: { bottom: -60, opacity: 0 }, to: { bottom: 0, opacity: 1 } }
 
 /** Without this a sheet turns a phone that lies on its side upright. */
 const anyWay = ['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right'] as const

@@ -1,6 +1,6 @@
 /** The map on the home page: hills, survey lines, a creek and three plots. Decoration only. */
 import { memo } from 'react'
-import { StyleSheet } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import type { BrandName, ColourName } from '@/names'
 import { G, Line, Path, Rect, Svg, SvgText } from '../marks/svg'
 
@@ -60,49 +60,51 @@ const creekPath =
 export const HeroPlat = memo(function HeroPlat({ creek, clearTo = 0 }: HeroPlatProps) {
   const { colours } = useTheme()
   return (
-    <Svg
-      style={StyleSheet.absoluteFill}
-      width="100%"
-      height="100%"
-      viewBox={`0 0 ${heroSize.width} ${heroSize.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
-      <G transform="translate(-21 0) scale(1.005)">
-        <Path d={heroTerrain.lines} fill="none" stroke={colours.contour} strokeWidth={0.9} />
-        <Path d={heroTerrain.indexLines} fill="none" stroke={colours.contourIx} strokeWidth={1.5} />
-      </G>
-      {[
-        [120, -800, 120, 1232],
-        [282, -800, 282, 1232],
-        [-800, 222, 1190, 222],
-      ].map(([x1, y1, x2, y2]) => (
-        <Line
-          key={`${x1} ${y1}`}
-          x1={x1}
-          y1={y1}
-          x2={x2}
-          y2={y2}
-          stroke={colours.ink2}
-          strokeWidth={0.9}
-          strokeDasharray="14 3 2 3"
-        />
-      ))}
-      <Path d={creekPath} fill="none" stroke={colours.ink2} strokeWidth={7} />
-      <Path d={creekPath} fill="none" stroke={colours.bg} strokeWidth={4.8} />
-      {creek !== null && (
-        <G transform="translate(13 284) rotate(15) skewX(-12)">
-          <SvgText fontFamily={families.heading700} fontSize={13.5} fill={colours.ink2} fillOpacity={0.85}>
-            {creek}
-          </SvgText>
+    // A box of its own: of a parent with padding, phones would count the padding out of the hundred percent.
+    <View style={StyleSheet.absoluteFill}>
+      <Svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${heroSize.width} ${heroSize.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+      >
+        <G transform="translate(-21 0) scale(1.005)">
+          <Path d={heroTerrain.lines} fill="none" stroke={colours.contour} strokeWidth={0.9} />
+          <Path d={heroTerrain.indexLines} fill="none" stroke={colours.contourIx} strokeWidth={1.5} />
         </G>
-      )}
-      {plots
-        .filter((place) => topOf(place) >= clearTo)
-        .map((place) => (
-          <Plot key={place.x} {...place} />
+        {[
+          [120, -800, 120, 1232],
+          [282, -800, 282, 1232],
+          [-800, 222, 1190, 222],
+        ].map(([x1, y1, x2, y2]) => (
+          <Line
+            key={`${x1} ${y1}`}
+            x1={x1}
+            y1={y1}
+            x2={x2}
+            y2={y2}
+            stroke={colours.ink2}
+            strokeWidth={0.9}
+            strokeDasharray="14 3 2 3"
+          />
         ))}
-    </Svg>
+        <Path d={creekPath} fill="none" stroke={colours.ink2} strokeWidth={7} />
+        <Path d={creekPath} fill="none" stroke={colours.bg} strokeWidth={4.8} />
+        {creek !== null && (
+          <G transform="translate(13 284) rotate(15) skewX(-12)">
+            <SvgText fontFamily={families.heading700} fontSize={13.5} fill={colours.ink2} fillOpacity={0.85}>
+              {creek}
+            </SvgText>
+          </G>
+        )}
+        {plots
+          .filter((place) => topOf(place) >= clearTo)
+          .map((place) => (
+            <Plot key={place.x} {...place} />
+          ))}
+      </Svg>
+    </View>
   )
 })
 

@@ -1,4 +1,7 @@
-/** What a motion is made of: transform and opacity, so that nothing is laid out anew, and the dash of a line being drawn. */
+/**
+ * What a motion is made of: transform and opacity, so that nothing is laid out anew, and the dash of a line being drawn.
+ * Only what is pressed while it comes from afar is laid out anew on phones: they measure a press on the page as it was laid out.
+ */
 export type TransformPart =
   | { readonly translateX: number }
   | { readonly translateY: number }
@@ -11,6 +14,8 @@ export type Keyframe = {
   readonly opacity?: number
   readonly transform?: readonly TransformPart[]
   readonly strokeDashoffset?: number
+  /** Phones only. */
+  readonly bottom?: number
 }
 
 /** By the part of the motion that has passed: `from`, `to`, or percent. */

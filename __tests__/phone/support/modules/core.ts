@@ -1,16 +1,10 @@
 /** React Native's own TurboModules, and those of the libraries, as far as they can be asked something. */
-import type { Clock } from '../clock'
 import { type Device } from '../device'
-import { type Disk, makeDiskModule } from '../disk'
-import type { Log } from '../log'
-import type { Callback, Realm } from '../realm'
+import { type DiskParts, makeDiskModule } from '../disk'
+import type { Callback } from '../realm'
 import { type NativeModule, noting } from './native'
 
-export type CoreParts = {
-  readonly realm: Realm
-  readonly clock: Clock
-  readonly log: Log
-  readonly disk: Disk
+export type CoreParts = DiskParts & {
   readonly device: () => Device
   readonly link: string | null
   readonly dom: NativeModule
@@ -139,7 +133,7 @@ function makeModules(parts: CoreParts): Record<string, unknown> {
     },
     NativeReactNativeFeatureFlagsCxx: {},
     NativeDOMCxx: parts.dom,
-    RNCAsyncStorage: makeDiskModule(parts.disk, clock, realm, log),
+    RNCAsyncStorage: makeDiskModule(parts),
     IntentAndroid: module('IntentAndroid', links),
     LinkingManager: module('LinkingManager', links),
     RNCSafeAreaContext: {

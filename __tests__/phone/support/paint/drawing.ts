@@ -30,6 +30,7 @@ function look(props: Props): Readonly<Record<string, unknown>> {
     'stroke-linecap': typeof props.strokeLinecap === 'number' ? caps[props.strokeLinecap] : undefined,
     'stroke-linejoin': typeof props.strokeLinejoin === 'number' ? joins[props.strokeLinejoin] : undefined,
     'fill-rule': props.fillRule === 0 ? 'evenodd' : undefined,
+    'vector-effect': props.vectorEffect === 1 ? 'non-scaling-stroke' : undefined,
     opacity: props.opacity,
     transform: Array.isArray(props.matrix) ? `matrix(${props.matrix.join(' ')})` : undefined,
   }

@@ -104,15 +104,16 @@ export function page(phone: Phone): string {
   }
 
   const field = ({ props }: ShadowNode): string => {
+    const text = String(props.text ?? '')
     const look = css({
       position: 'absolute',
       left: `${Number(props.paddingLeft ?? props.paddingHorizontal ?? 0)}px`,
       top: `${Number(props.paddingTop ?? props.paddingVertical ?? 0)}px`,
       'font-family': `'${String(props.fontFamily)}'`,
       'font-size': `${Number(props.fontSize)}px`,
-      color: colourOf(props.color),
+      color: colourOf(text === '' ? props.placeholderTextColor : props.color),
     })
-    return `<div style="${look}">${escaped(String(props.text ?? props.placeholder ?? ''))}</div>`
+    return `<div style="${look}">${escaped(text === '' ? String(props.placeholder ?? '') : text)}</div>`
   }
 
   const inside = (node: ShadowNode, room: number, high: number): string => {
@@ -121,7 +122,9 @@ export function page(phone: Phone): string {
     if (isInput(node)) return field(node)
     const children = isStack(node) ? node.children.filter(isScreen).slice(-1) : node.children
     const { x, y } = isScroll(node) ? phone.glass.scrollOf(node) : { x: 0, y: 0 }
-    const painted = stacked(children).map(view).join('')
+    const painted = stacked(children.filter((child) => !isModal(child)))
+      .map(view)
+      .join('')
     return x === 0 && y === 0
       ? painted
       : `<div style="position:absolute;left:${-x}px;top:${-y}px">${painted}</div>`
@@ -129,14 +132,14 @@ export function page(phone: Phone): string {
 
   const view = (node: ShadowNode): string => {
     const { props } = node
-    if (props.display === 'none' || (isModal(node) && props.visible === false)) return ''
+    if (props.display === 'none') return ''
     const frame = isModal(node) ? { x: 0, y: 0, width, height } : phone.layout.frameOf(node)
     const [left, top] = [
       props.borderLeftWidth ?? props.borderWidth,
       props.borderTopWidth ?? props.borderWidth,
     ]
     const style = css({
-      position: isModal(node) ? 'fixed' : 'absolute',
+      position: 'absolute',
       'box-sizing': 'border-box',
       left: `${frame.x}px`,
       top: `${frame.y}px`,
@@ -156,7 +159,9 @@ export function page(phone: Phone): string {
     return `<div style="${style}${borders(props)}">${shifted}</div>`
   }
 
-  return `<div style="${css({ position: 'relative', width: `${width}px`, height: `${height}px`, overflow: 'hidden', background: '#fff', transform: 'translate(0)' })}">${phone.fabric.root().map(view).join('')}</div>`
+  // A modal is a window of its own, over all the others.
+  const windows = [...phone.fabric.root(), ...phone.glass.windows().filter(isModal)]
+  return `<div style="${css({ position: 'relative', width: `${width}px`, height: `${height}px`, overflow: 'hidden', background: '#fff', transform: 'translate(0)' })}">${windows.map(view).join('')}</div>`
 }
 
 /** The fonts the app has loaded, for the head of the page. */

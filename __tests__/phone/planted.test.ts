@@ -1,0 +1,135 @@
+/** Each checker is fed a fault, and finds it: an assertion that never failed proves nothing. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { endless, overBudget } from './support/checks/budget'
+import { losesPresses } from './support/checks/moving'
+import { splashFaults } from './support/checks/splash'
+import { turnFaults } from './support/checks/turn'
+import { makeEar } from './support/ear'
+import { type Fabric, makeFabric } from './support/fabric'
+import { type Entry, makeLog } from './support/log'
+import type { Props, ShadowNode } from './support/nodes'
+import type { Realm } from './support/realm'
+
+const entry = (who: string, what: string, ...args: readonly unknown[]): Entry => ({ at: 0, who, what, args })
+
+const empty = entry('commit', '1', 0)
+const page = entry('commit', '2', 1)
+const colour = entry('ExpoSystemUI', 'setBackgroundColorAsync', '#000000')
+const goes = entry('ExpoSplashScreen', 'hide')
+
+void test('lets the splash go after page and colour, in whichever order those came', () => {
+  assert.deepEqual(splashFaults([empty, page, colour, goes]), [])
+  assert.deepEqual(splashFaults([empty, colour, page, goes]), [])
+})
+
+for (const [what, entries, fault] of [
+  ['stays for ever', [empty, page, colour], /never goes/],
+  ['goes before a page stands', [empty, colour, goes, page], /before a page/],
+  ['goes when no page ever comes', [empty, colour, goes], /before a page/],
+  ['goes over a window of another colour', [page, goes, colour], /colour of the page/],
+] as const) {
+  void test(`would notice a splash that ${what}`, () => assert.match(splashFaults(entries).join(), fault))
+}
+
+const node = (
+  tag: number,
+  viewName: string,
+  props: Props,
+  children: readonly ShadowNode[] = [],
+): ShadowNode => ({
+  tag,
+  viewName,
+  rootTag: 1,
+  props,
+  instanceHandle: {},
+  children,
+  REANIMATED_MAGIC_KEY: true,
+})
+
+const region = (live: string, text: string): ShadowNode =>
+  node(2, 'RCTView', { accessibilityLiveRegion: live }, [
+    node(3, 'RCTText', {}, [node(4, 'RCTRawText', { text })]),
+  ])
+
+/** What VoiceOver has missed once a region went from one text to another, and so much was announced. */
+function missed(live: string, texts: readonly string[], announced: readonly string[]): readonly string[] {
+  let tree: readonly ShadowNode[] = []
+  const log = makeLog(() => 0)
+  const ear = makeEar({ root: () => tree } as unknown as Fabric, log)
+  for (const text of texts) {
+    tree = [region(live, text)]
+    ear.listen()
+  }
+  for (const text of announced) log.note('AccessibilityManager', 'announceForAccessibilityWithOptions', text)
+  return ear.unspoken()
+}
+
+void test('hears of a live region that is spoken, of one that is only named so nothing', () => {
+  assert.deepEqual(missed('polite', ['', 'Copied.'], ['Copied.']), [])
+  assert.deepEqual(missed('none', ['', 'Copied.'], []), [])
+  assert.deepEqual(missed('polite', ['There from the start.'], []), [])
+})
+
+void test('would notice a live region that VoiceOver never hears of, and one of which it hears something else', () => {
+  assert.deepEqual(missed('polite', ['', 'Copied.'], []), ['Copied.'])
+  assert.deepEqual(missed('polite', ['', 'Copied.', 'Not copied.'], ['Copied.']), ['Not copied.'])
+})
+
+const board = Array.from(
+  { length: 36 },
+  (_, place) => `Column ${(place % 6) + 1}, row ${6 - Math.floor(place / 6)}: empty`,
+)
+const bar = ['Match menu', 'Anna’s turn', 'How to play']
+const players = ['Player 1, star, largest group 0', 'Player 2, horseshoe, largest group 0']
+const turn = [...bar, ...players, 'Roll the dice', ...board]
+
+void test('takes a turn in the order of the design', () => assert.deepEqual(turnFaults(turn), []))
+
+for (const [what, names, fault] of [
+  ['a menu without a name', turn.slice(1), /nothing is called .*menu/],
+  ['players before the bar', [...players, ...bar, 'Roll the dice', ...board], /Player 1.* too early/],
+  [
+    'the drawer behind the board',
+    [...bar, ...players, ...board, 'Roll the dice'],
+    /stands for Column 1, row 6/,
+  ],
+  ['a turn without a drawer', [...bar, ...players, ...board], /no drawer/],
+  ['a board read from below', [...bar, ...players, 'Roll the dice', ...[...board].reverse()], /stands for/],
+  ['a space that is silent', turn.filter((name) => !name.startsWith('Column 3, row 3')), /stands for/],
+] as const) {
+  void test(`would notice ${what}`, () => assert.match(turnFaults(names).join('\n'), fault))
+}
+
+void test('would notice a tap that makes too many nodes, or commits too often', () => {
+  assert.deepEqual(overBudget({ nodes: 360, commits: 6 }), [])
+  assert.deepEqual(overBudget({ nodes: 361, commits: 6 }), ['361 nodes'])
+  assert.deepEqual(overBudget({ nodes: 360, commits: 7 }), ['7 commits'])
+})
+
+void test('counts what is made and committed', () => {
+  const fabric = makeFabric({ run: (action: () => unknown) => action() } as Realm, () => undefined)
+  const { createNode, cloneNode, completeRoot } = fabric.manager as Record<
+    string,
+    (...args: unknown[]) => object
+  >
+  const root = createNode!(1, 'RCTView', 1, {}, {})
+  completeRoot!(1, [root, createNode!(3, 'RCTText', 1, {}, {})])
+  completeRoot!(1, [cloneNode!(root)])
+  assert.deepEqual(fabric.work(), { created: 2, cloned: 1, commits: 2 })
+})
+
+void test('would notice a target that breathes for ever', () => {
+  const breath = (iterationCount: number) => ({ newAnimationSettings: { 0: { iterationCount } } })
+  assert.deepEqual(endless([breath(6), {}]), [])
+  assert.equal(endless([breath(-1)]).length, 1)
+})
+
+void test('would notice what a transform takes away from under a finger, and lets what is laid out move', () => {
+  const frames = (translateY: number) => ({ transform: [{ value: [{ translateY }] }] })
+  assert.equal(losesPresses(frames(60)), true)
+  assert.equal(losesPresses(frames(5)), false)
+  assert.equal(losesPresses({ bottom: [{ value: -60 }], opacity: [{ value: 0 }] }), false)
+  assert.equal(losesPresses({ transform: [{ value: [{ scale: 1.4 }] }] }), true)
+})
