@@ -1,9 +1,10 @@
 /** Saves that cannot be read: put aside word for word, told of with a reason, continued from where they were sound. */
 import { gameOf, recordOf } from '@/match/index'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
+import { seal } from '@/saves/sealed'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor } from '../fixtures/matches'
-import { openOn, reopen } from './room'
+import { openOn, reopen, timeAt } from './room'
 
 const key = 'claim-it/match/kitchen-table'
 const sound = writeSaved({
@@ -12,6 +13,7 @@ const sound = writeSaved({
   revision: 7,
   changed: '2026-11-18T11:00:00.000Z',
   deleted: null,
+  since: null,
 })
 const withMoves = (from: string, to: string) => {
   const record = { ...recordOf(matchFor(2, 30), 'Sunday'), changed: '2026-11-18T11:00:00.000Z' }
@@ -109,6 +111,7 @@ describe('a save that cannot be read', () => {
     for (const id of ['kitchen-table', 'b', 'c']) saves.save(matchFor(2, 8, { id }))
     await saves.settled()
     disk.contents.set(key, 'gone')
+    disk.contents.set('claim-it/twin/kitchen-table', 'gone')
     const again = await reopen(disk)
     expect(again.saves.state.getState().entries).toHaveLength(3)
     expect(await again.saves.read('kitchen-table')).toMatchObject({
@@ -173,40 +176,107 @@ describe('a save of a newer app', () => {
   })
 })
 
-describe('the spare slot', () => {
-  const played = async () => {
-    const { saves, disk } = await openOn()
-    for (const match of [matchFor(2, 4), matchFor(2, 5)]) {
-      saves.save(match)
-      await saves.settled()
-    }
-    return disk
-  }
+describe('the later of two copies', () => {
+  const twin = 'claim-it/twin/kitchen-table'
+  const copyOf = (moves: number, revision: number) =>
+    writeSaved({
+      match: matchFor(2, moves),
+      title: '',
+      revision,
+      changed: timeAt(0),
+      deleted: null,
+      since: null,
+    })
+  /** As the app leaves it that dies between its two writes, now and before there were twins. */
+  const disks = [
+    ['its own', twin],
+    ['the spare one of earlier builds', 'claim-it/spare'],
+  ] as const
 
-  it.each([
-    ['damaged', (text: string) => text.replace('616', '6#6')],
-    ['of a newer app', (text: string) => text.replace('claim-it/1', 'claim-it/2')],
-  ])('that is %s is put aside before it is written over', async (_, damage) => {
-    const disk = await played()
-    const text = damage(disk.contents.get('claim-it/spare')!)
-    disk.contents.set('claim-it/spare', text)
-    const { saves, disk: again } = await reopen(disk)
+  it.each(disks)('under %s key is the match, and then lies in both', async (_, under) => {
+    const disk = createDisk(
+      new Map([
+        [key, copyOf(4, 1)],
+        [under, copyOf(5, 2)],
+      ]),
+    )
+    const { saves } = await openOn(disk)
+    const read = await saves.read('kitchen-table')
+    expect(read.ok && recordOf(read.match)).toEqual(recordOf(matchFor(2, 5)))
+    expect([...disk.contents.keys()].filter((each) => /match|twin|spare/.test(each))).toEqual([key, twin])
+    expect(disk.contents.get(key)).toBe(copyOf(5, 2))
+    expect(disk.contents.get(twin)).toBe(copyOf(5, 2))
+    expect(saves.state.getState().aside).toEqual([])
+  })
+
+  it.each(
+    disks.flatMap(([whose, under]) => [
+      [whose, under, 'damaged', (text: string) => text.replace('616', '6#6')] as const,
+      [whose, under, 'of a newer app', (text: string) => text.replace('claim-it/1', 'claim-it/2')] as const,
+    ]),
+  )('under %s key (%s) that is %s is put aside before it is written over', async (_, under, __, damage) => {
+    const text = damage(copyOf(5, 2))
+    const { saves, disk } = await openOn(
+      createDisk(
+        new Map([
+          [key, copyOf(4, 1)],
+          [under, text],
+        ]),
+      ),
+    )
     const { aside, entries } = saves.state.getState()
     expect(aside).toMatchObject([{ id: 'kitchen-table' }])
     expect(await saves.rawOf(aside[0]!.key)).toBe(text)
     expect(entries).toHaveLength(1)
     await saves.discardAside(aside[0]!.key)
     await saves.settled()
-    expect((await reopen(again)).saves.state.getState().aside).toEqual([])
+    expect((await reopen(disk)).saves.state.getState().aside).toEqual([])
   })
 
-  it('that was torn in the middle was the action in flight, and nobody is troubled', async () => {
-    const disk = await played()
-    disk.contents.set('claim-it/spare', disk.contents.get('claim-it/spare')!.slice(0, -30))
-    const { saves } = await reopen(disk)
-    expect(saves.state.getState().aside).toEqual([])
-    const read = await saves.read('kitchen-table')
-    expect(read.ok && recordOf(read.match)).toEqual(recordOf(matchFor(2, 4)))
+  it.each(disks)(
+    'under %s key that was torn in the middle was the action in flight, and nobody is troubled',
+    async (_, under) => {
+      const { saves } = await openOn(
+        createDisk(
+          new Map([
+            [key, copyOf(4, 1)],
+            [under, copyOf(5, 2).slice(0, -30)],
+          ]),
+        ),
+      )
+      expect(saves.state.getState().aside).toEqual([])
+      const read = await saves.read('kitchen-table')
+      expect(read.ok && recordOf(read.match)).toEqual(recordOf(matchFor(2, 4)))
+    },
+  )
+
+  it('wins though it was written by a newer app, and is never written over', async () => {
+    const { check: _, ...fields } = JSON.parse(copyOf(5, 2)) as { readonly check: string }
+    const newer = seal({ ...fields, format: 'claim-it/2' })
+    const { saves, disk } = await openOn(
+      createDisk(
+        new Map([
+          [key, copyOf(4, 1)],
+          [twin, newer],
+        ]),
+      ),
+    )
+    expect(saves.state.getState()).toMatchObject({ entries: [], newer: [{ id: 'kitchen-table' }] })
+    expect(disk.contents.get(twin)).toBe(newer)
+  })
+})
+
+describe('two copies that are both broken', () => {
+  it('are both put aside, and the one with more of it is offered', async () => {
+    const twin = 'claim-it/twin/kitchen-table'
+    const half = withMoves('645:54', '645:11')
+    const disk = await diskWith('hello')
+    disk.contents.set(twin, half)
+    const { saves } = await openOn(disk)
+    const { aside } = saves.state.getState()
+    expect(await Promise.all(aside.map(({ key: each }) => saves.rawOf(each)))).toEqual([half, 'hello'])
+    expect(aside.map(({ continuesFrom }) => continuesFrom)).toEqual([7, null])
+    expect([...disk.contents.keys()].filter((each) => each.endsWith('/kitchen-table'))).toEqual([])
   })
 })
 

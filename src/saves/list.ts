@@ -1,22 +1,28 @@
-/** The list as it is shown: a row for each match, deleted ones, broken ones, those of a newer app. Touches no disk. */
+/**
+ * The list as it is shown: a row for each match, deleted ones, broken ones, those of a newer app; and all its rows as one
+ * text, so that a thousand matches are drawn without opening one. Touches no disk.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { bustCount, markerCount, standings, writePosition } from '@/engine/index'
 import { gameOf, playersOf, roundOf } from '@/match/index'
-import { keys } from './disk'
+import { idOfKey } from './disk'
+import { seal, unseal } from './sealed'
 import type { SavedMatch } from './savedMatch'
 import type { Entry, FromNewerApp, PutAside, SavesState } from './types'
 
 /** A row of the list, worked out from a match. */
-export const entryOf = ({ match, title, changed, deleted }: SavedMatch): Entry => {
+export const entryOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): Entry => {
   const { id, started, ended, rules } = match.info
   const game = gameOf(match)
   return {
     id,
     title,
+    revision,
     started,
     changed,
     ended,
     deleted,
+    since,
     rules,
     players: playersOf(match),
     turn: game.turn,
@@ -30,6 +36,22 @@ export const entryOf = ({ match, title, changed, deleted }: SavedMatch): Entry =
   }
 }
 
+const format = 'claim-it-index/2'
+
+type Index = {
+  /** The match being played: it may have gone on since the index was written. */
+  readonly played: string | null
+  readonly entries: readonly Entry[]
+}
+
+export const writeIndex = (index: Index): string => seal({ format, ...index })
+
+/** What is not word for word as it was written, by this version, is an empty index: the matches are all there to rebuild it from. */
+export const readIndex = (text: string | null): Index => {
+  const read = unseal(text)
+  return read?.format === format ? (read as Index & typeof read) : { played: null, entries: [] }
+}
+
 export type List = {
   readonly state: StoreApi<SavesState>
   /** All matches, the deleted ones too. */
@@ -38,7 +60,7 @@ export type List = {
   /** An id is taken by any match, deleted, of a newer app, or broken and not to be moved. */
   readonly isTaken: (id: string) => boolean
   readonly showAll: (entries: readonly Entry[]) => void
-  readonly show: (entry: Entry) => void
+  readonly show: (...entries: readonly Entry[]) => void
   /** Shows an entry that was read anew, if the list had it otherwise. */
   readonly correct: (entry: Entry) => void
   readonly hide: (id: string) => void
@@ -56,6 +78,7 @@ const nothing: SavesState = {
   problem: null,
   isElsewhere: false,
   mayBeCleared: false,
+  daysUsed: 0,
 }
 
 /** Times are ISO strings, which sort as they are. */
@@ -75,7 +98,10 @@ export const createList = (): List => {
         .sort(latestFirst(({ deleted }) => deleted ?? '')),
     })
   const find = (id: string): Entry | undefined => all().find((entry) => entry.id === id)
-  const show = (entry: Entry): void => showAll([entry, ...all().filter(({ id }) => id !== entry.id)])
+  const show = (...entries: readonly Entry[]): void => {
+    const ids = new Set(entries.map(({ id }) => id))
+    showAll([...entries, ...all().filter(({ id }) => !ids.has(id))])
+  }
   return {
     state,
     all,
@@ -85,7 +111,7 @@ export const createList = (): List => {
       return (
         find(id) !== undefined ||
         newer.some((match) => match.id === id) ||
-        aside.some(({ key }) => key === keys.match(id))
+        aside.some(({ key }) => idOfKey(key) === id)
       )
     },
     showAll,

@@ -1,21 +1,23 @@
 /** Opening: the list from the index alone, and from the matches where the index does not know them. Tries until the disk has been read. */
+import type { Days } from './days'
 import { idOfKey, isAsideKey, keys, type After, type Storage } from './disk'
 import type { Library } from './library'
-import { entryOf, type List } from './list'
-import { readIndex } from './listFile'
+import { entryOf, readIndex, type List } from './list'
 import type { Quarantine } from './quarantine'
-import { readSaved, type SavedMatch } from './savedMatch'
-import type { Slots } from './slots'
+import type { SavedMatch } from './savedMatch'
+import { copiesOf, textsIn } from './slots'
 import type { Entry } from './types'
 
 type Readable = Pick<Storage, 'getAllKeys' | 'multiGet'>
 
 type OpeningOptions = {
   readonly storage: Readable
-  readonly slots: Slots
   readonly list: List
   readonly quarantine: Quarantine
   readonly library: Library
+  readonly days: Days
+  /** The index is not asked: a list drawn from it could not be shown. */
+  readonly isFromMatches: boolean
   readonly now: () => string
   /** Keys of others that are read on the way, and who wants them. */
   readonly preferences: {
@@ -24,70 +26,69 @@ type OpeningOptions = {
   }
 }
 
-/** How long a deleted match can be brought back. */
-export const deletedDays = 30
-
-const isPast = (deleted: string, now: string): boolean =>
-  Date.parse(now) - Date.parse(deleted) > deletedDays * 24 * 60 * 60 * 1000
-
 /** So many matches are asked for at a time when the index has to be rebuilt. */
 const batchSize = 50
 
 export const openFrom = async (options: OpeningOptions): Promise<void> => {
-  const { storage, slots, list, quarantine, library, preferences } = options
+  const { storage, list, quarantine, library, days, preferences, now, isFromMatches } = options
   const readAll = async (wanted: readonly string[]) =>
     new Map(wanted.length === 0 ? [] : await storage.multiGet(wanted))
 
   const allKeys = await storage.getAllKeys()
   const asideKeys = allKeys.filter(isAsideKey)
-  const texts = await readAll([keys.index, keys.spare, ...preferences.keys, ...asideKeys])
+  const texts = await readAll([keys.index, keys.spare, keys.days, ...preferences.keys, ...asideKeys])
   const textOf = (key: string): string | null => texts.get(key) ?? null
   preferences.load(textOf)
+  days.load(textOf(keys.days))
+  days.use(now())
 
-  const index = readIndex(textOf(keys.index))
-  library.begin(index.played, new Map(index.entries.map(({ id }, at) => [id, index.revisions[at] ?? 0])))
-  slots.begin()
-  const atHome = new Set(allKeys.flatMap((key) => idOfKey(key) ?? []))
-  atHome.forEach(slots.atHome)
+  const index = readIndex(isFromMatches ? null : textOf(keys.index))
+  library.begin(index.played)
   const spareText = textOf(keys.spare)
-  const spare = spareText === null ? null : readSaved(spareText)
-  const spareId = spare?.ok ? spare.saved.match.info.id : null
-  // One that ends in the middle is our own last write, torn: the action in flight, nothing more.
-  const isTorn = spare?.ok === false && spare.reason === 'broken' && spare.fault.code === 'cut-off'
-  if (spareText !== null && spare?.ok === false && !isTorn) await library.keepSpare(spareText)
+  const spare = spareText === null ? [] : [{ key: keys.spare, text: spareText }]
+  const spareId = spareText && (/"id":"([A-Za-z0-9_-]{1,64})"/.exec(spareText)?.[1] ?? 'spare')
+  const copies = new Map<string, number>(spareId ? [[spareId, 0]] : [])
+  for (const id of allKeys.flatMap((key) => idOfKey(key) ?? [])) copies.set(id, (copies.get(id) ?? 0) + 1)
 
-  // The index may lag behind the match that was being played, and behind a crash: those are read themselves.
-  const onDisk = new Set(spareId === null ? atHome : [...atHome, spareId])
-  const unwritten = new Set(library.unwritten())
-  const isTrusted = ({ id }: Entry): boolean =>
-    onDisk.has(id) && id !== index.played && id !== spareId && !unwritten.has(id)
+  // The index may lag behind the match that was being played and behind a crash, and nobody is deleted on its word: those are read themselves.
+  const unsure = new Set([index.played, spareId, ...library.unwritten()])
+  const isTrusted = ({ id, deleted }: Entry): boolean =>
+    copies.get(id) === 2 && !unsure.has(id) && deleted === null
   const trusted = index.entries.filter(isTrusted)
   const known = new Set(trusted.map(({ id }) => id))
-  const doubtful = [...onDisk].filter((id) => !known.has(id))
+  const doubtful = [...copies.keys()].filter((id) => !known.has(id))
   const entries: Entry[] = [...trusted]
-  const read = new Map<string, SavedMatch>()
+  const onDisk = new Map<string, SavedMatch>()
+  const past: string[] = []
+  const uncounted: SavedMatch[] = []
   for (let at = 0; at < doubtful.length; at += batchSize) {
     const ids = doubtful.slice(at, at + batchSize)
-    const homes = await readAll(ids.map(keys.match))
+    const read = await readAll(ids.flatMap(copiesOf))
     for (const id of ids) {
-      const found = await library.judge(id, { home: homes.get(keys.match(id)) ?? null, spare: spareText })
+      const own = textsIn(copiesOf(id).map((key) => [key, read.get(key) ?? null] as const))
+      const found = await library.judge(id, id === spareId ? [...own, ...spare] : own)
       if (!found.ok) continue
       entries.push(entryOf(found.saved))
-      read.set(id, found.saved)
-      if (id === spareId && spareText !== null) slots.inSpare(id, spareText, found.isInSpare)
+      onDisk.set(id, found.saved)
+      const { deleted, since } = found.saved
+      if (deleted === null) continue
+      if (since === null || since > days.used()) uncounted.push(found.saved)
+      else if (found.isWhole && days.isPast(since)) past.push(id)
     }
   }
   list.showAll(entries)
-  library.rejoin(read)
+  library.rejoin(onDisk)
   for (const key of asideKeys) {
     const text = textOf(key)
     if (text !== null) quarantine.show(key, text)
   }
 
-  const past = entries.filter(({ deleted }) => deleted !== null && isPast(deleted, options.now()))
-  past.forEach(({ id }) => library.purge(id))
-  const isUnknown = (id: string): boolean => id !== index.played && id !== spareId
-  if (doubtful.some(isUnknown) || index.entries.some(({ id }) => !onDisk.has(id))) library.askForIndex()
+  past.forEach(library.purge)
+  uncounted.forEach((saved) => library.put({ ...saved, since: days.used() }))
+  const before = new Map(index.entries.map((entry) => [entry.id, entry]))
+  const isNews = (entry: Entry): boolean =>
+    entry.id !== index.played && before.get(entry.id)?.deleted !== entry.deleted
+  if (entries.some(isNews) || index.entries.some(({ id }) => !copies.has(id))) library.askForIndex()
 }
 
 const longestPatience = 120_000

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { moveCount, readJson, type Match } from '@/match/index'
 import { idOfAsideKey, isAsideKey, keys, type Storage } from './disk'
 import type { List } from './list'
-import { checksum, readSaved, type SavedBroken } from './savedMatch'
+import { checksum, seal } from './sealed'
+import { brokenIn, type SavedBroken } from './savedMatch'
+import type { BrokenCopy } from './slots'
 import type { PutAside } from './types'
 import type { Writer } from './writer'
 
@@ -20,24 +22,9 @@ const readAside = (key: string, text: string): AsideFile => {
   return { id: idOfAsideKey(key), putAside: '', raw: text }
 }
 
-/** What is wrong with a raw text, as found today: a later app may know more than the one that put it aside. */
-export const brokenIn = (raw: string): SavedBroken => {
-  const read = readSaved(raw)
-  if (!read.ok && read.reason === 'broken') return read
-  return {
-    ok: false,
-    reason: 'broken',
-    fault: read.ok ? { code: 'altered' } : { code: 'wrong-field', field: 'format' },
-    title: read.ok ? read.saved.title : read.title,
-    players: read.ok ? read.saved.match.info.players.map(({ name }) => name) : [],
-    brokenAtMove: null,
-    partial: read.ok ? read.saved.match : null,
-  }
-}
-
 export type Quarantine = {
-  /** Puts a text aside and shows it. Where it cannot be written under a key of its own, it stays at `home`. */
-  readonly take: (id: string, raw: string, broken: SavedBroken, home: string) => Promise<PutAside>
+  /** Puts a text aside and shows it. Where it cannot be written under a key of its own, it stays under the one it has. */
+  readonly take: (id: string, copy: BrokenCopy) => Promise<PutAside>
   /** Shows what was put aside earlier. */
   readonly show: (key: string, text: string) => void
   /** The raw text; null when the disk does not give it. */
@@ -68,18 +55,17 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Quara
     const text = await storage.getItem(key).catch(() => null)
     return text !== null && isAsideKey(key) ? readAside(key, text).raw : text
   }
+  const isWritten = (key: string, text: string): Promise<boolean> =>
+    storage.setItem(key, text).then(
+      () => true,
+      () => false,
+    )
   return {
-    take: async (id, raw, broken, home) => {
+    take: async (id, { key: home, text: raw, broken }) => {
       const putAside = now()
       const key = keys.aside(id, checksum(raw))
-      const text = JSON.stringify({ format, id, putAside, raw })
-      try {
-        if (!mayWrite()) return show(home, id, putAside, broken)
-        await storage.setItem(key, text)
-        return show(key, id, putAside, broken)
-      } catch {
-        return show(home, id, putAside, broken)
-      }
+      const isKept = mayWrite() && (await isWritten(key, seal({ format, id, putAside, raw })))
+      return show(isKept ? key : home, id, putAside, broken)
     },
     show: (key, text) => {
       const { id, putAside, raw } = readAside(key, text)

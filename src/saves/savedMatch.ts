@@ -2,17 +2,16 @@
 import * as v from 'valibot'
 import {
   fieldOf,
-  isObject,
   isTime,
   matchOf,
   moveCount,
   nameLimit,
-  readJson,
   recordOf,
   titleLimit,
   type Match,
   type Raw,
 } from '@/match/index'
+import { checksum, parse, seal } from './sealed'
 import type { SaveFault } from './types'
 
 export type SavedMatch = {
@@ -23,6 +22,8 @@ export type SavedMatch = {
   readonly revision: number
   readonly changed: string
   readonly deleted: string | null
+  /** On how many days the app had been used when it was deleted; null where nobody counted. */
+  readonly since: number | null
 }
 
 export type SavedRead =
@@ -40,31 +41,16 @@ export type SavedBroken = {
   readonly partial: Match | null
 }
 
-/** A short mark that follows from a text (FNV-1a, 32 bits): tells torn and flipped texts from whole ones, and stops no forger. */
-export const checksum = (text: string): string => {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}
-
 /** A thousand times what a long match takes: beyond it a text is not worth the time to read it. */
 const sizeLimit = 2_000_000
 
 /** The moves come last, so that a text cut off in the middle still says whose match it was and how it began. */
-const bodyOf = ({ match, title, revision, changed, deleted }: SavedMatch): string => {
+const fieldsOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): object => {
   const { format, ...record } = recordOf(match, title)
-  return JSON.stringify({ format, revision, changed, deleted, ...record })
+  return { format, revision, changed, deleted, ...(since !== null && { since }), ...record }
 }
 
-export const writeSaved = (saved: SavedMatch): string => {
-  const body = bodyOf(saved)
-  return `${body.slice(0, -1)},"check":"${checksum(body)}"}`
-}
-
-const parse = (text: string): Raw | null => {
-  const read = readJson(text)
-  return read.ok && isObject(read.value) ? read.value : null
-}
+export const writeSaved = (saved: SavedMatch): string => seal(fieldsOf(saved))
 
 /** It begins as a save does, and does not end. Ours end in their checksum; those of others, perhaps, in their moves. */
 const isCutOff = (text: string): boolean =>
@@ -75,7 +61,7 @@ const isCutOff = (text: string): boolean =>
 /** What can be made out of a text that ends in the middle of its moves. */
 const mended = (text: string): Raw | null => (text.includes('"moves":"') ? parse(`${text}"}`) : null)
 
-const broken = (fault: SaveFault, raw: Raw | null, rest: Partial<SavedBroken> = {}): SavedBroken => {
+const broken = (fault: SaveFault, raw: Partial<Raw> | null, rest: Partial<SavedBroken> = {}): SavedBroken => {
   const players: readonly unknown[] = Array.isArray(raw?.players) ? raw.players : []
   return {
     ok: false,
@@ -108,11 +94,14 @@ export const readSaved = (text: string): SavedRead => {
   return broken(fault, start, { title, partial: match, brokenAtMove: moveCount(match) + 1 })
 }
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 /** What saving adds to a record. A bare record will do as well. */
 export const savedShape = v.object({
-  revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  revision: v.optional(count, 0),
   changed: v.optional(v.string()),
   deleted: v.optional(v.nullable(v.string()), null),
+  since: v.optional(v.nullable(count), null),
   check: v.optional(v.string()),
 })
 
@@ -135,13 +124,23 @@ export const readRaw = (raw: Raw): SavedRead => {
     broken({ code: 'wrong-field', field }, raw, { partial: match, title })
   const shaped = v.safeParse(savedShape, raw)
   if (!shaped.success) return wrong(fieldOf(shaped.issues))
-  const { revision, changed = match.info.ended ?? match.info.started, deleted, check } = shaped.output
+  const { revision, changed = match.info.ended ?? match.info.started, deleted, since, check } = shaped.output
   if (!isTime(changed)) return wrong('changed')
   if (deleted !== null && !isTime(deleted)) return wrong('deleted')
-  const saved: SavedMatch = { match, title, revision, changed, deleted }
+  const saved: SavedMatch = { match, title, revision, changed, deleted, since }
   // The same fields in another order are the same save.
   const isOf = (body: string): boolean => check === undefined || check === checksum(body)
-  return isOf(asWritten(raw)) || isOf(bodyOf(saved))
+  return isOf(asWritten(raw)) || isOf(JSON.stringify(fieldsOf(saved)))
     ? { ok: true, saved }
     : broken({ code: 'altered' }, raw, { partial: match, title })
+}
+
+/** What is wrong with a text that was put aside, as found today: a later app may know more than the one that put it there. */
+export const brokenIn = (raw: string): SavedBroken => {
+  const read = readSaved(raw)
+  if (!read.ok && read.reason === 'broken') return read
+  const fault: SaveFault = read.ok ? { code: 'altered' } : { code: 'wrong-field', field: 'format' }
+  if (!read.ok) return broken(fault, null, { title: read.title })
+  const { match, title } = read.saved
+  return broken(fault, match.info, { title, partial: match })
 }

@@ -1,4 +1,6 @@
 /** Puts saves together on any disk and any platform: what one can do with matches, and which window may write. */
+import type { Match } from '@/match/index'
+import { createDays } from './days'
 import { alwaysAnswering, keys, readingBack, type After, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'
 import { createList } from './list'
@@ -71,6 +73,7 @@ export const createSavesOn = ({
   const slots = createSlots(storage)
   const preferences = createPreferences(storage, writer)
   const quarantine = createQuarantine({ storage, writer, list, now, mayWrite })
+  const days = createDays(storage, writer, mayWrite)
   const library = createLibrary({ storage, writer, slots, list, quarantine, mayWrite, newId })
   const transfer = createTransfer({ library, list, now, newId })
 
@@ -82,6 +85,9 @@ export const createSavesOn = ({
     await storage.removeItem(keys.proof)
   }
 
+  let isFromMatches = false
+  const tellDays = (): void => state.setState({ daysUsed: days.used() })
+
   const readDisk = createReading({
     storage: disk,
     after,
@@ -92,10 +98,12 @@ export const createSavesOn = ({
       await writer.settled()
       state.setState({ aside: [], newer: [] })
     },
-    read: (reading) => openFrom({ storage: reading, slots, list, quarantine, library, now, preferences }),
+    read: (storage) =>
+      openFrom({ storage, list, quarantine, library, days, now, preferences, isFromMatches }),
     // The app opens all the same: what is on the disk stays there, and is read again and again.
     tell: (isDone) => {
       isRead = isDone
+      tellDays()
       // Only now, so that nobody reads a match from before another tab played it.
       state.setState({ ready: true, isElsewhere: isLost })
       tellProblem()
@@ -106,7 +114,8 @@ export const createSavesOn = ({
     },
   })
 
-  const open = (): Promise<void> => {
+  const open = (fromMatches = false): Promise<void> => {
+    isFromMatches = fromMatches
     isLost = false
     platform.take(tabName, leave)
     return readDisk()
@@ -128,12 +137,16 @@ export const createSavesOn = ({
     return true
   }
 
+  const add = (match: Match, title: string): Match =>
+    library.add({ match, title, changed: now(), deleted: null, since: null })
+
   return {
     state,
     settings: preferences.settings,
     remembered: preferences.remembered,
-    open,
-    takeOver: open,
+    open: () => open(),
+    takeOver: () => open(),
+    rebuild: () => open(true),
     setSetting: preferences.setSetting,
     remember: preferences.remember,
     read: async (id) => {
@@ -141,24 +154,26 @@ export const createSavesOn = ({
       return found.ok ? { ok: true, match: found.saved.match, title: found.saved.title } : found
     },
     save: (match) => {
-      // A match that was renamed or deleted while it still lay on a table stays so.
-      const { title = '', deleted = null } = list.find(match.info.id) ?? {}
-      library.put({ match, title, changed: now(), deleted })
+      const time = now()
+      // One that was renamed while it lay on a table stays so; one that is played is no longer deleted.
+      const { title = '' } = list.find(match.info.id) ?? {}
+      library.put({ match, title, changed: time, deleted: null, since: null })
+      if (days.use(time)) tellDays()
       askToKeep()
     },
-    add: async (match, title = '') => library.add({ match, title, changed: now(), deleted: null }).info.id,
+    add: async (match, title = '') => add(match, title).info.id,
     rename: (id, title) => change(id, (saved) => ({ ...saved, title, changed: now() })),
     duplicate: async (id, title) => {
       const found = await library.find(id)
       if (!found.ok) return null
-      return library.add({ match: found.saved.match, title, changed: now(), deleted: null }).info.id
+      return add(found.saved.match, title).info.id
     },
-    remove: (id) => change(id, (saved) => ({ ...saved, deleted: now() })),
-    restore: (id) => change(id, (saved) => ({ ...saved, deleted: null })),
+    remove: (id) => change(id, (saved) => ({ ...saved, deleted: now(), since: days.used() })),
+    restore: (id) => change(id, (saved) => ({ ...saved, deleted: null, since: null })),
     rawOf: quarantine.rawOf,
     continueAside: async (key) => {
       const sound = await quarantine.soundPartOf(key)
-      return sound && library.add({ ...sound, changed: now(), deleted: null })
+      return sound && add(sound.match, sound.title)
     },
     discardAside: async (key) => quarantine.discard(key),
     ...transfer,

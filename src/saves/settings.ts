@@ -2,9 +2,10 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rules } from '@/engine/index'
-import { playerShape, readJson, rulesShape, type Player } from '@/match/index'
+import { isObject, playerShape, readJson, rulesShape, type Player } from '@/match/index'
 import { languages, paces, schemes } from '@/names'
 import { keys, type Storage } from './disk'
+import { seal, unseal } from './sealed'
 import type { Writer } from './writer'
 
 export const themeSettings = ['system', ...schemes] as const
@@ -86,17 +87,18 @@ type Preferences = {
   readonly remember: <Name extends keyof Remembered>(name: Name, value: Remembered[Name]) => void
 }
 
-/** The value in a text; undefined for what is no JSON, which no setting accepts. */
+/** The value in a text; undefined for what cannot be believed, which no setting accepts. Builds before this one sealed none. */
 const valueOf = (text: string | null): unknown => {
   const read = text === null ? null : readJson(text)
-  return read?.ok ? read.value : undefined
+  if (!read?.ok) return undefined
+  return isObject(read.value) && 'check' in read.value ? unseal(text)?.value : read.value
 }
 
 export const createPreferences = (storage: Storage, writer: Writer): Preferences => {
   const settings = createStore<Settings>(() => defaultSettings)
   const remembered = createStore<Remembered>(() => nothingRemembered)
   const write = (key: string, value: unknown): void =>
-    writer.ask(key, () => storage.setItem(key, JSON.stringify(value)))
+    writer.ask(key, () => storage.setItem(key, seal({ value })))
   return {
     settings,
     remembered,

@@ -1,90 +1,63 @@
 /**
- * Where a match lies: under its own key, and every second write of the one being played in the spare slot. So a write
- * that is torn in the middle never hits the newest sound copy, and of two copies the later sound one is the match.
+ * The two copies of a match, each under a key of its own. A write goes to the one and then to the other: torn in the middle
+ * it never hits the only sound copy, and at rest either may be damaged or missing. Of two the later sound one is the match.
  */
 import { keys, type Storage } from './disk'
-import { readSaved, type SavedBroken, type SavedMatch, type SavedRead } from './savedMatch'
+import { isSealed } from './sealed'
+import { brokenIn, readSaved, type SavedBroken, type SavedMatch, type SavedRead } from './savedMatch'
 
 export type Slots = {
-  /** Writes where the newest sound copy is not. */
   readonly write: (id: string, text: string) => Promise<void>
-  /** Forgets a match, wherever it lies. */
   readonly remove: (id: string) => Promise<void>
-  /** Forgets what it knew of the disk, to be told anew. */
+  /** This copy is not to be relied on: it is written first, while the other one is whole. */
+  readonly doubt: (id: string, key: string) => void
   readonly begin: () => void
-  /** Tells what is there: a text under this id's own key. */
-  readonly atHome: (id: string) => void
-  /** And what lies in the spare slot; whether it is the newest copy of its match. */
-  readonly inSpare: (id: string, text: string, isNewest: boolean) => void
 }
 
-type Spare = { readonly id: string; readonly text: string; readonly isNewest: boolean }
+export const copiesOf = (id: string): readonly [string, string] => [keys.match(id), keys.twin(id)]
 
 export const createSlots = (storage: Storage): Slots => {
-  const home = new Set<string>()
-  let spare: Spare | null = null
-
-  const isInSpare = (id: string): boolean => spare?.id === id && spare.isNewest
-
-  const toHome = async (id: string, text: string): Promise<void> => {
-    await storage.setItem(keys.match(id), text)
-    home.add(id)
-    if (spare?.id === id) spare = { ...spare, isNewest: false }
-  }
-
-  const toSpare = async (id: string, text: string): Promise<void> => {
-    spare = { id, text, isNewest: false }
-    await storage.setItem(keys.spare, text)
-    spare = { id, text, isNewest: true }
-  }
-
+  const doubtful = new Map<string, string>()
   return {
-    begin: () => {
-      home.clear()
-      spare = null
-    },
-    atHome: (id) => void home.add(id),
-    inSpare: (id, text, isNewest) => {
-      spare = { id, text, isNewest }
-    },
     write: async (id, text) => {
-      // A match without a sound copy at home has nothing to lose there; one whose newest is in the spare slot neither.
-      if (!home.has(id) || isInSpare(id)) return toHome(id, text)
-      if (spare?.isNewest) await toHome(spare.id, spare.text)
-      return toSpare(id, text)
+      const [home, twin] = copiesOf(id)
+      for (const key of doubtful.get(id) === twin ? [twin, home] : [home, twin]) {
+        doubtful.set(id, key)
+        await storage.setItem(key, text)
+      }
+      doubtful.delete(id)
     },
     remove: async (id) => {
-      if (spare?.id === id) {
-        await storage.removeItem(keys.spare)
-        spare = null
-      }
-      await storage.removeItem(keys.match(id))
-      home.delete(id)
+      for (const key of copiesOf(id)) await storage.removeItem(key)
+      doubtful.delete(id)
     },
+    doubt: (id, key) => void doubtful.set(id, key),
+    begin: () => doubtful.clear(),
   }
 }
 
-export type Copies = {
-  /** The text under the match's own key. */
-  readonly home: string | null
-  /** The text in the spare slot, whichever match it is of. */
-  readonly spare: string | null
-}
+/** What lies under a key. */
+export type Copy = { readonly key: string; readonly text: string }
+export type BrokenCopy = Copy & { readonly broken: SavedBroken }
+
+/** What a disk gives, without what is not there. */
+export const textsIn = (given: readonly (readonly [string, string | null])[]): readonly Copy[] =>
+  given.flatMap(([key, text]) => (text === null ? [] : [{ key, text }]))
 
 type Best =
   | {
       readonly is: 'sound'
       readonly saved: SavedMatch
-      readonly isInSpare: boolean
-      /** What lies at home is broken, and not by a write cut off: worth keeping. */
-      readonly brokenHome: SavedBroken | null
+      readonly text: string
+      /** Broken, and perhaps later than the sound one: worth keeping. */
+      readonly broken: readonly BrokenCopy[]
     }
-  | { readonly is: 'newer'; readonly format: string; readonly title: string }
-  | { readonly is: 'broken'; readonly broken: SavedBroken; readonly text: string }
+  | { readonly is: 'newer'; readonly format: string; readonly title: string; readonly text: string }
+  | { readonly is: 'broken'; readonly broken: readonly BrokenCopy[] }
   | { readonly is: 'missing' }
 
 /** A save under another match's key is as broken as one that cannot be read. */
-const readHome = (id: string, text: string): SavedRead => {
+const readAs = (id: string, text: string): SavedRead => {
   const read = readSaved(text)
   if (!read.ok || read.saved.match.info.id === id) return read
   const { title, match } = read.saved
@@ -100,23 +73,27 @@ const readHome = (id: string, text: string): SavedRead => {
   }
 }
 
-const readSpare = (id: string, text: string): SavedMatch | null => {
-  if (!text.includes(`"id":${JSON.stringify(id)}`)) return null
-  const read = readSaved(text)
-  return read.ok && read.saved.match.info.id === id ? read.saved : null
-}
+/** As far as it can be made out. */
+const revisionIn = (text: string): number => Number(/"revision":(\d+)/.exec(text)?.[1] ?? Infinity)
 
-export const bestOf = (id: string, { home, spare }: Copies): Best => {
-  const atHome = home === null ? null : readHome(id, home)
-  if (atHome && !atHome.ok && atHome.reason === 'newer') return { is: 'newer', ...atHome }
-  const inSpare = spare === null ? null : readSpare(id, spare)
-  const brokenHome = atHome && !atHome.ok ? atHome : null
-  if (inSpare && !(atHome?.ok && atHome.saved.revision >= inSpare.revision)) {
-    // A home copy that ends in the middle is our own last write, torn: the action in flight, nothing more.
-    const isTorn = brokenHome?.fault.code === 'cut-off'
-    return { is: 'sound', saved: inSpare, isInSpare: true, brokenHome: isTorn ? null : brokenHome }
-  }
-  if (atHome?.ok) return { is: 'sound', saved: atHome.saved, isInSpare: false, brokenHome: null }
-  if (brokenHome) return { is: 'broken', broken: brokenHome, text: home! }
-  return { is: 'missing' }
+/** What a match's copies come to. */
+export const bestOf = (id: string, copies: readonly Copy[]): Best => {
+  const distinct = copies.filter(({ text }, at) => copies.findIndex((each) => each.text === text) === at)
+  const read = distinct.map((copy) => ({ ...copy, read: readAs(id, copy.text) }))
+  const sound = read
+    .flatMap((each) => (each.read.ok ? [{ text: each.text, saved: each.read.saved }] : []))
+    .sort((a, b) => b.saved.revision - a.saved.revision)[0]
+  for (const { text, read: each } of read)
+    // A flipped bit in the name of the format comes from no newer app.
+    if (!each.ok && each.reason === 'newer' && (!sound || isSealed(text)))
+      return { is: 'newer', format: each.format, title: each.title, text }
+  const all = read.flatMap(({ key, text, read: each }) =>
+    each.ok ? [] : [{ key, text, broken: each.reason === 'broken' ? each : brokenIn(text) }],
+  )
+  if (!sound) return all.length === 0 ? { is: 'missing' } : { is: 'broken', broken: all }
+  // One that ends in the middle is our own last write, torn: the action in flight, nothing more.
+  const isTorn = ({ fault }: SavedBroken): boolean => fault.code === 'cut-off'
+  const isLater = ({ text, broken }: BrokenCopy): boolean =>
+    !isTorn(broken) && revisionIn(text) > sound.saved.revision
+  return { is: 'sound', ...sound, broken: all.filter(isLater) }
 }

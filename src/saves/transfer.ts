@@ -10,8 +10,7 @@ import {
 } from '@/match/index'
 import { withId, type Library } from './library'
 import { entryOf, type List } from './list'
-import { brokenIn } from './quarantine'
-import { readRaw, type SavedMatch } from './savedMatch'
+import { brokenIn, readRaw, type SavedMatch } from './savedMatch'
 import type { ImportPreview, ImportProblem, Saves } from './types'
 
 type Candidate =
@@ -112,7 +111,7 @@ export const createTransfer = ({ library, list, now, newId }: TransferOptions): 
           problems.push(candidate.problem)
           continue
         }
-        const saved = { ...candidate, deleted: null, revision: 0 }
+        const saved = { ...candidate, deleted: null, since: null, revision: 0 }
         const { id } = candidate.match.info
         if (list.isTaken(id) && (await isKnown(candidate))) {
           known.push(entryOf(saved))
@@ -127,7 +126,7 @@ export const createTransfer = ({ library, list, now, newId }: TransferOptions): 
     },
     commitImport: async ({ additions }) =>
       additions.map(({ match, entry: { title, changed } }) => {
-        return library.add({ match, title, changed, deleted: null }).info.id
+        return library.add({ match, title, changed, deleted: null, since: null }).info.id
       }),
   }
 }

@@ -9,12 +9,16 @@ import type { Remembered, Settings } from './settings'
 export type Entry = {
   readonly id: string
   readonly title: string
+  /** How often it has been saved. */
+  readonly revision: number
   readonly started: string
   /** When it was last played or renamed. */
   readonly changed: string
   readonly ended: string | null
   /** When it was put into Deleted; null for all others. */
   readonly deleted: string | null
+  /** On how many days the app had been used by then; null where nobody counted. */
+  readonly since: number | null
   readonly rules: Rules
   /** By seat, as they sit now. */
   readonly players: readonly Player[]
@@ -68,7 +72,7 @@ export type SavesState = {
   readonly ready: boolean
   /** Under way and finished, the latest change first. */
   readonly entries: readonly Entry[]
-  /** Deleted less than 30 days ago, the latest first. */
+  /** Deleted, and not yet gone for good, the latest first. */
   readonly deleted: readonly Entry[]
   readonly aside: readonly PutAside[]
   readonly newer: readonly FromNewerApp[]
@@ -78,6 +82,8 @@ export type SavesState = {
   readonly isElsewhere: boolean
   /** The browser may clear what is saved when it needs room. */
   readonly mayBeCleared: boolean
+  /** On how many different days the app has been used: what is deleted goes by these, whatever the clock says. */
+  readonly daysUsed: number
 }
 
 export type MatchFound =
@@ -132,7 +138,7 @@ export type Saves = {
   readonly rename: (id: string, title: string) => Promise<boolean>
   /** A second match with the same moves; null when it could not be read. */
   readonly duplicate: (id: string, title: string) => Promise<string | null>
-  /** Into Deleted, for 30 days. */
+  /** Into Deleted, until the app has been used on 30 more days. */
   readonly remove: (id: string) => Promise<boolean>
   readonly restore: (id: string) => Promise<boolean>
 
@@ -157,4 +163,6 @@ export type Saves = {
   readonly settled: () => Promise<void>
   /** Becomes the writing tab again, and reads everything anew. */
   readonly takeOver: () => Promise<void>
+  /** The same, with a list made from the matches alone: the one there was could not be drawn. */
+  readonly rebuild: () => Promise<void>
 }

@@ -4,6 +4,7 @@ import { botPaceSoak } from './botPace'
 import { damagedImportsSoak, damagedSavesSoak } from './damagedSaves'
 import { engineSoak } from './engine'
 import { diceSoak } from './fairDice'
+import { oneValueSoak } from './oneValue'
 import { savesSpeedSoak } from './savesSpeed'
 import type { Soak } from './soak'
 
@@ -15,6 +16,7 @@ const soaks: readonly Soak[] = [
   botPaceSoak,
   damagedSavesSoak,
   damagedImportsSoak,
+  oneValueSoak,
   savesSpeedSoak,
 ]
 const sought = process.argv.slice(2).filter((each) => !each.startsWith('-'))

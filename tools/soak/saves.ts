@@ -46,11 +46,18 @@ const fail = (number: number, kind: string, what: string): never => {
   throw new Error(`Mutation ${number} (${kind}): ${what}`)
 }
 
-/** Everything on the disk but the one match, the index and what was put aside. */
+const own = (key: string): readonly string[] => [
+  key,
+  key.replace('/match/', '/twin/'),
+  'claim-it/index',
+  'claim-it/days',
+]
+
+/** Everything on the disk but the one match, the days of use, the index and what was put aside. */
 const bystanders = (disk: Disk, key: string): string =>
   JSON.stringify(
     [...disk.contents]
-      .filter(([each]) => each !== key && each !== 'claim-it/index' && !each.startsWith('claim-it/aside/'))
+      .filter(([each]) => !own(key).includes(each) && !each.startsWith('claim-it/aside/'))
       .sort(),
   )
 
@@ -85,7 +92,8 @@ export const fuzzSaves = async (
         const partial = await room.continueAside(asideKey)
         if (!partial || !matchOf(recordOf(partial)).ok) fail(number, kind, 'cannot be continued after all')
         await room.settled()
-        if (partial) disk.contents.delete(`claim-it/match/${partial.info.id}`)
+        for (const each of partial ? ['match', 'twin'] : [])
+          disk.contents.delete(`claim-it/${each}/${partial!.info.id}`)
       }
     } else fail(number, kind, 'neither loaded nor put aside')
     await room.settled()
