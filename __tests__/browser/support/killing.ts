@@ -144,7 +144,7 @@ const wholeCopy = (text: string | undefined): readonly Copy[] => {
 export const matchOn = (disk: Disk, id: string): Match => savedOn(disk, id).match
 
 const savedOn = (disk: Disk, id: string): { readonly match: Match; readonly title: string } => {
-  const copies = ['claim-it/spare', `claim-it/match/${id}`].flatMap((key) => wholeCopy(disk[key]))
+  const copies = [`claim-it/match/${id}`, `claim-it/twin/${id}`].flatMap((key) => wholeCopy(disk[key]))
   const [latest] = copies.filter((copy) => copy.id === id).sort((a, b) => b.revision - a.revision)
   assert.ok(latest, 'a whole copy lies on the disk')
   const read = matchOf(latest)

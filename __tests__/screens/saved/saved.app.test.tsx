@@ -43,7 +43,7 @@ test('Deleting needs no question: the match moves to Deleted, and undo brings it
   fireEvent.press(screen.getByRole('button', { name: en.actions.delete }))
   expect(await screen.findByText(en.deletedToast)).toBeOnTheScreen()
   expect(screen.getByRole('heading', { name: en.deleted })).toBeOnTheScreen()
-  expect(screen.getByText('30 days left')).toBeOnTheScreen()
+  expect(screen.getByText('30 days of play left')).toBeOnTheScreen()
   fireEvent.press(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(saves.state.getState().entries).toHaveLength(1))
   expect(screen.queryByRole('heading', { name: en.deleted })).toBeNull()
@@ -230,7 +230,8 @@ test.each(languages)(
       prepare: async (saves) => {
         await saves.add(underWay(), 'Sunday')
         await saves.settled()
-        await AsyncStorage.setItem('claim-it/match/one', '{"format":"claim-it/1","id":"one"')
+        for (const copy of ['match', 'twin'])
+          await AsyncStorage.setItem(`claim-it/${copy}/one`, '{"format":"claim-it/1","id":"one"')
         await saves.read('one')
       },
     })

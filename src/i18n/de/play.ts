@@ -146,7 +146,7 @@ export const play: typeof English = {
   takeBack: (who) =>
     who === null ? 'Deinen Platz wieder übernehmen' : `Den Platz von ${who} wieder übernehmen`,
   deleteMatch: 'Dieses Spiel löschen',
-  deleteNote: 'Du kannst es 30 Tage lang wiederherstellen.',
+  deleteNote: 'Du kannst es 30 Spieltage lang wiederherstellen.',
   playersName: 'Mitspieler',
   choicesName: 'Möglichkeiten',
   keys: 'R würfeln · 1–6 wählen · S aufhören · Z rückgängig · Pfeile über den Plan · ? Hilfe',

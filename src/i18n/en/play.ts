@@ -158,7 +158,7 @@ export const play = {
   takesOver: (level: string): string => `${level} takes over`,
   takeBack: (who: Who): string => (who === null ? 'Take your seat back' : `Take ${who}’s seat back`),
   deleteMatch: 'Delete this match',
-  deleteNote: 'You can restore it for 30 days.',
+  deleteNote: 'You can restore it for 30 days of play.',
   playersName: 'Players',
   choicesName: 'Choices',
   keys: 'R roll · 1–6 choose · S stop · Z undo · arrows walk the board · ? help',

@@ -144,7 +144,7 @@ export const play: typeof English = {
   takesOver: (level) => `${level} neemt het over`,
   takeBack: (who) => (who === null ? 'Neem je plaats weer over' : `Neem de plaats van ${who} weer over`),
   deleteMatch: 'Dit spel verwijderen',
-  deleteNote: 'Je kunt het 30 dagen lang terugzetten.',
+  deleteNote: 'Je kunt het 30 speeldagen lang terugzetten.',
   playersName: 'Spelers',
   choicesName: 'Mogelijkheden',
   keys: 'R gooien · 1–6 kiezen · S stoppen · Z terugnemen · pijlen over het bord · ? hulp',

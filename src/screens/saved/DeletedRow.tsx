@@ -1,10 +1,10 @@
-/** A match that lies under Deleted for its 30 days. */
+/** A match that lies under Deleted until the app has been used on 30 more days. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
 import { families, space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
-import { useServices } from '../app/services'
+import { useSaves } from '../app/services'
 import { Tokens } from '../app/Tokens'
 import { headlineOf } from './headline'
 import { daysLeft } from './lists'
@@ -17,7 +17,7 @@ export const DeletedRow = ({
   readonly onRestore: () => void
 }) => {
   const phrases = usePhrases()
-  const { now } = useServices()
+  const daysUsed = useSaves((state) => state.daysUsed)
   const { saved } = phrases
   const { title } = headlineOf(entry, phrases)
   return (
@@ -25,7 +25,7 @@ export const DeletedRow = ({
       <View style={styles.words}>
         <Text type="bodyStrong">{entry.title === '' ? title : entry.title}</Text>
         <Text type="label" tone="ink2" style={styles.regular}>
-          {saved.daysLeft(daysLeft(entry.deleted ?? now(), new Date(now())))}
+          {saved.daysLeft(daysLeft(entry, daysUsed))}
         </Text>
         <Tokens players={entry.players} />
       </View>

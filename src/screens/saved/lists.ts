@@ -27,8 +27,6 @@ export const inRows = <Item>(items: readonly Item[], columns: number): readonly 
     items.slice(row * columns, (row + 1) * columns),
   )
 
-const day = 86_400_000
-
-/** Whole days until a deleted match is gone. */
-export const daysLeft = (deleted: string, now: Date): number =>
-  Math.max(0, Math.ceil((Date.parse(deleted) + deletedDays * day - now.getTime()) / day))
+/** On how many more days the app is used until a deleted match is gone. One that nobody counted yet is counted from now. */
+export const daysLeft = ({ since }: Entry, daysUsed: number): number =>
+  deletedDays - Math.min(deletedDays, Math.max(0, daysUsed - (since ?? daysUsed)))
