@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright-core'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'] as const
 
-const quiet = [
+export const quiet: readonly string[] = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -25,5 +25,5 @@ export function chromiumPath(): string {
 }
 
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: quiet })
+  return chromium.launch({ executablePath: chromiumPath(), args: [...quiet] })
 }

@@ -44,7 +44,7 @@ function testsNamed(words: readonly string[]): readonly string[] {
 }
 
 /** What takes longest begins first, so that no core waits for it at the end. */
-const isLong = (test: string): boolean => /^(tornWrites|matches)\./.test(test)
+const isLong = (test: string): boolean => /^(sigkill|tornWrites|matches)\./.test(test)
 /** What is timed runs alone, after the rest. */
 const isTimed = (test: string): boolean => test.startsWith('pace.')
 

@@ -9,7 +9,8 @@ import { dictionaries } from '@/i18n/index'
 import { gameOf, recordOf, writeText, type Match } from '@/match/index'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { expectOnDisk, killed, killedScript, openFrom, type Disk } from './support/killing'
+import { diskOf, refuseIndexedDb, restoreDisk, type Disk, type Handed } from './support/disk'
+import { expectOnDisk, killed, killedScript, openFrom } from './support/killing'
 import { appears, inBrowser } from './support/open'
 import { afterDeed, doInPage, nextDeed, playedOut, storedWith } from './support/players'
 import { desktop, lyingPhone, phone, shoot, smallPhone } from './support/shots'
@@ -28,7 +29,6 @@ const looks = [
 
 /** The match some actions into its script. */
 const early = killedScript[19]!.after
-const diskOf = (page: Page): Promise<Disk> => page.evaluate(() => ({ ...localStorage }))
 const elsewhere = (page: Page) => page.getByRole('heading', { name: problems.elsewhere })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -125,15 +125,39 @@ for (const [size, theme] of looks)
     },
   )
 
+for (const [language, locale] of [
+  ['en', 'en-US'],
+  ['de', 'de-DE'],
+  ['nl', 'nl-NL'],
+] as const)
+  inBrowser(
+    `a browser that refuses IndexedDB is played in all the same, and a strip says what that may cost, ${language}`,
+    { path, locale, size: smallPhone },
+    async ({ page, context, url }) => {
+      await restoreDisk(page, storedWith(early, swift))
+      await refuseIndexedDb(context)
+      await page.goto(url + path)
+      await page.getByText(dictionaries[language].problems.saving.late).waitFor()
+      await expectTextFits(page, 'play on a late disk')
+      await expectTargetsFit(page, 'play on a late disk')
+      await shoot(page, `late-disk-${language}`)
+      const written = (await diskOf(page))['claim-it/match/browser-match']
+      assert.ok(written, 'the match lies where it lay')
+      if (language !== 'en') return
+      const played = await playOn(page, early, 2)
+      expectOnDisk(await diskOf(page), played, 'in localStorage')
+    },
+  )
+
 /** Runs in the page: from now on the disk is full. */
 function fillDisk(): void {
-  const write = Storage.prototype.setItem
-  Storage.prototype.setItem = () => {
+  const { hand } = window as unknown as Handed
+  hand.decideWrite = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
   Object.assign(window, {
     freeDisk: () => {
-      Storage.prototype.setItem = write
+      hand.decideWrite = null
     },
   })
 }

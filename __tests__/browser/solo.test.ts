@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { gameOf, type Match, type Pilot } from '@/match/index'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { expectOnDisk, keeperFor, matchOn, type Disk } from './support/killing'
+import { diskOf } from './support/disk'
+import { expectOnDisk, keeperFor, matchOn } from './support/killing'
 import { appears, inBrowser, type Opened } from './support/open'
 import { afterDeed, doInPage, expectRanking, isBust, nextDeed, storedWith } from './support/players'
 import { desktop, phone, shoot, smallPhone } from './support/shots'
@@ -34,7 +35,6 @@ const begun = freshSolo(23, [thief, baron], 1)
 const botsTurns = botsPath(begun)
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const diskOf = (page: Page): Promise<Disk> => page.evaluate(() => ({ ...localStorage }))
 
 /** Opens the match with a note taken of every write. */
 async function sitDown({ page, context, url }: Opened): Promise<void> {

@@ -18,9 +18,9 @@ import {
   setCut,
   uninterrupted,
   type Death,
-  type Disk,
   type DiskLog,
 } from './support/killing'
+import type { Disk } from './support/disk'
 import { storedWith } from './support/players'
 
 const settings = { passScreen: false, dicePace: 'instant', sound: false }

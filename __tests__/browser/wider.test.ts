@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { dictionaries } from '@/i18n/index'
 import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
+import { putOnDisk } from './support/disk'
 import { expectInSight, expectTextFits } from './support/fit'
 import { inBrowser } from './support/open'
 import { storedWith } from './support/players'
@@ -94,10 +95,7 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
         const places = new Map<string, string>()
         for (const [scene, { acts, through }] of scenes) {
           const where = `${scene}, with ${trial}`
-          await page.evaluate(
-            (wanted) => localStorage.setItem('claim-it/setting/passScreen', wanted),
-            String(scene === 'pass'),
-          )
+          await putOnDisk(page, 'claim-it/setting/passScreen', String(scene === 'pass'))
           await page.goto(`${url}/match/${idOf(scene)}`)
           if (through !== undefined) await page.getByRole('button', { name: through }).first().click()
           for (const act of acts) await control(page, act).waitFor()

@@ -1,4 +1,8 @@
 /** The saves room's door: the only room that touches the disk. */
+import { createStorage, platform } from './platform'
+import { createSavesOn, type SavesOnOptions } from './saves'
+import type { Saves } from './types'
+
 export * from './types'
 export type { SaveProblem } from './disk'
 export {
@@ -10,4 +14,7 @@ export {
   type Settings,
 } from './settings'
 export { deletedDays } from './days'
-export { createSaves } from './device'
+
+/** The saves of this device. */
+export const createSaves = (options: Omit<SavesOnOptions, 'storage' | 'platform'>): Saves =>
+  createSavesOn({ storage: createStorage(options.after), platform, ...options })

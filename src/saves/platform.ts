@@ -1,4 +1,7 @@
-/** What saving needs to know of the system it runs on. A phone has one app and keeps its files. */
+/** What saving needs to know of the system it runs on, and its disk. A phone has one app and keeps its files. The only file that imports AsyncStorage. */
+import AsyncStorage from '@react-native-async-storage/async-storage'
+import type { After, Storage } from './disk'
+
 export type Platform = {
   /** This window becomes the one that writes; `onLost` is called when another one does. */
   readonly take: (name: string, onLost: () => void) => void
@@ -19,3 +22,11 @@ export const platform: Platform = {
   askToKeep: async () => true,
   isLate: () => false,
 }
+
+export const createStorage = (_: After): Storage => ({
+  getItem: (key) => AsyncStorage.getItem(key),
+  setItem: (key, value) => AsyncStorage.setItem(key, value),
+  removeItem: (key) => AsyncStorage.removeItem(key),
+  getAllKeys: () => AsyncStorage.getAllKeys(),
+  multiGet: (keys) => AsyncStorage.multiGet(keys),
+})

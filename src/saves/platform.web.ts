@@ -1,10 +1,15 @@
 /** A browser: several tabs share one disk, so the last one to come writes, and it may clear the disk unless it promises not to. */
+import type { After, Storage } from './disk'
+import { createIndexed, moveOver, type Indexed } from './indexed'
 import type { Platform } from './platform'
 
+/** Names the tab that writes. In localStorage, which all tabs see at once. */
 const tabKey = 'claim-it/tab'
+/** Tells that IndexedDB is the disk of this browser. */
+const diskKey = 'claim-it/disk'
 
 /** Null where the browser gives no storage at all, or it is closed to us: then every write fails and says so itself. */
-const disk = (): globalThis.Storage | null => {
+const localStorageOrNull = (): globalThis.Storage | null => {
   try {
     return globalThis.localStorage ?? null
   } catch (error) {
@@ -13,17 +18,26 @@ const disk = (): globalThis.Storage | null => {
   }
 }
 
+/** Notes a small thing, and returns what is there then: a full disk takes nothing, and an old note stays. */
+const note = (key: string, value: string): string | null => {
+  const notes = localStorageOrNull()
+  try {
+    notes?.setItem(key, value)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+  return notes?.getItem(key) ?? null
+}
+
 let stopListening: () => void = () => undefined
+/** The name that stood there when this tab took over: its own, or an old one that a full disk did not let go. */
+let nameThere: string | null = null
+let isLate = false
 
 export const platform: Platform = {
   take: (name, onLost) => {
     stopListening()
-    try {
-      disk()?.setItem(tabKey, name)
-    } catch (error) {
-      // A full disk cannot take the name either. Then the tabs do not know of each other, as before this one came.
-      if (!(error instanceof DOMException)) throw error
-    }
+    nameThere = note(tabKey, name)
     // Browsers send this to all tabs but the one that wrote.
     const listen = ({ key, newValue }: StorageEvent): void => {
       if (key === tabKey && newValue !== null && newValue !== name) onLost()
@@ -32,8 +46,64 @@ export const platform: Platform = {
     stopListening = () => globalThis.removeEventListener('storage', listen)
   },
   // Read anew each time: the event may still be on its way, or the tab was frozen when it came.
-  isMine: (name) => [null, undefined, name].includes(disk()?.getItem(tabKey)),
+  isMine: (name) => [null, undefined, name, nameThere].includes(localStorageOrNull()?.getItem(tabKey)),
   isKept: async () => (await globalThis.navigator.storage?.persisted?.()) ?? false,
   askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
-  isLate: () => false,
+  isLate: () => isLate,
+}
+
+/** The disk before IndexedDB, and where that is refused. The browser writes it seconds later, and a crash takes what it had not. */
+const local: Storage = {
+  getItem: async (key) => localStorage.getItem(key),
+  setItem: async (key, value) => localStorage.setItem(key, value),
+  removeItem: async (key) => localStorage.removeItem(key),
+  getAllKeys: async () => Object.keys(localStorage),
+  multiGet: async (wanted) => wanted.map((key) => [key, localStorage.getItem(key)] as const),
+}
+
+/** A browser that has not opened IndexedDB by then, and never has before, counts as one that refuses it. */
+const opensWithin = 3000
+
+/** Once it has been the disk the matches lie there: no other will do, and the reader above waits and asks again. */
+const isTheDisk = (): boolean => Boolean(localStorageOrNull()?.getItem(diskKey))
+
+const opens = (indexed: Indexed, after: After): Promise<boolean> => {
+  if (isTheDisk()) return indexed.open().then(() => true)
+  return new Promise((resolve) => {
+    const callOff = after(opensWithin, () => resolve(false))
+    const answer = (isOpen: boolean) => (): void => {
+      callOff()
+      resolve(isOpen)
+    }
+    indexed.open().then(answer(true), answer(false))
+  })
+}
+
+export const createStorage = (after: After): Storage => {
+  const indexed = createIndexed()
+  let disk: Storage = indexed
+  /** Where it has no room for what lies on the older disk, that one is read on. */
+  const carries = (): Promise<boolean> =>
+    moveOver(local, indexed, (key) => key.startsWith('claim-it/') && key !== tabKey && key !== diskKey).then(
+      () => {
+        note(diskKey, 'IndexedDB')
+        return true
+      },
+      isTheDisk,
+    )
+  const choose = async (): Promise<void> => {
+    isLate = !((await opens(indexed, after)) && (await carries()))
+    disk = isLate ? local : indexed
+  }
+  return {
+    getItem: (key) => disk.getItem(key),
+    setItem: (key, value) => disk.setItem(key, value),
+    removeItem: (key) => disk.removeItem(key),
+    // Every reading begins here, so also each time somebody asks for it again.
+    getAllKeys: async () => {
+      await choose()
+      return disk.getAllKeys()
+    },
+    multiGet: (wanted) => disk.multiGet(wanted),
+  }
 }

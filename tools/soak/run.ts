@@ -1,18 +1,24 @@
 /**
- * npm run soak: the long counts, whole; with --small as the checks run them, with words only those so named. `sights` looks
- * at every sight of the app in every size on the phones made of fakes: what it finds is not all mended, so it waits to be asked.
+ * npm run soak: the long counts, whole; with --small as the checks run them, with words only those so named. `kills` kills the
+ * whole browser after each of 300 actions. `sights` looks at every sight of the app in every size on the phones made of fakes:
+ * what it finds is not all mended, so it waits to be asked.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runBundled } from '../runBundled'
 
 const words = process.argv.slice(2)
-const wantsSights = words.includes('sights')
+const isAsked = (name: string): boolean => words.includes(name)
 
-// Of the theme the stage needs the times only; fonts and React stay away.
-if (!wantsSights) runBundled(join(__dirname, 'counts.ts'), { '@/theme/index': 'theme/motion.ts' })
-if (wantsSights && !process.exitCode) {
-  const env = { ...process.env, PHONE_WHOLE: '1' }
-  const { status } = spawnSync('npm', ['run', 'test:phone', '--', 'fits'], { stdio: 'inherit', env })
+const runScript = (script: string, test: string, env: Readonly<Record<string, string>>): void => {
+  const args = ['run', script, '--', test]
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', env: { ...process.env, ...env } })
   process.exitCode = status ?? 1
 }
+
+// Of the theme the stage needs the times only; fonts and React stay away.
+if (!isAsked('sights') && !isAsked('kills'))
+  runBundled(join(__dirname, 'counts.ts'), { '@/theme/index': 'theme/motion.ts' })
+if (isAsked('kills') || (words.length === 0 && !process.exitCode))
+  runScript('test:browser', 'sigkill', { KILLS: '300' })
+if (isAsked('sights') && !process.exitCode) runScript('test:phone', 'fits', { PHONE_WHOLE: '1' })

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 
 import { gameOf, matchOf, recordOf, type Match, type MatchRecord } from '@/match/index'
+import { diskOf, restoreDisk, type Disk, type Handed } from './disk'
 import {
   afterDeed,
   doInPage,
@@ -99,8 +100,6 @@ async function expectPicture(page: Page, expected: string, when: string): Promis
   assert.equal(picture, expected, when)
 }
 
-export type Disk = Readonly<Record<string, string>>
-
 /** A second window of the same browser, which finds the disk as it is. */
 export async function openFrom(page: Page, link: string): Promise<Page> {
   const opened = page.context().waitForEvent('page')
@@ -121,12 +120,8 @@ export async function keeperFor(context: BrowserContext, url: string): Promise<K
   await keeper.goto(`${url}/favicon.ico`)
   return {
     open: (path) => openFrom(keeper, url + path),
-    disk: () => keeper.evaluate(() => ({ ...localStorage })),
-    restore: (disk) =>
-      keeper.evaluate((items) => {
-        localStorage.clear()
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-      }, disk),
+    disk: () => diskOf(keeper),
+    restore: (disk) => restoreDisk(keeper, disk),
   }
 }
 
@@ -183,32 +178,35 @@ export const setCut = (page: Page, cut: Cut): Promise<void> =>
 export const diskLogOf = (page: Page): Promise<DiskLog> =>
   page.evaluate(() => (window as unknown as HookedDisk).diskLog())
 
-type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => DiskLog }
+type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => Promise<DiskLog> }
 
 /** Runs in the page, before the app. A torn value keeps the given share of its text. */
 export function hookDisk(): void {
-  const write = Storage.prototype.setItem
+  const { hand } = window as unknown as Handed
   const landed: string[] = []
   const asked: [string, string][] = []
   const during: (string | null)[] = []
   const milliseconds: number[] = []
-  let cut: Cut | null = null
-  Storage.prototype.setItem = function (key: string, value: string) {
-    if (this !== localStorage || cut === null) return write.call(this, key, value)
-    during.push(window.event?.type ?? null)
-    const number = asked.push([key, value])
-    if (number > cut.atWrite || (number === cut.atWrite && cut.death === 'before')) return
-    const isTorn = number === cut.atWrite && cut.death === 'inside'
-    write.call(this, key, isTorn ? value.slice(0, Math.floor(value.length * cut.kept)) : value)
-    if (isTorn) return
-    landed.push(key)
-    if (window.event) milliseconds.push(performance.now() - window.event.timeStamp)
-  }
   Object.assign(window, {
-    cutDisk: (given: Cut) => {
-      cut = given
+    cutDisk: (cut: Cut) => {
+      hand.decideWrite = (key, text, write) => {
+        const { event } = window
+        during.push(event?.type ?? null)
+        const number = asked.push([key, text])
+        if (number > cut.atWrite || (number === cut.atWrite && cut.death === 'before')) return
+        const isTorn = number === cut.atWrite && cut.death === 'inside'
+        const writing = write(isTorn ? text.slice(0, Math.floor(text.length * cut.kept)) : text)
+        if (isTorn) return
+        void writing.then(() => {
+          landed.push(key)
+          if (event) milliseconds.push(performance.now() - event.timeStamp)
+        })
+      }
     },
-    diskLog: () => ({ landed, asked, during, milliseconds }),
+    diskLog: async () => {
+      await hand.writesLanded()
+      return { landed, asked, during, milliseconds }
+    },
   })
 }
 

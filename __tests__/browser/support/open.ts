@@ -7,16 +7,15 @@ import { test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 import { launchChromium } from '../../../tools/chromium'
+import { prepareDisk, restoreDisk, type Disk } from './disk'
 import { serve, type Server } from './serve'
 import { artifacts, type Look, phone } from './shots'
-
-type Stored = Readonly<Record<string, string>>
 
 export type Opening = Partial<Look> & {
   /** Where to start: a path as a deep link has it. */
   readonly path?: string
-  /** What lies in localStorage before the app starts for the first time. */
-  readonly stored?: Stored
+  /** What lies on the disk before the app starts for the first time. */
+  readonly stored?: Disk
   /** Makes the page's cryptographic randomness (so every match's seed) the same on each run. */
   readonly chance?: number
   /** How many times slower than here the page's processor is. */
@@ -77,11 +76,8 @@ export async function appears(page: Page): Promise<void> {
 }
 
 /** Makes the page start anew at a link, with this on its disk and nothing else: the next scene of a test. */
-export async function restart({ page, url }: Opened, path: string, stored: Stored): Promise<void> {
-  await page.evaluate((items) => {
-    localStorage.clear()
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-  }, stored)
+export async function restart({ page, url }: Opened, path: string, stored: Disk): Promise<void> {
+  await restoreDisk(page, stored)
   await page.goto(url + path)
   await appears(page)
 }
@@ -127,7 +123,7 @@ async function newPage(opening: Opening): Promise<Opened> {
   // tsx wraps named functions in a call of __name, also those that are sent to the page
   await context.addInitScript('globalThis.__name ??= (named) => named')
   if (opening.chance !== undefined) await context.addInitScript(fixChance, opening.chance)
-  if (opening.stored !== undefined) await context.addInitScript(store, opening.stored)
+  await prepareDisk(context, opening.stored)
   const page = await context.newPage()
   if (opening.slower !== undefined) {
     const session = await context.newCDPSession(page)
@@ -166,14 +162,6 @@ function fixChance(seed: number): void {
     }
     return array
   }
-}
-
-/** Runs in the page, before the app; only once, so that a reload meets what the app has written. */
-function store(items: Readonly<Record<string, string>>): void {
-  if (location.origin === 'null') return
-  if (sessionStorage.getItem('test stored') !== null) return
-  sessionStorage.setItem('test stored', 'yes')
-  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
 }
 
 async function keepPicture(page: Page, sentence: string): Promise<void> {

@@ -39,7 +39,7 @@ export const freshMatch = (seed: string, rules: Partial<Rules> & Pick<Rules, 'se
     seed,
   } satisfies MatchInfo)
 
-/** What lies in localStorage: the match, and settings other than the usual ones. */
+/** What lies on the disk: the match, and settings other than the usual ones. */
 export const storedWith = (
   match: Match,
   settings: Readonly<Record<string, unknown>> = {},

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { gameOf, newMatch, pilotOf, playBot, recordOf, type Match, type Pilot } from '@/match/index'
 import type { Seat } from '@/engine/index'
 import { brandNames, colourNames } from '@/names'
+import type { Handed } from './disk'
 
 const at = '2026-11-18T11:00:00.000Z'
 
@@ -54,13 +55,12 @@ export const waitForWrites = async (page: Page, count: number): Promise<void> =>
 
 /** Runs in the page, before the app. Notes each write of a match; after so many of them the disk is dead. */
 export function watchDisk(most: number): void {
-  const write = Storage.prototype.setItem
+  const { hand } = window as unknown as Handed
   const written: string[] = []
-  Storage.prototype.setItem = function (key: string, value: string) {
-    if (this !== localStorage) return write.call(this, key, value)
-    const moves = /"moves":"([^"]*)"/.exec(value)?.[1]
+  hand.decideWrite = (key, text, write) => {
     if (written.length >= most) return
-    write.call(this, key, value)
+    const moves = /"moves":"([^"]*)"/.exec(text)?.[1]
+    void write(text)
     if (moves !== undefined && /^claim-it\/(match\/|spare)/.test(key)) written.push(moves)
   }
   Object.assign(window, { written })

@@ -1,0 +1,134 @@
+/**
+ * The whole browser is killed after every action, at a random moment, and started again on the same profile: at most the
+ * action in flight is missing. Ten kills; `npm run soak -- kills` does 300. With `DISK=localStorage` it shows what that disk loses.
+ */
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { BrowserContext, Page } from 'playwright-core'
+
+import { recordOf, type Match } from '@/match/index'
+import { seededRandom } from '../../tools/seededRandom'
+import { diskOf, prepareDisk, refuseIndexedDb, restoreDisk, type Handed } from './support/disk'
+import { enact, killed, matchOn, scriptOf } from './support/killing'
+import { startMortal } from './support/mortal'
+import { freshMatch, storedWith } from './support/players'
+import { serve } from './support/serve'
+
+const kills = Number(process.env.KILLS ?? 10)
+const isLocal = process.env.DISK === 'localStorage'
+const settings = { passScreen: false, dicePace: 'instant', sound: false }
+/** From the tap to the kill. */
+const longestDelay = 400
+
+type Landed = { readonly landed: readonly number[] }
+
+/** Runs in the page, before the app: notes how long after its tap each write of a match landed. */
+function noteLanded(): void {
+  const { hand } = window as unknown as Handed
+  const landed: number[] = []
+  Object.assign(window, { landed })
+  hand.decideWrite = (key, text, write) => {
+    const since = window.event?.timeStamp
+    const writing = write(text)
+    if (since !== undefined && text.includes('"moves"'))
+      void writing.then(() => landed.push(performance.now() - since))
+  }
+}
+
+/** Match after match, the first of them the one that other tests kill. */
+const matchNumber = (number: number): Match => {
+  const match =
+    number === 0 ? killed : freshMatch((2323 + number).toString(16).padStart(32, '0'), { seats: 2 })
+  return { ...match, info: { ...match.info, id: `killed-${number}` } }
+}
+
+const movesOf = (match: Match): string => recordOf(match).moves
+
+void test(
+  `of ${kills} kills of the whole browser, each after one action, none costs more than the action in flight`,
+  { timeout: 60_000 + kills * 20_000 },
+  async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'claim-it-profile-'))
+    const server = await serve(process.env.DIST!)
+    const random = seededRandom(kills)
+    let [number, done, inFlight, isSown] = [0, 0, 0, false]
+    let match = matchNumber(0)
+    let script = scriptOf(match)
+    /** The state the disk must hold at least, and the one it may hold: counted in actions of the script. */
+    let [least, most] = [0, 0]
+    const took: number[] = []
+    const stateAt = (actions: number): Match => script[actions - 1]?.after ?? match
+
+    const lookAt = async (keeper: Page): Promise<number> => {
+      const found = movesOf(matchOn(await diskOf(keeper), match.info.id))
+      const actions = [most, least].find((each) => movesOf(stateAt(each)) === found)
+      assert.notEqual(actions, undefined, `kill ${done}: an action that had been written is gone: ${found}`)
+      if (actions! < most) inFlight += 1
+      return actions!
+    }
+    /** A page without the app, which looks at the disk before the app does. */
+    const keeperIn = async (context: BrowserContext): Promise<Page> => {
+      await context.addInitScript('globalThis.__name ??= (named) => named')
+      await prepareDisk(context, undefined)
+      if (isLocal) await refuseIndexedDb(context)
+      await context.addInitScript(noteLanded)
+      const page = await context.newPage()
+      await page.goto(`${server.url}/favicon.ico`)
+      return page
+    }
+    const live = async (context: BrowserContext): Promise<void> => {
+      const page = await keeperIn(context)
+      let actions = isSown ? await lookAt(page) : 0
+      if (actions === script.length) {
+        number += 1
+        match = matchNumber(number)
+        script = scriptOf(match)
+        ;[actions, isSown] = [0, false]
+      }
+      if (!isSown) await restoreDisk(page, storedWith(match, settings))
+      isSown = true
+      await page.goto(`${server.url}/match/${match.info.id}`)
+      await page.getByRole('group', { name: 'Board' }).waitFor()
+      const before = (await landedIn(page)).length
+      await enact(page, script[actions]!, script[actions - 1])
+      await wait(random() * longestDelay)
+      const landed = (await landedIn(page)).slice(before)
+      took.push(...landed)
+      ;[least, most] = [landed.length > 0 ? actions + 1 : actions, actions + 1]
+    }
+
+    try {
+      for (; done < kills; done += 1) {
+        const { context, kill } = await startMortal(profile)
+        try {
+          await live(context)
+        } finally {
+          await kill()
+        }
+      }
+      const { context, kill } = await startMortal(profile)
+      try {
+        await lookAt(await keeperIn(context))
+      } finally {
+        await kill()
+      }
+      const sorted = took.sort((a, b) => a - b)
+      const [median, longest] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
+      console.log(
+        `${kills} kills: ${inFlight} actions in flight gone, none that was written; ` +
+          `from a tap to strictly written: median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`,
+      )
+    } finally {
+      await server.close()
+      rmSync(profile, { recursive: true, force: true })
+    }
+  },
+)
+
+const landedIn = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => [...(window as unknown as Landed).landed])

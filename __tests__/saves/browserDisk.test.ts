@@ -1,0 +1,192 @@
+/** A browser's disk: what lies in localStorage moves to IndexedDB once, whatever happens on the way, and stays where that is refused. */
+import { moveOver } from '@/saves/indexed'
+import { createStorage, platform } from '@/saves/platform.web'
+import { openOn, reopen } from './room'
+import { createDisk, type Disk } from '../fixtures/disk'
+import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
+
+const tabKey = 'claim-it/tab'
+const isOurs = (key: string): boolean => key.startsWith('claim-it/') && key !== tabKey
+
+/** A newer disk that ends with the app before its n-th change; as many as one likes are all or none. */
+const newer = (contents: Map<string, string>, changes = Infinity) => {
+  const disk = createDisk(contents)
+  let left = changes
+  return {
+    ...disk,
+    setAll: async (pairs: readonly (readonly [string, string])[]) => {
+      left -= 1
+      if (left < 0) throw new Error('The app has ended')
+      for (const [key, text] of pairs) contents.set(key, text)
+    },
+  }
+}
+
+/** An older disk that ends with the app before its n-th removal. */
+const older = (contents: Map<string, string>, removals = Infinity): Disk => {
+  const disk = createDisk(contents)
+  let left = removals
+  return {
+    ...disk,
+    removeItem: async (key) => {
+      left -= 1
+      if (left < 0) throw new Error('The app has ended')
+      contents.delete(key)
+    },
+  }
+}
+
+/** Twelve actions of a match, beside two others and a setting. */
+const played = async (count = actions): Promise<ReadonlyMap<string, string>> => {
+  const { saves, disk } = await openOn(await furnished())
+  for (const match of states.slice(0, count + 1)) {
+    saves.save(match)
+    await saves.settled()
+  }
+  disk.contents.set(tabKey, 'a-tab')
+  return disk.contents
+}
+
+const expectAllThere = async (contents: Map<string, string>): Promise<void> => {
+  const again = await reopen(createDisk(contents))
+  const read = await again.saves.read('a')
+  expect(read.ok && moves(read.match)).toBe(moves(states[actions]!))
+  expect(again.saves.state.getState().aside).toEqual([])
+  await expectAllElseIntact(again)
+}
+
+describe('moving over', () => {
+  it('carries everything that is ours, and leaves what is not', async () => {
+    const before = await played()
+    const [from, to] = [new Map([...before, ['another app', 'its text']]), new Map<string, string>()]
+    await moveOver(older(from), newer(to), isOurs)
+    expect([...from.keys()].sort()).toEqual(['another app', tabKey])
+    await expectAllThere(to)
+  })
+
+  it('removes nothing that cannot be read back', async () => {
+    const from = new Map(await played())
+    const before = new Map(from)
+    const to = newer(new Map())
+    const deaf = { ...to, setAll: async () => undefined }
+    await expect(moveOver(older(from), deaf, isOurs)).rejects.toThrow()
+    expect(from).toEqual(before)
+  })
+
+  it('goes on where it was cut off, after each of its steps', async () => {
+    const before = await played()
+    for (let changes = 0; changes <= 1; changes += 1)
+      for (let removals = 0; removals <= before.size; removals += 1) {
+        const [from, to] = [new Map(before), new Map<string, string>()]
+        await moveOver(older(from, removals), newer(to, changes), isOurs).catch(() => undefined)
+        await moveOver(older(from), newer(to), isOurs)
+        expect([...from.keys()]).toEqual([tabKey])
+        await expectAllThere(to)
+      }
+  })
+
+  it('carries nothing again that a crash brought back, once it has been played on', async () => {
+    const old = new Map(await played(actions - 2))
+    const young = new Map<string, string>()
+    await moveOver(older(new Map(old)), newer(young), isOurs)
+    const room = await openOn(createDisk(young))
+    for (const match of [...states.slice(actions - 1), ...others]) {
+      room.saves.save(match)
+      await room.saves.settled()
+    }
+    const back = new Map(old)
+    await moveOver(older(back), newer(young), isOurs)
+    expect([...back.keys()]).toEqual([tabKey])
+    await expectAllThere(young)
+  })
+
+  it('puts aside, beside the other, a match that was played further on each disk by itself', async () => {
+    const [from, to] = [new Map(await played()), new Map<string, string>()]
+    const { saves, disk } = await openOn(createDisk(to))
+    saves.save(states[1]!)
+    await saves.settled()
+    await moveOver(older(from), newer(disk.contents), isOurs)
+    const again = await reopen(createDisk(disk.contents))
+    const raws = again.saves.state.getState().aside.map(({ key }) => again.saves.rawOf(key))
+    const texts = [await again.saves.exportText('a'), ...(await Promise.all(raws))].join('\n')
+    expect(texts).toContain(moves(states[actions]!))
+  })
+})
+
+describe('a browser', () => {
+  const stored = new Map<string, string>()
+  let isFull = false
+  const real = { ...globalThis } as Record<string, unknown>
+  const answers: (() => void)[] = []
+  const after = (_: number, then: () => void) => {
+    answers.push(then)
+    return () => undefined
+  }
+
+  beforeEach(() => {
+    stored.clear()
+    isFull = false
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('Full', 'QuotaExceededError')
+        stored.set(key, value)
+      },
+    }
+    Object.assign(globalThis, {
+      IDBRequest: class extends EventTarget {},
+      localStorage: new Proxy(localStorage, {
+        ownKeys: () => [...stored.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      }),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })
+  })
+  afterAll(() => Object.assign(globalThis, real))
+
+  const withIndexedDb = (open: () => unknown) => Object.assign(globalThis, { indexedDB: { open } })
+  const refuse = (): never => {
+    throw new DOMException('Refused', 'InvalidStateError')
+  }
+  const never = () => new (globalThis as unknown as { IDBRequest: new () => EventTarget }).IDBRequest()
+
+  it('that refuses IndexedDB saves in localStorage, and says that this is late', async () => {
+    withIndexedDb(refuse)
+    const storage = createStorage(after)
+    stored.set('claim-it/match/a', 'text')
+    expect(await storage.getAllKeys()).toEqual(['claim-it/match/a'])
+    await storage.setItem('claim-it/match/b', 'another')
+    expect(stored.get('claim-it/match/b')).toBe('another')
+    expect(platform.isLate()).toBe(true)
+  })
+
+  it('that does not open IndexedDB in time counts as one that refuses it', async () => {
+    withIndexedDb(never)
+    const keys = createStorage(after).getAllKeys()
+    answers.forEach((answer) => answer())
+    expect(await keys).toEqual([])
+    expect(platform.isLate()).toBe(true)
+  })
+
+  it('that has ever had IndexedDB reads no other disk, where its matches do not lie', async () => {
+    withIndexedDb(refuse)
+    stored.set('claim-it/disk', 'IndexedDB')
+    await expect(createStorage(after).getAllKeys()).rejects.toThrow('Refused')
+  })
+
+  it('that is full, with the name of an old tab on it, keeps the move and tells what is the matter', async () => {
+    withIndexedDb(refuse)
+    stored.set(tabKey, 'a tab of yesterday')
+    isFull = true
+    const { saves } = await openOn({ ...createStorage(after) } as Disk, { platform })
+    saves.save(states[3]!)
+    await saves.settled()
+    expect(saves.state.getState()).toMatchObject({ isElsewhere: false, problem: 'full' })
+    const read = await saves.read('a')
+    expect(read.ok && moves(read.match)).toBe(moves(states[3]!))
+    stored.set(tabKey, 'a tab of today')
+    saves.save(states[4]!)
+    expect(saves.state.getState().isElsewhere).toBe(true)
+  })
+})
