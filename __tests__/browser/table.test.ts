@@ -29,7 +29,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'choose-six': { moves: `${picturedTable} 245`, heading: 'Choose a space' },
   decide: { moves: `${picturedTable} ${annaAtRisk}`, heading: /^(Anna’s turn|Stop, or roll again\?)$/ },
   bust: { moves: `${picturedTable} ${annaAtRisk} 124x`, heading: 'Nothing fits' },
-  pass: { moves: `${picturedTable} ${annaAtRisk}.`, heading: 'Pass the phone to Ruben' },
+  pass: { moves: `${picturedTable} ${annaAtRisk}.`, heading: /^(Pass the phone to Ruben|Ruben’s turn)$/ },
   'last-round': {
     moves: `${picturedTable} ${annaAtRisk} 352:35 443:44.`,
     heading: /^(Your last turn, Ruben|Ruben’s turn)$/,

@@ -1,8 +1,33 @@
-/** What a roll allows, in the order in which chips and keys offer it: by column, then row. */
-import { columnOf, legalPlacements, rowOf, type Game, type Placement, type Space } from '@/engine/index'
+/** What a roll allows, in the order in which chips and keys offer it, and what each choice would lead to. */
+import {
+  bustCount,
+  columnOf,
+  ifYouStop,
+  legalPlacements,
+  play,
+  rowOf,
+  type Game,
+  type Placement,
+  type Space,
+} from '@/engine/index'
 
 export const byColumnThenRow = (a: { readonly space: Space }, b: { readonly space: Space }): number =>
   columnOf(a.space) - columnOf(b.space) || rowOf(a.space) - rowOf(b.space)
 
 export const choicesOf = (game: Game): readonly Placement[] =>
   [...legalPlacements(game)].sort(byColumnThenRow)
+
+export type Outlook = {
+  /** The mover's largest group if one stopped then, and its spaces. */
+  readonly group: number
+  readonly outline: readonly Space[]
+  /** Of the 216 rolls, how many would bust then. */
+  readonly bust: number
+}
+
+/** What the game would be after a legal placement, without making it. */
+export const ifYouPlace = (game: Game, space: Space): Outlook => {
+  const after = play(game, { type: 'place', space }).game
+  const { group, outline } = ifYouStop(after)!
+  return { group: group.after, outline, bust: bustCount(after) }
+}

@@ -1,5 +1,5 @@
 /** The sitting's door: one visit to a match, from taps to scenes. */
-export { choicesOf } from './choices'
+export { choicesOf, ifYouPlace } from './choices'
 export { createPointing, type Pointing } from './pointing'
 export {
   answered,

@@ -204,6 +204,7 @@ describe('a turn', () => {
     await sitAt(matchWith('235'), { settings: { confirm: true } })
     await press('Column 5, row 2: place squatter 3 here')
     expect(screen.getByText('Place')).toBeTruthy()
+    expect(screen.getByText('Tap it again to place. Then: largest group 1, <1% bust.')).toBeTruthy()
     expect(lastSaid()).toBe('Column 5, row 2: place squatter 3 here? Press again to place.')
     await press('Column 5, row 2: place squatter 3 here')
     expect(button('Undo')).toBeTruthy()

@@ -48,6 +48,8 @@ export const play: typeof English = {
   tapGold: 'Tippe auf ein goldenes Feld oder wähle hier.',
   clickGold: 'Klicke auf ein goldenes Feld oder drücke seine Zahl.',
   tapAgain: 'Zum Setzen noch einmal tippen.',
+  thenGives: (group, bust) =>
+    `Danach: größte Goldmine ${group}${bust === null ? '' : `, Risiko ${common.percent(bust)}`}.`,
   place: 'Setzen',
   squatterHere: (squatter) => `Anspruchstein ${squatter}`,
   squatterOnTheirs: (squatter, owner) => `Anspruchstein ${squatter} bei ${owner}`,

@@ -56,6 +56,9 @@ export const play = {
   tapGold: 'Tap a gold space, or pick one here.',
   clickGold: 'Click a gold space, or press its number.',
   tapAgain: 'Tap it again to place.',
+  /** What placing there would give, before it is done; `bust` is null for who does not want to know. */
+  thenGives: (group: number, bust: number | null): string =>
+    `Then: largest group ${group}${bust === null ? '' : `, ${common.percent(bust)} bust`}.`,
   place: 'Place',
   squatterHere: (squatter: Die): string => `Squatter ${squatter}`,
   squatterOnTheirs: (squatter: Die, owner: string): string => `Squatter ${squatter} on ${owner}’s`,

@@ -48,6 +48,8 @@ export const play: typeof English = {
   tapGold: 'Tik op een gouden veld of kies hier.',
   clickGold: 'Klik op een gouden veld of druk op het nummer.',
   tapAgain: 'Tik nog eens om te leggen.',
+  thenGives: (group, bust) =>
+    `Daarna: grootste groep ${group}${bust === null ? '' : `, kans op een misworp ${common.percent(bust)}`}.`,
   place: 'Leggen',
   squatterHere: (squatter) => `Kraaksteen ${squatter}`,
   squatterOnTheirs: (squatter, owner) => `Kraaksteen ${squatter} bij ${owner}`,

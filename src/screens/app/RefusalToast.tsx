@@ -9,16 +9,21 @@ export type SaidRefusal = {
   readonly nonce: number
 }
 
-type RefusalToastProps = { readonly refused: SaidRefusal | null; readonly bottom: number }
+type RefusalToastProps = {
+  readonly refused: SaidRefusal | null
+  readonly bottom: number
+  /** Set where what lies at the bottom must stay in sight. */
+  readonly top?: number | undefined
+}
 
 const stays = 4500
 
 /** A key, so that each refusal has its own time. */
 export const RefusalToast = (props: RefusalToastProps) => <Passing key={props.refused?.nonce} {...props} />
 
-const Passing = ({ refused, bottom }: RefusalToastProps) => {
+const Passing = ({ refused, bottom, top }: RefusalToastProps) => {
   const [isRead, setIsRead] = useState(false)
   const isThere = refused !== null
   useEffect(() => (isThere ? realClock.after(stays, () => setIsRead(true)) : undefined), [isThere])
-  return <Toast message={refused === null || isRead ? null : refused.sentence} bottom={bottom} />
+  return <Toast message={refused === null || isRead ? null : refused.sentence} bottom={bottom} top={top} />
 }

@@ -1,7 +1,7 @@
 /** The play screen, laid out for any window: bar, players, panel and board, in the order in which they are read. */
 import { useRef, useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
-import { claimTarget } from '@/engine/index'
+import { claimTarget, rowOf } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
 import { boardSize, cellFor, useTheme, useWindow } from '@/theme/index'
@@ -14,7 +14,7 @@ import { MatchMenu } from './MatchMenu'
 import { callOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
 import { PlayLayout } from './PlayLayout'
-import { createPointing } from '@/sitting/index'
+import { createPointing, type Scene } from '@/sitting/index'
 import { TableBoard } from './TableBoard'
 import { useKeys } from './useKeys'
 import type { Play, Shown } from './usePlay'
@@ -67,7 +67,7 @@ export function PlayPage({ play, shown }: Parts) {
         board={
           <View style={styles.board}>
             <TableBoard place={board} shown={shown} cell={cell} session={session} pointing={pointing} />
-            <RefusalToast refused={refused} bottom={34} />
+            <RefusalToast refused={refused} bottom={34} top={coversTargets(scene) ? 8 : undefined} />
           </View>
         }
         banner={
@@ -128,6 +128,13 @@ function Completer({ needed, onTap }: CompleterProps) {
       onResponderTerminate={() => setTouched(false)}
     />
   )
+}
+
+/** A sentence at the bottom of the board would lie on what may be placed; at its top it would lie on less. */
+const coversTargets = (scene: Scene): boolean => {
+  if (scene.is !== 'choose') return false
+  const rows = scene.options.map(({ space }) => rowOf(space))
+  return rows.filter((row) => row <= 2).length > rows.filter((row) => row >= 5).length
 }
 
 const styles = StyleSheet.create({

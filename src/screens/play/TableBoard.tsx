@@ -5,10 +5,10 @@ import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
 import { playersOf } from '@/match/index'
 import type { BoardCell } from '@/theme/index'
-import { Board, focusOnSpace } from '@/ui/index'
+import { Board, focusOnSpace, type Outline } from '@/ui/index'
 import { useSettings } from '../app/services'
 import { boardMotionOf, boardViewOf } from '../app/board'
-import { takenFrom, type Pointing, type Session } from '@/sitting/index'
+import { ifYouPlace, takenFrom, type Pointing, type Session } from '@/sitting/index'
 import type { Shown } from './usePlay'
 import { namingFor, spaceLabels } from '../app/words'
 
@@ -49,13 +49,21 @@ export function TableBoard({ place, shown, cell, session, pointing }: TableBoard
   const pointed = useStore(pointing, ({ space }) =>
     view.targets.some((target) => target.space === space) ? space : null,
   )
+  const shownSpace = sitting.preview ?? pointed
+  const ahead = scene.is === 'choose' && shownSpace !== null ? ifYouPlace(scene.game, shownSpace) : null
+  const then: readonly Outline[] =
+    ahead === null || ahead.outline.length < 2
+      ? []
+      : [{ seat: scene.seat, spaces: ahead.outline, kind: 'ifYouStop' }]
   return (
     <View ref={place}>
       <Board
         {...cell}
         looks={playersOf(match)}
         {...view}
-        crossHair={sitting.preview ?? pointed}
+        outlines={then.length > 0 ? then : view.outlines}
+        lastPlaced={sitting.preview ?? view.lastPlaced}
+        crossHair={shownSpace}
         armed={sitting.preview}
         label={phrases.board.name}
         labelOf={labelOf}

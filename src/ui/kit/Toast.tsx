@@ -6,12 +6,16 @@ import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
 import { Text } from './Text'
 
-type ToastProps = { readonly message: string | null; readonly bottom?: number }
+type ToastProps = {
+  readonly message: string | null
+  readonly bottom?: number
+  readonly top?: number | undefined
+}
 
-export function Toast({ message, bottom = 16 }: ToastProps) {
+export function Toast({ message, bottom = 16, top }: ToastProps) {
   const { colours } = useTheme()
   return (
-    <View style={[styles.place, { bottom }]}>
+    <View style={[styles.place, top === undefined ? { bottom } : { top }]}>
       {message !== null && (
         <Keyframed
           key={message}

@@ -51,10 +51,10 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
       )}
       {shows === 'place' &&
         !small &&
-        choicesOf(game).map((option) => {
+        choicesOf(game).map((option, _, all) => {
           const [column, row] = [columnOf(option.space), rowOf(option.space)]
           return (
-            <View key={option.space} style={styles.chip}>
+            <View key={option.space} style={all.length === 4 ? styles.two : styles.chip}>
               <OptionChip
                 ref={option.space === wantedSpace(lesson) ? chosen : undefined}
                 kind={option.kind}
@@ -115,7 +115,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   small: { minHeight: 65 },
-  chip: { width: '31%', flexGrow: 1 },
+  chip: { flexBasis: '30%', flexGrow: 1 },
+  two: { flexBasis: '40%', flexGrow: 1 },
   half: { flexGrow: 1, flexBasis: 140 },
   whole: { width: '100%' },
 })

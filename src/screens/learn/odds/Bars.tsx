@@ -16,11 +16,12 @@ type BarsProps = {
   /** What the names count. */
   readonly title: string
   readonly bars: readonly Bar[]
-  /** The share that fills the whole width. */
+  /** The share that fills the whole width, and how both ends of the scale are written. */
   readonly most: number
+  readonly scale: readonly [from: string, to: string]
 }
 
-export const Bars = ({ title, bars, most }: BarsProps) => {
+export const Bars = ({ title, bars, most, scale }: BarsProps) => {
   const { colours } = useTheme()
   return (
     <View style={styles.bars}>
@@ -42,6 +43,17 @@ export const Bars = ({ title, bars, most }: BarsProps) => {
           </Text>
         </View>
       ))}
+      <View aria-hidden style={styles.row}>
+        <View style={styles.name} />
+        <View style={styles.scale}>
+          {scale.map((end) => (
+            <Text key={end} type="caption" tone="ink2">
+              {end}
+            </Text>
+          ))}
+        </View>
+        <View style={styles.figure} />
+      </View>
     </View>
   )
 }
@@ -52,5 +64,6 @@ const styles = StyleSheet.create({
   name: { minWidth: 22 },
   track: { flex: 1, height: 16, borderWidth: 1, borderRadius: 3, overflow: 'hidden' },
   bar: { height: '100%' },
+  scale: { flex: 1, flexDirection: 'row', justifyContent: 'space-between' },
   figure: { minWidth: 64, textAlign: 'right' },
 })

@@ -35,6 +35,7 @@ export const OddsScreen = () => {
           <Bars
             title={odds.busts.axis}
             most={0.5}
+            scale={[odds.about(0), odds.about(50)]}
             bars={dieValues.map((squatters) => {
               const chance = averageBustChance(squatters)
               const figure = odds.share(100 * chance)
@@ -52,7 +53,8 @@ export const OddsScreen = () => {
             <Bars
               key={seats}
               title={common.players(seats)}
-              most={0.6}
+              most={1}
+              scale={[odds.about(0), odds.about(100)]}
               bars={winsBySeat.map((wins, seat) => ({
                 name: String(seat + 1),
                 share: wins / 100,
@@ -66,6 +68,7 @@ export const OddsScreen = () => {
           <Bars
             title={odds.last.axis}
             most={1}
+            scale={[odds.about(0), odds.about(100)]}
             bars={measured.tables.map(({ seats, callerWins }) => ({
               name: String(seats),
               share: callerWins / 100,

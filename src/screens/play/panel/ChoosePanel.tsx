@@ -7,6 +7,8 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import { space } from '@/theme/index'
 import { Dice, focusOn, OptionChip } from '@/ui/index'
+import { ifYouPlace } from '@/sitting/index'
+import { percentOf } from '@/stage/index'
 import { captionsFor } from '../../app/reading'
 import { nameOf } from '../names'
 import { placementLabel } from '../../app/words'
@@ -20,7 +22,7 @@ const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as cons
 type ChooseProps = PanelProps<'choose' | 'rolling'>
 
 export function ChoosePanel(props: ChooseProps) {
-  const { scene, window, sitting, performing, pointing } = props
+  const { scene, window, settings, sitting, performing, pointing } = props
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
@@ -45,7 +47,11 @@ export function ChoosePanel(props: ChooseProps) {
       {...(captions && { captions })}
     />
   )
-  const how = sitting.preview !== null ? play.tapAgain : isDesktop ? play.clickGold : play.tapGold
+  const chance = settings.bustChance
+  const ahead = options.some(({ space }) => space === chosen) ? ifYouPlace(game, chosen!) : null
+  const outlook = ahead && play.thenGives(ahead.group, chance ? percentOf(ahead.bust) : null)
+  const usual = isDesktop ? play.clickGold : play.tapGold
+  const how = sitting.preview !== null ? `${play.tapAgain} ${outlook ?? ''}`.trim() : (outlook ?? usual)
   const heading = (line: string | undefined) => (
     <Heading
       title={isRolling ? play.rolling : play.chooseASpace}
@@ -152,12 +158,12 @@ const styles = StyleSheet.create({
   chips: {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     alignContent: 'flex-end',
     minHeight: 2 * 52 + space.s,
-    rowGap: space.s,
+    gap: space.s,
   },
   rows: { gap: 10 },
-  half: { width: '48.8%' },
-  third: { width: '31.5%' },
+  // The last row has no hole: its chips are wider.
+  half: { flexBasis: '40%', flexGrow: 1 },
+  third: { flexBasis: '30%', flexGrow: 1 },
 })
