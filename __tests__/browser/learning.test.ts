@@ -12,7 +12,7 @@ import { expectTargetsFit, expectTextFits } from './support/fit'
 import { tapOn } from './support/hand'
 import { inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
-import { desktop, inBothThemes, phone, shoot, sizes } from './support/shots'
+import { desktop, inBothThemes, phone, shoot, sizes, themes } from './support/shots'
 
 const stored = { 'claim-it/setting/dicePace': '"instant"' }
 
@@ -123,10 +123,10 @@ inBrowser(
 
 const tiny = { name: 'tiny-phone', width: 320, height: 568 }
 
-for (const size of [tiny, ...sizes])
+for (const [index, size] of [tiny, ...sizes].entries())
   inBrowser(
     `what one learns from fits and is accessible, ${size.name}, light and dark`,
-    { path: '/how', size, milliseconds: 240_000 },
+    { path: '/how', size, theme: themes[index % 2]!, milliseconds: 240_000 },
     async ({ page, url }) => {
       const inspect = (screen: string): Promise<void> =>
         inBothThemes(page, async (theme) => {

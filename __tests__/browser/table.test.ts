@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { atRest, inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
-import { inBothThemes, shoot, sizes } from './support/shots'
+import { inBothThemes, shoot, sizes, themes } from './support/shots'
 import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
 import type { Page } from 'playwright-core'
@@ -80,9 +80,11 @@ const storedFor = (scene: Scene) => {
 const names = Object.keys(scenes)
 const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
 
-for (const size of sizes)
-  for (const half of halves)
-    inBrowser(`shows ${half.join(', ')}, ${size.name}, light and dark`, { size }, async (opened) => {
+// From size to size a scene is opened in the other theme, and then switched: each is met freshly opened in both.
+for (const [index, size] of sizes.entries())
+  for (const half of halves) {
+    const opening = { size, theme: themes[index % 2]! }
+    inBrowser(`shows ${half.join(', ')}, ${size.name}, light and dark`, opening, async (opened) => {
       const { page } = opened
       for (const name of half) {
         const scene = scenes[name]!
@@ -101,3 +103,4 @@ for (const size of sizes)
         })
       }
     })
+  }

@@ -106,10 +106,10 @@ const lastMoveIsRoll = (match: Match): boolean => {
   return step?.type === 'move' && step.move.type === 'roll'
 }
 
-/** Plays the match to its end in the page, and returns the copy that was played beside it. */
-export async function playInPage(page: Page, match: Match): Promise<Match> {
+/** Plays the match to its end in the page, or for so many deeds, and returns the copy that was played beside it. */
+export async function playInPage(page: Page, match: Match, most = Infinity): Promise<Match> {
   let present = match
-  while (gameOf(present).phase !== 'over') {
+  for (let deeds = 0; deeds < most && gameOf(present).phase !== 'over'; deeds += 1) {
     const deed = nextDeed(present)
     await expectOnTurn(page, present)
     await doInPage(page, deed)

@@ -33,12 +33,15 @@ export async function shoot(page: Page, screen: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled' })
 }
 
-/** Looks at the page in one theme after the other: the app follows the system while it stands. */
+/**
+ * Looks at the page in the theme it was opened in and then in the other, which the app follows while it stands. It is left in that:
+ * what is opened next is opened in the other theme.
+ */
 export async function inBothThemes(page: Page, look: (theme: SystemTheme) => Promise<void>): Promise<void> {
-  for (const theme of themes) {
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  for (const theme of dark ? themes.toReversed() : themes) {
     await page.emulateMedia({ colorScheme: theme })
     await page.waitForFunction((wanted) => document.documentElement.style.colorScheme === wanted, theme)
     await look(theme)
   }
-  await page.emulateMedia({ colorScheme: themes[0] })
 }
