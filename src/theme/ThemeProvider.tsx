@@ -1,5 +1,5 @@
 /** Hands the chosen coat, text size and wish for stillness to everything below. Decides none of them. */
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { useWindowDimensions, type TextStyle } from 'react-native'
 
 import type { ColourName, Scheme } from '@/names'
@@ -48,7 +48,7 @@ type ThemeProviderProps = {
 
 export function ThemeProvider({ scheme, textSize, reducedMotion, children }: ThemeProviderProps) {
   const textScale = useTextScale(textSize)
-  const theme = useMemo(() => makeTheme(scheme, textScale, reducedMotion), [scheme, textScale, reducedMotion])
+  const theme = makeTheme(scheme, textScale, reducedMotion)
   return <ThemeContext value={theme}>{children}</ThemeContext>
 }
 

@@ -3,7 +3,7 @@ import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
 import { createNativeStackNavigator } from '@react-navigation/native-stack'
 import { StatusBar } from 'expo-status-bar'
 import { setBackgroundColorAsync } from 'expo-system-ui'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { useTheme } from '@/theme/index'
 import { AboutScreen } from '../about/AboutScreen'
@@ -93,22 +93,19 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
     setBackgroundColorAsync(colours.bg).catch(() => undefined)
   }, [colours.bg])
 
-  const theme = useMemo(
-    (): NavigationTheme => ({
-      ...DefaultTheme,
-      dark,
-      still: reducedMotion,
-      colors: {
-        primary: colours.goldInk,
-        background: colours.bg,
-        card: colours.sheet,
-        text: colours.ink,
-        border: colours.line,
-        notification: colours.bad,
-      },
-    }),
-    [colours, dark, reducedMotion],
-  )
+  const theme: NavigationTheme = {
+    ...DefaultTheme,
+    dark,
+    still: reducedMotion,
+    colors: {
+      primary: colours.goldInk,
+      background: colours.bg,
+      card: colours.sheet,
+      text: colours.ink,
+      border: colours.line,
+      notification: colours.bad,
+    },
+  }
 
   // Nothing is left standing: what another window plays is read anew when this one goes on.
   if (isElsewhere) return <ElsewherePage />

@@ -1,5 +1,4 @@
 /** What the hand feels, as long as the settings want it felt. */
-import { useCallback } from 'react'
 import { touch } from '@/stage/index'
 import type { HapticMoment } from '@/theme/index'
 import { useSettings } from './services'
@@ -8,10 +7,7 @@ import { useLatest } from './useLatest'
 /** The same function all the time; the setting is looked up at each touch. */
 export function useTouch(): (moment: HapticMoment) => void {
   const settings = useLatest(useSettings())
-  return useCallback(
-    (moment) => {
-      if (settings().haptics) touch(moment)
-    },
-    [settings],
-  )
+  return (moment) => {
+    if (settings().haptics) touch(moment)
+  }
 }

@@ -1,5 +1,5 @@
 /** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. */
-import { useEffect, useMemo, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { View } from 'react-native'
 import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
@@ -24,21 +24,10 @@ export function TableBoard({ place, shown, cell, session, pointing }: TableBoard
   const { scene, match, performing, sitting } = shown
   const phrases = usePhrases()
   const { outlines } = useSettings()
-  const view = useMemo(
-    () => boardViewOf(scene, { outlines, words: phrases.play }),
-    [scene, outlines, phrases.play],
-  )
-  const labelOf = useMemo(() => {
-    const naming = namingFor(match, scene.seat)
-    const options = scene.is === 'choose' ? scene.options : null
-    return spaceLabels(
-      scene.game,
-      phrases,
-      naming,
-      options,
-      scene.is === 'start' ? takenFrom(scene.seat, scene.recaps) : [],
-    )
-  }, [scene, match, phrases])
+  const view = boardViewOf(scene, { outlines, words: phrases.play })
+  const options = scene.is === 'choose' ? scene.options : null
+  const taken = scene.is === 'start' ? takenFrom(scene.seat, scene.recaps) : []
+  const labelOf = spaceLabels(scene.game, phrases, namingFor(match, scene.seat), options, taken)
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.
   const placed = scene.is === 'decide' ? scene.last : null

@@ -1,5 +1,5 @@
 /** Puts table, stage and session together for one visit to a match, and takes them apart when one leaves. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf } from '@/engine/index'
@@ -46,7 +46,7 @@ export function usePlay(match: Match): Play {
       say: (what) => say(toldAs(what, wish().phrases, present())),
     }),
   )
-  const play = useMemo((): Play => ({ table, stage, session }), [table, stage, session])
+  const play: Play = { table, stage, session }
   useBots(play)
   useAwake(settings.keepAwake)
   return play
@@ -104,13 +104,6 @@ export function useShown({ table, stage, session }: Play): Shown {
   const performing = useStore(stage, (state) => state.performing)
   const sitting = useStore(session)
   const { passScreen } = useSettings()
-  return useMemo(
-    (): Shown => ({
-      scene: sceneOf({ match, performing, seen: sitting.seen, passScreen, recapOf: sitting.recapOf }),
-      match,
-      performing,
-      sitting,
-    }),
-    [match, performing, sitting, passScreen],
-  )
+  const scene = sceneOf({ match, performing, seen: sitting.seen, passScreen, recapOf: sitting.recapOf })
+  return { scene, match, performing, sitting }
 }

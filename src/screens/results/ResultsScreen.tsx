@@ -1,5 +1,4 @@
 /** How a match ended: the final board, the ranking, what decided it, and one more match. Decides nothing itself. */
-import { useMemo } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { largestGroups, seatsOf, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -38,12 +37,9 @@ function Results({ match }: { readonly match: Match }) {
   const isBeside = window.layout !== 'portrait'
   const cell = cellFor(window, 'result')
 
-  const outlines = useMemo(() => resultOutlines(game), [game])
-  const motion = useMemo(() => ({ nonce: 1, what: { type: 'results' as const }, before: game.cells }), [game])
-  const labelOf = useMemo(
-    () => spaceLabels(game, phrases, callingOf(players), null),
-    [game, phrases, players],
-  )
+  const outlines = resultOutlines(game)
+  const motion = { nonce: 1, what: { type: 'results' as const }, before: game.cells }
+  const labelOf = spaceLabels(game, phrases, callingOf(players), null)
 
   const picture = (
     <View style={styles.board}>

@@ -11,7 +11,7 @@ type AxesProps = {
   readonly rolled: Dice | null
 }
 
-export const Axes = memo(function Axes({ cell, rolled }: AxesProps) {
+export function Axes({ cell, rolled }: AxesProps) {
   const grows = Math.max(1, cell / 55)
   const away = 17 * grows ** 0.36
   return (
@@ -26,7 +26,7 @@ export const Axes = memo(function Axes({ cell, rolled }: AxesProps) {
       })}
     </>
   )
-})
+}
 
 type NumeralProps = {
   readonly value: number

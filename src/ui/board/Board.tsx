@@ -1,5 +1,5 @@
 /** The board: a drawing beneath, thirty-six buttons above. It is told everything and decides nothing. */
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { spaces, type Placement } from '@/engine/index'
@@ -25,7 +25,7 @@ import type { BoardProps, Outline } from './types'
 const noOutlines: readonly Outline[] = []
 const noTargets: readonly Placement[] = []
 
-export const Board = memo(function Board({
+export function Board({
   cell,
   gutter = size.boardGutter,
   cells,
@@ -50,14 +50,10 @@ export const Board = memo(function Board({
   const press = useLatest(onPress)
   const hover = useLatest(onHover)
   const moverColour = looks[mover]!.colour
-  const plan = useMemo(
-    () =>
-      planOf(
-        performing,
-        mover,
-        targets.map(({ space }) => space),
-      ),
-    [performing, mover, targets],
+  const plan = planOf(
+    performing,
+    mover,
+    targets.map(({ space }) => space),
   )
   return (
     <View style={boardSize({ cell, gutter })}>
@@ -122,7 +118,7 @@ export const Board = memo(function Board({
       </View>
     </View>
   )
-})
+}
 
 /** A callback that never changes and always calls the newest one: the buttons need not know of it. */
 function useLatest<Argument>(callback: ((argument: Argument) => void) | undefined) {
@@ -130,7 +126,7 @@ function useLatest<Argument>(callback: ((argument: Argument) => void) | undefine
   useEffect(() => {
     latest.current = callback
   }, [callback])
-  return useCallback((argument: Argument) => latest.current?.(argument), [])
+  return (argument: Argument) => latest.current?.(argument)
 }
 
 const styles = StyleSheet.create({

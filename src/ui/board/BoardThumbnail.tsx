@@ -1,5 +1,4 @@
 /** The board as small as a stamp: discs without brand, square plates, tents without numeral. One static drawing. */
-import { memo } from 'react'
 import { Path, Rect, Svg } from '../marks/svg'
 
 import { spaces, type Cell, type Seat, type Space } from '@/engine/index'
@@ -19,7 +18,7 @@ type BoardThumbnailProps = {
 const house = (x: number, y: number, w: number): string =>
   `M${x} ${y - 0.5 * w}L${x + 0.5 * w} ${y - 0.06 * w}V${y + 0.46 * w}H${x - 0.5 * w}V${y - 0.06 * w}Z`
 
-export const BoardThumbnail = memo(function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
+export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
   const { colours, players, scheme } = useTheme()
   const frame = 1.25
   const cell = (size - 2 * frame) / 6
@@ -94,4 +93,4 @@ export const BoardThumbnail = memo(function BoardThumbnail({ cells, looks, size 
       />
     </Svg>
   )
-})
+}

@@ -1,5 +1,4 @@
 /** The board's frame and the graduated neat-line left of it and below. Drawn once. */
-import { memo } from 'react'
 
 import { Path, Rect, Svg } from '../marks/svg'
 
@@ -8,7 +7,7 @@ import { border, useTheme } from '@/theme/index'
 const halves = [0, 2, 4, 6, 8, 10] as const
 
 /** Lies with its origin at the corner of the spaces; the neat-line is drawn outside. */
-export const Border = memo(function Border({ cell }: { readonly cell: number }) {
+export function Border({ cell }: { readonly cell: number }) {
   const { colours } = useTheme()
   const edge = 6 * cell
   // On big boards the neat-line grows a little too.
@@ -36,4 +35,4 @@ export const Border = memo(function Border({ cell }: { readonly cell: number }) 
       <Rect width={edge} height={edge} fill="none" stroke={colours.line} strokeWidth={border.boardFrame} />
     </Svg>
   )
-})
+}

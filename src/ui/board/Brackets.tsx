@@ -1,5 +1,4 @@
 /** Four ink corners around the space that took the last marker. */
-import { memo } from 'react'
 import { Path, Svg } from '../marks/svg'
 
 import type { Space } from '@/engine/index'
@@ -7,13 +6,7 @@ import { useTheme } from '@/theme/index'
 import { bracketsPath, strokeAt } from '../marks/shapes'
 import { columnIndex, lineIndex } from './geometry'
 
-export const Brackets = memo(function Brackets({
-  cell,
-  space,
-}: {
-  readonly cell: number
-  readonly space: Space
-}) {
+export function Brackets({ cell, space }: { readonly cell: number; readonly space: Space }) {
   const { colours } = useTheme()
   const line = strokeAt(cell, 2.6)
   return (
@@ -30,4 +23,4 @@ export const Brackets = memo(function Brackets({
       />
     </Svg>
   )
-})
+}

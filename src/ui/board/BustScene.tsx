@@ -1,5 +1,4 @@
 /** The picture of a bust: the board pales, markers lie where they hopped to, and the stamp comes down. */
-import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { Path, Svg } from '../marks/svg'
 
@@ -22,7 +21,7 @@ type BustSceneProps = {
 
 const { total, dimAt, dimTo, hopAt, hopEnd, stampAt, stampFrom, stampTilt } = motion.bust
 
-export const BustScene = memo(function BustScene({ cell, bust, performed }: BustSceneProps) {
+export function BustScene({ cell, bust, performed }: BustSceneProps) {
   const { colours, reducedMotion } = useTheme()
   const edge = 6 * cell
   const flights = flightsOf(bust.lost)
@@ -88,7 +87,7 @@ export const BustScene = memo(function BustScene({ cell, bust, performed }: Bust
       </View>
     </View>
   )
-})
+}
 
 const stampDown: Keyframes = {
   from: { opacity: 0, transform: [{ rotate: `${stampTilt}deg` }, { scale: stampFrom }] },

@@ -1,18 +1,11 @@
 /** Two bands of light from the axes to a space, so that one sees which dice name it. */
-import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Space } from '@/engine/index'
 import { useTheme } from '@/theme/index'
 import { columnIndex, lineIndex } from './geometry'
 
-export const CrossHair = memo(function CrossHair({
-  cell,
-  space,
-}: {
-  readonly cell: number
-  readonly space: Space
-}) {
+export function CrossHair({ cell, space }: { readonly cell: number; readonly space: Space }) {
   const { colours } = useTheme()
   const [column, line] = [columnIndex(space), lineIndex(space)]
   const band = { backgroundColor: colours.gold, opacity: 0.25 }
@@ -28,6 +21,6 @@ export const CrossHair = memo(function CrossHair({
       />
     </>
   )
-})
+}
 
 const styles = StyleSheet.create({ band: { position: 'absolute' } })

@@ -1,5 +1,4 @@
 /** Marks that are no longer there, on their way out: tents fold, a placement taken back goes as it came. */
-import { memo } from 'react'
 import { View } from 'react-native'
 
 import { duration, motion } from '@/theme/index'
@@ -18,13 +17,13 @@ type GhostsProps = {
   readonly looks: readonly PlayerLook[]
 }
 
-export const Ghosts = memo(function Ghosts({ cell, ghosts, looks }: GhostsProps) {
+export function Ghosts({ cell, ghosts, looks }: GhostsProps) {
   return ghosts.map((ghost) => (
     <View key={ghost.space} style={placeOf(ghost.space, cell)}>
       <Leaving ghost={ghost} cell={cell} looks={looks} />
     </View>
   ))
-})
+}
 
 function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<GhostsProps, 'ghosts'>) {
   const layout = layoutOf(stateOf(ghost.cell, ghost.seat))

@@ -1,5 +1,4 @@
 /** The board's paper with its hills, and the grid over them. Drawn once for a size and a coat, then left alone. */
-import { memo } from 'react'
 import { StyleSheet } from 'react-native'
 import { Defs, G, Path, RadialGradient, Rect, Stop, Svg } from '../marks/svg'
 
@@ -8,7 +7,7 @@ import { boardTerrain } from '../marks/index'
 
 type SizeProps = { readonly cell: number }
 
-export const Ground = memo(function Ground({ cell }: SizeProps) {
+export function Ground({ cell }: SizeProps) {
   const { colours, palette } = useTheme()
   const edge = 6 * cell
   const scale = edge / boardTerrain.size
@@ -31,11 +30,11 @@ export const Ground = memo(function Ground({ cell }: SizeProps) {
       </G>
     </Svg>
   )
-})
+}
 
 const inner = [1, 2, 3, 4, 5] as const
 
-export const Grid = memo(function Grid({ cell }: SizeProps) {
+export function Grid({ cell }: SizeProps) {
   const { colours } = useTheme()
   const edge = 6 * cell
   const arm = Math.max(4, 0.068 * cell)
@@ -51,6 +50,6 @@ export const Grid = memo(function Grid({ cell }: SizeProps) {
       <Path d={crosses} stroke={colours.line} strokeWidth={1.5} />
     </Svg>
   )
-})
+}
 
 const styles = StyleSheet.create({ layer: { position: 'absolute' } })

@@ -1,5 +1,4 @@
 /** Tints and joined outlines of groups: what is, what a stop would give, and what decided the match. */
-import { memo } from 'react'
 import { StyleSheet } from 'react-native'
 import { Path, Svg } from '../marks/svg'
 
@@ -31,7 +30,7 @@ const pathOf = ({ spaces, kind }: Outline, cell: number): string =>
   outlinePath(spaces, cell, strokeAt(cell, recipes[kind].inset))
 
 /** Lies beneath the grid and the spaces. */
-export const Tints = memo(function Tints({ cell, outlines, looks }: OutlinesProps) {
+export function Tints({ cell, outlines, looks }: OutlinesProps) {
   const { players } = useTheme()
   const tinted = outlines.filter((each) => isDrawn(each) && recipes[each.kind].tint > 0)
   if (tinted.length === 0) return null
@@ -48,9 +47,9 @@ export const Tints = memo(function Tints({ cell, outlines, looks }: OutlinesProp
       ))}
     </Svg>
   )
-})
+}
 
-export const Outlines = memo(function Outlines({
+export function Outlines({
   cell,
   outlines,
   looks,
@@ -78,7 +77,7 @@ export const Outlines = memo(function Outlines({
       </Keyframed>
     ),
   )
-})
+}
 
 type JoinedOutlineProps = Omit<OutlinesProps, 'outlines'> & {
   readonly outline: Outline

@@ -1,5 +1,4 @@
 /** A moment's shake of a space where nothing fits: its own marks sway, an empty one shows its border. */
-import { memo } from 'react'
 import { View } from 'react-native'
 import { Rect, Svg } from '../marks/svg'
 
@@ -20,7 +19,7 @@ const glimpse: Keyframes = {
 
 type RefusedSpaceProps = { readonly cell: number; readonly space: Space }
 
-export const RefusedSpace = memo(function RefusedSpace({ cell, space }: RefusedSpaceProps) {
+export function RefusedSpace({ cell, space }: RefusedSpaceProps) {
   const { colours, reducedMotion } = useTheme()
   const inset = strokeAt(cell, 3)
   return (
@@ -44,4 +43,4 @@ export const RefusedSpace = memo(function RefusedSpace({ cell, space }: RefusedS
       </Keyframed>
     </View>
   )
-})
+}

@@ -1,5 +1,4 @@
 /** The gold grounds of the spaces that can be chosen, and their dashed borders, which take a few breaths as one layer. */
-import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { Keyframed } from '../kit/Keyframed'
 import type { Keyframes } from '../kit/keyframes'
@@ -29,7 +28,7 @@ const breathe: Keyframes = {
   to: { opacity: motion.legalPulse.from },
 }
 
-export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
+export function Targets({ cell, spaces }: TargetsProps) {
   const { colours, reducedMotion } = useTheme()
   if (spaces === '') return null
   const edge = 6 * cell
@@ -66,6 +65,6 @@ export const Targets = memo(function Targets({ cell, spaces }: TargetsProps) {
       </Keyframed>
     </View>
   )
-})
+}
 
 const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

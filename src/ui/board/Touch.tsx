@@ -34,6 +34,7 @@ export const arrowTo = (from: number, key: string): number | null => {
   return to < 0 || to > 35 || leavesLine ? from : to
 }
 
+// The compiler leaves it alone, because its keys look at refs.
 export const Touch = memo(function Touch({ cell, label, labelOf, armed, onPress, onHover }: TouchProps) {
   const buttons = useRef<SpaceButtonProps['buttonsRef']['current']>([])
   const focused = useRef(0)

@@ -1,5 +1,4 @@
 /** The three dice on the table, thrown or lying. The outcome is fixed before they move: the motion only reveals it. */
-import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
@@ -26,14 +25,7 @@ export type DiceProps = {
 
 const indexes = [0, 1, 2] as const
 
-export const Dice = memo(function Dice({
-  dice,
-  size = sizes.die,
-  label,
-  rolling = null,
-  shaken = false,
-  captions,
-}: DiceProps) {
+export function Dice({ dice, size = sizes.die, label, rolling = null, shaken = false, captions }: DiceProps) {
   const { reducedMotion } = useTheme()
   return (
     <View accessible role="img" aria-label={label}>
@@ -65,7 +57,7 @@ export const Dice = memo(function Dice({
       </Keyframed>
     </View>
   )
-})
+}
 
 const shudder = sway(motion.bust.shake)
 

@@ -1,11 +1,10 @@
 /** One die lying still: face, foot, pips. Plain views, so that a thrown one is cheap to turn. */
-import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { size as sizes, useTheme } from '@/theme/index'
 import { dieShape, type DieProps } from './shape'
 
-export const Die = memo(function Die({ value, size = sizes.die, gold = false }: DieProps) {
+export function Die({ value, size = sizes.die, gold = false }: DieProps) {
   const { colours } = useTheme()
   const { foot, pip, corner, line, pips } = dieShape(value, size)
   const body = { borderRadius: corner, borderColor: colours.pip, borderWidth: line }
@@ -33,7 +32,7 @@ export const Die = memo(function Die({ value, size = sizes.die, gold = false }: 
       ))}
     </View>
   )
-})
+}
 
 const styles = StyleSheet.create({
   body: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },

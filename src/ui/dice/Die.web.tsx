@@ -1,11 +1,10 @@
 /** One die lying still, on the web: one small drawing. A throw makes eighteen of them, so each must be cheap to make. */
-import { memo } from 'react'
 
 import { size as sizes, useTheme } from '@/theme/index'
 import { Path, Rect, Svg } from '../marks/svg'
 import { dieShape, type DieProps } from './shape'
 
-export const Die = memo(function Die({ value, size = sizes.die, gold = false }: DieProps) {
+export function Die({ value, size = sizes.die, gold = false }: DieProps) {
   const { colours } = useTheme()
   const { foot, pip, corner, line, pips } = dieShape(value, size)
   // A box's border lies within its edge, a drawing's line half on either side.
@@ -27,7 +26,7 @@ export const Die = memo(function Die({ value, size = sizes.die, gold = false }: 
       />
     </Svg>
   )
-})
+}
 
 /** A filled circle in the box that begins at `x`, `y`. */
 const disc = (x: number, y: number, r: number): string =>

@@ -1,5 +1,4 @@
 /** The map on the home page: hills, survey lines, a creek and three plots. Decoration only. */
-import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { BrandName, ColourName } from '@/names'
 import { G, Line, Path, Rect, Svg, SvgText } from '../marks/svg'
@@ -57,7 +56,7 @@ const plots: readonly PlotPlace[] = [
 const creekPath =
   'M-460 236C-400 262 -330 300 -250 286C-170 272 -90 277 -12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258C450 228 520 240 590 262C670 288 760 262 860 240'
 
-export const HeroPlat = memo(function HeroPlat({ creek, clearTo = 0 }: HeroPlatProps) {
+export function HeroPlat({ creek, clearTo = 0 }: HeroPlatProps) {
   const { colours } = useTheme()
   return (
     // A box of its own: of a parent with padding, phones would count the padding out of the hundred percent.
@@ -106,7 +105,7 @@ export const HeroPlat = memo(function HeroPlat({ creek, clearTo = 0 }: HeroPlatP
       </Svg>
     </View>
   )
-})
+}
 
 /** The highest point of a tilted plot. */
 const topOf = ({ y, tilt, spaces }: PlotPlace): number => {

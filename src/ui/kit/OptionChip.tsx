@@ -1,5 +1,5 @@
 /** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
-import { memo, type Ref } from 'react'
+import { type Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Die, PlacementKind } from '@/engine/index'
@@ -34,7 +34,7 @@ type OptionChipProps = {
 
 const foot = 3
 
-export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
+export function OptionChip(props: OptionChipProps) {
   const { kind, third, label, sub, shortcut, chosen = false, onPress, onHover, style, ref } = props
   const { colours } = useTheme()
   const row = sub !== undefined
@@ -98,7 +98,7 @@ export const OptionChip = memo(function OptionChip(props: OptionChipProps) {
       )}
     </Pressable>
   )
-})
+}
 
 const styles = StyleSheet.create({
   chip: { minHeight: 52, minWidth: 48, borderRadius: radius.chip },

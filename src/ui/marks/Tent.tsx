@@ -1,8 +1,6 @@
 /** A squatter: white tent, crossed poles, numeral. As part of a drawing, and alone as `TentMark`. */
 import { Path, Svg, SvgText } from './svg'
 
-import { memo } from 'react'
-
 import type { Die } from '@/engine/index'
 import { families, useTheme } from '@/theme/index'
 import { polesPath, tentHeight, tentPath } from './shapes'
@@ -59,7 +57,7 @@ type TentMarkProps = {
 }
 
 /** A tent on its own, as in the supply or on an option. Hidden from assistive technology: its row speaks for it. */
-export const TentMark = memo(function TentMark({ size, numeral, out = false }: TentMarkProps) {
+export function TentMark({ size, numeral, out = false }: TentMarkProps) {
   const { colours } = useTheme()
   const pad = 2
   const [cx, cy] = [size / 2 + pad, (tentHeight * size) / 2 + pad]
@@ -98,4 +96,4 @@ export const TentMark = memo(function TentMark({ size, numeral, out = false }: T
       )}
     </Svg>
   )
-})
+}

@@ -1,5 +1,4 @@
 /** The players around the table, as cards, as one low line, or as the rows of a list. Shows standing, decides nothing. */
-import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Seat } from '@/engine/index'
@@ -19,13 +18,7 @@ export type PlayerStripProps = {
   readonly label: string
 }
 
-export const PlayerStrip = memo(function PlayerStrip({
-  players,
-  mover,
-  target,
-  as,
-  label,
-}: PlayerStripProps) {
+export function PlayerStrip({ players, mover, target, as, label }: PlayerStripProps) {
   const { type } = useTheme()
   if (as === 'rows')
     return (
@@ -66,7 +59,7 @@ export const PlayerStrip = memo(function PlayerStrip({
       </FirstThatFits>
     </View>
   )
-})
+}
 
 /** The same for all cards of a strip: one that shows more than the others would look like more. */
 const formOf = (form: number, isLastRound: boolean): CardForm => ({

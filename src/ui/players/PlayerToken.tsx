@@ -1,5 +1,4 @@
 /** A player's disc on its own. Decoration: whatever stands beside it says the name. */
-import { memo } from 'react'
 import type { BrandName, ColourName } from '@/names'
 import { Svg } from '../marks/svg'
 
@@ -19,11 +18,11 @@ type PlayerTokenProps = {
   readonly size?: number
 }
 
-export const PlayerToken = memo(function PlayerToken({ colour, brand, size = 28 }: PlayerTokenProps) {
+export function PlayerToken({ colour, brand, size = 28 }: PlayerTokenProps) {
   const r = size / 2 / 1.04
   return (
     <Svg width={size} height={size} aria-hidden>
       <Disc cx={size / 2} cy={size / 2} r={r} colour={colour} brand={brand} ring={size >= 36} />
     </Svg>
   )
-})
+}
