@@ -114,8 +114,8 @@ export const complaintsOf = (folder: string): readonly string[] => {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
   })
-  return ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ code }) => code < 2000 || unknownName.has(code))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+  const nameless = program.getSemanticDiagnostics().filter(({ code }) => unknownName.has(code))
+  return [...program.getSyntacticDiagnostics(), ...nameless].map(({ messageText }) =>
+    ts.flattenDiagnosticMessageText(messageText, ' '),
+  )
 }
