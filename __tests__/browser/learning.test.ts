@@ -29,7 +29,7 @@ const deeds = (language: Language): readonly RegExp[] => {
     button(play.rollAgain),
     space(5, 2),
     button(play.rollAgain),
-    space(3, 4),
+    space(4, 2),
     button(play.rollAgain),
     button(learn.lesson.rewind),
     button(play.stopAndTake(3)),

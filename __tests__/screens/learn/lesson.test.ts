@@ -1,5 +1,5 @@
 /** The guided first turn, played without a screen. */
-import { claimedCount, legalPlacements, spaces, totalCount, writePosition } from '@/engine/index'
+import { claimedCount, groupSize, legalPlacements, spaces, totalCount, writePosition } from '@/engine/index'
 import { newLesson, teach, type Lesson, type LessonAction } from '@/screens/learn/lesson/lesson'
 import { lessonSteps, wants, type LessonStep } from '@/screens/learn/lesson/script'
 import { at, names, pictureOf, tidy } from '../../support/position'
@@ -17,7 +17,7 @@ const taught = (lesson: Lesson, ...actions: readonly LessonAction[]): Lesson =>
   }, lesson)
 
 const toSix = [roll, place('5,2'), roll]
-const afterSix = [roll, place('5,2'), roll, place('3,4'), roll, rewind, stop]
+const afterSix = [roll, place('5,2'), roll, place('4,2'), roll, rewind, stop]
 const all = [...toSix, place('4,6'), ...afterSix]
 const lessonAt = (step: LessonStep): Lesson => taught(newLesson(), ...all.slice(0, lessonSteps.indexOf(step)))
 
@@ -27,9 +27,9 @@ test('The opponent has played a turn, and you are to roll', () => {
     tidy(`
       . . . . . .
       . . b . . .
-      . B b . . .
+      . B . . . .
       . . . . . .
-      . . . . . .
+      . . . b . .
       . . . . . .
     `),
   )
@@ -62,7 +62,7 @@ test('The same numbers put a claim on the squatter', () => {
 })
 
 test('An opponent’s settled space takes a squatter', () => {
-  expect(lessonAt('greedy').game.cells[at('3,4')]).toMatchObject({ owner: 1, squatter: 2 })
+  expect(lessonAt('greedy').game.cells[at('4,2')]).toMatchObject({ owner: 1, squatter: 5 })
 })
 
 test('The bust takes off all four markers of the turn', () => {
@@ -83,14 +83,15 @@ test('Stopping settles, claims, and sends a marker home', () => {
     tidy(`
       . . . a . .
       . . b . . .
-      . B a . . .
+      . B . . . .
       . . . . . .
-      . . . . A .
+      . . . a A .
       . . . . . .
     `),
   )
+  expect(groupSize(game.cells, 0)).toBe(2)
   expect(claimedCount(game.cells, 0)).toBe(1)
-  expect(events.find((event) => event.type === 'stopped')?.taken).toEqual([{ space: at('3,4'), from: 1 }])
+  expect(events.find((event) => event.type === 'stopped')?.taken).toEqual([{ space: at('4,2'), from: 1 }])
 })
 
 test('A space the rules refuse says why', () => {

@@ -38,13 +38,20 @@ test.each(languages)('In %s eleven presses lead through the lesson', async (lang
   press(play.rollAgain)
   tap('5,2', language)
   press(play.rollAgain)
-  tap('3,4', language)
+  tap('4,2', language)
   press(play.rollAgain)
   isAtStep(10, language)
   press(learn.lesson.rewind)
   press(play.stopAndTake(3))
   isAtStep(12, language)
   expect(screen.getByRole('button', { name: learn.lesson.play })).toBeOnTheScreen()
+})
+
+test('What a roll means is said once its dice lie there', async () => {
+  await startApp({ link: 'lesson' })
+  press('Roll the dice')
+  isAtStep(1)
+  await waitFor(() => isAtStep(2), { timeout: 5000 })
 })
 
 test('The choices below the board place like the board', async () => {

@@ -15,7 +15,8 @@ const lesson: typeof English.lesson = {
   skip: 'Lektion überspringen',
   progress: (step, steps) => `Schritt ${step} von ${steps}`,
   steps: {
-    roll: () => 'Jeder Zug beginnt mit einem Wurf: *Würfle*.',
+    roll: () =>
+      'Die *größte Goldmine* aus verbundenen Feldern gewinnt, und jeder Zug beginnt mit einem Wurf: *Würfle*.',
     squatter: ({ column, row, squatter }) =>
       `Lies *${column}* als Spalte und *${row}* als Reihe und tippe auf dieses Feld: Der dritte Würfel setzt dort *Anspruchstein ${squatter}*.`,
     again: () =>
@@ -25,15 +26,16 @@ const lesson: typeof English.lesson = {
     claim: (place) =>
       `Da ist es: Tippe auf deinen Anspruchstein auf *${at(place)}*, er bekommt einen *Besitzstein*, gleich was der dritte Würfel zeigt.`,
     more: () => 'Sobald du aufhörst, bleibt ein Besitzstein für immer: *Würfle nochmal*.',
-    take: (place) => `${place.owner} hat *${at(place)}* nur besetzt, also tippe darauf und *nimm es dir*.`,
+    take: (place) =>
+      `${place.owner} hat *${at(place)}* nur besetzt, gleich neben dir: Tippe darauf und *nimm es dir*.`,
     greedy: ({ lost, spaces, bust }) =>
-      `${markers(lost)} auf ${spaces} Feldern stehen auf dem Spiel, und ${bust} von 100 Würfen passen nirgends: *Würfle* trotzdem.`,
+      `*${spaces} Felder* stehen auf dem Spiel, zusammen ${markers(lost)}, denn eines trägt zwei, und ${bust} von 100 Würfen passen nirgends: *Würfle* trotzdem.`,
     bust: ({ die, ...place }) =>
       `*Fehlwurf*: Dreimal die ${die} erreicht nur ${at(place)}, Anspruchstein ${die} ist belegt, und alles aus diesem Zug ist verloren.`,
     stop: () =>
       'In keinem Spiel bekommst du einen Wurf zurück, nur einmal in dieser Lektion: Jetzt *hör rechtzeitig auf*.',
     done: ({ owner }) =>
-      `Aus Anspruchsteinen wurden besetzte Felder, aus dem Besitzstein ein Goldclaim, der Stein von ${owner} ging zurück, und am Ende gewinnt die *größte Goldmine*.`,
+      `Alles gehört dir, zwei Felder sind *verbunden*, und der Stein von ${owner} ging zurück: Hat jemand genug Goldclaims, beginnt die *letzte Runde*, und die größte Goldmine gewinnt.`,
   },
   rewind: 'Den Wurf zurücknehmen, nur einmal',
   placeThere: (place) => `Ginge auch. Nimm in dieser Lektion ${at(place)}.`,

@@ -16,7 +16,8 @@ const lesson = {
   skip: 'Skip the lesson',
   progress: (step: number, steps: number): string => `Step ${step} of ${steps}`,
   steps: {
-    roll: () => 'Every turn begins with a roll: *roll the dice*.',
+    roll: () =>
+      'The *largest group* of joined spaces wins, and every turn begins with a roll: *roll the dice*.',
     squatter: ({ column, row, squatter }: Position & { readonly squatter: number }) =>
       `Read *${column}* as the column and *${row}* as the row, and tap that space: the third die places *squatter ${squatter}* there.`,
     again: () => 'After each marker you may stop, but push your luck and *roll again*.',
@@ -26,7 +27,7 @@ const lesson = {
       `There it is: tap your squatter on *${space(at)}*, and it gets a *claim*, whatever the third die shows.`,
     more: () => 'Once you stop, a claim is yours for good: *roll again*.',
     take: (at: Position & { readonly owner: string }) =>
-      `${at.owner} has only settled *${space(at)}*, so tap it and *take it*.`,
+      `${at.owner} has only settled *${space(at)}*, beside yours: tap it and *take it*.`,
     greedy: ({
       lost,
       spaces,
@@ -36,12 +37,12 @@ const lesson = {
       readonly spaces: number
       readonly bust: number
     }) =>
-      `${markers(lost)} on ${spaces} spaces are at risk and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
+      `*${spaces} spaces* are at risk, ${markers(lost)} in all as one carries two, and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
     bust: (at: Position & { readonly die: number }) =>
       `*Bust*: three ${at.die}s reach only ${space(at)}, squatter ${at.die} is already in use, and you lose everything from this turn.`,
     stop: () => 'No match ever gives a roll back, but this lesson does, once: now *stop in time*.',
     done: ({ owner }: { readonly owner: string }) =>
-      `Squatters have become settled spaces, the claim a claimed space, ${owner}’s marker went home, and the *largest group* wins in the end.`,
+      `All yours now, two of them *joined*, and ${owner}’s marker went home: once someone has enough claims, the *last round* begins, and the largest group wins.`,
   },
   rewind: 'Take the roll back, just once',
   /** Possible, but not what this step is about. */

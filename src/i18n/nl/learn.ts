@@ -13,7 +13,8 @@ const lesson: typeof English.lesson = {
   skip: 'Les overslaan',
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   steps: {
-    roll: () => 'Elke beurt begint met een worp: *gooi*.',
+    roll: () =>
+      'De *grootste groep* van aaneengesloten velden wint, en elke beurt begint met een worp: *gooi*.',
     squatter: ({ column, row, squatter }) =>
       `Lees *${column}* als kolom en *${row}* als rij en tik op dat veld: de derde dobbelsteen legt daar *kraaksteen ${squatter}*.`,
     again: () => 'Na elke steen mag je stoppen, maar daag je geluk uit en *gooi nog eens*.',
@@ -22,14 +23,15 @@ const lesson: typeof English.lesson = {
     claim: (at) =>
       `Daar is het: tik op je kraaksteen op *${space(at)}*, hij krijgt een *claimsteen*, wat de derde dobbelsteen ook toont.`,
     more: () => 'Zodra je stopt, is een geclaimd veld voorgoed van jou: *gooi nog eens*.',
-    take: (at) => `${at.owner} heeft *${space(at)}* alleen bezet, dus tik erop en *neem het over*.`,
+    take: (at) =>
+      `${at.owner} heeft *${space(at)}* alleen bezet, vlak naast jou: tik erop en *neem het over*.`,
     greedy: ({ lost, spaces, bust }) =>
-      `Er staan ${markers(lost)} op ${spaces} velden op het spel en ${bust} van de 100 worpen passen nergens: *gooi* toch.`,
+      `Er staan *${spaces} velden* op het spel, samen ${markers(lost)}, want één draagt er twee, en ${bust} van de 100 worpen passen nergens: *gooi* toch.`,
     bust: ({ die, ...at }) =>
       `*Misworp*: met drie keer ${die} kom je alleen op ${space(at)}, kraaksteen ${die} ligt er al, en je bent alles van deze beurt kwijt.`,
     stop: () => 'In geen enkel spel krijg je een worp terug, alleen één keer in deze les: *stop nu op tijd*.',
     done: ({ owner }) =>
-      `Kraakstenen zijn bezette velden geworden, de claimsteen een geclaimd veld, de steen van ${owner} ging terug, en aan het eind wint de *grootste groep*.`,
+      `Alles is van jou, twee velden liggen *aaneen*, en de steen van ${owner} ging terug: heeft iemand genoeg geclaimde velden, dan begint de *laatste ronde*, en de grootste groep wint.`,
   },
   rewind: 'Neem de worp terug, één keer maar',
   placeThere: (at) => `Kan ook. Neem in deze les ${space(at)}.`,

@@ -33,7 +33,7 @@ export const LessonScreen = () => {
   const point = (at: Space | null): void => {
     if (!isQuietFocus()) setPointed(at)
   }
-  const { lesson, practice, performing, refused, act } = lessoning
+  const { lesson, told, practice, performing, refused, act } = lessoning
   const options = lesson.game.phase === 'place' && performing === null ? choicesOf(lesson.game) : null
   const optionAt = (at: Space | null) => options?.find((each) => each.space === at)
   /** The placement that the dice are read for: the one pointed at, else the one this step is about. */
@@ -50,7 +50,7 @@ export const LessonScreen = () => {
   return (
     <LearnPage
       title={words.title}
-      line={words.progress(lessonSteps.indexOf(lesson.step) + 1, lessonSteps.length)}
+      line={words.progress(lessonSteps.indexOf(told.step) + 1, lessonSteps.length)}
       onBack={leave}
       leave={{ icon: 'close', label: words.skip }}
       topic="lesson"
@@ -60,7 +60,7 @@ export const LessonScreen = () => {
         <>
           {/* As high as most sentences are on a phone, so that the board stays where it is. */}
           <SheetFrame style={[styles.sentence, { minHeight: 3 * (type('body').lineHeight ?? 22) + 22 }]}>
-            <Rich>{sentenceOfStep(lesson, phrases)}</Rich>
+            <Rich>{sentenceOfStep(told, phrases)}</Rich>
           </SheetFrame>
           <LessonDice lessoning={lessoning} read={read} />
         </>

@@ -28,8 +28,8 @@ export type Want =
 
 /** Settled first, then claimed by the same numbers. */
 export const staked = spaceAt(5, 2)
-/** The opponent's settled space that is taken. */
-export const contested = spaceAt(3, 4)
+/** The opponent's settled space that is taken: it joins the one staked. */
+export const contested = spaceAt(4, 2)
 /** The only space three 3s reach, and squatter 3 lies elsewhere: the sure bust. */
 export const dead = spaceAt(3, 3)
 
@@ -44,7 +44,7 @@ export const wants: Readonly<Record<LessonStep, Want>> = {
   six: { type: 'place', space: null },
   same: { type: 'roll', dice: [6, 5, 2] },
   claim: { type: 'place', space: staked },
-  more: { type: 'roll', dice: [2, 3, 4] },
+  more: { type: 'roll', dice: [4, 2, 5] },
   take: { type: 'place', space: contested },
   greedy: { type: 'roll', dice: fatalRoll },
   bust: { type: 'rewind' },
@@ -54,7 +54,7 @@ export const wants: Readonly<Record<LessonStep, Want>> = {
 
 /** The opponent's turn before: two spaces settled, one claimed. */
 const opening: readonly Move[] = [
-  { type: 'roll', dice: [3, 4, 6] },
+  { type: 'roll', dice: [4, 2, 6] },
   { type: 'place', space: contested },
   { type: 'roll', dice: [3, 5, 1] },
   { type: 'place', space: spaceAt(3, 5) },

@@ -1,5 +1,5 @@
 /** The lesson on stage: what is done is performed like in a match, and every press is answered. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { columnOf, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
@@ -14,6 +14,8 @@ import { plainSentenceOf } from './sentences'
 
 export type Lessoning = Practising<Lesson, LessonAction, LessonRefusal> & {
   readonly lesson: Lesson
+  /** What the page says: of a roll only once it lies there. */
+  readonly told: Lesson
   readonly performing: Performing | null
 }
 
@@ -39,6 +41,8 @@ export function useLesson(): Lessoning {
 
   // What a step asks for is said once what led to it has been performed.
   const isIdle = performing === null
+  const [told, setTold] = useState(lesson)
+  if (isIdle && told !== lesson) setTold(lesson)
   useEffect(() => {
     if (isIdle) say(plainSentenceOf(lesson, latestPhrases()))
   }, [isIdle, lesson, latestPhrases])
@@ -46,6 +50,7 @@ export function useLesson(): Lessoning {
   return {
     ...practising,
     lesson,
+    told,
     performing,
     act: (action) => (stage.isIdle() ? practising.act(action) : stage.finish()),
   }
