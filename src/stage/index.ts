@@ -1,5 +1,5 @@
 /** The stage's door: what happens in a match becomes time, touch, sound and speech. */
-export { say } from './announcer'
+export { say, sayAgain } from './announcer'
 export { useAwake } from './awake'
 export { realClock, type Clock } from './clock'
 export { cueFor } from './cues'

@@ -5,7 +5,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, pilotOf, type Match, type Pilot } from '@/match/index'
-import { BottomSheet, focusOn, LinkRow, Rows, Text } from '@/ui/index'
+import { BottomSheet, LinkRow, Rows, Text } from '@/ui/index'
+import { leadTo } from '../app/leadTo'
 import { useRoutes } from '../app/routes'
 import { useServices, useTitle } from '../app/services'
 import { callingOf } from '../app/words'
@@ -34,7 +35,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const [kept, setKept] = useState<Seat | null>(null)
   const keptRow = useRef<View>(null)
   useEffect(() => {
-    if (kept !== null) focusOn(keptRow.current)
+    if (kept !== null) leadTo(keptRow.current)
   }, [kept])
   const close = () => {
     setHanding(null)

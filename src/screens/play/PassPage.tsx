@@ -6,7 +6,8 @@ import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { useTheme, useWindow } from '@/theme/index'
-import { Button, FittingText, focusOn, FocusRing, PlayerToken } from '@/ui/index'
+import { Button, FittingText, FocusRing, PlayerToken } from '@/ui/index'
+import { leadTo } from '../app/leadTo'
 import { PassRecap } from './PassRecap'
 import { Rings } from './Rings'
 
@@ -23,7 +24,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { width, height, insets, textScale, layout } = useWindow()
   const next = playersOf(match)[seat]!
   const button = useRef<View>(null)
-  useEffect(() => focusOn(button.current), [])
+  useEffect(() => leadTo(button.current), [])
   const lying = layout !== 'portrait'
   // What is read grows with the text, so the picture makes room.
   const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)

@@ -4,7 +4,8 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match, Pilot } from '@/match/index'
 import { space } from '@/theme/index'
-import { Button, focusOn, IconButton, Text } from '@/ui/index'
+import { Button, IconButton, Text } from '@/ui/index'
+import { leadTo } from '../app/leadTo'
 import { BotChoice } from '../app/BotChoice'
 
 export type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
@@ -51,7 +52,7 @@ export const StandInButton = ({
 }) => {
   const { play, names } = usePhrases()
   const place = useRef<View>(null)
-  useEffect(() => focusOn(place.current), [])
+  useEffect(() => leadTo(place.current), [])
   return (
     <Button
       ref={place}

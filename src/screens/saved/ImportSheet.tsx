@@ -8,7 +8,8 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview } from '@/saves/index'
 import { space, useWindow } from '@/theme/index'
-import { BottomSheet, Button, Field, focusOn, Live, Text } from '@/ui/index'
+import { BottomSheet, Button, Field, Live, Text } from '@/ui/index'
+import { leadTo } from '../app/leadTo'
 import { useServices } from '../app/services'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 import { pickText } from './picking'
@@ -31,7 +32,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
   const first = useRef<View>(null)
   const imports = page === 'import'
   useEffect(() => {
-    if (imports) focusOn(first.current)
+    if (imports) leadTo(first.current)
   }, [imports])
 
   const close = () => {

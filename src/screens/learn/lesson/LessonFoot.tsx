@@ -4,7 +4,8 @@ import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf, spacesOfThisTurn, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { space, useWindow } from '@/theme/index'
-import { Button, focusOn, OptionChip, Text } from '@/ui/index'
+import { Button, OptionChip, Text } from '@/ui/index'
+import { leadTo } from '../../app/leadTo'
 import { choicesOf } from '@/sitting/index'
 import { placementLabel } from '../../app/words'
 import { wantedSpace } from './lesson'
@@ -34,7 +35,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   // The controls of a new kind take the focus that the old ones had; after a placement the board has it.
   const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
   useEffect(() => {
-    if (takesFocus) focusOn(chosen.current ?? first.current)
+    if (takesFocus) leadTo(chosen.current ?? first.current)
   }, [takesFocus, shows, step])
 
   return (

@@ -6,9 +6,10 @@ import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import { space } from '@/theme/index'
-import { Dice, focusOn, OptionChip } from '@/ui/index'
+import { Dice, OptionChip } from '@/ui/index'
 import { ifYouPlace } from '@/sitting/index'
 import { percentOf } from '@/stage/index'
+import { leadTo } from '../../app/leadTo'
 import { captionsFor } from '../../app/reading'
 import { nameOf } from '../names'
 import { placementLabel } from '../../app/words'
@@ -101,7 +102,7 @@ function Chips({ scene, match, window, session, sitting, pointing, chosen }: Chi
   const chooses = scene.is === 'choose'
   const first = useRef<View>(null)
   useEffect(() => {
-    if (chooses) focusOn(first.current)
+    if (chooses) leadTo(first.current)
   }, [chooses])
   // Up to four options lie in two columns, five and six in three, but on the card of a tablet.
   const width = options.length > 4 && !window.wide ? styles.third : styles.half

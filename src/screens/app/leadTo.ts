@@ -1,0 +1,9 @@
+/** Leads a reader to a part of the page. What it was saying meanwhile is not lost. */
+import type { View } from 'react-native'
+import { sayAgain } from '@/stage/index'
+import { focusOn } from '@/ui/index'
+
+export const leadTo = (view: View | null): void => {
+  focusOn(view)
+  sayAgain()
+}
