@@ -1,7 +1,7 @@
 /** Every place of the app opens, and Android's back, iOS's swipe and a screen reader's escape lead out of it again. */
 import assert from 'node:assert/strict'
 
-import { onPhones } from './support/open'
+import { onPhones, opened } from './support/open'
 import type { Phone } from './support/phone'
 import { doOn, expectFigures, playUntil, startMatch } from './support/playing'
 import { nextDeed } from '../browser/support/players'
@@ -75,6 +75,39 @@ for (const [link, title] of [
     assert.match(titleOf(phone), title)
   })
 }
+
+/** Everything the app lets be heard or felt, in no order: a turned phone may pause between. */
+const heard = (phone: Phone, mark: number): readonly string[] =>
+  phone.log
+    .since(mark)
+    .filter(({ who, what }) => /^announce/.test(what) || who === 'ExpoHaptics' || what === 'play')
+    .map(({ what, args }) => [what, ...args.map(String)].join(' '))
+    .sort()
+
+onPhones(
+  'lets be heard what a throw lets be heard when it is turned in its middle, and no more',
+  {},
+  async (phone) => {
+    const still = await opened({ platform: phone.device().platform })
+    const [ours, others] = await Promise.all([phone, still].map(throwOn))
+    async function throwOn(each: Phone): Promise<readonly string[]> {
+      await startMatch(each)
+      const mark = each.log.entries.length
+      await each.press(/^Roll/)
+      await each.pass(200)
+      if (each === phone) await each.turn()
+      await each.pass(6000)
+      return heard(each, mark)
+    }
+    still.kill()
+    assert.ok(
+      ours!.some((line) => line.includes('Rolled')),
+      ours!.join('\n'),
+    )
+    assert.deepEqual(ours, others)
+    assert.equal(phone.disk.size, still.disk.size)
+  },
+)
 
 onPhones('goes on with a throw when the phone is turned meanwhile', {}, async (phone) => {
   let match = await playUntil(phone, await startMatch(phone), (present) => gameOf(present).phase === 'decide')

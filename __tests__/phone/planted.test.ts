@@ -11,6 +11,7 @@ import { type Fabric, makeFabric } from './support/fabric'
 import { type Entry, makeLog } from './support/log'
 import type { Props, ShadowNode } from './support/nodes'
 import type { Realm } from './support/realm'
+import { refused } from './support/tidings'
 
 const entry = (who: string, what: string, ...args: readonly unknown[]): Entry => ({ at: 0, who, what, args })
 
@@ -124,6 +125,14 @@ void test('would notice a target that breathes for ever', () => {
   const breath = (iterationCount: number) => ({ newAnimationSettings: { 0: { iterationCount } } })
   assert.deepEqual(endless([breath(6), {}]), [])
   assert.equal(endless([breath(-1)]).length, 1)
+})
+
+void test('would notice a sheet that comes in the moment another goes', () => {
+  const [none, first, second] = [[], [1], [2]].map((tags) => new Set(tags))
+  assert.equal(refused(first!, second!), true)
+  assert.equal(refused(none!, first!), false)
+  assert.equal(refused(first!, none!), false)
+  assert.equal(refused(first!, new Set([1, 2])), false)
 })
 
 void test('would notice what a transform takes away from under a finger, and lets what is laid out move', () => {

@@ -24,6 +24,42 @@ const sheets = [
 const sheet = (name: string) => sights.find((sight) => sight.name === name)!
 
 for (const platform of platforms) {
+  onSight('goes on to the import on the same sheet', sheet('back up'), { platform }, async (phone) => {
+    const before = modalOn(phone)?.tag
+    await phone.press('Add games')
+    await phone.pass(600)
+    assert.ok(phone.sees('Paste', 'button'), phone.reader.heard())
+    assert.equal(modalOn(phone)?.tag, before)
+    await phone.back()
+    assert.equal(modalOn(phone), undefined)
+  })
+
+  for (const [name, action] of [
+    ['more for a match', 'Share as text'],
+    ['back up', 'Back up all games'],
+  ] as const) {
+    onSight(`shares from ${name} once the sheet is gone`, sheet(name), { platform }, async (phone) => {
+      await phone.press(action)
+      await phone.pass(1000)
+      const [shared] = phone.log.calls('ExpoSharing', 'shareAsync')
+      assert.match(String(shared?.args[1]), /Anna/)
+    })
+  }
+
+  onSight(
+    'keeps a sheet and what is typed on it when the phone is turned',
+    sheet('rename'),
+    { platform },
+    async (phone) => {
+      const before = modalOn(phone)?.tag
+      const field = () => [...within(modalOn(phone)!)].find(isInput)!
+      await phone.type(phone.reader.nameOf(field()), 'Half a na')
+      await phone.turn()
+      assert.equal(modalOn(phone)?.tag, before)
+      assert.equal(field().props.text, 'Half a na')
+    },
+  )
+
   for (const name of sheets) {
     onSight(`${name} stands any way up, and goes by back`, sheet(name), { platform }, async (phone) => {
       const modal = modalOn(phone)

@@ -23,6 +23,8 @@ onPhones('reads a turn in order: top bar, players, drawer, board', {}, async (ph
     .filter(({ who, what }) => who === 'reader' && what === 'focus')
     .at(-1)
   assert.equal(focus?.args[0], optionsOn(phone)[0]?.node.tag, 'the reader is led to the first option')
+  const told = phone.log.since(mark).findLastIndex(({ args }) => String(args[0]).startsWith('Rolled'))
+  assert.ok(told > phone.log.since(mark).indexOf(focus!), 'and is told of the roll again, behind that')
   const option = optionsOn(phone)[0]!
   assert.match(option.name, /^Column \d, row \d: place squatter \d here$/)
   await phone.touch(option.node)

@@ -75,7 +75,8 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   })
   const ear = makeEar(fabric, log)
   const glass = makeGlass(present, fabric, layout)
-  const tidings = makeTidings(present, fabric, layout, glass)
+  const complain = (problem: string) => realm.problems.push(problem)
+  const tidings = makeTidings({ device: present, fabric, layout, glass, complain })
   const reader = makeReader(present, glass)
   const callables = callableModules(realm)
   const hands = makeHands({ clock, fabric, glass, layout, reader, device: present, tell: callables.tell })
@@ -86,7 +87,8 @@ export async function startPhone(opening: Opening): Promise<Phone> {
     nativeRuntimeScheduler: makeScheduler(clock, realm),
   })
   installMotion(realm, log, reanimatedFlags)
-  installExpo({ realm, log, device: present, chance: opening.chance ?? 1, owner })
+  const sheets = (): number => glass.windows().filter(isModal).length
+  installExpo({ realm, log, device: present, chance: opening.chance ?? 1, owner, sheets })
   installCore({
     realm,
     clock,

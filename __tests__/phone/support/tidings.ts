@@ -10,16 +10,32 @@ export type Tidings = {
   readonly spread: () => void
 }
 
+/**
+ * iOS presents a modal on the page's own controller, and refuses while that still presents another: the sheet never comes,
+ * and React Native thinks that it stands (RCTModalHostViewComponentView.mm).
+ */
+export const refused = (before: ReadonlySet<number>, now: ReadonlySet<number>): boolean =>
+  [...now].some((tag) => !before.has(tag)) && [...before].some((tag) => !now.has(tag))
+
 const isSame = (a: Frame | undefined, b: Frame): boolean =>
   a !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
-export function makeTidings(device: () => Device, fabric: Fabric, layout: Layout, glass: Glass): Tidings {
+export type TidingsParts = {
+  readonly device: () => Device
+  readonly fabric: Fabric
+  readonly layout: Layout
+  readonly glass: Glass
+  readonly complain: (problem: string) => void
+}
+
+export function makeTidings({ device, fabric, layout, glass, complain }: TidingsParts): Tidings {
   const insetsTold = new Map<number, string>()
   const layouts = new Map<number, Frame>()
   const contents = new Map<number, string>()
   const modalsShown = new Set<number>()
   const modalsGone = new Set<number>()
   let pages: readonly number[] = []
+  let open: ReadonlySet<number> = new Set()
 
   const tellInsets = (node: ShadowNode): void => {
     const { insets, width, height } = device()
@@ -79,7 +95,19 @@ export function makeTidings(device: () => Device, fabric: Fabric, layout: Layout
     fabric.emit(node, 'topScroll', scrollEvent(node, glass, layout))
   }
 
+  const watchModals = (): void => {
+    const now = new Set(
+      glass
+        .windows()
+        .filter(isModal)
+        .map(({ tag }) => tag),
+    )
+    if (refused(open, now)) complain('sheet: one comes in the moment another goes')
+    open = now
+  }
+
   const spread = (): void => {
+    watchModals()
     for (const top of fabric.root()) {
       for (const node of within(top)) {
         if (fabric.nodeOf(node.tag) === undefined) continue

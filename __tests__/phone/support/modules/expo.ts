@@ -15,6 +15,8 @@ export type ExpoParts = {
   readonly chance: number
   /** What lies on the clipboard, and what is chosen when the app asks for a file. */
   readonly owner: { clipboard: string; chooses: Chosen | null }
+  /** How many sheets of the app stand. */
+  readonly sheets: () => number
 }
 
 const base = `(() => {
@@ -100,7 +102,14 @@ function memberOf({ realm, log }: ExpoParts, module: string, name: string): unkn
   }
 }
 
-function modulesOf({ realm, log, device, chance, owner }: ExpoParts): Readonly<Record<string, NativeModule>> {
+function modulesOf({
+  realm,
+  log,
+  device,
+  chance,
+  owner,
+  sheets,
+}: ExpoParts): Readonly<Record<string, NativeModule>> {
   const { own, promise } = realm
   const files = new Map<string, string>()
   const fill = makeChance(chance)
@@ -137,6 +146,8 @@ function modulesOf({ realm, log, device, chance, owner }: ExpoParts): Readonly<R
       isAvailableAsync: () => promise(true),
       shareAsync: (uri: string) => {
         log.note('ExpoSharing', 'shareAsync', uri, files.get(uri))
+        // iOS would present it on a sheet that goes, and nobody would see it.
+        if (sheets() > 0) realm.problems.push('share: its sheet comes up over one of ours')
         return promise(undefined)
       },
     },
