@@ -33,8 +33,9 @@ it('is told again, in order, behind the place it was led to, what a reader had n
 
 it('is told once more and not twice when a reader is led on at once', () => {
   say('Ruben’s turn.')
-  sayAgain()
+  const callOff = sayAgain()
   jest.advanceTimersByTime(100)
+  callOff()
   sayAgain()
   jest.advanceTimersByTime(2000)
   expect(heard()).toEqual(['Ruben’s turn.', 'Ruben’s turn.'])

@@ -23,7 +23,6 @@ export const say = (text: string): void => {
 
 /** What a phone's reader has been told, and when it will have said it at the latest. */
 let telling: readonly { readonly text: string; readonly until: number }[] = []
-let callOff: (() => void) | null = null
 
 /** Slow readers say some ten letters a second. */
 const timeFor = (text: string): number => 500 + 100 * text.length
@@ -44,12 +43,11 @@ const arrives = 500
 /**
  * To be called where a reader is led elsewhere. A phone's reader then drops what it was saying and all that waits (TalkBack
  * flushes its queue for a new focus), and speaks of the new place: what it had no time for is told again, behind that.
+ * What it returns calls that off.
  */
-export const sayAgain = (): void => {
-  if (Platform.OS === 'web') return
-  callOff?.()
-  callOff = realClock.after(arrives, () => {
-    callOff = null
+export const sayAgain = (): (() => void) => {
+  if (Platform.OS === 'web') return () => undefined
+  return realClock.after(arrives, () => {
     const now = realClock.now()
     const unheard = telling.filter(({ until }) => until > now).map(({ text }) => text)
     telling = []

@@ -35,7 +35,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const [kept, setKept] = useState<Seat | null>(null)
   const keptRow = useRef<View>(null)
   useEffect(() => {
-    if (kept !== null) leadTo(keptRow.current)
+    return kept !== null ? leadTo(keptRow.current) : undefined
   }, [kept])
   const close = () => {
     setHanding(null)

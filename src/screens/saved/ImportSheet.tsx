@@ -32,7 +32,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
   const first = useRef<View>(null)
   const imports = page === 'import'
   useEffect(() => {
-    if (imports) leadTo(first.current)
+    return imports ? leadTo(first.current) : undefined
   }, [imports])
 
   const close = () => {

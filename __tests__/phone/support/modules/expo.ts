@@ -58,6 +58,10 @@ const classes = `((note, files) => ({
     replace() {}
     get currentStatus() { return {} }
   },
+  FileSystemDirectory: class FileSystemDirectory extends expo.SharedRef {
+    constructor(uri) { super(); this.uri = uri }
+    validatePath() {}
+  },
   FileSystemFile: class FileSystemFile extends expo.SharedRef {
     constructor(uri) { super(); this.uri = uri }
     validatePath() {}
@@ -118,7 +122,7 @@ function modulesOf({
     note: Log['note'],
     files: Map<string, string>,
   ) => NativeModule
-  const { AudioPlayer, FileSystemFile } = makeClasses(log.note, files)
+  const { AudioPlayer, FileSystemDirectory, FileSystemFile } = makeClasses(log.note, files)
   const { locale, insets } = device()
   return {
     ExponentConstants: {
@@ -151,7 +155,12 @@ function modulesOf({
         return promise(undefined)
       },
     },
-    FileSystem: { FileSystemFile, cacheDirectory: 'file:///cache/', documentDirectory: 'file:///documents/' },
+    FileSystem: {
+      FileSystemDirectory,
+      FileSystemFile,
+      cacheDirectory: 'file:///cache/',
+      documentDirectory: 'file:///documents/',
+    },
     ExpoClipboard: {
       getStringAsync: () => promise(owner.clipboard),
       setStringAsync: (text: string) => {

@@ -35,7 +35,7 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   // The controls of a new kind take the focus that the old ones had; after a placement the board has it.
   const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
   useEffect(() => {
-    if (takesFocus) leadTo(chosen.current ?? first.current)
+    return takesFocus ? leadTo(chosen.current ?? first.current) : undefined
   }, [takesFocus, shows, step])
 
   return (

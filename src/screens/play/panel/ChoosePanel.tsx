@@ -102,7 +102,7 @@ function Chips({ scene, match, window, session, sitting, pointing, chosen }: Chi
   const chooses = scene.is === 'choose'
   const first = useRef<View>(null)
   useEffect(() => {
-    if (chooses) leadTo(first.current)
+    return chooses ? leadTo(first.current) : undefined
   }, [chooses])
   // Up to four options lie in two columns, five and six in three, but on the card of a tablet.
   const width = options.length > 4 && !window.wide ? styles.third : styles.half
