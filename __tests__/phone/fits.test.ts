@@ -1,13 +1,18 @@
 /**
  * On every sight nothing that must be seen is cut, covered or off the screen: at six sizes, four scales of the system's
- * text, in three languages and both coats. By default a seeded sample; PHONE_WHOLE=1 looks at all (`npm run soak`).
+ * text, in three languages and both coats. A phone comes up with one of them and becomes the others, for starting takes
+ * longest. By default a seeded sample; PHONE_WHOLE=1 looks at all (`npm run soak -- sights`).
  */
 import assert from 'node:assert/strict'
 
+import { dictionaries } from '@/i18n/dictionaries'
 import { seededRandom } from '../../tools/seededRandom'
 import { misfitsOn } from './support/checks/fits'
-import { platforms } from './support/device'
-import { languages, onSight, type Sight, sights, type View } from './support/tour'
+import { type Platform, platforms } from './support/device'
+import { linesOf } from './support/layout/text'
+import { charactersOf, isText } from './support/nodes'
+import { nameOf, roleOf } from './support/reader'
+import { type Language, languages, onSight, type Sight, sights } from './support/tour'
 
 const sizes = [
   [320, 568],
@@ -20,41 +25,184 @@ const sizes = [
 const scales = [1, 1.3, 2, 3.1] as const
 const themes = ['paper', 'lantern'] as const
 
-type Look = { readonly sight: Sight; readonly view: View }
+type Look = { readonly width: number; readonly height: number; readonly fontScale: number }
 
-const whole: readonly Look[] = sights.flatMap((sight) =>
-  platforms.flatMap((platform) =>
-    sizes.flatMap(([width, height]) =>
-      scales.flatMap((fontScale) =>
-        languages.flatMap((language) =>
-          themes.map((theme) => ({ sight, view: { platform, width, height, fontScale, language, theme } })),
-        ),
-      ),
-    ),
-  ),
+type Start = {
+  readonly sight: Sight
+  readonly platform: Platform
+  readonly language: Language
+  readonly theme: (typeof themes)[number]
+  readonly looks: readonly Look[]
+}
+
+const allLooks: readonly Look[] = sizes.flatMap(([width, height]) =>
+  scales.map((fontScale) => ({ width, height, fontScale })),
 )
 
-/** Every sight comes up in a sample, each time looked at in other ways. */
-function sampled(ways: number, seed: number): readonly Look[] {
+const whole = (): readonly Start[] =>
+  sights.flatMap((sight) =>
+    platforms.flatMap((platform) =>
+      languages.flatMap((language) =>
+        themes.map((theme) => ({ sight, platform, language, theme, looks: allLooks })),
+      ),
+    ),
+  )
+
+/** Every sight comes up on both platforms, each time in another way, and is looked at in so many ways. */
+function sampled(ways: number, seed: number): readonly Start[] {
   const random = seededRandom(seed)
-  const each = whole.length / sights.length
-  return sights.flatMap((_, at) =>
-    Array.from({ length: ways }, () => whole[at * each + Math.floor(random() * each)]!),
+  const any = <One>(of: readonly One[]): One => of[Math.floor(random() * of.length)]!
+  const shuffled = (): readonly Look[] =>
+    allLooks
+      .map((look) => ({ look, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ look }) => look)
+  return sights.flatMap((sight) =>
+    platforms.map((platform) => ({
+      sight,
+      platform,
+      language: any(languages),
+      theme: any(themes),
+      looks: shuffled().slice(0, ways),
+    })),
   )
 }
 
-const isWhole = process.env.PHONE_WHOLE === '1'
-const ways = Number(process.env.PHONE_WAYS ?? 2)
+const ways = Number(process.env.PHONE_WAYS ?? 4)
 const seed = Number(process.env.PHONE_SEED ?? 1)
+const wanted = process.env.PHONE_SIGHT ?? ''
+const starts = process.env.PHONE_WHOLE === '1' ? whole() : sampled(ways, seed)
 
-for (const { sight, view } of isWhole ? whole : sampled(ways, seed)) {
-  const { width, height, fontScale, language, theme } = view
-  onSight(
-    `${sight.name} fits ${width} x ${height}, text ${fontScale}, ${language}, ${theme}`,
-    sight,
-    view,
-    (phone) => {
-      assert.deepEqual([...new Set(misfitsOn(phone))], [])
-    },
-  )
+for (const { sight, platform, language, theme, looks } of starts.filter(({ sight: { name } }) =>
+  name.includes(wanted),
+)) {
+  const sentence = `${sight.name} fits, ${language}, ${theme}`
+  const [first, ...others] = looks
+  onSight(sentence, sight, { platform, language, theme, ...first }, async (phone) => {
+    const windows = phone.glass.windows().length
+    const found: string[] = []
+    const look = ({ width, height, fontScale }: Look): void => {
+      const where = `${width} x ${height}, text ${fontScale}`
+      assert.equal(phone.glass.windows().length, windows, `a sheet came or went at ${where}`)
+      for (const misfit of new Set(misfitsOn(phone))) found.push(`${where}: ${misfit}`)
+    }
+    look(first!)
+    for (const other of others) {
+      await phone.become(other)
+      look(other)
+    }
+    assert.deepEqual(found, [])
+  })
+}
+
+/** What the app gets wrong on purpose: the look must find it, or it would find nothing anywhere. */
+type Fault = {
+  readonly what: string
+  readonly sight: string
+  /** A button, or what holds a text. */
+  readonly of: RegExp
+  readonly holds?: true
+  readonly change: Readonly<Record<string, unknown>>
+  readonly found: RegExp
+}
+
+const faults: readonly Fault[] = [
+  {
+    what: 'words larger than the room they got',
+    sight: 'decide',
+    of: /^Undo$/,
+    change: { width: 50 },
+    found: /a word is broken: “Undo”/,
+  },
+  {
+    what: 'a button below the glass',
+    sight: 'decide',
+    of: /^Roll again/,
+    change: { top: 60 },
+    found: /(cut|off the glass) by \d+: “Roll again/,
+  },
+  {
+    what: 'a button on the system’s bar',
+    sight: 'decide',
+    of: /^Roll again/,
+    change: { top: 20 },
+    found: /under the system’s bars by \d+: “Roll again/,
+  },
+  {
+    what: 'a button over another',
+    sight: 'decide',
+    of: /^Roll again/,
+    change: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 },
+    found: /out of reach: “Stop/,
+  },
+  {
+    what: 'a button that nobody hits',
+    sight: 'decide',
+    of: /^Undo$/,
+    change: { minHeight: 30, height: 30 },
+    found: /too small: “Undo”/,
+  },
+  {
+    what: 'a choice beside its sheet',
+    sight: 'back up',
+    of: /^Add games/,
+    change: { left: 40 },
+    found: /cut sideways: “Add games/,
+  },
+  {
+    what: 'a choice above what scrolls',
+    sight: 'back up',
+    of: /^Add games/,
+    change: { top: -20 },
+    found: /beyond what scrolls: “Add games/,
+  },
+  {
+    what: 'words beside a switch that should stand above it',
+    sight: 'settings',
+    of: /^Outline largest groups$/,
+    holds: true,
+    change: { flexBasis: 320, flexShrink: 1 },
+    found: /squeezed, not wrapped/,
+  },
+  {
+    what: 'a veil as large as the sheet only',
+    sight: 'back up',
+    of: /^Close$/,
+    change: { top: 10 },
+    found: /(off the glass|under the system’s bars) by \d+: “Close”/,
+  },
+]
+
+for (const platform of platforms) {
+  for (const { what, sight: name, of, holds, change, found } of faults) {
+    const sight = sights.find((each) => each.name === name)!
+    onSight(`sees ${what}`, sight, { platform, width: 390, height: 844 }, async (phone) => {
+      assert.deepEqual(misfitsOn(phone), [])
+      const named = phone.glass.shown().filter((each) => of.test(nameOf(each)))
+      const node = holds
+        ? phone.fabric.parentOf(named.find(isText)!)
+        : named.find((each) => roleOf(each) === 'button')
+      assert.ok(node, phone.reader.heard())
+      Object.assign(node.props, change)
+      await phone.become({})
+      assert.match(misfitsOn(phone).join('\n'), found)
+    })
+  }
+}
+
+for (const width of [375, 390]) {
+  for (const language of languages) {
+    const first = sights.find(({ name }) => name === 'home, first')!
+    const view = { platform: 'ios', width, height: 844, language } as const
+    onSight(`the lesson is offered in one line at ${width}, ${language}`, first, view, (phone) => {
+      const { lesson } = dictionaries[language].learn
+      const labels = phone.glass
+        .shown()
+        .filter((node) => isText(node) && [lesson.offer, lesson.decline].includes(charactersOf(node)))
+      assert.deepEqual(
+        labels.map((node) => linesOf(node, phone.glass.boxOf(node).width + 0.7).lines.length),
+        [1, 1],
+      )
+    })
+  }
 }

@@ -6,6 +6,7 @@ const windows = {
   'iPhone 390 x 844': { width: 390, height: 844, insets: { ...none, top: 47, bottom: 34 } },
   'iPhone SE 375 x 667': { width: 375, height: 667, insets: { ...none, top: 20 } },
   'small phone 360 x 640': { width: 360, height: 640, insets: none },
+  'Android 375 x 667 with its bars': { width: 375, height: 667, insets: { ...none, top: 24, bottom: 24 } },
   'tiny phone 320 x 568': { width: 320, height: 568, insets: none },
   'lying phone 844 x 390': {
     width: 844,
@@ -32,6 +33,7 @@ describe('the class of a window', () => {
     ['iPhone 390 x 844', 'portrait', { small: false, low: false, tiny: false, phone: true }],
     ['iPhone SE 375 x 667', 'portrait', { small: true, low: false, tiny: false, phone: true }],
     ['small phone 360 x 640', 'portrait', { small: true, low: true, tiny: false, phone: true }],
+    ['Android 375 x 667 with its bars', 'portrait', { small: true, low: true, tiny: false, phone: true }],
     ['tiny phone 320 x 568', 'portrait', { small: true, low: true, tiny: true, phone: true }],
     ['lying phone 844 x 390', 'landscape', { small: false, low: false, tiny: false, phone: true }],
     ['small lying phone 640 x 360', 'landscape', { small: true, low: false, tiny: false, phone: true }],

@@ -1,5 +1,5 @@
 /** How large the board's spaces are, in every kind of window: the only place that reckons with what stands around a board. */
-import { size } from './measures'
+import { size, space } from './measures'
 import type { WindowClass } from './window'
 
 export type BoardCell = {
@@ -99,7 +99,7 @@ const besideWords = (
     return { across: across - 32, down: Infinity, most: !phone ? 66 : place === 'lesson' && !small ? 55 : 48 }
   return {
     across: 0.58 * across - 32,
-    down: height - insets.top - insets.bottom - (wide ? 124 : 52),
+    down: height - insets.top - insets.bottom - (wide ? 124 : 2 * space.s),
     most: wide ? (layout === 'desktop' ? 118 : 101) : 54,
   }
 }

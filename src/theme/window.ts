@@ -60,7 +60,7 @@ export const windowClass = (facts: WindowFacts): WindowClass => {
     lying: layout === 'landscape',
     phone: short < 600,
     small: long < 740,
-    low: layout === 'portrait' ? height < 660 : tiny,
+    low: layout === 'portrait' ? height - insets.top - insets.bottom <= 640 : tiny,
     tiny,
     largeText: textScale >= 1.3,
     hugeText: textScale >= 1.6,

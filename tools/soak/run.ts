@@ -1,7 +1,7 @@
 /**
  * npm run soak: the long counts, whole; with --small as the checks run them, with words only those so named. `kills` kills the
- * whole browser after each of 300 actions. `sights` looks at every sight of the app in every size on the phones made of fakes:
- * what it finds is not all mended, so it waits to be asked.
+ * whole browser after each of 300 actions. `sights` looks at every sight of the app in every size, text scale, language and
+ * coat on the phones made of fakes.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -21,4 +21,5 @@ if (!isAsked('sights') && !isAsked('kills'))
   runBundled(join(__dirname, 'counts.ts'), { '@/theme/index': 'theme/motion.ts' })
 if (isAsked('kills') || (words.length === 0 && !process.exitCode))
   runScript('test:browser', 'sigkill', { KILLS: '300' })
-if (isAsked('sights') && !process.exitCode) runScript('test:phone', 'fits', { PHONE_WHOLE: '1' })
+if (isAsked('sights') || (words.length === 0 && !process.exitCode))
+  runScript('test:phone', 'fits', { PHONE_WHOLE: '1' })

@@ -22,6 +22,8 @@ export type Glass = {
   readonly openingOf: (node: ShadowNode) => Box
   readonly scrollOf: (node: ShadowNode) => Point
   readonly setScroll: (node: ShadowNode, to: Point) => void
+  /** The same nodes have been laid out anew. */
+  readonly forget: () => void
 }
 
 export const contains = (box: Box, { x, y }: Point): boolean =>
@@ -138,6 +140,9 @@ export function makeGlass(device: () => Device, fabric: Fabric, layout: Layout):
     scrollOf,
     setScroll: (node, to) => {
       scrolls.set(node.tag, to)
+      boxesOf = null
+    },
+    forget: () => {
       boxesOf = null
     },
   }

@@ -5,7 +5,7 @@
 import settings from '../../../package.json'
 import { bundleOf } from './bundles'
 import { type Clock, makeClock } from './clock'
-import { type Device, deviceOf, turned } from './device'
+import { type Device, deviceOf, insetsOf, turned } from './device'
 import type { Disk } from './disk'
 import { makeAsked } from './dom'
 import { type Ear, makeEar } from './ear'
@@ -54,6 +54,8 @@ export type Phone = Hands & {
   readonly background: () => Promise<void>
   readonly foreground: () => Promise<void>
   readonly turn: () => Promise<void>
+  /** Another window, or another size of the system's text: the app is told, and lays itself out anew. */
+  readonly become: (change: Partial<Pick<Device, 'width' | 'height' | 'fontScale'>>) => Promise<void>
   /** The system ends the app: nothing more of it runs, the disk stays. */
   readonly kill: () => Disk
 }
@@ -103,6 +105,15 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   callables.call('AppRegistry', 'runApplication', 'main', { rootTag: 1, initialProps: {}, fabric: true })
 
   const settle = async (milliseconds = 600): Promise<void> => clock.pass(milliseconds)
+  const becomes = async (wanted: Device): Promise<void> => {
+    device = wanted
+    layout.resize(device)
+    layout.lay(fabric.root())
+    glass.forget()
+    callables.tell('didUpdateDimensions', dimensionsOf(device))
+    tidings.spread()
+    await settle()
+  }
   const appState = (state: string) => {
     callables.tell('appStateDidChange', { app_state: state })
     if (device.platform === 'android') callables.tell('appStateFocusChange', state === 'active')
@@ -138,13 +149,10 @@ export async function startPhone(opening: Opening): Promise<Phone> {
       appState('active')
       await clock.pass(50)
     },
-    turn: async () => {
-      device = turned(device)
-      layout.resize(device)
-      layout.lay(fabric.root())
-      callables.tell('didUpdateDimensions', dimensionsOf(device))
-      tidings.spread()
-      await settle()
+    turn: () => becomes(turned(device)),
+    become: (change) => {
+      const size = { ...device, ...change }
+      return becomes({ ...size, insets: insetsOf(size.platform, size) })
     },
     kill: () => {
       clock.stop()

@@ -60,11 +60,14 @@ const WorkRow = ({ work: { name, licence, copyright } }: { readonly work: Work }
     </View>
     {copyright.map((line) => (
       <Text key={line} type="label" tone="ink2" style={styles.regular}>
-        {line}
+        {breakable(line)}
       </Text>
     ))}
   </View>
 )
+
+/** An address may go on in the next line after its signs, where no letter shows that it does. */
+const breakable = (line: string): string => line.replace(/(?<=\S)[@.](?=\w)/g, (sign) => `${sign}\u200b`)
 
 const styles = StyleSheet.create({
   game: { padding: space.l, gap: space.s, alignItems: 'flex-start' },

@@ -28,7 +28,7 @@ const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[
 
 export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
   const { seatEditor, names: words } = usePhrases()
-  const { tiny, largeText } = useWindow()
+  const { tiny, largeText, hugeText } = useWindow()
   // Narrower than that, the longest name would not fit into half of it.
   const columns = { flexBasis: largeText || tiny ? '100%' : '45%' } as const
   const measured = seatEditor.measured(
@@ -50,7 +50,7 @@ export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
               }
               style={[styles.choice, columns]}
             >
-              <Text type="h3">{name}</Text>
+              <Text type={hugeText ? 'bodyStrong' : 'h3'}>{name}</Text>
               <LevelPips rank={at + 1} of={levels.length} />
               <Text type="label" tone="ink2" style={styles.regular}>
                 {manner}
@@ -100,7 +100,8 @@ const styles = StyleSheet.create({
     minWidth: 130,
     alignItems: 'flex-start',
     gap: 2,
-    paddingHorizontal: space.m,
+    // The longest name just fits into half of 375.
+    paddingHorizontal: space.m - 2,
     paddingVertical: space.s,
   },
   regular: { fontFamily: families.text400 },

@@ -52,6 +52,7 @@ export const ContinueCard = ({ entry, onContinue }: ContinueCardProps) => {
 const styles = StyleSheet.create({
   card: { padding: space.l - 1, gap: space.m },
   top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
-  words: { flexGrow: 1, flexShrink: 1, gap: space.xs },
+  // It wraps below the board, which on phones a lone child that shrinks does not.
+  words: { flexGrow: 1, maxWidth: '100%', gap: space.xs },
   regular: { fontFamily: families.text400 },
 })

@@ -30,8 +30,9 @@ export const LessonOffer = ({ onLesson }: { readonly onLesson: () => void }) => 
 }
 
 const styles = StyleSheet.create({
-  card: { padding: space.m, gap: space.s },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  take: { flexGrow: 3, flexBasis: 180 },
-  decline: { flexGrow: 1, flexBasis: 90 },
+  card: { paddingVertical: space.m, paddingHorizontal: space.s, gap: space.s },
+  // Each as wide as its words at least: side by side where both fit, or one above the other.
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s - 2, rowGap: space.s },
+  take: { flexGrow: 3 },
+  decline: { flexGrow: 1 },
 })

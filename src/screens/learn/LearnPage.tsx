@@ -44,6 +44,26 @@ export const LearnPage = (props: LearnPageProps) => {
   const mirrored = leftHanded && lying
   const answer = <RefusalToast refused={refused} bottom={8} />
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
+  // Beside the board of a lying phone, above the words: the board needs all its height.
+  const bar = (
+    <View
+      style={[!lying && sides, (line !== undefined || largeText) && styles.twoLines, wide && styles.wideBar]}
+    >
+      <TopBar
+        leading={wide}
+        left={
+          <IconButton icon={leave?.icon ?? 'back'} label={leave?.label ?? common.back} onPress={onBack} />
+        }
+      >
+        <PageTitle title={title} small={line !== undefined} />
+        {line !== undefined && (
+          <Text type="caption" tone="ink2" centred={!wide} numberOfLines={2}>
+            {line}
+          </Text>
+        )}
+      </TopBar>
+    </View>
+  )
   const pinned = (
     <>
       <DoubleRule />
@@ -56,21 +76,7 @@ export const LearnPage = (props: LearnPageProps) => {
     <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
       <LiveRegion />
-      <View style={[sides, (line !== undefined || largeText) && styles.twoLines, wide && styles.wideBar]}>
-        <TopBar
-          leading={wide}
-          left={
-            <IconButton icon={leave?.icon ?? 'back'} label={leave?.label ?? common.back} onPress={onBack} />
-          }
-        >
-          <PageTitle title={title} small={line !== undefined} />
-          {line !== undefined && (
-            <Text type="caption" tone="ink2" centred={!wide} numberOfLines={2}>
-              {line}
-            </Text>
-          )}
-        </TopBar>
-      </View>
+      {!lying && bar}
       {wide && (
         <View style={styles.rule}>
           <DoubleRule />
@@ -80,6 +86,7 @@ export const LearnPage = (props: LearnPageProps) => {
         // In the order of reading: the words, what can be done, the board.
         <View style={[styles.beside, mirrored && styles.mirrored, sides]}>
           <View style={[styles.grow, wide && styles.wordsBeside]}>
+            {lying && bar}
             <View style={styles.grow}>
               <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={styles.words}>
                 {above}
@@ -89,7 +96,7 @@ export const LearnPage = (props: LearnPageProps) => {
             </View>
             {pinned}
           </View>
-          <View style={[styles.boardBeside, wide && styles.boardWide]}>{board(cell)}</View>
+          <View style={[styles.boardBeside, wide ? styles.boardWide : styles.boardLying]}>{board(cell)}</View>
         </View>
       ) : (
         <View style={styles.grow}>
@@ -118,6 +125,7 @@ const styles = StyleSheet.create({
   beside: { flex: 1, flexDirection: 'row-reverse', justifyContent: 'flex-end' },
   mirrored: { flexDirection: 'row', justifyContent: 'flex-start' },
   boardBeside: { paddingLeft: space.s, paddingRight: space.l },
+  boardLying: { paddingTop: space.s },
   boardWide: { paddingHorizontal: 34, paddingTop: space.m },
   words: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
   stack: { alignItems: 'center', paddingTop: space.xs, paddingBottom: space.xl, gap: space.m },

@@ -94,7 +94,7 @@ function Results({ match }: { readonly match: Match }) {
           <View
             style={[styles.right, { maxHeight: Math.max(boardSize(cell).height, leastHeight * textScale) }]}
           >
-            <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
+            <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
               <Verdict match={match} table={table} />
               {facts}
             </ScrollView>
@@ -103,7 +103,7 @@ function Results({ match }: { readonly match: Match }) {
         </View>
       ) : (
         <View style={styles.standing}>
-          <ScrollView style={styles.grow} contentContainerStyle={styles.contents}>
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
             <Verdict match={match} table={table} />
             {picture}
             {facts}
@@ -145,7 +145,9 @@ const styles = StyleSheet.create({
   left: { justifyContent: 'center' },
   right: { flex: 1, gap: 10, maxWidth: 640, alignSelf: 'center', height: '100%' },
   grow: { flex: 1 },
-  contents: { gap: 10, flexGrow: 1 },
+  // The letters of the title are higher than their line, and what scrolls is cut at its edge.
+  scroll: { flex: 1, marginTop: -6 },
+  contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
   board: { alignItems: 'center' },
   facts: { gap: 8 },
   buttons: { flexDirection: 'row', gap: 10 },

@@ -60,7 +60,8 @@ const styles = StyleSheet.create({
     padding: space.m,
     paddingRight: 52,
   },
-  words: { flexGrow: 1, flexShrink: 1, gap: 2 },
+  // It wraps below the board, which on phones a lone child that shrinks does not.
+  words: { flexGrow: 1, maxWidth: '100%', gap: 2 },
   regular: { fontFamily: families.text400 },
   more: { position: 'absolute', top: 2, right: 2 },
 })

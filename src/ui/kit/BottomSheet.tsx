@@ -1,8 +1,8 @@
 /** A sheet that rises over the page and asks for one thing; on wide windows it is a card in the middle. */
 import type { ReactNode } from 'react'
-import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 
-import { border, duration, radius, space, useTheme } from '@/theme/index'
+import { border, duration, radius, space, useTheme, useWindow } from '@/theme/index'
 import { Keyframed } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
 import { Pressable } from './Pressable'
@@ -58,8 +58,10 @@ export function BottomSheet({
   hangsFrom,
 }: BottomSheetProps) {
   const { colours, reducedMotion } = useTheme()
-  const { width, height } = useWindowDimensions()
+  const { width, height, insets } = useWindow()
   const wide = width >= 700
+  /** Above and below a card in the middle, or above a sheet: clear of the system's bars. */
+  const clear = wide ? Math.max(24, insets.top, bottomInset + 6) : Math.max(40, insets.top + 6)
   const hangs = hangsFrom !== undefined && Platform.OS !== 'web'
   return (
     <Modal
@@ -94,7 +96,7 @@ export function BottomSheet({
             {
               backgroundColor: colours.panel,
               borderColor: colours.line,
-              maxHeight: height - (wide ? 48 : 40),
+              maxHeight: height - (wide ? 2 : 1) * clear,
             },
           ]}
         >

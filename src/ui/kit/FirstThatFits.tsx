@@ -97,5 +97,8 @@ const isAlike = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) <= slack && Math.abs(one.height - other.height) <= slack
 
 // As high as its room at least, so that it can be spread, and higher where it does not fit; the last form stays within,
-// and scrolls where it must.
-const styles = StyleSheet.create({ content: { flexGrow: 1, flexShrink: 0 }, within: { flex: 1 } })
+// and scrolls where it must. (`flex: 1` would be no height at all on phones, where the room has only a limit.)
+const styles = StyleSheet.create({
+  content: { flexGrow: 1, flexShrink: 0 },
+  within: { flexGrow: 1, flexShrink: 1 },
+})

@@ -1,5 +1,5 @@
 /** A ledger card of rows with fine lines between them, and the heading above such a card. */
-import { Children, type ReactNode, type Ref } from 'react'
+import { Children, isValidElement, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { border, families, space, useTheme } from '@/theme/index'
 import { Icon } from './Icon'
@@ -14,8 +14,11 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => {
   return (
     <SheetFrame plain>
       {Children.toArray(children).map((child, at) => (
-        // The rows of a card stand still: their place is their name.
-        <View key={at} style={at > 0 && { borderTopWidth: border.hair, borderTopColor: colours.hair }}>
+        // By its own place among the children: a row that comes or goes takes no other with it, nor the sheet it has opened.
+        <View
+          key={isValidElement(child) ? child.key : at}
+          style={at > 0 && { borderTopWidth: border.hair, borderTopColor: colours.hair }}
+        >
           {child}
         </View>
       ))}
@@ -109,7 +112,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     paddingVertical: space.xs + 2,
   },
-  words: { flexGrow: 1, flexShrink: 1 },
+  // Not `flexShrink`: the one child that grows and shrinks is squeezed on phones rather than wrapped (Yoga's only flex child).
+  words: { flexGrow: 1, maxWidth: '100%' },
   note: { fontFamily: families.text400 },
   end: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   value: { flexShrink: 1, textAlign: 'right' },

@@ -7,6 +7,7 @@ import { Text } from './Text'
 type StampProps = {
   readonly word: string
   readonly detail: string
+  /** As wide at least; large text takes a third more. */
   readonly width: number
 }
 
@@ -14,7 +15,17 @@ export function Stamp({ word, detail, width }: StampProps) {
   const { colours } = useTheme()
   const fitting = Math.min(0.225 * width, (1.12 * width) / Math.max(5, word.length))
   return (
-    <View style={[styles.edge, { width, borderColor: colours.bad, backgroundColor: `${colours.bg}E6` }]}>
+    <View
+      style={[
+        styles.edge,
+        {
+          minWidth: width,
+          maxWidth: 1.35 * width,
+          borderColor: colours.bad,
+          backgroundColor: `${colours.bg}E6`,
+        },
+      ]}
+    >
       <View style={[styles.inner, { borderColor: colours.bad }]}>
         <Text
           type="display"

@@ -21,6 +21,7 @@ export function misfitsOn(phone: Phone): readonly string[] {
     (node) => node.props.accessible === true && pressable.includes(roleOf(node)) && !isVeil(phone, node),
   )
   return [
+    ...shown.flatMap((node) => squeezedIn(phone, node)),
     ...texts.flatMap((text) => [inItself(phone, text), onGlass(phone, text), covered(phone, text, shown)]),
     ...targets.flatMap((target) => [
       tooSmall(phone, target),
@@ -30,10 +31,10 @@ export function misfitsOn(phone: Phone): readonly string[] {
   ].filter((problem) => problem !== null)
 }
 
-/** What lies behind a sheet, all over the glass, is pressed beside the sheet. */
+/** What lies behind a sheet, all over the glass, is pressed beside the sheet. Layout rounds it to whole pixels. */
 const isVeil = (phone: Phone, node: ShadowNode): boolean => {
   const { width, height } = phone.glass.boxOf(node)
-  return width >= phone.device().width && height >= phone.device().height
+  return width > phone.device().width - slack && height > phone.device().height - slack
 }
 
 function* around(phone: Phone, node: ShadowNode): Generator<ShadowNode> {
@@ -134,6 +135,28 @@ function outOfReach(phone: Phone, target: ShadowNode): string | null {
     ? null
     : `out of reach: ${called(target)} under ${hit === null ? 'nothing' : hit.viewName + called(hit)}`
 }
+
+/**
+ * What should wrap before it gets narrower than it asks for, and does not: in a row that wraps Yoga takes the only child that
+ * grows and shrinks for one that wants no width at all. Browsers wrap it.
+ */
+function squeezedIn(phone: Phone, row: ShadowNode): readonly string[] {
+  if (row.props.flexWrap !== 'wrap' || !/^row/.test(String(row.props.flexDirection))) return []
+  const room = phone.glass.boxOf(row)
+  return row.children
+    .map((child) => ({ child, box: phone.glass.boxOf(child), wants: Number(child.props.flexBasis) }))
+    .filter(({ box, wants }) => box.width < Math.min(wants, 0.9 * room.width) - slack)
+    .filter(({ child, box }) =>
+      row.children.some((other) => other !== child && isBeside(box, phone.glass.boxOf(other))),
+    )
+    .map(
+      ({ box, wants, child }) =>
+        `squeezed, not wrapped: ${called(child)} ${Math.round(box.width)} of ${wants}`,
+    )
+}
+
+const isBeside = (one: Box, other: Box): boolean =>
+  other.width > 0 && one.y < other.y + other.height && other.y < one.y + one.height
 
 /** On the smallest phones spaces may be 40 (design, 6). */
 function tooSmall(phone: Phone, target: ShadowNode): string | null {

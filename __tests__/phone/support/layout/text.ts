@@ -67,17 +67,21 @@ export const lineHeightOf = ({ fontFamily, fontSize, lineHeight }: TextStyle): n
 
 const breakable = /[^\S\u00a0\u202f]+/
 
-/** Runs of spaces, and between them what sticks together: a line may also end after a slash or a hyphen before a letter. */
-const parts = /[^\S\u00a0\u202f]+|(?:[^\s/-]|[\u00a0\u202f]|[/-](?!\p{L}))+[/-]*|[/-]+/gu
+/**
+ * Runs of spaces, and between them what sticks together: a line may also end after a slash or a hyphen before a letter, or
+ * where a space of no width says so.
+ */
+const parts = /[^\S\u00a0\u202f]+|(?:[^\s/\u200b-]|[\u00a0\u202f]|[/-](?!\p{L}))+[/\u200b-]*|[/\u200b-]+/gu
+const unseen = /\u200b/g
 
 const wordsOf = (run: Run): readonly Word[] =>
-  (shown(run.text, run.style).match(parts) ?? []).map((text) => ({
-    text,
-    style: run.style,
-    width: widthOf(text, run.style),
-    isSpace: breakable.test(text),
-    endsLine: /[/-]$/.test(text),
+  (shown(run.text, run.style).match(parts) ?? []).map((part) => ({
+    ...pieceOf(part.replace(unseen, ''), run.style),
+    isSpace: breakable.test(part),
+    endsLine: /[/\u200b-]$/.test(part),
   }))
+
+const pieceOf = (text: string, style: TextStyle): Piece => ({ text, style, width: widthOf(text, style) })
 
 /** Paragraphs of words; no word of one run sticks to one of another without a space in between, or they go together. */
 const paragraphsOf = (node: ShadowNode): readonly (readonly Word[])[] => {
@@ -108,10 +112,35 @@ const clustersOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
 /** A little forgiven: widths add up with errors. */
 const slack = 0.5
 
+/** A word that no line holds is broken between its letters. */
+const torn = (cluster: readonly Word[], room: number): readonly (readonly Word[])[] => {
+  if (widthOfAll(cluster) <= room + slack) return [cluster]
+  const lines: Word[][] = [[]]
+  let width = 0
+  for (const letter of cluster.flatMap(lettersOf)) {
+    if (width + letter.width > room + slack && lines.at(-1)!.length > 0) {
+      lines.push([])
+      width = 0
+    }
+    const before = lines.at(-1)!.at(-1)
+    if (before?.style === letter.style)
+      lines.at(-1)![lines.at(-1)!.length - 1] = {
+        ...before,
+        ...pieceOf(before.text + letter.text, letter.style),
+      }
+    else lines.at(-1)!.push(letter)
+    width = widthOfAll(lines.at(-1)!)
+  }
+  return lines
+}
+
+const lettersOf = (word: Word): readonly Word[] =>
+  [...word.text].map((letter) => ({ ...word, ...pieceOf(letter, word.style) }))
+
 const broken = (words: readonly Word[], room: number): readonly (readonly Word[])[] => {
   const lines: Word[][] = [[]]
   let width = 0
-  for (const cluster of clustersOf(words)) {
+  for (const cluster of clustersOf(words).flatMap((each) => torn(each, room))) {
     const wide = widthOfAll(cluster)
     const isSpace = cluster[0]!.isSpace
     if (!isSpace && lines.at(-1)!.length > 0 && width + wide > room + slack) {

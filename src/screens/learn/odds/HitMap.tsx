@@ -15,7 +15,7 @@ type HitMapProps = {
 }
 
 export const HitMap = ({ label, off, on }: HitMapProps) => {
-  const { colours } = useTheme()
+  const { colours, textScale } = useTheme()
   const colourOf = (column: Die, row: Die): string =>
     isOnDiagonal(spaceAt(column, row)) ? colours.sheet : colours.sunk
   return (
@@ -41,7 +41,7 @@ export const HitMap = ({ label, off, on }: HitMapProps) => {
           </View>
         ))}
       </View>
-      <View style={styles.keys}>
+      <View style={[styles.keys, { flexBasis: 150 * textScale }]}>
         <Key colour={colours.sunk} text={off} />
         <Key colour={colours.sheet} text={on} />
       </View>
@@ -71,7 +71,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  keys: { flexGrow: 1, flexBasis: 150, gap: space.s },
+  keys: { flexGrow: 1, maxWidth: '100%', gap: space.s },
   key: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   swatch: { width: 18, height: 18, borderWidth: 1 },
   text: { flex: 1 },

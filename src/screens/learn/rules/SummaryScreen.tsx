@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import { SheetFrame, Text } from '@/ui/index'
 import { Page } from '../../app/Page'
 import { More } from '../More'
@@ -10,12 +10,13 @@ import { Rich } from '../Rich'
 
 export const SummaryScreen = () => {
   const { summary } = usePhrases().learn
+  const { hugeText } = useWindow()
   return (
     <Page title={summary.title}>
       <View style={styles.parts}>
-        <SheetFrame plain style={styles.card}>
+        <SheetFrame plain style={[styles.card, hugeText && styles.close]}>
           {summary.lines(claimTarget).map((line, at) => (
-            <View key={line} style={styles.line}>
+            <View key={line} style={[styles.line, hugeText && styles.closer]}>
               <Text type="h3" tone="ink2" style={styles.number}>
                 {at + 1}
               </Text>
@@ -32,6 +33,9 @@ export const SummaryScreen = () => {
 const styles = StyleSheet.create({
   parts: { gap: space.m },
   card: { padding: space.l, gap: space.m },
+  // Long words need the room more than the air.
+  close: { padding: space.m },
+  closer: { gap: space.s },
   line: { flexDirection: 'row', gap: space.m },
   number: { minWidth: 22 },
   text: { flex: 1 },

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
 import { FirstThatFits, type FirstThatFitsProps } from '@/ui/index'
-import type { WindowClass } from '@/theme/index'
+import { space, type WindowClass } from '@/theme/index'
 
 export type PanelForm = {
   /** First of all on phones, last of all in the column of a desktop. */
@@ -39,7 +39,10 @@ export const PanelBody = ({ place, words, window, forms, inFlight = false }: Pan
           )
         return (
           <>
-            <ScrollView style={[styles.page, inFlight && open]} contentContainerStyle={styles.contents}>
+            <ScrollView
+              style={[styles.page, styles.inkAbove, inFlight && open]}
+              contentContainerStyle={[styles.contents, styles.inkRoom]}
+            >
               {supply}
               {contents}
               {/* Between these and the actions as much air as between themselves. */}
@@ -67,7 +70,10 @@ const Column = ({ supply, contents, actions, scrolls, inFlight }: ColumnProps) =
   )
   if (!scrolls) return <View style={styles.column}>{all}</View>
   return (
-    <ScrollView style={inFlight && open} contentContainerStyle={styles.column}>
+    <ScrollView
+      style={[styles.inkAbove, inFlight && open]}
+      contentContainerStyle={[styles.column, styles.inkRoom]}
+    >
       {all}
     </ScrollView>
   )
@@ -81,6 +87,9 @@ const open =
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
+  // The letters of a heading are higher than their line, and what scrolls is cut at its edge.
+  inkAbove: { marginTop: -space.xs },
+  inkRoom: { paddingTop: space.xs },
   contents: { flexGrow: 1, justifyContent: 'space-between', gap: 4 },
   column: { flexGrow: 1, justifyContent: 'space-between', gap: 18 },
   together: { gap: 18 },
