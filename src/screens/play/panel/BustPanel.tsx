@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { pilotOf, type Match } from '@/match/index'
-import { families, radius, useTheme } from '@/theme/index'
+import { families, radius, useTheme, useWindow } from '@/theme/index'
 import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Miss } from '@/sitting/index'
@@ -73,12 +73,13 @@ type MissChipProps = { readonly miss: Miss; readonly label: string; readonly low
 function MissChip({ miss: { space, refusal }, label, low }: MissChipProps) {
   const { play, board } = usePhrases()
   const { colours } = useTheme()
+  const { hugeText } = useWindow()
   return (
     <View
       accessible
       role="listitem"
       aria-label={`${board.position(columnOf(space), rowOf(space))}: ${label}`}
-      style={[styles.miss, low && styles.low, { borderColor: colours.ink2 }]}
+      style={[styles.miss, hugeText && styles.wide, low && styles.low, { borderColor: colours.ink2 }]}
     >
       <Text type="h3" aria-hidden>
         {board.short(columnOf(space), rowOf(space))}
@@ -114,6 +115,8 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     borderRadius: radius.chip,
   },
+  // Three words side by side would be broken.
+  wide: { flexBasis: '48%' },
   low: { minHeight: 25 },
   reason: { fontFamily: families.text400 },
 })
