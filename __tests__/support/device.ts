@@ -9,7 +9,8 @@ import { realClock } from '@/stage/clock'
 export type DeviceOptions = {
   /** What the system speaks. */
   readonly language?: Language
-  readonly seed?: string
+  /** The same each time, unless each is to be another. */
+  readonly seed?: string | (() => string)
   /** Runs before the first screen shows, such as saving matches. */
   readonly prepare?: (saves: Saves) => void | Promise<void>
 }
@@ -32,7 +33,7 @@ export const openDevice = async ({
   const saves = createSaves({ now, newId, after: realClock.after })
   await saves.open()
   await prepare?.(saves)
-  return { saves, services: { saves, now, newId, newSeed: () => seed } }
+  return { saves, services: { saves, now, newId, newSeed: () => (typeof seed === 'string' ? seed : seed()) } }
 }
 
 /** Forgets everything that was saved. */

@@ -21,6 +21,7 @@ export {
   undo,
 } from './steps'
 export { isMatchId, isTime, nameLimit, titleLimit } from './info'
+export { tidyName } from './name'
 export { withDiceThrown, withMarkersGone } from './moments'
 export { playBot } from './bot'
 export { turnsOf } from './turns'

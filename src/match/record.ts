@@ -4,9 +4,10 @@ import { recordFormat, recordShape, type MatchRecord } from './formats'
 import { checkInfo, titleLimit } from './info'
 import type { Raw } from './json'
 import { writeMoves } from './moves'
+import { tidyName } from './name'
 import { playMoves, type RecordBroken, type RecordFault } from './replay'
 import { fieldOf } from './shapes'
-import type { Match, Pilot } from './types'
+import type { Match, Pilot, Player } from './types'
 import { upgrade } from './upgrade'
 
 const pilotRecord = (pilot: Pilot): Pilot =>
@@ -66,5 +67,11 @@ export const matchOf = (raw: Raw): RecordRead => {
   const { format: _, title, moves, ...info } = shaped.output
   const code = checkInfo(info) ?? (title.length > titleLimit ? 'bad-title' : null)
   if (code) return refused({ code })
-  return { ...playMoves(info, moves), title }
+  return { ...playMoves({ ...info, players: info.players.map(named) }, moves), title: tidyName(title) }
 }
+
+/** Whoever has a name that nobody can see is called by the number of their seat. */
+const named = (player: Player, seat: number): Player => ({
+  ...player,
+  name: tidyName(player.name) || String(seat + 1),
+})

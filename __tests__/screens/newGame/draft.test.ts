@@ -50,6 +50,11 @@ test('Names lose the blanks around them and within', () => {
   expect(names(named('  Anna ', 'Doc   Hollis'))).toEqual(['Anna', 'Doc Hollis'])
 })
 
+test('A name that nobody can see is none, and two that look alike are the same', () => {
+  expect(names(named('\u200B\u2060', '\u202E'))).toEqual(['Player 1', 'Player 2'])
+  expect(names(named('Anna', 'An\u200Bna'))).toEqual(['Anna', 'Anna 2'])
+})
+
 test('A name that is already at the table gets a number, whatever its case', () => {
   expect(names(named('Anna', 'anna', 'ANNA'))).toEqual(['Anna', 'anna 2', 'ANNA 3'])
 })

@@ -135,6 +135,29 @@ test('Another table is another roll-off', async () => {
   expect(screen.queryByText(/^Highest roll/)).toBeNull()
 })
 
+test('Once rolled it stands, also for who leaves and comes back, until others sit there', async () => {
+  let drawn = 0
+  await startApp({ link: 'new', seed: () => (drawn += 1).toString(16).padStart(32, '0') })
+  const rollsOff = async (): Promise<string> => {
+    fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+    for (let second = 0; second < 20; second += 1) await pass(1000)
+    fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+    await pass(5000)
+    return String(screen.getByText(/^Highest roll/).props.children)
+  }
+  const first = await rollsOff()
+  expect(drawn).toBe(1)
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }))
+  await pass(1000)
+  fireEvent.press(screen.getByRole('button', { name: 'New game' }))
+  await pass(1000)
+  expect(await rollsOff()).toBe(first)
+  expect(drawn).toBe(1)
+  fireEvent.press(screen.getByRole('radio', { name: '4 players' }))
+  await rollsOff()
+  expect(drawn).toBe(2)
+})
+
 test('Start saves the match with its table, its seed and whoever won the roll-off, and opens it', async () => {
   const seed = 'ffeeddccbbaa99887766554433221100'
   const { saves } = await startApp({ link: 'new', seed })

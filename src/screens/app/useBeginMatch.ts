@@ -1,6 +1,6 @@
-/** A new match: saved, its table remembered, and opened in place of where it was begun. Decides nothing about it. */
+/** A new match: saved, its table remembered, and opened in place of where it was begun, once. Decides nothing about it. */
 import { newMatch, type MatchInfo } from '@/match/index'
-import { useOpenMatch } from './routes'
+import { useOpenMatch, useRoutes } from './routes'
 import { useServices } from './services'
 
 /** Who sits down, by which rules, with which dice. */
@@ -8,8 +8,11 @@ type Beginning = Pick<MatchInfo, 'rules' | 'players' | 'seed'>
 
 export const useBeginMatch = (): ((beginning: Beginning) => void) => {
   const { saves, now, newId } = useServices()
+  const routes = useRoutes()
   const openMatch = useOpenMatch()
   return ({ rules, players, seed }) => {
+    // A second press may reach the page that has just been left for the match of the first.
+    if (!routes.isFocused()) return
     const id = newId()
     saves.save(newMatch({ id, started: now(), ended: null, rules, players, seed }))
     saves.remember('lastTable', { rules, players })

@@ -41,7 +41,7 @@ export const TableRules = ({
   return (
     <Rows>
       <Row title={newGame.whoStarts} note={sayWhoStarts()} live>
-        <Button small label={newGame.rollOff} disabled={show?.rolling ?? false} onPress={onRollOff} />
+        <Button small label={newGame.rollOff} disabled={show !== null} onPress={onRollOff} />
       </Row>
       <Row
         title={newGame.reusable}

@@ -1,6 +1,6 @@
 /** The table as it is being laid: who sits where, under which colours. Pure; throws no dice and starts nothing. */
 import { seatCounts, type SeatCount } from '@/engine/index'
-import { nameLimit, type Pilot, type Player } from '@/match/index'
+import { nameLimit, tidyName, type Pilot, type Player } from '@/match/index'
 import { type BrandName, brandNames, type ColourName, colourNames, type Level, levels } from '@/names'
 
 export type DraftSeat = {
@@ -94,7 +94,8 @@ export const brandTakenBy = (draft: Draft, key: number, brand: BrandName): Draft
 export const colourTakenBy = (draft: Draft, key: number, colour: ColourName): DraftSeat | null =>
   draft.seats.find((seat) => seat.key !== key && seat.colour === colour) ?? null
 
-const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ').slice(0, nameLimit)
+/** Cut to its length it may end in half a character. */
+const tidy = (name: string): string => tidyName(tidyName(name).slice(0, nameLimit))
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** What everyone will be called, each name once: ours for who typed none, a number after a name that came before. */

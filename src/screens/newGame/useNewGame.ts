@@ -19,6 +19,7 @@ import {
   type DraftSeat,
 } from './draft'
 import { isDecided } from './rollOffShow'
+import { forgetThrown, seedOf } from './thrown'
 import { useRollOff, type RollOffShow } from './useRollOff'
 
 /** How long one sees who starts before the match opens, when the dice were thrown by Start. */
@@ -35,7 +36,7 @@ export const useNewGame = () => {
     return { ...draftOf(last?.players ?? null, ownNames), reusableSquatters }
   })
   const [starting, setStarting] = useState(false)
-  const { show, throwDice, forget } = useRollOff(newSeed, reducedMotion)
+  const { show, throwDice, forget } = useRollOff(reducedMotion)
   const seats = seatCountOf(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
 
@@ -46,12 +47,19 @@ export const useNewGame = () => {
     forget()
   }
 
-  const begin = ({ seed, rollOff }: RollOffShow): void =>
+  /** Once thrown, the dice stand. */
+  const throwOnce = (): void => {
+    if (show === null) throwDice(seedOf(saves, draft, newSeed), seats)
+  }
+
+  const begin = ({ seed, rollOff }: RollOffShow): void => {
+    forgetThrown(saves)
     beginMatch({
       rules: { seats, first: rollOff.first, reusableSquatters: draft.reusableSquatters },
       players: playersOfDraft(draft, words.player),
       seed,
     })
+  }
 
   const beginShown = useEffectEvent(() => show && begin(show))
   useEffect(() => {
@@ -65,7 +73,7 @@ export const useNewGame = () => {
     names: namesOf(draft, words.player),
     show,
     decided,
-    rollOff: () => throwDice(seats),
+    rollOff: throwOnce,
     setSeats: (count: SeatCount) => reseat(withSeatCount(draft, count)),
     change: (key: number, change: Partial<Omit<DraftSeat, 'key'>>) => setDraft(withSeat(draft, key, change)),
     move: (key: number, by: -1 | 1) => reseat(withSeatMoved(draft, key, by)),
@@ -73,7 +81,7 @@ export const useNewGame = () => {
     setReusable: (reusableSquatters: boolean) => setDraft({ ...draft, reusableSquatters }),
     /** Without a roll-off the dice are thrown now; a second press does not wait for them. */
     start: () => {
-      if (show === null) throwDice(seats)
+      throwOnce()
       if (show !== null && (decided || starting)) begin(show)
       else setStarting(true)
     },

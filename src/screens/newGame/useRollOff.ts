@@ -20,11 +20,11 @@ export type RollOffShow = {
 
 type Watching = {
   readonly show: RollOffShow | null
-  readonly throwDice: (seats: SeatCount) => RollOffShow
+  readonly throwDice: (seed: string, seats: SeatCount) => void
   readonly forget: () => void
 }
 
-export const useRollOff = (newSeed: () => string, reducedMotion: boolean): Watching => {
+export const useRollOff = (reducedMotion: boolean): Watching => {
   const [show, setShow] = useState<RollOffShow | null>(null)
 
   useEffect(() => {
@@ -43,11 +43,9 @@ export const useRollOff = (newSeed: () => string, reducedMotion: boolean): Watch
 
   return {
     show,
-    throwDice: (seats) => {
-      const seed = newSeed()
+    throwDice: (seed, seats) => {
       const thrown = { seed, rollOff: rollOff(seed, seats), shown: 0, rolling: true }
       setShow(reducedMotion ? settled(thrown) : thrown)
-      return thrown
     },
     forget: () => setShow(null),
   }

@@ -9,7 +9,7 @@ import { Button, Live, SheetFrame, Text } from '@/ui/index'
 type AsideCardProps = {
   readonly aside: PutAside
   readonly onShare: () => void
-  readonly onContinue: () => void
+  readonly onContinue: () => unknown
   readonly onDiscard: () => void
 }
 

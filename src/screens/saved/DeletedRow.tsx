@@ -14,7 +14,7 @@ export const DeletedRow = ({
   onRestore,
 }: {
   readonly entry: Entry
-  readonly onRestore: () => void
+  readonly onRestore: () => unknown
 }) => {
   const phrases = usePhrases()
   const daysUsed = useSaves((state) => state.daysUsed)

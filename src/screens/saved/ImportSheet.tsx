@@ -90,7 +90,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
       {...(imports && { hangsFrom: insets.top })}
       foot={
         !imports ? undefined : preview && additions > 0 ? (
-          <Button kind="gold" label={saved.add(additions)} onPress={() => void add()} />
+          <Button kind="gold" label={saved.add(additions)} onPress={add} />
         ) : (
           <Button
             kind="gold"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
-import { titleLimit } from '@/match/index'
+import { tidyName, titleLimit } from '@/match/index'
 import type { Entry } from '@/saves/index'
 import { space } from '@/theme/index'
 import { BottomSheet, Button, Field, Icon, type IconName, Press, Text } from '@/ui/index'
@@ -12,10 +12,10 @@ import { headlineOf } from './headline'
 type MoreSheetProps = {
   readonly entry: Entry | null
   readonly onClose: () => void
-  readonly onRename: (title: string) => void
-  readonly onDuplicate: () => void
+  readonly onRename: (title: string) => unknown
+  readonly onDuplicate: () => unknown
   readonly onShare: () => void
-  readonly onDelete: () => void
+  readonly onDelete: () => unknown
 }
 
 export const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
@@ -76,11 +76,12 @@ const Contents = ({
 }: ContentsProps) => {
   const { saved, common } = usePhrases()
   const [title, setTitle] = useState(entry.title)
-  const closing = (act: () => void) => () => {
-    act()
+  const closing = (act: () => unknown) => () => {
+    const done = act()
     onClose()
+    return done
   }
-  const rename = closing(() => onRename(title.trim()))
+  const rename = closing(() => onRename(tidyName(title)))
   if (renaming)
     return (
       <View style={styles.rename}>
@@ -107,7 +108,7 @@ const Contents = ({
   )
 }
 
-type ActionProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => void }
+type ActionProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => unknown }
 
 export const Action = ({ icon, label, onPress }: ActionProps) => (
   <Press role="button" aria-label={label} onPress={onPress} style={styles.action}>

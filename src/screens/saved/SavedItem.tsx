@@ -28,13 +28,13 @@ export const SavedItem = ({ item, games, onMore }: SavedItemProps) => {
         />
       )
     case 'deleted':
-      return <DeletedRow entry={item.entry} onRestore={() => void games.restore(item.entry)} />
+      return <DeletedRow entry={item.entry} onRestore={() => games.restore(item.entry)} />
     case 'aside':
       return (
         <AsideCard
           aside={item.aside}
           onShare={() => void games.shareAside(item.aside)}
-          onContinue={() => void games.continueAside(item.aside)}
+          onContinue={() => games.continueAside(item.aside)}
           onDiscard={() => games.discardAside(item.aside)}
         />
       )

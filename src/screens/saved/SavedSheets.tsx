@@ -20,9 +20,7 @@ export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
   const { bottom } = useSafeAreaInsets()
   const close = () => onSheet(null)
   const entry = sheet !== null && typeof sheet === 'object' ? sheet.about : null
-  const withEntry = (act: (entry: Entry) => unknown) => () => {
-    if (entry) void act(entry)
-  }
+  const withEntry = (act: (entry: Entry) => unknown) => () => entry && act(entry)
   return (
     <>
       <Snack message={games.snack.message} onDone={games.snack.clear} bottom={bottom + 100} />
@@ -31,7 +29,7 @@ export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
         onClose={close}
         onRename={(title) => withEntry((each) => games.rename(each, title))()}
         onDuplicate={withEntry(games.duplicate)}
-        onShare={withEntry(games.share)}
+        onShare={withEntry((each) => void games.share(each))}
         onDelete={withEntry(games.remove)}
       />
       <ImportSheet

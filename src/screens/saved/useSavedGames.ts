@@ -41,7 +41,7 @@ export const useSavedGames = () => {
     },
     remove: async (entry: Entry) => {
       if (await saves.remove(entry.id))
-        snack.show(saved.deletedToast, { label: common.undo, onPress: () => void restore(entry) })
+        snack.show(saved.deletedToast, { label: common.undo, onPress: () => restore(entry) })
       else snack.show(problems.failed)
     },
     restore,

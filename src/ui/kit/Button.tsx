@@ -30,7 +30,8 @@ type ButtonProps = {
   /** Drawn before the label, such as dice. */
   readonly leading?: ReactNode
   readonly disabled?: boolean
-  readonly onPress: () => void
+  /** Where it gives a promise, the button takes no other press until that is kept. */
+  readonly onPress: () => unknown
   readonly 'aria-label'?: string
   readonly style?: StyleProp<ViewStyle>
   /** To move the focus to it. */

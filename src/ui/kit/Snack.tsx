@@ -9,7 +9,7 @@ import { Text } from './Text'
 
 export type SnackMessage = {
   readonly text: string
-  readonly action?: { readonly label: string; readonly onPress: () => void }
+  readonly action?: { readonly label: string; readonly onPress: () => unknown }
 }
 
 type SnackProps = {
@@ -36,8 +36,9 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
             <Press
               role="button"
               onPress={() => {
-                message.action?.onPress()
+                const done = message.action?.onPress()
                 onDone()
+                return done
               }}
               style={[styles.action, { borderColor: colours.onInk }]}
             >

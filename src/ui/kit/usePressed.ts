@@ -1,5 +1,5 @@
 /** A press that counts, for whatever can be pressed: `./gestures` says which does. Adds no look and no role. */
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ViewProps } from 'react-native'
 import { gestures } from './gestures'
 import { onTouchBegun, pressedBy, type Press } from './touches'
@@ -10,16 +10,30 @@ export type Pressed<Event> = {
   readonly onPress: (press: Event) => void
 }
 
-/** `meaning`: what a press does now, in any words. When it changes, another control has appeared at this place. */
+// Not `instanceof`: an engine has more promises than one.
+const isPromise = (done: unknown): done is PromiseLike<unknown> =>
+  typeof done === 'object' && done !== null && 'then' in done
+
+/**
+ * `meaning`: what a press does now, in any words. When it changes, another control has appeared at this place.
+ * `then`: where it gives a promise, the control takes no other press until that is kept: whatever it makes is made once.
+ */
 export function usePressed<Event extends Press>(
   meaning: string,
-  then: ((press: Event) => void) | null | undefined,
+  then: ((press: Event) => unknown) | null | undefined,
 ): Pressed<Event> {
   const control = { id: useId(), meaning }
+  const isBusy = useRef(false)
   return {
     props: onTouchBegun(control),
     onPress: (press) => {
-      if (gestures.counts(control, pressedBy(press))) then?.(press)
+      if (isBusy.current || !gestures.counts(control, pressedBy(press))) return
+      const done = then?.(press)
+      if (!isPromise(done)) return
+      isBusy.current = true
+      void Promise.resolve(done).finally(() => {
+        isBusy.current = false
+      })
     },
   }
 }
