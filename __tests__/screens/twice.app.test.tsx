@@ -1,4 +1,4 @@
-/** Whatever makes a match makes one, however often it is pressed before the page has changed. */
+/** Whatever makes a match makes one, however often it is pressed before the page has changed. Start is tested where tables are laid. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/index'
 import { writeText } from '@/match/index'
@@ -7,7 +7,6 @@ import { clearDisk, startApp } from '../support/app'
 import { matchWith } from '../support/matches'
 
 beforeEach(clearDisk)
-afterEach(() => jest.useRealTimers())
 
 const { saved } = dictionaries.en
 const underWay = () => matchWith('235:52.', { id: 'one' })
@@ -22,15 +21,6 @@ const pressTwice = async (name: string | RegExp): Promise<void> => {
   })
 }
 const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }))
-
-test('Start', async () => {
-  jest.useFakeTimers()
-  const { saves } = await startApp({ link: 'new' })
-  press('Roll off')
-  for (let second = 0; second < 10; second += 1) await act(async () => jest.advanceTimersByTime(1000))
-  await pressTwice('Start the game')
-  expect(saves.state.getState().entries).toHaveLength(1)
-})
 
 test('Rematch', async () => {
   const { saves } = await startApp({

@@ -174,3 +174,15 @@ test('Start saves the match with its table, its seed and whoever won the roll-of
   expect(found.ok && found.match.info.seed).toBe(seed)
   expect(screen.queryByRole('heading', { name: 'New game' })).toBeNull()
 })
+
+test('Start makes one match, however often it is pressed before the page has changed', async () => {
+  const { saves } = await startApp({ link: 'new' })
+  fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+  for (let second = 0; second < 20; second += 1) await pass(1000)
+  const start = screen.getByRole('button', { name: 'Start the game' })
+  await act(async () => {
+    fireEvent.press(start)
+    fireEvent.press(start)
+  })
+  expect(saves.state.getState().entries).toHaveLength(1)
+})
