@@ -67,7 +67,7 @@ test('Undo, where it brings a deleted match back', async () => {
 test('a button that waited takes the next press', async () => {
   const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
   for (const count of [2, 3]) {
-    fireEvent.press(screen.getAllByRole('button', { name: /^More for/ })[0]!)
+    fireEvent.press(screen.getAllByRole('button', { name: /^More for/ })[0])
     press(saved.actions.duplicate)
     await waitFor(() => expect(saves.state.getState().entries).toHaveLength(count))
   }
