@@ -29,7 +29,11 @@ async function sheet(view: View): Promise<string> {
   const pictures: string[] = []
   for (const sight of sights) {
     const phone = await show(sight, view)
-    pictures.push(`<figure><figcaption>${sight.name}</figcaption>${page(phone)}</figure>`)
+    // What is wider than a phone held upright is made as narrow, or the sheet of a tablet would be too long to open.
+    const zoom = Math.min(1, 420 / phone.device().width)
+    pictures.push(
+      `<figure><figcaption>${sight.name}</figcaption><div style="zoom:${zoom}">${page(phone)}</div></figure>`,
+    )
     phone.kill()
   }
   const style = `body{margin:16px;display:flex;flex-wrap:wrap;gap:16px;background:#777;width:2400px}
