@@ -30,7 +30,7 @@ module.exports = {
       ],
       moduleNameMapper: {
         // Of the theme the stage needs its tokens alone; the door leads to React too.
-        '^@/theme/index$': '<rootDir>/src/theme/motion',
+        '^@/theme/index$': '<rootDir>/src/theme/timing',
         '^@/(.*)$': '<rootDir>/src/$1',
       },
       transform: transformFor('ios'),

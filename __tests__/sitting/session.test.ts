@@ -210,3 +210,29 @@ describe('seeing a turn again', () => {
     expect(session.scene()).toMatchObject({ is: 'start', seat: 1 })
   })
 })
+
+describe('stepping through a paused bot', () => {
+  it('plays one deed, and stays paused', () => {
+    const { session, moves, stage } = sitDown(matchWith('', { bots: [0] }))
+    session.pause(true)
+    session.step()
+    expect(moves()).toBe('235')
+    expect(session.getState().paused).toBe(true)
+    expect(session.callsBot()).toBe(false)
+    session.step()
+    expect(stage.isIdle()).toBe(true)
+    expect(moves()).toBe('235')
+    session.step()
+    expect(moves()).toMatch(/^235:\d\d$/)
+  })
+
+  it('does nothing where nobody paused, or where a person is to act', () => {
+    const bot = sitDown(matchWith('', { bots: [0] }))
+    bot.session.step()
+    expect(bot.moves()).toBe('')
+    const person = sitDown(matchWith(''))
+    person.session.pause(true)
+    person.session.step()
+    expect(person.moves()).toBe('')
+  })
+})

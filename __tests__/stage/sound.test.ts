@@ -87,6 +87,19 @@ test('wanted while it winds back, it begins when it is there, and once', async (
   expect(heard).toEqual([0, 0, 0])
 })
 
+test('it is tuned before it begins, as a record is: faster and higher', () => {
+  const done: string[] = []
+  const { player } = slowPlayer()
+  const tuned = Object.assign(player, {
+    play: () => done.push('play'),
+    setPlaybackRate: (rate: number) => done.push(`rate ${rate}, corrected ${tuned.shouldCorrectPitch}`),
+  })
+  const sound = soundOf(tuned)
+  sound.play()
+  sound.play(1.5)
+  expect(done).toEqual(['play', 'rate 1.5, corrected false'])
+})
+
 test('players are made after the page has come, one at a time, and the session stays open', () => {
   jest.useFakeTimers()
   const made = jest.mocked(createAudioPlayer)

@@ -1,7 +1,8 @@
 /** What the stage does with time: tested on a clock that only moves when told to. */
 import type { GameEvent } from '@/engine/index'
-import { cueFor } from '@/stage/index'
+import { cueFor, type Act } from '@/stage/index'
 import { matchWith } from '../support/matches'
+import { position } from '../support/position'
 import { lastAct, stageFor } from '../support/stage'
 
 const showing = (stage: ReturnType<typeof stageFor>['stage']): string | null =>
@@ -90,9 +91,13 @@ describe('a bust', () => {
     expect(showing(stage)).toBe('rolled')
     clock.pass(820)
     expect(showing(stage)).toBe('busted')
-    clock.pass(420)
-    expect(felt).toContain('1240 bust')
-    clock.pass(480)
+    clock.pass(719)
+    expect(felt).toEqual(['560 dieLand', '660 dieLand', '760 lastDieLand', '1060 crack'])
+    clock.pass(1)
+    expect(felt).toContain('1540 bust')
+    clock.pass(119)
+    expect(stage.isIdle()).toBe(false)
+    clock.pass(1)
     expect(stage.isIdle()).toBe(true)
     expect(said).toEqual(['Rolled 1, 1, 1.', 'Bust. Two markers lost.', 'Ruben’s turn.'])
   })
@@ -109,7 +114,7 @@ describe('a bot', () => {
   const isBot = (): boolean => true
 
   it.each([
-    ['relaxed', 650],
+    ['relaxed', 1000],
     ['brisk', 250],
     ['instant', 0],
   ] as const)('takes %s: %i ms for a roll and its marker', (botPace, lasts) => {
@@ -134,7 +139,45 @@ describe('a bot', () => {
     const { stage, clock, felt } = stageFor({ isBot: (seat) => seat === 0 })
     stage.perform(lastAct(matchWith('235:52.')))
     clock.pass(2000)
-    expect(felt).toEqual(['370 yourTurn'])
+    expect(felt).toEqual(['340 yourTurn'])
+  })
+})
+
+/** Nearly everything is closed: hardly a roll would fit. */
+const bold = position(`
+  B B B B B B
+  B B B B B B
+  B B B B B B
+  B B B 2 B B
+  B B B B B B
+  B B B B B B
+`)
+const boldPlacement: Act = { ...lastAct(matchWith('235:52')), after: bold }
+
+describe('the beat of a bold figure', () => {
+  it('comes after the marker lies', () => {
+    const { stage, clock, felt } = stageFor()
+    stage.perform(boldPlacement)
+    clock.pass(2000)
+    expect(felt).toEqual(['20 placeSquatter', '280 heartbeat', '560 heartbeat'])
+  })
+
+  it('ends when something else begins', () => {
+    const { stage, clock, felt } = stageFor()
+    stage.perform(boldPlacement)
+    clock.pass(400)
+    stage.perform(lastAct(matchWith('235')))
+    clock.pass(500)
+    expect(felt).toEqual(['20 placeSquatter', '280 heartbeat'])
+  })
+
+  it('is silent where the chance is not shown, or the dice take no time', () => {
+    for (const wishes of [{ bustChance: false }, { dicePace: 'brisk' as const }]) {
+      const { stage, clock, felt } = stageFor(wishes)
+      stage.perform(boldPlacement)
+      clock.pass(2000)
+      expect(felt).toEqual(['20 placeSquatter'])
+    }
   })
 })
 

@@ -14,6 +14,7 @@ export const wishesFor = (language: Language, wishes: Partial<StageWishes> = {})
   words: dictionaries[language].announce,
   nameOf: (seat) => ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'][seat]!,
   isBot: () => false,
+  isCovered: () => false,
   ...wishes,
 })
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 
 import type { Space } from '@/engine/index'
+import { seamTimes } from '@/theme/index'
 import { Board, type BoardProps, type PlayerLook } from '@/ui/index'
 import { at, nameOf, position } from '../support/position'
 
@@ -67,7 +68,7 @@ describe('the board', () => {
         stopped: { type, seat: 0, settled: [at('2,2')], claimed: [at('4,2')], taken: [] },
         undone: { type, space: at('3,2') },
         targets: { type },
-        results: { type },
+        results: { type, seam: { times: seamTimes(1, 2, true), ways: [[0, 1]], haulTo: { x: 0, y: -80 } } },
       }[type] as NonNullable<BoardProps['performing']>['what']
       const performing = { nonce: 1, what, before: game.cells }
       const outlines = [{ seat: 0 as const, spaces: [at('1,6'), at('2,6')], kind: 'result' as const }]

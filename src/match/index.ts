@@ -22,7 +22,7 @@ export {
 } from './steps'
 export { isMatchId, isTime, nameLimit, titleLimit } from './info'
 export { tidyName } from './name'
-export { withDiceThrown, withMarkersGone } from './moments'
+export { withDiceThrown, withMarkersGone, withSpacesTaken } from './moments'
 export { playBot } from './bot'
 export { turnsOf } from './turns'
 export { recordFormat, type MatchRecord } from './formats'

@@ -1,5 +1,5 @@
 /** The moments inside a move, as games to be drawn: the engine has only the games on either side of it. Decides no rule. */
-import type { Dice, Game } from '@/engine/index'
+import type { Dice, Game, Space } from '@/engine/index'
 
 /** The dice lie on the table, and nothing has come of them yet: neither a marker nor a bust. */
 export const withDiceThrown = (before: Game, dice: Dice): Game => ({
@@ -14,4 +14,10 @@ export const withMarkersGone = (game: Game, after: Game): Game => ({
   ...game,
   cells: after.cells,
   placedThisTurn: [],
+})
+
+/** Of the markers of a stop, those on these spaces have become spaces already; the others still lie as they lay. */
+export const withSpacesTaken = (before: Game, after: Game, taken: readonly Space[]): Game => ({
+  ...before,
+  cells: before.cells.map((cell, space) => (taken.includes(space) ? after.cells[space]! : cell)),
 })

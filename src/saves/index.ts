@@ -7,6 +7,7 @@ export * from './types'
 export type { SaveProblem } from './disk'
 export {
   defaultSettings,
+  botPaces,
   motionSettings,
   settingNames,
   textSizes,

@@ -13,6 +13,9 @@ const languageSettings = ['system', ...languages] as const
 export const textSizes = [100, 115, 130, 160, 200] as const
 export const motionSettings = ['system', 'on'] as const
 
+/** Left alone, few bots take their time and many do not. */
+export const botPaces = ['auto', ...paces] as const
+
 const fields = {
   theme: v.picklist(themeSettings),
   language: v.picklist(languageSettings),
@@ -26,7 +29,8 @@ const fields = {
   leftHanded: v.boolean(),
   reducedMotion: v.picklist(motionSettings),
   dicePace: v.picklist(paces),
-  botPace: v.picklist(paces),
+  /** `auto`: as many bots as there are. */
+  botPace: v.picklist(botPaces),
   sound: v.boolean(),
   haptics: v.boolean(),
   keepAwake: v.boolean(),
@@ -46,7 +50,7 @@ export const defaultSettings: Settings = {
   leftHanded: false,
   reducedMotion: 'system',
   dicePace: 'relaxed',
-  botPace: 'brisk',
+  botPace: 'auto',
   sound: true,
   haptics: true,
   keepAwake: true,

@@ -11,6 +11,8 @@ export type BotTurns = {
   /** While the menu lies over the table, nothing happens behind it. */
   readonly hold: (on: boolean) => void
   readonly skipAhead: () => void
+  /** While paused: the one next deed of a bot, and no more. */
+  readonly step: () => void
   /** A bot is to move and may. */
   readonly callsBot: () => boolean
   readonly playBot: () => void
@@ -54,6 +56,11 @@ export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOpti
       store.setState({ paused: false, skipping: true })
       stage.hurry(true)
       endSkipping(turnNow())
+    },
+    step: () => {
+      if (!stage.isIdle()) return stage.finish()
+      if (!store.getState().paused || scene().is !== 'botTurn' || !isBotsTurn()) return
+      act(table.playBot)
     },
     callsBot: () => !isStill() && scene().is === 'botTurn' && isBotsTurn(),
     playBot: () => {

@@ -25,7 +25,12 @@ export type BotDeed =
   | { readonly did: 'stopped'; readonly took: number }
 
 /** `game` is the game to draw; `seat` is whose turn the page speaks of. */
-export type Scene = { readonly game: Game; readonly seat: Seat } & (
+export type Scene = {
+  readonly game: Game
+  readonly seat: Seat
+  /** What supply and scores count, where they count up to `game` one by one. */
+  readonly counted?: Game
+} & (
   | { readonly is: 'start'; readonly recaps: readonly Turn[] }
   | { readonly is: 'rolling'; readonly dice: Dice }
   | { readonly is: 'choose'; readonly dice: Dice; readonly options: readonly Placement[] }
@@ -46,6 +51,8 @@ export type Scene = { readonly game: Game; readonly seat: Seat } & (
   | {
       readonly is: 'settling'
       readonly stopped: EventOf<'stopped'>
+      /** All of it has been counted. */
+      readonly done: boolean
     }
   | {
       readonly is: 'botTurn'
@@ -61,6 +68,8 @@ export type Scene = { readonly game: Game; readonly seat: Seat } & (
 export type SceneInput = {
   readonly match: Match
   readonly performing: Performing | null
+  /** How many of its steps have been shown; all of them unless told. */
+  readonly step?: number
   readonly seen: Seen
   readonly passScreen: boolean
   /** The number of a turn that somebody wants to see again. */

@@ -1,7 +1,8 @@
 /** How long each event of a match takes on stage, and when it is felt and heard. Performs nothing itself. */
 import type { GameEvent } from '@/engine/index'
 import type { Pace } from '@/names'
-import { duration, motion, type HapticMoment } from '@/theme/index'
+import { bustTimes, stopTimes, duration, motion, type HapticMoment, type Watched } from '@/theme/index'
+import { nothingAtStake, type Stakes } from './stakes'
 
 export const soundNames = [
   'knock1',
@@ -13,11 +14,21 @@ export const soundNames = [
   'bust',
   'bell',
   'win',
+  'tick',
+  'twig',
+  'pop',
+  'note',
 ] as const
 export type SoundName = (typeof soundNames)[number]
 
 /** Something felt or heard, so many milliseconds into a performance. */
-type Beat = { readonly at: number; readonly touch?: HapticMoment; readonly sound?: SoundName }
+type Beat = {
+  readonly at: number
+  readonly touch?: HapticMoment
+  readonly sound?: SoundName
+  /** Of playing: 2 is an octave up; 1 unless told. */
+  readonly rate?: number
+}
 
 /** In which manner an event is performed: settled when its turn comes, so that a setting works at once. */
 export type Manner = {
@@ -27,74 +38,150 @@ export type Manner = {
   readonly bot: boolean
 }
 
-type Performance = { readonly lasts: number; readonly beats: readonly Beat[] }
+type Performance = {
+  readonly lasts: number
+  readonly beats: readonly Beat[]
+  /** When it has come one step further: what is counted then counts on. */
+  readonly steps?: readonly number[]
+}
 
-type Cue<Event extends GameEvent> = (event: Event, manner: Manner) => Performance
+type Cue<Event extends GameEvent> = (event: Event, manner: Manner, stakes: Stakes) => Performance
 
-/** How long a bot shows its dice, its marker and its stop: one beat a roll. */
+/** How long a bot shows its dice and its marker: one short throw a roll, and time to see what came of it. */
 const botBeats = {
-  relaxed: { rolled: 400, placed: 250, stopped: motion.stop.total, busted: motion.bust.total },
-  brisk: { rolled: 100, placed: 150, stopped: 350, busted: 500 },
-  instant: { rolled: 0, placed: 0, stopped: 0, busted: 0 },
-} as const satisfies Record<Pace, Record<'rolled' | 'placed' | 'stopped' | 'busted', number>>
+  relaxed: { rolled: motion.roll.bots.relaxed, placed: 600 },
+  brisk: { rolled: motion.roll.bots.brisk, placed: 150 },
+  instant: { rolled: 0, placed: 0 },
+} as const satisfies Record<Pace, Record<'rolled' | 'placed', number>>
 
 const ours = {
-  relaxed: { rolled: motion.roll.open, placed: motion.placeClaim.total, stopped: motion.stop.total },
-  brisk: { rolled: motion.roll.brisk, placed: duration.fast, stopped: 320 },
-  instant: { rolled: 0, placed: 0, stopped: 0 },
-} as const satisfies Record<Pace, Record<'rolled' | 'placed' | 'stopped', number>>
+  relaxed: { rolled: motion.roll.open, placed: motion.placeClaim.open },
+  brisk: { rolled: motion.roll.brisk, placed: duration.fast },
+  instant: { rolled: 0, placed: 0 },
+} as const satisfies Record<Pace, Record<'rolled' | 'placed', number>>
 
 /** Less motion means a short fade in place of every travel; a pace of nothing stays nothing. */
 const calm = (lasts: number, { reduced }: Manner): number =>
   reduced ? Math.min(lasts, duration.reduced) : lasts
 
-const landings = (manner: Manner, lasts: number): readonly Beat[] => {
-  if (manner.bot) return [{ at: 0, sound: 'knock2' }]
+const { hang: hangs, knock, tickEvery, beat: heart } = motion.tension
+
+/** How long the third die keeps one waiting; half as long for a bot, and never where one wants less motion. */
+export const hangOf = ({ reduced, bot }: Manner, { tier }: Stakes): number =>
+  reduced ? 0 : hangs[tier] / (bot ? 2 : 1)
+
+const landings = (manner: Manner, stakes: Stakes, lasts: number): readonly Beat[] => {
+  if (manner.bot) return [{ at: lasts / 2, sound: 'knock2' }]
   if (manner.reduced || manner.pace !== 'relaxed')
     return [{ at: lasts, touch: 'lastDieLand', sound: 'knock3' }]
+  const { tier, fits } = stakes
   const [first, second, third] = motion.roll.landAt
+  const [hang, falls] = [hangOf(manner, stakes), third - motion.roll.bounce]
+  const ticks = tier >= heart.fromTier ? Math.floor(hang / tickEvery) : 0
   return [
     { at: first, touch: 'dieLand', sound: 'knock1' },
     { at: second, touch: 'dieLand', sound: 'knock2' },
-    { at: third, touch: 'lastDieLand', sound: 'knock3' },
+    ...Array.from({ length: ticks }, (_, index): Beat => ({
+      at: falls + (index + 1) * tickEvery,
+      touch: 'tick',
+      sound: 'tick',
+    })),
+    { at: third + hang, touch: 'lastDieLand', sound: 'knock3', rate: knock[tier] },
+    ...(fits && tier >= heart.fromTier
+      ? ([
+          { at: third + hang + 30, sound: 'note', rate: 1 },
+          { at: lasts + 90, sound: 'note', rate: 1.25 },
+        ] as const)
+      : []),
   ]
 }
 
+/** When the plate meets the ground. */
+const strikeAt = ({ pace, reduced }: Manner): number =>
+  reduced || pace !== 'relaxed' ? 0 : motion.placeClaim.fallEnd
+
+/** A semitone up with every claim of a turn. */
+const pitchOf = ({ pace, bot }: Manner, { claims }: Stakes): number =>
+  bot || pace !== 'relaxed' ? 1 : 2 ** ((Math.min(claims, motion.placeClaim.pitchesMost) - 1) / 12)
+
+/** The figure beats when the marker lies: once where a roll would be hot, twice where it would be white-hot. */
+const heartbeats = ({ nextTier }: Stakes, lasts: number): readonly Beat[] =>
+  heart.at
+    .slice(0, nextTier < heart.fromTier ? 0 : nextTier < heart.twiceFromTier ? 1 : 2)
+    .map((at): Beat => ({ at: lasts + at, touch: 'heartbeat' }))
+
+/** At most so many of a row are felt; the rest is only seen. */
+const mostFelt = 6
+
+const cracking = (at: readonly number[]): readonly Beat[] =>
+  at
+    .filter((time, index) => index === 0 || time > at[index - 1]!)
+    .map((time, index, all): Beat => ({
+      at: time,
+      sound: 'twig',
+      rate: 1 - (0.3 * index) / Math.max(1, all.length - 1),
+      ...(index < mostFelt && { touch: 'crack' as const }),
+    }))
+
+/** A tick of the pen for each space, a little higher each time. */
+const ticking = (at: readonly number[]): readonly Beat[] =>
+  at
+    .filter((time, index) => index === 0 || time > at[index - 1]!)
+    .map((time, index): Beat => ({ at: time, sound: 'stop', rate: 1 + 0.03 * index }))
+
+/** More than so many markers sent home are not told apart by ear and hand. */
+const mostTaken = 3
+
+const stopEnds = ({ bot }: Manner, at: number): readonly Beat[] => (bot ? [] : [{ at, touch: 'stop' }])
+
+const watched = ({ pace, bot, reduced }: Manner): Watched => ({ brisk: pace === 'brisk', bot, reduced })
+
 const cues = {
-  rolled: (_, manner) => {
-    const lasts = calm((manner.bot ? botBeats : ours)[manner.pace].rolled, manner)
-    return { lasts, beats: landings(manner, lasts) }
+  rolled: (_, manner, stakes) => {
+    const usual = calm((manner.bot ? botBeats : ours)[manner.pace].rolled, manner)
+    const lasts = usual === 0 ? 0 : usual + hangOf(manner, stakes)
+    return { lasts, beats: landings(manner, stakes, lasts) }
   },
-  placed: ({ kind }, manner) => {
+  placed: ({ kind }, manner, stakes) => {
     const beat: Beat =
       kind === 'claim'
-        ? { at: 0, touch: 'placeClaim', sound: 'claim' }
+        ? { at: strikeAt(manner), touch: 'placeClaim', sound: 'claim', rate: pitchOf(manner, stakes) }
         : { at: 0, touch: 'placeSquatter', sound: 'squatter' }
-    return {
-      lasts: manner.bot
-        ? botBeats[manner.pace].placed
-        : calm(
-            kind === 'claim'
-              ? ours[manner.pace].placed
-              : Math.min(ours[manner.pace].placed, motion.placeSquatter.total),
-            manner,
-          ),
-      beats: [manner.bot ? { at: beat.at, ...(beat.sound && { sound: beat.sound }) } : beat],
-    }
+    if (manner.bot)
+      return { lasts: botBeats[manner.pace].placed, beats: [{ at: beat.at, sound: beat.sound! }] }
+    const lasts = calm(
+      kind === 'claim'
+        ? ours[manner.pace].placed
+        : Math.min(ours[manner.pace].placed, motion.placeSquatter.total),
+      manner,
+    )
+    return { lasts, beats: [beat, ...heartbeats(stakes, lasts)] }
   },
-  busted: (_, manner) => {
-    const usual = botBeats[manner.pace].busted
-    const lasts = manner.bot ? usual : calm(manner.pace === 'instant' ? 0 : usual, manner)
+  busted: (_, manner, { losses }) => {
+    if (manner.pace === 'instant') return { lasts: 0, beats: [{ at: 0, touch: 'bust', sound: 'bust' }] }
+    const { cracksAt, stampAt, lasts } = bustTimes(losses, watched(manner))
     return {
       lasts,
-      beats: [{ at: Math.min(lasts, motion.bust.stampAt), touch: 'bust', sound: 'bust' }],
+      beats: [...cracking(cracksAt), { at: stampAt, touch: 'bust', sound: 'bust' }],
     }
   },
-  stopped: (_, manner) => {
-    const lasts = manner.bot ? botBeats[manner.pace].stopped : calm(ours[manner.pace].stopped, manner)
+  stopped: (_, manner, { takes }) => {
+    const { order, taken, covered } = takes
+    if (manner.pace === 'instant')
+      return { lasts: 0, beats: [{ at: 0, sound: 'stop' }, ...stopEnds(manner, 0)] }
+    const { at, outlineAt, lasts } = stopTimes(order.length, watched(manner))
     return {
-      lasts,
-      beats: [{ at: 0, sound: 'stop' }, ...(manner.bot ? [] : [{ at: lasts, touch: 'stop' } as const])],
+      lasts: lasts + (covered && !manner.bot ? motion.stop.held : 0),
+      beats: [
+        ...ticking(at),
+        ...taken.slice(0, mostTaken).map((index): Beat => ({
+          at: at[index]!,
+          sound: 'pop',
+          ...(!manner.bot && { touch: 'taken' as const }),
+        })),
+        ...stopEnds(manner, outlineAt),
+      ],
+      steps: [...at, outlineAt],
     }
   },
   // The drama of a match: it is shown whatever the pace, and a tap skips it.
@@ -102,9 +189,15 @@ const cues = {
     lasts: motion.lastRound.total,
     beats: [{ at: 0, touch: 'lastRound', sound: 'bell' }],
   }),
-  turnPassed: (_, manner) => ({ lasts: 0, beats: manner.bot ? [{ at: 0, touch: 'yourTurn' }] : [] }),
+  turnPassed: (_, manner, { lastTurn }) => ({
+    lasts: 0,
+    beats: [
+      ...(manner.bot ? [{ at: 0, touch: 'yourTurn' } as const] : []),
+      ...(lastTurn ? [{ at: 0, sound: 'bell', rate: 0.9 } as const] : []),
+    ],
+  }),
   ended: () => ({ lasts: 0, beats: [{ at: 0, touch: 'win', sound: 'win' }] }),
 } satisfies { readonly [Type in GameEvent['type']]: Cue<Extract<GameEvent, { type: Type }>> }
 
-export const cueFor = (event: GameEvent, manner: Manner): Performance =>
-  (cues[event.type] as Cue<GameEvent>)(event, manner)
+export const cueFor = (event: GameEvent, manner: Manner, stakes: Stakes = nothingAtStake): Performance =>
+  (cues[event.type] as Cue<GameEvent>)(event, manner, stakes)

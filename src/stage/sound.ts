@@ -4,15 +4,27 @@
  */
 import type { AudioPlayer } from 'expo-audio'
 
-export type Sound = { readonly play: () => void }
+export type Sound = { readonly play: (rate?: number) => void }
 
 /** What of a player a sound needs. */
-export type Player = Pick<AudioPlayer, 'play' | 'pause' | 'seekTo' | 'addListener'>
+export type Player = Pick<
+  AudioPlayer,
+  'play' | 'pause' | 'seekTo' | 'addListener' | 'setPlaybackRate' | 'shouldCorrectPitch'
+>
 
 export function soundOf(player: Player): Sound {
   let atStart = true
   let windsBack = false
   let wanted = false
+  let pitch = 1
+
+  /** Faster is higher, as of a record: both phones then leave the pitch alone. Neither plays faster than twice. */
+  const tune = (rate: number): void => {
+    if (rate === pitch) return
+    pitch = rate
+    player.shouldCorrectPitch = false
+    player.setPlaybackRate(rate)
+  }
 
   const arrive = (): void => {
     windsBack = false
@@ -36,7 +48,8 @@ export function soundOf(player: Player): Sound {
   })
 
   return {
-    play: () => {
+    play: (rate = 1) => {
+      tune(rate)
       if (atStart) {
         atStart = false
         player.play()

@@ -11,4 +11,8 @@ export const soundFiles = {
   bust: require('../../assets/sounds/bust.wav'),
   bell: require('../../assets/sounds/bell.wav'),
   win: require('../../assets/sounds/win.wav'),
+  tick: require('../../assets/sounds/tick.wav'),
+  twig: require('../../assets/sounds/twig.wav'),
+  pop: require('../../assets/sounds/pop.wav'),
+  note: require('../../assets/sounds/note.wav'),
 } as const satisfies Record<SoundName, number>

@@ -32,9 +32,9 @@ export const loadSounds = (): void => {
 }
 
 /** What is wanted before its turn is loaded at once. */
-export const playSound = (name: SoundName): void => {
+export const playSound = (name: SoundName, rate = 1): void => {
   loadSounds()
-  attempt(() => loaded(name).play())
+  attempt(() => loaded(name).play(rate))
 }
 
 const loaded = (name: SoundName): Sound => {

@@ -25,13 +25,14 @@ export const loadSounds = (): void => {
   for (const name of soundNames) load(audio, name).catch(() => samples.delete(name))
 }
 
-export const playSound = (name: SoundName): void => {
+export const playSound = (name: SoundName, rate = 1): void => {
   loadSounds()
   const sample = samples.get(name)
   if (!context || !sample) return
   if (context.state === 'suspended') context.resume().catch(() => undefined)
   const source = context.createBufferSource()
   source.buffer = sample
+  source.playbackRate.value = rate
   source.connect(context.destination)
   source.start()
 }

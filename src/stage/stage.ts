@@ -10,6 +10,7 @@ import type { HapticMoment } from '@/theme/index'
 import type { Clock } from './clock'
 import { cueFor, type Manner, type SoundName } from './cues'
 import { lineFor } from './speech'
+import { stakesOf, type Stakes } from './stakes'
 
 /** What one move brought about, with the game on either side of it. */
 export type Act = {
@@ -25,6 +26,7 @@ export type Performing = {
   readonly event: GameEvent
   readonly act: Act
   readonly manner: Manner
+  readonly stakes: Stakes
   readonly startedAt: number
   readonly lasts: number
 }
@@ -38,20 +40,27 @@ export type StageWishes = {
   readonly words: Phrases['announce']
   readonly nameOf: (seat: Seat) => string | null
   readonly isBot: (seat: Seat) => boolean
+  /** What comes next hides the board. */
+  readonly isCovered: () => boolean
 }
 
 type StageServices = {
   readonly clock: Clock
   readonly touch: (moment: HapticMoment) => void
-  readonly sound: (name: SoundName) => void
+  readonly sound: (name: SoundName, rate: number) => void
   readonly say: (text: string) => void
   readonly wishes: () => StageWishes
 }
 
-export type Stage = Pick<
-  StoreApi<{ readonly performing: Performing | null }>,
-  'getState' | 'getInitialState' | 'subscribe'
-> & {
+type OnStage = {
+  readonly performing: Performing | null
+  /** How many of its steps the event on stage has come. */
+  readonly step: number
+  /** What has come to its end by itself: the last of its motion may still be seen. */
+  readonly latest: Performing | null
+}
+
+export type Stage = Pick<StoreApi<OnStage>, 'getState' | 'getInitialState' | 'subscribe'> & {
   /** Puts an act on; it waits for those before it. */
   readonly perform: (act: Act) => void
   /** Completes the event on stage at once; what follows has its own time. */
@@ -67,9 +76,15 @@ export type Stage = Pick<
 const afterPaint = 20
 
 export const createStage = ({ clock, touch, sound, say, wishes }: StageServices): Stage => {
-  const store = createStore<{ readonly performing: Performing | null }>(() => ({ performing: null }))
+  const store = createStore<OnStage>(() => ({ performing: null, step: 0, latest: null }))
   const waiting: { readonly event: GameEvent; readonly act: Act }[] = []
   let pending: (() => void)[] = []
+  /** What is felt and heard after the event it belongs to, as long as nothing else begins. */
+  let echoes: (() => void)[] = []
+  const hush = (): void => {
+    for (const callOff of echoes) callOff()
+    echoes = []
+  }
   let closing: (() => void) | null = null
   let performed = 0
   let hurrying = false
@@ -91,13 +106,18 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   const begin = (): void => {
     const next = waiting.shift()
     if (!next) {
-      if (store.getState().performing) store.setState({ performing: null })
+      if (store.getState().performing) store.setState({ performing: null, step: 0 })
       return
     }
+    hush()
     const { event, act } = next
     const wish = wishes()
     const manner = mannerOf(event, wish)
-    const { lasts: usual, beats } = cueFor(event, manner)
+    const stakes = stakesOf(event, act, {
+      rises: wish.bustChance && manner.pace === 'relaxed',
+      covered: wish.isCovered(),
+    })
+    const { lasts: usual, beats, steps = [] } = cueFor(event, manner, stakes)
     const lasts = hurrying ? 0 : usual
     const line = lineFor(event, {
       words: wish.words,
@@ -110,9 +130,10 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
       for (const beat of beats) {
         const play = (): void => {
           if (beat.touch) touch(beat.touch)
-          if (beat.sound) sound(beat.sound)
+          if (beat.sound) sound(beat.sound, beat.rate ?? 1)
         }
         if (beat.at < lasts) pending.push(clock.after(Math.max(beat.at, afterPaint), play))
+        else if (beat.at > lasts) echoes.push(clock.after(beat.at + afterPaint, play))
         else clock.after(lasts + afterPaint, play)
       }
     const close = (): void => {
@@ -128,18 +149,27 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
       close()
       return
     }
+    steps.forEach((at, index) => pending.push(clock.after(at, () => store.setState({ step: index + 1 }))))
     performed += 1
-    const callOff = clock.after(lasts, close)
+    const callOff = clock.after(lasts, () => {
+      store.setState({ latest: store.getState().performing })
+      close()
+    })
     closing = () => {
       callOff()
+      store.setState({ latest: null })
       close()
     }
     store.setState({
-      performing: { id: performed, event, act, manner, startedAt: clock.now(), lasts },
+      performing: { id: performed, event, act, manner, stakes, startedAt: clock.now(), lasts },
+      step: 0,
     })
   }
 
-  const finish = (): void => closing?.()
+  const finish = (): void => {
+    if (closing) hush()
+    closing?.()
+  }
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,

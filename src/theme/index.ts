@@ -1,7 +1,7 @@
 /** The theme's door: tokens as data, the provider that hands them out, the window's class and the board's cell. */
 export * from './colours'
 export * from './measures'
-export * from './motion'
+export * from './timing'
 export { families, scaleOf, smallerOf, textStyle, typeTokens, type TypeName } from './type'
 export { fontsToLoad } from './fonts'
 export { reachOf } from './ink'

@@ -5,6 +5,8 @@ export const easing = {
   out: [0.2, 0.8, 0.2, 1],
   inOut: [0.45, 0, 0.2, 1],
   drop: [0.3, 0, 0.9, 0.55],
+  /** For a course of many points, each of which says itself how fast it goes. */
+  even: [0, 0, 1, 1],
 } as const
 export type EasingName = keyof typeof easing
 
@@ -26,30 +28,115 @@ export const motion = {
     tumbleAt: 240,
     faceEvery: 65,
     landAt: [560, 660, 760],
+    /** The last bounce, which ends where the die lies. From here on it shows what it will show. */
+    bounce: 180,
     landing: [120, 120, 140],
     targetStagger: 30,
     brisk: 320,
+    /** One short throw. */
+    bots: { relaxed: 400, brisk: 100 },
+  },
+  /** What rises with the chance of a bust, by tier: calm, warm, hot, white-hot. */
+  tension: {
+    tiers: [0.1, 0.2, 0.3],
+    hang: [0, 120, 240, 400],
+    /** The last knock sinks. */
+    knock: [1, 0.94, 0.88, 0.8],
+    tickEvery: 80,
+    /** Degrees in a millisecond, on a corner, so many dp above the board. */
+    spin: 0.72,
+    lift: 4,
+    veil: 0.5,
+    veilIn: 200,
+    veilOut: 140,
+    beat: { scale: 1.12, lasts: 220, at: [0, 280], fromTier: 2, twiceFromTier: 3 },
+    relief: { hop: 3, stagger: 40, lasts: 180 },
   },
   legalPulse: { period: 1600, from: 0.7, to: 1, breaths: 3 },
   placeSquatter: { total: 260, hatch: 140, overshoot: 1.06 },
-  placeClaim: { total: 300, from: 1.5, nudge: 2 },
+  placeClaim: {
+    /** Input is accepted from here on. */
+    open: 300,
+    total: 420,
+    from: 1.5,
+    fallFrom: 60,
+    fallEnd: 180,
+    nudge: 2,
+    nudgeLasts: 80,
+    strokes: 160,
+    nugget: [180, 240],
+    nuggetScale: 1.18,
+    glint: 200,
+    glintsMost: 4,
+    pitchesMost: 5,
+  },
   undo: { total: 180 },
   gauge: { total: 360 },
-  stop: { total: 620, stagger: 70 },
+  stop: {
+    total: 620,
+    stagger: 70,
+    staggersMost: 490,
+    fold: 110,
+    pop: 160,
+    popTo: 1.06,
+    pins: 140,
+    goHome: 320,
+    /** From its beat until a space lies there as it will. */
+    settles: 170,
+    dip: 3,
+    gold: 220,
+    /** What nobody would see otherwise stays until it is read, or until a tap. */
+    held: 1200,
+    brisk: { total: 320, staggersMost: 120 },
+  },
   bust: {
-    total: 900,
-    shake: 6,
-    dimAt: 180,
+    /** Nothing moves, nothing sounds. */
+    hold: 240,
+    tip: 120,
+    tips: [-5, 4, -3],
+    paleTo: 0.55,
+    crackEvery: 60,
+    cracksMost: 420,
+    dim: 220,
     dimTo: 0.45,
-    hopAt: 220,
-    hopEnd: 700,
-    stampAt: 420,
+    hop: 260,
+    hopStagger: 40,
+    hopsMost: 240,
+    stampAfter: 420,
+    stamp: 200,
     stampFrom: 1.6,
     stampTilt: -7,
+    kick: 120,
+    reasonsAfter: 120,
+    shake: 6,
+    /** Of one marker, or of none. */
+    quick: { offAt: 220, stampAt: 420, lasts: 900 },
+    brisk: { hold: 80, offAt: 140, stampAt: 500, total: 620 },
+    /** The stamp of a bot stays long enough to be read. */
+    bots: { relaxed: { offAt: 180, stampAt: 420 }, brisk: { offAt: 60, stampAt: 240 }, held: 900 },
   },
   illegal: { total: 220, shake: 3 },
   lastRound: { total: 2400, in: 320, hold: 1700 },
-  results: { total: 1600, outline: 320 },
+  bell: { swing: 640, degrees: [18, 10, 5] },
+  seam: {
+    hush: 160,
+    hushTo: 0.4,
+    outline: 320,
+    outlinesMost: 960,
+    every: 60,
+    most: 900,
+    nuggetTo: 1.15,
+    /** The outline has closed: a breath, before the gold is hauled up. */
+    breath: 160,
+    haulEvery: 35,
+    haulMost: 400,
+    haul: 420,
+    arc: 34,
+    beat: 1.08,
+    beatsMost: 3,
+    back: 220,
+    lights: [120, 240],
+  },
 } as const
 
 /** What the hand feels; which device can do it is the business of the stage. */
@@ -61,7 +148,14 @@ export const haptics = {
   undo: 'selection',
   illegalTap: 'warning',
   stop: 'success',
+  /** A rival's marker is sent home. */
+  taken: 'light',
   bust: 'error',
+  /** The figure of a bold roll beats. */
+  heartbeat: 'light',
+  /** A die spins on its corner. */
+  tick: 'selection',
+  crack: 'selection',
   yourTurn: 'medium',
   lastRound: 'warning',
   win: 'success',

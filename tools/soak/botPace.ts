@@ -70,14 +70,15 @@ const roundsOf = (match: Match): readonly number[] => {
       words: dictionaries.en.announce,
       nameOf: (seat) => `Player ${seat}`,
       isBot,
+      isCovered: () => false,
     }),
   })
 
   const rounds: number[] = []
   let turns = 0
   let round = 0
-  stage.subscribe((_, { performing }) => {
-    if (performing?.manner.bot) round += clock.now() - performing.startedAt
+  stage.subscribe(({ performing: now }, { performing }) => {
+    if (now !== performing && performing?.manner.bot) round += clock.now() - performing.startedAt
   })
   const act = (): void => {
     const before = gameOf(table.getState().match)

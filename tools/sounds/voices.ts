@@ -183,6 +183,50 @@ function win(): Signal {
   return shaped(notes, [0, 1], [0.31, 1], [0.395, 0])
 }
 
+/** A die turns on its corner: bone on wood, hardly touched. */
+function tick(): Signal {
+  const corner = struck(0.06, [
+    [1180, 0.5, 0.007],
+    [2640, 0.6, 0.0045],
+    [4300, 0.3, 0.0028],
+  ])
+  const touch = faded(filtered(noise(0.02, 71), bandPass(3800, 0.8)), 0.0012)
+  return mixed(0.06, [1, corner], [0.5, touch])
+}
+
+/** A dry twig under a boot: two fibres go, then the wood. */
+function twig(): Signal {
+  const fibres = shaped(
+    filtered(filtered(noise(0.09, 73), highPass(1300)), lowPass(6800)),
+    [0, 0],
+    [0.002, 0.7],
+    [0.006, 0.1],
+    [0.014, 0.9],
+    [0.02, 0.2],
+    [0.026, 1],
+    [0.045, 0.12],
+    [0.08, 0],
+  )
+  const wood = struck(0.09, [
+    [890, 0.5, 0.012],
+    [1720, 0.45, 0.008],
+    [3060, 0.25, 0.004],
+  ])
+  return mixed(0.11, [0.9, fibres], [0.9, wood, 0.024])
+}
+
+/** A cork leaves a small bottle: the air behind it rises. */
+function pop(): Signal {
+  const air = thud(0.1, 340, 620, 0.022)
+  const lip = faded(filtered(noise(0.02, 79), bandPass(1900, 0.9)), 0.0025)
+  return mixed(0.12, [1, air], [0.45, lip])
+}
+
+/** One bar of wood, C: the others are the same one, played faster or slower. */
+function note(): Signal {
+  return shaped(mixed(0.36, [1, bar(0.36, 523.25)]), [0, 1], [0.26, 0.7], [0.36, 0])
+}
+
 export const voices = {
   knock1: () => die(742, 3),
   knock2: () => die(826, 5),
@@ -193,6 +237,10 @@ export const voices = {
   bust,
   bell: lastRound,
   win,
+  tick,
+  twig,
+  pop,
+  note,
 } as const satisfies Record<string, () => Signal>
 
 export type Voice = keyof typeof voices

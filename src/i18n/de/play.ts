@@ -32,6 +32,8 @@ export const play: typeof English = {
     `${name}, ${brand}, größte Goldmine ${group}, ${held} von ${target} Goldclaims${onTurn ? ', am Zug' : ''}`,
   needs: (missing) => (missing > 0 ? `${missing} ${plural(missing, 'fehlt', 'fehlen')}` : 'führt'),
   needsSpoken: (missing) => (missing > 0 ? `braucht noch ${missing} zur Führung` : 'führt'),
+  lastTurnSpoken: 'letzter Zug',
+  turnToComeSpoken: 'noch ein Zug',
   diceSpoken: (dice) => `Drei Würfel: ${dice.join(', ')}`,
 
   yourRoll: (who) => (who === null ? 'Du würfelst' : `Du würfelst, ${who}`),
@@ -42,7 +44,6 @@ export const play: typeof English = {
   youLead: (yours, next, theirs) => `Die größte Goldmine gewinnt. Du hast ${yours}, ${next} hat ${theirs}.`,
   stillToPlay: 'Kommen noch dran',
   rollTheDice: 'Würfeln',
-  rolling: 'Die Würfel rollen',
 
   chooseASpace: 'Wähle ein Feld',
   tapGold: 'Tippe auf ein goldenes Feld oder wähle hier.',
@@ -101,6 +102,7 @@ export const play: typeof English = {
   pause: 'Pause',
   paused: 'Angehalten',
   resume: 'Weiter',
+  step: 'Schritt',
   skipAhead: 'Vorspulen',
 
   stopsAndTakes: (who, count) =>
@@ -129,6 +131,7 @@ export const play: typeof English = {
   lastRoundBanner: 'Letzte Runde!',
   lastRoundCalled: (who, held) =>
     `${who === null ? 'Du hast' : `${who} hat`} ${held} Goldclaims. Alle haben noch einen Zug.`,
+  toBeat: (names, group) => `Zu schlagen: ${names.join(' und ')}, mit einer Goldmine aus ${group}.`,
 
   fieldBook: 'Feldbuch',
   bookRolls: (dice) => `Wurf ${dice.join(', ')}`,

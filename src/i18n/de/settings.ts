@@ -18,6 +18,7 @@ export const settings: typeof English = {
   leftHandedNote: 'Spielplan rechts, wenn das Handy quer liegt',
   dicePace: 'Tempo der Würfel',
   botPace: 'Tempo der Bots',
+  botPaceAuto: 'Je nach Runde',
   paces: { relaxed: 'Gemütlich', brisk: 'Zügig', instant: 'Sofort' },
   soundAndFeel: 'Ton und Bewegung',
   reducedMotion: 'Weniger Bewegung',

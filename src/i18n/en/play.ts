@@ -39,6 +39,8 @@ export const play = {
     (facts.onTurn ? ', on turn' : ''),
   needs: (spaces: number): string => (spaces > 0 ? `+${spaces} to lead` : 'leads'),
   needsSpoken: (spaces: number): string => (spaces > 0 ? `needs ${spaces} more to lead` : 'leads'),
+  lastTurnSpoken: 'last turn',
+  turnToComeSpoken: 'one turn to come',
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
   yourRoll: (who: Who): string => (who === null ? 'Your roll' : `Your roll, ${who}`),
@@ -50,7 +52,6 @@ export const play = {
     `The largest group wins. You have ${yours}, ${next} has ${theirs}.`,
   stillToPlay: 'Still to play',
   rollTheDice: 'Roll the dice',
-  rolling: 'Rolling',
 
   chooseASpace: 'Choose a space',
   tapGold: 'Tap a gold space, or pick one here.',
@@ -111,6 +112,7 @@ export const play = {
   pause: 'Pause',
   paused: 'Paused',
   resume: 'Continue',
+  step: 'Step',
   skipAhead: 'Skip ahead',
 
   stopsAndTakes: (who: Who, count: number): string =>
@@ -141,6 +143,8 @@ export const play = {
   lastRoundBanner: 'Last round!',
   lastRoundCalled: (who: Who, held: number): string =>
     `${who === null ? 'You hold' : `${who} holds`} ${held} claims. Everyone gets one more turn.`,
+  toBeat: (names: readonly string[], group: number): string =>
+    `To beat: ${names.join(' and ')}, with a group of ${group}.`,
 
   fieldBook: 'Field book',
   bookRolls: (dice: readonly Die[]): string => `rolled ${dice.join(', ')}`,

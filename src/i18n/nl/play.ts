@@ -32,6 +32,8 @@ export const play: typeof English = {
     `${name}, ${brand}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
   needs: (missing) => (missing > 0 ? `${missing} te kort` : 'leidt'),
   needsSpoken: (missing) => (missing > 0 ? `heeft er nog ${missing} nodig voor de leiding` : 'leidt'),
+  lastTurnSpoken: 'laatste beurt',
+  turnToComeSpoken: 'nog één beurt',
   diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
 
   yourRoll: (who) => (who === null ? 'Jouw worp' : `Jouw worp, ${who}`),
@@ -42,7 +44,6 @@ export const play: typeof English = {
   youLead: (yours, next, theirs) => `De grootste groep wint. Jij hebt ${yours}, ${next} heeft ${theirs}.`,
   stillToPlay: 'Moeten nog',
   rollTheDice: 'Gooien',
-  rolling: 'Er wordt gegooid',
 
   chooseASpace: 'Kies een veld',
   tapGold: 'Tik op een gouden veld of kies hier.',
@@ -103,6 +104,7 @@ export const play: typeof English = {
   pause: 'Pauze',
   paused: 'Gepauzeerd',
   resume: 'Verder',
+  step: 'Stap',
   skipAhead: 'Doorspoelen',
 
   stopsAndTakes: (who, count) => `${who ?? 'Jij'} stopt en pakt ${count}`,
@@ -128,6 +130,7 @@ export const play: typeof English = {
   lastRoundBanner: 'Laatste ronde!',
   lastRoundCalled: (who, held) =>
     `${who === null ? 'Jij hebt' : `${who} heeft`} ${held} claims. Iedereen heeft nog één beurt.`,
+  toBeat: (names, group) => `Te verslaan: ${names.join(' en ')}, met een groep van ${group}.`,
 
   fieldBook: 'Veldboek',
   bookRolls: (dice) => `worp ${dice.join(', ')}`,

@@ -18,6 +18,7 @@ export const settings: typeof English = {
   leftHandedNote: 'Bord rechts als de telefoon dwars ligt',
   dicePace: 'Tempo van de dobbelstenen',
   botPace: 'Tempo van de bots',
+  botPaceAuto: 'Wat de tafel vraagt',
   paces: { relaxed: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
   soundAndFeel: 'Geluid en beweging',
   reducedMotion: 'Minder beweging',

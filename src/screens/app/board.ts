@@ -9,9 +9,9 @@ import {
   type Space,
 } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
-import type { Performing } from '@/stage/index'
+import { tierOfRoll, type Performing } from '@/stage/index'
 import type { BoardMotion, BoardProps, BustPicture, Outline } from '@/ui/index'
-import { motionOnStage } from './motion'
+import { isBold, motionOnStage } from './motion'
 import { takenFrom, type Scene, type Sitting } from '@/sitting/index'
 
 export type BoardView = Pick<BoardProps, 'cells' | 'mover'> & {
@@ -46,9 +46,10 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
       }
     }
     case 'pass':
-    case 'settling':
     case 'over':
       return { ...plain, outlines: groups }
+    case 'settling':
+      return { ...plain, outlines: scene.done ? groups : [] }
     case 'rolling':
       return plain
     case 'choose':
@@ -106,12 +107,20 @@ export const boardMotionOf = (
   performing: Performing | null,
   { undone }: Sitting,
   steps: number,
+  /** A bold roll is more than another: the chance is shown, and the dice take their time. */
+  rises: boolean,
 ): BoardMotion | null => {
   if (performing) return motionOnStage(performing)
   // Counted below zero, so that no motion of the stage has the same number.
   if (undone)
     return { nonce: -2 * undone.id, what: { type: 'undone', space: undone.space }, before: undone.before }
-  if (scene.is === 'choose')
-    return { nonce: -2 * steps - 1, what: { type: 'targets' }, before: scene.game.cells }
+  if (scene.is === 'choose') {
+    const relieved = rises && isBold(tierOfRoll(scene.game))
+    return {
+      nonce: -2 * steps - 1,
+      what: { type: 'targets', ...(relieved && { relief: scene.game.placedThisTurn }) },
+      before: scene.game.cells,
+    }
+  }
   return null
 }

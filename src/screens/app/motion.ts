@@ -1,6 +1,7 @@
 /** What moves on a board: events as the board performs them. Knows no scene and keeps no time. */
 import type { Cell, GameEvent } from '@/engine/index'
 import type { Performing } from '@/stage/index'
+import { motion, type Tier } from '@/theme/index'
 import type { BoardMotion } from '@/ui/index'
 
 /** Null for an event that moves nothing on the board. */
@@ -9,9 +10,24 @@ export const motionOfEvent = (
   nonce: number,
   before: readonly Cell[],
 ): BoardMotion | null =>
-  event.type === 'placed' || event.type === 'stopped' || event.type === 'busted'
+  event.type === 'rolled' || event.type === 'placed' || event.type === 'stopped' || event.type === 'busted'
     ? { nonce, what: event, before }
     : null
 
-export const motionOnStage = ({ id, event, act }: Performing): BoardMotion | null =>
-  motionOfEvent(event, id, act.before.cells)
+/** From here on the board pales around what is at stake. */
+const bold: Tier = motion.tension.beat.fromTier
+
+export const isBold = (tier: Tier): boolean => tier >= bold
+
+export const motionOnStage = ({ id, event, act, manner, stakes }: Performing): BoardMotion | null => {
+  const moves = motionOfEvent(event, id, act.before.cells)
+  return (
+    moves && {
+      ...moves,
+      veiled: isBold(stakes.tier) && !manner.bot,
+      order: stakes.takes.order,
+      brisk: manner.pace === 'brisk',
+      bot: manner.bot,
+    }
+  )
+}

@@ -16,7 +16,12 @@ import { useLatest } from './useLatest'
 import { useTouch } from './useTouch'
 
 /** Who acts on this stage. */
-type Cast = Pick<StageWishes, 'nameOf' | 'isBot'>
+type Cast = Pick<StageWishes, 'nameOf' | 'isBot' | 'isCovered'> & {
+  readonly bots: () => number
+}
+
+/** More bots than these would keep one waiting. */
+const fewBots = 2
 
 type StageOptions = {
   readonly cast: Cast
@@ -34,15 +39,16 @@ export function useStage({ cast, saysBustChance = true }: StageOptions): Stage {
     createStage({
       clock: realClock,
       touch,
-      sound: (name) => {
-        if (wish().settings.sound) playSound(name)
+      sound: (name, rate) => {
+        if (wish().settings.sound) playSound(name, rate)
       },
       say,
       wishes: () => {
         const { settings: chosen, phrases: words, reducedMotion: reduced, cast: actors } = wish()
         return {
           dicePace: chosen.dicePace,
-          botPace: chosen.botPace,
+          botPace:
+            chosen.botPace === 'auto' ? (actors.bots() <= fewBots ? 'relaxed' : 'brisk') : chosen.botPace,
           bustChance: saysBustChance && chosen.bustChance,
           reducedMotion: reduced,
           words: words.announce,

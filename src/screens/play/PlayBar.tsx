@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import { smallerOf, useTheme, type WindowClass } from '@/theme/index'
-import { FirstThatFits, FittingText, Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
+import { Bell, FirstThatFits, FittingText, Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 import { callOf, turnLine } from './names'
 import type { Scene } from '@/sitting/index'
@@ -12,10 +12,12 @@ type PlayBarProps = {
   readonly scene: Scene
   readonly match: Match
   readonly window: WindowClass
+  /** The last round is being called. */
+  readonly rings: boolean
   readonly onMenu: () => void
 }
 
-export function PlayBar({ scene, match, window, onMenu }: PlayBarProps) {
+export function PlayBar({ scene, match, window, rings, onMenu }: PlayBarProps) {
   const { play, common } = usePhrases()
   const routes = useRoutes()
   if (window.layout === 'desktop') return <WideBar onMenu={onMenu} />
@@ -25,6 +27,7 @@ export function PlayBar({ scene, match, window, onMenu }: PlayBarProps) {
     <TopBar
       leading={window.wide}
       left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
+      sign={scene.game.lastRound !== null && <Bell rings={rings} />}
       right={<IconButton icon="help" label={common.howToPlay} onPress={() => routes.navigate('How')} />}
     >
       <Words scene={scene} match={match} window={window} />
@@ -32,7 +35,7 @@ export function PlayBar({ scene, match, window, onMenu }: PlayBarProps) {
   )
 }
 
-type WordsProps = Omit<PlayBarProps, 'onMenu'>
+type WordsProps = Omit<PlayBarProps, 'onMenu' | 'rings'>
 
 /** Whose turn it is goes first. A title that is cut says nothing, but the name alone says it too. */
 const useTurn = ({ scene, match }: WordsProps) => {

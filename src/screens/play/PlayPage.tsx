@@ -11,7 +11,7 @@ import { RefusalToast } from '../app/RefusalToast'
 import { Panel } from './panel/Panel'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
-import { callOf, summariesOf } from './names'
+import { callOf, leadersOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
 import { PlayLayout } from './PlayLayout'
 import { createPointing, type Scene } from '@/sitting/index'
@@ -41,11 +41,16 @@ export function PlayPage({ play, shown }: Parts) {
   const cell = cellFor(window, 'play')
   const players = summariesOf(match, scene, phrases)
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
+  const leaders = leadersOf(match, scene.game)
+  const toBeat = phrases.play.toBeat(
+    leaders.names.map((name) => name ?? phrases.common.you),
+    leaders.group,
+  )
   const refused = sitting.refused && {
     sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match, scene.seat)),
     nonce: sitting.refused.id,
   }
-  const panel = { scene, match, performing, sitting, session, window, settings, pointing }
+  const panel = { scene, match, performing, sitting, session, window, settings, pointing, board }
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
@@ -53,7 +58,15 @@ export function PlayPage({ play, shown }: Parts) {
       <PlayLayout
         leftHanded={settings.leftHanded}
         rows={[players.map(({ need }) => need)]}
-        bar={<PlayBar scene={scene} match={match} window={window} onMenu={() => showMenu(true)} />}
+        bar={
+          <PlayBar
+            scene={scene}
+            match={match}
+            window={window}
+            rings={called !== null}
+            onMenu={() => showMenu(true)}
+          />
+        }
         players={(as) => (
           <PlayerStrip
             players={players}
@@ -74,7 +87,7 @@ export function PlayPage({ play, shown }: Parts) {
           called && (
             <Banner
               title={phrases.play.lastRoundBanner}
-              line={phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)}
+              line={`${phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)} ${toBeat}`}
               middle={boardSize(cell).height * 0.39}
               onPress={play.stage.finish}
             />

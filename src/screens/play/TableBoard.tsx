@@ -21,9 +21,9 @@ type TableBoardProps = {
 }
 
 export function TableBoard({ place, shown, cell, session, pointing }: TableBoardProps) {
-  const { scene, match, performing, sitting } = shown
+  const { scene, match, performing, latest, sitting } = shown
   const phrases = usePhrases()
-  const { outlines } = useSettings()
+  const { outlines, bustChance, dicePace } = useSettings()
   const view = boardViewOf(scene, { outlines, words: phrases.play })
   const options = scene.is === 'choose' ? scene.options : null
   const taken = scene.is === 'start' ? takenFrom(scene.seat, scene.recaps) : []
@@ -61,7 +61,14 @@ export function TableBoard({ place, shown, cell, session, pointing }: TableBoard
         shake={
           sitting.refused?.space == null ? null : { space: sitting.refused.space, nonce: sitting.refused.id }
         }
-        performing={boardMotionOf(scene, performing, sitting, match.steps.length)}
+        performing={boardMotionOf(
+          scene,
+          // A placement opens for input before its last glint is gone.
+          performing ?? (scene.is === 'decide' && latest?.event.type === 'placed' ? latest : null),
+          sitting,
+          match.steps.length,
+          bustChance && dicePace === 'relaxed',
+        )}
       />
     </View>
   )

@@ -1,5 +1,5 @@
 /** Small facts of a match that several parts of the page show. Words come from the phrases. */
-import { claimTarget, spacesToLead, standings, type Game, type Seat } from '@/engine/index'
+import { claimTarget, spacesToLead, standings, stillToPlay, type Game, type Seat } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { playersOf, roundOf, type Match } from '@/match/index'
 import type { PlayerSummary } from '@/ui/index'
@@ -11,14 +11,33 @@ export const callOf = (match: Match, seat: Seat): string | null => callingOf(pla
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
 
+/** Whom everybody else has to beat, by the size of their largest group. */
+export const leadersOf = (
+  match: Match,
+  game: Game,
+): { readonly names: readonly (string | null)[]; readonly group: number } => {
+  const table = standings(game)
+  const { group } = table[0]!
+  const first = table.filter((row) => row.group === group)
+  return { names: first.map(({ seat }) => callOf(match, seat)), group }
+}
+
 /** The line under the title: where in the match, and, where there is room, where in the turn. */
 export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, brief: boolean): string => {
   const { game, seat } = scene
   const where = game.lastRound ? common.lastRound : common.round(roundOf(game))
   if (brief) return where
-  const detail = game.lastRound ? play.lastTurnOf(callOf(match, seat)) : turnDetail(scene, game, play)
+  const detail = !game.lastRound
+    ? turnDetail(scene, game, play)
+    : hasEnded(scene)
+      ? null
+      : play.lastTurnOf(callOf(match, seat))
   return detail === null ? where : `${where} · ${detail}`
 }
+
+/** The turn is over, and only shown: who has just called the last round is not in it yet. */
+const hasEnded = (scene: Scene): boolean =>
+  scene.is === 'settling' || (scene.is === 'botTurn' && scene.deed.did === 'stopped')
 
 const turnDetail = (scene: Scene, game: Game, words: Phrases['play']): string | null => {
   switch (scene.is) {
@@ -41,18 +60,17 @@ const turnDetail = (scene: Scene, game: Game, words: Phrases['play']): string | 
 }
 
 /** The players as the strip shows them; in the last round with what they still need. */
-export const summariesOf = (
-  match: Match,
-  { game, seat: mover }: Scene,
-  phrases: Phrases,
-): readonly PlayerSummary[] => {
+export const summariesOf = (match: Match, scene: Scene, phrases: Phrases): readonly PlayerSummary[] => {
   const { play, names, common } = phrases
   const calling = callingOf(playersOf(match))
+  const { game: present, counted, seat: mover } = scene
+  const game = counted ?? present
   const table = standings(game)
+  const toPlay = stillToPlay(game)
   const target = claimTarget[game.rules.seats]
   return playersOf(match).map((player, index): PlayerSummary => {
     const seat = index as Seat
-    const { group, claimed } = table.find((row) => row.seat === seat)!
+    const { group, claimed, total } = table.find((row) => row.seat === seat)!
     const lacking = game.lastRound ? spacesToLead(game, seat) : null
     const name = calling(seat) ?? common.you
     const spoken = play.playerSpoken({
@@ -69,7 +87,15 @@ export const summariesOf = (
       bot: player.pilot.who === 'bot',
       group,
       claims: claimed,
-      label: lacking === null ? spoken : `${spoken}, ${play.needsSpoken(lacking)}`,
+      spaces: total,
+      label: [
+        spoken,
+        ...(toPlay.includes(seat)
+          ? [seat === mover && !hasEnded(scene) ? play.lastTurnSpoken : play.turnToComeSpoken]
+          : []),
+        ...(lacking === null ? [] : [play.needsSpoken(lacking)]),
+      ].join(', '),
+      toPlay: toPlay.includes(seat),
       ...(lacking !== null && { need: play.needs(lacking), lacking }),
     }
   })

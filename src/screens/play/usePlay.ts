@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
-import { columnOf, rowOf } from '@/engine/index'
+import { columnOf, rowOf, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { createTable, diceFor, gameOf, pilotOf, playersOf, type Match, type Table } from '@/match/index'
 import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
@@ -35,6 +35,16 @@ export function usePlay(match: Match): Play {
     cast: {
       nameOf: (seat) => callingOf(playersOf(present()))(seat),
       isBot: (seat) => pilotOf(present(), seat).who === 'bot',
+      // The page that passes the phone, or the result.
+      isCovered: () => {
+        const game = gameOf(present())
+        return (
+          game.phase === 'over' ||
+          (wish().settings.passScreen && pilotOf(present(), game.turn).who === 'person')
+        )
+      },
+      bots: () =>
+        playersOf(present()).filter((_, seat) => pilotOf(present(), seat as Seat).who === 'bot').length,
     },
   })
   const [session] = useState(() =>
@@ -95,6 +105,8 @@ export type Shown = {
   readonly scene: Scene
   readonly match: Match
   readonly performing: Performing | null
+  /** What has just been performed. */
+  readonly latest: Performing | null
   readonly sitting: Sitting
 }
 
@@ -102,8 +114,11 @@ export type Shown = {
 export function useShown({ table, stage, session }: Play): Shown {
   const match = useStore(table, (state) => state.match)
   const performing = useStore(stage, (state) => state.performing)
+  const step = useStore(stage, (state) => state.step)
+  const latest = useStore(stage, (state) => state.latest)
   const sitting = useStore(session)
   const { passScreen } = useSettings()
-  const scene = sceneOf({ match, performing, seen: sitting.seen, passScreen, recapOf: sitting.recapOf })
-  return { scene, match, performing, sitting }
+  const { recapOf, seen } = sitting
+  const scene = sceneOf({ match, performing, step, seen, passScreen, recapOf })
+  return { scene, match, performing, latest, sitting }
 }

@@ -1,6 +1,6 @@
 /** How a match ended: the final board, the ranking, what decided it, and one more match. Decides nothing itself. */
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { largestGroups, seatsOf, standings, type Game } from '@/engine/index'
+import { largestGroups, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, nextFirst, playersOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
@@ -38,7 +38,6 @@ function Results({ match }: { readonly match: Match }) {
   const cell = cellFor(window, 'result')
 
   const outlines = resultOutlines(game)
-  const motion = { nonce: 1, what: { type: 'results' as const }, before: game.cells }
   const labelOf = spaceLabels(game, phrases, callingOf(players), null)
 
   const picture = (
@@ -51,7 +50,6 @@ function Results({ match }: { readonly match: Match }) {
         outlines={outlines}
         label={board.name}
         labelOf={labelOf}
-        performing={motion}
       />
     </View>
   )
@@ -120,10 +118,14 @@ const margin = 16
 /** Of what stands beside the board: as high as the board, unless that is too low to read. */
 const leastHeight = 480
 
-/** All largest groups, the single space of a player who has no more included; the last place first. */
+/** All largest groups, the single space of a player who has no more included; the last place first, and gold for who won. */
 const resultOutlines = (game: Game): readonly Outline[] =>
-  seatsOf(game).flatMap((seat) =>
-    largestGroups(game.cells, seat).map((spaces): Outline => ({ seat, spaces, kind: 'result' })),
+  [...standings(game)].reverse().flatMap(({ seat, rank }) =>
+    largestGroups(game.cells, seat).map((spaces): Outline => ({
+      seat,
+      spaces,
+      kind: rank === 1 ? 'won' : 'result',
+    })),
   )
 
 /** The same table once more, everybody back in the seat they took: the seat after the last starter begins (R4). */

@@ -2,6 +2,7 @@
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { paces } from '@/names'
+import type { Settings } from '@/saves/index'
 import { useServices, useSettings } from '../app/services'
 import { Rows, SectionTitle } from '@/ui/index'
 import { PickRow } from './PickRow'
@@ -27,9 +28,9 @@ export const PlaySettings = () => {
         />
         <PickRow
           title={words.botPace}
-          options={options}
+          options={[{ value: 'auto', label: words.botPaceAuto }, ...options]}
           value={botPace}
-          onPick={(pace) => saves.setSetting('botPace', pace)}
+          onPick={(pace: Settings['botPace']) => saves.setSetting('botPace', pace)}
         />
       </Rows>
     </View>

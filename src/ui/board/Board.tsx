@@ -13,14 +13,16 @@ import { Border } from './Border'
 import { boardTop } from './geometry'
 import { Ghosts } from './Ghosts'
 import { Grid, Ground } from './Ground'
-import { nudge } from './keyframes'
-import { planOf } from './motions'
+import { kick, nudge } from './keyframes'
+import { planOf, type MotionPlan } from './motions'
 import { Outlines, Tints } from './Outlines'
 import { RefusedSpace } from './RefusedSpace'
+import { Seam, SeamGround } from './Seam'
 import { Space } from './Space'
 import { Targets } from './Targets'
 import { Touch } from './Touch'
 import type { BoardProps, Outline } from './types'
+import { Hush, Veil } from './Veil'
 
 const noOutlines: readonly Outline[] = []
 const noTargets: readonly Placement[] = []
@@ -54,18 +56,19 @@ export function Board({
     performing,
     mover,
     targets.map(({ space }) => space),
+    reducedMotion,
   )
   return (
     <View style={boardSize({ cell, gutter })}>
       <View style={[styles.spaces, { left: gutter, width: edge, height: edge }]}>
         <View aria-hidden style={styles.drawing}>
-          <Keyframed
-            frames={plan.nudge && !reducedMotion ? nudge : null}
-            lasts={motion.placeClaim.total * 1.3}
-            style={styles.drawing}
-          >
+          <Keyframed {...shoveOf(plan, reducedMotion)} style={styles.drawing}>
             <Ground cell={cell} />
-            <Tints cell={cell} outlines={outlines} looks={looks} />
+            {plan.seam === null ? (
+              <Tints cell={cell} outlines={outlines} looks={looks} />
+            ) : (
+              <SeamGround cell={cell} seam={plan.seam} />
+            )}
             {crossHair !== null && <CrossHair cell={cell} space={crossHair} />}
             <Grid cell={cell} />
             <Targets cell={cell} spaces={targets.map(({ space }) => space).join()} />
@@ -92,6 +95,7 @@ export function Board({
                   moverColour={moverColour}
                   coming={coming?.kind ?? null}
                   delay={coming?.delay ?? 0}
+                  glints={coming?.kind === 'drop' ? plan.glints : 0}
                   nonce={coming === undefined ? 0 : performing!.nonce}
                 />
               )
@@ -99,17 +103,28 @@ export function Board({
             {plan.ghosts.length > 0 && (
               <Ghosts key={performing!.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
             )}
-            <Outlines
-              cell={cell}
-              outlines={outlines}
-              looks={looks}
-              oneByOne={performing?.what.type === 'results'}
-            />
+            {plan.seam !== null && (
+              <Hush
+                cell={cell}
+                but={outlines.flatMap(({ spaces: group }) => group)}
+                times={plan.seam.times}
+              />
+            )}
+            <Outlines cell={cell} outlines={outlines} looks={looks} times={plan.seam?.times ?? null} />
+            {plan.seam !== null && <Seam cell={cell} seam={plan.seam} />}
             {lastPlaced !== null && <Brackets cell={cell} space={lastPlaced} />}
             {shake !== null && <RefusedSpace key={shake.nonce} cell={cell} space={shake.space} />}
-            {bust !== null && (
-              <BustScene cell={cell} bust={bust} performed={performing?.what.type === 'busted'} />
+            {plan.veil !== null && (
+              <Veil
+                key={plan.veil.leaves ? 'leaving' : 'coming'}
+                cell={cell}
+                but={plan.veil.but}
+                leavesAt={plan.veil.leaves ? (plan.bust?.offAt ?? 0) : null}
+                // It gives way to what a bust pales, so that nothing lights up between them.
+                {...(plan.bust && { leavesIn: motion.bust.dim })}
+              />
             )}
+            {bust !== null && <BustScene cell={cell} bust={bust} times={plan.bust} />}
             <Border cell={cell} />
             <Axes cell={cell} rolled={rolled} />
           </Keyframed>
@@ -118,6 +133,14 @@ export function Board({
       </View>
     </View>
   )
+}
+
+/** The whole board gives way under a plate, and is kicked by a stamp. */
+const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
+  if (bust !== null && bust.kick > 0 && !reduced)
+    return { frames: kick(bust.kick), lasts: motion.bust.kick, delay: bust.stampAt }
+  const { nudgeLasts, fallEnd } = motion.placeClaim
+  return { frames: nudges && !reduced ? nudge : null, lasts: nudgeLasts, delay: fallEnd }
 }
 
 /** A callback that never changes and always calls the newest one: the buttons need not know of it. */

@@ -2,11 +2,12 @@
 import { StyleSheet, View } from 'react-native'
 import { Path, Svg } from '../marks/svg'
 
-import { duration, motion, useTheme } from '@/theme/index'
+import { apart, duration, motion, useTheme, type BustTimes } from '@/theme/index'
 import { Stamp } from '../kit/Stamp'
 import { PendingPlate, Tent } from '../marks/index'
 import { strokeAt } from '../marks/shapes'
 import { columnIndex, lineIndex } from './geometry'
+import { Cracks } from './Cracks'
 import { flightsOf, type Flight } from './flights'
 import { Keyframed } from '../kit/Keyframed'
 import { appear, type Keyframes } from '../kit/keyframes'
@@ -15,13 +16,13 @@ import type { BustPicture } from './types'
 type BustSceneProps = {
   readonly cell: number
   readonly bust: BustPicture
-  /** Being performed, not only shown. */
-  readonly performed: boolean
+  /** When its parts begin, while it is being performed. */
+  readonly times: BustTimes | null
 }
 
-const { total, dimAt, dimTo, hopAt, hopEnd, stampAt, stampFrom, stampTilt } = motion.bust
+const { dim, dimTo, hop: hopLasts, hopStagger, hopsMost, stamp, stampFrom, stampTilt } = motion.bust
 
-export function BustScene({ cell, bust, performed }: BustSceneProps) {
+export function BustScene({ cell, bust, times }: BustSceneProps) {
   const { colours, reducedMotion } = useTheme()
   const edge = 6 * cell
   const flights = flightsOf(bust.lost)
@@ -35,15 +36,26 @@ export function BustScene({ cell, bust, performed }: BustSceneProps) {
   const trails = flights
     .map(({ from, to }) => `M${from[0] * cell} ${from[1] * cell}L${to[0] * cell} ${to[1] * cell}`)
     .join('')
+  const performed = times !== null
+  const { offAt, stampAt } = times ?? { offAt: 0, stampAt: 0 }
   const moving = performed && !reducedMotion
   const fading = (delay: number, lasts: number) => ({
     frames: performed ? appear : null,
-    delay: reducedMotion ? 0 : delay,
+    delay,
     lasts: reducedMotion ? duration.reduced : lasts,
   })
+  const every = apart(flights.length, hopStagger, hopsMost)
   return (
     <View style={[styles.layer, { width: edge, height: edge }]}>
-      <Keyframed style={StyleSheet.absoluteFill} {...fading(dimAt, duration.base)}>
+      {times && times.cracksAt.length > 0 && (
+        <Cracks
+          cell={cell}
+          spaces={bust.lost.map(({ space }) => space)}
+          at={times.cracksAt}
+          offAt={times.offAt}
+        />
+      )}
+      <Keyframed style={StyleSheet.absoluteFill} {...fading(offAt, dim)}>
         <View style={[StyleSheet.absoluteFill, { backgroundColor: colours.bg, opacity: 1 - dimTo }]} />
         <Svg width={edge} height={edge} style={styles.layer}>
           <Path
@@ -55,7 +67,7 @@ export function BustScene({ cell, bust, performed }: BustSceneProps) {
           />
         </Svg>
       </Keyframed>
-      <Keyframed style={styles.layer} {...fading(hopEnd - duration.base, duration.base)}>
+      <Keyframed style={styles.layer} {...fading(offAt + hopLasts, dim)}>
         <Svg width={edge} height={edge}>
           <Path
             d={trails}
@@ -71,16 +83,16 @@ export function BustScene({ cell, bust, performed }: BustSceneProps) {
           key={flight.key}
           cell={cell}
           flight={flight}
-          delay={hopAt + ((hopEnd - hopAt - 260) * index) / Math.max(1, flights.length - 1)}
-          moving={moving}
+          delay={offAt + every * index}
+          how={moving ? 'hops' : performed ? 'fades' : null}
         />
       ))}
       <View style={[styles.middle, { left: -0.45 * cell, top: -0.6 * cell }]}>
         <Keyframed
           style={{ transform: [{ rotate: `${stampTilt}deg` }] }}
           {...(moving
-            ? { frames: stampDown, lasts: 200, delay: stampAt - 200, curve: 'drop' as const }
-            : fading(0, duration.reduced))}
+            ? { frames: stampDown, lasts: stamp, delay: stampAt - stamp, curve: 'drop' as const }
+            : fading(stampAt, duration.reduced))}
         >
           <Stamp word={bust.word} detail={bust.detail} width={4.25 * cell} />
         </Keyframed>
@@ -98,28 +110,31 @@ type FlungMarkerProps = {
   readonly cell: number
   readonly flight: Flight
   readonly delay: number
-  readonly moving: boolean
+  readonly how: 'hops' | 'fades' | null
 }
 
 /** A marker lies where it came to rest; its hop is drawn backwards from there. */
-function FlungMarker({ cell, flight, delay, moving }: FlungMarkerProps) {
+function FlungMarker({ cell, flight, delay, how }: FlungMarkerProps) {
   const { from, to, tilt, squatter } = flight
   const [backX, backY] = [(from[0] - to[0]) * cell, (from[1] - to[1]) * cell]
   const hop: Keyframes = {
-    '0%': { transform: [{ translateX: backX }, { translateY: backY }, { rotate: '0deg' }] },
+    // Before its time it still stands on its space, where it is drawn with what lies around it.
+    '0%': { opacity: 0, transform: [{ translateX: backX }, { translateY: backY }, { rotate: '0deg' }] },
+    '1%': { opacity: 1, transform: [{ translateX: backX }, { translateY: backY }, { rotate: '0deg' }] },
     '50%': {
+      opacity: 1,
       transform: [
         { translateX: 0.5 * backX },
         { translateY: 0.5 * backY - cell },
         { rotate: `${0.6 * tilt}deg` },
       ],
     },
-    '100%': { transform: [{ translateX: 0 }, { translateY: 0 }, { rotate: `${tilt}deg` }] },
+    '100%': { opacity: 1, transform: [{ translateX: 0 }, { translateY: 0 }, { rotate: `${tilt}deg` }] },
   }
   return (
     <Keyframed
-      frames={moving ? hop : null}
-      lasts={Math.min(260, total - delay)}
+      frames={how === 'hops' ? hop : how === 'fades' ? appear : null}
+      lasts={how === 'hops' ? hopLasts : duration.reduced}
       delay={delay}
       curve="inOut"
       style={{

@@ -1,10 +1,10 @@
 /** Marks that are no longer there, on their way out: tents fold, a placement taken back goes as it came. */
 import { View } from 'react-native'
 
-import { duration, motion } from '@/theme/index'
+import { motion } from '@/theme/index'
 import { vanish } from '../kit/keyframes'
 import type { PlayerLook } from '../players/PlayerToken'
-import { fold, lift } from './keyframes'
+import { fold, goHome, lift, spread } from './keyframes'
 import { layoutOf, stateOf } from './layout'
 import type { Ghost } from './motions'
 import { Moving } from './Moving'
@@ -25,6 +25,9 @@ export function Ghosts({ cell, ghosts, looks }: GhostsProps) {
   ))
 }
 
+/** The edge of a claimed space's plate. */
+const wholePlate = 0.89
+
 function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<GhostsProps, 'ghosts'>) {
   const layout = layoutOf(stateOf(ghost.cell, ghost.seat))
   const look = ghost.cell.owner === null ? undefined : looks[ghost.cell.owner]
@@ -38,16 +41,50 @@ function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<Ghosts
       parts={parts}
     />
   )
-  if (ghost.going === 'fold')
+  if (ghost.going === 'fold') {
+    const { disc, plate } = layout
+    const { delay } = ghost
+    const rival = ghost.cell.owner !== null && ghost.cell.owner !== ghost.seat
     return (
       <>
-        <Moving frames={vanish} lasts={duration.base} delay={ghost.delay + duration.fast} leaves>
+        <Moving frames={vanish} lasts={motion.stop.pop} delay={delay} leaves>
           {marks(['ground'])}
         </Moving>
-        <Moving frames={fold} lasts={duration.fast} delay={ghost.delay} about={baseOf(layout)} leaves>
-          {marks(['disc', 'tent', 'plate'])}
+        {disc && (
+          <Moving
+            frames={rival ? goHome(cell) : vanish}
+            lasts={rival ? motion.stop.goHome : motion.stop.fold}
+            delay={delay}
+            about={[disc.x, disc.y]}
+            leaves
+          >
+            {marks(['disc'])}
+          </Moving>
+        )}
+        <Moving frames={fold} lasts={motion.stop.fold} delay={delay} about={baseOf(layout)} leaves>
+          {marks(['tent'])}
         </Moving>
+        {plate && (
+          <Moving frames={vanish} lasts={motion.stop.pins} delay={delay + motion.stop.pop} leaves>
+            <Moving
+              frames={spread((0.5 - plate.x) * cell, (0.5 - plate.y) * cell, wholePlate / plate.edge)}
+              lasts={motion.stop.pop}
+              delay={delay}
+              about={[plate.x, plate.y]}
+              leaves
+            >
+              {marks(['plate'])}
+            </Moving>
+          </Moving>
+        )}
       </>
+    )
+  }
+  if (ghost.going === 'break')
+    return (
+      <Moving frames={vanish} lasts={1} delay={ghost.delay} leaves waits>
+        {marks(['ground', 'disc', 'tent', 'plate'])}
+      </Moving>
     )
   // What was placed last is what goes: the claim if there is one, else the tent and its hatch.
   const last: Part = ghost.cell.claim ? 'plate' : 'tent'

@@ -16,6 +16,8 @@ type MovingProps = {
   readonly about?: readonly [number, number]
   /** It goes instead of coming. */
   readonly leaves?: boolean
+  /** Its time is part of the story: it waits also where motion is not wanted. */
+  readonly waits?: boolean
 }
 
 export function Moving({
@@ -26,13 +28,14 @@ export function Moving({
   curve = 'out',
   about = [0.5, 0.5],
   leaves = false,
+  waits = false,
 }: MovingProps) {
   const { reducedMotion } = useTheme()
   return (
     <Keyframed
       frames={reducedMotion ? (leaves ? vanish : appear) : frames}
       lasts={reducedMotion ? duration.reduced : lasts}
-      delay={reducedMotion ? 0 : delay}
+      delay={reducedMotion && !waits ? 0 : delay}
       curve={curve}
       style={[styles.whole, { transformOrigin: `${about[0] * 100}% ${about[1] * 100}%` }]}
     >

@@ -2,7 +2,7 @@
 import { StyleSheet } from 'react-native'
 import { Path, Svg } from '../marks/svg'
 
-import { duration, motion, useTheme } from '@/theme/index'
+import { duration, useTheme, type SeamTimes } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
 import type { PlayerLook } from '../players/PlayerToken'
 import { DrawnLine } from './DrawnLine'
@@ -22,6 +22,7 @@ const recipes = {
   ifYouStop: { line: 2.2, halo: 4, tint: 0, least: 2, inset: 1.3 },
   lost: { line: 3, halo: 5.4, tint: 0, least: 1, inset: 3.6 },
   result: { line: 4, halo: 6, tint: 0.3, least: 1, inset: 2.2 },
+  won: { line: 3.4, halo: 6, tint: 1, least: 1, inset: 2.2 },
 } as const satisfies Record<Outline['kind'], object>
 
 const isDrawn = ({ spaces, kind }: Outline): boolean => spaces.length >= recipes[kind].least
@@ -31,7 +32,7 @@ const pathOf = ({ spaces, kind }: Outline, cell: number): string =>
 
 /** Lies beneath the grid and the spaces. */
 export function Tints({ cell, outlines, looks }: OutlinesProps) {
-  const { players } = useTheme()
+  const { players, colours } = useTheme()
   const tinted = outlines.filter((each) => isDrawn(each) && recipes[each.kind].tint > 0)
   if (tinted.length === 0) return null
   return (
@@ -40,7 +41,7 @@ export function Tints({ cell, outlines, looks }: OutlinesProps) {
         <Path
           key={keyOf(outline)}
           d={pathOf(outline, cell)}
-          fill={players[looks[outline.seat]!.colour].fill}
+          fill={outline.kind === 'won' ? colours.goldTint : players[looks[outline.seat]!.colour].fill}
           fillOpacity={recipes[outline.kind].tint}
           fillRule="evenodd"
         />
@@ -53,24 +54,28 @@ export function Outlines({
   cell,
   outlines,
   looks,
-  oneByOne = false,
+  times = null,
 }: OutlinesProps & {
-  /** In the order given, from the last place to the first. */
-  readonly oneByOne?: boolean
+  /** In the order given, from the last place to the first, while that is being performed. */
+  readonly times?: SeamTimes | null
 }) {
   const { reducedMotion } = useTheme()
-  return outlines.filter(isDrawn).map((outline, index) =>
-    oneByOne && !reducedMotion ? (
+  const performed = reducedMotion ? null : times
+  const drawn = outlines.filter(isDrawn)
+  const seats = [...new Set(drawn.filter(({ kind }) => kind !== 'won').map(({ seat }) => seat))]
+  return drawn.map((outline) =>
+    performed && outline.kind !== 'won' ? (
       <JoinedOutline
-        key={`drawn ${keyOf(outline)}`}
+        key={keyOf(outline)}
         {...{ cell, outline, looks }}
-        drawnAfter={index * motion.results.outline}
+        drawn={{ delay: performed.othersAt[seats.indexOf(outline.seat)] ?? 0, lasts: performed.outline }}
       />
     ) : (
       <Keyframed
         key={keyOf(outline)}
         frames={appear}
-        lasts={reducedMotion ? duration.reduced : duration.base}
+        lasts={reducedMotion ? duration.reduced : performed ? duration.fast : duration.base}
+        delay={performed?.joinedAt ?? 0}
         style={styles.layer}
       >
         <JoinedOutline {...{ cell, outline, looks }} />
@@ -81,26 +86,22 @@ export function Outlines({
 
 type JoinedOutlineProps = Omit<OutlinesProps, 'outlines'> & {
   readonly outline: Outline
-  /** It draws itself, so many milliseconds from now. */
-  readonly drawnAfter?: number
+  /** It draws itself. */
+  readonly drawn?: { readonly delay: number; readonly lasts: number }
 }
 
-function JoinedOutline({ cell, outline, looks, drawnAfter }: JoinedOutlineProps) {
+function JoinedOutline({ cell, outline, looks, drawn: drawing }: JoinedOutlineProps) {
   const { colours, players } = useTheme()
   const { line, halo } = recipes[outline.kind]
   const path = pathOf(outline, cell)
-  const colour = players[looks[outline.seat]!.colour].fill
-  const under = { stroke: colours.sheet, strokeWidth: strokeAt(cell, halo) }
+  const won = outline.kind === 'won'
+  const colour = won ? colours.gold : players[looks[outline.seat]!.colour].fill
+  const under = { stroke: won ? colours.goldEdge : colours.sheet, strokeWidth: strokeAt(cell, halo) }
   const over = { stroke: colour, strokeWidth: strokeAt(cell, line) }
-  const drawn = {
-    path,
-    length: outlineLength(outline.spaces, cell),
-    delay: drawnAfter ?? 0,
-    lasts: motion.results.outline,
-  }
+  const drawn = drawing && { path, length: outlineLength(outline.spaces, cell), ...drawing }
   return (
     <Svg width={6 * cell} height={6 * cell} style={styles.layer}>
-      {drawnAfter === undefined ? (
+      {drawn === undefined ? (
         <>
           <Path d={path} fill="none" {...under} />
           <Path

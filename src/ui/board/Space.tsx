@@ -8,11 +8,12 @@ import { duration, motion } from '@/theme/index'
 import { appear } from '../kit/keyframes'
 import { tentHeight } from '../marks/shapes'
 import { columnIndex, lineIndex } from './geometry'
-import { drop, pitch, pop, rise } from './keyframes'
+import { burst, drop, hop, pitch, pop, rise, sink } from './keyframes'
 import { layoutOf, type SpaceLayout } from './layout'
 import type { Coming } from './motions'
 import { Moving } from './Moving'
 import { SpaceMarks, type Part } from './SpaceMarks'
+import { Struck } from './Struck'
 
 type SpaceProps = {
   readonly space: SpaceNumber
@@ -31,6 +32,8 @@ type SpaceProps = {
   readonly coming: Coming | null
   readonly delay: number
   readonly nonce: number
+  /** On the gold of a claim that comes. */
+  readonly glints: number
 }
 
 // One of a list, which the compiler makes anew as a whole: without this a roll draws all spaces again, 459 components where 274 do.
@@ -43,6 +46,7 @@ export const Space = memo(function Space({
   coming,
   delay,
   nonce,
+  glints,
   ...state
 }: SpaceProps) {
   const layout = layoutOf(state)
@@ -58,7 +62,11 @@ export const Space = memo(function Space({
   )
   return (
     <View style={placeOf(space, cell)}>
-      {coming === null ? marks() : <Arriving key={nonce} {...{ coming, delay, layout, marks }} />}
+      {coming === null ? (
+        marks()
+      ) : (
+        <Arriving key={nonce} {...{ coming, cell, glints, delay, layout, marks }} />
+      )}
     </View>
   )
 })
@@ -76,14 +84,18 @@ export const placeOf = (space: SpaceNumber, cell: number) =>
 export const baseOf = ({ tent }: SpaceLayout): readonly [number, number] =>
   tent === null ? [0.5, 1] : [tent.x, tent.y + (tentHeight * tent.width) / 2]
 
+const { fallFrom, fallEnd, nugget } = motion.placeClaim
+
 type ArrivingProps = {
   readonly coming: Coming
+  readonly cell: number
+  readonly glints: number
   readonly delay: number
   readonly layout: SpaceLayout
   readonly marks: (parts?: readonly Part[]) => React.ReactNode
 }
 
-function Arriving({ coming, delay, layout, marks }: ArrivingProps) {
+function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps) {
   switch (coming) {
     case 'pitch':
       return (
@@ -97,25 +109,50 @@ function Arriving({ coming, delay, layout, marks }: ArrivingProps) {
           </Moving>
         </>
       )
-    case 'drop':
+    case 'drop': {
+      const { plate } = layout
+      const about = [plate?.x ?? 0.5, plate?.y ?? 0.5] as const
       return (
         <>
-          <Standing>{marks(['ground', 'disc', 'tent'])}</Standing>
-          <Moving
-            frames={drop}
-            lasts={motion.placeClaim.total}
-            curve="drop"
-            about={[layout.plate?.x ?? 0.5, layout.plate?.y ?? 0.5]}
-          >
-            {marks(['plate'])}
+          <Moving frames={sink} lasts={2 * duration.press}>
+            {marks(['ground', 'disc', 'tent'])}
           </Moving>
+          <Moving frames={drop} lasts={fallEnd - fallFrom} delay={fallFrom} curve="drop" about={about}>
+            {marks(['barePlate'])}
+          </Moving>
+          <Moving frames={burst} lasts={nugget[1]} delay={nugget[0]} about={about}>
+            {marks(['nugget'])}
+          </Moving>
+          {plate && <Struck cell={cell} plate={plate} glints={glints} />}
         </>
       )
+    }
     case 'pop':
       return (
-        <Moving frames={pop} lasts={duration.base} delay={delay}>
+        <Moving frames={pop} lasts={motion.stop.pop} delay={delay}>
           {marks()}
         </Moving>
+      )
+    case 'rivet':
+      return (
+        <Moving frames={appear} lasts={motion.stop.pins} delay={delay}>
+          {marks()}
+        </Moving>
+      )
+    case 'stand':
+      return (
+        <Moving frames={appear} lasts={1} delay={delay} waits>
+          {marks()}
+        </Moving>
+      )
+    case 'hop':
+      return (
+        <>
+          <Standing>{marks(['ground'])}</Standing>
+          <Moving frames={hop} lasts={motion.tension.relief.lasts} delay={delay}>
+            {marks(['disc', 'tent', 'plate'])}
+          </Moving>
+        </>
       )
     case 'rise':
       return (

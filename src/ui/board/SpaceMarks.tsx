@@ -3,11 +3,11 @@ import type { BrandName, ColourName } from '@/names'
 import { Path, Rect, Svg } from '../marks/svg'
 
 import { useTheme } from '@/theme/index'
-import { Claimed, Disc, PendingPlate, Tent } from '../marks/index'
+import { Claimed, Disc, Nugget, nuggetPart, PendingPlate, Tent } from '../marks/index'
 import { hatchPath, strokeAt } from '../marks/shapes'
 import type { SpaceLayout } from './layout'
 
-export type Part = 'ground' | 'disc' | 'tent' | 'plate' | 'claimed'
+export type Part = 'ground' | 'disc' | 'tent' | 'plate' | 'barePlate' | 'nugget' | 'claimed'
 
 type SpaceMarksProps = {
   readonly cell: number
@@ -64,8 +64,12 @@ export function SpaceMarks({ cell, layout, colour, brand, moverColour, parts = a
           {...(legal && { edge: colours.goldInk })}
         />
       )}
-      {plate && has('plate') && (
+      {plate && has('nugget') && (
+        <Nugget cx={plate.x * cell} cy={plate.y * cell} size={nuggetPart * plate.edge * cell} />
+      )}
+      {plate && (has('plate') || has('barePlate')) && (
         <PendingPlate
+          bare={has('barePlate')}
           cx={plate.x * cell}
           cy={plate.y * cell}
           edge={plate.edge * cell}

@@ -1,14 +1,24 @@
 /** The three dice on the table, thrown or lying. The outcome is fixed before they move: the motion only reveals it. */
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
 import type { Pace } from '@/names'
-import { duration, motion, size as sizes, useTheme } from '@/theme/index'
+import { dieCorner, duration, motion, size as sizes, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
-import { appear, sway, vanish } from '../kit/keyframes'
+import { appear, sway, vanish, type Keyframes } from '../kit/keyframes'
 import { Text } from '../kit/Text'
 import { Die } from './Die'
-import { facesBefore, faceWindow, flightOf } from './throwing'
+import { facesBefore, fieldAbove, flightOf, lasts, type DieIndex, type Field } from './throwing'
+
+type Rolling = {
+  readonly nonce: number
+  readonly pace: Pace
+  /** How long the last die keeps one waiting. */
+  readonly hang?: number
+  /** So much of its usual time the throw takes; all of it unless told. */
+  readonly part?: number
+}
 
 export type DiceProps = {
   readonly dice: DiceValue
@@ -16,17 +26,30 @@ export type DiceProps = {
   /** 'Three dice: 3, 5, 2' */
   readonly label: string
   /** A throw being performed; null or left out shows the dice landed at once. A new nonce throws again. */
-  readonly rolling?: { readonly nonce: number; readonly pace: Pace } | null
+  readonly rolling?: Rolling | null
+  /** What the throw crosses. */
+  readonly board?: RefObject<View | null> | undefined
   /** The roll busts: the dice shudder once. */
   readonly shaken?: boolean
+  /** Luck breaks, so many milliseconds from now: each die tips over a little and pales, and stays so. */
+  readonly tipsAt?: number | null
   /** Under each die, as on big windows: 'Column 3', 'Row 5', 'Squatter 2'. */
   readonly captions?: readonly [string, string, string]
 }
 
 const indexes = [0, 1, 2] as const
 
-export function Dice({ dice, size = sizes.die, label, rolling = null, shaken = false, captions }: DiceProps) {
-  const { reducedMotion } = useTheme()
+export function Dice({
+  dice,
+  size = sizes.die,
+  label,
+  rolling = null,
+  board,
+  shaken = false,
+  tipsAt = null,
+  captions,
+}: DiceProps) {
+  const { reducedMotion, colours } = useTheme()
   return (
     <View accessible role="img" aria-label={label}>
       <Keyframed
@@ -37,15 +60,25 @@ export function Dice({ dice, size = sizes.die, label, rolling = null, shaken = f
         {indexes.map((index) => (
           <View key={index} aria-hidden style={styles.place}>
             {rolling === null || rolling.pace === 'instant' ? (
-              <Die value={dice[index]} size={size} />
+              <Keyframed
+                frames={tipsAt === null ? null : reducedMotion ? pale : tips[index]}
+                lasts={motion.bust.tip}
+                delay={tipsAt ?? 0}
+              >
+                <Die value={dice[index]} size={size} />
+              </Keyframed>
             ) : (
-              <ThrownDie
-                key={rolling.nonce}
-                value={dice[index]}
-                index={index}
-                size={size}
-                brisk={rolling.pace === 'brisk'}
-              />
+              <>
+                <View style={[styles.slot, slotOf(size), { borderColor: colours.ink2 }]} />
+                <ThrownDie
+                  key={rolling.nonce}
+                  value={dice[index]}
+                  index={index}
+                  size={size}
+                  rolling={rolling}
+                  board={board}
+                />
+              </>
             )}
             {captions && (
               <Text type="caption" centred>
@@ -59,16 +92,25 @@ export function Dice({ dice, size = sizes.die, label, rolling = null, shaken = f
   )
 }
 
+const pale: Keyframes = { from: { opacity: 1 }, to: { opacity: motion.bust.paleTo } }
+const tips = motion.bust.tips.map((degrees): Keyframes => ({
+  from: { opacity: 1, transform: [{ rotate: '0deg' }] },
+  to: { opacity: motion.bust.paleTo, transform: [{ rotate: `${degrees}deg` }] },
+})) as unknown as readonly [Keyframes, Keyframes, Keyframes]
 const shudder = sway(motion.bust.shake)
+
+/** Where a die will lie. */
+const slotOf = (size: number) => ({ width: size, height: size, borderRadius: dieCorner * size })
 
 type ThrownDieProps = {
   readonly value: DieValue
-  readonly index: 0 | 1 | 2
+  readonly index: DieIndex
   readonly size: number
-  readonly brisk: boolean
+  readonly rolling: Rolling
+  readonly board: DiceProps['board']
 }
 
-function ThrownDie({ value, index, size, brisk }: ThrownDieProps) {
+function ThrownDie({ value, index, size, rolling, board }: ThrownDieProps) {
   const { reducedMotion } = useTheme()
   if (reducedMotion)
     return (
@@ -76,39 +118,71 @@ function ThrownDie({ value, index, size, brisk }: ThrownDieProps) {
         <Die value={value} size={size} />
       </Keyframed>
     )
-  if (brisk) return <FadingDie value={value} index={index} size={size} />
-  const faces = facesBefore(value, index)
+  if (rolling.pace === 'brisk')
+    return <FadingDie value={value} index={index} size={size} part={rolling.part ?? 1} />
+  return <FlyingDie {...{ value, index, size, rolling, board }} />
+}
+
+/** It leaves the hand, crosses the board and lands: where the board lies is seen before the first frame. */
+function FlyingDie({ value, index, size, rolling, board }: ThrownDieProps) {
+  const place = useRef<View>(null)
+  const [field, setField] = useState<Field | null>(null)
+  useLayoutEffect(() => {
+    setField(fieldFrom(place.current, board?.current ?? null))
+  }, [board])
+  const { hang = 0, part = 1 } = rolling
+  const thrown = { hang: hang / part }
   return (
-    <Keyframed frames={flightOf(index)} lasts={motion.roll.total} curve="inOut">
-      <Die value={value} size={size} />
-      {faces.map((face, position) => {
-        const { from, to } = faceWindow(position, faces.length, index)
-        // The faces lie on each other, the first on top: each is there from the start and leaves when its time is up.
-        return (
+    <View ref={place}>
+      <Keyframed
+        frames={field && flightOf(index, field, thrown)}
+        lasts={part * lasts(thrown)}
+        curve="even"
+        style={field === null && styles.unseen}
+      >
+        <Die value={value} size={size} />
+        {facesBefore(value, index, thrown).map(({ face, until }, position, all) => (
+          // The faces lie on each other, the first on top: each is there from the start and leaves when its time is up.
           <Keyframed
-            key={face}
+            key={position}
             frames={vanish}
             lasts={1}
-            delay={Math.max(from, to - 1)}
-            style={[styles.face, { zIndex: faces.length - position }]}
+            delay={Math.max(0, part * until - 1)}
+            style={[styles.face, { zIndex: all.length - position }]}
           >
             <Die value={face} size={size} />
           </Keyframed>
-        )
-      })}
-    </Keyframed>
+        ))}
+      </Keyframed>
+    </View>
   )
 }
 
+/** Above, where nothing is laid out, as in a test. */
+const fieldFrom = (place: View | null, board: View | null): Field => {
+  const [die, table] = [place?.getBoundingClientRect?.(), board?.getBoundingClientRect?.()]
+  if (!die || !table || table.width === 0) return fieldAbove
+  return {
+    x: Math.round(table.left - die.left - die.width / 2),
+    y: Math.round(table.top - die.top - die.height / 2),
+    edge: Math.round(Math.min(table.width, table.height)),
+  }
+}
+
 /** The quick throw: two passing faces, then the die's own. */
-function FadingDie({ value, index, size }: Omit<ThrownDieProps, 'brisk'>) {
-  const step = motion.roll.brisk / 3
+function FadingDie({
+  value,
+  index,
+  size,
+  part,
+}: Omit<ThrownDieProps, 'rolling' | 'board'> & { readonly part: number }) {
+  const step = (part * motion.roll.brisk) / 3
   return (
     <View>
       <Die value={value} size={size} />
-      {facesBefore(value, index)
+      {facesBefore(value, index, { hang: 0 })
         .slice(0, 2)
-        .map((face, position) => (
+        .map(({ face }, position) => (
           <Keyframed
             key={face}
             frames={vanish}
@@ -127,5 +201,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 6 },
   spread: { justifyContent: 'space-between' },
   place: { alignItems: 'center', gap: 4 },
+  slot: { position: 'absolute', top: 0, borderWidth: 1.5, borderStyle: 'dashed', opacity: 0.6 },
+  unseen: { opacity: 0 },
   face: { position: 'absolute', left: 0, top: 0 },
 })

@@ -1,52 +1,141 @@
-/** The course of a thrown die as keyframes: toss, tumble, landing. Draws nothing and decides nothing. */
+/** The course of a thrown die as keyframes: out of the hand, across the board, one last bounce. Draws nothing and decides nothing. */
 import { dieValues, type Die } from '@/engine/index'
 import { motion } from '@/theme/index'
-import type { Keyframes } from '../kit/keyframes'
+import type { Keyframe, Keyframes } from '../kit/keyframes'
 
-const { tossAt, tumbleAt, landAt, landing, total, faceEvery } = motion.roll
+const { tossAt, tumbleAt, landAt, landing, total, faceEvery, bounce } = motion.roll
+const { spin, lift, tickEvery } = motion.tension
 
-/** Each die flies its own way: where it leaves the button, where it tumbles over the board, and how it turns. */
+export type DieIndex = 0 | 1 | 2
+export type Point = readonly [number, number]
+
+/** The board, as it lies from the middle of a die at rest. */
+export type Field = { readonly x: number; readonly y: number; readonly edge: number }
+
+/** Where a board would lie that nobody has measured: above. */
+export const fieldAbove: Field = { x: -60, y: -430, edge: 330 }
+
+/**
+ * Each die goes its own way: out of the hand, over the middle of the board, to where its last bounce begins. Places are
+ * parts of the board's edge from its upper left corner, turns degrees.
+ */
 const ways = [
-  { out: 96, x: 38, up: -128, turn: -214 },
-  { out: 84, x: 62, up: -176, turn: 292 },
-  { out: 72, x: 104, up: -120, turn: 252 },
+  { hand: [96, 60], over: [0.23, 0.62], bounces: [0.12, 0.82], turn: -214 },
+  { hand: [84, 60], over: [0.54, 0.42], bounces: [0.5, 0.9], turn: 292 },
+  { hand: [72, 60], over: [0.82, 0.66], bounces: [0.8, 0.84], turn: 252 },
 ] as const
 
-const percent = (at: number): `${number}%` => `${Math.round((at / total) * 1000) / 10}%`
-
-/** Die `index` leaves the button, turns over the board, and lands in its place, a little flat for a moment. */
-export const flightOf = (index: 0 | 1 | 2): Keyframes => {
-  const { out, x, up, turn } = ways[index]
-  const land = landAt[index]
-  const settled = land + landing[index]
-  const at = (translateX: number, translateY: number, scaleX: number, scaleY: number, rotate: number) => ({
-    transform: [{ translateX }, { translateY }, { scaleX }, { scaleY }, { rotate: `${rotate}deg` }],
-  })
-  return {
-    '0%': { opacity: 0, ...at(out, 80, 0.6, 0.6, 0) },
-    [percent(tossAt)]: { opacity: 1, ...at(out, 60, 0.6, 0.6, 0) },
-    [percent(tumbleAt)]: { opacity: 1, ...at(x, up, 1.15, 1.15, turn * 0.55) },
-    [percent(tumbleAt + 0.35 * (land - tumbleAt))]: {
-      opacity: 1,
-      ...at(0.7 * x, up - 16, 1.15, 1.15, turn * 0.8),
-    },
-    [percent(land)]: { opacity: 1, ...at(0, 0, 1.08, 0.92, roundTurn(turn)) },
-    [percent(settled)]: { opacity: 1, ...at(0, 0, 1, 1, roundTurn(turn)) },
-    '100%': { opacity: 1, ...at(0, 0, 1, 1, roundTurn(turn)) },
-  }
+/** How a roll is thrown. */
+export type Throw = {
+  /** So many milliseconds the last die spins on a corner before it falls. */
+  readonly hang: number
 }
 
-/** Dice land upright, so the turn ends on a full one. */
-const roundTurn = (turn: number): number => Math.sign(turn) * 360
+/** Only the last die hangs. */
+const hangOf = (index: DieIndex, { hang }: Throw): number => (index === 2 ? hang : 0)
 
-/** The faces a tumbling die shows before its own, the last one not equal to it. */
-export const facesBefore = (value: Die, index: number): readonly Die[] =>
-  [3, 1, 4, 2, 5].map((step) => dieValues[(value - 1 + ((step + index) % 5) + 1) % 6]!)
+/** When the last bounce begins: no other face is seen after it. */
+export const bouncesAt = (index: DieIndex, thrown: Throw): number =>
+  landAt[index] - bounce + hangOf(index, thrown)
+export const lasts = ({ hang }: Throw): number => total + hang
 
-/** When each passing face is seen: one after the other from the toss on, gone before the die lands. */
-export const faceWindow = (position: number, faces: number, index: 0 | 1 | 2) => {
-  const end = landAt[index] - 20
-  const start = Math.max(tossAt, end - faces * faceEvery * 1.5)
-  const each = (end - start) / faces
-  return { from: start + position * each, to: start + (position + 1) * each }
+const ease = (part: number): number => 1 - (1 - part) ** 2
+const between = (from: Point, to: Point, part: number): Point => [
+  from[0] + (to[0] - from[0]) * part,
+  from[1] + (to[1] - from[1]) * part,
+]
+
+type Place = { readonly at: Point; readonly scale: number; readonly turn: number }
+
+/** Where a die is so many milliseconds after the press. Pure; the keyframes are samples of it. */
+export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, time: number): Place => {
+  const { hand, over, bounces, turn } = ways[index]
+  const on = ([u, v]: Point): Point => [x + u * edge, y + v * edge]
+  const hang = hangOf(index, thrown)
+  const [hangs, falls] = [landAt[index] - bounce, bouncesAt(index, thrown)]
+  const tumbled = turn * 0.8
+  const spun = tumbled + Math.sign(turn) * spin * hang
+  if (time <= tossAt) return { at: hand, scale: 0.6, turn: 0 }
+  if (time <= tumbleAt) {
+    const part = ease((time - tossAt) / (tumbleAt - tossAt))
+    return { at: between(hand, on(over), part), scale: 0.6 + 0.55 * part, turn: 0.5 * turn * part }
+  }
+  if (time <= hangs) {
+    const part = (time - tumbleAt) / (hangs - tumbleAt)
+    const [left, top] = between(on(over), on(bounces), part)
+    // It leaps twice on its way, so that it is seen to roll and not to slide.
+    const leap = Math.abs(Math.sin(2 * Math.PI * part))
+    return { at: [left, top - 0.05 * edge * leap], scale: 1.15, turn: turn * (0.5 + 0.3 * part) }
+  }
+  if (time < falls) {
+    const [left, top] = on(bounces)
+    const part = (time - hangs) / hang
+    return { at: [left, top - lift], scale: 1.15, turn: tumbled + (spun - tumbled) * part }
+  }
+  if (time < falls + bounce) {
+    const part = (time - falls) / bounce
+    const [left, top] = between(on(bounces), [0, 0], part ** 1.6)
+    return {
+      at: [left, top - 26 * Math.sin(Math.PI * part)],
+      scale: 1.15 - 0.15 * part,
+      turn: spun + (upright(spun) - spun) * part,
+    }
+  }
+  return { at: [0, 0], scale: 1, turn: upright(spun) }
+}
+
+/** Dice land upright, so they go on to the next full turn. */
+const upright = (turn: number): number => Math.sign(turn) * Math.ceil(Math.abs(turn) / 360) * 360
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** So often a course is told; between two points a die goes straight. */
+const sample = 30
+
+/** Die `index` leaves the hand, crosses the board, and lands in its place, a little flat for a moment. */
+export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframes => {
+  const all = lasts(thrown)
+  const land = bouncesAt(index, thrown) + bounce
+  const percent = (at: number): `${number}%` => `${round((at / all) * 100)}%`
+  const frame = (time: number, flat = 0): Keyframe => {
+    const { at, scale, turn } = placeOf(index, field, thrown, time)
+    return {
+      opacity: 1,
+      transform: [
+        { translateX: round(at[0]) },
+        { translateY: round(at[1]) },
+        { scaleX: round(100 * (scale + flat)) / 100 },
+        { scaleY: round(100 * (scale - flat)) / 100 },
+        { rotate: `${round(turn)}deg` },
+      ],
+    }
+  }
+  const samples = Array.from(
+    { length: Math.ceil((land - tossAt) / sample) },
+    (_, step) => tossAt + step * sample,
+  )
+  return Object.fromEntries([
+    ['0%', { ...frame(0), opacity: 0 }],
+    ...samples.map((time) => [percent(time), frame(time)] as const),
+    [percent(land), frame(land, 0.08)],
+    [percent(land + landing[index]), frame(all)],
+    ['100%', frame(all)],
+  ])
+}
+
+/** A face on its way to the die's own, and until when it is seen. */
+export type Passing = { readonly face: Die; readonly until: number }
+
+/** The faces a tumbling die shows before its own, one after the other; the last one is not equal to it. */
+export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {
+  const others = [3, 1, 4, 2, 5].map((step) => dieValues[(value - 1 + ((step + index) % 5) + 1) % 6]!)
+  const end = landAt[index] - bounce
+  const each = Math.max(faceEvery, (end - tossAt) / others.length)
+  const tumbling = others.map((face, at) => ({ face, until: end - (others.length - 1 - at) * each }))
+  const ticks = Math.floor(hangOf(index, thrown) / tickEvery)
+  const hanging = Array.from({ length: ticks }, (_, at) => ({
+    face: others[at % others.length]!,
+    until: end + ((at + 1) * hangOf(index, thrown)) / ticks,
+  }))
+  return [...tumbling, ...hanging]
 }

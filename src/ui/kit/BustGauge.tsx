@@ -1,9 +1,11 @@
 /** The chance of a bust on a scale of ten. The number stands beside it: the bar alone says nothing. */
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { duration, motion, useTheme } from '@/theme/index'
 import { Path, Svg } from '../marks/svg'
-import { Transitioned } from './Keyframed'
+import { Keyframed, Transitioned } from './Keyframed'
+import type { Keyframes } from './keyframes'
 import { Text } from './Text'
 
 type BustGaugeProps = {
@@ -12,6 +14,10 @@ type BustGaugeProps = {
   readonly chance: number
   /** The chance in words, such as '13%'. */
   readonly figure: string
+  /** The figure beats so often, as it comes: a bold roll would follow. */
+  readonly beats?: 0 | 1 | 2
+  /** Milliseconds. */
+  readonly beatsAfter?: number
 }
 
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
@@ -24,8 +30,27 @@ const ticksPath = (wanted: (tenth: number) => boolean): string =>
     .map((tenth) => `M${tenth} 14V${tenth === 5 ? 0 : 7}`)
     .join('')
 
-export function BustGauge({ label, chance, figure }: BustGaugeProps) {
+const { scale, lasts: beat, at: beatsAt } = motion.tension.beat
+const beatTime = (beats: number): number => beatsAt[beats > 1 ? 1 : 0] + beat
+const one = { transform: [{ scale: 1 }] }
+const two = { transform: [{ scale }] }
+const percent = (at: number) => `${Math.round((1000 * at) / beatTime(2)) / 10}%`
+const heartbeats: Readonly<Record<1 | 2, Keyframes>> = {
+  1: { '0%': one, '40%': two, '100%': one },
+  2: {
+    '0%': one,
+    [percent(0.4 * beat)]: two,
+    [percent(beat)]: one,
+    [percent(beatsAt[1])]: one,
+    [percent(beatsAt[1] + 0.4 * beat)]: two,
+    '100%': one,
+  },
+}
+
+export function BustGauge({ label, chance, figure, beats = 0, beatsAfter = 0 }: BustGaugeProps) {
   const { colours, scheme, reducedMotion } = useTheme()
+  // It beats when it comes, and not again when what stood before it has ended.
+  const [after] = useState(beatsAfter)
   const filled = scheme === 'lantern' ? colours.gold : colours.ink
   return (
     <View accessible role="group" aria-label={`${label}: ${figure}`}>
@@ -33,7 +58,14 @@ export function BustGauge({ label, chance, figure }: BustGaugeProps) {
         <Text type="label" tone="ink2" style={styles.label}>
           {label}
         </Text>
-        <Text type="button">{figure}</Text>
+        <Keyframed
+          frames={beats === 0 || reducedMotion ? null : heartbeats[beats]}
+          lasts={beatTime(beats)}
+          delay={after}
+          style={styles.figure}
+        >
+          <Text type="button">{figure}</Text>
+        </Keyframed>
       </View>
       <View aria-hidden style={[styles.scale, { borderColor: colours.line }]}>
         <View style={styles.inside}>
@@ -64,6 +96,7 @@ export function BustGauge({ label, chance, figure }: BustGaugeProps) {
 const styles = StyleSheet.create({
   words: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: 8 },
   label: { flexShrink: 1, paddingBottom: 2 },
+  figure: { transformOrigin: '100% 100%' },
   scale: { height: 17, borderWidth: 1.5, borderRadius: 3, marginTop: 1 },
   inside: {
     position: 'absolute',

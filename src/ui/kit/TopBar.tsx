@@ -7,22 +7,29 @@ import { size } from '@/theme/index'
 type TopBarProps = {
   readonly left?: ReactNode
   readonly right?: ReactNode
+  /** Beside what is left: a sign of how things stand, as small as it can be. */
+  readonly sign?: ReactNode
   /** Title and line side by side from the left, on big screens. */
   readonly leading?: boolean
   readonly children: ReactNode
 }
 
-export const TopBar = ({ left, right, leading = false, children }: TopBarProps) => (
+export const TopBar = ({ left, right, sign, leading = false, children }: TopBarProps) => (
   <View style={styles.bar}>
-    <View style={styles.side}>{left}</View>
+    <View style={[styles.side, Boolean(sign) && styles.signed]}>
+      {left}
+      {sign}
+    </View>
     <View style={[styles.words, leading && styles.leading]}>{children}</View>
-    <View style={[styles.side, styles.right]}>{right}</View>
+    <View style={[styles.side, styles.right, Boolean(sign) && styles.signed]}>{right}</View>
   </View>
 )
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', minHeight: size.minTouch, paddingHorizontal: 8 },
-  side: { minWidth: size.minTouch, flexDirection: 'row' },
+  side: { minWidth: size.minTouch, flexDirection: 'row', alignItems: 'center' },
+  // As much at the other side: the words stay in the middle.
+  signed: { minWidth: size.minTouch + 24 },
   right: { justifyContent: 'flex-end' },
   // The letters of a heading are higher than their line.
   words: { flex: 1, justifyContent: 'center', paddingVertical: 3 },

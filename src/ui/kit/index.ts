@@ -1,5 +1,6 @@
 /** The kit: what every page is built from. */
 export { Banner } from './Banner'
+export { Bell } from './Bell'
 export { BottomSheet } from './BottomSheet'
 export { BustGauge } from './BustGauge'
 export { Button } from './Button'

@@ -9,7 +9,16 @@ import { pinsPath, platePath } from './shapes'
 
 const nuggetShine = '#F8DE9F'
 
-function Nugget({ cx, cy, size }: { readonly cx: number; readonly cy: number; readonly size: number }) {
+/** The gold of a claim. */
+export function Nugget({
+  cx,
+  cy,
+  size,
+}: {
+  readonly cx: number
+  readonly cy: number
+  readonly size: number
+}) {
   const { colours } = useTheme()
   return (
     <G transform={`translate(${cx - size / 2} ${cy - size / 2}) scale(${size / 24})`}>
@@ -25,10 +34,15 @@ type PendingPlateProps = {
   readonly edge: number
   /** Around a possible claim. */
   readonly outline?: { readonly colour: string; readonly width: number } | null
+  /** Its nugget has not come yet. */
+  readonly bare?: boolean
 }
 
+/** Of a plate's edge. */
+export const nuggetPart = 0.6
+
 /** A claim of this turn. */
-export function PendingPlate({ cx, cy, edge, outline = null }: PendingPlateProps) {
+export function PendingPlate({ cx, cy, edge, outline = null, bare = false }: PendingPlateProps) {
   const { colours } = useTheme()
   const line = outline ?? { colour: colours.plateEdge, width: 1.1 }
   return (
@@ -39,7 +53,7 @@ export function PendingPlate({ cx, cy, edge, outline = null }: PendingPlateProps
         stroke={line.colour}
         strokeWidth={line.width}
       />
-      <Nugget cx={cx} cy={cy} size={0.6 * edge} />
+      {!bare && <Nugget cx={cx} cy={cy} size={nuggetPart * edge} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** The shapes everything else is drawn with: brands, discs, tents, plates, hills. */
 export { BrandMark } from './BrandMark'
 export { Disc } from './Disc'
-export { ClaimedMark, ClaimMark, Claimed, PendingPlate } from './Plate'
+export { ClaimedMark, ClaimMark, Claimed, Nugget, nuggetPart, PendingPlate } from './Plate'
 export { Tent, TentMark } from './Tent'
 export { boardTerrain, heroTerrain } from './terrain'
 /** Drawings elsewhere use these too, so that the web needs no library for them. */

@@ -3,9 +3,11 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { border, families, radius, useTheme } from '@/theme/index'
+import { Bell } from '../kit/Bell'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
 import { ClaimPips } from './ClaimPips'
+import { Dipping } from './Dipping'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './summary'
 import { PlayerToken } from './PlayerToken'
@@ -41,7 +43,7 @@ export const PlayerCard = memo(function PlayerCard({
   tight,
 }: PlayerCardProps) {
   const { colours } = useTheme()
-  const { look, group, claims, label, need, lacking = 0 } = player
+  const { look, group, claims, spaces = 0, label, need, toPlay = false, lacking = 0 } = player
   return (
     <View
       role="listitem"
@@ -59,7 +61,13 @@ export const PlayerCard = memo(function PlayerCard({
       ]}
     >
       <View style={styles.top}>
-        <PlayerToken colour={look.colour} brand={look.brand} size={tight ? 22 : crowded || line ? 26 : 28} />
+        <Dipping spaces={spaces}>
+          <PlayerToken
+            colour={look.colour}
+            brand={look.brand}
+            size={tight ? 22 : crowded || line ? 26 : 28}
+          />
+        </Dipping>
         <View style={styles.score}>
           <GroupScore group={group} bare={!sign} />
           {needBehind && lacking > 0 && (
@@ -83,9 +91,12 @@ export const PlayerCard = memo(function PlayerCard({
           {need === undefined ? (
             <ClaimPips claims={claims} target={target} />
           ) : (
-            <Text type="caption" tone="ink2" numberOfLines={1} aria-hidden>
-              {need}
-            </Text>
+            <View style={styles.need} aria-hidden>
+              <Text type="caption" tone="ink2" numberOfLines={1} style={styles.shrink}>
+                {need}
+              </Text>
+              {toPlay && <Bell size={14} />}
+            </View>
           )}
         </>
       )}
@@ -109,5 +120,7 @@ const styles = StyleSheet.create({
   line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
   // It wraps where it does not fit: the strip sees that, and draws less.
   top: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' },
+  need: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  shrink: { flexShrink: 1 },
   activeName: { fontFamily: families.text700 },
 })

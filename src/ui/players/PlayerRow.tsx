@@ -3,10 +3,12 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { border, families, radius, size, useTheme } from '@/theme/index'
+import { Bell } from '../kit/Bell'
 import { Icon } from '../kit/Icon'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
 import { ClaimPips } from './ClaimPips'
+import { Dipping } from './Dipping'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './summary'
 import { PlayerToken } from './PlayerToken'
@@ -19,7 +21,7 @@ type PlayerRowProps = {
 
 export const PlayerRow = memo(function PlayerRow({ player, active, target }: PlayerRowProps) {
   const { colours } = useTheme()
-  const { look, group, claims, label, bot, need } = player
+  const { look, group, claims, spaces = 0, label, bot, need, toPlay = false } = player
   return (
     <View
       role="listitem"
@@ -34,7 +36,9 @@ export const PlayerRow = memo(function PlayerRow({ player, active, target }: Pla
         },
       ]}
     >
-      <PlayerToken colour={look.colour} brand={look.brand} size={38} />
+      <Dipping spaces={spaces}>
+        <PlayerToken colour={look.colour} brand={look.brand} size={38} />
+      </Dipping>
       <View style={styles.words} aria-hidden>
         <View style={styles.name}>
           <Text type="body" numberOfLines={1} style={[styles.shrink, active && styles.activeName]}>
@@ -44,9 +48,12 @@ export const PlayerRow = memo(function PlayerRow({ player, active, target }: Pla
         </View>
         <ClaimPips claims={claims} target={target} />
         {need !== undefined && (
-          <Text type="caption" tone="ink2">
-            {need}
-          </Text>
+          <View style={styles.name}>
+            <Text type="caption" tone="ink2">
+              {need}
+            </Text>
+            {toPlay && <Bell size={14} />}
+          </View>
         )}
       </View>
       <GroupScore group={group} roomy />

@@ -23,7 +23,12 @@ export function useLesson(): Lessoning {
   const phrases = usePhrases()
   const latestPhrases = useLatest(phrases)
   const stage = useStage({
-    cast: { nameOf: (seat) => nameOf(seat, phrases), isBot: () => false },
+    cast: {
+      nameOf: (seat) => nameOf(seat, phrases),
+      isBot: () => false,
+      bots: () => 0,
+      isCovered: () => false,
+    },
     saysBustChance: false,
   })
   const performing = useStore(stage, (state) => state.performing)

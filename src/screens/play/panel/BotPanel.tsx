@@ -8,10 +8,20 @@ import { nameOf } from '../names'
 import type { BotDeed } from '@/sitting/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
+import { throwOf } from './throwOf'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function BotPanel({ scene, match, window, session, sitting, settings }: PanelProps<'botTurn'>) {
+export function BotPanel({
+  scene,
+  match,
+  window,
+  session,
+  sitting,
+  settings,
+  performing,
+  board,
+}: PanelProps<'botTurn'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { game, seat, dice, deed } = scene
@@ -19,11 +29,20 @@ export function BotPanel({ scene, match, window, session, sitting, settings }: P
   const title = titleOf(deed, nameOf(match, seat), phrases)
   const line = sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)
   const pause = sitting.paused ? play.resume : play.pause
+  const rolling = throwOf(performing)
   const form = (room: boolean) => (): PanelForm => ({
-    supply: room && <Supply game={game} window={window} />,
+    supply: room && <Supply game={scene.counted ?? game} window={window} />,
     contents: (
       <View style={wide ? styles.stacked : styles.dice}>
-        {dice && <Dice dice={dice} size={room ? 48 : 40} label={play.diceSpoken(dice)} />}
+        {dice && (
+          <Dice
+            dice={dice}
+            size={room ? 48 : 40}
+            label={play.diceSpoken(dice)}
+            rolling={rolling}
+            board={board}
+          />
+        )}
         <Heading title={title} line={line} />
       </View>
     ),
@@ -36,7 +55,12 @@ export function BotPanel({ scene, match, window, session, sitting, settings }: P
           onPress={() => session.pause(!sitting.paused)}
           style={styles.half}
         />
-        <Button small={low} label={play.skipAhead} onPress={session.skipAhead} style={styles.half} />
+        <Button
+          small={low}
+          label={sitting.paused ? play.step : play.skipAhead}
+          onPress={sitting.paused ? session.step : session.skipAhead}
+          style={styles.half}
+        />
       </View>
     ),
   })
@@ -46,6 +70,7 @@ export function BotPanel({ scene, match, window, session, sitting, settings }: P
       window={window}
       words={[title, line, pause, dice === null]}
       forms={small ? [form(false)] : [form(true), form(false)]}
+      inFlight={rolling !== null}
     />
   )
 }

@@ -12,18 +12,15 @@ import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 
-export function BustPanel({ scene, match, window, session, performing }: PanelProps<'bust'>) {
+export function BustPanel({ scene, match, window, session }: PanelProps<'bust'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { dice, misses, next } = scene
   const { layout, small } = window
-  const shaken = performing?.event.type === 'busted'
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   const label = wayOn(match, next, play)
-  const table = (size: number) => (
-    <Dice dice={dice} size={size} label={play.diceSpoken(dice)} shaken={shaken} />
-  )
+  const table = (size: number) => <Dice dice={dice} size={size} label={play.diceSpoken(dice)} />
   const form = (room: boolean) => (): PanelForm => ({
     contents: (
       <>

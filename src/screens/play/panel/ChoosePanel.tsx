@@ -5,14 +5,16 @@ import { useStore } from 'zustand'
 import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import { space } from '@/theme/index'
+import { bustTimes, space } from '@/theme/index'
 import { Dice, OptionChip } from '@/ui/index'
 import { ifYouPlace } from '@/sitting/index'
-import { percentOf } from '@/stage/index'
+import { percentOf, type Performing } from '@/stage/index'
 import { leadTo } from '../../app/leadTo'
 import { captionsFor } from '../../app/reading'
 import { nameOf } from '../names'
 import { placementLabel } from '../../app/words'
+import { Dimmed } from './Dimmed'
+import { throwOf } from './throwOf'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
@@ -20,10 +22,11 @@ import { Supply } from './Supply'
 
 const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as const
 
-type ChooseProps = PanelProps<'choose' | 'rolling'>
+/** A bust too, until it is told why. */
+type ChooseProps = PanelProps<'choose' | 'rolling' | 'bust'>
 
 export function ChoosePanel(props: ChooseProps) {
-  const { scene, window, settings, sitting, performing, pointing } = props
+  const { scene, window, settings, sitting, performing, pointing, board } = props
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
@@ -33,9 +36,10 @@ export function ChoosePanel(props: ChooseProps) {
   const options = scene.is === 'choose' ? scene.options : []
   const chosen = sitting.preview ?? pointed
 
-  const isRolling = scene.is === 'rolling'
-  const rolling =
-    performing?.event.type === 'rolled' ? { nonce: performing.id, pace: performing.manner.pace } : null
+  const isSilent = scene.is !== 'choose'
+  const busting = performing?.event.type === 'busted' ? performing : null
+  const tipsAt = busting && tipOf(busting)
+  const rolling = throwOf(performing)
   const marked = options.find(({ space }) => space === chosen) ?? options[0]
   const captions = isDesktop && marked ? captionsFor(dice, marked, phrases) : null
   const table = (
@@ -45,6 +49,9 @@ export function ChoosePanel(props: ChooseProps) {
       size={dieSize[layout]}
       label={play.diceSpoken(dice)}
       rolling={rolling}
+      board={board}
+      tipsAt={tipsAt}
+      shaken={busting !== null && tipsAt === null}
       {...(captions && { captions })}
     />
   )
@@ -54,17 +61,12 @@ export function ChoosePanel(props: ChooseProps) {
   const usual = isDesktop ? play.clickGold : play.tapGold
   const how = sitting.preview !== null ? `${play.tapAgain} ${outlook ?? ''}`.trim() : (outlook ?? usual)
   const heading = (line: string | undefined) => (
-    <Heading
-      title={isRolling ? play.rolling : play.chooseASpace}
-      // A line already while they roll, so that dice and choices do not jump when they land.
-      line={isRolling && isDesktop ? play.rollNumber(game.rollsThisTurn) : line}
-      waits={isRolling && !isDesktop}
-      large={isDesktop}
-    />
+    // There already while they roll, so that dice and choices do not jump when they land; but to be read only then.
+    <Heading title={play.chooseASpace} line={line} waits={isSilent} large={isDesktop} />
   )
   const chips = <Chips {...props} chosen={chosen} />
   const form = (room: boolean) => (): PanelForm => ({
-    supply: room && <Supply game={game} window={window} />,
+    supply: room && <Supply game={busting?.act.before ?? game} window={window} />,
     contents: isDesktop ? (
       <>
         {heading(how)}
@@ -92,9 +94,12 @@ export function ChoosePanel(props: ChooseProps) {
   )
 }
 
+const tipOf = ({ manner: { pace, bot, reduced }, stakes }: Performing): number | null =>
+  bustTimes(stakes.losses, { brisk: pace === 'brisk', bot, reduced }).tipAt
+
 type ChipsProps = ChooseProps & { readonly chosen: Space | null }
 
-function Chips({ scene, match, window, session, sitting, pointing, chosen }: ChipsProps) {
+function Chips({ scene, match, window, session, sitting, performing, pointing, chosen }: ChipsProps) {
   const phrases = usePhrases()
   const { play, board } = phrases
   const isDesktop = window.layout === 'desktop'
@@ -113,6 +118,7 @@ function Chips({ scene, match, window, session, sitting, pointing, chosen }: Chi
       aria-label={play.choicesName}
       style={isDesktop ? styles.rows : styles.chips}
     >
+      {scene.is === 'rolling' && performing && <Dimmed before={performing.act.before} window={window} />}
       {options.map((option, index) => {
         const { space: at, kind, third } = option
         const [column, row] = [columnOf(at), rowOf(at)]

@@ -1,8 +1,9 @@
 /** After a placement: what stopping gives, what rolling risks, and the way back. Stop left, Roll right, always. */
 import { StyleSheet, View } from 'react-native'
-import { orderedRolls } from '@/engine/index'
+import { orderedRolls, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { percentOf } from '@/stage/index'
+import { percentOf, tierOfRoll } from '@/stage/index'
+import { motion } from '@/theme/index'
 import { Button, BustGauge, Text, Unbroken } from '@/ui/index'
 import { Change } from './Change'
 import { PanelBody, type PanelForm } from './PanelBody'
@@ -10,7 +11,7 @@ import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function DecidePanel({ scene, window, session, settings }: PanelProps<'decide'>) {
+export function DecidePanel({ scene, window, session, settings, performing }: PanelProps<'decide'>) {
   const { play, common } = usePhrases()
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
@@ -32,7 +33,13 @@ export function DecidePanel({ scene, window, session, settings }: PanelProps<'de
     />
   )
   const gauge = settings.bustChance && (
-    <BustGauge label={play.chanceOfBust} chance={bust / orderedRolls} figure={chance} />
+    <BustGauge
+      label={play.chanceOfBust}
+      chance={bust / orderedRolls}
+      figure={chance}
+      beats={settings.dicePace === 'relaxed' ? beatsOf(game) : 0}
+      beatsAfter={performing?.event.type === 'placed' ? performing.lasts : 0}
+    />
   )
   const ifYouStop = (
     <View
@@ -152,6 +159,13 @@ export function DecidePanel({ scene, window, session, settings }: PanelProps<'de
       forms={low ? [whole(false), last] : [whole(true), whole(false), last]}
     />
   )
+}
+
+/** How often the heart beats at the sight of it. */
+const beatsOf = (game: Game): 0 | 1 | 2 => {
+  const { fromTier, twiceFromTier } = motion.tension.beat
+  const tier = tierOfRoll(game)
+  return tier < fromTier ? 0 : tier < twiceFromTier ? 1 : 2
 }
 
 const styles = StyleSheet.create({

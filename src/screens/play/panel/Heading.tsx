@@ -6,7 +6,7 @@ import { Text } from '@/ui/index'
 type HeadingProps = {
   readonly title: string
   readonly line?: string | undefined
-  /** The line is there, but not yet to be read: what comes next does not move when it is. */
+  /** It is there, but not yet to be read: what comes next does not move when it is. */
   readonly waits?: boolean
   readonly centred?: boolean
   readonly large?: boolean
@@ -16,18 +16,12 @@ export function Heading({ title, line, waits = false, centred = false, large = f
   const { textScale } = useTheme()
   const type = large ? 'h1' : centred ? 'h2' : smallerOf('h3', 'h2', textScale)
   return (
-    <View style={styles.words}>
+    <View aria-hidden={waits} style={[styles.words, waits && styles.waits]}>
       <Text type={type} heading={2} centred={centred}>
         {title}
       </Text>
       {line !== undefined && (
-        <Text
-          type={large ? 'body' : 'label'}
-          tone="ink2"
-          centred={centred}
-          aria-hidden={waits}
-          style={[styles.line, waits && styles.waits]}
-        >
+        <Text type={large ? 'body' : 'label'} tone="ink2" centred={centred} style={styles.line}>
           {line}
         </Text>
       )}

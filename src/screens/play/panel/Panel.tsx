@@ -20,6 +20,8 @@ export function Panel(props: Omit<PanelProps, 'scene'> & { readonly scene: Scene
     case 'decide':
       return <DecidePanel {...rest} scene={scene} />
     case 'bust':
+      // The verdict is felt before it is read: until then the dice lie where they fell, and nothing is said.
+      if (rest.performing?.event.type === 'busted') return <ChoosePanel {...rest} scene={scene} />
       return <BustPanel {...rest} scene={scene} />
     case 'settling':
       return <SettlingPanel {...rest} scene={scene} />

@@ -16,7 +16,7 @@ export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) 
     ...(claimed.length > 0 ? [play.claimedNow(claimed.length)] : []),
   ].join(', ')
   const form = (room: boolean) => () => ({
-    supply: room && <Supply game={scene.game} window={window} />,
+    supply: room && <Supply game={scene.counted ?? scene.game} window={window} />,
     contents: (
       <>
         <Heading title={title} line={line} centred={!window.wide} />

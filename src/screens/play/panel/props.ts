@@ -1,4 +1,6 @@
 /** What each page of the panel is told. */
+import type { RefObject } from 'react'
+import type { View } from 'react-native'
 import type { Match } from '@/match/index'
 import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
@@ -14,4 +16,6 @@ export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly window: WindowClass
   readonly settings: Settings
   readonly pointing: Pointing
+  /** What dice are thrown across. */
+  readonly board: RefObject<View | null>
 }

@@ -1,0 +1,76 @@
+/** A thrown die: it crosses the board, and shows from its last bounce on what it will show. */
+import { dieValues } from '@/engine/index'
+import { motion } from '@/theme/index'
+import {
+  bouncesAt,
+  facesBefore,
+  fieldAbove,
+  flightOf,
+  lasts,
+  placeOf,
+  type DieIndex,
+} from '@/ui/dice/throwing'
+
+const indexes: readonly DieIndex[] = [0, 1, 2]
+const throws = motion.tension.hang.map((hang) => ({ hang }))
+const field = { x: -150, y: -420, edge: 340 }
+
+/** How far a die has gone by then, as a part of its whole way. */
+const travelled = (index: DieIndex, hang: number, until: number): number => {
+  const way = (end: number): number => {
+    let sum = 0
+    for (let time = 1; time <= end; time += 1) {
+      const [from, to] = [time - 1, time].map((each) => placeOf(index, field, { hang }, each).at)
+      sum += Math.hypot(to![0] - from![0], to![1] - from![1])
+    }
+    return sum
+  }
+  return way(until) / way(lasts({ hang }))
+}
+
+describe.each(throws)('a throw that hangs for $hang ms', (thrown) => {
+  it.each(indexes)('never changes the face of die %i after nine tenths of its way', (index) => {
+    for (const value of dieValues) {
+      const passing = facesBefore(value, index, thrown)
+      const fixed = Math.max(...passing.map(({ until }) => until))
+      expect(fixed).toBeLessThanOrEqual(bouncesAt(index, thrown))
+      expect(travelled(index, thrown.hang, fixed)).toBeLessThan(0.9)
+    }
+  })
+
+  it.each(indexes)('shows another face of die %i at each change, its own last', (index) => {
+    for (const value of dieValues) {
+      const faces = [...facesBefore(value, index, thrown).map(({ face }) => face), value]
+      faces.slice(1).forEach((face, at) => expect(face).not.toBe(faces[at]))
+    }
+  })
+
+  it.each(indexes)('lays die %i upright in its place', (index) => {
+    const { at, turn, scale } = placeOf(index, field, thrown, lasts(thrown))
+    expect([at, scale, Math.abs(turn % 360)]).toEqual([[0, 0], 1, 0])
+  })
+
+  it.each(indexes)('tells the course of die %i in order', (index) => {
+    const times = Object.keys(flightOf(index, field, thrown)).map((name) => parseFloat(name))
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect([times[0], times.at(-1)]).toEqual([0, 100])
+  })
+})
+
+it('crosses the board: each die is over it from the tumble to its last bounce, wherever it lies', () => {
+  for (const board of [field, fieldAbove, { x: 200, y: -150, edge: 600 }, { x: -700, y: -300, edge: 620 }])
+    for (const index of indexes)
+      for (let time = motion.roll.tumbleAt; time <= bouncesAt(index, { hang: 0 }); time += 10) {
+        const [x, y] = placeOf(index, board, { hang: 0 }, time).at
+        expect(x).toBeGreaterThan(board.x)
+        expect(x).toBeLessThan(board.x + board.edge)
+        expect(y).toBeGreaterThan(board.y)
+        expect(y).toBeLessThan(board.y + board.edge)
+      }
+})
+
+it('lets only the last die hang', () => {
+  expect(indexes.map((index) => bouncesAt(index, { hang: 400 }) - bouncesAt(index, { hang: 0 }))).toEqual([
+    0, 0, 400,
+  ])
+})

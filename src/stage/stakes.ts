@@ -1,0 +1,90 @@
+/** What is at stake in an event: by it a performance rises. It only looks: nothing here is performed. */
+import {
+  bustCount,
+  markerCount,
+  orderedRolls,
+  type EventOf,
+  type Game,
+  type GameEvent,
+  type Space,
+} from '@/engine/index'
+import { tierOf, type Losses, type Tier } from '@/theme/index'
+
+export type Stakes = {
+  /** How bold this roll is. */
+  readonly tier: Tier
+  /** How bold the next one would be. */
+  readonly nextTier: Tier
+  /** The roll leaves something to place. */
+  readonly fits: boolean
+  readonly losses: Losses
+  /** Claims of this turn, this one included. */
+  readonly claims: number
+  /** A last turn begins. */
+  readonly lastTurn: boolean
+  /** What a stop makes the player's. */
+  readonly takes: Takes
+}
+
+export type Takes = {
+  /** In the order of placing. */
+  readonly order: readonly Space[]
+  /** Those of them that send a rival's marker home, by their place in the order. */
+  readonly taken: readonly number[]
+  /** Another page will cover the board: first it is read. */
+  readonly covered: boolean
+}
+
+export const nothingAtStake: Stakes = {
+  tier: 0,
+  nextTier: 0,
+  fits: true,
+  losses: { markers: 0, spaces: 0 },
+  claims: 1,
+  lastTurn: false,
+  takes: { order: [], taken: [], covered: false },
+}
+
+/** Without a marker of this turn there is nothing to be bold with. */
+export const tierOfRoll = (game: Game): Tier =>
+  game.placedThisTurn.length === 0 || game.phase === 'over'
+    ? 0
+    : tierOf(bustCount({ ...game, phase: 'decide', dice: null }) / orderedRolls)
+
+type Seen = { readonly events: readonly GameEvent[]; readonly before: Game; readonly after: Game }
+
+type Manners = {
+  /** People see the chance of a bust, and take the time for it. */
+  readonly rises: boolean
+  readonly covered: boolean
+}
+
+/** The banner of the last round stays on the same board, long enough to read that too. */
+const calls = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'lastRoundCalled')
+
+const takesOf = (event: EventOf<'stopped'>, before: Game, covered: boolean): Takes => {
+  const order = [...new Set(before.placedThisTurn)]
+  const gone = event.taken.map(({ space }) => space)
+  return {
+    order,
+    taken: order.flatMap((space, index) => (gone.includes(space) ? [index] : [])),
+    covered,
+  }
+}
+
+export const stakesOf = (
+  event: GameEvent,
+  { events, before, after }: Seen,
+  { rises, covered }: Manners,
+): Stakes => ({
+  tier: rises && (event.type === 'rolled' || event.type === 'busted') ? tierOfRoll(before) : 0,
+  nextTier: rises && event.type === 'placed' ? tierOfRoll(after) : 0,
+  fits: after.phase === 'place',
+  losses:
+    event.type === 'busted'
+      ? { markers: markerCount(event.lost), spaces: event.lost.length }
+      : nothingAtStake.losses,
+  claims: Math.max(1, after.cells.filter(({ claim }) => claim).length),
+  lastTurn: event.type === 'turnPassed' && after.lastRound !== null,
+  takes: event.type === 'stopped' ? takesOf(event, before, covered && !calls(events)) : nothingAtStake.takes,
+})

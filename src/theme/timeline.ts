@@ -1,0 +1,127 @@
+/** When the parts of a performance begin, by how much there is of it: the stage and the drawing reckon alike. Starts nothing. */
+import { duration, motion } from './motion'
+
+/** How bold a roll is, by the chance of a bust before it: calm, warm, hot, white-hot. */
+export type Tier = 0 | 1 | 2 | 3
+
+export const tierOf = (chance: number): Tier =>
+  motion.tension.tiers.filter((least) => chance >= least).length as Tier
+
+/** One after the other, but never longer than `most` together. */
+export const apart = (count: number, every: number, most: number): number =>
+  count > 1 ? Math.min(every, most / (count - 1)) : 0
+
+export type Watched = {
+  readonly brisk: boolean
+  /** A bot acts: one need not live through it. */
+  readonly bot: boolean
+  readonly reduced: boolean
+}
+
+/** What a bust loses. */
+export type Losses = { readonly markers: number; readonly spaces: number }
+
+export type BustTimes = {
+  /** The dice tip and pale; null where they only shudder. */
+  readonly tipAt: number | null
+  /** When each space cracks, the last placed first; none where luck breaks without a sound. */
+  readonly cracksAt: readonly number[]
+  /** The board pales and the markers hop off. */
+  readonly offAt: number
+  readonly stampAt: number
+  /** From here on the drawer says why. */
+  readonly lasts: number
+}
+
+const { hold, crackEvery, cracksMost, stampAfter, reasonsAfter, brisk: short, quick, bots } = motion.bust
+
+export const bustTimes = ({ markers, spaces }: Losses, { brisk, bot, reduced }: Watched): BustTimes => {
+  const quiet = { tipAt: null, cracksAt: [] } as const
+  if (bot) {
+    const { offAt, stampAt } = brisk ? bots.brisk : bots.relaxed
+    return { ...quiet, offAt, stampAt, lasts: stampAt + bots.held }
+  }
+  if (reduced) {
+    const offAt = hold + duration.reduced
+    const cracksAt = markers < 2 ? [] : Array.from({ length: spaces }, () => hold)
+    return { tipAt: hold, cracksAt, offAt, stampAt: offAt, lasts: offAt + duration.reduced }
+  }
+  if (brisk) {
+    const cracksAt = markers < 2 ? [] : Array.from({ length: spaces }, () => short.hold)
+    return { tipAt: short.hold, cracksAt, offAt: short.offAt, stampAt: short.stampAt, lasts: short.total }
+  }
+  if (markers < 2) return { ...quiet, ...quick }
+  const every = Math.min(crackEvery, cracksMost / spaces)
+  const cracksAt = Array.from({ length: spaces }, (_, index) => hold + index * every)
+  const offAt = hold + spaces * every
+  const stampAt = offAt + stampAfter
+  return { tipAt: hold, cracksAt, offAt, stampAt, lasts: stampAt + reasonsAfter }
+}
+
+/** How far the board is kicked by the stamp, in dp. */
+export const kickOf = ({ markers }: Losses): number => Math.min(6, 2 + markers / 2)
+
+export type StopTimes = {
+  /** When each space of the turn becomes the player's, in the order of placing. */
+  readonly at: readonly number[]
+  /** The largest groups are drawn anew. */
+  readonly outlineAt: number
+  readonly lasts: number
+}
+
+const { total: stopTotal, stagger, staggersMost, brisk: briskStop, settles } = motion.stop
+
+export const stopTimes = (spaces: number, { brisk, bot, reduced }: Watched): StopTimes => {
+  const all = Array.from({ length: spaces }, (_, index) => index)
+  if (reduced && !bot) return { at: all.map(() => 0), outlineAt: 0, lasts: duration.reduced }
+  const every = brisk
+    ? apart(spaces, stagger / 2, briskStop.staggersMost)
+    : apart(spaces, stagger, staggersMost)
+  const lasts = brisk ? briskStop.total : stopTotal
+  const at = all.map((index) => Math.round(index * every))
+  return { at, outlineAt: Math.min((at.at(-1) ?? 0) + settles, lasts - 20), lasts }
+}
+
+export type SeamTimes = {
+  /** When the outline of each other player begins, from the last place up; each is drawn so long. */
+  readonly othersAt: readonly number[]
+  readonly outline: number
+  /** When the gold reaches each space of the winner's group. */
+  readonly seamAt: readonly number[]
+  /** The outline closes in gold. */
+  readonly joinedAt: number
+  /** When each nugget is hauled up. */
+  readonly haulAt: readonly number[]
+  /** The words say who has won. */
+  readonly headlineAt: number
+  /** The board comes back. */
+  readonly backAt: number
+  readonly lasts: number
+}
+
+const { seam } = motion
+
+/** `nuggets`: there is gold to haul up. */
+export const seamTimes = (others: number, spaces: number, nuggets: boolean): SeamTimes => {
+  const outline = others === 0 ? 0 : Math.min(seam.outline, seam.outlinesMost / others)
+  const from = seam.hush + others * outline
+  const every = apart(spaces, seam.every, seam.most)
+  const all = Array.from({ length: spaces }, (_, index) => index)
+  const seamAt = all.map((index) => Math.round(from + index * every))
+  const joinedAt = Math.round(from + spaces * every)
+  const headlineAt = joinedAt + seam.breath
+  const haulAt = nuggets
+    ? all.map((index) => Math.round(headlineAt + index * apart(spaces, seam.haulEvery, seam.haulMost)))
+    : []
+  const backAt = nuggets ? (haulAt.at(-1) ?? headlineAt) + seam.haul + 30 : headlineAt + seam.haul
+  return {
+    othersAt: Array.from({ length: others }, (_, index) => Math.round(seam.hush + index * outline)),
+    outline,
+    seamAt,
+    joinedAt,
+    haulAt,
+    headlineAt,
+    backAt,
+    lasts: backAt + seam.back,
+  }
+}

@@ -1,0 +1,37 @@
+/** The bell of the last round: it swings once when it is called, and hangs there as a sign after. Decoration. */
+import { motion, useTheme } from '@/theme/index'
+import { Icon } from './Icon'
+import { Keyframed } from './Keyframed'
+import type { Keyframes } from './keyframes'
+
+const { swing: lasts, degrees } = motion.bell
+const turned = (by: number) => ({ transform: [{ rotate: `${by}deg` }] })
+const swing: Keyframes = {
+  '0%': turned(0),
+  '15%': turned(degrees[0]),
+  '38%': turned(-degrees[0]),
+  '58%': turned(degrees[1]),
+  '75%': turned(-degrees[1]),
+  '90%': turned(degrees[2]),
+  '100%': turned(0),
+}
+
+type BellProps = {
+  readonly size?: number
+  /** It is being rung. */
+  readonly rings?: boolean
+}
+
+export function Bell({ size = 24, rings = false }: BellProps) {
+  const { reducedMotion } = useTheme()
+  return (
+    <Keyframed
+      frames={rings && !reducedMotion ? swing : null}
+      lasts={lasts}
+      curve="inOut"
+      style={{ width: size, height: size, transformOrigin: '50% 15%' }}
+    >
+      <Icon name="bell" size={size} tone="goldInk" />
+    </Keyframed>
+  )
+}
