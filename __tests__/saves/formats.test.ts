@@ -92,15 +92,21 @@ describe('a frozen backup', () => {
     }
   })
 
-  it('of claim-it-1 is written today as it was then', async () => {
+  it('of one record a line brings everything: matches, the deleted, what was put aside, what is of a newer app', async () => {
+    const { saves } = await openOn()
+    const preview = await saves.checkImport(fixture('claim-it-1-backup-2.txt'))
+    expect(preview).toMatchObject({ known: [], problems: [], unread: 0 })
+    await saves.commitImport(preview)
+    await saves.settled()
+    const { entries, deleted, aside, newer } = saves.state.getState()
+    expect([entries.length, deleted.length, aside.length, newer.length]).toEqual([5, 1, 1, 1])
+  })
+
+  it('of one record a line is written today as it was then', async () => {
     const { saves } = await openOn(createDisk(), { now: () => '2026-11-18T12:00:00.000Z' })
-    const text = fixture('claim-it-1-backup.txt')
+    const text = fixture('claim-it-1-backup-2.txt')
     await saves.commitImport(await saves.checkImport(text))
-    const lines = (backup: string) =>
-      backup
-        .split('\n')
-        .map((line) => line.replace(/,$/, ''))
-        .sort()
-    expect(lines((await saves.exportBackup())!)).toEqual(lines(text))
+    await saves.settled()
+    expect((await saves.exportBackup())!.split('\n').sort()).toEqual(text.split('\n').sort())
   })
 })

@@ -55,7 +55,7 @@ describe('a match as text', () => {
 })
 
 describe('a backup', () => {
-  it('holds all matches but the deleted, and brings them to another device', async () => {
+  it('holds all matches, the deleted as such, and brings them to another device', async () => {
     const { saves } = await furnished()
     const backup = (await saves.exportBackup())!
     const other = await openOn()
@@ -63,10 +63,12 @@ describe('a backup', () => {
     expect(preview.additions.map(({ as, entry }) => [as, entry.id])).toEqual([
       ['new', 'running'],
       ['new', 'finished'],
+      ['new', 'deleted'],
     ])
     await other.saves.commitImport(preview)
     await other.saves.settled()
-    for (const id of ['running', 'finished'])
+    expect(ids(other.saves.state.getState().deleted)).toEqual(['deleted'])
+    for (const id of ['running', 'finished', 'deleted'])
       expect(await other.saves.exportText(id)).toBe(await saves.exportText(id))
   })
 
@@ -74,7 +76,7 @@ describe('a backup', () => {
     const { saves } = await furnished()
     const preview = await saves.checkImport((await saves.exportBackup())!)
     expect(preview.additions).toEqual([])
-    expect(ids(preview.known)).toEqual(['running', 'finished'])
+    expect(ids(preview.known)).toEqual(['running', 'finished', 'deleted'])
   })
 
   it('never overwrites: the same id with other moves becomes a second match', async () => {
@@ -131,7 +133,7 @@ describe('a backup', () => {
     ['nothing', '', 'not-a-match'],
     ['half a backup', '{"format":"claim-it-backup/1","matches":[', 'cut-off'],
     ['another JSON', '{"name":"x"}', 'not-a-match'],
-    ['a backup of a newer app', '{"format":"claim-it-backup/2","matches":[]}', 'other-format'],
+    ['a backup of a newer app', '{"format":"claim-it-backup/3","matches":[]}', 'other-format'],
   ])('that is %s is refused with a reason', async (_, text, code) => {
     const { saves } = await openOn()
     expect(await saves.checkImport(text)).toMatchObject({ additions: [], problems: [{ fault: { code } }] })

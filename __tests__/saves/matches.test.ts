@@ -1,5 +1,6 @@
 /** Matches on the disk: saved, listed, read again, named, copied, deleted and brought back. */
 import { gameOf, recordOf } from '@/match/index'
+import { seal } from '@/saves/sealed'
 import { openOn, reopen, timeAt } from './room'
 import { matchFor, statesOf } from '../fixtures/matches'
 import { matchWith } from '../support/matches'
@@ -145,6 +146,22 @@ describe('the list', () => {
       expect(again.disk.contents.get('claim-it/index')).toContain('"id":"a"')
     },
   )
+
+  it('that is sealed, but cannot be drawn, is made anew from the matches when it is asked for', async () => {
+    const { saves, disk } = await openOn()
+    for (const name of ['a', 'b', 'c']) saves.save(matchFor(2, 8, { id: name }))
+    await saves.settled()
+    const index = JSON.parse(disk.contents.get('claim-it/index')!) as { readonly entries: object[] }
+    const { check: _, ...fields } = { check: '', ...index }
+    const entries = index.entries.map((entry) => ({ ...entry, position: 'nonsense', players: [] }))
+    disk.contents.set('claim-it/index', seal({ ...fields, entries }))
+    const again = await reopen(disk)
+    expect(again.saves.state.getState().entries.some(({ players }) => players.length === 0)).toBe(true)
+    await again.saves.rebuild()
+    await again.saves.settled()
+    expect(again.saves.state.getState().entries).toEqual(saves.state.getState().entries)
+    expect((await reopen(again.disk)).saves.state.getState().entries).toEqual(saves.state.getState().entries)
+  })
 
   it('drops what is no longer on the disk, and finds what the index does not know', async () => {
     const { saves, disk } = await openOn()

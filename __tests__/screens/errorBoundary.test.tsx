@@ -31,3 +31,34 @@ test.each(languages)('In %s a page that cannot be drawn gives way to a sentence 
   expect(screen.getByText('The table')).toBeOnTheScreen()
   complain.mockRestore()
 })
+
+test('From there all that is saved can be backed up, and the list is made anew before the pages are drawn again', async () => {
+  const { problems, saved } = dictionaries.en
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let broken = true
+  const Page = () => {
+    if (broken) throw new Error('a list that cannot be drawn')
+    return <Text>The table</Text>
+  }
+  const onBackup = jest.fn(async () => false)
+  const onAgain = async () => {
+    broken = false
+  }
+  render(
+    <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
+      <PhrasesProvider language="en">
+        <ErrorBoundary onBackup={onBackup} onAgain={onAgain}>
+          <Page />
+        </ErrorBoundary>
+      </PhrasesProvider>
+    </ThemeProvider>,
+  )
+  fireEvent.press(screen.getByRole('button', { name: saved.exportAll }))
+  expect(await screen.findByText(problems.failed)).toBeOnTheScreen()
+  onBackup.mockResolvedValueOnce(true)
+  fireEvent.press(screen.getByRole('button', { name: saved.exportAll }))
+  expect(await screen.findByText(saved.sharedToast)).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: problems.startAgain }))
+  expect(await screen.findByText('The table')).toBeOnTheScreen()
+  complain.mockRestore()
+})

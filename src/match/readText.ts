@@ -25,11 +25,28 @@ type TextRead =
 /** What a text written by hand may leave out. */
 export type TextDefaults = Partial<Pick<MatchInfo, 'id' | 'started'>>
 
+const blank = (text: string): string => text.replace(/./g, ' ')
+
+/** Looks at each letter once: a thousand braces that never close are no reason to search a thousand times for their ends. */
+const withoutComments = (moves: string): string => {
+  const lastEnd = moves.lastIndexOf('}')
+  const starts = /[{;]/g
+  const kept: string[] = []
+  let at = 0
+  for (let found = starts.exec(moves); found; found = starts.exec(moves)) {
+    const isBrace = found[0] === '{'
+    if (isBrace && found.index > lastEnd) continue
+    const end = moves.indexOf(isBrace ? '}' : '\n', found.index)
+    const next = end === -1 ? moves.length : end + (isBrace ? 1 : 0)
+    kept.push(moves.slice(at, found.index), blank(moves.slice(found.index, next)))
+    starts.lastIndex = at = next
+  }
+  return kept.join('') + moves.slice(at)
+}
+
 /** Blanks what is there for people only: comments in braces or after a semicolon, and the numbers of the turns. */
 const withoutRemarks = (moves: string): string =>
-  moves
-    .replace(/\{[^}]*\}|;.*/g, (remark) => remark.replace(/./g, ' '))
-    .replace(/(^|\s)\d+\.(?=\s|$)/g, (number) => number.replace(/\S/g, ' '))
+  withoutComments(moves).replace(/(^|\s)\d+\.(?=\s|$)/g, (number) => number.replace(/\S/g, ' '))
 
 const seatsWritten = ['Seat1', 'Seat2', 'Seat3', 'Seat4', 'Seat5'] as const
 

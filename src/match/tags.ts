@@ -35,6 +35,9 @@ const readTag = (line: string): readonly [string, string] | null => {
   return read.ok ? [found[1]!, read.value as string] : null
 }
 
+/** Far more than any version writes. */
+const mostTags = 100
+
 /** The tags at the top, and the text with them blanked out, so that every place in it keeps its line. */
 export const splitHeader = (text: string): { readonly tags: Tags; readonly moves: string } => {
   const tags = new Map<string, Tag>()
@@ -47,7 +50,8 @@ export const splitHeader = (text: string): { readonly tags: Tags; readonly moves
     if (!found && line.trim() !== '') break
     if (!found) continue
     const [name, value] = found
-    if (tags.has(name)) throw new Unreadable(index + 1, { code: 'bad-tag', tag: name })
+    if (tags.has(name) || tags.size === mostTags)
+      throw new Unreadable(index + 1, { code: 'bad-tag', tag: name })
     tags.set(name, { value, line: index + 1 })
     moves[index] = ''
   }

@@ -3,7 +3,7 @@ import { recordOf, titleLimit, type Match } from '@/match/index'
 import { keys, type Storage } from './disk'
 import { entryOf, writeIndex, type List } from './list'
 import type { Quarantine } from './quarantine'
-import { writeSaved, type SavedMatch } from './savedMatch'
+import { readSaved, writeSaved, type SavedMatch } from './savedMatch'
 import { bestOf, copiesOf, textsIn, type Copy, type Slots } from './slots'
 import type { MatchFound, PutAside } from './types'
 import type { Writer } from './writer'
@@ -38,6 +38,8 @@ export type Library = {
   readonly find: (id: string) => Promise<Found>
   /** Says what a match's copies come to; puts a broken one aside, and makes both alike. Changes nothing in the list of matches. */
   readonly judge: (id: string, copies: readonly Copy[]) => Promise<Found>
+  /** Takes in word for word what only a newer app can read, or none. */
+  readonly keep: (id: string, raw: string) => void
   readonly purge: (id: string) => void
   /** Forgets what it knew of the disk, but for which match was played last. */
   readonly begin: (played: string | null) => void
@@ -173,6 +175,14 @@ export const createLibrary = (options: LibraryOptions): Library => {
     add,
     find,
     judge,
+    keep: (id, raw) => {
+      const read = readSaved(raw)
+      if (read.ok || read.reason === 'broken' || list.isTaken(id)) return quarantine.keep(id, raw)
+      list.showNewer({ id, format: read.format, title: read.title })
+      writer.ask(keys.match(id), async () => {
+        if (mayWrite()) await slots.write(id, raw)
+      })
+    },
     purge: (id) => {
       list.hide(id)
       unwritten.delete(id)

@@ -1,9 +1,9 @@
 /** Saves that could not be read: kept word for word under keys of their own, until somebody lets them go. Repairs nothing. */
 import * as v from 'valibot'
-import { moveCount, readJson, type Match } from '@/match/index'
+import { moveCount, type Match } from '@/match/index'
 import { idOfAsideKey, isAsideKey, keys, type Storage } from './disk'
 import type { List } from './list'
-import { checksum, seal } from './sealed'
+import { checksum, parse, seal } from './sealed'
 import { brokenIn, type SavedBroken } from './savedMatch'
 import type { BrokenCopy } from './slots'
 import type { PutAside } from './types'
@@ -14,13 +14,21 @@ const shape = v.object({ format: v.literal(format), id: v.string(), putAside: v.
 
 type AsideFile = { readonly id: string; readonly putAside: string; readonly raw: string }
 
-/** A file that is itself damaged is taken as the raw text. */
-const readAside = (key: string, text: string): AsideFile => {
-  const json = readJson(text)
-  const read = json.ok ? v.safeParse(shape, json.value) : null
-  if (read?.success) return read.output
-  return { id: idOfAsideKey(key), putAside: '', raw: text }
+/** Null for anything else. Its checksum need not hold: what it keeps is broken anyway, and judged by itself. */
+export const asideIn = (raw: unknown): AsideFile | null => {
+  const read = v.safeParse(shape, raw)
+  return read.success ? read.output : null
 }
+
+/** A file that is itself damaged is taken as the raw text. */
+const readAside = (key: string, text: string): AsideFile =>
+  asideIn(parse(text)) ?? { id: idOfAsideKey(key), putAside: '', raw: text }
+
+export const writeAside = (id: string, putAside: string, raw: string): string =>
+  seal({ format, id, putAside, raw })
+
+/** It follows from the text, so that the same one is never put aside twice. */
+const keyFor = (id: string, raw: string): string => keys.aside(id, checksum(raw))
 
 export type Quarantine = {
   /** Puts a text aside and shows it. Where it cannot be written under a key of its own, it stays under the one it has. */
@@ -32,6 +40,9 @@ export type Quarantine = {
   /** What of it can be played, and what it is called; null when nothing can. */
   readonly soundPartOf: (key: string) => Promise<{ readonly match: Match; readonly title: string } | null>
   readonly discard: (key: string) => void
+  /** Takes in what another device had put aside. */
+  readonly keep: (id: string, raw: string) => void
+  readonly keyFor: (id: string, raw: string) => string
 }
 
 type QuarantineOptions = {
@@ -63,8 +74,8 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Quara
   return {
     take: async (id, { key: home, text: raw, broken }) => {
       const putAside = now()
-      const key = keys.aside(id, checksum(raw))
-      const isKept = mayWrite() && (await isWritten(key, seal({ format, id, putAside, raw })))
+      const key = keyFor(id, raw)
+      const isKept = mayWrite() && (await isWritten(key, writeAside(id, putAside, raw)))
       return show(isKept ? key : home, id, putAside, broken)
     },
     show: (key, text) => {
@@ -76,6 +87,14 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Quara
       const raw = await rawOf(key)
       const broken = raw === null ? null : brokenIn(raw)
       return broken?.partial ? { match: broken.partial, title: broken.title } : null
+    },
+    keyFor,
+    keep: (id, raw) => {
+      const [key, putAside] = [keyFor(id, raw), now()]
+      show(key, id, putAside, brokenIn(raw))
+      writer.ask(key, async () => {
+        if (mayWrite()) await storage.setItem(key, writeAside(id, putAside, raw))
+      })
     },
     discard: (key) => {
       list.hideAside(key)

@@ -41,8 +41,8 @@ export type SavedBroken = {
   readonly partial: Match | null
 }
 
-/** A thousand times what a long match takes: beyond it a text is not worth the time to read it. */
-const sizeLimit = 2_000_000
+/** Fifty times what a long match takes: beyond it a text is not worth the time to read it. */
+export const largestSave = 100_000
 
 /** The moves come last, so that a text cut off in the middle still says whose match it was and how it began. */
 const fieldsOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): object => {
@@ -80,7 +80,7 @@ const broken = (fault: SaveFault, raw: Partial<Raw> | null, rest: Partial<SavedB
 
 /** Reads one save, whatever became of it. */
 export const readSaved = (text: string): SavedRead => {
-  if (text.length > sizeLimit) return broken({ code: 'too-large' }, null)
+  if (text.length > largestSave) return broken({ code: 'too-large' }, null)
   const raw = parse(text)
   if (raw) return readRaw(raw)
   if (!isCutOff(text)) return broken({ code: 'not-json' }, null)

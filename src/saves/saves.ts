@@ -75,7 +75,16 @@ export const createSavesOn = ({
   const quarantine = createQuarantine({ storage, writer, list, now, mayWrite })
   const days = createDays(storage, writer, mayWrite)
   const library = createLibrary({ storage, writer, slots, list, quarantine, mayWrite, newId })
-  const transfer = createTransfer({ library, list, now, newId })
+  const transfer = createTransfer({
+    storage,
+    library,
+    quarantine,
+    list,
+    now,
+    newId,
+    after,
+    settled: writer.settled,
+  })
 
   const tellIfKept = (isKept: boolean): void => state.setState({ mayBeCleared: !isKept })
 

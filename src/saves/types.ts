@@ -97,6 +97,8 @@ export type ImportProblem = {
   readonly number: number
   readonly title: string
   readonly line: number | null
+  /** What stands in that line, where it tells something. */
+  readonly says: string | null
   /** `other-format`: it comes from a newer app. */
   readonly fault: SaveFault | TextFault
   readonly brokenAtMove: number | null
@@ -114,7 +116,11 @@ export type ImportPreview = {
   }[]
   /** Already here, exactly so. */
   readonly known: readonly Entry[]
+  /** What another device had put aside, or only a newer app can read: taken in word for word. */
+  readonly kept: readonly { readonly id: string; readonly raw: string }[]
   readonly problems: readonly ImportProblem[]
+  /** How many records more are missing, or are nothing one could tell of. */
+  readonly unread: number
 }
 
 export type Saves = {
@@ -150,12 +156,15 @@ export type Saves = {
 
   /** One match as text; null when it could not be read. */
   readonly exportText: (id: string) => Promise<string | null>
-  /** All matches but the deleted, as one JSON text; null when the disk does not give them all. */
+  /** Everything: matches, the deleted, what was put aside, what a newer app wrote. One record a line; null when the disk does not give them all. */
   readonly exportBackup: () => Promise<string | null>
   /** Checks a text or a backup and says what it would add. */
   readonly checkImport: (text: string) => Promise<ImportPreview>
-  /** Adds what the preview shows; returns the ids. */
-  readonly commitImport: (preview: ImportPreview) => Promise<readonly string[]>
+  /** Adds what the preview shows, and of broken matches the sound parts that are wanted; returns the ids. */
+  readonly commitImport: (
+    preview: ImportPreview,
+    parts?: readonly ImportProblem[],
+  ) => Promise<readonly string[]>
 
   /** Tries again what could not be written: when the app comes to the front, or somebody asks. */
   readonly retry: () => void

@@ -5,6 +5,7 @@ import * as Clipboard from 'expo-clipboard'
 import { dictionaries } from '@/i18n/index'
 import { writeText } from '@/match/index'
 import { languages } from '@/names'
+import { checksum } from '@/saves/sealed'
 import { shareText } from '@/screens/app/sharing'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
@@ -207,6 +208,35 @@ describe('Adding games', () => {
     await check('Dear Anna, shall we play on Sunday?')
     expect(await screen.findByText(en.notGames)).toBeOnTheScreen()
     expect(screen.queryByText(/left out/)).toBeNull()
+  })
+
+  test('shows which line is wrong and what it says, and adds the part that holds', async () => {
+    const { saves } = await openImport()
+    await check(writeText(matchWith('235:52. 146:41.')).replace('146:41', '146:11'))
+    expect(await screen.findByText(en.wouldAddNothing)).toBeOnTheScreen()
+    expect(screen.getByText(/^Line \d+: 2\. .*146:11/)).toBeOnTheScreen()
+    fireEvent.press(screen.getByRole('button', { name: /^Add it up to move 4/ }))
+    fireEvent.press(screen.getByRole('button', { name: 'Add 1 game' }))
+    expect(await screen.findByText('1 game added.')).toBeOnTheScreen()
+    expect(saves.state.getState().entries).toHaveLength(1)
+  })
+
+  test('keeps a large text out of the field, and says of what is missing how much', async () => {
+    const { saves } = await openImport()
+    await saves.add(underWay())
+    const backup = (await saves.exportBackup())!.replace('"records":1', '"records":3')
+    const header = backup.split('\n')[0]!
+    const body = header.slice(0, header.indexOf(',"check"')) + '}'
+    jest
+      .mocked(Clipboard.getStringAsync)
+      .mockResolvedValueOnce(
+        `${body.slice(0, -1)},"check":"${checksum(body)}"}\n${backup.split('\n')[1]!}\n${'\n'.repeat(20_000)}`,
+      )
+    fireEvent.press(screen.getByRole('button', { name: en.paste }))
+    expect(await screen.findByText('2 records could not be read or are missing.')).toBeOnTheScreen()
+    expect(screen.queryByLabelText(en.importText)).toBeNull()
+    fireEvent.press(screen.getByRole('button', { name: en.otherText }))
+    expect(screen.getByLabelText(en.importText)).toBeOnTheScreen()
   })
 
   test('says of half a text that a part is missing, and of a newer one what helps', async () => {

@@ -41,6 +41,7 @@ export const problems: typeof English = {
     'missing-tag': 'Eine Zeile am Anfang fehlt',
     'bad-tag': 'Eine Zeile am Anfang ist beschädigt',
   },
+  unknownFormat: 'Sein Format ist unbekannt',
   unknownMatch: 'Ein Spiel',
   aside: (name, cause, move) =>
     move === null

@@ -63,6 +63,25 @@ export const saved: typeof English = {
     ),
   asSecond: 'Weicht von dem hier ab und wird ein zweites Spiel.',
   notGames: 'In diesem Text stehen keine Spiele.',
+  inLine: (line, says) => `Zeile ${line}: ${says}`,
+  lacks: (tag) => `Die Zeile [${tag} …] fehlt.`,
+  addPart: (move) => (move === 0 ? 'Von vorn hinzufügen' : `Bis Zug ${move} hinzufügen`),
+  notWhole: (count) =>
+    plural(
+      count,
+      '1 Eintrag ist nicht lesbar oder fehlt.',
+      `${count} Einträge sind nicht lesbar oder fehlen.`,
+    ),
+  alsoDeleted: (count) => `${count} davon ${plural(count, 'kommt', 'kommen')} zu Gelöscht.`,
+  alsoKept: (count) =>
+    plural(
+      count,
+      '1 Spiel, das sich hier nicht öffnen lässt, kommt unverändert mit.',
+      `${count} Spiele, die sich hier nicht öffnen lassen, kommen unverändert mit.`,
+    ),
+  andMore: (count) => `und ${count} weitere`,
+  longText: (kilobytes) => `Ein Text von ${kilobytes} KB`,
+  otherText: 'Anderen Text nehmen',
   copyAll: 'Vielleicht fehlt ein Teil des Textes: Kopiere ihn ganz und versuche es noch einmal.',
   updateFirst: 'Aktualisiere die App, um es hinzuzufügen.',
   add: (count) => `${count} ${plural(count, 'Spiel', 'Spiele')} hinzufügen`,

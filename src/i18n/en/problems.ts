@@ -45,6 +45,8 @@ export const problems = {
   startAgain: 'Start the app again',
   mayBeCleared: 'This browser may clear saved games when it needs room. A backup keeps them safe.',
   causes: causes as Record<FaultCode, string>,
+  /** As one of the causes. */
+  unknownFormat: 'its format is unknown',
   unknownMatch: 'A game',
   aside: (name: string, cause: string, move: number | null) =>
     move === null

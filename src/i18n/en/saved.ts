@@ -53,6 +53,17 @@ export const saved = {
     `${count} ${plural(count, 'game is', 'games are')} already here and ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}.`,
   asSecond: 'Differs from the one here and becomes a second game.',
   notGames: 'This text holds no games.',
+  inLine: (line: number, says: string) => `Line ${line}: ${says}`,
+  lacks: (tag: string) => `The line [${tag} …] is missing.`,
+  addPart: (move: number) => (move === 0 ? 'Add it from the start' : `Add it up to move ${move}`),
+  notWhole: (count: number) =>
+    `${count} ${plural(count, 'record', 'records')} could not be read or ${plural(count, 'is', 'are')} missing.`,
+  alsoDeleted: (count: number) => `${count} of them ${plural(count, 'goes', 'go')} to Deleted.`,
+  alsoKept: (count: number) =>
+    `${count} ${plural(count, 'save', 'saves')} that cannot be opened here ${plural(count, 'comes', 'come')} along as ${plural(count, 'it is', 'they are')}.`,
+  andMore: (count: number) => `and ${count} more`,
+  longText: (kilobytes: number) => `A text of ${kilobytes} KB`,
+  otherText: 'Use another text',
   copyAll: 'Perhaps only a part of the text is here: copy all of it and try again.',
   updateFirst: 'Update the app to add it.',
   add: (count: number) => `Add ${count} ${plural(count, 'game', 'games')}`,

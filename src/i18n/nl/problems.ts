@@ -40,6 +40,7 @@ export const problems: typeof English = {
     'missing-tag': 'een regel bovenaan ontbreekt',
     'bad-tag': 'een regel bovenaan is beschadigd',
   },
+  unknownFormat: 'het formaat is onbekend',
   unknownMatch: 'Een spel',
   aside: (name, cause, move) =>
     move === null

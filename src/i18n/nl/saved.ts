@@ -58,6 +58,25 @@ export const saved: typeof English = {
     ),
   asSecond: 'Verschilt van het spel hier en wordt een tweede spel.',
   notGames: 'In deze tekst staan geen spellen.',
+  inLine: (line, says) => `Regel ${line}: ${says}`,
+  lacks: (tag) => `De regel [${tag} …] ontbreekt.`,
+  addPart: (move) => (move === 0 ? 'Vanaf het begin toevoegen' : `Toevoegen tot en met zet ${move}`),
+  notWhole: (count) =>
+    plural(
+      count,
+      '1 onderdeel is niet leesbaar of ontbreekt.',
+      `${count} onderdelen zijn niet leesbaar of ontbreken.`,
+    ),
+  alsoDeleted: (count) => `${count} daarvan ${plural(count, 'gaat', 'gaan')} naar Verwijderd.`,
+  alsoKept: (count) =>
+    plural(
+      count,
+      '1 spel dat hier niet opengaat, komt onveranderd mee.',
+      `${count} spellen die hier niet opengaan, komen onveranderd mee.`,
+    ),
+  andMore: (count) => `en nog ${count}`,
+  longText: (kilobytes) => `Een tekst van ${kilobytes} KB`,
+  otherText: 'Andere tekst nemen',
   copyAll: 'Misschien ontbreekt een deel van de tekst: kopieer hem helemaal en probeer het opnieuw.',
   updateFirst: 'Werk de app bij om het toe te voegen.',
   add: (count) => `${count} ${plural(count, 'spel', 'spellen')} toevoegen`,

@@ -1,4 +1,5 @@
-/** One sentence and the one way on, in place of the whole app. */
+/** One sentence and the way on, in place of the whole app. */
+import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { space, useTheme } from '@/theme/index'
 import { Button, FocusRing, Text } from '@/ui/index'
@@ -7,9 +8,11 @@ type MessagePageProps = {
   readonly says: string
   readonly label: string
   readonly onPress: () => void
+  /** A second way, and what came of it. */
+  readonly children?: ReactNode
 }
 
-export const MessagePage = ({ says, label, onPress }: MessagePageProps) => {
+export const MessagePage = ({ says, label, onPress, children }: MessagePageProps) => {
   const { colours } = useTheme()
   return (
     <ScrollView role="main" style={{ backgroundColor: colours.bg }} contentContainerStyle={styles.page}>
@@ -21,6 +24,7 @@ export const MessagePage = ({ says, label, onPress }: MessagePageProps) => {
           </Text>
         </View>
         <Button kind="gold" label={label} onPress={onPress} />
+        {children}
       </View>
     </ScrollView>
   )

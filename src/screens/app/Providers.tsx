@@ -8,6 +8,8 @@ import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
 import { Touches } from '@/ui/index'
 import { ServicesProvider, useServices, useSettings, type Services } from './services'
 import { ErrorBoundary } from './ErrorBoundary'
+import { fileNameOf } from './fileName'
+import { shareText } from './sharing'
 import { useBrowser } from './useBrowser'
 
 type ProvidersProps = {
@@ -33,6 +35,7 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
   const systemIsDark = useColorScheme() === 'dark'
   const systemReduces = useSystemReducedMotion()
   const locales = useLocales()
+  const { saves, now } = useServices()
   const scheme = theme === 'system' ? (systemIsDark ? 'lantern' : 'paper') : theme
   const language = languageOf(
     languageSetting,
@@ -47,10 +50,22 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
       reducedMotion={reducedMotion === 'on' || systemReduces}
     >
       <PhrasesProvider language={language}>
-        <ErrorBoundary {...(onError && { onError })}>{children}</ErrorBoundary>
+        <ErrorBoundary
+          onAgain={saves.rebuild}
+          onBackup={() => backUp(saves, now())}
+          {...(onError && { onError })}
+        >
+          {children}
+        </ErrorBoundary>
       </PhrasesProvider>
     </ThemeProvider>
   )
+}
+
+/** Says whether there is now a file with all matches in it. */
+const backUp = async (saves: Services['saves'], now: string): Promise<boolean> => {
+  const text = await saves.exportBackup()
+  return text !== null && (await shareText(fileNameOf(now.slice(0, 10)), text)) !== 'failed'
 }
 
 /** What could not be written is tried again when the app comes to the front. */

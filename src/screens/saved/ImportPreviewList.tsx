@@ -1,9 +1,10 @@
-/** What an import would add, what is here already, and what cannot be read. */
+/** What an import would add, what is here already, what cannot be read, and what of that holds all the same. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
+import { moveCount } from '@/match/index'
 import type { ImportPreview, ImportProblem } from '@/saves/index'
 import { families, space } from '@/theme/index'
-import { Text } from '@/ui/index'
+import { Button, Text } from '@/ui/index'
 import { BoardOf } from '../app/BoardOf'
 import { headlineOf } from './headline'
 
@@ -13,22 +14,41 @@ const leftOut = ({ problems }: ImportPreview): readonly ImportProblem[] =>
 
 /** The one sentence that sums it up. */
 export const outcomeOf = (preview: ImportPreview, saved: Phrases['saved']): string => {
-  const { additions, known } = preview
+  const { additions, known, kept, unread } = preview
   if (additions.length > 0) return saved.wouldAdd(additions.length)
-  return known.length + leftOut(preview).length === 0 ? saved.notGames : saved.wouldAddNothing
+  return known.length + kept.length + leftOut(preview).length + unread === 0
+    ? saved.notGames
+    : saved.wouldAddNothing
 }
 
-export const ImportPreviewList = ({ preview }: { readonly preview: ImportPreview }) => {
+/** More of them say no more. */
+const mostShown = 20
+
+type ImportPreviewListProps = {
+  readonly preview: ImportPreview
+  /** The broken matches whose sound part is wanted. */
+  readonly parts: readonly ImportProblem[]
+  readonly onPart: (problem: ImportProblem) => void
+}
+
+export const ImportPreviewList = ({ preview, parts, onPart }: ImportPreviewListProps) => {
   const phrases = usePhrases()
-  const { saved, problems, common } = phrases
-  const { additions, known } = preview
+  const { saved, common } = phrases
+  const { additions, known, kept, unread } = preview
   const broken = leftOut(preview)
+  const deleted = additions.filter(({ entry }) => entry.deleted !== null)
+  const notWhole = unread + (broken.length > 1 || unread > 0 ? broken.length : 0)
   const isAlone = preview.problems.length + additions.length + known.length === 1
   const advice = adviceFor(broken, saved)
   return (
     <View style={styles.list}>
       <Text type="bodyStrong">{outcomeOf(preview, saved)}</Text>
-      {additions.map(({ entry, as }) => {
+      {notWhole > 0 && (
+        <Text type="label" tone="bad">
+          {saved.notWhole(notWhole)}
+        </Text>
+      )}
+      {additions.slice(0, mostShown).map(({ entry, as }) => {
         const { title, line } = headlineOf(entry, phrases)
         return (
           <View key={entry.id} style={styles.row}>
@@ -47,20 +67,67 @@ export const ImportPreviewList = ({ preview }: { readonly preview: ImportPreview
           </View>
         )
       })}
+      {additions.length > mostShown && (
+        <Text type="label">{saved.andMore(additions.length - mostShown)}</Text>
+      )}
+      {deleted.length > 0 && <Text type="label">{saved.alsoDeleted(deleted.length)}</Text>}
+      {kept.length > 0 && <Text type="label">{saved.alsoKept(kept.length)}</Text>}
       {known.length > 0 && <Text type="label">{saved.already(known.length)}</Text>}
-      {broken.map(({ number, title, fault, brokenAtMove }) => (
-        <Text key={number} type="label" tone="bad">
-          {problems.leftOut(
-            title || (isAlone ? problems.unknownMatch : problems.numbered(number)),
-            problems.causes[fault.code],
-            brokenAtMove,
-          )}
-        </Text>
+      {broken.map((problem) => (
+        <BrokenMatch
+          key={problem.number}
+          problem={problem}
+          isAlone={isAlone}
+          isWanted={parts.includes(problem)}
+          onPart={() => onPart(problem)}
+        />
       ))}
       {advice !== null && <Text type="label">{advice}</Text>}
     </View>
   )
 }
+
+type BrokenMatchProps = {
+  readonly problem: ImportProblem
+  readonly isAlone: boolean
+  readonly isWanted: boolean
+  readonly onPart: () => void
+}
+
+/** What is wrong with it, where that stands, and the part that holds. */
+const BrokenMatch = ({ problem, isAlone, isWanted, onPart }: BrokenMatchProps) => {
+  const { saved, problems } = usePhrases()
+  const { number, title, fault, line, says, brokenAtMove, partial } = problem
+  const name = title || (isAlone ? problems.unknownMatch : problems.numbered(number))
+  const cause = isOfUnknownFormat(fault) ? problems.unknownFormat : problems.causes[fault.code]
+  const where = line !== null && says !== null ? saved.inLine(line, says) : null
+  const detail = fault.code === 'missing-tag' ? saved.lacks(fault.tag) : where
+  return (
+    <View style={styles.broken}>
+      <Text type="label" tone="bad">
+        {problems.leftOut(name, cause, brokenAtMove)}
+      </Text>
+      {detail !== null && (
+        <Text type="label" tone="ink2" style={styles.regular}>
+          {detail}
+        </Text>
+      )}
+      {partial !== null && !isWanted && (
+        <Button
+          small
+          label={saved.addPart(moveCount(partial))}
+          aria-label={`${saved.addPart(moveCount(partial))}: ${name}`}
+          onPress={onPart}
+          style={styles.part}
+        />
+      )}
+    </View>
+  )
+}
+
+const isOfUnknownFormat = (fault: ImportProblem['fault']): boolean =>
+  (fault.code === 'wrong-field' && fault.field === 'format') ||
+  (fault.code === 'bad-tag' && fault.tag === 'Format')
 
 /** What a text lacks that was not copied whole. */
 const lacking: readonly ImportProblem['fault']['code'][] = [
@@ -81,4 +148,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   words: { flex: 1, minWidth: 0 },
   regular: { fontFamily: families.text400 },
+  broken: { gap: space.xs },
+  part: { alignSelf: 'flex-start' },
 })

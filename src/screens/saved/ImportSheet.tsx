@@ -6,7 +6,7 @@ import * as Clipboard from 'expo-clipboard'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import type { ImportPreview } from '@/saves/index'
+import type { ImportPreview, ImportProblem } from '@/saves/index'
 import { space, useWindow } from '@/theme/index'
 import { BottomSheet, Button, Field, Live, Text } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
@@ -22,29 +22,44 @@ type ImportSheetProps = {
   readonly onAdded: (count: number) => void
 }
 
+/** More letters than this are kept, but not laid out in a field: a browser takes minutes over it. */
+const longestShown = 20_000
+
 export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps) => {
   const { saved, problems, common } = usePhrases()
   const { saves } = useServices()
   const { insets, lying } = useWindow()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
+  const [parts, setParts] = useState<readonly ImportProblem[]>([])
   const [note, setNote] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  /** The latest text: what an earlier one comes to nobody asks any more. */
+  const latest = useRef('')
   const first = useRef<View>(null)
   const imports = page === 'import'
   useEffect(() => {
     return imports ? leadTo(first.current) : undefined
   }, [imports])
 
-  const close = () => {
-    setText('')
+  const take = (given: string) => {
+    latest.current = given
+    setText(given)
     setPreview(null)
+    setParts([])
+  }
+  const close = () => {
+    take('')
     setNote(null)
     onClose()
   }
   const check = async (given: string) => {
-    setText(given)
+    take(given)
     setNote(null)
-    setPreview(await saves.checkImport(given))
+    setIsBusy(true)
+    const checked = await saves.checkImport(given)
+    setIsBusy(false)
+    if (latest.current === given) setPreview(checked)
   }
   const paste = async () => {
     // A browser may keep the clipboard from the page, and so may whoever sits before it.
@@ -59,12 +74,15 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     else if (picked.reason === 'unreadable') setNote(problems.failed)
   }
   const add = async () => {
-    if (!preview) return
-    const ids = await saves.commitImport(preview)
-    onAdded(ids.length)
+    if (!preview || isBusy) return
+    setIsBusy(true)
+    const ids = await saves.commitImport(preview, parts)
+    setIsBusy(false)
+    onAdded(ids.length + preview.kept.length)
     close()
   }
-  const additions = preview?.additions.length ?? 0
+  const additions = preview ? preview.additions.length + preview.kept.length + parts.length : 0
+  const isLong = text.length > longestShown
   const ways = (
     <View style={styles.ways}>
       <Button
@@ -90,12 +108,12 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
       {...(imports && { hangsFrom: insets.top })}
       foot={
         !imports ? undefined : preview && additions > 0 ? (
-          <Button kind="gold" label={saved.add(additions)} onPress={add} />
+          <Button kind="gold" label={saved.add(additions)} disabled={isBusy} onPress={add} />
         ) : (
           <Button
             kind="gold"
             label={saved.look}
-            disabled={text.trim() === ''}
+            disabled={isBusy || text.trim() === ''}
             onPress={() => void check(text)}
           />
         )
@@ -115,23 +133,33 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
               {!lying && ways}
             </>
           )}
-          <Field
-            label={saved.importText}
-            value={text}
-            multiline
-            autoCapitalize="none"
-            autoCorrect={false}
-            spellCheck={false}
-            onChange={(typed) => {
-              setText(typed)
-              setPreview(null)
-            }}
-            style={[styles.text, preview && styles.checked]}
-          />
+          {isLong ? (
+            <View style={styles.long}>
+              <Text type="bodyStrong">{saved.longText(Math.ceil(text.length / 1000))}</Text>
+              <Button small label={saved.otherText} onPress={() => take('')} />
+            </View>
+          ) : (
+            <Field
+              label={saved.importText}
+              value={text}
+              multiline
+              autoCapitalize="none"
+              autoCorrect={false}
+              spellCheck={false}
+              onChange={take}
+              style={[styles.text, preview && styles.checked]}
+            />
+          )}
           {preview === null && lying && ways}
           <Live says={note ?? (preview && outcomeOf(preview, saved))}>
             {note !== null && <Text type="label">{note}</Text>}
-            {preview && <ImportPreviewList preview={preview} />}
+            {preview && (
+              <ImportPreviewList
+                preview={preview}
+                parts={parts}
+                onPart={(problem) => setParts((before) => [...before, problem])}
+              />
+            )}
           </Live>
         </>
       )}
@@ -145,4 +173,12 @@ const styles = StyleSheet.create({
   way: { flexGrow: 1 },
   text: { height: 110, textAlignVertical: 'top', marginBottom: space.m },
   checked: { height: 56 },
+  long: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+    marginBottom: space.m,
+  },
 })
