@@ -2,4 +2,4 @@
 export type { Bot, BotMove } from './bot'
 export { levels, temperaments, type Level, type Temperament } from '@/names'
 export { botFor, bots, temperedLevels } from './roster'
-export { strengths, strengthsMeasured, type Strength } from './strength'
+export { strengths } from './strength'

@@ -3,8 +3,6 @@ import type { Level } from '@/names'
 import measured from './strength.json'
 
 /** Wins of a hundred, two players, base game: against the level below and against the baron; null where there is none. */
-export type Strength = { readonly below: number | null; readonly baron: number | null }
+type Strength = { readonly below: number | null; readonly baron: number | null }
 
 export const strengths: Readonly<Record<Level, Strength>> = measured.levels
-/** When that was measured, and over how many matches each. */
-export const strengthsMeasured = { on: measured.measured, matches: measured.matches } as const

@@ -2,7 +2,7 @@
 import { spaceAt } from './board'
 import { dieValues, type Dice, type Die, type Space } from './types'
 
-export const isDie = (value: unknown): value is Die =>
+const isDie = (value: unknown): value is Die =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 6
 
 export const isDice = (value: unknown): value is Dice =>

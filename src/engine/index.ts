@@ -1,7 +1,7 @@
 /** The engine's door. Other rooms and outside programs come in here only. */
 export * from './types'
-export { columnOf, isSpace, neighbours, rowOf, spaceAt, spaces } from './board'
-export { isDice, isDie, orderedRolls, readings, rolls, thirdDie, type Reading, type Roll } from './dice'
+export { columnOf, neighbours, rowOf, spaceAt, spaces } from './board'
+export { isDice, orderedRolls, readings, rolls } from './dice'
 export {
   claimedCount,
   decidingKey,
@@ -21,20 +21,12 @@ export {
   markerCount,
   spacesOfThisTurn,
   squattersOut,
-  takes,
   whyNot,
-  type Taking,
 } from './placements'
 export { spacesToLead, stillToPlay } from './lastRound'
 export { IllegalMove } from './refusal'
 export { claimTarget, newGame, play, type Played } from './rules'
-export { bustCount, prospects, type Prospect } from './odds'
-export { ifYouStop, type Change, type StopPreview } from './preview'
-export {
-  positionProblems,
-  readPosition,
-  writePosition,
-  type PositionProblem,
-  type ReadPosition,
-} from './notation'
-export { flawOf, flawReasons, type Flaw, type FlawReason } from './possible'
+export { bustCount, prospects } from './odds'
+export { ifYouStop, type StopPreview } from './preview'
+export { positionProblems, readPosition, writePosition } from './notation'
+export { flawOf } from './possible'

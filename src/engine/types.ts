@@ -34,8 +34,7 @@ export type Cell = {
   readonly claim: boolean
 }
 
-export const phases = ['roll', 'place', 'decide', 'over'] as const
-export type Phase = (typeof phases)[number]
+export type Phase = 'roll' | 'place' | 'decide' | 'over'
 
 export type LastRound = {
   readonly caller: Seat
@@ -66,8 +65,7 @@ export type Move =
   | { readonly type: 'place'; readonly space: Space }
   | { readonly type: 'stop' }
 
-export const placementKinds = ['squatter', 'claim'] as const
-export type PlacementKind = (typeof placementKinds)[number]
+export type PlacementKind = 'squatter' | 'claim'
 
 /** One thing a roll allows: a marker of a kind on a space; `third` is the die that names neither column nor row. */
 export type Placement = {

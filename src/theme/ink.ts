@@ -7,13 +7,13 @@ import type { TextStyle } from 'react-native'
 export type Reach = { readonly above: number; readonly below: number }
 
 /** The ink of European letters above and below the middle of a line, in shares of the size. */
-export const besleyInk: Reach = { above: 0.75, below: 0.79 }
+const besleyInk: Reach = { above: 0.75, below: 0.79 }
 
 /**
  * Source Sans wants lines of 1.424 em, and takes what it lacks from above on iOS: there its letters lie so far above
  * the foot of their line.
  */
-export const sourceInk: Reach = { above: 1.31, below: 0 }
+const sourceInk: Reach = { above: 1.31, below: 0 }
 
 export function reachOf({ fontFamily = '', fontSize, lineHeight }: TextStyle): Reach {
   if (fontSize === undefined || lineHeight === undefined) return { above: 0, below: 0 }

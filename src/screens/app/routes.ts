@@ -18,8 +18,7 @@ export type RootParamList = {
   readonly About: undefined
 }
 
-export const homeNotices = ['nowhere', 'missing', 'unreachable', 'notDeleted'] as const
-export type HomeNotice = (typeof homeNotices)[number]
+export type HomeNotice = 'nowhere' | 'missing' | 'unreachable' | 'notDeleted'
 
 export type RouteName = keyof RootParamList
 

@@ -4,8 +4,7 @@ import { Text as NativeText, type TextProps as NativeTextProps } from 'react-nat
 import { useTheme, type TypeName } from '@/theme/index'
 import { withInkRoom } from './inkRoom'
 
-export const tones = ['ink', 'ink2', 'goldInk', 'onGold', 'onInk', 'bad', 'good'] as const
-export type Tone = (typeof tones)[number]
+export type Tone = 'ink' | 'ink2' | 'goldInk' | 'onGold' | 'onInk' | 'bad' | 'good'
 
 export type TextProps = Omit<NativeTextProps, 'allowFontScaling'> & {
   readonly type?: TypeName

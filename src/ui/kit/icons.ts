@@ -5,7 +5,7 @@ type IconShape = { readonly lines: string; readonly dots?: string }
 const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
-export const icons = {
+const icons = {
   menu: { lines: 'M3.8 6.2H20.2M3.8 12H20.2M3.8 17.8H20.2' },
   help: {
     lines: `${dot(12, 12, 9.2)}M9.2 9.5C9.3 7.8 10.4 6.9 12 6.9C13.6 6.9 14.8 7.9 14.8 9.4C14.8 11.3 12 11.7 12 13.7`,

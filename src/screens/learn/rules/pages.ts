@@ -3,8 +3,7 @@ import type { Seat } from '@/engine/index'
 import type { ExampleName } from './examples'
 
 /** Drawn beside a sentence of the legend. */
-export const legendMarks = ['squatter', 'claim', 'settled', 'claimed'] as const
-export type LegendMark = (typeof legendMarks)[number]
+export type LegendMark = 'squatter' | 'claim' | 'settled' | 'claimed'
 
 export const pageNames = ['goal', 'dice', 'claims', 'luck', 'last', 'scoring'] as const
 export type PageName = (typeof pageNames)[number]
