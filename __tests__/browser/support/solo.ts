@@ -53,15 +53,21 @@ export const waitForWrites = async (page: Page, count: number): Promise<void> =>
   await page.waitForFunction((least) => (window as unknown as Watched).written.length >= least, count)
 }
 
-/** Runs in the page, before the app. Notes each write of a match; after so many of them the disk is dead. */
+/**
+ * Runs in the page, before the app. Notes each state of the match that comes to the disk, once however many copies it has; after
+ * so many of them the disk is dead. What was there when the page was opened is not noted.
+ */
 export function watchDisk(most: number): void {
   const { hand } = window as unknown as Handed
   const written: string[] = []
   hand.decideWrite = (key, text, write) => {
     if (written.length >= most) return
-    const moves = /"moves":"([^"]*)"/.exec(text)?.[1]
     void write(text)
-    if (moves !== undefined && /^claim-it\/(match\/|spare)/.test(key)) written.push(moves)
+    const moves = /"moves":"([^"]*)"/.exec(text)?.[1]
+    if (moves === undefined || !/^claim-it\/(match|twin)\//.test(key)) return
+    if (moves === (localStorage.getItem('test noted') ?? '')) return
+    localStorage.setItem('test noted', moves)
+    written.push(moves)
   }
   Object.assign(window, { written })
 }
