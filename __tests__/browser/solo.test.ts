@@ -158,15 +158,24 @@ inBrowser(
   async ({ page, context, url }) => {
     await page.close()
     const keeper = await keeperFor(context, url)
-    // Each visit brings one action to the disk; what the bot does after that is lost with the page.
+    // Each visit brings one write to the disk; what the bots do after that is lost with the page.
     await context.addInitScript(watchDisk, 1)
-    for (const [done, after] of botsTurns.entries()) {
-      expectOnDisk(await keeper.disk(), after, `after ${done} actions`)
+    const last = botsTurns.length - 1
+    for (let done = 0; done < last;) {
       const open = await keeper.open(path)
-      if (done < botsTurns.length - 1) await waitForWrites(open, 1)
-      else await button(open, /^Roll the dice/).waitFor()
+      await waitForWrites(open, 1)
       await open.close()
+      const disk = await keeper.disk()
+      const found = movesOf(matchOn(disk, begun.info.id))
+      const next = botsTurns.findIndex((state) => movesOf(state) === found)
+      // On a busy machine two actions may come while the disk is still at work: then the later one is written.
+      assert.ok(next > done && next <= done + 2, `after ${done} actions: ${found}`)
+      expectOnDisk(disk, botsTurns[next]!, `after ${next} actions`)
+      done = next
     }
+    const open = await keeper.open(path)
+    await button(open, /^Roll the dice/).waitFor()
+    await open.close()
     expectOnDisk(await keeper.disk(), botsTurns.at(-1)!, 'Anna is to roll')
   },
 )

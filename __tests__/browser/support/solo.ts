@@ -59,14 +59,21 @@ export const waitForWrites = async (page: Page, count: number): Promise<void> =>
  */
 export function watchDisk(most: number): void {
   const { hand } = window as unknown as Handed
+  const { get } = IDBObjectStore.prototype
+  const movesIn = (text: string): string | undefined => /"moves":"([^"]*)"/.exec(text)?.[1]
+  const known = new Set([''])
   const written: string[] = []
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key) as IDBRequest<unknown>
+    request.addEventListener('success', () => known.add(movesIn(String(request.result)) ?? ''))
+    return request
+  }
   hand.decideWrite = (key, text, write) => {
     if (written.length >= most) return
     void write(text)
-    const moves = /"moves":"([^"]*)"/.exec(text)?.[1]
-    if (moves === undefined || !/^claim-it\/(match|twin)\//.test(key)) return
-    if (moves === (localStorage.getItem('test noted') ?? '')) return
-    localStorage.setItem('test noted', moves)
+    const moves = /^claim-it\/(match|twin)\//.test(key) ? movesIn(text) : undefined
+    if (moves === undefined || known.has(moves)) return
+    known.add(moves)
     written.push(moves)
   }
   Object.assign(window, { written })
