@@ -35,8 +35,9 @@ type Start = {
   readonly looks: readonly Look[]
 }
 
-const allLooks: readonly Look[] = sizes.flatMap(([width, height]) =>
-  scales.map((fontScale) => ({ width, height, fontScale })),
+/** From size to size with the same text, as a turn goes: what has not changed is laid out with what it knew before. */
+const allLooks: readonly Look[] = scales.flatMap((fontScale) =>
+  sizes.map(([width, height]) => ({ width, height, fontScale })),
 )
 
 const whole = (): readonly Start[] =>
@@ -186,6 +187,17 @@ for (const platform of platforms) {
       Object.assign(node.props, change)
       await phone.become({})
       assert.match(misfitsOn(phone).join('\n'), found)
+    })
+  }
+}
+
+for (const platform of platforms) {
+  for (const name of ['a bot’s seat', 'choose', 'bust']) {
+    const sight = sights.find((each) => each.name === name)!
+    const view = { platform, width: 390, height: 844, fontScale: 1.3, language: 'de' } as const
+    onSight(`${name} fits once the phone is turned`, sight, view, async (phone) => {
+      await phone.turn()
+      assert.deepEqual([...new Set(misfitsOn(phone))], [])
     })
   }
 }

@@ -98,6 +98,8 @@ const styles = StyleSheet.create({
   choice: {
     flexGrow: 1,
     minWidth: 130,
+    // After a turn Yoga still knows the share of the width before it, until this very node changes.
+    maxWidth: '100%',
     alignItems: 'flex-start',
     gap: 2,
     // The longest name just fits into half of 375.

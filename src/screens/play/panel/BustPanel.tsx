@@ -113,7 +113,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.chip,
   },
   // Three words side by side would be broken.
-  wide: { flexBasis: '48%' },
+  wide: { flexBasis: '48%', maxWidth: '100%' },
   low: { minHeight: 25 },
   reason: { fontFamily: families.text400 },
 })
