@@ -1,7 +1,7 @@
 /** A ledger card of rows with fine lines between them, and the heading above such a card. */
 import { Children, isValidElement, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { border, families, space, useTheme } from '@/theme/index'
+import { border, families, space, useTheme, useWindow } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Live } from './Live'
@@ -78,26 +78,29 @@ type LinkRowProps = RowWords & {
 }
 
 /** A row that leads somewhere. It is named by what stands in it. */
-export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps) => (
-  <Press
-    {...(ref !== undefined && { ref })}
-    role="button"
-    meaning={title}
-    onPress={onPress}
-    style={styles.row}
-  >
-    {icon && <Icon name={icon} />}
-    <RowText title={title} note={note} {...(value === undefined && { least: 60 })} />
-    <View style={styles.end}>
-      {value !== undefined && (
-        <Text type="bodyStrong" tone="ink2" style={styles.value}>
-          {value}
-        </Text>
-      )}
-      <Icon name="chevronRight" size={20} tone="ink2" />
-    </View>
-  </Press>
-)
+export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps) => {
+  const { hugeText } = useWindow()
+  return (
+    <Press
+      {...(ref !== undefined && { ref })}
+      role="button"
+      meaning={title}
+      onPress={onPress}
+      style={[styles.row, hugeText && styles.close]}
+    >
+      {icon && <Icon name={icon} />}
+      <RowText title={title} note={note} {...(value === undefined && { least: 60 })} />
+      <View style={styles.end}>
+        {value !== undefined && (
+          <Text type="bodyStrong" tone="ink2" style={styles.value}>
+            {value}
+          </Text>
+        )}
+        <Icon name="chevronRight" size={20} tone="ink2" />
+      </View>
+    </Press>
+  )
+}
 
 const styles = StyleSheet.create({
   title: { marginTop: space.m, marginBottom: space.s },
@@ -112,6 +115,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     paddingVertical: space.xs + 2,
   },
+  // Long words need the room more than the air.
+  close: { columnGap: space.xs + 2 },
   // Not `flexShrink`: the one child that grows and shrinks is squeezed on phones rather than wrapped (Yoga's only flex child).
   words: { flexGrow: 1, maxWidth: '100%' },
   note: { fontFamily: families.text400 },
