@@ -16,9 +16,9 @@ const runScript = (script: string, test: string, env: Readonly<Record<string, st
   process.exitCode = status ?? 1
 }
 
-// Of the theme the stage needs the times only; fonts and React stay away.
+// Fonts and React stay away.
 if (!isAsked('sights') && !isAsked('kills'))
-  runBundled(join(__dirname, 'counts.ts'), { '@/theme/index': 'theme/motion.ts' })
+  runBundled(join(__dirname, 'counts.ts'), { '@/theme/index': '../tools/soak/theme.ts' })
 if (isAsked('kills') || (words.length === 0 && !process.exitCode))
   runScript('test:browser', 'sigkill', { KILLS: '300' })
 if (isAsked('sights') || (words.length === 0 && !process.exitCode))
