@@ -178,7 +178,7 @@ export const setCut = (page: Page, cut: Cut): Promise<void> =>
 export const diskLogOf = (page: Page): Promise<DiskLog> =>
   page.evaluate(() => (window as unknown as HookedDisk).diskLog())
 
-type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => Promise<DiskLog> }
+type HookedDisk = { readonly cutDisk: (cut: Cut) => Promise<void>; readonly diskLog: () => Promise<DiskLog> }
 
 /** Runs in the page, before the app. A torn value keeps the given share of its text. */
 export function hookDisk(): void {
@@ -188,7 +188,9 @@ export function hookDisk(): void {
   const during: (string | null)[] = []
   const milliseconds: number[] = []
   Object.assign(window, {
-    cutDisk: (cut: Cut) => {
+    // A copy found torn may still be on its way to being mended: the next write is the next action's.
+    cutDisk: async (cut: Cut) => {
+      await hand.writesLanded()
       hand.decideWrite = (key, text, write) => {
         const { event } = window
         during.push(event?.type ?? null)
