@@ -196,7 +196,8 @@ const cues = {
       ...(lastTurn ? [{ at: 0, sound: 'bell', rate: 0.9 } as const] : []),
     ],
   }),
-  ended: () => ({ lasts: 0, beats: [{ at: 0, touch: 'win', sound: 'win' }] }),
+  // How it was won is told by the page of the result.
+  ended: () => ({ lasts: 0, beats: [] }),
 } satisfies { readonly [Type in GameEvent['type']]: Cue<Extract<GameEvent, { type: Type }>> }
 
 export const cueFor = (event: GameEvent, manner: Manner, stakes: Stakes = nothingAtStake): Performance =>

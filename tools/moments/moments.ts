@@ -57,6 +57,7 @@ function before(
 const has = (events: readonly GameEvent[], type: GameEvent['type']): boolean =>
   events.some((event) => event.type === type)
 const chance = (game: Game): number => (game.phase === 'place' ? 0 : bustCount(game) / orderedRolls)
+const claims = (game: Game): number => game.cells.filter(({ claim }) => claim).length
 const markers = (game: Game): number => game.placedThisTurn.length
 
 const phone = { width: 390, height: 844 }
@@ -103,5 +104,49 @@ export const moments = {
       before(4, (game, events) => has(events, 'busted') && markers(game) >= 5 && chance(game) >= 0.2),
       /^Roll again/,
       2700,
+    ),
+  claim: () =>
+    pressing(
+      before(
+        4,
+        (game, events) =>
+          claims(game) === 2 && events.some((event) => event.type === 'placed' && event.kind === 'claim'),
+      ),
+      /claim here/,
+      540,
+    ),
+  stop: () =>
+    pressing(
+      before(
+        4,
+        (game, events) =>
+          markers(game) >= 5 &&
+          events.some(
+            (event) => event.type === 'stopped' && event.taken.length > 1 && event.claimed.length > 0,
+          ),
+      ),
+      /^Stop/,
+      960,
+    ),
+  lastRound: () =>
+    pressing(
+      before(3, (_, events) => has(events, 'lastRoundCalled')),
+      /^Stop/,
+      3600,
+      { every: 240 },
+    ),
+  bots: () =>
+    pressing(
+      before(3, (game, events) => game.turn === 0 && game.turnsPlayed > 8 && has(events, 'stopped'), [1, 2]),
+      /^Stop/,
+      4200,
+      { from: 600, every: 120 },
+    ),
+  win: () =>
+    pressing(
+      before(2, (_, events) => has(events, 'stopped') && has(events, 'ended')),
+      /^Stop/,
+      4500,
+      { every: 120 },
     ),
 } as const satisfies Readonly<Record<string, () => Film>>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 import { dictionaries } from '@/i18n/index'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
+import { hasJustEnded, markEnded } from '@/screens/app/justEnded'
 import { openShareSheet } from '@/screens/app/sharing'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
@@ -92,6 +93,23 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByText(new RegExp(sentence))).toBeTruthy()
   expect(screen.getByRole('button', { name: rematch })).toBeTruthy()
+})
+
+it('shows how it was won once, right after the end, and tells those who listen at once', async () => {
+  markEnded(level.info.id)
+  await openResult(level)
+  expect(screen.getByText('Last round over', { includeHiddenElements: true })).toBeTruthy()
+  expect(screen.queryByText('Last round over')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'They share the win' })).toBeTruthy()
+  expect(screen.getByLabelText('Ranking')).toBeTruthy()
+  expect(hasJustEnded(level.info.id)).toBe(false)
+  await act(() => new Promise((passed) => setTimeout(passed, 4500)))
+  expect(screen.queryByText('Last round over', { includeHiddenElements: true })).toBeNull()
+})
+
+it('opened again, is told as it stands', async () => {
+  await openResult(level)
+  expect(screen.queryByText('Last round over', { includeHiddenElements: true })).toBeNull()
 })
 
 it('a rematch keeps the table and lets the seat after the last starter begin', async () => {

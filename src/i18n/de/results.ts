@@ -13,6 +13,8 @@ const alsoHas = (who: Who): string => who ?? 'du'
 
 export const results: typeof English = {
   wins: (who) => (who === null ? 'Du gewinnst!' : `${who} gewinnt!`),
+  lastRoundOver: 'Letzte Runde vorbei',
+  rolls: (rolls) => `${rolls} ${plural(rolls, 'Wurf', 'Würfe')}`,
   share: 'Sie teilen sich den Sieg',
   after: (round, minutes) =>
     minutes < 1

@@ -24,6 +24,8 @@ type TieBreak = {
 
 export const results = {
   wins: (who: Who): string => (who === null ? 'You win!' : `${who} wins!`),
+  lastRoundOver: 'Last round over',
+  rolls: (rolls: number): string => `${rolls} ${plural(rolls, 'roll', 'rolls')}`,
   share: 'They share the win',
   after: (round: number, minutes: number): string =>
     minutes < 1

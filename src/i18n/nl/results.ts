@@ -12,6 +12,8 @@ const claims = (count: number): string => `${count} ${plural(count, 'claim', 'cl
 
 export const results: typeof English = {
   wins: (who) => `${who ?? common.you} wint!`,
+  lastRoundOver: 'Laatste ronde voorbij',
+  rolls: (rolls) => `${rolls} ${plural(rolls, 'worp', 'worpen')}`,
   share: 'Zij delen de winst',
   after: (round, minutes) =>
     minutes < 1

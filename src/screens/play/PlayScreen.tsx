@@ -3,6 +3,7 @@ import { StackActions } from '@react-navigation/native'
 import { useEffect } from 'react'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
+import { markEnded } from '../app/justEnded'
 import { useRoutes, useWindowTitle, type ScreenProps } from '../app/routes'
 import { useTitle } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
@@ -27,7 +28,9 @@ function Table({ match: opened }: { readonly match: Match }) {
   const isOver = scene.is === 'over' && performing === null
   const { id } = match.info
   useEffect(() => {
-    if (isOver) routes.dispatch(StackActions.replace('Result', { id }))
+    if (!isOver) return
+    markEnded(id)
+    routes.dispatch(StackActions.replace('Result', { id }))
   }, [isOver, id, routes])
 
   if (scene.is === 'pass')

@@ -1,19 +1,22 @@
 /** How a match ended: the final board, the ranking, what decided it, and one more match. Decides nothing itself. */
+import { useRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { largestGroups, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, nextFirst, playersOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
-import { boardSize, cellFor, useTheme, useWindow } from '@/theme/index'
+import { boardSize, cellFor, layer, useTheme, useWindow } from '@/theme/index'
 import { Board, Button, FocusRing, IconButton, type Outline, Snack } from '@/ui/index'
 import { useServices } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
 import { useBeginMatch } from '../app/useBeginMatch'
 import { callingOf, spaceLabels } from '../app/words'
+import { Counting } from './Counting'
 import { Ranking } from './Ranking'
 import { TieBreaks } from './TieBreaks'
 import { tiesIn } from './ties'
 import { useShare } from './useShare'
+import { useWin } from './useWin'
 import { Verdict } from './Verdict'
 import { useRoutes, type ScreenProps } from '../app/routes'
 
@@ -37,28 +40,44 @@ function Results({ match }: { readonly match: Match }) {
   const isBeside = window.layout !== 'portrait'
   const cell = cellFor(window, 'result')
 
+  const [boardAt, plateAt] = [useRef<View>(null), useRef<View>(null)]
+  const win = useWin({ match, plate: plateAt, board: boardAt, gutter: cell.gutter })
+  const performing = win.seam && {
+    nonce: 1,
+    what: { type: 'results' as const, seam: win.seam },
+    before: game.cells,
+  }
   const outlines = resultOutlines(game)
   const labelOf = spaceLabels(game, phrases, callingOf(players), null)
 
+  const isPlaying = win.seam !== null
   const picture = (
-    <View style={styles.board}>
-      <Board
-        {...cell}
-        cells={game.cells}
-        mover={game.turn}
-        looks={players}
-        outlines={outlines}
-        label={board.name}
-        labelOf={labelOf}
-      />
+    <View style={[styles.board, isPlaying && styles.over]}>
+      <View ref={boardAt}>
+        <Board
+          {...cell}
+          cells={game.cells}
+          mover={game.turn}
+          looks={players}
+          outlines={outlines}
+          label={board.name}
+          labelOf={labelOf}
+          performing={performing}
+        />
+      </View>
     </View>
   )
+  // Whoever listens is told at once; whoever looks sees how it came about first.
   const facts = (
-    <View style={styles.facts}>
-      <Ranking match={match} table={table} ties={ties} />
-      <TieBreaks match={match} ties={ties} />
+    <View>
+      <View style={[styles.facts, isPlaying && styles.unseen]}>
+        <Ranking match={match} table={table} ties={ties} />
+        <TieBreaks match={match} ties={ties} />
+      </View>
+      {isPlaying && <Counting match={match} countOf={win.countOf} />}
     </View>
   )
+  const verdict = <Verdict match={match} table={table} plate={plateAt} seam={win.seam} told={win.told} />
   const buttons = (
     <View style={styles.buttons}>
       <IconButton
@@ -93,7 +112,7 @@ function Results({ match }: { readonly match: Match }) {
             style={[styles.right, { maxHeight: Math.max(boardSize(cell).height, leastHeight * textScale) }]}
           >
             <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
-              <Verdict match={match} table={table} />
+              {verdict}
               {facts}
             </ScrollView>
             {buttons}
@@ -102,12 +121,20 @@ function Results({ match }: { readonly match: Match }) {
       ) : (
         <View style={styles.standing}>
           <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
-            <Verdict match={match} table={table} />
+            {verdict}
             {picture}
             {facts}
           </ScrollView>
           {buttons}
         </View>
+      )}
+      {isPlaying && (
+        <View
+          aria-hidden
+          style={styles.completer}
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={win.finish}
+        />
       )}
       <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 96} />
     </View>
@@ -151,6 +178,10 @@ const styles = StyleSheet.create({
   scroll: { flex: 1, marginTop: -6 },
   contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
   board: { alignItems: 'center' },
+  // Nuggets fly over what is beside the board.
+  over: { zIndex: layer.panel },
+  completer: { ...StyleSheet.absoluteFill, zIndex: 15 },
+  unseen: { opacity: 0 },
   facts: { gap: 8 },
   buttons: { flexDirection: 'row', gap: 10 },
   icon: { minWidth: 56, borderWidth: 1.5, borderRadius: 8 },

@@ -1,45 +1,79 @@
 /** Who won, and how long it took. */
+import type { RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Standing } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, playersOf, roundOf, type Match } from '@/match/index'
+import { gameOf, playersOf, roundOf, turnsOf, type Match } from '@/match/index'
+import { duration, motion } from '@/theme/index'
 import { callingOf } from '../app/words'
-import { ClaimedMark, FittingText, Text } from '@/ui/index'
+import { ClaimedMark, FittingText, Keyframed, Text, type Keyframes, type SeamMotion } from '@/ui/index'
 
 type VerdictProps = {
   readonly match: Match
   readonly table: readonly Standing[]
+  /** Where the plates lie. */
+  readonly plate: RefObject<View | null>
+  /** How it was won, while that is shown. */
+  readonly seam: SeamMotion | null
+  /** Who has won may be read. */
+  readonly told: boolean
 }
 
-export function Verdict({ match, table }: VerdictProps) {
+const { beat, beatsMost, haul } = motion.seam
+/** The plate gives way a little to each of the first nuggets. */
+const thumps: Keyframes = Object.fromEntries(
+  Array.from({ length: 2 * beatsMost + 1 }, (_, index) => [
+    `${Math.round((1000 * index) / (2 * beatsMost)) / 10}%`,
+    { transform: [{ scale: index % 2 === 1 ? beat : 1 }] },
+  ]),
+)
+
+export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   const { results, common } = usePhrases()
   const players = playersOf(match)
   const first = table.filter(({ rank }) => rank === 1)
   const winners = first.map(({ seat }) => players[seat]!)
   const round = roundOf(gameOf(match))
   const minutes = minutesOf(match)
+  const rolls = turnsOf(match).reduce((sum, turn) => sum + turn.rolls.length, 0)
   const alone = winners.length === 1
   const title = alone ? results.wins(callingOf(players)(first[0]!.seat)) : results.share
   return (
-    <View style={styles.verdict}>
-      <View style={styles.plates}>
-        {winners.map(({ colour, brand }) => (
-          <ClaimedMark key={colour} size={alone ? 65 : 44} colour={colour} brand={brand} />
-        ))}
+    <View>
+      <View style={[styles.verdict, !told && styles.unseen]}>
+        <Keyframed
+          frames={seam?.haulTo ? thumps : null}
+          lasts={duration.base * beatsMost}
+          delay={(seam?.times.haulAt[0] ?? 0) + haul}
+        >
+          <View ref={plate} style={styles.plates}>
+            {winners.map(({ colour, brand }) => (
+              <ClaimedMark key={colour} size={alone ? 65 : 44} colour={colour} brand={brand} />
+            ))}
+          </View>
+        </Keyframed>
+        <View style={styles.words}>
+          <FittingText
+            place="verdict"
+            heading={1}
+            wordings={(alone ? (['display', 'h1', 'h2'] as const) : (['h1', 'h2'] as const)).map((type) => ({
+              text: title,
+              type,
+            }))}
+          />
+          <Text type="label" tone="ink2">
+            {minutes === null ? common.round(round) : results.after(round, minutes)}
+          </Text>
+        </View>
       </View>
-      <View style={styles.words}>
-        <FittingText
-          place="verdict"
-          heading={1}
-          wordings={(alone ? (['display', 'h1', 'h2'] as const) : (['h1', 'h2'] as const)).map((type) => ({
-            text: title,
-            type,
-          }))}
-        />
-        <Text type="label" tone="ink2">
-          {minutes === null ? common.round(round) : results.after(round, minutes)}
-        </Text>
-      </View>
+      {!told && (
+        <View aria-hidden style={styles.before}>
+          <Text type="h1">{results.lastRoundOver}</Text>
+          <Text type="label" tone="ink2">
+            {results.rolls(rolls)}
+          </Text>
+        </View>
+      )}
     </View>
   )
 }
@@ -52,6 +86,8 @@ const minutesOf = ({ info }: Match): number | null => {
 }
 
 const styles = StyleSheet.create({
+  unseen: { opacity: 0 },
+  before: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, justifyContent: 'center' },
   verdict: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, maxWidth: 100 },
   words: { flex: 1, minWidth: 0 },

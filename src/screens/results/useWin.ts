@@ -1,0 +1,137 @@
+/** Performs how a match was won, once and right after its end: what moves, what is counted, felt and heard. Decides nothing. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { View } from 'react-native'
+import { largestGroups, standings, type Game, type Seat, type Standing } from '@/engine/index'
+import { gameOf, playersOf, type Match } from '@/match/index'
+import { playSound, realClock } from '@/stage/index'
+import { motion, seamTimes, useTheme, type HapticMoment, type SeamTimes } from '@/theme/index'
+import { seamThrough, type SeamMotion } from '@/ui/index'
+import { hasJustEnded, seeEnd } from '../app/justEnded'
+import { useSettings } from '../app/services'
+import { useLatest } from '../app/useLatest'
+import { useTouch } from '../app/useTouch'
+
+export type Win = {
+  /** Null at rest. */
+  readonly seam: SeamMotion | null
+  /** What has been counted so far of a seat's largest group; null before it is its turn. */
+  readonly countOf: (seat: Seat) => number | null
+  /** The words say who has won. */
+  readonly told: boolean
+  readonly finish: () => void
+}
+
+type WinOptions = {
+  readonly match: Match
+  /** Where the gold is hauled up to. */
+  readonly plate: RefObject<View | null>
+  readonly board: RefObject<View | null>
+  readonly gutter: number
+}
+
+/** C major, five notes to the octave, from an octave below to an octave above: no player plays slower or faster. */
+const steps = [0, 2, 4, 7, 9] as const
+export const rateOfNote = (index: number): number =>
+  Math.min(2, 2 ** ((steps[index % steps.length]! + 12 * Math.floor(index / steps.length) - 12) / 12))
+
+export function useWin({ match, plate, board, gutter }: WinOptions): Win {
+  const { id } = match.info
+  const { reducedMotion } = useTheme()
+  const { sound } = useSettings()
+  const touch = useTouch()
+  const [fresh] = useState(() => hasJustEnded(id))
+  const [performs] = useState(fresh && !reducedMotion)
+  const [over, setOver] = useState(false)
+  const playing = performs && !over
+  const [now, setNow] = useState(0)
+  const [haulTo, setHaulTo] = useState<SeamMotion['haulTo']>(null)
+  const plan = useMemo(() => planOf(match), [match])
+  const { times, nuggets } = plan
+  const isHeard = useLatest(nuggets && sound)
+
+  useLayoutEffect(() => {
+    setHaulTo(between(board.current, plate.current, gutter))
+  }, [board, plate, gutter])
+
+  const calls = useRef<(() => void)[]>([])
+  const hush = (): void => {
+    for (const callOff of calls.current) callOff()
+    calls.current = []
+  }
+  useEffect(() => {
+    if (!fresh) return
+    seeEnd(id)
+    const feel = (moment: HapticMoment): void => {
+      if (nuggets) touch(moment)
+    }
+    const hear = (name: 'note' | 'win', rate = 1): void => {
+      if (isHeard()) playSound(name, rate)
+    }
+    const celebrate = (): void => {
+      feel('win')
+      hear('win')
+    }
+    if (!performs) return celebrate()
+    const at = (time: number, then: () => void): void => {
+      calls.current.push(realClock.after(time, then))
+    }
+    for (const time of momentsOf(times)) at(time, () => setNow(time))
+    times.seamAt.forEach((time, index) => at(time, () => hear('note', rateOfNote(index))))
+    at(times.backAt, celebrate)
+    for (const after of motion.seam.lights) at(times.backAt + after, () => feel('heartbeat'))
+    at(times.lasts, () => setOver(true))
+    return hush
+  }, [fresh, performs, id, times, nuggets, touch, isHeard])
+
+  return {
+    seam: playing && haulTo ? { times, ways: plan.ways, haulTo: nuggets ? haulTo : null } : null,
+    countOf: (seat) => (playing ? plan.countOf(seat, now) : null),
+    told: !playing || now >= times.headlineAt,
+    finish: () => {
+      hush()
+      setOver(true)
+    },
+  }
+}
+
+const momentsOf = ({ othersAt, outline, seamAt, headlineAt }: SeamTimes): readonly number[] =>
+  [...new Set([...othersAt.map((time) => Math.round(time + outline)), ...seamAt, headlineAt])].sort(
+    (a, b) => a - b,
+  )
+
+/** From last place to first; all who share the win at once. */
+const planOf = (match: Match) => {
+  const game = gameOf(match)
+  const table = standings(game)
+  const winners = table.filter(({ rank }) => rank === 1)
+  const others = [...table].reverse().filter(({ rank, group }) => rank > 1 && group > 0)
+  const players = playersOf(match)
+  const nuggets = winners.some(({ seat }) => players[seat]!.pilot.who === 'person')
+  const ways = winners.map(({ seat }) => wayOf(game, seat))
+  const times = seamTimes(others.length, Math.max(...ways.map(({ length }) => length)), nuggets)
+  return { times, ways, nuggets, countOf: counting(table, others, times) }
+}
+
+const wayOf = (game: Game, seat: Seat) => {
+  const [group = []] = largestGroups(game.cells, seat)
+  return group.length === 0 ? [] : seamThrough(group)
+}
+
+const counting =
+  (table: readonly Standing[], others: readonly Standing[], { othersAt, outline, seamAt }: SeamTimes) =>
+  (seat: Seat, now: number): number | null => {
+    const { rank, group } = table.find((row) => row.seat === seat)!
+    if (rank === 1) return seamAt.filter((time) => time <= now).length || null
+    const at = othersAt[others.findIndex((row) => row.seat === seat)]
+    return at === undefined || now >= Math.round(at + outline) ? group : null
+  }
+
+/** From the corner of the spaces to the middle of the plate; above, where nothing is laid out. */
+const between = (board: View | null, plate: View | null, gutter: number): { x: number; y: number } => {
+  const [from, to] = [board?.getBoundingClientRect?.(), plate?.getBoundingClientRect?.()]
+  if (!from || !to || from.width === 0) return { x: 0, y: -60 }
+  return {
+    x: Math.round(to.left + to.width / 2 - from.left - gutter),
+    y: Math.round(to.top + to.height / 2 - from.top),
+  }
+}
