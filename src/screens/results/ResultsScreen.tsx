@@ -40,7 +40,8 @@ function Results({ match }: { readonly match: Match }) {
   const isBeside = window.layout !== 'portrait'
   const cell = cellFor(window, 'result')
 
-  const [boardAt, plateAt] = [useRef<View>(null), useRef<View>(null)]
+  const boardAt = useRef<View>(null)
+  const plateAt = useRef<View>(null)
   const win = useWin({ match, plate: plateAt, board: boardAt, gutter: cell.gutter })
   const performing = win.seam && {
     nonce: 1,
