@@ -50,6 +50,8 @@ export function useWin({ match, plate, board, gutter }: WinOptions): Win {
   const isHeard = useLatest(nuggets && sound)
 
   useLayoutEffect(() => {
+    // Measured before anything is painted: there is no other time to know it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setHaulTo(between(board.current, plate.current, gutter))
   }, [board, plate, gutter])
 
