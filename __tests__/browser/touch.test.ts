@@ -145,14 +145,14 @@ for (const gap of apart) {
     async ({ page, finger }) => {
       const onward = page.getByRole('button', { name: /^Pass to/ })
       const roll = button(page, /^Roll/)
+      // Where the way on is going to be.
+      const at = { x: 195, y: 844 - 42 }
       await finger.tap(await middleOf(roll))
-      await page.waitForTimeout(1000)
-      await onward.waitFor()
-      const at = await middleOf(onward)
+      await page.waitForTimeout(1200)
       await finger.taps(at, 2, gap)
       await settles(page)
       await onward.waitFor({ timeout: 2000 })
-      await finger.taps(at, 2, gap)
+      await finger.taps(await middleOf(onward), 2, gap)
       await settles(page)
       await rollButton(page).waitFor({ timeout: 2000 })
     },
