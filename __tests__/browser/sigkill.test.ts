@@ -95,8 +95,10 @@ void test(
       await page.goto(`${server.url}/match/${match.info.id}`)
       await page.getByRole('group', { name: 'Board' }).waitFor()
       const before = (await landedIn(page)).length
-      await enact(page, script[actions]!, script[actions - 1])
-      await wait(random() * longestDelay)
+      // Not waited for: a kill may also come before the tap, and in the middle of its write.
+      const acting = enact(page, script[actions]!, script[actions - 1]).catch(() => undefined)
+      await Promise.race([acting, wait(random() * longestDelay)])
+      await wait(random() ** 2 * longestDelay)
       const landed = (await landedIn(page)).slice(before)
       took.push(...landed)
       ;[least, most] = [landed.length > 0 ? actions + 1 : actions, actions + 1]
