@@ -34,7 +34,7 @@ export const motion = {
     targetStagger: 30,
     brisk: 320,
     /** One short throw. */
-    bots: { relaxed: 400, brisk: 100 },
+    bots: { relaxed: 400, brisk: 90 },
   },
   /** What rises with the chance of a bust, by tier: calm, warm, hot, white-hot. */
   tension: {
@@ -113,7 +113,7 @@ export const motion = {
     quick: { offAt: 220, stampAt: 420, lasts: 900 },
     brisk: { hold: 80, offAt: 140, stampAt: 500, total: 620 },
     /** The stamp of a bot stays long enough to be read. */
-    bots: { relaxed: { offAt: 180, stampAt: 420 }, brisk: { offAt: 60, stampAt: 240 }, held: 900 },
+    bots: { relaxed: { offAt: 180, stampAt: 420 }, brisk: { offAt: 40, stampAt: 200 }, held: 900 },
   },
   illegal: { total: 220, shake: 3 },
   lastRound: { total: 2400, in: 320, hold: 1700 },
