@@ -119,7 +119,7 @@ inBrowser(
   },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Roll the dice' }).click()
-    await page.getByRole('heading', { name: 'Rolling' }).waitFor()
+    await page.getByRole('img', { name: /^Three dice/ }).waitFor()
     assert.deepEqual(await framesAroundDice(page), [])
   },
 )

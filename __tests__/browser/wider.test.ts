@@ -39,7 +39,7 @@ const scenesFor = (name: string): Readonly<Record<string, Scene>> => ({
     moves: `${picturedTable} 461:46 424:42`,
     bots: [0, 1, 2, 3],
     through: play.pause,
-    acts: [play.resume, play.skipAhead],
+    acts: [play.resume, play.step],
   },
   pass: { moves: `${picturedTable} ${atRisk}.`, acts: [play.iAm(name)] },
   results: {
