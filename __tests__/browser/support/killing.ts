@@ -178,7 +178,7 @@ export const setCut = (page: Page, cut: Cut): Promise<void> =>
 export const diskLogOf = (page: Page): Promise<DiskLog> =>
   page.evaluate(() => (window as unknown as HookedDisk).diskLog())
 
-type HookedDisk = { readonly cutDisk: (cut: Cut) => Promise<void>; readonly diskLog: () => Promise<DiskLog> }
+type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => Promise<DiskLog> }
 
 /** Runs in the page, before the app. A torn value keeps the given share of its text. */
 export function hookDisk(): void {
@@ -188,11 +188,11 @@ export function hookDisk(): void {
   const during: (string | null)[] = []
   const milliseconds: number[] = []
   Object.assign(window, {
-    // A copy found torn may still be on its way to being mended: the next write is the next action's.
-    cutDisk: async (cut: Cut) => {
-      await hand.writesLanded()
+    cutDisk: (cut: Cut) => {
       hand.decideWrite = (key, text, write) => {
         const { event } = window
+        // A copy found torn is mended when the disk finds the time: the first write that counts is that of a press.
+        if (asked.length === 0 && !(event instanceof UIEvent)) return void write(text)
         during.push(event?.type ?? null)
         const number = asked.push([key, text])
         if (number > cut.atWrite || (number === cut.atWrite && cut.death === 'before')) return
