@@ -1,6 +1,6 @@
 /**
  * npm run soak: the long counts, whole; with --small as the checks run them, with words only those so named. `kills` kills the
- * whole browser after each of 300 actions. `sights` looks at every sight of the app in every size, text scale, language and
+ * whole browser after each of 300 actions. `torn` tears the write of every action of a match. `sights` looks at every sight of the app in every size, text scale, language and
  * coat on the phones made of fakes.
  */
 import { spawnSync } from 'node:child_process'
@@ -17,9 +17,11 @@ const runScript = (script: string, test: string, env: Readonly<Record<string, st
 }
 
 // Fonts and React stay away.
-if (!isAsked('sights') && !isAsked('kills'))
+if (!isAsked('sights') && !isAsked('kills') && !isAsked('torn'))
   runBundled(join(__dirname, 'counts.ts'), { '@/theme/index': '../tools/soak/theme.ts' })
 if (isAsked('kills') || (words.length === 0 && !process.exitCode))
   runScript('test:browser', 'sigkill', { KILLS: '300' })
+if (isAsked('torn') || (words.length === 0 && !process.exitCode))
+  runScript('test:browser', 'torn', { ACTIONS: 'Infinity' })
 if (isAsked('sights') || (words.length === 0 && !process.exitCode))
   runScript('test:phone', 'fits', { PHONE_WHOLE: '1' })
