@@ -9,6 +9,7 @@ import { diskOf, restoreDisk, type Disk, type Handed } from './disk'
 import {
   afterDeed,
   doInPage,
+  expectOnTurn,
   expectRanking,
   freshMatch,
   isBust,
@@ -67,6 +68,9 @@ export async function uninterrupted(page: Page): Promise<readonly string[]> {
   const pictures: string[] = []
   for (const [index, moment] of killedScript.entries()) {
     await enact(page, moment, killedScript[index - 1])
+    // A stop is performed for a while, and stands still in between: it has ended once the next player is on turn.
+    if (moment.deed.does === 'stop' && gameOf(moment.after).phase !== 'over')
+      await expectOnTurn(page, moment.after)
     pictures.push(await restingPicture(page))
   }
   await expectEnd(page, killedScript)

@@ -124,7 +124,7 @@ export async function seeOffBust(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Pass to|See the result)/ }).click()
 }
 
-async function expectOnTurn(page: Page, match: Match): Promise<void> {
+export async function expectOnTurn(page: Page, match: Match): Promise<void> {
   const name = playersOf(match)[gameOf(match).turn]!.name
   await page.getByRole('listitem', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
 }
