@@ -121,7 +121,8 @@ const styles = StyleSheet.create({
   page: { flex: 1, justifyContent: 'flex-end' },
   middle: { justifyContent: 'center', alignItems: 'center' },
   top: { justifyContent: 'flex-start' },
-  sheet: { borderColor: 'transparent' },
+  // Above its veil, also where it is opened again and nothing moves it.
+  sheet: { borderColor: 'transparent', position: 'relative', zIndex: 1 },
   bottom: {
     borderTopWidth: border.strong,
     borderTopLeftRadius: radius.bottomSheet,
