@@ -135,6 +135,8 @@ const many = (count: number, one: string): string => `${count} ${one}${count ===
 /** Every rank on the result, and every figure beside it. */
 export async function expectRanking(phone: Phone, match: Match): Promise<void> {
   await phone.await('Rematch')
+  // The win is shown before its figures.
+  await phone.await(/^Place 1/)
   const said = phone.reader.stops().filter(({ name }) => /^Place \d/.test(name))
   assert.deepEqual(
     said.map(({ name }) => name),
