@@ -105,6 +105,7 @@ inBrowser(
   async ({ page }) => {
     const focused = (): Promise<string | null> =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null)
+    await page.getByRole('button', { name: /^Roll/ }).waitFor()
     await page.keyboard.press('r')
     await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Choices"]') !== null)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
