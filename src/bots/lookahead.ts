@@ -7,6 +7,8 @@ import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } fr
 export class LookAhead {
   /** Values by seat of each placement, from `slot * 5` on; the slot of a claim, for which any third die will do, has 0. */
   readonly worth = new Float32Array(36 * 7 * 5)
+  /** Values by seat after each of the 56 rolls, from `roll * 5` on: of the best placement, or of the bust. */
+  readonly rolled = new Float32Array(rollCount * 5)
 
   constructor(
     private readonly judge: Judge,
@@ -25,22 +27,21 @@ export class LookAhead {
 
   /** Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. */
   value(into: Float32Array): void {
-    const { worth } = this
+    const { worth, rolled } = this
     const { seats } = this.position
     this.tryAll()
+    let bust: Float32Array | null = null
     into.fill(0)
-    let busts = 0
     for (let roll = 0; roll < rollCount; roll += 1) {
       const slot = this.best(roll)
-      const weight = rollWeights[roll]!
-      if (slot < 0) busts += weight
-      else for (let seat = 0; seat < seats; seat += 1) into[seat]! += weight * worth[slot * 5 + seat]!
+      const from = slot < 0 ? (bust ??= this.judge.askBust()) : worth
+      const at = slot < 0 ? 0 : slot * 5
+      for (let seat = 0; seat < seats; seat += 1) {
+        const value = from[at + seat]!
+        rolled[roll * 5 + seat] = value
+        into[seat]! += (rollWeights[roll]! * value) / orderedRolls
+      }
     }
-    if (busts > 0) {
-      const bust = this.judge.askBust()
-      for (let seat = 0; seat < seats; seat += 1) into[seat]! += busts * bust[seat]!
-    }
-    for (let seat = 0; seat < seats; seat += 1) into[seat]! /= orderedRolls
   }
 
   /** The slot of the best placement for a roll, after `value`; -1 when the roll busts. */

@@ -1,9 +1,10 @@
 /** How a bot's mind is made into a bot: it reads the game, asks the mind, and answers with a move. Decides nothing itself. */
-import { legalPlacements, type Game, type SeatCount } from '@/engine/index'
+import { legalPlacements, type Game } from '@/engine/index'
 import type { Bot } from './bot'
 import { shares } from './facts'
 import { Boards } from './boards'
-import { Position } from './position'
+import { forEachKind } from './kinds'
+import type { Position } from './position'
 
 /** What one placement would be. */
 export type Option = { readonly space: number; readonly third: number; readonly taking: number }
@@ -40,30 +41,17 @@ const lastTurn = (position: Position, boards: Boards, into: Float32Array): boole
   return share === 1 ? true : share === 0 ? false : null
 }
 
-type Seated = { readonly position: Position; readonly mind: Mind; readonly boards: Boards }
-
 /** With `knowsLastTurn` off, the bot plays its very last turn like any other. */
 export const botOf = (makeMind: MakeMind, knowsLastTurn = true): Bot => {
-  /** One mind for each kind of match, made when it is first needed: its buffers are used again. */
-  const minds = new Map<string, Seated>()
+  const mindFor = forEachKind((position) => ({ mind: makeMind(position), boards: new Boards(position) }))
   const result = new Float32Array(5)
-
-  const seat = (seats: SeatCount, reusable: boolean): Seated => {
-    const kind = `${seats}${reusable}`
-    const known = minds.get(kind)
-    if (known) return known
-    const position = new Position(seats, reusable)
-    const made = { position, mind: makeMind(position), boards: new Boards(position) }
-    minds.set(kind, made)
-    return made
-  }
 
   return {
     choose: (game: Game, random) => {
       if (game.phase === 'over') throw new Error('The match is over: there is nothing to choose')
       if (game.phase === 'roll') return { type: 'roll' }
-      const { position, mind, boards } = seat(game.rules.seats, game.rules.reusableSquatters)
-      position.read(game)
+      const { position, thing } = mindFor(game)
+      const { mind, boards } = thing
       if (game.phase === 'decide') {
         const known = knowsLastTurn ? lastTurn(position, boards, result) : null
         const stops = known ?? mind.stops(random)

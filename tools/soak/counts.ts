@@ -4,6 +4,7 @@ import { botPaceSoak } from './botPace'
 import { damagedImportsSoak, damagedSavesSoak } from './damagedSaves'
 import { engineSoak } from './engine'
 import { diceSoak } from './fairDice'
+import { luckSoak } from './luck'
 import { oneValueSoak } from './oneValue'
 import { savesSpeedSoak } from './savesSpeed'
 import type { Soak } from './soak'
@@ -14,6 +15,7 @@ const soaks: readonly Soak[] = [
   botMatchesSoak,
   botChoicesSoak,
   botPaceSoak,
+  luckSoak,
   damagedSavesSoak,
   damagedImportsSoak,
   oneValueSoak,

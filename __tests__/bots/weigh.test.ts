@@ -1,0 +1,134 @@
+/** What the door for hints and for looking back promises: one depth on both sides, exact ends, no luck of its own. */
+import fc from 'fast-check'
+import {
+  atFirstSight,
+  baronsChoice,
+  bots,
+  rolledFrom,
+  weigh,
+  weighing,
+  type Chances,
+  type Sights,
+} from '@/bots/index'
+import { legalPlacements, play, rolls, seatsOf, type Game } from '@/engine/index'
+import { meanLuck } from '../../tools/soak/luck'
+import { position } from '../support/position'
+import { deepFrozen, positions } from '../support/wander'
+
+const sum = (chances: Chances): number => chances.reduce((all, chance) => all + chance, 0)
+
+const isOpen = (game: Game): boolean => game.phase === 'roll' || game.phase === 'decide'
+
+test('chances are one for each seat and add up to 1, and the game stays as it was', () => {
+  fc.assert(
+    fc.property(positions, (game) => {
+      const { value, roll, stop, options } = weigh(deepFrozen(game))
+      for (const chances of [value, roll, stop, ...options.map((option) => option.value)]) {
+        if (chances === null) continue
+        expect(chances).toHaveLength(seatsOf(game).length)
+        expect(sum(chances)).toBeCloseTo(1, 5)
+      }
+      expect(roll === null).toBe(!isOpen(game))
+      expect(stop === null).toBe(game.phase !== 'decide')
+      expect(options).toHaveLength(legalPlacements(game).length)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('before a roll a game is worth the mean over all rolls of what it is worth after them', () => {
+  fc.assert(
+    fc.property(positions.filter(isOpen), (game) => {
+      const sights: Sights = new Map()
+      const { roll } = weigh(game, sights)
+      const known = sights.size
+      for (const seat of seatsOf(game)) {
+        const mean =
+          sum(rolls.map(({ dice, weight }) => rolledFrom(game, dice, sights)[seat]! * weight)) / 216
+        expect(mean).toBeCloseTo(roll![seat]!, 5)
+      }
+      expect(sights.size).toBe(known)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('five greenhorns are not lucky in the mean, though they play what the baron does not expect', () => {
+  const { luck, error } = meanLuck('greenhorn', 5, 12)
+  expect(Math.abs(luck)).toBeLessThan(4 * error)
+})
+
+test('a choice is worth what it leads to: one depth for all that are compared', () => {
+  fc.assert(
+    fc.property(positions, (game) => {
+      const { value, roll, stop, options } = weigh(game)
+      const { turn } = game
+      if (stop) expect(stop).toEqual(weigh(play(game, { type: 'stop' }).game).value)
+      for (const { space, value: after } of options)
+        expect(after).toEqual(weigh(play(game, { type: 'place', space }).game).value)
+      const choices = [roll, stop, ...options.map((option) => option.value)].filter((each) => each !== null)
+      if (choices.length > 0) expect(value[turn]).toBe(Math.max(...choices.map((each) => each[turn]!)))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('each step is one look-ahead at most, and what was looked at is not looked at again', () => {
+  fc.assert(
+    fc.property(positions, (game) => {
+      const sights: Sights = new Map()
+      const steps = weighing(game, sights)
+      let done = 0
+      while (!steps.next().done) {
+        done += 1
+        expect(sights.size).toBe(done)
+      }
+      expect(weighing(game, sights).next().done).toBe(true)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('weighs only the placements asked for', () => {
+  const game = position(winning, { dice: '145' })
+  const [first] = atFirstSight(game)
+  const steps = weighing(game, new Map(), [first!])
+  let answer = steps.next()
+  while (!answer.done) answer = steps.next()
+  expect(answer.value.options.map(({ space }) => space)).toEqual([first])
+})
+
+const winning = `
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  b b b . . .
+  . . a a a .
+  . . . . . .
+`
+
+describe('what ends the match is exact', () => {
+  const lastTurn = `
+    . . . . . .
+    . . . . . .
+    . . . . . .
+    b b b . . .
+    . . a a 3 .
+    . . . . . .
+  `
+  test('a stop that shares the win is worth half, and one that wins is worth all', () => {
+    expect(weigh(position(lastTurn, { caller: 0 })).stop).toEqual([0.5, 0.5])
+    const wins = position(lastTurn.replace('a a 3 .', 'a a 3 5'), { caller: 0 })
+    expect(weigh(wins).stop).toEqual([1, 0])
+    expect(weigh(wins).value[0]).toBe(1)
+  })
+  test('and so is a match that is over', () => {
+    const game = position(lastTurn.replace('3', 'a'), { phase: 'over', caller: 0 })
+    expect(weigh(game)).toEqual({ value: [0.5, 0.5], roll: null, stop: null, options: [] })
+  })
+})
+
+test('a verdict never contradicts the baron', () => {
+  for (const game of [position(winning.replace('a a a', 'a a 1')), position(winning, { dice: '145' })])
+    expect(baronsChoice(game)).toEqual(bots.baron.choose(game, () => 0.7))
+})
