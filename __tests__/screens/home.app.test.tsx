@@ -61,7 +61,7 @@ test.each(languages)('In %s a link that leads nowhere opens Home with one senten
 
 test('A link to a match that is not here opens Home and says so', async () => {
   await startApp({ link: 'match/nobody' })
-  expect(await screen.findByText('That match is not on this device.')).toBeOnTheScreen()
+  expect(await screen.findByText('That game is not on this device.')).toBeOnTheScreen()
 })
 
 test('The sentence is gone once one has left Home', async () => {

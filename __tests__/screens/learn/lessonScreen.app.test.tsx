@@ -71,7 +71,7 @@ test('A press that the rules refuse says why, and one that the lesson does not a
   tap('6,6')
   expect(screen.getByText('5, 2 and 3 do not reach column 6, row 6.')).toBeOnTheScreen()
   tap('3,2')
-  expect(screen.getByText('Possible too. For this lesson, take column 5, row 2.')).toBeOnTheScreen()
+  expect(screen.getByText('You could. For this lesson, take column 5, row 2.')).toBeOnTheScreen()
   tap('5,2')
   press('Stop & take 1')
   expect(screen.getByText('You could. For this lesson, roll.')).toBeOnTheScreen()

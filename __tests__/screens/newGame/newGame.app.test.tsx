@@ -112,7 +112,7 @@ test('The roll-off shows each round: those tied roll again, the others keep thei
   await startApp({ link: 'new', seed })
   fireEvent.press(screen.getByRole('radio', { name: '3 players' }))
   fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
-  expect(screen.getByText('The dice roll')).toBeOnTheScreen()
+  expect(screen.getByText('The dice are rolling')).toBeOnTheScreen()
   await pass(700)
   const row = (seat: number) => within(screen.getByRole('button', { name: `Player ${seat + 1}` }))
   for (const { seat, die } of rounds[0]!) expect(row(seat).getByLabelText(`rolled ${die}`)).toBeOnTheScreen()

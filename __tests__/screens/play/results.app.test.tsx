@@ -84,10 +84,10 @@ it.each([
   [
     'de',
     'Sie teilen sich den Sieg',
-    'Anna und Ruben sind gleich in Goldmine, Goldclaims und Feldern.',
+    'Anna und Ruben sind bei Goldmine, Goldclaims und Feldern gleichauf.',
     'Revanche',
   ],
-  ['nl', 'Zij delen de winst', 'Anna en Ruben zijn gelijk in groep, claims en velden.', 'Revanche'],
+  ['nl', 'Ze delen de winst', 'Anna en Ruben zijn gelijk in groep, claims en velden.', 'Revanche'],
 ] as const)('a full tie is a shared win, in %s', async (language, title, sentence, rematch) => {
   await openResult(level, language)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()

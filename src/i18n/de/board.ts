@@ -11,7 +11,7 @@ export const board: typeof English = {
   position: (column, row) => `Spalte ${column}, Reihe ${row}`,
   short: (column, row) => `${column},\u200a${row}`,
   empty: 'leer',
-  takenFromYou: 'dir seit deinem letzten Zug genommen',
+  takenFromYou: 'dir seit deinem letzten Zug abgenommen',
   settled,
   claimed: (owner) =>
     owner === null ? 'dein Goldclaim, geschlossen' : `Goldclaim von ${owner}, geschlossen`,

@@ -20,16 +20,16 @@ const lesson: typeof English.lesson = {
     squatter: ({ column, row, squatter }) =>
       `Lies *${column}* als Spalte und *${row}* als Reihe und tippe auf dieses Feld: Der dritte Würfel setzt dort *Anspruchstein ${squatter}*.`,
     again: () =>
-      'Nach jedem Stein dürftest du aufhören, aber fordere dein Glück heraus und *würfle nochmal*.',
+      'Nach jedem Stein darfst du aufhören, aber fordere jetzt dein Glück heraus und *würfle nochmal*.',
     six: () => 'Drei verschiedene Zahlen erreichen *sechs Felder*: Tippe auf eines davon.',
     same: (place) => `*Würfle nochmal* und achte auf ${at(place)}.`,
     claim: (place) =>
-      `Da ist es: Tippe auf deinen Anspruchstein auf *${at(place)}*, er bekommt einen *Besitzstein*, gleich was der dritte Würfel zeigt.`,
+      `Da ist es: Tippe auf deinen Anspruchstein auf *${at(place)}*, er bekommt einen *Besitzstein*, egal was der dritte Würfel zeigt.`,
     more: () => 'Sobald du aufhörst, bleibt ein Besitzstein für immer: *Würfle nochmal*.',
     take: (place) =>
-      `${place.owner} hat *${at(place)}* nur besetzt, gleich neben dir: Tippe darauf und *nimm es dir*.`,
+      `${place.owner} hat *${at(place)}* nur besetzt, gleich neben dir: Tippe darauf und *nimm dir das Feld*.`,
     greedy: ({ lost, spaces, bust }) =>
-      `*${spaces} Felder* stehen auf dem Spiel, zusammen ${markers(lost)}, denn eines trägt zwei, und ${bust} von 100 Würfen passen nirgends: *Würfle* trotzdem.`,
+      `*${spaces} Felder* stehen auf dem Spiel, zusammen ${markers(lost)}, denn eines trägt zwei, und ${bust} von 100 Würfen passen nirgendwo hin: *Würfle* trotzdem.`,
     bust: ({ die, ...place }) =>
       `*Fehlwurf*: Dreimal die ${die} erreicht nur ${at(place)}, Anspruchstein ${die} ist belegt, und alles aus diesem Zug ist verloren.`,
     stop: () =>
@@ -75,7 +75,7 @@ const pages: typeof English.pages = {
     legend: {
       squatter: 'Leer oder von jemand anderem besetzt: Setze den Anspruchstein.',
       claim:
-        'Dein eigener Stein oder ein Anspruchstein: Es kommt ein Besitzstein hin, gleich was der dritte Würfel zeigt.',
+        'Dein eigener Stein oder ein Anspruchstein: Es kommt ein Besitzstein hin, egal was der dritte Würfel zeigt.',
       claimed: 'Ein Besitzstein schließt das Feld für alle.',
     },
     tries: {
@@ -99,7 +99,7 @@ const pages: typeof English.pages = {
         text: 'Ein Anspruchstein unter einem Besitzstein fehlt bis zum Ende des Zugs.',
       },
       reuse: {
-        title: 'Variante: Anspruchsteine kehren zurück',
+        title: 'Variante: Anspruchsteine wiederverwenden',
         text: 'Ein Anspruchstein ist wieder frei, sobald ein Besitzstein auf ihn kommt. Die Züge werden lang, zu fünft also lieber nicht.',
       },
     },
@@ -107,7 +107,7 @@ const pages: typeof English.pages = {
   luck: {
     title: 'Glück oder Pech',
     text: () =>
-      'Nach jedem Stein *hörst du auf* und behältst, was du gesetzt hast, oder du *würfelst nochmal*. Passt ein Wurf nirgends, hast du *Pech gehabt*: Alles aus diesem Zug ist verloren.',
+      'Nach jedem Stein *hörst du auf* und behältst, was du gesetzt hast, oder du *würfelst nochmal*. Passt ein Wurf nirgendwo hin, hast du *Pech gehabt*: Alles aus diesem Zug ist verloren.',
     legend: {
       squatter: 'Beim Aufhören wird aus einem Anspruchstein dein besetztes Feld.',
       claim: 'Beim Aufhören wird aus einem Besitzstein dein Goldclaim.',
@@ -132,11 +132,11 @@ const pages: typeof English.pages = {
     tries: {
       called: {
         title: 'Nur einmal',
-        text: 'Läuft die letzte Runde, ändert es nichts, die Zahl noch einmal zu erreichen.',
+        text: 'Läuft die letzte Runde schon, ändert sich nichts, wenn jemand die Zahl noch einmal erreicht.',
       },
       closed: {
         title: 'Nichts mehr offen',
-        text: 'Auch wenn jedes Feld geschlossen ist, wird gewürfelt, und es ist ein Fehlwurf.',
+        text: 'Auch wenn jedes Feld geschlossen ist, musst du würfeln, und es wird ein Fehlwurf.',
       },
     },
   },
@@ -190,9 +190,9 @@ const summary: typeof English.summary = {
   lines: (targets) => [
     'Die *größte Goldmine* aus Feldern, die sich mit den Seiten berühren, gewinnt. Bei Gleichstand die meisten *Goldclaims*, dann die meisten Felder, dann wird geteilt.',
     'Würfel entscheiden, wer beginnt. Würfle mindestens einmal im Zug; nach jedem Stein *aufhören* oder *nochmal würfeln*.',
-    'Spalte, Reihe und dritter Würfel in beliebiger Ordnung. Jeder Wurf setzt *genau einen* Stein.',
+    'Spalte, Reihe und dritter Würfel in beliebiger Reihenfolge. Jeder Wurf setzt *genau einen* Stein.',
     'Leeres oder fremd besetztes Feld: der *Anspruchstein* des dritten Würfels, wenn er noch frei ist.',
-    'Eigenes besetztes Feld oder Anspruchstein aus diesem Zug: ein *Besitzstein*, gleich was der dritte Würfel zeigt.',
+    'Eigenes besetztes Feld oder Anspruchstein aus diesem Zug: ein *Besitzstein*, egal was der dritte Würfel zeigt.',
     'Ein Besitzstein schließt sein Feld, sofort und für immer.',
     'Passt nichts: *Fehlwurf*, alles aus diesem Zug ist verloren.',
     'Aufhören: aus Anspruchsteinen werden besetzte Felder, aus Besitzsteinen Goldclaims, fremde Steine darunter gehen zurück.',
@@ -217,7 +217,7 @@ const odds: typeof English.odds = {
   },
   busts: {
     title: 'So steigt das Risiko',
-    text: 'Das Risiko, dass der nächste Wurf ein Fehlwurf ist, nach Anspruchsteinen auf einem sonst leeren Plan: der Durchschnitt aller Verteilungen.',
+    text: 'Das Risiko, dass der nächste Wurf ein Fehlwurf ist, je nach Zahl der Anspruchsteine auf einem sonst leeren Plan: der Durchschnitt aller Verteilungen.',
     bar: (squatters, chance) => `${common.squatters(squatters)} gesetzt: ${chance}`,
     axis: 'Gesetzte Anspruchsteine',
     note: 'Eine einzelne Verteilung kann weit vom Durchschnitt liegen. Darum zeigt das Spiel bei jeder Entscheidung das genaue Risiko.',

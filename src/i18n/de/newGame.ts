@@ -9,9 +9,9 @@ export const newGame: typeof English = {
   bot: (level) => `Bot, ${level}`,
   hint: 'Tippe auf einen Platz, um Name, Zeichen oder Botstufe zu ändern.',
   rolled: (die) => `würfelt ${die}`,
-  rolledAndStarts: (die) => `würfelt ${die} und fängt an`,
-  whoStarts: 'Wer fängt an',
-  whoStartsNote: 'Alle werfen 1 Würfel. Die höchste Zahl fängt an.',
+  rolledAndStarts: (die) => `würfelt ${die} und beginnt`,
+  whoStarts: 'Wer beginnt',
+  whoStartsNote: 'Alle werfen 1 Würfel. Die höchste Zahl beginnt.',
   rollOff: 'Auswürfeln',
   highest: (name, die) => `Höchster Wurf: ${name} mit ${die}`,
   tie: (names, die) => `Gleichstand mit ${die}: ${common.list(names)} würfeln nochmal`,
@@ -20,6 +20,6 @@ export const newGame: typeof English = {
   reusableNote:
     'Ein Anspruchstein, auf den du einen Besitzstein setzt, kommt noch im selben Zug in den Vorrat zurück.',
   reusableAdvice: 'Zu fünft spielt es sich ohne diese Regel besser.',
-  target: 'Die letzte Runde beginnt bei',
+  target: 'Die letzte Runde beginnt ab',
   start: 'Spiel beginnen',
 }

@@ -1,6 +1,7 @@
 /** What is written while a match is played, in German. Typed by the English. */
 import type { play as English } from '../en/play'
 import { plural } from '../plural'
+import { called } from '../who'
 import { common } from './common'
 import { counted, ordinal } from './numbers'
 
@@ -8,7 +9,7 @@ const { markers, spaces } = common
 const squatters = (count: number): string => `${count} ${plural(count, 'Anspruch', 'Ansprüche')}`
 const claims = (count: number): string => `${count} ${plural(count, 'Besitzstein', 'Besitzsteine')}`
 const change = (before: number, after: number): string =>
-  before === after ? `${after}` : `${before} auf ${after}`
+  before === after ? `${after}` : `von ${before} auf ${after}`
 
 const ofYours = (count: number, yours: number): string => {
   if (yours === 0) return ''
@@ -131,7 +132,10 @@ export const play: typeof English = {
   lastRoundBanner: 'Letzte Runde!',
   lastRoundCalled: (who, held) =>
     `${who === null ? 'Du hast' : `${who} hat`} ${held} Goldclaims. Alle haben noch einen Zug.`,
-  toBeat: (names, group) => `Zu schlagen: ${names.join(' und ')}, mit einer Goldmine aus ${group}.`,
+  toBeat: (names, group) =>
+    names.every((who) => who === null)
+      ? `Zu schlagen ist deine Goldmine aus ${spaces(group)}.`
+      : `Zu schlagen: ${common.list(called(names, 'du'))}, mit einer Goldmine aus ${spaces(group)}.`,
 
   fieldBook: 'Feldbuch',
   bookRolls: (dice) => `Wurf ${dice.join(', ')}`,

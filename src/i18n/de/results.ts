@@ -15,7 +15,7 @@ export const results: typeof English = {
   wins: (who) => (who === null ? 'Du gewinnst!' : `${who} gewinnt!`),
   lastRoundOver: 'Letzte Runde vorbei',
   rolls: (rolls) => `${rolls} ${plural(rolls, 'Wurf', 'Würfe')}`,
-  share: 'Sie teilen sich den Sieg',
+  share: (you) => (you ? 'Ihr teilt euch den Sieg' : 'Sie teilen sich den Sieg'),
   after: (round, minutes) =>
     minutes < 1
       ? `Runde ${round}, in weniger als einer Minute`
@@ -27,11 +27,11 @@ export const results: typeof English = {
   spaces: 'Felder',
   tieBreak: 'Gleichstand:',
   byClaims: (tie) =>
-    `${joined(tie.names)} als größte Goldmine ${tie.group}. ${sentence(has(tie.winner))} ${claims(tie.winning)}, ${alsoHas(tie.next)} ${tie.losing}.`,
+    `${joined(tie.names)} ${spaces(tie.group)} in der größten Goldmine. ${sentence(has(tie.winner))} ${claims(tie.winning)}, ${alsoHas(tie.next)} ${tie.losing}.`,
   bySpaces: (tie) =>
-    `${joined(tie.names)} als größte Goldmine ${tie.group} und ${claims(tie.claims)}. ${sentence(has(tie.winner))} ${spaces(tie.winning)}, ${alsoHas(tie.next)} ${tie.losing}.`,
+    `${joined(tie.names)} ${spaces(tie.group)} in der größten Goldmine und ${claims(tie.claims)}. ${sentence(has(tie.winner))} ${spaces(tie.winning)}, ${alsoHas(tie.next)} ${tie.losing}.`,
   equal: (names) =>
-    `${common.list(called(names, common.you))} ${names.includes(null) ? 'seid' : 'sind'} gleich in Goldmine, Goldclaims und Feldern.`,
+    `${common.list(called(names, common.you))} ${names.includes(null) ? 'seid' : 'sind'} bei Goldmine, Goldclaims und Feldern gleichauf.`,
   rowSpoken: (row) =>
     `Platz ${row.rank}: ${row.name}, größte Goldmine ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Rangliste',

@@ -7,7 +7,7 @@ export const about = {
   free: 'Nothing is sold here, nothing is counted, and nothing leaves this device.',
   fonts: 'Typefaces',
   libraries: 'Libraries',
-  librariesNote: (count: number) => `${count} works of others are part of this app.`,
+  librariesNote: (count: number) => `${count} works by others are part of this app.`,
   licences: 'Licences',
   showText: (name: string) => `Show the licence ${name}`,
   hideText: (name: string) => `Hide the licence ${name}`,

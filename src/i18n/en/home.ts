@@ -17,7 +17,7 @@ export const home = {
   tableEyebrow: 'A new table',
   tableOpen: '2 to 5 players',
   nowhere: 'That link leads nowhere.',
-  missing: 'That match is not on this device.',
-  notDeleted: 'That match could not be deleted.',
-  unreachable: 'That match cannot be reached right now.',
+  missing: 'That game is not on this device.',
+  notDeleted: 'That game could not be deleted.',
+  unreachable: 'That game cannot be reached right now.',
 }

@@ -37,7 +37,7 @@ const lesson = {
       readonly spaces: number
       readonly bust: number
     }) =>
-      `*${spaces} spaces* are at risk, ${markers(lost)} in all as one carries two, and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
+      `You risk *${spaces} spaces* with ${markers(lost)}, for one holds two, and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
     bust: (at: Position & { readonly die: number }) =>
       `*Bust*: three ${at.die}s reach only ${space(at)}, squatter ${at.die} is already in use, and you lose everything from this turn.`,
     stop: () => 'No match ever gives a roll back, but this lesson does, once: now *stop in time*.',
@@ -46,7 +46,7 @@ const lesson = {
   },
   rewind: 'Take the roll back, just once',
   /** Possible, but not what this step is about. */
-  placeThere: (at: Position) => `Possible too. For this lesson, take ${space(at)}.`,
+  placeThere: (at: Position) => `You could. For this lesson, take ${space(at)}.`,
   rollInstead: 'You could. For this lesson, roll.',
   stopInstead: 'You could. For this lesson, stop.',
   rewindInstead: 'Take the roll back first.',
@@ -67,7 +67,7 @@ const pages = {
     tries: {
       start: {
         title: 'Who starts',
-        text: 'Each rolls one die. The highest starts, and those level at the top roll again. Then play goes round the table.',
+        text: 'Each rolls one die. The highest starts; if several are highest, they roll again. Then play goes round the table.',
       },
       must: {
         title: 'A turn',
@@ -115,8 +115,8 @@ const pages = {
     text: () =>
       'After each marker you *stop* and keep what you placed, or *roll again*. If a roll fits nowhere you are *bust*, and you lose everything from this turn.',
     legend: {
-      squatter: 'On a stop, a squatter becomes your settled space.',
-      claim: 'On a stop, a claim becomes your claimed space.',
+      squatter: 'When you stop, a squatter becomes your settled space.',
+      claim: 'When you stop, a claim becomes your claimed space.',
       settled: 'Another player’s marker beneath goes home.',
     },
     tries: {
@@ -135,9 +135,12 @@ const pages = {
     tries: {
       called: {
         title: 'Once only',
-        text: 'When the last round is on, reaching the number again changes nothing.',
+        text: 'Once the last round is on, reaching the number again changes nothing.',
       },
-      closed: { title: 'Nothing open', text: 'Even with every space closed one rolls, and is bust.' },
+      closed: {
+        title: 'Nothing open',
+        text: 'Even with every space closed you have to roll, and you are bust.',
+      },
     },
   },
   scoring: {
@@ -174,7 +177,7 @@ const outcomes = {
   /** A row of the ranking, by ear. */
   ranked: (who: string | null, group: number, held: number, total: number): string =>
     `${who ?? 'You'}: largest group ${group}, ${claims(held)}, ${spaces(total)}`,
-  noMoreRolls: 'That is all the dice of this board. Set it up again to try something else.',
+  noMoreRolls: 'This board has no more rolls. Set it up again to try something else.',
 }
 
 const how = {
@@ -197,7 +200,7 @@ const summary = {
     'Dice decide who starts. Roll at least once a turn; after each marker *stop* or *roll again*.',
     'Column, row and third die in any order. Each roll places *exactly one* marker.',
     'Empty or an opponent’s settled space: the *squatter* of the third die, if it is not out.',
-    'Your own settled space or a squatter of this turn: a *claim*, whatever the third die.',
+    'Your own settled space or a squatter of this turn: a *claim*, whatever the third die shows.',
     'A claim closes its space, at once and for good.',
     'Nothing fits: *bust*, you lose everything from this turn.',
     'Stop: squatters become settled, claims claimed, opponents’ markers beneath go home.',
@@ -225,11 +228,11 @@ const odds = {
     text: 'The chance that the next roll is a bust, by squatters out on an otherwise empty board: the average of all layouts.',
     bar: (squatters: number, chance: string) => `${common.squatters(squatters)} out: ${chance}`,
     axis: 'Squatters out',
-    note: 'A single layout can be far from the average, so the decision shows the exact chance.',
+    note: 'A single layout can be far from the average, so a match always shows the exact chance.',
   },
   first: {
     title: 'What the first seat is worth',
-    text: 'Wins of 100 matches by seat, from the first to play to the last. So dice decide who starts, and a rematch lets the next seat start.',
+    text: 'Wins in 100 matches by seat, from the first to play to the last. That is why dice decide who starts, and why the next seat starts a rematch.',
     bar: (seat: number, wins: string) => `Seat ${seat}: ${wins}`,
   },
   last: {

@@ -14,7 +14,7 @@ export const newGame = {
   rollOff: 'Roll off',
   highest: (name: string, die: number) => `Highest roll: ${name} with ${die}`,
   tie: (names: readonly string[], die: number) => `${common.list(names)} tie with ${die} and roll again`,
-  rolling: 'The dice roll',
+  rolling: 'The dice are rolling',
   reusable: 'Reusable squatters',
   reusableNote: 'A squatter you claim returns to the supply in the same turn.',
   reusableAdvice: 'With 5 players the game is better without it.',

@@ -1,7 +1,7 @@
 /** What is written while a match is played, in English. Holds words only; names and numbers are handed in. */
 import type { Die } from '@/engine/index'
 import { plural } from '../plural'
-import type { Who } from '../who'
+import { called, type Who } from '../who'
 import { common } from './common'
 import { counted, ordinal } from './numbers'
 
@@ -143,8 +143,10 @@ export const play = {
   lastRoundBanner: 'Last round!',
   lastRoundCalled: (who: Who, held: number): string =>
     `${who === null ? 'You hold' : `${who} holds`} ${held} claims. Everyone gets one more turn.`,
-  toBeat: (names: readonly string[], group: number): string =>
-    `To beat: ${names.join(' and ')}, with a group of ${group}.`,
+  toBeat: (names: readonly Who[], group: number): string =>
+    names.every((who) => who === null)
+      ? `They have to beat your group of ${group}.`
+      : `To beat: ${common.list(called(names, 'you'))}, with a group of ${group}.`,
 
   fieldBook: 'Field book',
   bookRolls: (dice: readonly Die[]): string => `rolled ${dice.join(', ')}`,

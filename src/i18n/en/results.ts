@@ -26,7 +26,7 @@ export const results = {
   wins: (who: Who): string => (who === null ? 'You win!' : `${who} wins!`),
   lastRoundOver: 'Last round over',
   rolls: (rolls: number): string => `${rolls} ${plural(rolls, 'roll', 'rolls')}`,
-  share: 'They share the win',
+  share: (you: boolean): string => (you ? 'You share the win' : 'They share the win'),
   after: (round: number, minutes: number): string =>
     minutes < 1
       ? `Round ${round}, in less than a minute`

@@ -16,7 +16,7 @@ export const settings = {
   leftHandedNote: 'Board on the right when the phone lies on its side',
   dicePace: 'Dice pace',
   botPace: 'Bot pace',
-  botPaceAuto: 'As the table needs it',
+  botPaceAuto: 'By number of bots',
   paces: { relaxed: 'Relaxed', brisk: 'Brisk', instant: 'Instant' },
   soundAndFeel: 'Sound and feel',
   reducedMotion: 'Reduced motion',

@@ -17,11 +17,11 @@ const lesson: typeof English.lesson = {
       'De *grootste groep* van aaneengesloten velden wint, en elke beurt begint met een worp: *gooi*.',
     squatter: ({ column, row, squatter }) =>
       `Lees *${column}* als kolom en *${row}* als rij en tik op dat veld: de derde dobbelsteen legt daar *kraaksteen ${squatter}*.`,
-    again: () => 'Na elke steen mag je stoppen, maar daag je geluk uit en *gooi nog eens*.',
-    six: () => 'Drie verschillende getallen bereiken *zes velden*: tik er een aan.',
+    again: () => 'Na elke steen mag je stoppen, maar waag je kans en *gooi nog eens*.',
+    six: () => 'Met drie verschillende getallen bereik je *zes velden*: tik er een aan.',
     same: (at) => `*Gooi nog eens* en let op ${space(at)}.`,
     claim: (at) =>
-      `Daar is het: tik op je kraaksteen op *${space(at)}*, hij krijgt een *claimsteen*, wat de derde dobbelsteen ook toont.`,
+      `Daar is het: tik op je kraaksteen op *${space(at)}*, hij krijgt een *claimsteen*, wat er ook op de derde dobbelsteen staat.`,
     more: () => 'Zodra je stopt, is een geclaimd veld voorgoed van jou: *gooi nog eens*.',
     take: (at) =>
       `${at.owner} heeft *${space(at)}* alleen bezet, vlak naast jou: tik erop en *neem het over*.`,
@@ -31,7 +31,7 @@ const lesson: typeof English.lesson = {
       `*Misworp*: met drie keer ${die} kom je alleen op ${space(at)}, kraaksteen ${die} ligt er al, en je bent alles van deze beurt kwijt.`,
     stop: () => 'In geen enkel spel krijg je een worp terug, alleen één keer in deze les: *stop nu op tijd*.',
     done: ({ owner }) =>
-      `Alles is van jou, twee velden liggen *aaneen*, en de steen van ${owner} ging terug: heeft iemand genoeg geclaimde velden, dan begint de *laatste ronde*, en de grootste groep wint.`,
+      `Alles is van jou, twee velden *grenzen aan elkaar*, en de steen van ${owner} ging terug: heeft iemand genoeg geclaimde velden, dan begint de *laatste ronde*, en de grootste groep wint.`,
   },
   rewind: 'Neem de worp terug, één keer maar',
   placeThere: (at) => `Kan ook. Neem in deze les ${space(at)}.`,
@@ -59,7 +59,7 @@ const pages: typeof English.pages = {
       },
       must: {
         title: 'Een beurt',
-        text: 'Je gooit minstens één keer, en elke worp legt precies één steen. Passen bestaat niet.',
+        text: 'Je gooit minstens één keer, en elke worp legt precies één steen. Passen mag niet.',
       },
     },
   },
@@ -69,7 +69,8 @@ const pages: typeof English.pages = {
       'Eén dobbelsteen noemt de *kolom*, één de *rij*. De derde zegt welke *kraaksteen* je legt. Jij kiest welke wat is.',
     legend: {
       squatter: 'Leeg, of bezet door een ander: leg de kraaksteen.',
-      claim: 'Je eigen steen of een kraaksteen: er komt een claimsteen, wat de derde dobbelsteen ook toont.',
+      claim:
+        'Je eigen steen of een kraaksteen: er komt een claimsteen, wat er ook op de derde dobbelsteen staat.',
       claimed: 'Een claimsteen sluit het veld voor iedereen.',
     },
     tries: {
@@ -93,7 +94,7 @@ const pages: typeof English.pages = {
         text: 'Een kraaksteen onder een claimsteen blijft weg tot de beurt voorbij is.',
       },
       reuse: {
-        title: 'Variant: kraakstenen keren terug',
+        title: 'Variant: kraakstenen hergebruiken',
         text: 'Een kraaksteen is weer vrij zodra er een claimsteen op komt. De beurten worden lang, dus liever niet met vijf.',
       },
     },
@@ -123,11 +124,11 @@ const pages: typeof English.pages = {
     tries: {
       called: {
         title: 'Maar één keer',
-        text: 'Loopt de laatste ronde al, dan verandert het aantal nog eens halen niets.',
+        text: 'Is de laatste ronde al begonnen, dan verandert er niets als iemand het aantal nog eens haalt.',
       },
       closed: {
         title: 'Niets meer open',
-        text: 'Ook als elk veld gesloten is, wordt er gegooid, en het is een misworp.',
+        text: 'Ook als elk veld gesloten is, moet je gooien, en dat wordt een misworp.',
       },
     },
   },
@@ -181,9 +182,9 @@ const summary: typeof English.summary = {
   lines: (targets) => [
     'De *grootste groep* van velden die elkaar met een zijde raken, wint. Gelijk: de meeste *geclaimde* velden, dan de meeste velden, dan samen.',
     'Dobbelstenen bepalen wie begint. Gooi minstens één keer per beurt; na elke steen *stoppen* of *nog eens gooien*.',
-    'Kolom, rij en derde dobbelsteen in elke volgorde. Elke worp legt *precies één* steen.',
+    'Kolom, rij en derde dobbelsteen in willekeurige volgorde. Elke worp legt *precies één* steen.',
     'Leeg of door een ander bezet: de *kraaksteen* van de derde dobbelsteen, als die nog vrij is.',
-    'Je eigen bezette veld of een kraaksteen van deze beurt: een *claimsteen*, wat de derde ook toont.',
+    'Je eigen bezette veld of een kraaksteen van deze beurt: een *claimsteen*, wat er ook op de derde staat.',
     'Een claimsteen sluit zijn veld, meteen en voorgoed.',
     'Past er niets: *misworp*, je bent alles van deze beurt kwijt.',
     'Stoppen: kraakstenen worden bezette velden, claimstenen geclaimde velden, stenen van anderen eronder gaan terug.',

@@ -1,6 +1,7 @@
 /** What is written while a match is played, in Dutch. Typed by the English. */
 import type { play as English } from '../en/play'
 import { plural } from '../plural'
+import { called } from '../who'
 import { common } from './common'
 import { counted, ordinal } from './numbers'
 
@@ -8,7 +9,7 @@ const { markers, spaces } = common
 const squatters = (count: number): string => `${count} ${plural(count, 'kraker', 'krakers')}`
 const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
 const change = (before: number, after: number): string =>
-  before === after ? `${after}` : `${before} naar ${after}`
+  before === after ? `${after}` : `van ${before} naar ${after}`
 
 const ofYours = (count: number, yours: number): string => {
   if (yours === 0) return ''
@@ -42,7 +43,7 @@ export const play: typeof English = {
   youTrail: (leader, theirs, yours) =>
     `De grootste groep wint. ${leader} heeft ${theirs}, jij hebt ${yours}.`,
   youLead: (yours, next, theirs) => `De grootste groep wint. Jij hebt ${yours}, ${next} heeft ${theirs}.`,
-  stillToPlay: 'Moeten nog',
+  stillToPlay: 'Nog aan de beurt',
   rollTheDice: 'Gooien',
 
   chooseASpace: 'Kies een veld',
@@ -80,14 +81,14 @@ export const play: typeof English = {
   risking: (count) => (count === 1 ? 'of hem verliezen' : `of alle ${count} verliezen`),
 
   stamp: 'Alles kwijt!',
-  markersLost: (count) => (count === 0 ? 'niets verloren' : `${markers(count)} verloren`),
+  markersLost: (count) => (count === 0 ? 'er lag nog niets' : `${markers(count)} verloren`),
   nothingFits: 'Niets past',
   allClosed: 'Alle velden daarvoor zijn gesloten.',
   allOut: 'De kraakstenen daarvoor liggen al.',
   closedAndOut: 'Gesloten velden, en kraakstenen die al liggen.',
   closed: 'dicht',
   out: 'in gebruik',
-  passTo: (name) => `Door naar ${name}`,
+  passTo: (name) => `Geef door aan ${name}`,
   goOn: 'Verder',
   seeResult: 'Naar de uitslag',
 
@@ -97,7 +98,7 @@ export const play: typeof English = {
   botWeighs: (percent) =>
     percent === 0
       ? 'Heeft nog niets te vrezen.'
-      : `Weegt een kans van ${common.percent(percent)} op een misworp.`,
+      : `Weegt het af: ${common.percent(percent)} kans op een misworp.`,
   botStops: (name) => `${name} stopt`,
   botChooses: 'Bekijkt het bord.',
   botTakes: (count) => `Pakt ${spaces(count)}.`,
@@ -122,7 +123,7 @@ export const play: typeof English = {
   sinceYourTurn: 'Sinds je vorige beurt',
   showRecap: 'Tik om het op het bord te zien.',
   hideRecap: 'Terug',
-  lastTurnShown: (name) => `Laatste beurt van ${name}`,
+  lastTurnShown: (name) => `Vorige beurt van ${name}`,
   passThePhone: 'Geef door',
   passThePhoneTo: (name) => `aan ${name}`,
   iAm: (name) => `Ik ben ${name}`,
@@ -130,7 +131,10 @@ export const play: typeof English = {
   lastRoundBanner: 'Laatste ronde!',
   lastRoundCalled: (who, held) =>
     `${who === null ? 'Jij hebt' : `${who} heeft`} ${held} claims. Iedereen heeft nog één beurt.`,
-  toBeat: (names, group) => `Te verslaan: ${names.join(' en ')}, met een groep van ${group}.`,
+  toBeat: (names, group) =>
+    names.every((who) => who === null)
+      ? `Ze moeten jouw groep van ${group} verslaan.`
+      : `Te verslaan: ${common.list(called(names, 'jij'))}, met een groep van ${group}.`,
 
   fieldBook: 'Veldboek',
   bookRolls: (dice) => `worp ${dice.join(', ')}`,

@@ -14,7 +14,7 @@ export const results: typeof English = {
   wins: (who) => `${who ?? common.you} wint!`,
   lastRoundOver: 'Laatste ronde voorbij',
   rolls: (rolls) => `${rolls} ${plural(rolls, 'worp', 'worpen')}`,
-  share: 'Zij delen de winst',
+  share: (you) => (you ? 'Jullie delen de winst' : 'Ze delen de winst'),
   after: (round, minutes) =>
     minutes < 1
       ? `Ronde ${round}, in minder dan een minuut`

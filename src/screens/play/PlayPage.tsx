@@ -42,10 +42,7 @@ export function PlayPage({ play, shown }: Parts) {
   const players = summariesOf(match, scene, phrases)
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
   const leaders = leadersOf(match, scene.game)
-  const toBeat = phrases.play.toBeat(
-    leaders.names.map((name) => name ?? phrases.common.you),
-    leaders.group,
-  )
+  const toBeat = phrases.play.toBeat(leaders.names, leaders.group)
   const refused = sitting.refused && {
     sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match, scene.seat)),
     nonce: sitting.refused.id,

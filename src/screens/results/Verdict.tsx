@@ -37,7 +37,8 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   const minutes = minutesOf(match)
   const rolls = turnsOf(match).reduce((sum, turn) => sum + turn.rolls.length, 0)
   const alone = winners.length === 1
-  const title = alone ? results.wins(callingOf(players)(first[0]!.seat)) : results.share
+  const called = first.map(({ seat }) => callingOf(players)(seat))
+  const title = alone ? results.wins(called[0]!) : results.share(called.includes(null))
   return (
     <View>
       <View style={[styles.verdict, !told && styles.unseen]}>
