@@ -1,18 +1,30 @@
 /** The moments of a match that are worth a look, each as a film: real matches, opened just before. Invents no position. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Page } from 'playwright-core'
 
 import { storedWith } from '../../__tests__/browser/support/players'
-import { bustCount, orderedRolls, type Game, type GameEvent } from '../../src/engine/index'
-import { eventsOf, gameOf, newMatch, playBot, type Match } from '../../src/match/index'
+import { bustCount, orderedRolls, standings, type Game, type GameEvent } from '../../src/engine/index'
+import {
+  eventsOf,
+  gameOf,
+  newMatch,
+  playBot,
+  readText,
+  roll,
+  stop,
+  turnsOf,
+  type Match,
+} from '../../src/match/index'
 import { brandNames, colourNames } from '../../src/names'
+import { root } from '../picture/app'
 import type { Film } from './film'
 
 const at = '2026-11-18T19:30:00.000Z'
-const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis'] as const
+const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
 
-type Bots = readonly number[]
-
-const fresh = (seed: number, seats: 2 | 3 | 4): Match =>
+const fresh = (seed: number, seats: 2 | 3 | 4 | 5): Match =>
   newMatch({
     id: 'moments',
     started: at,
@@ -27,7 +39,7 @@ const fresh = (seed: number, seats: 2 | 3 | 4): Match =>
     seed: seed.toString(16).padStart(32, '0'),
   })
 
-const seatedBy = (match: Match, bots: Bots): Match => ({
+const seatedBy = (match: Match, bots: readonly number[]): Match => ({
   ...match,
   info: {
     ...match.info,
@@ -37,17 +49,23 @@ const seatedBy = (match: Match, bots: Bots): Match => ({
   },
 })
 
-/** The match before the first action that is such a moment. */
-function before(
-  seats: 2 | 3 | 4,
-  isIt: (game: Game, events: readonly GameEvent[]) => boolean,
-  bots: Bots = [],
-): Match {
-  for (let seed = 1; seed < 400; seed += 1) {
+type Wanted = {
+  readonly seats: 2 | 3 | 4 | 5
+  /** Who is played by a bot in the film; people unless told. */
+  readonly bots?: readonly number[]
+  /** The game before an action, what it brings about, and the match after it. */
+  readonly isIt: (game: Game, events: readonly GameEvent[], after: Match) => boolean
+}
+
+/** The match before the first action that is such a moment; what its player would not have dared is one too. */
+function before({ seats, bots = [], isIt }: Wanted): Match {
+  for (let seed = 1; seed < 600; seed += 1) {
     let match = fresh(seed, seats)
     while (gameOf(match).phase !== 'over') {
+      const game = gameOf(match)
       const next = playBot(match, at)
-      if (isIt(gameOf(match), eventsOf(next))) return seatedBy(match, bots)
+      const dared = game.phase === 'decide' ? [roll(match, at), stop(match, at)] : []
+      if ([next, ...dared].some((after) => isIt(game, eventsOf(after), after))) return seatedBy(match, bots)
       match = next
     }
   }
@@ -59,6 +77,7 @@ const has = (events: readonly GameEvent[], type: GameEvent['type']): boolean =>
 const chance = (game: Game): number => (game.phase === 'place' ? 0 : bustCount(game) / orderedRolls)
 const claims = (game: Game): number => game.cells.filter(({ claim }) => claim).length
 const markers = (game: Game): number => game.placedThisTurn.length
+const isBot = (match: Match, bots: readonly number[]): boolean => bots.includes(gameOf(match).turn)
 
 const phone = { width: 390, height: 844 }
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
@@ -74,79 +93,138 @@ const pressing = (match: Match, name: RegExp, lasts: number, more: Partial<Film>
   ...more,
 })
 
+/** A roll that fits, at a chance of a bust between two. */
+const throwAt = (from: number, to: number, lasts: number): Film =>
+  pressing(
+    before({
+      seats: 4,
+      isIt: (game, events) =>
+        has(events, 'rolled') &&
+        !has(events, 'busted') &&
+        markers(game) >= 2 &&
+        game.turnsPlayed > 8 &&
+        chance(game) >= from &&
+        chance(game) < to,
+    }),
+    /^Roll again/,
+    lasts,
+  )
+
+const bustOf = (count: number, lasts: number, more: Partial<Film> = {}): Film =>
+  pressing(
+    before({
+      seats: 4,
+      isIt: (game, events) => has(events, 'busted') && markers(game) === count && game.turnsPlayed > 4,
+    }),
+    /^Roll again/,
+    lasts,
+    more,
+  )
+
+/** What the bots do until a person is to act, once this action is done. */
+const untilPerson = (after: Match, bots: readonly number[]): Match => {
+  let match = after
+  while (gameOf(match).phase !== 'over' && isBot(match, bots)) match = playBot(match, at)
+  return match
+}
+
+/** A match that two share, and whose last bust nobody has seen off: there are few of them. */
+function shared(): Match {
+  const read = readText(readFileSync(join(root, '__tests__/fixtures/records/shared-win.txt'), 'utf8'))
+  if (!read.ok) throw new Error('The record of a shared win cannot be read')
+  return read.match
+}
+
+/** A stop that ends the match, with such places as are wanted. */
+const winOf = (
+  seats: 2 | 3 | 5,
+  lasts: number,
+  isWanted: (places: readonly { readonly rank: number; readonly seat: number }[]) => boolean = () => true,
+  bots: readonly number[] = [],
+): Film =>
+  pressing(
+    before({
+      seats,
+      bots,
+      isIt: (game, events, after) =>
+        has(events, 'stopped') &&
+        has(events, 'ended') &&
+        !bots.includes(game.turn) &&
+        isWanted(standings(gameOf(after))),
+    }),
+    /^Stop/,
+    lasts,
+    { every: 120 },
+  )
+
 export const moments = {
-  roll: () =>
+  roll: () => throwAt(0, 0.1, 1140),
+  warm: () => throwAt(0.1, 0.2, 1260),
+  hot: () => throwAt(0.2, 0.3, 1380),
+  bold: () => throwAt(0.4, 1, 1560),
+  bust: () => bustOf(5, 2400),
+  bustOfOne: () => bustOf(1, 2040),
+  bustOfTwo: () => bustOf(2, 2280),
+  bustOfEight: () => bustOf(8, 2640),
+  bustAtBrisk: () => {
+    const film = bustOf(5, 1320)
+    return { ...film, stored: { ...film.stored, 'claim-it/setting/dicePace': '"brisk"' } }
+  },
+  bustOfBot: () =>
     pressing(
-      before(
-        4,
-        (game, events) =>
-          has(events, 'rolled') &&
-          !has(events, 'busted') &&
-          markers(game) === 2 &&
-          game.turnsPlayed > 12 &&
-          chance(game) < 0.1,
-      ),
-      /^Roll again/,
-      900,
-    ),
-  bold: () =>
-    pressing(
-      before(
-        4,
-        (game, events) =>
-          has(events, 'rolled') && !has(events, 'busted') && markers(game) >= 4 && chance(game) >= 0.3,
-      ),
-      /^Roll again/,
-      1560,
-    ),
-  bust: () =>
-    pressing(
-      before(4, (game, events) => has(events, 'busted') && markers(game) >= 5 && chance(game) >= 0.2),
-      /^Roll again/,
-      2700,
+      before({
+        seats: 3,
+        bots: [1, 2],
+        isIt: (game, events, after) => {
+          if (game.turn !== 0 || game.turnsPlayed < 6 || !has(events, 'stopped')) return false
+          const turn = turnsOf(untilPerson(after, [1]))[game.turnsPlayed + 1]
+          return turn?.ending === 'busted' && turn.rolls.length === 3
+        },
+      }),
+      /^Stop/,
+      5400,
+      { from: 600, every: 120 },
     ),
   claim: () =>
     pressing(
-      before(
-        4,
-        (game, events) =>
+      before({
+        seats: 4,
+        isIt: (game, events) =>
           claims(game) === 2 && events.some((event) => event.type === 'placed' && event.kind === 'claim'),
-      ),
+      }),
       /claim here/,
       540,
     ),
   stop: () =>
     pressing(
-      before(
-        4,
-        (game, events) =>
+      before({
+        seats: 4,
+        isIt: (game, events) =>
           markers(game) >= 5 &&
           events.some(
             (event) => event.type === 'stopped' && event.taken.length > 1 && event.claimed.length > 0,
           ),
-      ),
+      }),
       /^Stop/,
       960,
     ),
   lastRound: () =>
-    pressing(
-      before(3, (_, events) => has(events, 'lastRoundCalled')),
-      /^Stop/,
-      3600,
-      { every: 240 },
-    ),
+    pressing(before({ seats: 3, isIt: (_, events) => has(events, 'lastRoundCalled') }), /^Stop/, 3600, {
+      every: 240,
+    }),
   bots: () =>
     pressing(
-      before(3, (game, events) => game.turn === 0 && game.turnsPlayed > 8 && has(events, 'stopped'), [1, 2]),
+      before({
+        seats: 3,
+        bots: [1, 2],
+        isIt: (game, events) => game.turn === 0 && game.turnsPlayed > 8 && has(events, 'stopped'),
+      }),
       /^Stop/,
       4200,
       { from: 600, every: 120 },
     ),
-  win: () =>
-    pressing(
-      before(2, (_, events) => has(events, 'stopped') && has(events, 'ended')),
-      /^Stop/,
-      4500,
-      { every: 120 },
-    ),
+  win: () => winOf(2, 4500),
+  winOfFive: () => winOf(5, 5400),
+  winShared: () => pressing(shared(), /^See the result/, 4500, { every: 120 }),
+  lostToBot: () => winOf(3, 4500, ([first]) => first!.seat !== 0, [1, 2]),
 } as const satisfies Readonly<Record<string, () => Film>>
