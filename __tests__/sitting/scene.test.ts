@@ -11,13 +11,14 @@ const standing = (match: Match): Scene =>
   sceneOf({ match, performing: null, seen: all, passScreen: true, recapOf: null })
 
 /** The scene while the n-th event of the last move is on stage. */
-const performing = (match: Match, event: number): Scene => {
+const performing = (match: Match, event: number, step = Infinity): Scene => {
   const { stage } = stageFor()
   stage.perform(lastAct(match))
   for (let skipped = 0; skipped < event; skipped += 1) stage.finish()
   return sceneOf({
     match,
     performing: stage.getState().performing,
+    step,
     seen: seenOnOpening(match),
     passScreen: true,
     recapOf: null,
@@ -89,6 +90,12 @@ describe('a bot’s turn', () => {
       dice: [2, 3, 5],
       deed: { did: 'placed', space: at('5,2') },
     })
+  })
+  it('tells of its dice when they lie there, and of its bust once that is stamped', () => {
+    expect(performing(matchWith('235', { bots: [0] }), 0)).toMatchObject({ deed: { did: 'rolling' } })
+    const bust = matchWith('111:11 111:11 111x', { bots: [0] })
+    expect(performing(bust, 1, 0)).toMatchObject({ deed: { did: 'busted', told: false } })
+    expect(performing(bust, 1, 1)).toMatchObject({ deed: { did: 'busted', told: true } })
   })
   it('shows its bust without waiting for anybody', () => {
     const match = matchWith('111:11 111:11 111x', { bots: [0] })

@@ -27,6 +27,15 @@ describe('what moves on the board', () => {
     expect([...stopped.coming.keys()]).toEqual([3, 9, 12])
   })
 
+  it('lets the markers of a bust stand until they hop, space after space', () => {
+    const lost = ['1,1', '2,4', '6,6'].map((name) => ({ space: at(name), squatter: 4, claim: true }) as const)
+    const { bust, coming, ghosts } = plan({ type: 'busted', seat: 0, dice: [1, 2, 3], lost })
+    const hops = bust!.hopsAt
+    expect(hops.map((time) => time - bust!.offAt)).toEqual([0, 40, 80])
+    expect(ghosts.map(({ delay }) => delay)).toEqual(hops)
+    expect([...coming.values()].map(({ delay }) => delay)).toEqual(hops)
+  })
+
   it('lets what was taken back go', () => {
     expect(plan({ type: 'undone', space: 5 }).ghosts).toMatchObject([{ space: 5, going: 'undo' }])
   })

@@ -15,13 +15,13 @@ export const performedScene = (
       const game = withDiceThrown(act.before, dice)
       return isPerson(match, seat)
         ? { is: 'rolling', game, seat, dice }
-        : { is: 'botTurn', game, seat, dice, deed: { did: 'rolled' }, last: null }
+        : { is: 'botTurn', game, seat, dice, deed: { did: 'rolling' }, last: null }
     }
     case 'busted': {
       const { seat, dice, lost } = event
       if (isPerson(match, seat)) return bustScene(event, act.before, act.after)
       const game = withMarkersGone(withDiceThrown(act.before, dice), act.after)
-      return { is: 'botTurn', game, seat, dice, deed: { did: 'busted', lost }, last: null }
+      return { is: 'botTurn', game, seat, dice, deed: { did: 'busted', lost, told: step > 0 }, last: null }
     }
     case 'placed':
       return isPerson(match, event.seat) ? decideScene(act.after) : botScene(match, act.after)

@@ -14,6 +14,8 @@ export type Miss = {
 
 export type BotDeed =
   | { readonly did: 'nothing' }
+  /** The dice are in the air. */
+  | { readonly did: 'rolling' }
   | { readonly did: 'rolled' }
   | {
       readonly did: 'placed'
@@ -21,7 +23,8 @@ export type BotDeed =
       readonly placed: EventOf<'placed'>
       readonly bust: number
     }
-  | { readonly did: 'busted'; readonly lost: readonly Lost[] }
+  /** `told`: the stamp is down, and words may say it. */
+  | { readonly did: 'busted'; readonly lost: readonly Lost[]; readonly told: boolean }
   | { readonly did: 'stopped'; readonly took: number }
 
 /** `game` is the game to draw; `seat` is whose turn the page speaks of. */

@@ -163,6 +163,7 @@ const cues = {
     return {
       lasts,
       beats: [...cracking(cracksAt), { at: stampAt, touch: 'bust', sound: 'bust' }],
+      ...(manner.bot && { steps: [stampAt] }),
     }
   },
   stopped: (_, manner, { takes }) => {

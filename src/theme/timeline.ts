@@ -26,8 +26,10 @@ export type BustTimes = {
   readonly tipAt: number | null
   /** When each space cracks, the last placed first; none where luck breaks without a sound. */
   readonly cracksAt: readonly number[]
-  /** The board pales and the markers hop off. */
+  /** The board pales. */
   readonly offAt: number
+  /** When the markers of each space hop off: until then they stand where they stood. */
+  readonly hopsAt: readonly number[]
   readonly stampAt: number
   /** From here on the drawer says why. */
   readonly lasts: number
@@ -35,7 +37,19 @@ export type BustTimes = {
 
 const { hold, crackEvery, cracksMost, stampAfter, reasonsAfter, brisk: short, quick, bots } = motion.bust
 
-export const bustTimes = ({ markers, spaces }: Losses, { brisk, bot, reduced }: Watched): BustTimes => {
+export const bustTimes = (losses: Losses, watched: Watched): BustTimes => {
+  const times = breakTimes(losses, watched)
+  const every = watched.reduced ? 0 : apart(losses.spaces, motion.bust.hopStagger, motion.bust.hopsMost)
+  return {
+    ...times,
+    hopsAt: Array.from({ length: losses.spaces }, (_, index) => Math.round(times.offAt + index * every)),
+  }
+}
+
+const breakTimes = (
+  { markers, spaces }: Losses,
+  { brisk, bot, reduced }: Watched,
+): Omit<BustTimes, 'hopsAt'> => {
   const quiet = { tipAt: null, cracksAt: [] } as const
   if (bot) {
     const { offAt, stampAt } = brisk ? bots.brisk : bots.relaxed

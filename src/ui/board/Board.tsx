@@ -112,7 +112,14 @@ export function Board({
             )}
             <Outlines cell={cell} outlines={outlines} looks={looks} times={plan.seam?.times ?? null} />
             {plan.seam !== null && <Seam cell={cell} seam={plan.seam} />}
-            {lastPlaced !== null && <Brackets cell={cell} space={lastPlaced} />}
+            {lastPlaced !== null && (
+              <Brackets
+                key={`${lastPlaced} ${performing?.nonce}`}
+                cell={cell}
+                space={lastPlaced}
+                coming={plan.coming.get(lastPlaced)?.kind ?? null}
+              />
+            )}
             {shake !== null && <RefusedSpace key={shake.nonce} cell={cell} space={shake.space} />}
             {plan.veil !== null && (
               <Veil

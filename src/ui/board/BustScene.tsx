@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { Path, Svg } from '../marks/svg'
 
-import { apart, duration, motion, useTheme, type BustTimes } from '@/theme/index'
+import { duration, motion, useTheme, type BustTimes } from '@/theme/index'
 import { Stamp } from '../kit/Stamp'
 import { PendingPlate, Tent } from '../marks/index'
 import { strokeAt } from '../marks/shapes'
@@ -20,7 +20,7 @@ type BustSceneProps = {
   readonly times: BustTimes | null
 }
 
-const { dim, dimTo, hop: hopLasts, hopStagger, hopsMost, stamp, stampFrom, stampTilt } = motion.bust
+const { dim, dimTo, hop: hopLasts, stamp, stampFrom, stampTilt } = motion.bust
 
 export function BustScene({ cell, bust, times }: BustSceneProps) {
   const { colours, reducedMotion } = useTheme()
@@ -44,7 +44,6 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
     delay,
     lasts: reducedMotion ? duration.reduced : lasts,
   })
-  const every = apart(flights.length, hopStagger, hopsMost)
   return (
     <View style={[styles.layer, { width: edge, height: edge }]}>
       {times && times.cracksAt.length > 0 && (
@@ -78,12 +77,12 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
           />
         </Svg>
       </Keyframed>
-      {flights.map((flight, index) => (
+      {flights.map((flight) => (
         <FlungMarker
           key={flight.key}
           cell={cell}
           flight={flight}
-          delay={offAt + every * index}
+          delay={times?.hopsAt[bust.lost.findIndex(({ space }) => space === flight.space)] ?? 0}
           how={moving ? 'hops' : performed ? 'fades' : null}
         />
       ))}

@@ -18,8 +18,10 @@ type StruckProps = {
 const { fallEnd, strokes, nugget, glint } = motion.placeClaim
 
 const flash: Keyframes = {
-  from: { opacity: 1, transform: [{ scale: 0.7 }] },
-  to: { opacity: 0, transform: [{ scale: 1.2 }] },
+  // Nothing is seen of it before the blow.
+  '0%': { opacity: 0, transform: [{ scale: 0.7 }] },
+  '1%': { opacity: 1, transform: [{ scale: 0.7 }] },
+  '100%': { opacity: 0, transform: [{ scale: 1.2 }] },
 }
 const twinkle: Keyframes = {
   '0%': { opacity: 1, transform: [{ scale: 0 }, { rotate: '0deg' }] },

@@ -110,13 +110,15 @@ export const planOf = (
       return {
         ...still,
         // Until luck breaks, everything stands as it stood.
-        coming: new Map(what.lost.map(({ space }) => [space, { kind: 'stand', delay: times.offAt }])),
-        ghosts: what.lost.map(({ space }) => ({
+        coming: new Map(
+          what.lost.map(({ space }, index) => [space, { kind: 'stand', delay: times.hopsAt[index]! }]),
+        ),
+        ghosts: what.lost.map(({ space }, index) => ({
           space,
           cell: before[space]!,
           seat: what.seat,
           going: 'break',
-          delay: times.offAt,
+          delay: times.hopsAt[index]!,
         })),
         veil: veiled ? { but: atStake(before), leaves: true } : null,
         bust: { ...times, kick: reduced || bot ? 0 : kickOf(losses) },

@@ -79,6 +79,7 @@ const titleOf = (deed: BotDeed, name: string, { play: words, common }: Phrases):
   switch (deed.did) {
     case 'nothing':
       return common.turn(name)
+    case 'rolling':
     case 'rolled':
       return words.botRolls(name)
     case 'placed': {
@@ -88,7 +89,7 @@ const titleOf = (deed: BotDeed, name: string, { play: words, common }: Phrases):
         : words.botSquatter(deed.placed.third, column, row)
     }
     case 'busted':
-      return words.nothingFits
+      return deed.told ? words.nothingFits : words.botRolls(name)
     case 'stopped':
       return words.botStops(name)
   }
@@ -99,10 +100,11 @@ const lineOf = (deed: BotDeed, chance: boolean, words: Phrases['play']): string 
     case 'placed':
       return chance ? words.botWeighs(percentOf(deed.bust)) : words.botChooses
     case 'busted':
-      return words.markersLost(markerCount(deed.lost))
+      return deed.told ? words.markersLost(markerCount(deed.lost)) : words.botChooses
     case 'stopped':
       return words.botTakes(deed.took)
     case 'nothing':
+    case 'rolling':
     case 'rolled':
       return words.botChooses
   }
