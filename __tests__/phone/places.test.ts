@@ -45,11 +45,20 @@ onPhones('closes a sheet by back, and stays on its page', {}, async (phone) => {
   assert.match(titleOf(phone), /^New game$/)
 })
 
-onPhones('goes back from a match to Home, and the match waits there', {}, async (phone) => {
-  await startMatch(phone)
-  await phone.back()
-  await phone.await(/^Continue|^Go on|^Resume/)
-})
+onPhones(
+  'goes back from a match to Home, and the match waits there once somebody has rolled',
+  {},
+  async (phone) => {
+    await startMatch(phone)
+    await phone.back()
+    assert.ok(!phone.sees(/^Continue/), phone.reader.heard())
+    const match = await startMatch(phone)
+    await doOn(phone, match, nextDeed(match))
+    await phone.pass(50)
+    await phone.back()
+    await phone.await(/^Continue/)
+  },
+)
 
 onPhones('closes the match menu by back, and the match goes on', {}, async (phone) => {
   const match = await startMatch(phone)

@@ -240,6 +240,22 @@ describe('a saved match', () => {
     expect(again.saves.state.getState()).toMatchObject({ entries: [{ id, deleted: null }], deleted: [] })
   })
 
+  it('in which nobody has rolled can be dropped, and leaves nothing; any other stays', async () => {
+    const { saves, disk } = await openOn()
+    const [fresh, rolled] = statesOf(matchFor(2, 8))
+    saves.save(fresh!)
+    saves.drop(id)
+    await saves.settled()
+    expect(saves.state.getState()).toMatchObject({ entries: [], deleted: [] })
+    expect([...disk.contents.keys()].filter((key) => key.includes(id))).toEqual([])
+    saves.save(rolled!)
+    saves.drop(id)
+    expect(ids(saves.state.getState().entries)).toEqual([id])
+    saves.save(matchWith('235:52.', { id: 'stopped' }))
+    saves.drop('stopped')
+    expect(saves.state.getState().entries).toHaveLength(2)
+  })
+
   it('that is not there is not found', async () => {
     const { saves } = await openOn()
     expect(await saves.read('nobody')).toEqual({ ok: false, reason: 'not-found' })

@@ -1,8 +1,6 @@
-/** Settings and small memories: each alone on the disk, so that one bad value resets no other. */
+/** Settings: each alone on the disk, so that one bad value resets no other. */
 import fc from 'fast-check'
 import { defaultSettings, settingNames } from '@/saves/index'
-import { createDisk } from '../fixtures/disk'
-import { infoFor } from '../fixtures/matches'
 import { openOn, reopen } from './room'
 
 describe('settings', () => {
@@ -52,27 +50,5 @@ describe('settings', () => {
     const { saves } = await openOn()
     expect(() => saves.setSetting('textSize', 110 as 115)).toThrow('textSize cannot be 110')
     expect(saves.settings.getState().textSize).toBe(100)
-  })
-})
-
-describe('what is remembered', () => {
-  const lastTable = { rules: infoFor(3).rules, players: infoFor(3).players }
-
-  it('is there at the next start', async () => {
-    const { saves, disk } = await openOn()
-    expect(saves.remembered.getState()).toEqual({ lessonOffered: false, lastTable: null })
-    saves.remember('lessonOffered', true)
-    saves.remember('lastTable', lastTable)
-    await saves.settled()
-    expect((await reopen(disk)).saves.remembered.getState()).toEqual({ lessonOffered: true, lastTable })
-  })
-
-  it('is forgotten alone when it is damaged', async () => {
-    const contents = new Map([
-      ['claim-it/remembered/lessonOffered', 'true'],
-      ['claim-it/remembered/lastTable', '{"rules":{"seats":9}}'],
-    ])
-    const { saves } = await openOn(createDisk(contents))
-    expect(saves.remembered.getState()).toEqual({ lessonOffered: true, lastTable: null })
   })
 })

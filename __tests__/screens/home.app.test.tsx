@@ -46,7 +46,8 @@ test('Without a match under way Home lays the last table again', async () => {
   await startApp({
     prepare: (saves) => {
       const { rules, players } = underWay().info
-      saves.remember('lastTable', { rules, players })
+      const people = { rules, players, dice: 'screen', at: '', match: null } as const
+      saves.remember('lastTable', { solo: null, people })
     },
   })
   expect(screen.getByText('Anna and Ruben')).toBeOnTheScreen()

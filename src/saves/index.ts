@@ -8,6 +8,7 @@ export type { SaveProblem } from './disk'
 export {
   defaultSettings,
   botPaces,
+  lessonOffers,
   motionSettings,
   settingNames,
   textSizes,
@@ -15,6 +16,8 @@ export {
   type Settings,
 } from './settings'
 export { deletedDays } from './days'
+export { personCalled, withoutPerson, withPeople, type KnownPerson } from './people'
+export { kindOf, latestTable, type LastTables, type Table } from './tables'
 
 /** The saves of this device. */
 export const createSaves = (options: Omit<SavesOnOptions, 'storage' | 'platform'>): Saves =>

@@ -11,7 +11,7 @@ import type { SavedMatch } from './savedMatch'
 import { createPreferences } from './settings'
 import { createSlots } from './slots'
 import { createTransfer } from './transfer'
-import type { Saves } from './types'
+import type { Entry, Saves } from './types'
 import { createWriter } from './writer'
 
 export type SavesOnOptions = {
@@ -26,6 +26,10 @@ export type SavesOnOptions = {
   /** Milliseconds after which a disk that does not answer counts as failed. */
   readonly hangsAfter?: number
 }
+
+/** A turn ends with a roll at least, and then somebody else is to move. */
+const isUnplayed = ({ round, turn, rules, phase }: Entry): boolean =>
+  round === 1 && turn === rules.first && phase === 'roll'
 
 export const createSavesOn = ({
   storage: disk,
@@ -179,6 +183,10 @@ export const createSavesOn = ({
     },
     remove: (id) => change(id, (saved) => ({ ...saved, deleted: now(), since: days.used() })),
     restore: (id) => change(id, (saved) => ({ ...saved, deleted: null, since: null })),
+    drop: (id) => {
+      const entry = list.find(id)
+      if (entry && isUnplayed(entry)) library.purge(id)
+    },
     rawOf: quarantine.rawOf,
     continueAside: async (key) => {
       const sound = await quarantine.soundPartOf(key)

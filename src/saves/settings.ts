@@ -1,11 +1,12 @@
 /** Settings, and small things to remember: what each may be, and what it is until somebody chooses. Each under its own key, so one bad field resets no other. */
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Rules } from '@/engine/index'
-import { isObject, playerShape, readJson, rulesShape, type Player } from '@/match/index'
+import { isObject, readJson } from '@/match/index'
 import { languages, paces, schemes } from '@/names'
 import { keys, type Storage } from './disk'
+import { peopleShape, type KnownPerson } from './people'
 import { seal, unseal } from './sealed'
+import { lastTablesShape, noTables, type LastTables } from './tables'
 import type { Writer } from './writer'
 
 export const themeSettings = ['system', ...schemes] as const
@@ -66,17 +67,30 @@ const readSetting = <Name extends SettingName>(name: Name, value: unknown): Sett
 
 /** Small things to remember between launches, each under its own key. */
 export type Remembered = {
-  /** The lesson was offered at the first launch. */
-  readonly lessonOffered: boolean
-  /** Who sat at the last table; null before the first. */
-  readonly lastTable: { readonly rules: Rules; readonly players: readonly Player[] } | null
+  /** How often the lesson was offered and something else was played; as often as it may be once it has been taken. */
+  readonly lessonOffered: number
+  readonly lastTable: LastTables
+  readonly people: readonly KnownPerson[]
 }
 
-const nothingRemembered: Remembered = { lessonOffered: false, lastTable: null }
+/** Then it is offered no more. */
+export const lessonOffers = 2
+
+const nothingRemembered: Remembered = { lessonOffered: 0, lastTable: noTables, people: [] }
+
+/** Builds before this one noted that it had been taken or declined. */
+const lessonShape = v.union([
+  v.picklist([0, 1, lessonOffers]),
+  v.pipe(
+    v.boolean(),
+    v.transform((settled) => (settled ? lessonOffers : 0)),
+  ),
+])
 
 const rememberedShapes = {
-  lessonOffered: v.boolean(),
-  lastTable: v.nullable(v.object({ rules: rulesShape, players: v.array(playerShape) })),
+  lessonOffered: lessonShape,
+  lastTable: lastTablesShape,
+  people: peopleShape,
 } as const satisfies Record<keyof Remembered, v.GenericSchema>
 
 const rememberedNames = Object.keys(rememberedShapes) as readonly (keyof Remembered)[]

@@ -147,6 +147,8 @@ export type Saves = {
   /** Into Deleted, until the app has been used on 30 more days. */
   readonly remove: (id: string) => Promise<boolean>
   readonly restore: (id: string) => Promise<boolean>
+  /** Lets go of a match in which nobody has rolled: there is nothing in it to be kept. Any other stays. */
+  readonly drop: (id: string) => void
 
   /** The raw text of a save that was put aside, to be shared; null when the disk does not give it. */
   readonly rawOf: (key: string) => Promise<string | null>

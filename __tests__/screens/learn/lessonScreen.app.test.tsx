@@ -80,17 +80,17 @@ test('A press that the rules refuse says why, and one that the lesson does not a
 
 test('The lesson is offered once, until it is taken or declined', async () => {
   const { saves } = await startApp()
-  expect(saves.remembered.getState().lessonOffered).toBe(false)
+  expect(saves.remembered.getState().lessonOffered).toBe(0)
   press('Learn it in 90 seconds')
   await waitFor(() => isAtStep(1))
-  expect(saves.remembered.getState().lessonOffered).toBe(true)
+  expect(saves.remembered.getState().lessonOffered).toBe(2)
 })
 
 test('Declining the lesson takes the offer away', async () => {
   const { saves } = await startApp()
   press('Not now')
   expect(screen.queryByRole('button', { name: 'Learn it in 90 seconds' })).toBeNull()
-  expect(saves.remembered.getState().lessonOffered).toBe(true)
+  expect(saves.remembered.getState().lessonOffered).toBe(2)
 })
 
 test('The lesson can be left at any step, and taken again from the rules', async () => {

@@ -33,10 +33,13 @@ export const useBack = (): (() => void) => {
   return () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Home'))
 }
 
-/** From the table just laid to the match: back then leads to where the table was laid from. */
+/** From the table just laid to the match: back then leads to where the table was laid from, and from Home to Home. */
 export const useOpenMatch = (): ((id: string) => void) => {
   const navigation = useRoutes()
-  return (id) => navigation.dispatch(StackActions.replace('Match', { id }))
+  return (id) =>
+    navigation.getState().index === 0
+      ? navigation.navigate('Match', { id })
+      : navigation.dispatch(StackActions.replace('Match', { id }))
 }
 
 type Titled = NavigationProp<RootParamList, RouteName, undefined, never, { readonly title?: string }>

@@ -1,5 +1,8 @@
-/** A new match: saved, its table remembered, and opened in place of where it was begun, once. Decides nothing about it. */
+/** A new match: saved, the people at it remembered, and opened, once. Decides nothing about it. */
+import { ownNames } from '@/i18n/index'
 import { newMatch, type MatchInfo } from '@/match/index'
+import { personCalled, withPeople } from '@/saves/index'
+import { markBegun } from './begun'
 import { useOpenMatch, useRoutes } from './routes'
 import { useServices } from './services'
 
@@ -13,9 +16,17 @@ export const useBeginMatch = (): ((beginning: Beginning) => void) => {
   return ({ rules, players, seed }) => {
     // A second press may reach the page that has just been left for the match of the first.
     if (!routes.isFocused()) return
-    const id = newId()
-    saves.save(newMatch({ id, started: now(), ended: null, rules, players, seed }))
-    saves.remember('lastTable', { rules, players })
+    const [id, started] = [newId(), now()]
+    markBegun(id)
+    saves.save(newMatch({ id, started, ended: null, rules, players, seed }))
+    const { people } = saves.remembered.getState()
+    const named = players.filter(({ name, pilot }) => pilot.who === 'person' && !ownNames.includes(name))
+    // Who had to sit down in another colour still likes their own.
+    const seated = named.map(({ name, colour, brand }) => {
+      const liked = personCalled(people, name) ?? { colour, brand }
+      return { name, colour: liked.colour, brand: liked.brand, last: started }
+    })
+    saves.remember('people', withPeople(people, seated))
     openMatch(id)
   }
 }

@@ -2,6 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
+import { lessonOffers } from '@/saves/index'
 import { space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
 import { useServices } from '../app/services'
@@ -9,7 +10,7 @@ import { useServices } from '../app/services'
 export const LessonOffer = ({ onLesson }: { readonly onLesson: () => void }) => {
   const { lesson } = usePhrases().learn
   const { saves } = useServices()
-  const isOffered = useStore(saves.remembered, ({ lessonOffered }) => !lessonOffered)
+  const isOffered = useStore(saves.remembered, ({ lessonOffered }) => lessonOffered < lessonOffers)
   if (!isOffered) return null
   return (
     <SheetFrame plain style={styles.card}>
@@ -21,7 +22,7 @@ export const LessonOffer = ({ onLesson }: { readonly onLesson: () => void }) => 
         <Button
           small
           label={lesson.decline}
-          onPress={() => saves.remember('lessonOffered', true)}
+          onPress={() => saves.remember('lessonOffered', lessonOffers)}
           style={styles.decline}
         />
       </View>

@@ -2,6 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { useStore } from 'zustand'
+import { latestTable } from '@/saves/index'
 import { space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
 import { useServices } from '../app/services'
@@ -9,7 +10,7 @@ import { Tokens } from '../app/Tokens'
 
 export const NewTableCard = ({ onNewGame }: { readonly onNewGame: () => void }) => {
   const { home, common } = usePhrases()
-  const last = useStore(useServices().saves.remembered, ({ lastTable }) => lastTable)
+  const last = useStore(useServices().saves.remembered, ({ lastTable }) => latestTable(lastTable))
   return (
     <SheetFrame style={styles.card}>
       <View style={styles.words}>

@@ -2,9 +2,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SeatCount } from '@/engine/index'
 import { ownNames, usePhrases } from '@/i18n/index'
+import { latestTable } from '@/saves/index'
 import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { useServices } from '../app/services'
+import { seedOf } from '../app/thrown'
 import { useBeginMatch } from '../app/useBeginMatch'
 import {
   draftOf,
@@ -19,7 +21,6 @@ import {
   type DraftSeat,
 } from './draft'
 import { isDecided } from './rollOffShow'
-import { forgetThrown, seedOf } from './thrown'
 import { useRollOff, type RollOffShow } from './useRollOff'
 
 /** How long one sees who starts before the match opens, when the dice were thrown by Start. */
@@ -31,7 +32,7 @@ export const useNewGame = () => {
   const { reducedMotion } = useTheme()
   const beginMatch = useBeginMatch()
   const [draft, setDraft] = useState<Draft>(() => {
-    const last = saves.remembered.getState().lastTable
+    const last = latestTable(saves.remembered.getState().lastTable)
     const reusableSquatters = last?.rules.reusableSquatters ?? false
     return { ...draftOf(last?.players ?? null, ownNames), reusableSquatters }
   })
@@ -49,11 +50,11 @@ export const useNewGame = () => {
 
   /** Once thrown, the dice stand. */
   const throwOnce = (): void => {
-    if (show === null) throwDice(seedOf(saves, draft, newSeed), seats)
+    const table = draft.seats.map(({ key }) => key).join(' ')
+    if (show === null) throwDice(seedOf(saves, table, newSeed), seats)
   }
 
   const begin = ({ seed, rollOff }: RollOffShow): void => {
-    forgetThrown(saves)
     beginMatch({
       rules: { seats, first: rollOff.first, reusableSquatters: draft.reusableSquatters },
       players: playersOfDraft(draft, words.player),

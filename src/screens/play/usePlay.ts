@@ -6,6 +6,7 @@ import { columnOf, rowOf, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { createTable, diceFor, gameOf, pilotOf, playersOf, type Match, type Table } from '@/match/index'
 import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
+import { leaveTable, noteTable } from '../app/begun'
 import { useRoutes } from '../app/routes'
 import { useServices, useSettings } from '../app/services'
 import { useLatest } from '../app/useLatest'
@@ -24,7 +25,10 @@ export function usePlay(match: Match): Play {
   const [table] = useState(() =>
     createTable({
       match,
-      save: saves.save,
+      save: (next) => {
+        saves.save(next)
+        noteTable(saves, next)
+      },
       now,
       // A match that came without a seed goes on with dice of a new one each time.
       throwDice: () => diceFor(newSeed(), 0, 0),
@@ -57,6 +61,8 @@ export function usePlay(match: Match): Play {
     }),
   )
   const play: Play = { table, stage, session }
+  const { id } = match.info
+  useEffect(() => () => leaveTable(saves, id), [saves, id])
   useBots(play)
   useAwake(settings.keepAwake)
   return play

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { StyleSheet } from 'react-native'
 import { lastPlaced, type Placement, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
+import { lessonOffers } from '@/saves/index'
 import { space, useTheme } from '@/theme/index'
 import { isQuietFocus, SheetFrame } from '@/ui/index'
 import { LearnPage } from '../LearnPage'
@@ -38,7 +39,7 @@ export const LessonScreen = () => {
   const optionAt = (at: Space | null) => options?.find((each) => each.space === at)
   /** The placement that the dice are read for: the one pointed at, else the one this step is about. */
   const read = optionAt(pointed) ?? optionAt(wantedSpace(lesson)) ?? null
-  useEffect(() => saves.remember('lessonOffered', true), [saves])
+  useEffect(() => saves.remember('lessonOffered', lessonOffers), [saves])
   useLessonKeys({
     act,
     option: (index) => {
