@@ -6,6 +6,7 @@ import { engineSoak } from './engine'
 import { diceSoak } from './fairDice'
 import { luckSoak } from './luck'
 import { oneValueSoak } from './oneValue'
+import { reviewsSoak } from './reviews'
 import { savesSpeedSoak } from './savesSpeed'
 import type { Soak } from './soak'
 
@@ -16,6 +17,7 @@ const soaks: readonly Soak[] = [
   botChoicesSoak,
   botPaceSoak,
   luckSoak,
+  reviewsSoak,
   damagedSavesSoak,
   damagedImportsSoak,
   oneValueSoak,

@@ -1,0 +1,249 @@
+/** Looking back: pages tell what happened, accounts add up, verdicts agree with the baron, and mistakes are found. */
+import { baronsChoice, weigh } from '@/bots/index'
+import {
+  legalPlacements,
+  play,
+  seatsOf,
+  standings,
+  type Game,
+  type SeatCount,
+  type Space,
+} from '@/engine/index'
+import {
+  accountOf,
+  createReview,
+  gameOf,
+  isMoment,
+  matchSentence,
+  mistakeOn,
+  nearest,
+  pagesOf,
+  place,
+  reasonsFor,
+  shownChances,
+  stop,
+  turnsOf,
+  verdictKinds,
+  wholeReview,
+  type Account,
+  type Match,
+  type Review,
+} from '@/match/index'
+import type { Level } from '@/names'
+import { botMatch } from '../fixtures/botMatches'
+import { endedAt, matchFor, statesOf } from '../fixtures/matches'
+import { matchWith } from '../support/matches'
+
+const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0)
+const totalOf = ({ start, luck, choices, closer, lastRound }: Account): number =>
+  start + sum(luck) + sum(choices) + closer + lastRound
+
+/** One match a table size, good and bad players among each other; looked back on once. */
+const reviews = new Map<SeatCount, Review>()
+const reviewOf = (seats: SeatCount): Review => {
+  const levels: readonly Level[] = ['greenhorn', 'baron', 'homesteader']
+  const review = reviews.get(seats) ?? wholeReview(botMatch(seats, seats, levels, seats === 3))
+  reviews.set(seats, review)
+  return review
+}
+const sizes = [2, 3, 4, 5] as const
+
+describe('the pages of a match', () => {
+  const playedAgain = (match: Match): Game => {
+    let game: Game = pagesOf(match)[0]!.before
+    for (const { dice, placed, then } of pagesOf(match)) {
+      game = play(game, { type: 'roll', dice }).game
+      if (placed) game = play(game, { type: 'place', space: placed.space }).game
+      if (then === 'stopped') game = play(game, { type: 'stop' }).game
+    }
+    return game
+  }
+
+  it.each(sizes)('play back to the position the record leads to, with %i players', (seats) => {
+    const match = reviewOf(seats).match
+    expect(playedAgain(match)).toEqual(gameOf(match))
+    expect(pagesOf(match).map(({ number }) => number)).toEqual(pagesOf(match).map((_, index) => index))
+  })
+
+  it('are one a roll, and say what was done then', () => {
+    const pages = pagesOf(matchWith('111:11 111:11 111x 235:52 146:41. 333:33'))
+    expect(pages.map(({ then }) => then)).toEqual(['rolled', 'rolled', 'busted', 'rolled', 'stopped', null])
+    expect(pages.map(({ turn, roll }) => [turn, roll])).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 0],
+      [1, 1],
+      [2, 0],
+    ])
+    expect(pages[2]).toMatchObject({ thrown: null, placed: null, options: [] })
+  })
+
+  it('say who decided, also after somebody took over', () => {
+    const pages = pagesOf(matchWith('235:52 @1=baron 146:41. 333:33.'))
+    expect(pages.map(({ by }) => by.who)).toEqual(['person', 'bot', 'person'])
+  })
+})
+
+describe('a review', () => {
+  it.each(sizes)('has an account for each of %i players that adds up to the result', (seats) => {
+    const review = reviewOf(seats)
+    const accounts = seatsOf(gameOf(review.match)).map((seat) => accountOf(review, seat)!)
+    expect(sum(accounts.map(({ end }) => end))).toBe(100)
+    for (const account of accounts) expect(totalOf(account)).toBe(account.end)
+  })
+
+  it('keeps the accounts of two players mirrors of each other', () => {
+    const [one, other] = ([0, 1] as const).map((seat) => accountOf(reviewOf(2), seat)!)
+    expect(one!.luck).toEqual(other!.luck.map((part) => -part + 0))
+    expect(one!.choices).toEqual(other!.choices.map((part) => -part + 0))
+  })
+
+  it.each(sizes)('finds nothing to say against a baron among %i players', (seats) => {
+    for (const page of reviewOf(seats).pages) {
+      const judged = reviewOf(seats).judged(page.number)
+      if (!judged || page.by.who !== 'bot' || page.by.level !== 'baron') continue
+      for (const verdict of [judged.space, judged.then]) {
+        expect(verdict?.cost ?? 0).toBe(0)
+        expect([null, undefined, 'spotOn']).toContain(verdict?.grade)
+      }
+    }
+  })
+
+  it('names what the baron would have done wherever it finds a mistake', () => {
+    const review = reviewOf(2)
+    const found = review.pages.filter(({ number }) => mistakeOn(review.judged(number)) !== null)
+    expect(found.length).toBeGreaterThan(5)
+    for (const { number, thrown, decided } of found) {
+      const { space, then } = review.judged(number)!
+      if (space?.better != null) expect(baronsChoice(thrown!)).toEqual({ type: 'place', space: space.better })
+      if (then?.better != null) expect(baronsChoice(decided!).type).toBe(then.better)
+    }
+  })
+
+  it('takes a chance from page to page without a gap, but where nothing may be told', () => {
+    const review = reviewOf(4)
+    for (const { number } of review.pages) {
+      const [here, next] = [review.judged(number), review.judged(number + 1)]
+      if (here && next) expect(next.before).toEqual(here.after)
+    }
+  })
+
+  it('is the same whatever page was asked for first', () => {
+    const { match } = reviewOf(2)
+    const other = createReview(match)
+    for (let step = 0; !other.progress().whole; step += 1) other.work((step * 7) % other.pages.length)
+    for (const { number } of other.pages) expect(other.judged(number)).toEqual(reviewOf(2).judged(number))
+    expect(other.starts()).toEqual(reviewOf(2).starts())
+  })
+
+  it('works out the chart first, and then the page on screen before all others', () => {
+    const review = createReview(reviewOf(3).match)
+    const known = () => review.pages.filter(({ number }) => !review.isWaiting(number))
+    while (!review.progress().chart) review.work(20)
+    expect(known()).toEqual([])
+    while (known().length === 0) review.work(20)
+    expect(known().map(({ number }) => number)).toEqual([20])
+    while (known().length < 3) review.work(20)
+    expect(known().map(({ number }) => number)).toEqual([19, 20, 21])
+  })
+
+  it('says nothing of a turn that goes on, and has no account of a match that is not over', () => {
+    const match = matchFor(2, 40)
+    const open = turnsOf(match).at(-1)!
+    expect(open.ending).toBeNull()
+    const review = wholeReview(match)
+    expect(review.starts()).toHaveLength(open.number + 1)
+    for (const { number, turn } of review.pages)
+      expect(review.judged(number) === null).toBe(turn === open.number)
+    expect(accountOf(review, 0)).toBeNull()
+    expect(matchSentence(review)).toBeNull()
+  })
+
+  it('tells no chance between the call of the last round and its last turn', () => {
+    const review = reviewOf(5)
+    const games = review.pages.filter(({ roll }) => roll === 0).map(({ before }) => before)
+    const hushed = games.filter(({ lastRound }) => lastRound !== null && lastRound.turnsLeft > 1)
+    expect(hushed.length).toBeGreaterThan(2)
+    for (const game of hushed) expect(review.starts()[game.turnsPlayed]).toBeNull()
+  })
+
+  it('says in one sentence what decided it, with the figures of the winner’s account', () => {
+    for (const seats of sizes) {
+      const sentence = matchSentence(reviewOf(seats))!
+      if (sentence.is === 'ahead' || sentence.is === 'equal') continue
+      const account = accountOf(reviewOf(seats), sentence.seat)!
+      expect(account.end).toBe(100)
+      expect(verdictKinds).toContain(sentence.is)
+      expect(sentence.dice).toBe(sum(account.luck))
+      expect(sentence.choices).toBe(sum(account.choices))
+    }
+  })
+
+  it('stops at what cost, at great luck, at a bust that lost much and at the call', () => {
+    const review = reviewOf(2)
+    for (const page of review.pages) {
+      const judged = review.judged(page.number)
+      const lost = page.end?.type === 'busted' ? page.end.lost.length : 0
+      const weighty =
+        mistakeOn(judged) !== null || Math.abs(judged?.luck ?? 0) >= 10 || (lost >= 4 && judged !== null)
+      if (weighty) expect(isMoment(page, judged)).toBe(true)
+    }
+    const moments = review.pages.filter((page) => isMoment(page, review.judged(page.number)))
+    expect(moments.length).toBeLessThan(review.pages.length)
+  })
+})
+
+/** The first state in the last turn of a match that is as asked. */
+const inALastTurn = (isIt: (game: Game) => boolean): Match => {
+  for (let number = 0; ; number += 1)
+    for (const match of statesOf(matchFor(2, Infinity, { seed: String(number).padStart(32, '0') })))
+      if (gameOf(match).lastRound?.turnsLeft === 1 && isIt(gameOf(match))) return match
+}
+const wins = (game: Game): boolean =>
+  game.phase === 'over' && standings(game)[0]!.seat === game.turn && standings(game)[1]!.rank > 1
+const winsBy = (game: Game, space: Space): boolean =>
+  wins(play(play(game, { type: 'place', space }).game, { type: 'stop' }).game)
+
+describe('a planted mistake is found:', () => {
+  it('a stop that loses for certain', () => {
+    const before = inALastTurn(
+      (game) =>
+        game.phase === 'decide' && weigh(game).stop![game.turn] === 0 && weigh(game).roll![game.turn]! > 0.1,
+    )
+    const review = wholeReview(stop(before, endedAt))
+    const { then } = review.judged(review.pages.length - 1)!
+    expect(then).toMatchObject({ grade: 'costly', better: 'roll' })
+    expect(then!.cost).toBeCloseTo(100 * weigh(gameOf(before)).roll![gameOf(before).turn]!, 5)
+  })
+
+  it('a claim passed over that wins, and why', () => {
+    const before = inALastTurn((game) => {
+      const all = legalPlacements(game)
+      return all.some(({ space }) => winsBy(game, space)) && !all.every(({ space }) => winsBy(game, space))
+    })
+    const game = gameOf(before)
+    const other = legalPlacements(game).find(({ space }) => !winsBy(game, space))!
+    const review = wholeReview(stop(place(before, other.space), endedAt))
+    const { space } = review.judged(review.pages.length - 1)!
+    expect(winsBy(game, space!.better!)).toBe(true)
+    expect(mistakeOn(review.judged(review.pages.length - 1))).toBe('costly')
+    expect(reasonsFor(game, space!.better!, other.space)[0]).toEqual({ is: 'wins' })
+  })
+})
+
+describe('whole points', () => {
+  it('add up on screen', () => {
+    expect(shownChances([0.334, 0.333, 0.333], false)).toEqual([34, 33, 33])
+    expect(shownChances([0.125, 0.125, 0.25, 0.25, 0.25], false)).toEqual([12, 13, 25, 25, 25])
+  })
+
+  it('give nobody all or nothing before the end', () => {
+    expect(shownChances([0.997, 0.003], false)).toEqual([99, 'lessThan1'])
+    expect(shownChances([1, 0], true)).toEqual([100, 0])
+  })
+
+  it('round to the nearest, either side of nothing alike', () => {
+    expect([-0.4, 0.4, -1.5, 1.5].map(nearest)).toEqual([0, 0, -2, 2])
+  })
+})

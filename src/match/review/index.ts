@@ -1,0 +1,12 @@
+/** Looking back and looking on: what a match and its choices were worth. */
+export { accountOf, type Account } from './account'
+export { canHint, hinting, type Hint } from './hint'
+export { type Judged, type StopOrRoll } from './judging'
+export { calls, isMoment, mistakeOn } from './moments'
+export { isOpen, pagesOf, type Page } from './pages'
+export { nearest, points, shownChances, type ShownChance } from './points'
+export { reasonsFor, type SpaceReason } from './reasons'
+export { createReview, wholeReview, type Review } from './review'
+export { matchSentence, verdictKinds, type MatchSentence, type VerdictKind } from './sentence'
+export { stakeOf, type Stake } from './stakes'
+export { grades, type Grade, type Verdict } from './verdicts'

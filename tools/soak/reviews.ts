@@ -1,0 +1,89 @@
+/** Looking back on whole matches at every table: accounts add up, nothing is said against the baron, and how long it takes. */
+import { seatCounts, seatsOf } from '@/engine/index'
+import { accountOf, createReview, gameOf, pagesOf, wholeReview, type Match } from '@/match/index'
+import { levels } from '@/names'
+import { botMatch } from '../../__tests__/fixtures/botMatches'
+import type { Finding, Soak } from './soak'
+
+/** Points by which an account misses the result, before it is rounded. */
+const missingFrom = (match: Match): number => {
+  const review = wholeReview(match)
+  return Math.max(
+    ...seatsOf(gameOf(match)).map((seat) => {
+      const { start, luck, choices, closer, lastRound, end } = accountOf(review, seat)!
+      return Math.abs(
+        start + [...luck, ...choices].reduce((sum, part) => sum + part, 0) + closer + lastRound - end,
+      )
+    }),
+  )
+}
+
+const saidAgainstTheBaron = (match: Match): number => {
+  const review = wholeReview(match)
+  return review.pages.filter(({ number, by }) => {
+    const judged = review.judged(number)
+    return by.who === 'bot' && by.level === 'baron' && (judged?.space?.cost || judged?.then?.cost)
+  }).length
+}
+
+const checks = (matches: number): readonly Finding[] => {
+  const [missing, said] = [[0], [0]]
+  for (let number = 0; number < matches; number += 1) {
+    const seats = seatCounts[number % seatCounts.length]!
+    const company = [levels[number % levels.length]!, 'baron'] as const
+    const match = botMatch(seats, number, company, number % 3 === 0)
+    missing.push(missingFrom(match))
+    said.push(saidAgainstTheBaron(match))
+  }
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+  return [
+    { name: 'matches, every level beside a baron, 2 to 5 seats', figure: String(matches), passed: true },
+    { name: 'accounts that miss the result', figure: String(sum(missing)), passed: sum(missing) === 0 },
+    { name: 'verdicts against the baron', figure: String(sum(said)), passed: sum(said) === 0 },
+  ]
+}
+
+/** Milliseconds of processor time since `from`: a busy machine does not lengthen them. */
+const spent = (from: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(from)
+  return (user + system) / 1000
+}
+
+const rollsMeasured = 200
+
+/** What a match of 200 rolls would take, from one a little shorter or longer. */
+const measured = (seats: (typeof seatCounts)[number]): readonly Finding[] => {
+  const match = botMatch(seats, 1, ['greenhorn', 'homesteader'])
+  const review = createReview(match)
+  const rolls = pagesOf(match).length
+  const from = process.cpuUsage()
+  while (!review.progress().chart) review.work(0)
+  const chart = spent(from)
+  let [steps, longest] = [0, 0]
+  while (!review.progress().whole) {
+    const before = process.cpuUsage()
+    review.work(0)
+    steps += 1
+    longest = Math.max(longest, spent(before))
+  }
+  const whole = (spent(from) * rollsMeasured) / rolls
+  return [
+    {
+      name: `${seats} players: the chart of a match of ${rolls} rolls`,
+      figure: `${chart.toFixed(0)} ms`,
+      passed: true,
+    },
+    {
+      name: `${seats} players: ${rollsMeasured} rolls looked back on, whole`,
+      figure: `${whole.toFixed(0)} ms`,
+      passed: whole < 2000,
+    },
+    { name: `${seats} players: longest of ${steps} steps`, figure: `${longest.toFixed(1)} ms`, passed: true },
+  ]
+}
+
+export const reviewsSoak: Soak = {
+  name: 'Looking back',
+  size: { small: 8, whole: 400 },
+  run: (matches) => [...checks(matches), ...seatCounts.flatMap(measured)],
+}
