@@ -134,13 +134,14 @@ describe('a browser', () => {
       },
     }
     Object.assign(globalThis, {
+      BroadcastChannel: class {
+        postMessage = () => undefined
+      },
       IDBRequest: class extends EventTarget {},
       localStorage: new Proxy(localStorage, {
         ownKeys: () => [...stored.keys()],
         getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
       }),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
     })
   })
   afterAll(() => Object.assign(globalThis, real))

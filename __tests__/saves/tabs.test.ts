@@ -202,22 +202,34 @@ describe('a browser that may clear what is saved', () => {
 
 describe("the browser's own part", () => {
   const stored = new Map<string, string>()
-  const listeners = new Set<(event: unknown) => void>()
+  let isFull = false
   const before = { ...globalThis } as Record<string, unknown>
+  const open = new Set<Channel>()
+  class Channel {
+    onmessage: ((message: object) => void) | null = null
+    constructor() {
+      open.add(this)
+    }
+    postMessage = (data: string) => open.forEach((each) => each !== this && each.onmessage?.({ data }))
+  }
 
   beforeEach(() => {
     stored.clear()
-    listeners.clear()
+    isFull = false
     Object.assign(globalThis, {
+      BroadcastChannel: Channel,
       localStorage: {
         getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => stored.set(key, value),
+        setItem: (key: string, value: string) => {
+          if (isFull) throw new DOMException('Full', 'QuotaExceededError')
+          stored.set(key, value)
+        },
       },
-      addEventListener: (_: string, listener: (event: unknown) => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: (event: unknown) => void) => listeners.delete(listener),
     })
   })
   afterAll(() => Object.assign(globalThis, before))
+
+  const anotherTabTakes = (name: string): void => new Channel().postMessage(name)
 
   it('names the writing tab on the shared disk, and hears when another takes its place', () => {
     const lost = jest.fn()
@@ -225,9 +237,17 @@ describe("the browser's own part", () => {
     expect(browser.isMine('first')).toBe(true)
     stored.set('claim-it/tab', 'second')
     expect(browser.isMine('first')).toBe(false)
-    listeners.forEach((listener) => listener({ key: 'claim-it/other', newValue: 'x' }))
     expect(lost).not.toHaveBeenCalled()
-    listeners.forEach((listener) => listener({ key: 'claim-it/tab', newValue: 'second' }))
+    anotherTabTakes('second')
+    expect(lost).toHaveBeenCalledTimes(1)
+  })
+
+  it('hears of another tab also where no name can be noted', () => {
+    const lost = jest.fn()
+    isFull = true
+    browser.take('first', lost)
+    expect(browser.isMine('first')).toBe(true)
+    anotherTabTakes('second')
     expect(lost).toHaveBeenCalledTimes(1)
   })
 

@@ -1,4 +1,4 @@
-/** The disk: the names of everything on it, what is asked of it, how it can fail, and one that always answers. Knows no particular disk. */
+/** The disk: the names of everything on it, what is asked of it, how it can fail, and how it is watched. Knows no particular disk. */
 const matches = 'claim-it/match/'
 const twins = 'claim-it/twin/'
 const asides = 'claim-it/aside/'
@@ -16,8 +16,6 @@ export const keys = {
   aside: (id: string, mark: string): string => `${asides}${id}/${mark}`,
   setting: (name: string): string => `claim-it/setting/${name}`,
   remembered: (name: string): string => `claim-it/remembered/${name}`,
-  /** Written, read back and removed after opening. */
-  proof: 'claim-it/proof',
 } as const
 
 /** The id in the key of either copy of a match; null for any other key. */
@@ -63,83 +61,29 @@ export const problemOf = (error: unknown): SaveProblem => {
 /** Calls back once after so many milliseconds; what it returns calls that off. Handed in: this room keeps no time. */
 export type After = (milliseconds: number, then: () => void) => () => void
 
-type AnsweringOptions = {
-  readonly after: After
-  /** Milliseconds after which a disk that does not answer counts as failed. */
-  readonly hangsAfter: number
-  /** A write that had been given up has landed over this newer one, which has to be written again. */
-  readonly onOverwritten: (key: string, rewrite: () => Promise<void>) => void
-}
-
 /**
- * A disk that always answers: what takes too long counts as failed, and if it lands after all it is not left lying over
- * something newer.
+ * A disk that always answers: what takes too long counts as failed. Each key is read back after its first write, so that a disk which
+ * takes texts and keeps none is noticed at the first. None of ours lets an earlier write land after a later one: AsyncStorage has one
+ * queue on either system, IndexedDB takes changes in their order.
  */
-export const alwaysAnswering = (
-  storage: Storage,
-  { after, hangsAfter, onOverwritten }: AnsweringOptions,
-): Storage => {
-  /** The answer of a disk that may never give one. */
-  const inTime = <Answer>(answer: Promise<Answer>, onLate?: () => void): Promise<Answer> =>
+export const watched = (storage: Storage, after: After, hangsAfter: number): Storage => {
+  const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      let isGivenUp = false
-      const callOff = after(hangsAfter, () => {
-        isGivenUp = true
-        reject(new Hanging())
-      })
-      answer.then(
-        (value) => {
-          callOff()
-          resolve(value)
-          if (isGivenUp) onLate?.()
-        },
-        (error: unknown) => {
-          callOff()
-          reject(error)
-        },
-      )
+      const callOff = after(hangsAfter, () => reject(new Hanging()))
+      void answer.then(resolve, reject).finally(callOff)
     })
-
-  /** The last value that was written to a key since a write to it was given up; null where it was removed. */
-  const sinceGivenUp = new Map<string, string | null | undefined>()
-
-  const write = (key: string, value: string | null): Promise<void> => {
-    const writing = value === null ? storage.removeItem(key) : storage.setItem(key, value)
-    const onLate = (): void => {
-      const newer = sinceGivenUp.get(key)
-      if (newer !== undefined && newer !== value) onOverwritten(key, () => write(key, newer))
-    }
-    return inTime(writing, onLate).then(
-      () => {
-        if (sinceGivenUp.has(key)) sinceGivenUp.set(key, value)
-      },
-      (error: unknown) => {
-        // An earlier one that was given up may still be waiting for what it overwrites.
-        if (error instanceof Hanging && !sinceGivenUp.has(key)) sinceGivenUp.set(key, undefined)
-        throw error
-      },
-    )
-  }
-
-  return {
-    setItem: write,
-    removeItem: (key) => write(key, null),
-    getItem: (key) => inTime(storage.getItem(key)),
-    getAllKeys: () => inTime(storage.getAllKeys()),
-    multiGet: (keys) => inTime(storage.multiGet(keys)),
-  }
-}
-
-/** Reads a key back after its first write: a disk that takes texts and keeps none is noticed at the first. */
-export const readingBack = (storage: Storage): Storage => {
   const proven = new Set<string>()
   return {
-    ...storage,
     setItem: async (key, value) => {
-      await storage.setItem(key, value)
+      await inTime(storage.setItem(key, value))
       if (proven.has(key)) return
-      if ((await storage.getItem(key)) !== value) throw new Error('The disk has not kept what it took')
+      if ((await inTime(storage.getItem(key))) !== value)
+        throw new Error('The disk has not kept what it took')
       proven.add(key)
     },
+    removeItem: (key) => inTime(storage.removeItem(key)),
+    getItem: (key) => inTime(storage.getItem(key)),
+    getAllKeys: () => inTime(storage.getAllKeys()),
+    multiGet: (wanted) => inTime(storage.multiGet(wanted)),
   }
 }

@@ -2,10 +2,10 @@
  * Reads what somebody brings: a match as text, a record, a backup. A backup is one self-checked record a line, so whatever is whole
  * comes back; what is not is told of. Works in slices, within limits, and writes nothing.
  */
-import { isMatchId, isObject, readJson, readText, type Raw, type TextDefaults } from '@/match/index'
+import { isMatchId, readText, type TextDefaults } from '@/match/index'
 import type { After } from './disk'
 import { asideIn } from './quarantine'
-import { brokenIn, largestSave, readRaw, readSaved, type SavedMatch, type SavedRead } from './savedMatch'
+import { brokenIn, largestSave, readSaved, type SavedMatch, type SavedRead } from './savedMatch'
 import { isSealed, parse, seal, unseal } from './sealed'
 import type { ImportPreview, ImportProblem } from './types'
 
@@ -15,9 +15,8 @@ const headers = /^\{"format":"claim-it-backup\/(\w+)"/
 export const writeBackup = (lines: readonly string[], written: string): string =>
   `${[seal({ format, written, records: lines.length }), ...lines].join('\n')}\n`
 
-type Found = Pick<SavedMatch, 'match' | 'title' | 'changed' | 'deleted'>
-export type Imported = Pick<ImportPreview, 'kept' | 'problems' | 'unread'> & {
-  readonly found: readonly Found[]
+type Imported = Pick<ImportPreview, 'kept' | 'problems' | 'unread'> & {
+  readonly found: readonly SavedMatch[]
 }
 
 /** More than any backup comes to. */
@@ -52,55 +51,6 @@ const refused = (fault: ImportProblem['fault'], rest?: Partial<ImportProblem>): 
   problems: [problemOf(1, fault, rest)],
 })
 
-/** Takes in one record after the other. */
-const createSorter = (after: After) => {
-  const found: Found[] = []
-  const kept: ImportPreview['kept'][number][] = []
-  const problems: ImportProblem[] = []
-  let [number, unread, letters] = [0, 0, 0]
-  const complain = (fault: ImportProblem['fault'], rest: Partial<ImportProblem> = {}): void => {
-    if (problems.length < mostProblems) problems.push(problemOf(number, fault, rest))
-    else unread += 1
-  }
-  const take = (read: SavedRead, line: number | null): void => {
-    if (read.ok) found.push(read.saved)
-    else if (read.reason === 'newer')
-      complain({ code: 'other-format', format: read.format }, { title: read.title, line })
-    else {
-      const { fault, title, brokenAtMove, partial } = read
-      complain(fault, { title, brokenAtMove, partial, line })
-    }
-  }
-  return {
-    /** Others get their turn every so many letters. */
-    pause: async (length: number): Promise<void> => {
-      letters += length
-      if (letters < slice) return
-      letters = 0
-      await new Promise<void>((resolve) => after(0, resolve))
-    },
-    value: (value: unknown): void => {
-      number += 1
-      if (isObject(value)) take(readRaw(value), null)
-      else complain({ code: 'wrong-field', field: '' })
-    },
-    line: (text: string, line: number): void => {
-      number += 1
-      if (text.length > largestSave) return complain({ code: 'too-large' }, { line })
-      const aside = asideIn(unseal(text) ?? parse(text))
-      if (aside === null) return take(readSaved(text), line)
-      // It may be sound to this app, though it was not to the one that put it aside.
-      const read = readSaved(aside.raw)
-      if (read.ok) found.push(read.saved)
-      else if (isMatchId(aside.id)) kept.push(aside)
-      else complain({ code: 'bad-id' }, { line })
-    },
-    complain,
-    seen: () => number,
-    done: (missing: number): Imported => ({ found, kept, problems, unread: unread + missing }),
-  }
-}
-
 /** Each line with its number, and without splitting a text that may be anything. */
 function* linesOf(text: string): Generator<readonly [string, number]> {
   let number = 1
@@ -112,12 +62,41 @@ function* linesOf(text: string): Generator<readonly [string, number]> {
   }
 }
 
+const isStranger = (version: string): boolean => version !== '1' && version !== '2'
+
+/** Nobody has ever written a format 0. */
+const strangerFault = (version: string): ImportProblem['fault'] =>
+  /^[1-9]\d{0,5}$/.test(version)
+    ? { code: 'other-format', format: `claim-it-backup/${version}` }
+    : { code: 'wrong-field', field: 'format' }
+
+/** What a line comes to: a match, what is taken in word for word, or what is wrong with it. */
+const readLine = (text: string): SavedRead | ImportPreview['kept'][number] => {
+  // Whatever was put aside is kept, however large it is.
+  const aside = asideIn(unseal(text) ?? (text.length > largestSave ? null : parse(text)))
+  if (aside === null) return readSaved(text)
+  // It may be sound to this app, though it was not to the one that put it aside.
+  const read = readSaved(aside.raw)
+  if (read.ok) return read
+  return isMatchId(aside.id) ? aside : brokenIn(aside.raw)
+}
+
 const readLines = async (text: string, after: After): Promise<Imported> => {
-  const sorter = createSorter(after)
-  let promised: number | null = null
-  let [version, junk, isEnded] = [null as string | null, 0, false]
-  for (const [line, number] of linesOf(text)) {
-    await sorter.pause(line.length + 20)
+  const found: SavedMatch[] = []
+  const kept: ImportPreview['kept'][number][] = []
+  const problems: ImportProblem[] = []
+  let [version, promised, isEnded] = [null as string | null, null as number | null, false]
+  let [number, unread, junk, letters] = [0, 0, 0, 0]
+  const complain = (fault: ImportProblem['fault'], rest: Partial<ImportProblem>): void => {
+    if (problems.length < mostProblems) problems.push(problemOf(number, fault, rest))
+    else unread += 1
+  }
+  for (const [line, lineNumber] of linesOf(text)) {
+    letters += line.length + 20
+    if (letters > slice) {
+      letters = 0
+      await new Promise<void>((resolve) => after(0, resolve))
+    }
     const record = line.length > largestSave ? line : line.trim().replace(/,$/, '')
     const header = headers.exec(record)
     if (header) {
@@ -127,11 +106,22 @@ const readLines = async (text: string, after: After): Promise<Imported> => {
       // A flipped bit makes no newer app.
       if (isStranger(version) && isSealed(record)) return refused(strangerFault(version))
     } else if (record === ']}') isEnded = true
-    else if (/^\{".{20}/.test(record)) sorter.line(record, number)
-    else if (record !== '') junk += 1
-    if (junk > mostJunk && sorter.seen() === 0) return refused({ code: 'not-a-match' })
+    else if (!/^\{".{20}/.test(record)) junk += record === '' ? 0 : 1
+    else {
+      number += 1
+      const read = readLine(record)
+      if ('raw' in read) kept.push(read)
+      else if (read.ok) found.push(read.saved)
+      else if (read.reason === 'newer')
+        complain({ code: 'other-format', format: read.format }, { title: read.title, line: lineNumber })
+      else {
+        const { fault, title, brokenAtMove, partial } = read
+        complain(fault, { title, brokenAtMove, partial, line: lineNumber })
+      }
+    }
+    if (junk > mostJunk && number === 0) return refused({ code: 'not-a-match' })
   }
-  if (sorter.seen() === 0) {
+  if (number === 0) {
     if (version !== null && isStranger(version)) return refused(strangerFault(version))
     if (version === null && text.length > largestSave) return refused({ code: 'not-a-match' })
     if (promised !== 0) {
@@ -139,36 +129,22 @@ const readLines = async (text: string, after: After): Promise<Imported> => {
       return refused(version === null ? fault : { code: 'cut-off' }, { title, brokenAtMove, partial })
     }
   }
-  const missing = promised === null ? 0 : Math.max(0, promised - sorter.seen() - junk)
-  const read = sorter.done(missing + junk)
-  const isCut = version === '1' && !isEnded && !read.problems.some(({ fault }) => fault.code === 'cut-off')
-  return isCut ? { ...read, unread: read.unread + 1 } : read
+  const missing = promised === null ? 0 : Math.max(0, promised - number - junk)
+  const isCut = version === '1' && !isEnded && !problems.some(({ fault }) => fault.code === 'cut-off')
+  return { found, kept, problems, unread: unread + missing + junk + (isCut ? 1 : 0) }
 }
 
-const isStranger = (version: string): boolean => version !== '1' && version !== '2'
-
-/** Nobody has ever written a format 0. */
-const strangerFault = (version: string): ImportProblem['fault'] =>
-  /^[1-9]\d{0,5}$/.test(version)
-    ? { code: 'other-format', format: `claim-it-backup/${version}` }
-    : { code: 'wrong-field', field: 'format' }
-
-const readRecords = async (text: string, after: After): Promise<Imported> => {
-  const read = text.length > largestWhole ? null : readJson(text)
-  const value: Raw | null = read?.ok && isObject(read.value) ? read.value : null
+/** Records that somebody has laid out otherwise, one a line again; null for JSON of something else. */
+const inLines = (text: string): string | null => {
+  const whole = text.length > largestWhole ? null : parse(text)
   // Whatever its first line has become, its records may be whole.
-  if (value === null || text.includes('\n{"format":"claim-it')) return readLines(text, after)
-  if (value.format === undefined) return refused({ code: 'not-a-match' })
-  const version = headers.exec(`{"format":${JSON.stringify(value.format)}`)?.[1]
-  if (version !== undefined && (version !== '1' || !Array.isArray(value.matches)))
-    return readLines(text, after)
-  const sorter = createSorter(after)
-  for (const each of version === '1' ? (value.matches as readonly unknown[]) : []) {
-    sorter.value(each)
-    await sorter.pause(2000)
-  }
-  if (version === undefined) sorter.line(JSON.stringify(value), 1)
-  return sorter.done(0)
+  if (whole === null || text.includes('\n{"format":"claim-it')) return text
+  const { format, matches } = whole
+  if (format === undefined) return null
+  if (!Array.isArray(matches)) return JSON.stringify(whole)
+  return [`{"format":${JSON.stringify(format)}`, ...matches.map((each) => JSON.stringify(each)), ']}'].join(
+    '\n',
+  )
 }
 
 /** What stands in a line, as far as one can show it. */
@@ -186,15 +162,18 @@ export const readImport = async (
 ): Promise<Imported> => {
   const text = given.replace(/^\uFEFF/, '')
   if (text.length > largestImport) return refused({ code: 'too-large' })
-  if (/^\s*\{/.test(text) || text.includes('{"format":"claim-it')) return readRecords(text, after)
+  if (/^\s*\{/.test(text) || text.includes('{"format":"claim-it')) {
+    const lines = inLines(text)
+    return lines === null ? refused({ code: 'not-a-match' }) : readLines(lines, after)
+  }
   const read = readText(text.slice(0, largestSave), defaults)
   const isLarge = text.length > largestSave
   if (isLarge && (read.ok || read.fault.code !== 'not-a-match')) return refused({ code: 'too-large' })
-  if (read.ok)
-    return {
-      ...nothing,
-      found: [{ ...read, changed: read.match.info.ended ?? defaults.started, deleted: null }],
-    }
+  if (read.ok) {
+    const { match, title } = read
+    const changed = match.info.ended ?? defaults.started
+    return { ...nothing, found: [{ match, title, changed, revision: 0, deleted: null, since: null }] }
+  }
   const { line, fault, title, partial } = read
   const says = fault.code === 'not-a-match' || fault.code === 'missing-tag' ? null : saying(text, line)
   return refused(fault, { line, says, title, partial })

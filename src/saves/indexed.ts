@@ -1,13 +1,14 @@
 /** IndexedDB as a disk. Strict: a write that has come back is on the drive itself, where the end of browser or battery leaves it. It picks no disk. */
 import { openDB, type IDBPDatabase } from 'idb'
-import { keys, type Storage } from './disk'
+import { idOfKey, keys, type Storage } from './disk'
 import { checksum } from './sealed'
+import { revisionIn, textsIn } from './slots'
 
 export type Indexed = Storage & {
   /** Resolves when it can be used; rejects where the browser refuses it. */
   readonly open: () => Promise<void>
   /** All or none. */
-  readonly setAll: (texts: readonly (readonly [string, string])[]) => Promise<void>
+  readonly setAll: (copies: readonly (readonly [string, string])[]) => Promise<void>
 }
 
 const name = 'claim-it'
@@ -19,26 +20,19 @@ const isDropped = (error: unknown): boolean =>
 
 export const createIndexed = (): Indexed => {
   let open: IDBPDatabase | null = null
-
   const openAnew = async (): Promise<IDBPDatabase> => {
-    open = await openDB(name, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore(texts),
-      terminated: () => {
-        open = null
-      },
-    })
+    const upgrade = (fresh: IDBPDatabase): void => void fresh.createObjectStore(texts)
+    open = await openDB(name, 1, { upgrade, terminated: () => (open = null) })
     return open
   }
 
   /** Begins at once where the database is open: a write starts in the tick of the tap. */
   const inDatabase = async <Answer>(act: (database: IDBPDatabase) => Promise<Answer>): Promise<Answer> => {
     const database = open ?? (await openAnew())
-    try {
-      return await act(database)
-    } catch (error) {
+    return act(database).catch(async (error: unknown) => {
       if (!isDropped(error)) throw error
       return act(await openAnew())
-    }
+    })
   }
 
   type Changing = {
@@ -72,46 +66,26 @@ export const createIndexed = (): Indexed => {
   }
 }
 
-type Head = { readonly id: string; readonly revision: number }
-
-/** Whose save a text is, and how often it had been saved; null for other texts. */
-const headOf = (text: string | null): Head | null => {
-  const id = /"id":"([A-Za-z0-9_-]{1,64})"/.exec(text ?? '')?.[1]
-  return id !== undefined && text!.includes('"moves":"')
-    ? { id, revision: Number(/"revision":(\d+)/.exec(text!)?.[1] ?? 0) }
-    : null
-}
-
-const readAll = async (disk: Storage, wanted: readonly string[]) =>
-  (await disk.multiGet(wanted)).filter((pair): pair is [string, string] => pair[1] !== null)
-
 /**
- * Carries everything from an older disk to a newer one, and removes it there only once it has been read back here. A crash
- * can bring the older disk back as it was before: what has been carried and played on since is not carried again.
+ * Carries everything from an older disk to a newer one, and removes it there only once it has been read back here. A crash can bring
+ * the older disk back as it was before: what has been carried and played on since stays, and only what is later still is put beside it.
  */
 export const moveOver = async (
   from: Storage,
-  to: Pick<Indexed, 'getAllKeys' | 'multiGet' | 'setAll' | 'getItem' | 'setItem' | 'removeItem'>,
+  to: Pick<Indexed, 'multiGet' | 'setAll'>,
   isOurs: (key: string) => boolean,
 ): Promise<void> => {
-  const found = await readAll(from, (await from.getAllKeys()).filter(isOurs))
-  if (found.length === 0) return
-  const there = new Map(await readAll(to, await to.getAllKeys()))
-  const newest = new Map<string, number>()
-  for (const text of there.values()) {
-    const head = headOf(text)
-    if (head) newest.set(head.id, Math.max(head.revision, newest.get(head.id) ?? 0))
-  }
-  const carried = found.flatMap(([key, text]): readonly (readonly [string, string])[] => {
-    const head = headOf(text)
-    const isOld = head !== null && (newest.get(head.id) ?? -1) >= head.revision
-    if (isOld || there.get(key) === text) return []
-    if (!there.has(key)) return [[key, text]]
-    return head ? [[keys.aside(head.id, checksum(text)), text]] : []
+  const found = textsIn(await from.multiGet((await from.getAllKeys()).filter(isOurs)))
+  const there = new Map(await to.multiGet(found.map(({ key }) => key)))
+  const carried = found.flatMap(({ key, text }): readonly (readonly [string, string])[] => {
+    const own = there.get(key) ?? null
+    if (own === null) return [[key, text]]
+    const id = idOfKey(key)
+    return id !== null && revisionIn(text) > revisionIn(own) ? [[keys.aside(id, checksum(text)), text]] : []
   })
   if (carried.length > 0) await to.setAll(carried)
   const back = new Map(await to.multiGet(carried.map(([key]) => key)))
   if (carried.some(([key, text]) => back.get(key) !== text))
     throw new Error('The disk has not kept what was carried to it')
-  for (const [key] of found) await from.removeItem(key)
+  for (const { key } of found) await from.removeItem(key)
 }

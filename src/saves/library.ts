@@ -1,23 +1,12 @@
 /** The matches on the disk: starts each write, and finds the copy to go on with. Every write goes through the one writer. */
 import { recordOf, titleLimit, type Match } from '@/match/index'
-import { keys, type Storage } from './disk'
-import { entryOf, writeIndex, type List } from './list'
+import { keys } from './disk'
+import { entryOf, writeIndex } from './list'
+import type { Parts } from './parts'
 import type { Quarantine } from './quarantine'
 import { readSaved, writeSaved, type SavedMatch } from './savedMatch'
-import { bestOf, copiesOf, textsIn, type Copy, type Slots } from './slots'
+import { bestOf, copiesOf, createSlots, textsIn, type Copy } from './slots'
 import type { MatchFound, PutAside } from './types'
-import type { Writer } from './writer'
-
-type LibraryOptions = {
-  readonly storage: Storage
-  readonly writer: Writer
-  readonly slots: Slots
-  readonly list: List
-  readonly quarantine: Quarantine
-  /** False once another tab writes; then nothing is written from here. */
-  readonly mayWrite: () => boolean
-  readonly newId: () => string
-}
 
 type Unsaved = Omit<SavedMatch, 'revision'>
 
@@ -30,84 +19,58 @@ export type Found =
     }
   | Exclude<MatchFound, { readonly ok: true }>
 
-export type Library = {
-  /** Starts to write in this tick. Reads nothing back: that whatever can be played is read as it was written, the tests show. */
-  readonly put: (saved: Unsaved) => void
-  /** Saves a match under a new id if its own is taken; returns the match as it was saved. */
-  readonly add: (saved: Unsaved) => Match
-  readonly find: (id: string) => Promise<Found>
-  /** Says what a match's copies come to; puts a broken one aside, and makes both alike. Changes nothing in the list of matches. */
-  readonly judge: (id: string, copies: readonly Copy[]) => Promise<Found>
-  /** Takes in word for word what only a newer app can read, or none. */
-  readonly keep: (id: string, raw: string) => void
-  readonly purge: (id: string) => void
-  /** Forgets what it knew of the disk, but for which match was played last. */
-  readonly begin: (played: string | null) => void
-  /** What was played while the disk could not be read or written: to be read before it is written. */
-  readonly unwritten: () => readonly string[]
-  /** Goes on with that, now that the disk is known; where the disk has gone further, beside it as a second match. */
-  readonly rejoin: (onDisk: ReadonlyMap<string, SavedMatch>) => void
-  readonly askForIndex: () => void
-}
-
 export const withId = (match: Match, id: string): Match => ({ ...match, info: { ...match.info, id } })
 
 /** The later one has all moves of the earlier one, and perhaps more. */
 const goesOn = (earlier: Match, later: Match): boolean =>
   recordOf(later).moves.startsWith(recordOf(earlier).moves)
 
-export const createLibrary = (options: LibraryOptions): Library => {
-  const { storage, writer, slots, list, quarantine, mayWrite, newId } = options
+export type Library = ReturnType<typeof createLibrary>
+
+export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
+  const { storage, writer, list, newId } = parts
+  const slots = createSlots(storage)
   /** The match being played: the index is written when another one is, and may lag behind this one. */
   let played: string | null = null
   /** What is newer than the disk, as long as it is not written, and how often the match had been saved before. */
   const unwritten = new Map<string, { readonly saved: SavedMatch; readonly base: number }>()
-  /** Makes the copies of a match alike, by its id. */
-  const uneven = new Map<string, () => Promise<void>>()
 
   const askForIndex = (): void =>
-    writer.ask(keys.index, async () => {
-      if (mayWrite()) await storage.setItem(keys.index, writeIndex({ played, entries: list.all() }))
-    })
+    writer.ask(keys.index, () => storage.setItem(keys.index, writeIndex({ played, entries: list.all() })))
 
-  /** One at a time, so that a move never waits behind a thousand of them. */
-  const askToLevel = (): void => {
-    const [next] = uneven
-    if (!next) return
-    const [id, level] = next
-    writer.ask('level', async () => {
-      if (!mayWrite()) return
-      // Whatever has been saved since lies in both.
-      if (uneven.get(id) === level) await level()
-      if (uneven.get(id) === level) uneven.delete(id)
-      askToLevel()
-    })
-  }
-
-  const put: Library['put'] = (given) => {
+  /** Starts to write in this tick. Reads nothing back: that whatever can be played is read as it was written, the tests show. */
+  const put = (given: Unsaved): void => {
     const { id } = given.match.info
-    const title = given.title.slice(0, titleLimit)
     const before = list.find(id)?.revision ?? 0
-    const saved: SavedMatch = { ...given, title, revision: before + 1 }
+    const saved: SavedMatch = { ...given, title: given.title.slice(0, titleLimit), revision: before + 1 }
     const text = writeSaved(saved)
     unwritten.set(id, { saved, base: unwritten.get(id)?.base ?? before })
-    uneven.delete(id)
     list.show(entryOf(saved))
-    if (!mayWrite()) return
     writer.ask(keys.match(id), async () => {
-      if (!mayWrite()) return
       await slots.write(id, text)
       const waiting = unwritten.get(id)
       if (waiting?.saved === saved) unwritten.delete(id)
       else if (waiting) unwritten.set(id, { ...waiting, base: saved.revision })
     })
-    if (played !== id) {
-      played = id
-      askForIndex()
-    }
+    if (played === id) return
+    played = id
+    askForIndex()
   }
 
-  const judge: Library['judge'] = async (id, copies) => {
+  /** Makes both copies what the sound one is, unless the match has been saved since. */
+  const askToLevel = (id: string, { revision }: SavedMatch, text: string, hasSpare: boolean): void =>
+    writer.ask(
+      `level ${id}`,
+      async () => {
+        if (unwritten.has(id)) return
+        if (list.find(id)?.revision === revision) await slots.write(id, text)
+        if (hasSpare) await storage.removeItem(keys.spare)
+      },
+      true,
+    )
+
+  /** Says what a match's copies come to; puts a broken one aside, and makes both alike. Changes nothing in the list of matches. */
+  const judge = async (id: string, copies: readonly Copy[]): Promise<Found> => {
     const best = bestOf(id, copies)
     if (best.is === 'missing') return { ok: false, reason: 'not-found' }
     if (best.is === 'newer') {
@@ -117,41 +80,37 @@ export const createLibrary = (options: LibraryOptions): Library => {
     const asides: PutAside[] = []
     for (const each of best.broken) asides.push(await quarantine.take(id, each))
     if (best.is === 'broken') {
-      writer.ask(keys.match(id), async () => {
+      writer.ask(`broken ${id}`, async () => {
         // Where there was no room to put it aside it stays where it is.
         for (const [at, { key }] of best.broken.entries())
-          if (mayWrite() && asides[at]!.key !== key) await storage.removeItem(key)
+          if (asides[at]!.key !== key && !unwritten.has(id)) await storage.removeItem(key)
       })
-      const most = Math.max(...asides.map(({ continuesFrom }) => continuesFrom ?? -1))
-      return {
-        ok: false,
-        reason: 'put-aside',
-        aside: asides.find((each) => (each.continuesFrom ?? -1) === most)!,
-      }
+      const [aside] = [...asides].sort((a, b) => (b.continuesFrom ?? -1) - (a.continuesFrom ?? -1))
+      return { ok: false, reason: 'put-aside', aside: aside! }
     }
     const { saved, text } = best
     const weak = copiesOf(id).find((key) => !copies.some((each) => each.key === key && each.text === text))
     const isWhole = weak === undefined && copies.length === 2
-    const isOvertaken = (list.find(id)?.revision ?? 0) > saved.revision
-    if (!isWhole && !isOvertaken) {
-      if (weak !== undefined) slots.doubt(id, weak)
-      uneven.set(id, async () => {
-        await slots.write(id, text)
-        if (copies.some(({ key }) => key === keys.spare)) await storage.removeItem(keys.spare)
-      })
-      askToLevel()
-    }
+    if (weak !== undefined) slots.doubt(id, weak)
+    if (!isWhole)
+      askToLevel(
+        id,
+        saved,
+        text,
+        copies.some(({ key }) => key === keys.spare),
+      )
     return { ok: true, saved, isWhole }
   }
 
-  const add: Library['add'] = (saved) => {
+  /** Saves a match under a new id if its own is taken; returns the match as it was saved. */
+  const add = (saved: Unsaved): Match => {
     const { match } = saved
     const added = list.isTaken(match.info.id) ? withId(match, newId()) : match
     put({ ...saved, match: added })
     return added
   }
 
-  const find: Library['find'] = async (id) => {
+  const find = async (id: string): Promise<Found> => {
     const known = list.find(id)?.revision
     let copies: readonly Copy[] | null = null
     try {
@@ -162,9 +121,9 @@ export const createLibrary = (options: LibraryOptions): Library => {
     const waiting = unwritten.get(id)
     if (waiting) return { ok: true, saved: waiting.saved, isWhole: false }
     if (!copies) return { ok: false, reason: 'unreachable' }
+    const found = await judge(id, copies)
     // It may have been saved while the disk was being read.
     if (list.find(id)?.revision !== known) return find(id)
-    const found = await judge(id, copies)
     if (found.ok) list.correct(entryOf(found.saved))
     else list.hide(id)
     return found
@@ -175,36 +134,34 @@ export const createLibrary = (options: LibraryOptions): Library => {
     add,
     find,
     judge,
-    keep: (id, raw) => {
+    /** Takes in word for word what only a newer app can read, or none. */
+    keep: (id: string, raw: string): void => {
       const read = readSaved(raw)
       if (read.ok || read.reason === 'broken' || list.isTaken(id)) return quarantine.keep(id, raw)
       list.showNewer({ id, format: read.format, title: read.title })
-      writer.ask(keys.match(id), async () => {
-        if (mayWrite()) await slots.write(id, raw)
-      })
+      writer.ask(keys.match(id), () => slots.write(id, raw))
     },
-    purge: (id) => {
+    purge: (id: string): void => {
       list.hide(id)
       unwritten.delete(id)
-      uneven.delete(id)
-      writer.ask(keys.match(id), async () => {
-        if (mayWrite()) await slots.remove(id)
-      })
+      writer.ask(keys.match(id), () => slots.remove(id))
       askForIndex()
     },
-    begin: (playedBefore) => {
+    /** What was played last, as the disk has it. */
+    begin: (playedBefore: string | null): void => {
       played = playedBefore
-      uneven.clear()
-      slots.begin()
     },
-    unwritten: () => [...unwritten.keys()],
-    rejoin: (onDisk) => {
+    /** What was played while the disk could not be read or written: to be read before it is written. */
+    unwritten: (): readonly string[] => [...unwritten.keys()],
+    /** Goes on with that, now that the disk is known; where the disk has gone further, beside it as a second match. */
+    rejoin: (onDisk: ReadonlyMap<string, Found>): void => {
       const waiting = [...unwritten]
       unwritten.clear()
       for (const [id, { saved, base }] of waiting) {
         const there = onDisk.get(id)
-        if (there && there.revision <= base) put(saved)
-        else if (!there || !goesOn(saved.match, there.match)) add(saved)
+        if (!there?.ok) add(saved)
+        else if (there.saved.revision <= base) put(saved)
+        else if (!goesOn(saved.match, there.saved.match)) add(saved)
       }
     },
     askForIndex,

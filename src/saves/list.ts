@@ -2,7 +2,7 @@
  * The list as it is shown: a row for each match, deleted ones, broken ones, those of a newer app; and all its rows as one
  * text, so that a thousand matches are drawn without opening one. Touches no disk.
  */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { bustCount, markerCount, standings, writePosition } from '@/engine/index'
 import { gameOf, playersOf, roundOf } from '@/match/index'
 import { idOfKey } from './disk'
@@ -52,22 +52,7 @@ export const readIndex = (text: string | null): Index => {
   return read?.format === format ? (read as Index & typeof read) : { played: null, entries: [] }
 }
 
-export type List = {
-  readonly state: StoreApi<SavesState>
-  /** All matches, the deleted ones too. */
-  readonly all: () => readonly Entry[]
-  readonly find: (id: string) => Entry | undefined
-  /** An id is taken by any match, deleted, of a newer app, or broken and not to be moved. */
-  readonly isTaken: (id: string) => boolean
-  readonly showAll: (entries: readonly Entry[]) => void
-  readonly show: (...entries: readonly Entry[]) => void
-  /** Shows an entry that was read anew, if the list had it otherwise. */
-  readonly correct: (entry: Entry) => void
-  readonly hide: (id: string) => void
-  readonly showAside: (aside: PutAside) => void
-  readonly hideAside: (key: string) => void
-  readonly showNewer: (newer: FromNewerApp) => void
-}
+export type List = ReturnType<typeof createList>
 
 const nothing: SavesState = {
   ready: false,
@@ -87,8 +72,9 @@ const latestFirst = (time: (entry: Entry) => string) => (a: Entry, b: Entry) => 
   return time(a) < time(b) ? 1 : -1
 }
 
-export const createList = (): List => {
+export const createList = () => {
   const state = createStore<SavesState>(() => nothing)
+  /** All matches, the deleted ones too. */
   const all = (): readonly Entry[] => [...state.getState().entries, ...state.getState().deleted]
   const showAll = (entries: readonly Entry[]): void =>
     state.setState({
@@ -98,15 +84,14 @@ export const createList = (): List => {
         .sort(latestFirst(({ deleted }) => deleted ?? '')),
     })
   const find = (id: string): Entry | undefined => all().find((entry) => entry.id === id)
-  const show = (...entries: readonly Entry[]): void => {
-    const ids = new Set(entries.map(({ id }) => id))
-    showAll([...entries, ...all().filter(({ id }) => !ids.has(id))])
-  }
+  const without = (id: string): readonly Entry[] => all().filter((entry) => entry.id !== id)
+  const show = (entry: Entry): void => showAll([entry, ...without(entry.id)])
   return {
     state,
     all,
     find,
-    isTaken: (id) => {
+    /** An id is taken by any match, deleted, of a newer app, or broken and not to be moved. */
+    isTaken: (id: string): boolean => {
       const { newer, aside } = state.getState()
       return (
         find(id) !== undefined ||
@@ -116,17 +101,18 @@ export const createList = (): List => {
     },
     showAll,
     show,
-    correct: (entry) => {
+    /** Shows an entry that was read anew, if the list had it otherwise. */
+    correct: (entry: Entry): void => {
       if (JSON.stringify(find(entry.id)) !== JSON.stringify(entry)) show(entry)
     },
-    hide: (id) => showAll(all().filter((entry) => entry.id !== id)),
-    showAside: (aside) =>
+    hide: (id: string): void => showAll(without(id)),
+    showAside: (aside: PutAside): void =>
       state.setState((before) => ({
         aside: [aside, ...before.aside.filter(({ key }) => key !== aside.key)],
       })),
-    hideAside: (key) =>
+    hideAside: (key: string): void =>
       state.setState((before) => ({ aside: before.aside.filter((aside) => aside.key !== key) })),
-    showNewer: (match) =>
+    showNewer: (match: FromNewerApp): void =>
       state.setState((before) => ({ newer: [match, ...before.newer.filter(({ id }) => id !== match.id)] })),
   }
 }

@@ -1,10 +1,9 @@
 /** Opening: the list from the index alone, and from the matches where the index does not know them. Tries until the disk has been read. */
 import type { Days } from './days'
 import { idOfKey, isAsideKey, keys, type After, type Storage } from './disk'
-import type { Library } from './library'
+import type { Found, Library } from './library'
 import { entryOf, readIndex, type List } from './list'
 import type { Quarantine } from './quarantine'
-import type { SavedMatch } from './savedMatch'
 import { copiesOf, textsIn } from './slots'
 import type { Entry } from './types'
 
@@ -20,10 +19,10 @@ type OpeningOptions = {
   readonly isFromMatches: boolean
   readonly now: () => string
   /** Keys of others that are read on the way, and who wants them. */
-  readonly preferences: {
+  readonly preferences: readonly {
     readonly keys: readonly string[]
     readonly load: (textOf: (key: string) => string | null) => void
-  }
+  }[]
 }
 
 /** So many matches are asked for at a time when the index has to be rebuilt. */
@@ -31,64 +30,66 @@ const batchSize = 50
 
 export const openFrom = async (options: OpeningOptions): Promise<void> => {
   const { storage, list, quarantine, library, days, preferences, now, isFromMatches } = options
-  const readAll = async (wanted: readonly string[]) =>
-    new Map(wanted.length === 0 ? [] : await storage.multiGet(wanted))
-
   const allKeys = await storage.getAllKeys()
   const asideKeys = allKeys.filter(isAsideKey)
-  const texts = await readAll([keys.index, keys.spare, keys.days, ...preferences.keys, ...asideKeys])
+  const wanted = [
+    keys.index,
+    keys.spare,
+    keys.days,
+    ...preferences.flatMap((each) => each.keys),
+    ...asideKeys,
+  ]
+  const texts = new Map(await storage.multiGet(wanted))
   const textOf = (key: string): string | null => texts.get(key) ?? null
-  preferences.load(textOf)
-  days.load(textOf(keys.days))
-  days.use(now())
+  preferences.forEach((each) => each.load(textOf))
+  days.begin(textOf(keys.days), now())
 
   const index = readIndex(isFromMatches ? null : textOf(keys.index))
   library.begin(index.played)
-  const spareText = textOf(keys.spare)
-  const spare = spareText === null ? [] : [{ key: keys.spare, text: spareText }]
-  const spareId = spareText && (/"id":"([A-Za-z0-9_-]{1,64})"/.exec(spareText)?.[1] ?? 'spare')
+  const spare = textsIn([[keys.spare, textOf(keys.spare)]])
+  const spareId = spare[0] && (/"id":"([A-Za-z0-9_-]{1,64})"/.exec(spare[0].text)?.[1] ?? 'spare')
   const copies = new Map<string, number>(spareId ? [[spareId, 0]] : [])
   for (const id of allKeys.flatMap((key) => idOfKey(key) ?? [])) copies.set(id, (copies.get(id) ?? 0) + 1)
 
   // The index may lag behind the match that was being played and behind a crash, and nobody is deleted on its word: those are read themselves.
-  const unsure = new Set([index.played, spareId, ...library.unwritten()])
   const isTrusted = ({ id, deleted }: Entry): boolean =>
-    copies.get(id) === 2 && !unsure.has(id) && deleted === null
-  const trusted = index.entries.filter(isTrusted)
-  const known = new Set(trusted.map(({ id }) => id))
-  const doubtful = [...copies.keys()].filter((id) => !known.has(id))
-  const entries: Entry[] = [...trusted]
-  const onDisk = new Map<string, SavedMatch>()
-  const past: string[] = []
-  const uncounted: SavedMatch[] = []
-  for (let at = 0; at < doubtful.length; at += batchSize) {
-    const ids = doubtful.slice(at, at + batchSize)
-    const read = await readAll(ids.flatMap(copiesOf))
-    for (const id of ids) {
-      const own = textsIn(copiesOf(id).map((key) => [key, read.get(key) ?? null] as const))
+    copies.get(id) === 2 && id !== index.played && id !== spareId && deleted === null
+  const entries = new Map(index.entries.filter(isTrusted).map((entry) => [entry.id, entry]))
+  const read = new Map<string, Found>()
+  /** Also what is played while all this is read. */
+  const due = (): readonly string[] => {
+    const unwritten = library.unwritten()
+    return [...copies.keys()].filter((id) => !read.has(id) && (!entries.has(id) || unwritten.includes(id)))
+  }
+  for (let ids = due(); ids.length > 0; ids = due()) {
+    const batch = ids.slice(0, batchSize)
+    const given = new Map(await storage.multiGet(batch.flatMap(copiesOf)))
+    for (const id of batch) {
+      const own = textsIn(copiesOf(id).map((key) => [key, given.get(key) ?? null] as const))
       const found = await library.judge(id, id === spareId ? [...own, ...spare] : own)
-      if (!found.ok) continue
-      entries.push(entryOf(found.saved))
-      onDisk.set(id, found.saved)
-      const { deleted, since } = found.saved
-      if (deleted === null) continue
-      if (since === null || since > days.used()) uncounted.push(found.saved)
-      else if (found.isWhole && days.isPast(since)) past.push(id)
+      read.set(id, found)
+      if (found.ok) entries.set(id, entryOf(found.saved))
+      else entries.delete(id)
     }
   }
-  list.showAll(entries)
-  library.rejoin(onDisk)
-  for (const key of asideKeys) {
-    const text = textOf(key)
-    if (text !== null) quarantine.show(key, text)
-  }
+  list.showAll([...entries.values()])
+  library.rejoin(read)
+  for (const { key, text } of textsIn(asideKeys.map((key) => [key, textOf(key)] as const)))
+    quarantine.show(key, text)
 
-  past.forEach(library.purge)
-  uncounted.forEach((saved) => library.put({ ...saved, since: days.used() }))
+  for (const [id, found] of read) {
+    // What has been played on since is no longer deleted.
+    if (!found.ok || list.find(id)?.revision !== found.saved.revision) continue
+    const { saved, isWhole } = found
+    if (saved.deleted === null) continue
+    if (saved.since === null || saved.since > days.used()) library.put({ ...saved, since: days.used() })
+    else if (isWhole && days.isPast(saved.since)) library.purge(id)
+  }
   const before = new Map(index.entries.map((entry) => [entry.id, entry]))
-  const isNews = (entry: Entry): boolean =>
-    entry.id !== index.played && before.get(entry.id)?.deleted !== entry.deleted
-  if (entries.some(isNews) || index.entries.some(({ id }) => !copies.has(id))) library.askForIndex()
+  const isNews = ({ id, deleted }: Entry): boolean =>
+    id !== index.played && before.get(id)?.deleted !== deleted
+  if ([...entries.values()].some(isNews) || index.entries.some(({ id }) => !copies.has(id)))
+    library.askForIndex()
 }
 
 const longestPatience = 120_000

@@ -1,9 +1,9 @@
 /** A browser: several tabs share one disk, so the last one to come writes, and it may clear the disk unless it promises not to. */
 import type { After, Storage } from './disk'
-import { createIndexed, moveOver, type Indexed } from './indexed'
+import { createIndexed, moveOver } from './indexed'
 import type { Platform } from './platform'
 
-/** Names the tab that writes. In localStorage, which all tabs see at once. */
+/** Names the tab that writes: in localStorage, and aloud. */
 const tabKey = 'claim-it/tab'
 /** Tells that IndexedDB is the disk of this browser. */
 const diskKey = 'claim-it/disk'
@@ -29,23 +29,21 @@ const note = (key: string, value: string): string | null => {
   return notes?.getItem(key) ?? null
 }
 
-let stopListening: () => void = () => undefined
 /** The name that stood there when this tab took over: its own, or an old one that a full disk did not let go. */
 let nameThere: string | null = null
+/** Heard by all other tabs, whatever became of the note. */
+let channel: BroadcastChannel | null = null
 let isLate = false
 
 export const platform: Platform = {
   take: (name, onLost) => {
-    stopListening()
     nameThere = note(tabKey, name)
-    // Browsers send this to all tabs but the one that wrote.
-    const listen = ({ key, newValue }: StorageEvent): void => {
-      if (key === tabKey && newValue !== null && newValue !== name) onLost()
-    }
-    globalThis.addEventListener('storage', listen)
-    stopListening = () => globalThis.removeEventListener('storage', listen)
+    if (!('BroadcastChannel' in globalThis)) return
+    channel ??= new BroadcastChannel(tabKey)
+    channel.onmessage = onLost
+    channel.postMessage(name)
   },
-  // Read anew each time: the event may still be on its way, or the tab was frozen when it came.
+  // Read anew each time: the message may still be on its way, or the tab was frozen when it came.
   isMine: (name) => [null, undefined, name, nameThere].includes(localStorageOrNull()?.getItem(tabKey)),
   isKept: async () => (await globalThis.navigator.storage?.persisted?.()) ?? false,
   askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
@@ -61,38 +59,28 @@ const local: Storage = {
   multiGet: async (wanted) => wanted.map((key) => [key, localStorage.getItem(key)] as const),
 }
 
-/** A browser that has not opened IndexedDB by then, and never has before, counts as one that refuses it. */
-const opensWithin = 3000
+/** A browser that has not opened IndexedDB by then, asked a second time, and never has before, counts as one that refuses it. */
+const opensWithin = 8000
 
 /** Once it has been the disk the matches lie there: no other will do, and the reader above waits and asks again. */
 const isTheDisk = (): boolean => Boolean(localStorageOrNull()?.getItem(diskKey))
 
-const opens = (indexed: Indexed, after: After): Promise<boolean> => {
-  if (isTheDisk()) return indexed.open().then(() => true)
-  return new Promise((resolve) => {
-    const callOff = after(opensWithin, () => resolve(false))
-    const answer = (isOpen: boolean) => (): void => {
-      callOff()
-      resolve(isOpen)
-    }
-    indexed.open().then(answer(true), answer(false))
-  })
-}
+const isOurs = (key: string): boolean => key.startsWith('claim-it/') && key !== tabKey && key !== diskKey
 
 export const createStorage = (after: After): Storage => {
   const indexed = createIndexed()
   let disk: Storage = indexed
-  /** Where it has no room for what lies on the older disk, that one is read on. */
-  const carries = (): Promise<boolean> =>
-    moveOver(local, indexed, (key) => key.startsWith('claim-it/') && key !== tabKey && key !== diskKey).then(
-      () => {
-        note(diskKey, 'IndexedDB')
-        return true
-      },
-      isTheDisk,
-    )
+  const opensInTime = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const callOff = after(opensWithin, () => reject(new Error('The browser does not open IndexedDB')))
+      void indexed.open().then(resolve, reject).finally(callOff)
+    })
+  /** Where it is refused, or has no room for what lies on the older disk, that one is read on. */
   const choose = async (): Promise<void> => {
-    isLate = !((await opens(indexed, after)) && (await carries()))
+    if (isTheDisk()) await indexed.open()
+    const moving = opensInTime().then(() => moveOver(local, indexed, isOurs))
+    isLate = !(await moving.then(() => true, isTheDisk))
+    if (!isLate) note(diskKey, 'IndexedDB')
     disk = isLate ? local : indexed
   }
   return {

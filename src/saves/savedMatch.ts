@@ -7,6 +7,7 @@ import {
   moveCount,
   nameLimit,
   recordOf,
+  tidyName,
   titleLimit,
   type Match,
   type Raw,
@@ -61,17 +62,20 @@ const isCutOff = (text: string): boolean =>
 /** What can be made out of a text that ends in the middle of its moves. */
 const mended = (text: string): Raw | null => (text.includes('"moves":"') ? parse(`${text}"}`) : null)
 
+/** A title or a name in a text that may be anything: what can be seen of it. */
+const wordsIn = (value: unknown, limit: number): string =>
+  typeof value === 'string' ? tidyName(value.slice(0, limit)) : ''
+
 const broken = (fault: SaveFault, raw: Partial<Raw> | null, rest: Partial<SavedBroken> = {}): SavedBroken => {
-  const players: readonly unknown[] = Array.isArray(raw?.players) ? raw.players : []
+  const players: readonly ({ readonly name?: unknown } | null)[] = Array.isArray(raw?.players)
+    ? raw.players
+    : []
   return {
     ok: false,
     reason: 'broken',
     fault,
-    title: typeof raw?.title === 'string' ? raw.title.slice(0, titleLimit) : '',
-    players: players.slice(0, 5).flatMap((each) => {
-      const name = (each as { readonly name?: unknown } | null)?.name
-      return typeof name === 'string' ? [name.slice(0, nameLimit)] : []
-    }),
+    title: wordsIn(raw?.title, titleLimit),
+    players: players.slice(0, 5).flatMap((each) => wordsIn(each?.name, nameLimit) || []),
     brokenAtMove: null,
     partial: null,
     ...rest,
@@ -113,7 +117,7 @@ export const readRaw = (raw: Raw): SavedRead => {
   const read = matchOf(raw)
   if (!read.ok && read.fault.code === 'other-format') {
     const { format } = read.fault
-    return { ok: false, reason: 'newer', format, title: typeof raw.title === 'string' ? raw.title : '' }
+    return { ok: false, reason: 'newer', format, title: wordsIn(raw.title, titleLimit) }
   }
   if (!read.ok) {
     const { fault, move, partial, title } = read
@@ -136,11 +140,10 @@ export const readRaw = (raw: Raw): SavedRead => {
 }
 
 /** What is wrong with a text that was put aside, as found today: a later app may know more than the one that put it there. */
-export const brokenIn = (raw: string): SavedBroken => {
+export const brokenIn = (raw: string, ifSound: SaveFault = { code: 'altered' }): SavedBroken => {
   const read = readSaved(raw)
   if (!read.ok && read.reason === 'broken') return read
-  const fault: SaveFault = read.ok ? { code: 'altered' } : { code: 'wrong-field', field: 'format' }
-  if (!read.ok) return broken(fault, null, { title: read.title })
+  if (!read.ok) return broken({ code: 'wrong-field', field: 'format' }, null, { title: read.title })
   const { match, title } = read.saved
-  return broken(fault, match.info, { title, partial: match })
+  return broken(ifSound, match.info, { title, partial: match })
 }

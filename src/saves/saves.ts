@@ -1,28 +1,22 @@
 /** Puts saves together on any disk and any platform: what one can do with matches, and which window may write. */
 import type { Match } from '@/match/index'
 import { createDays } from './days'
-import { alwaysAnswering, keys, readingBack, type After, type SaveProblem, type Storage } from './disk'
+import { watched, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'
 import { createList } from './list'
 import { createReading, openFrom } from './opening'
+import type { Parts } from './parts'
 import type { Platform } from './platform'
 import { createQuarantine } from './quarantine'
 import type { SavedMatch } from './savedMatch'
-import { createPreferences } from './settings'
-import { createSlots } from './slots'
+import { createRemembered, createSettings } from './settings'
 import { createTransfer } from './transfer'
 import type { Entry, Saves } from './types'
 import { createWriter } from './writer'
 
-export type SavesOnOptions = {
+export type SavesOnOptions = Pick<Parts, 'now' | 'newId' | 'after'> & {
   readonly storage: Storage
   readonly platform: Platform
-  /** The time as an ISO string. */
-  readonly now: () => string
-  /** A new id of letters, digits and hyphens. */
-  readonly newId: () => string
-  /** Time as it passes, to notice a disk that does not answer. */
-  readonly after: After
   /** Milliseconds after which a disk that does not answer counts as failed. */
   readonly hangsAfter?: number
 }
@@ -50,18 +44,6 @@ export const createSavesOn = ({
     const problem = isRead ? (writing ?? (platform.isLate() ? 'late' : null)) : 'unread'
     if (state.getState().ready && state.getState().problem !== problem) state.setState({ problem })
   }
-  const writer = createWriter((problem) => {
-    writing = problem
-    tellProblem()
-  })
-  writer.hold()
-  const storage = readingBack(
-    alwaysAnswering(disk, {
-      after,
-      hangsAfter,
-      onOverwritten: (key, rewrite) => writer.ask(`${key} again`, rewrite),
-    }),
-  )
 
   let isLost = false
   const leave = (): void => {
@@ -73,34 +55,29 @@ export const createSavesOn = ({
     if (!isLost && !platform.isMine(tabName)) leave()
     return !isLost
   }
-
-  const slots = createSlots(storage)
-  const preferences = createPreferences(storage, writer)
-  const quarantine = createQuarantine({ storage, writer, list, now, mayWrite })
-  const days = createDays(storage, writer, mayWrite)
-  const library = createLibrary({ storage, writer, slots, list, quarantine, mayWrite, newId })
-  const transfer = createTransfer({
-    storage,
-    library,
-    quarantine,
-    list,
-    now,
-    newId,
-    after,
-    settled: writer.settled,
+  const writer = createWriter({
+    mayWrite,
+    onProblem: (problem) => {
+      writing = problem
+      tellProblem()
+    },
   })
+  const storage = watched(disk, after, hangsAfter)
+
+  const parts: Parts = { storage, writer, list, mayWrite, now, newId, after }
+  const preferences = [createSettings(parts), createRemembered(parts)] as const
+  const [settings, remembered] = preferences
+  const quarantine = createQuarantine(parts)
+  const days = createDays(parts)
+  const library = createLibrary(parts, quarantine)
+  const transfer = createTransfer(parts, library)
 
   const tellIfKept = (isKept: boolean): void => state.setState({ mayBeCleared: !isKept })
-
-  const prove = async (): Promise<void> => {
-    if (!mayWrite()) return
-    await storage.setItem(keys.proof, tabName)
-    await storage.removeItem(keys.proof)
+  const tellDays = (): void => {
+    if (state.getState().daysUsed !== days.used()) state.setState({ daysUsed: days.used() })
   }
 
   let isFromMatches = false
-  const tellDays = (): void => state.setState({ daysUsed: days.used() })
-
   const readDisk = createReading({
     storage: disk,
     after,
@@ -111,8 +88,8 @@ export const createSavesOn = ({
       await writer.settled()
       state.setState({ aside: [], newer: [] })
     },
-    read: (storage) =>
-      openFrom({ storage, list, quarantine, library, days, now, preferences, isFromMatches }),
+    read: (readable) =>
+      openFrom({ storage: readable, list, quarantine, library, days, now, preferences, isFromMatches }),
     // The app opens all the same: what is on the disk stays there, and is read again and again.
     tell: (isDone) => {
       isRead = isDone
@@ -121,7 +98,6 @@ export const createSavesOn = ({
       state.setState({ ready: true, isElsewhere: isLost })
       tellProblem()
       if (!isDone || isLost) return
-      writer.ask(keys.proof, prove)
       writer.letGo()
       platform.isKept().then(tellIfKept, () => tellIfKept(false))
     },
@@ -155,13 +131,13 @@ export const createSavesOn = ({
 
   return {
     state,
-    settings: preferences.settings,
-    remembered: preferences.remembered,
+    settings: settings.store,
+    remembered: remembered.store,
     open: () => open(),
     takeOver: () => open(),
     rebuild: () => open(true),
-    setSetting: preferences.setSetting,
-    remember: preferences.remember,
+    setSetting: settings.set,
+    remember: remembered.set,
     read: async (id) => {
       const found = await library.find(id)
       return found.ok ? { ok: true, match: found.saved.match, title: found.saved.title } : found
@@ -171,15 +147,15 @@ export const createSavesOn = ({
       // One that was renamed while it lay on a table stays so; one that is played is no longer deleted.
       const { title = '' } = list.find(match.info.id) ?? {}
       library.put({ match, title, changed: time, deleted: null, since: null })
-      if (days.use(time)) tellDays()
+      days.use(time)
+      tellDays()
       askToKeep()
     },
     add: async (match, title = '') => add(match, title).info.id,
     rename: (id, title) => change(id, (saved) => ({ ...saved, title, changed: now() })),
     duplicate: async (id, title) => {
       const found = await library.find(id)
-      if (!found.ok) return null
-      return add(found.saved.match, title).info.id
+      return found.ok ? add(found.saved.match, title).info.id : null
     },
     remove: (id) => change(id, (saved) => ({ ...saved, deleted: now(), since: days.used() })),
     restore: (id) => change(id, (saved) => ({ ...saved, deleted: null, since: null })),

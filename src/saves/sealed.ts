@@ -19,7 +19,7 @@ export const seal = (value: object): string => {
 }
 
 export const isSealed = (text: string): boolean =>
-  text.slice(-markLength) === markOf(`${text.slice(0, -markLength)}}`)
+  text.endsWith('"}') && text.slice(-markLength) === markOf(`${text.slice(0, -markLength)}}`)
 
 export const parse = (text: string): Raw | null => {
   const read = readJson(text)

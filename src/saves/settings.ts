@@ -1,6 +1,6 @@
 /** Settings, and small things to remember: what each may be, and what it is until somebody chooses. Each under its own key, so one bad field resets no other. */
 import * as v from 'valibot'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { isObject, readJson } from '@/match/index'
 import { languages, paces, schemes } from '@/names'
 import { keys, type Storage } from './disk'
@@ -17,55 +17,32 @@ export const motionSettings = ['system', 'on'] as const
 /** Left alone, few bots take their time and many do not. */
 export const botPaces = ['auto', ...paces] as const
 
-const fields = {
-  theme: v.picklist(themeSettings),
-  language: v.picklist(languageSettings),
+/** What each setting may be, and what it is until somebody chooses. */
+const settingShapes = v.object({
+  theme: v.optional(v.picklist(themeSettings), 'system'),
+  language: v.optional(v.picklist(languageSettings), 'system'),
   /** Per cent, times the system's own on a phone. */
-  textSize: v.picklist(textSizes),
-  outlines: v.boolean(),
-  bustChance: v.boolean(),
+  textSize: v.optional(v.picklist(textSizes), 100),
+  outlines: v.optional(v.boolean(), true),
+  bustChance: v.optional(v.boolean(), true),
   /** The first tap only shows what would be placed. */
-  confirm: v.boolean(),
-  passScreen: v.boolean(),
-  leftHanded: v.boolean(),
-  reducedMotion: v.picklist(motionSettings),
-  dicePace: v.picklist(paces),
+  confirm: v.optional(v.boolean(), false),
+  passScreen: v.optional(v.boolean(), true),
+  leftHanded: v.optional(v.boolean(), false),
+  reducedMotion: v.optional(v.picklist(motionSettings), 'system'),
+  dicePace: v.optional(v.picklist(paces), 'relaxed'),
   /** `auto`: as many bots as there are. */
-  botPace: v.picklist(botPaces),
-  sound: v.boolean(),
-  haptics: v.boolean(),
-  keepAwake: v.boolean(),
-} as const
+  botPace: v.optional(v.picklist(botPaces), 'auto'),
+  sound: v.optional(v.boolean(), true),
+  haptics: v.optional(v.boolean(), true),
+  keepAwake: v.optional(v.boolean(), true),
+})
 
-export type Settings = { readonly [Name in keyof typeof fields]: v.InferOutput<(typeof fields)[Name]> }
-type SettingName = keyof Settings
+export type Settings = Readonly<v.InferOutput<typeof settingShapes>>
+export const defaultSettings: Settings = v.parse(settingShapes, {})
+export const settingNames = Object.keys(defaultSettings) as readonly (keyof Settings)[]
 
-export const defaultSettings: Settings = {
-  theme: 'system',
-  language: 'system',
-  textSize: 100,
-  outlines: true,
-  bustChance: true,
-  confirm: false,
-  passScreen: true,
-  leftHanded: false,
-  reducedMotion: 'system',
-  dicePace: 'relaxed',
-  botPace: 'auto',
-  sound: true,
-  haptics: true,
-  keepAwake: true,
-}
-
-export const settingNames = Object.keys(fields) as readonly SettingName[]
-
-/** A stored value, if it is one this setting may have; null otherwise. */
-const readSetting = <Name extends SettingName>(name: Name, value: unknown): Settings[Name] | null => {
-  const read = v.safeParse(fields[name], value)
-  return read.success ? (read.output as Settings[Name]) : null
-}
-
-/** Small things to remember between launches, each under its own key. */
+/** Small things to remember between launches. */
 export type Remembered = {
   /** How often the lesson was offered and something else was played; as often as it may be once it has been taken. */
   readonly lessonOffered: number
@@ -75,8 +52,6 @@ export type Remembered = {
 
 /** Then it is offered no more. */
 export const lessonOffers = 2
-
-const nothingRemembered: Remembered = { lessonOffered: 0, lastTable: noTables, people: [] }
 
 /** Builds before this one noted that it had been taken or declined. */
 const lessonShape = v.union([
@@ -88,21 +63,9 @@ const lessonShape = v.union([
 ])
 
 const rememberedShapes = {
-  lessonOffered: lessonShape,
-  lastTable: lastTablesShape,
-  people: peopleShape,
-} as const satisfies Record<keyof Remembered, v.GenericSchema>
-
-const rememberedNames = Object.keys(rememberedShapes) as readonly (keyof Remembered)[]
-
-type Preferences = {
-  readonly settings: StoreApi<Settings>
-  readonly remembered: StoreApi<Remembered>
-  /** The keys to read at the start. */
-  readonly keys: readonly string[]
-  readonly load: (textOf: (key: string) => string | null) => void
-  readonly setSetting: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
-  readonly remember: <Name extends keyof Remembered>(name: Name, value: Remembered[Name]) => void
+  lessonOffered: v.optional(lessonShape, 0),
+  lastTable: v.optional(lastTablesShape, noTables),
+  people: v.optional(peopleShape, []),
 }
 
 /** The value in a text; undefined for what cannot be believed, which no setting accepts. Builds before this one sealed none. */
@@ -112,36 +75,43 @@ const valueOf = (text: string | null): unknown => {
   return isObject(read.value) && 'check' in read.value ? unseal(text)?.value : read.value
 }
 
-export const createPreferences = (storage: Storage, writer: Writer): Preferences => {
-  const settings = createStore<Settings>(() => defaultSettings)
-  const remembered = createStore<Remembered>(() => nothingRemembered)
-  const write = (key: string, value: unknown): void =>
-    writer.ask(key, () => storage.setItem(key, seal({ value })))
+type Written = { readonly storage: Storage; readonly writer: Writer }
+
+/** A store whose fields lie on the disk each by itself. */
+const createFields = <Fields extends object>(
+  { storage, writer }: Written,
+  shapes: { readonly [Name in keyof Fields]: v.GenericSchema<unknown, Fields[Name]> },
+  keyFor: (name: string) => string,
+) => {
+  const names = Object.keys(shapes) as (keyof Fields & string)[]
+  const defaultOf = (name: keyof Fields): unknown => v.parse(shapes[name], undefined)
+  const store = createStore<Fields>(
+    () => Object.fromEntries(names.map((name) => [name, defaultOf(name)])) as Fields,
+  )
+  const show = (name: keyof Fields, value: unknown): void =>
+    store.setState({ [name]: value } as Partial<Fields>)
   return {
-    settings,
-    remembered,
-    keys: [...settingNames.map(keys.setting), ...rememberedNames.map(keys.remembered)],
-    load: (textOf) => {
-      // What was chosen while the disk could not be read is newer than the disk.
-      const isOnDisk = (key: string): boolean => !writer.isWaiting(key)
-      for (const name of settingNames.filter((each) => isOnDisk(keys.setting(each)))) {
-        const read = readSetting(name, valueOf(textOf(keys.setting(name))))
-        settings.setState({ [name]: read ?? defaultSettings[name] })
-      }
-      for (const name of rememberedNames.filter((each) => isOnDisk(keys.remembered(each)))) {
-        const read = v.safeParse(rememberedShapes[name], valueOf(textOf(keys.remembered(name))))
-        remembered.setState({ [name]: read.success ? read.output : nothingRemembered[name] })
+    store,
+    /** The keys to read at the start. */
+    keys: names.map(keyFor),
+    load: (textOf: (key: string) => string | null): void => {
+      for (const name of names) {
+        // What was chosen while the disk could not be read is newer than the disk.
+        if (writer.isWaiting(keyFor(name))) continue
+        const read = v.safeParse(shapes[name], valueOf(textOf(keyFor(name))))
+        show(name, read.success ? read.output : defaultOf(name))
       }
     },
-    setSetting: (name, value) => {
-      if (readSetting(name, value) === null) throw new RangeError(`${name} cannot be ${String(value)}`)
-      settings.setState({ [name]: value } as Partial<Settings>)
-      write(keys.setting(name), value)
-    },
-    remember: (name, value) => {
-      v.assert(rememberedShapes[name], value)
-      remembered.setState({ [name]: value } as Partial<Remembered>)
-      write(keys.remembered(name), value)
+    set: <Name extends keyof Fields & string>(name: Name, value: Fields[Name]): void => {
+      if (!v.is(shapes[name], value)) throw new RangeError(`${name} cannot be ${String(value)}`)
+      show(name, value)
+      writer.ask(keyFor(name), () => storage.setItem(keyFor(name), seal({ value })))
     },
   }
 }
+
+export const createSettings = (written: Written) =>
+  createFields<Settings>(written, settingShapes.entries, keys.setting)
+
+export const createRemembered = (written: Written) =>
+  createFields<Remembered>(written, rememberedShapes, keys.remembered)

@@ -6,20 +6,12 @@ import { keys, type Storage } from './disk'
 import { isSealed } from './sealed'
 import { brokenIn, readSaved, type SavedBroken, type SavedMatch, type SavedRead } from './savedMatch'
 
-export type Slots = {
-  readonly write: (id: string, text: string) => Promise<void>
-  readonly remove: (id: string) => Promise<void>
-  /** This copy is not to be relied on: it is written first, while the other one is whole. */
-  readonly doubt: (id: string, key: string) => void
-  readonly begin: () => void
-}
-
 export const copiesOf = (id: string): readonly [string, string] => [keys.match(id), keys.twin(id)]
 
-export const createSlots = (storage: Storage): Slots => {
+export const createSlots = (storage: Storage) => {
   const doubtful = new Map<string, string>()
   return {
-    write: async (id, text) => {
+    write: async (id: string, text: string): Promise<void> => {
       const [home, twin] = copiesOf(id)
       for (const key of doubtful.get(id) === twin ? [twin, home] : [home, twin]) {
         doubtful.set(id, key)
@@ -27,12 +19,12 @@ export const createSlots = (storage: Storage): Slots => {
       }
       doubtful.delete(id)
     },
-    remove: async (id) => {
+    remove: async (id: string): Promise<void> => {
       for (const key of copiesOf(id)) await storage.removeItem(key)
       doubtful.delete(id)
     },
-    doubt: (id, key) => void doubtful.set(id, key),
-    begin: () => doubtful.clear(),
+    /** This copy is not to be relied on: it is written first, while the other one is whole. */
+    doubt: (id: string, key: string): void => void doubtful.set(id, key),
   }
 }
 
@@ -52,29 +44,20 @@ type Best =
       /** Broken, and perhaps later than the sound one: worth keeping. */
       readonly broken: readonly BrokenCopy[]
     }
-  | { readonly is: 'newer'; readonly format: string; readonly title: string; readonly text: string }
+  | { readonly is: 'newer'; readonly format: string; readonly title: string }
   | { readonly is: 'broken'; readonly broken: readonly BrokenCopy[] }
   | { readonly is: 'missing' }
 
 /** A save under another match's key is as broken as one that cannot be read. */
 const readAs = (id: string, text: string): SavedRead => {
   const read = readSaved(text)
-  if (!read.ok || read.saved.match.info.id === id) return read
-  const { title, match } = read.saved
-  const { info, steps } = match
-  return {
-    ok: false,
-    reason: 'broken',
-    fault: { code: 'wrong-field', field: 'id' },
-    title,
-    players: info.players.map(({ name }) => name),
-    brokenAtMove: null,
-    partial: { info: { ...info, id }, steps },
-  }
+  return read.ok && read.saved.match.info.id !== id
+    ? brokenIn(text, { code: 'wrong-field', field: 'id' })
+    : read
 }
 
-/** As far as it can be made out. */
-const revisionIn = (text: string): number => Number(/"revision":(\d+)/.exec(text)?.[1] ?? Infinity)
+/** How often a text says that its match had been saved; infinite where that cannot be made out. */
+export const revisionIn = (text: string): number => Number(/"revision":(\d+)/.exec(text)?.[1] ?? Infinity)
 
 /** What a match's copies come to. */
 export const bestOf = (id: string, copies: readonly Copy[]): Best => {
@@ -86,14 +69,13 @@ export const bestOf = (id: string, copies: readonly Copy[]): Best => {
   for (const { text, read: each } of read)
     // A flipped bit in the name of the format comes from no newer app.
     if (!each.ok && each.reason === 'newer' && (!sound || isSealed(text)))
-      return { is: 'newer', format: each.format, title: each.title, text }
-  const all = read.flatMap(({ key, text, read: each }) =>
+      return { is: 'newer', format: each.format, title: each.title }
+  const broken = read.flatMap(({ key, text, read: each }) =>
     each.ok ? [] : [{ key, text, broken: each.reason === 'broken' ? each : brokenIn(text) }],
   )
-  if (!sound) return all.length === 0 ? { is: 'missing' } : { is: 'broken', broken: all }
+  if (!sound) return broken.length === 0 ? { is: 'missing' } : { is: 'broken', broken }
   // One that ends in the middle is our own last write, torn: the action in flight, nothing more.
-  const isTorn = ({ fault }: SavedBroken): boolean => fault.code === 'cut-off'
-  const isLater = ({ text, broken }: BrokenCopy): boolean =>
-    !isTorn(broken) && revisionIn(text) > sound.saved.revision
-  return { is: 'sound', ...sound, broken: all.filter(isLater) }
+  const isLater = ({ text, broken: { fault } }: BrokenCopy): boolean =>
+    fault.code !== 'cut-off' && revisionIn(text) > sound.saved.revision
+  return { is: 'sound', ...sound, broken: broken.filter(isLater) }
 }

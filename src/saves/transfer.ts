@@ -1,58 +1,50 @@
 /** Matches in and out: one as text, all as a backup. What comes in is checked, told of in full and only then written. */
 import { recordOf, writeText, type Match } from '@/match/index'
-import { idOfAsideKey, idOfKey, isAsideKey, type After, type Storage } from './disk'
+import { idOfAsideKey, idOfKey, isAsideKey } from './disk'
 import { readImport, writeBackup } from './imports'
 import { withId, type Library } from './library'
-import { entryOf, type List } from './list'
-import { writeAside, type Quarantine } from './quarantine'
+import { entryOf } from './list'
+import type { Parts } from './parts'
+import { asideKeyFor, writeAside } from './quarantine'
 import { writeSaved, type SavedMatch } from './savedMatch'
 import { isSealed } from './sealed'
 import { copiesOf, textsIn } from './slots'
 import type { ImportPreview, Saves } from './types'
-
-type TransferOptions = {
-  readonly storage: Storage
-  readonly library: Library
-  readonly quarantine: Quarantine
-  readonly list: List
-  readonly now: () => string
-  readonly newId: () => string
-  readonly after: After
-  readonly settled: () => Promise<void>
-}
 
 type Transfer = Pick<Saves, 'exportText' | 'exportBackup' | 'checkImport' | 'commitImport'>
 
 /** So many matches are written before somebody else may write. */
 const batchSize = 5
 
-export const createTransfer = (options: TransferOptions): Transfer => {
-  const { storage, library, quarantine, list, now, newId, after, settled } = options
+export const createTransfer = (parts: Parts, library: Library): Transfer => {
+  const { storage, writer, list, now, newId, after } = parts
 
   /** The same record under the same id is the same match. */
-  const isKnown = async ({ match, title }: Pick<SavedMatch, 'match' | 'title'>): Promise<boolean> => {
+  const isKnown = async ({ match, title }: SavedMatch): Promise<boolean> => {
     const found = await library.find(match.info.id)
     if (!found.ok) return false
     const { saved } = found
     return JSON.stringify(recordOf(saved.match, saved.title)) === JSON.stringify(recordOf(match, title))
   }
 
-  /** One line of a backup; null for what lies among those put aside, and is one of their lines. Throws when the disk is silent. */
-  const lineOf = async (id: string): Promise<string | null> => {
+  /** The lines of a match; of one that cannot be read here, what lies under its keys. Throws when the disk is silent. */
+  const linesOf = async (id: string): Promise<readonly string[]> => {
     const found = await library.find(id)
-    if (found.ok) return writeSaved(found.saved)
+    if (found.ok) return [writeSaved(found.saved)]
     if (found.reason === 'unreachable') throw new Error('The disk does not answer')
-    if (found.reason === 'put-aside' && isAsideKey(found.aside.key)) return null
-    const [copy] = textsIn(await storage.multiGet(copiesOf(id)))
-    return copy ? writeAside(id, now(), copy.text) : null
+    await writer.settled()
+    const texts = textsIn(await storage.multiGet(copiesOf(id))).map(({ text }) => text)
+    return [...new Set(texts)].map((text) => writeAside(id, now(), text))
   }
 
   const allLines = async (): Promise<readonly string[]> => {
-    const lines: string[] = []
     // The disk is asked itself: a list that could not be drawn may lack some.
-    const keys = await storage.getAllKeys()
-    const ids = [...list.all().map(({ id }) => id), ...keys.flatMap((key) => idOfKey(key) ?? [])]
-    for (const id of new Set(ids)) lines.push(...((await lineOf(id)) ?? '').split('\n').filter(Boolean))
+    const ids = [
+      ...list.all().map(({ id }) => id),
+      ...(await storage.getAllKeys()).flatMap((key) => idOfKey(key) ?? []),
+    ]
+    const lines: string[] = []
+    for (const id of new Set(ids)) lines.push(...(await linesOf(id)))
     for (const key of (await storage.getAllKeys()).filter(isAsideKey)) {
       const text = await storage.getItem(key)
       if (text !== null) lines.push(isSealed(text) ? text : writeAside(idOfAsideKey(key), now(), text))
@@ -77,41 +69,32 @@ export const createTransfer = (options: TransferOptions): Transfer => {
       const { found, kept, problems, unread } = await readImport(text, { id: newId(), started: now() }, after)
       const added = new Set<string>()
       const { daysUsed, aside, newer } = list.state.getState()
-      for (const { match, title, changed, deleted } of found) {
-        const since = deleted === null ? null : daysUsed
-        const saved: SavedMatch = { match, title, changed, deleted, since, revision: 0 }
-        const { id } = match.info
+      for (const each of found) {
+        const saved = { ...each, since: each.deleted === null ? null : daysUsed }
+        const { id } = saved.match.info
         if (list.isTaken(id) && (await isKnown(saved))) {
           known.push(entryOf(saved))
           continue
         }
         const isFree = !added.has(id) && !list.isTaken(id)
-        const taken: Match = isFree ? match : withId(match, newId())
-        added.add(taken.info.id)
-        additions.push({
-          entry: entryOf({ ...saved, match: taken }),
-          as: isFree ? 'new' : 'copy',
-          match: taken,
-        })
+        const match: Match = isFree ? saved.match : withId(saved.match, newId())
+        added.add(match.info.id)
+        additions.push({ entry: entryOf({ ...saved, match }), as: isFree ? 'new' : 'copy', match })
       }
-      const isHere = ({ id, raw }: { readonly id: string; readonly raw: string }): boolean =>
-        aside.some(({ key }) => key === quarantine.keyFor(id, raw)) || newer.some((each) => each.id === id)
+      const isHere = ({ id, raw }: ImportPreview['kept'][number]): boolean =>
+        aside.some(({ key }) => key === asideKeyFor(id, raw)) || newer.some((each) => each.id === id)
       return { additions, known, kept: kept.filter((each) => !isHere(each)), problems, unread }
     },
-    commitImport: async ({ additions, kept }, parts = []) => {
+    commitImport: async ({ additions, kept }, wantedParts = []) => {
       const ids: string[] = []
-      const wanted: Parameters<Library['add']>[0][] = [
-        ...additions.map(({ match, entry: { title, changed, deleted, since } }) => {
-          return { match, title, changed, deleted, since }
-        }),
-        ...parts.flatMap(({ partial: match, title }) =>
-          match ? [{ match, title, changed: now(), deleted: null, since: null }] : [],
-        ),
-      ]
+      const sound = wantedParts.flatMap(({ partial: match, title }) =>
+        match ? [{ match, entry: { title, changed: now(), deleted: null, since: null } }] : [],
+      )
       // Each match is there as a whole or not at all, and a tap in between waits for a few of them only.
-      for (const each of wanted) {
-        ids.push(library.add(each).info.id)
-        if (ids.length % batchSize === 0) await settled()
+      for (const { match, entry } of [...additions, ...sound]) {
+        const { title, changed, deleted, since } = entry
+        ids.push(library.add({ match, title, changed, deleted, since }).info.id)
+        if (ids.length % batchSize === 0) await writer.settled()
       }
       for (const { id, raw } of kept) library.keep(id, raw)
       return ids

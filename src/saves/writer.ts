@@ -1,46 +1,40 @@
 /** The one writer: one write at a time, in order, the latest of each name only. A failed write stays and is tried again. Starts none while it is held. */
 import { problemOf, type SaveProblem } from './disk'
 
-type Write = () => Promise<void>
+type Write = { readonly act: () => Promise<void>; readonly canWait: boolean }
 
-export type Writer = {
-  /** Starts the write in this tick if nothing else is being written. A waiting one of the same name gives way to it. */
-  readonly ask: (name: string, write: Write) => void
-  /** Tries again what has failed. */
-  readonly retry: () => void
-  /** Starts no further write until it is let go: nothing is written over what has not been read. */
-  readonly hold: () => void
-  readonly letGo: () => void
-  readonly isWaiting: (name: string) => boolean
-  /** Lets go of all that waits: another tab has taken over, and it would be out of date. */
-  readonly clear: () => void
-  /** Resolves when nothing is being written: all is done, or what is left has failed. */
-  readonly settled: () => Promise<void>
+type WriterOptions = {
+  /** Asked before each write: false once another tab writes. What waits then would be out of date, and is let go. */
+  readonly mayWrite: () => boolean
+  /** Given null when everything is written. */
+  readonly onProblem: (problem: SaveProblem | null) => void
 }
 
-/** `onProblem` is given null when everything is written. */
-export const createWriter = (onProblem: (problem: SaveProblem | null) => void): Writer => {
+export type Writer = ReturnType<typeof createWriter>
+
+export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
   let waiting = new Map<string, Write>()
-  let isHeld = false
+  let isHeld = true
   let isRunning = false
   let running: Promise<void> = Promise.resolve()
 
   const pump = async (): Promise<void> => {
     const failed = new Set<Write>()
     let problem: SaveProblem | null = null
-    for (;;) {
-      const next = isHeld ? undefined : [...waiting].find(([, write]) => !failed.has(write))
+    while (!isHeld && waiting.size > 0 && mayWrite()) {
+      const left = [...waiting].filter(([, write]) => !failed.has(write))
+      const next = left.find(([, { canWait }]) => !canWait) ?? left[0]
       if (!next) break
       const [name, write] = next
       waiting.delete(name)
       try {
-        await write()
+        await write.act()
       } catch (error) {
         problem = problemOf(error)
         failed.add(write)
         onProblem(problem)
         // A newer one that came in the meantime takes its place; otherwise it stays first in line.
-        if (!waiting.has(name)) waiting = new Map([[name, write], ...waiting])
+        if (!waiting.has(name)) waiting = new Map([next, ...waiting])
       }
     }
     isRunning = false
@@ -54,24 +48,32 @@ export const createWriter = (onProblem: (problem: SaveProblem | null) => void): 
   }
 
   return {
-    ask: (name, write) => {
-      waiting.set(name, write)
+    /**
+     * Starts the write in this tick if nothing else is being written. A waiting one of the same name gives way to it.
+     * What `canWait` goes last: a move never waits behind a thousand of them.
+     */
+    ask: (name: string, act: Write['act'], canWait = false): void => {
+      waiting.set(name, { act, canWait })
       start()
     },
+    /** Tries again what has failed. */
     retry: start,
-    hold: () => {
+    /** Starts no further write until it is let go: nothing is written over what has not been read. */
+    hold: (): void => {
       isHeld = true
     },
-    letGo: () => {
+    letGo: (): void => {
       isHeld = false
       start()
     },
-    isWaiting: (name) => waiting.has(name),
-    clear: () => {
+    isWaiting: (name: string): boolean => waiting.has(name),
+    /** Lets go of all that waits. */
+    clear: (): void => {
       waiting.clear()
       onProblem(null)
     },
-    settled: async () => {
+    /** Resolves when nothing is being written: all is done, or what is left has failed. */
+    settled: async (): Promise<void> => {
       while (isRunning) await running
     },
   }
