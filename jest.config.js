@@ -20,6 +20,8 @@ const drawing = (platform, preset, testMatch) => ({
 module.exports = {
   // A whole app on a busy machine of two cores takes its time.
   testTimeout: 30_000,
+  // Jest would leave one core to who watches: of two, that is half.
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'pure',
