@@ -1,4 +1,5 @@
 /** A disk that stays broken: it is told of, play goes on, and nothing is dropped. */
+import { recordOf } from '@/match/index'
 import { realClock } from '@/stage/clock'
 import type { Saves } from '@/saves/index'
 import { createDisk, type Disk } from '../fixtures/disk'
@@ -96,6 +97,7 @@ describe('a disk that stays broken', () => {
     let isMute = false
     const moody: Disk = {
       ...disk,
+      getItem: (key) => (isMute ? Promise.reject(new Error('No disk')) : disk.getItem(key)),
       multiGet: (keys) =>
         isMute && keys.includes('claim-it/match/other')
           ? Promise.reject(new Error('No disk'))
@@ -113,6 +115,7 @@ describe('a disk that stays broken', () => {
     let isMute = false
     const { saves } = await openOn({
       ...disk,
+      getItem: (key) => (isMute ? Promise.reject(new Error('No disk')) : disk.getItem(key)),
       multiGet: (keys) =>
         isMute && isMatch(keys) ? Promise.reject(new Error('No disk')) : disk.multiGet(keys),
     })
@@ -221,6 +224,38 @@ describe.each(Object.keys(firstReads) as (keyof typeof firstReads)[])('a first r
       await expectAllElseIntact(again)
     },
   )
+})
+
+describe('one value that the disk can never give', () => {
+  const withHole = (disk: Disk, hole: string): Disk => {
+    let isThere = true
+    const refuse = (): Promise<never> => Promise.reject(new Error('This one cannot be read'))
+    return {
+      ...disk,
+      getItem: (key) => (isThere && key === hole ? refuse() : disk.getItem(key)),
+      multiGet: (keys) => (isThere && keys.includes(hole) ? refuse() : disk.multiGet(keys)),
+      setItem: (key, value) => {
+        if (key === hole) isThere = false
+        return disk.setItem(key, value)
+      },
+    }
+  }
+  const holes = ['index', 'days', 'setting/theme', 'match/finished', 'twin/finished', 'match/a', 'twin/a']
+
+  it.each(holes.map((hole) => `claim-it/${hole}`))('(%s) hides nothing else', async (hole) => {
+    const room = await openOn(await furnished())
+    for (const match of states) room.saves.save(match)
+    await room.saves.settled()
+    const contents = new Map(room.disk.contents)
+    const { saves } = await openOn(withHole(createDisk(contents), hole))
+    await untilRead(saves)
+    await saves.settled()
+    expect(saves.state.getState().problem).toBeNull()
+    for (const id of ['a', 'finished', 'other']) {
+      const [here, before] = [await saves.read(id), await room.saves.read(id)]
+      expect(here.ok && recordOf(here.match)).toEqual(before.ok && recordOf(before.match))
+    }
+  })
 })
 
 describe('a disk that takes everything and keeps nothing', () => {

@@ -61,6 +61,17 @@ export const problemOf = (error: unknown): SaveProblem => {
 /** Calls back once after so many milliseconds; what it returns calls that off. Handed in: this room keeps no time. */
 export type After = (milliseconds: number, then: () => void) => () => void
 
+/** Asks for each value by itself, where a disk fails for many at once: one that it cannot give is as good as none. Throws when it gives nothing at all. */
+export const oneByOne = async (
+  storage: Pick<Storage, 'getItem'>,
+  wanted: readonly string[],
+): ReturnType<Storage['multiGet']> => {
+  const given = await Promise.allSettled(wanted.map((key) => storage.getItem(key)))
+  const [first] = given
+  if (first?.status === 'rejected' && given.every(({ status }) => status === 'rejected')) throw first.reason
+  return given.map((each, at) => [wanted[at]!, each.status === 'fulfilled' ? each.value : null] as const)
+}
+
 /**
  * A disk that always answers: what takes too long counts as failed. Each key is read back after its first write, so that a disk which
  * takes texts and keeps none is noticed at the first. None of ours lets an earlier write land after a later one: AsyncStorage has one
@@ -84,6 +95,6 @@ export const watched = (storage: Storage, after: After, hangsAfter: number): Sto
     removeItem: (key) => inTime(storage.removeItem(key)),
     getItem: (key) => inTime(storage.getItem(key)),
     getAllKeys: () => inTime(storage.getAllKeys()),
-    multiGet: (wanted) => inTime(storage.multiGet(wanted)),
+    multiGet: (wanted) => inTime(storage.multiGet(wanted).catch(() => oneByOne(storage, wanted))),
   }
 }

@@ -44,7 +44,11 @@ type Index = {
   readonly entries: readonly Entry[]
 }
 
-export const writeIndex = (index: Index): string => seal({ format, ...index })
+/** The latest so many: Android gives no value of 2 MB back, and a row takes up to 1 KB. Older ones are read from their matches. */
+const mostRows = 1000
+
+export const writeIndex = ({ played, entries }: Index): string =>
+  seal({ format, played, entries: entries.slice(0, mostRows) })
 
 /** What is not word for word as it was written, by this version, is an empty index: the matches are all there to rebuild it from. */
 export const readIndex = (text: string | null): Index => {

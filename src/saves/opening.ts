@@ -1,6 +1,6 @@
 /** Opening: the list from the index alone, and from the matches where the index does not know them. Tries until the disk has been read. */
 import type { Days } from './days'
-import { idOfKey, isAsideKey, keys, type After, type Storage } from './disk'
+import { idOfKey, isAsideKey, keys, oneByOne, type After, type Storage } from './disk'
 import type { Found, Library } from './library'
 import { entryOf, readIndex, type List } from './list'
 import type { Quarantine } from './quarantine'
@@ -95,7 +95,7 @@ export const openFrom = async (options: OpeningOptions): Promise<void> => {
 const longestPatience = 120_000
 
 type ReadingOptions = {
-  readonly storage: Readable
+  readonly storage: Storage
   readonly after: After
   /** The patience of the first attempt; each further one has twice as much as the one before. */
   readonly hangsAfter: number
@@ -131,10 +131,15 @@ export const createReading = (options: ReadingOptions): (() => Promise<void>) =>
       const value = await given
       return number === current ? value : new Promise<never>(() => undefined)
     }
+    // What fails a second time may fail for one value alone, which must not hide all others.
+    const multiGet: Storage['multiGet'] =
+      patience === hangsAfter
+        ? storage.multiGet
+        : (wanted) => storage.multiGet(wanted).catch(() => oneByOne(storage, wanted))
     const attempted = begin().then(() =>
       read({
         getAllKeys: () => ifCurrent(storage.getAllKeys()),
-        multiGet: (wanted) => ifCurrent(storage.multiGet(wanted)),
+        multiGet: (wanted) => ifCurrent(multiGet(wanted)),
       }),
     )
     attempted.then(
