@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordOf, writeText } from '@/match/index'
+import { readSaved } from '@/saves/savedMatch'
 import { createDisk } from '../fixtures/disk'
 import { matchFor } from '../fixtures/matches'
 import { openOn } from './room'
@@ -169,6 +170,17 @@ describe('a wrong file', () => {
     expect(performance.now() - before).toBeLessThan(20_000)
   })
 
+  it('of 100,000 nested arrays is refused also by an engine that has no room to take them apart', async () => {
+    const parse = JSON.parse.bind(JSON)
+    const engine = jest.spyOn(JSON, 'parse').mockImplementation((text: string): unknown => {
+      if (text.includes('[[[[')) throw new RangeError('Maximum nesting level in JSON parser exceeded')
+      return parse(text)
+    })
+    const { additions, problems } = await look(`{"a":${'['.repeat(100_000)}`)
+    engine.mockRestore()
+    expect([additions.length, problems.length]).toEqual([0, 1])
+  })
+
   it.each([
     ['text', writeText(matchFor(3, 50))],
     ['record', JSON.stringify(recordOf(matchFor(3, 50)))],
@@ -213,8 +225,8 @@ it('Of a backup that the disk takes only half of, each match is there whole or n
     const again = await openOn(createDisk(new Map(room.disk.contents)))
     for (const { id } of again.saves.state.getState().entries) {
       const read = await again.saves.read(id)
-      const wanted = preview.additions.find(({ match }) => match.info.id === id)!
-      expect(read.ok && recordOf(read.match)).toEqual(recordOf(wanted.match))
+      const wanted = readSaved(preview.additions.find(({ entry }) => entry.id === id)!.record)
+      expect(read.ok && recordOf(read.match)).toEqual(wanted.ok && recordOf(wanted.saved.match))
     }
   }
 })

@@ -92,6 +92,17 @@ describe('a backup', () => {
     expect(copy.ok && recordOf(copy.match).moves).toBe(recordOf(matchFor(4, 20)).moves)
   })
 
+  it('of many matches writes the list once, and keeps no positions in memory until it is added', async () => {
+    const { saves, disk } = await openOn()
+    const records = Array.from({ length: 40 }, (_, at) => recordOf(matchFor(2, 30, { id: `match-${at}` })))
+    const preview = await saves.checkImport(records.map((record) => JSON.stringify(record)).join('\n'))
+    expect(JSON.stringify(preview).length).toBeLessThan(40 * 3000)
+    await saves.commitImport(preview)
+    await saves.settled()
+    expect(saves.state.getState().entries).toHaveLength(40)
+    expect(disk.written.filter(({ key }) => key === 'claim-it/index')).toHaveLength(1)
+  })
+
   it('with one match twice, or an id of a deleted one, makes copies', async () => {
     const { saves } = await furnished()
     const records = [

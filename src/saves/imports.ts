@@ -5,7 +5,7 @@
 import { isMatchId, readText, type TextDefaults } from '@/match/index'
 import type { After } from './disk'
 import { asideIn } from './quarantine'
-import { brokenIn, largestSave, readSaved, type SavedMatch, type SavedRead } from './savedMatch'
+import { brokenIn, largestSave, readSaved, writeSaved, type SavedMatch } from './savedMatch'
 import { isSealed, parse, seal, unseal } from './sealed'
 import type { ImportPreview, ImportProblem } from './types'
 
@@ -15,9 +15,9 @@ const headers = /^\{"format":"claim-it-backup\/(\w+)"/
 export const writeBackup = (lines: readonly string[], written: string): string =>
   `${[seal({ format, written, records: lines.length }), ...lines].join('\n')}\n`
 
-type Imported = Pick<ImportPreview, 'kept' | 'problems' | 'unread'> & {
-  readonly found: readonly SavedMatch[]
-}
+type Imported = Pick<ImportPreview, 'kept' | 'problems' | 'unread'>
+/** Given each sound match with its record: of thousands nobody holds all positions. */
+type Take = (saved: SavedMatch, record: string) => Promise<void>
 
 /** More than any backup comes to. */
 const largestImport = 20_000_000
@@ -45,7 +45,7 @@ const problemOf = (
   ...rest,
 })
 
-const nothing: Imported = { found: [], kept: [], problems: [], unread: 0 }
+const nothing: Imported = { kept: [], problems: [], unread: 0 }
 const refused = (fault: ImportProblem['fault'], rest?: Partial<ImportProblem>): Imported => ({
   ...nothing,
   problems: [problemOf(1, fault, rest)],
@@ -70,19 +70,7 @@ const strangerFault = (version: string): ImportProblem['fault'] =>
     ? { code: 'other-format', format: `claim-it-backup/${version}` }
     : { code: 'wrong-field', field: 'format' }
 
-/** What a line comes to: a match, what is taken in word for word, or what is wrong with it. */
-const readLine = (text: string): SavedRead | ImportPreview['kept'][number] => {
-  // Whatever was put aside is kept, however large it is.
-  const aside = asideIn(unseal(text) ?? (text.length > largestSave ? null : parse(text)))
-  if (aside === null) return readSaved(text)
-  // It may be sound to this app, though it was not to the one that put it aside.
-  const read = readSaved(aside.raw)
-  if (read.ok) return read
-  return isMatchId(aside.id) ? aside : brokenIn(aside.raw)
-}
-
-const readLines = async (text: string, after: After): Promise<Imported> => {
-  const found: SavedMatch[] = []
+const readLines = async (text: string, after: After, take: Take): Promise<Imported> => {
   const kept: ImportPreview['kept'][number][] = []
   const problems: ImportProblem[] = []
   let [version, promised, isEnded] = [null as string | null, null as number | null, false]
@@ -109,9 +97,12 @@ const readLines = async (text: string, after: After): Promise<Imported> => {
     else if (!/^\{".{20}/.test(record)) junk += record === '' ? 0 : 1
     else {
       number += 1
-      const read = readLine(record)
-      if ('raw' in read) kept.push(read)
-      else if (read.ok) found.push(read.saved)
+      // Whatever was put aside is kept, however large it is, and may be sound to this app.
+      const aside = asideIn(unseal(record) ?? (record.length > largestSave ? null : parse(record)))
+      const own = aside?.raw ?? record
+      const read = readSaved(own)
+      if (read.ok) await take(read.saved, own)
+      else if (aside && isMatchId(aside.id)) kept.push(aside)
       else if (read.reason === 'newer')
         complain({ code: 'other-format', format: read.format }, { title: read.title, line: lineNumber })
       else {
@@ -131,7 +122,7 @@ const readLines = async (text: string, after: After): Promise<Imported> => {
   }
   const missing = promised === null ? 0 : Math.max(0, promised - number - junk)
   const isCut = version === '1' && !isEnded && !problems.some(({ fault }) => fault.code === 'cut-off')
-  return { found, kept, problems, unread: unread + missing + junk + (isCut ? 1 : 0) }
+  return { kept, problems, unread: unread + missing + junk + (isCut ? 1 : 0) }
 }
 
 /** Records that somebody has laid out otherwise, one a line again; null for JSON of something else. */
@@ -159,20 +150,22 @@ export const readImport = async (
   given: string,
   defaults: Required<TextDefaults>,
   after: After,
+  take: Take,
 ): Promise<Imported> => {
   const text = given.replace(/^\uFEFF/, '')
   if (text.length > largestImport) return refused({ code: 'too-large' })
   if (/^\s*\{/.test(text) || text.includes('{"format":"claim-it')) {
     const lines = inLines(text)
-    return lines === null ? refused({ code: 'not-a-match' }) : readLines(lines, after)
+    return lines === null ? refused({ code: 'not-a-match' }) : readLines(lines, after, take)
   }
   const read = readText(text.slice(0, largestSave), defaults)
   const isLarge = text.length > largestSave
   if (isLarge && (read.ok || read.fault.code !== 'not-a-match')) return refused({ code: 'too-large' })
   if (read.ok) {
-    const { match, title } = read
-    const changed = match.info.ended ?? defaults.started
-    return { ...nothing, found: [{ match, title, changed, revision: 0, deleted: null, since: null }] }
+    const changed = read.match.info.ended ?? defaults.started
+    const saved: SavedMatch = { ...read, changed, revision: 0, deleted: null, since: null }
+    await take(saved, writeSaved(saved))
+    return nothing
   }
   const { line, fault, title, partial } = read
   const says = fault.code === 'not-a-match' || fault.code === 'missing-tag' ? null : saying(text, line)

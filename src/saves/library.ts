@@ -52,6 +52,12 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
       if (waiting?.saved === saved) unwritten.delete(id)
       else if (waiting) unwritten.set(id, { ...waiting, base: saved.revision })
     })
+  }
+
+  /** Saves the match that is being played. */
+  const play = (saved: Unsaved): void => {
+    put(saved)
+    const { id } = saved.match.info
     if (played === id) return
     played = id
     askForIndex()
@@ -131,6 +137,7 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
 
   return {
     put,
+    play,
     add,
     find,
     judge,
@@ -163,6 +170,7 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
         else if (there.saved.revision <= base) put(saved)
         else if (!goesOn(saved.match, there.saved.match)) add(saved)
       }
+      if (waiting.length > 0) askForIndex()
     },
     askForIndex,
   }

@@ -126,8 +126,11 @@ export const createSavesOn = ({
     return true
   }
 
-  const add = (match: Match, title: string): Match =>
-    library.add({ match, title, changed: now(), deleted: null, since: null })
+  const add = (match: Match, title: string): Match => {
+    const added = library.add({ match, title, changed: now(), deleted: null, since: null })
+    library.askForIndex()
+    return added
+  }
 
   return {
     state,
@@ -146,7 +149,7 @@ export const createSavesOn = ({
       const time = now()
       // One that was renamed while it lay on a table stays so; one that is played is no longer deleted.
       const { title = '' } = list.find(match.info.id) ?? {}
-      library.put({ match, title, changed: time, deleted: null, since: null })
+      library.play({ match, title, changed: time, deleted: null, since: null })
       days.use(time)
       tellDays()
       askToKeep()

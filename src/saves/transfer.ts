@@ -1,23 +1,23 @@
 /** Matches in and out: one as text, all as a backup. What comes in is checked, told of in full and only then written. */
-import { recordOf, writeText, type Match } from '@/match/index'
+import { recordOf, writeText } from '@/match/index'
 import { idOfAsideKey, idOfKey, isAsideKey } from './disk'
 import { readImport, writeBackup } from './imports'
 import { withId, type Library } from './library'
 import { entryOf } from './list'
 import type { Parts } from './parts'
 import { asideKeyFor, writeAside } from './quarantine'
-import { writeSaved, type SavedMatch } from './savedMatch'
+import { readSaved, writeSaved, type SavedMatch } from './savedMatch'
 import { isSealed } from './sealed'
 import { copiesOf, textsIn } from './slots'
-import type { ImportPreview, Saves } from './types'
+import type { Entry, ImportPreview, Saves } from './types'
 
 type Transfer = Pick<Saves, 'exportText' | 'exportBackup' | 'checkImport' | 'commitImport'>
 
 /** So many matches are written before somebody else may write. */
 const batchSize = 5
 
-export const createTransfer = (parts: Parts, library: Library): Transfer => {
-  const { storage, writer, list, now, newId, after } = parts
+export const createTransfer = (room: Parts, library: Library): Transfer => {
+  const { storage, writer, list, now, newId, after } = room
 
   /** The same record under the same id is the same match. */
   const isKnown = async ({ match, title }: SavedMatch): Promise<boolean> => {
@@ -65,38 +65,39 @@ export const createTransfer = (parts: Parts, library: Library): Transfer => {
       ),
     checkImport: async (text) => {
       const additions: ImportPreview['additions'][number][] = []
-      const known: ImportPreview['known'][number][] = []
-      const { found, kept, problems, unread } = await readImport(text, { id: newId(), started: now() }, after)
+      const known: Entry[] = []
       const added = new Set<string>()
       const { daysUsed, aside, newer } = list.state.getState()
-      for (const each of found) {
-        const saved = { ...each, since: each.deleted === null ? null : daysUsed }
+      const take = async (given: SavedMatch, record: string): Promise<void> => {
+        const saved = { ...given, since: given.deleted === null ? null : daysUsed }
         const { id } = saved.match.info
-        if (list.isTaken(id) && (await isKnown(saved))) {
-          known.push(entryOf(saved))
-          continue
-        }
+        if (list.isTaken(id) && (await isKnown(saved))) return void known.push(entryOf(saved))
         const isFree = !added.has(id) && !list.isTaken(id)
-        const match: Match = isFree ? saved.match : withId(saved.match, newId())
-        added.add(match.info.id)
-        additions.push({ entry: entryOf({ ...saved, match }), as: isFree ? 'new' : 'copy', match })
+        const entry = { ...entryOf(saved), id: isFree ? id : newId() }
+        added.add(entry.id)
+        additions.push({ entry, as: isFree ? 'new' : 'copy', record })
       }
+      const read = await readImport(text, { id: newId(), started: now() }, after, take)
       const isHere = ({ id, raw }: ImportPreview['kept'][number]): boolean =>
         aside.some(({ key }) => key === asideKeyFor(id, raw)) || newer.some((each) => each.id === id)
-      return { additions, known, kept: kept.filter((each) => !isHere(each)), problems, unread }
+      return { ...read, additions, known, kept: read.kept.filter((each) => !isHere(each)) }
     },
-    commitImport: async ({ additions, kept }, wantedParts = []) => {
+    commitImport: async ({ additions, kept }, parts = []) => {
       const ids: string[] = []
-      const sound = wantedParts.flatMap(({ partial: match, title }) =>
-        match ? [{ match, entry: { title, changed: now(), deleted: null, since: null } }] : [],
-      )
       // Each match is there as a whole or not at all, and a tap in between waits for a few of them only.
-      for (const { match, entry } of [...additions, ...sound]) {
-        const { title, changed, deleted, since } = entry
-        ids.push(library.add({ match, title, changed, deleted, since }).info.id)
+      const add = async (saved: Parameters<Library['add']>[0]): Promise<void> => {
+        ids.push(library.add(saved).info.id)
         if (ids.length % batchSize === 0) await writer.settled()
       }
+      for (const { entry, record } of additions) {
+        const read = readSaved(record)
+        const { id, title, changed, deleted, since } = entry
+        if (read.ok) await add({ match: withId(read.saved.match, id), title, changed, deleted, since })
+      }
+      for (const { partial: match, title } of parts)
+        if (match) await add({ match, title, changed: now(), deleted: null, since: null })
       for (const { id, raw } of kept) library.keep(id, raw)
+      library.askForIndex()
       return ids
     },
   }

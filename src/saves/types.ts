@@ -112,7 +112,8 @@ export type ImportPreview = {
     readonly entry: Entry
     /** `copy`: its id is taken by another match, so it becomes a second one. */
     readonly as: 'new' | 'copy'
-    readonly match: Match
+    /** As it came in. */
+    readonly record: string
   }[]
   /** Already here, exactly so. */
   readonly known: readonly Entry[]

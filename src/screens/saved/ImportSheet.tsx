@@ -57,9 +57,12 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     take(given)
     setNote(null)
     setIsBusy(true)
-    const checked = await saves.checkImport(given)
+    // An engine may have no room for what somebody chooses.
+    const checked = await saves.checkImport(given).catch(() => null)
     setIsBusy(false)
-    if (latest.current === given) setPreview(checked)
+    if (latest.current !== given) return
+    if (checked) setPreview(checked)
+    else setNote(problems.failed)
   }
   const paste = async () => {
     // A browser may keep the clipboard from the page, and so may whoever sits before it.
