@@ -103,6 +103,16 @@ describe('as Expo understands it', () => {
     ])
   })
 
+  // Which rules these are is read by .ci/run, from the files of a prebuilt project.
+  it('lets Android back the matches up, and nothing else', () => {
+    const [application] = android.manifest.manifest.application
+    expect(application!.$).toMatchObject({
+      'android:allowBackup': 'true',
+      'android:fullBackupContent': '@xml/backup_rules',
+      'android:dataExtractionRules': '@xml/data_extraction_rules',
+    })
+  })
+
   it('turns freely on Android and opens claimit links', () => {
     const [activity] = android.manifest.manifest.application[0]!.activity
     expect(activity!.$['android:screenOrientation']).toBe('unspecified')

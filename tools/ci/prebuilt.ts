@@ -17,6 +17,15 @@ assert.match(
   read('android/app/src/release/AndroidManifest.xml'),
   /<uses-permission android:name="android\.permission\.INTERNET" tools:node="remove"\/>/,
 )
+assert.match(manifest, /android:allowBackup="true"/)
+for (const name of ['backup_rules', 'data_extraction_rules']) {
+  const rules = read(`android/app/src/main/res/xml/${name}.xml`)
+  assert.deepEqual(
+    [...new Set(rules.match(/<(in|ex)clude [^>]*>/g))],
+    ['<include domain="database" path="."/>'],
+  )
+  assert.ok(manifest.includes(`"@xml/${name}"`))
+}
 assert.match(manifest, /android:screenOrientation="unspecified"/)
 assert.match(read('android/app/build.gradle'), /applicationId 'org\.claimit\.game'/)
 assert.match(read('android/gradle.properties'), /^hermesEnabled=true$/m)
