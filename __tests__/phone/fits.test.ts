@@ -5,12 +5,10 @@
  */
 import assert from 'node:assert/strict'
 
-import { dictionaries } from '@/i18n/dictionaries'
 import { seededRandom } from '../../tools/seededRandom'
 import { misfitsOn } from './support/checks/fits'
 import { type Platform, platforms } from './support/device'
-import { linesOf } from './support/layout/text'
-import { charactersOf, isText } from './support/nodes'
+import { isText } from './support/nodes'
 import { nameOf, roleOf } from './support/reader'
 import { type Language, languages, onSight, type Sight, sights } from './support/tour'
 
@@ -198,23 +196,6 @@ for (const platform of platforms) {
     onSight(`${name} fits once the phone is turned`, sight, view, async (phone) => {
       await phone.turn()
       assert.deepEqual([...new Set(misfitsOn(phone))], [])
-    })
-  }
-}
-
-for (const width of [375, 390]) {
-  for (const language of languages) {
-    const first = sights.find(({ name }) => name === 'home, first')!
-    const view = { platform: 'ios', width, height: 844, language } as const
-    onSight(`the lesson is offered in one line at ${width}, ${language}`, first, view, (phone) => {
-      const { lesson } = dictionaries[language].learn
-      const labels = phone.glass
-        .shown()
-        .filter((node) => isText(node) && [lesson.offer, lesson.decline].includes(charactersOf(node)))
-      assert.deepEqual(
-        labels.map((node) => linesOf(node, phone.glass.boxOf(node).width + 0.7).lines.length),
-        [1, 1],
-      )
     })
   }
 }

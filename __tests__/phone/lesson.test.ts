@@ -24,5 +24,5 @@ onPhones('leads through the lesson, and on to a match', {}, async (phone) => {
     }
   }
   await phone.press('Play a match')
-  await phone.await(/^(New game|Start the game)$/)
+  await phone.await(/^Start the game$/)
 })

@@ -6,12 +6,18 @@ import { afterDeed, isBust, nextDeed } from '../browser/support/players'
 import { onPhones } from './support/open'
 import { doOn, expectRanking, isOver, playUntil, seeOffBust, startBots, startMatch } from './support/playing'
 
-onPhones('starts for the first time with an offer to learn it', {}, async (phone) => {
-  assert.ok(phone.sees('Learn it in 90 seconds'))
-  await phone.tap('Not now')
-  assert.ok(!phone.sees('Learn it in 90 seconds'))
-  assert.ok(phone.sees('New game', 'button'))
-})
+onPhones(
+  'starts for the first time with a match one tap away, and an offer to learn it',
+  {},
+  async (phone) => {
+    assert.ok(phone.sees('Learn it in 90 seconds'))
+    await phone.press(/^Play Doc Hollis/)
+    await phone.await(/^(Your turn|Doc Hollis’s turn)$/)
+    // Whoever starts: after the bot's first turn at the latest one rolls.
+    await phone.await(/^Roll the dice/, { most: 60_000 })
+    assert.ok(phone.sees(/^You, star, .*on turn/), phone.reader.heard())
+  },
+)
 
 onPhones('plays a whole match of two people to its result', {}, async (phone) => {
   const match = await playUntil(

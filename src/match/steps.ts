@@ -117,4 +117,5 @@ export const roundOf = ({ turnsPlayed, rules, phase }: Game): number =>
   1 + Math.floor((phase === 'over' ? turnsPlayed - 1 : turnsPlayed) / rules.seats)
 
 /** Who starts a rematch: the seat after the last starter. */
-export const nextFirst = ({ info }: Match): Seat => ((info.rules.first + 1) % info.rules.seats) as Seat
+export const nextFirst = ({ info }: { readonly info: Pick<MatchInfo, 'rules'> }): Seat =>
+  ((info.rules.first + 1) % info.rules.seats) as Seat

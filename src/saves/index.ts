@@ -13,11 +13,12 @@ export {
   settingNames,
   textSizes,
   themeSettings,
+  type Remembered,
   type Settings,
 } from './settings'
 export { deletedDays } from './days'
 export { personCalled, withoutPerson, withPeople, type KnownPerson } from './people'
-export { kindOf, latestTable, type LastTables, type Table } from './tables'
+export { kindOf, latestTable, type LastTables, type Table, type TableKind } from './tables'
 
 /** The saves of this device. */
 export const createSaves = (options: Omit<SavesOnOptions, 'storage' | 'platform'>): Saves =>

@@ -22,6 +22,7 @@ export const typeTokens = {
   h1: { family: heading700, size: 26, line: 33, tracking: -0.26, maxScale: 1.2 },
   h2: { family: heading700, size: 20, line: 25, maxScale: 1.2 },
   h3: { family: heading700, size: 17, line: 22 },
+  tile: { family: heading700, size: 16, line: 19 },
   button: { family: heading700, size: 19, line: 23, maxScale: 1.2 },
   buttonHero: { family: heading700, size: 26, line: 33, maxScale: 1.2 },
   buttonSub: { family: text600, size: 14, line: 18 },

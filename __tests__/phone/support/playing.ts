@@ -12,8 +12,7 @@ import type { Phone } from './phone'
 
 /** From New game to a table that waits for its first roll; gives the copy. */
 export async function startMatch(phone: Phone): Promise<Match> {
-  if (phone.sees('Not now')) await phone.tap('Not now')
-  await phone.press('New game')
+  await phone.press(/^New game/)
   await phone.press('Start the game')
   await phone.await(/^Roll the dice/)
   // The disk may be slower than the glass.
@@ -23,8 +22,7 @@ export async function startMatch(phone: Phone): Promise<Match> {
 
 /** From the first launch to a match that two bots play by themselves. */
 export async function startBots(phone: Phone): Promise<void> {
-  await phone.tap('Not now')
-  await phone.press('New game')
+  await phone.press(/^New game/)
   for (const seat of [/Player 1/, /Player 2/]) {
     await phone.press(seat)
     await phone.press('Bot')

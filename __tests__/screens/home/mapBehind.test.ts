@@ -1,20 +1,47 @@
-/** What of the map on Home lies clear of the words upon it. */
-import { mapBehind } from '@/screens/home/mapBehind'
+/** Where the map on Home lies: its plots whole at every size, and nothing of it under the words. */
+import { mapBehind, type Words } from '@/screens/home/mapBehind'
+import { boxOfPlot } from '@/ui/index'
 
-test('On a tall page the words end above the creek and every plot', () => {
-  const { clearTo, named } = mapBehind(390, 432, 165)
-  expect(clearTo).toBe(165)
-  expect(named).toBe(true)
+const words = (titleEnd: number, right = 274): Words => ({ titleEnd, end: titleEnd + 44, right })
+
+/** What the page may be, and where its words end. */
+const pages = [
+  [390, 450, words(165)],
+  [390, 354, words(165)],
+  [375, 227, words(105)],
+  [320, 193, words(96)],
+  [418, 390, words(115)],
+  [553, 768, words(125)],
+  [970, 900, words(125)],
+  [820, 640, words(125)],
+  [390, 640, words(150, 390)],
+] as const
+
+test.each(pages)('On a map of %i x %i no plot is cut or lies under the words', (width, height, lines) => {
+  const { plots, scale, x, y } = mapBehind(width, height, lines)
+  for (const plot of plots) {
+    const box = boxOfPlot(plot)
+    const [left, right] = [x + box.left * scale, x + box.right * scale]
+    const [top, bottom] = [y + box.top * scale, y + box.bottom * scale]
+    expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(0)
+    expect(top >= lines.end || (top >= lines.titleEnd && left >= lines.right)).toBe(true)
+  }
 })
 
-test('On a low page the map is cut above, and the words reach further down on it', () => {
-  expect(mapBehind(320, 190, 140).clearTo).toBeGreaterThan(250)
+test('Where there is room all of it is there, as large as the page is wide', () => {
+  const map = mapBehind(390, 450, words(165))
+  expect(map).toMatchObject({ scale: 1, x: 0, level: true, creek: true, named: true })
+  expect(map.plots).toHaveLength(3)
 })
 
-test('The name of the creek goes where the sides of the map are cut off', () => {
-  expect(mapBehind(545, 768, 150).named).toBe(false)
-})
-
-test('Before the page is measured the whole map is there', () => {
-  expect(mapBehind(0, 0, 0)).toEqual({ clearTo: 0, named: true })
+test('On a lower page it is drawn smaller, and on the lowest its hills are left', () => {
+  const lower = mapBehind(375, 240, words(105))
+  expect(lower.scale).toBeLessThan(375 / 390)
+  expect(lower.plots).toHaveLength(2)
+  expect(mapBehind(320, 193, words(96))).toMatchObject({
+    plots: [],
+    level: false,
+    creek: false,
+    named: false,
+  })
 })

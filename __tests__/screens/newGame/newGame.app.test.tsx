@@ -149,7 +149,7 @@ test('Once rolled it stands, also for who leaves and comes back, until others si
   expect(drawn).toBe(1)
   fireEvent.press(screen.getByRole('button', { name: 'Back' }))
   await pass(1000)
-  fireEvent.press(screen.getByRole('button', { name: 'New game' }))
+  fireEvent.press(screen.getByRole('button', { name: /^New game/ }))
   await pass(1000)
   expect(await rollsOff()).toBe(first)
   expect(drawn).toBe(1)

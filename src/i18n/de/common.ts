@@ -18,6 +18,7 @@ export const common: typeof English = {
   round: (round) => `Runde ${round}`,
   lastRound: 'Letzte Runde',
   you: 'Du',
+  starts: (who) => (who === null ? 'Du beginnst' : `${who} beginnt`),
   turn: (who) => (who === null ? 'Du bist am Zug' : `${who} ist am Zug`),
   list: listing('und'),
   percent: (value) => `${wholePercent(value)}\u00a0%`,

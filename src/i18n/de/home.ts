@@ -1,4 +1,5 @@
 /** The first screen, in German. */
+import { called } from '../who'
 import { common } from './common'
 import type { home as English } from '../en/home'
 
@@ -14,8 +15,23 @@ export const home: typeof English = {
       ? `${common.markers(markers)} auf dem Spiel`
       : `${common.markers(markers)} auf dem Spiel, Risiko ${common.percent(bust)}`,
   nothingAtRisk: 'Noch nichts auf dem Spiel',
-  tableEyebrow: 'Eine neue Runde',
-  tableOpen: '2 bis 5 Spieler',
+  firstMatch: 'Dein erstes Spiel',
+  youAnd: (name) => `Du und ${name}`,
+  firstMatchNote: 'Ein Schürfer, der früh nach Hause geht. Etwa 10 Minuten.',
+  play: (name) => `Gegen ${name} spielen`,
+  learnIt: 'Lernen',
+  inNinetySeconds: 'in 90 Sekunden',
+  atOnePhone: 'zu zweit bis zu fünft',
+  atOneDevice: 'zu zweit bis zu fünft',
+  lastTable: 'Letzter Tisch',
+  playAgain: 'Noch einmal',
+  playWith: (names) => `Spielen mit ${names}`,
+  result: (winners, group, other) => {
+    if (winners.length > 1) return `${common.list(called(winners, common.you))} haben sich den Sieg geteilt.`
+    const won = winners[0] ? `${winners[0]} gewann` : 'Du hast gewonnen'
+    return other === null ? `${won} mit ${group}.` : `${won}, ${group} zu ${other}.`
+  },
+  startsThisTime: (who) => (who === null ? 'Diesmal beginnst du.' : `Diesmal beginnt ${who}.`),
   nowhere: 'Dieser Link führt nirgendwohin.',
   missing: 'Dieses Spiel liegt nicht auf diesem Gerät.',
   notDeleted: 'Dieses Spiel ließ sich nicht löschen.',

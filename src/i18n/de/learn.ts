@@ -9,9 +9,6 @@ const at = (place: Parameters<typeof space>[0]): string => space(place)
 
 const lesson: typeof English.lesson = {
   title: 'Erste Lektion',
-  offer: 'In 90 Sekunden gelernt',
-  offerNote: 'Neu hier? Ein geführter Zug mit Würfeln, die mitspielen.',
-  decline: 'Später',
   skip: 'Lektion überspringen',
   progress: (step, steps) => `Schritt ${step} von ${steps}`,
   steps: {

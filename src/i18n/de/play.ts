@@ -37,6 +37,9 @@ export const play: typeof English = {
   turnToComeSpoken: 'noch ein Zug',
   diceSpoken: (dice) => `Drei Würfel: ${dice.join(', ')}`,
 
+  youStart: (who) => (who === null ? 'Du beginnst' : `Du beginnst, ${who}`),
+  beats: (who, die, other, theirs) =>
+    `${who === null ? `Deine ${die}` : `Die ${die} von ${who}`} schlägt ${other === null ? `deine ${theirs}` : `die ${theirs} von ${other}`}.`,
   yourRoll: (who) => (who === null ? 'Du würfelst' : `Du würfelst, ${who}`),
   everyRollPlaces: 'Würfle, setze einen Stein, dann hör auf oder würfle nochmal.',
   yourLastTurn: (who) => (who === null ? 'Dein letzter Zug' : `Dein letzter Zug, ${who}`),

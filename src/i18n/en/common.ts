@@ -20,6 +20,7 @@ export const common = {
   round: (round: number) => `Round ${round}`,
   lastRound: 'Last round',
   you: 'You',
+  starts: (who: Who) => (who === null ? 'You start' : `${who} starts`),
   turn: (who: Who) => (who === null ? 'Your turn' : `${who}’s turn`),
   list: listing('and'),
   percent: (value: number) => `${wholePercent(value)}%`,

@@ -1,4 +1,5 @@
 /** The first screen, in English. */
+import { called, type Who } from '../who'
 import { common } from './common'
 
 export const home = {
@@ -14,8 +15,24 @@ export const home = {
       ? `${common.markers(markers)} at risk`
       : `${common.markers(markers)} at risk, ${common.percent(bust)} bust`,
   nothingAtRisk: 'Nothing at risk yet',
-  tableEyebrow: 'A new table',
-  tableOpen: '2 to 5 players',
+  firstMatch: 'Your first match',
+  youAnd: (name: string) => `You and ${name}`,
+  firstMatchNote: 'A prospector who goes home early. About 10 minutes.',
+  play: (name: string) => `Play ${name}`,
+  learnIt: 'Learn it',
+  inNinetySeconds: 'in 90 seconds',
+  atOnePhone: '2 to 5 at one phone',
+  atOneDevice: '2 to 5 players',
+  lastTable: 'Last table',
+  playAgain: 'Play again',
+  playWith: (names: string) => `Play with ${names}`,
+  /** `other` is what the only rival had. */
+  result: (winners: readonly Who[], group: number, other: number | null): string => {
+    if (winners.length > 1) return `${common.list(called(winners, common.you))} shared the win.`
+    const won = `${winners[0] ?? common.you} won`
+    return other === null ? `${won} with ${group}.` : `${won}, ${group} to ${other}.`
+  },
+  startsThisTime: (who: Who) => (who === null ? 'You start this time.' : `${who} starts this time.`),
   nowhere: 'That link leads nowhere.',
   missing: 'That game is not on this device.',
   notDeleted: 'That game could not be deleted.',

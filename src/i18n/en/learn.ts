@@ -10,9 +10,6 @@ const { space, spaces, markers, claims } = common
 
 const lesson = {
   title: 'First lesson',
-  offer: 'Learn it in 90 seconds',
-  offerNote: 'New to it? One guided turn, with dice that behave.',
-  decline: 'Not now',
   skip: 'Skip the lesson',
   progress: (step: number, steps: number): string => `Step ${step} of ${steps}`,
   steps: {

@@ -43,6 +43,10 @@ export const play = {
   turnToComeSpoken: 'one turn to come',
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
+  youStart: (who: Who): string => (who === null ? 'You start' : `You start, ${who}`),
+  /** Null for the one who is spoken to. */
+  beats: (who: Who, die: Die, other: Who, theirs: Die): string =>
+    `${who === null ? 'Your' : `${who}’s`} ${die} beat ${other === null ? 'your' : `${other}’s`} ${theirs}.`,
   yourRoll: (who: Who): string => (who === null ? 'Your roll' : `Your roll, ${who}`),
   everyRollPlaces: 'Roll, place one marker, then stop or roll again.',
   yourLastTurn: (who: Who): string => (who === null ? 'Your last turn' : `Your last turn, ${who}`),

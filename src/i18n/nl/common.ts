@@ -18,6 +18,7 @@ export const common: typeof English = {
   round: (round) => `Ronde ${round}`,
   lastRound: 'Laatste ronde',
   you: 'Jij',
+  starts: (who) => (who === null ? 'Jij begint' : `${who} begint`),
   turn: (who) => (who === null ? 'Jij bent aan de beurt' : `${who} is aan de beurt`),
   list: listing('en'),
   percent: (value) => `${wholePercent(value)}%`,

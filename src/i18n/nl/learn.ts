@@ -7,9 +7,6 @@ const { space, markers, claims, spaces } = common
 
 const lesson: typeof English.lesson = {
   title: 'Eerste les',
-  offer: 'In 90 seconden geleerd',
-  offerNote: 'Nieuw? Eén begeleide beurt, met dobbelstenen die meewerken.',
-  decline: 'Niet nu',
   skip: 'Les overslaan',
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   steps: {

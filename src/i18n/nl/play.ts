@@ -37,6 +37,9 @@ export const play: typeof English = {
   turnToComeSpoken: 'nog één beurt',
   diceSpoken: (dice) => `Drie dobbelstenen: ${dice.join(', ')}`,
 
+  youStart: (who) => (who === null ? 'Jij begint' : `Jij begint, ${who}`),
+  beats: (who, die, other, theirs) =>
+    `${who === null ? `Jouw ${die}` : `De ${die} van ${who}`} verslaat ${other === null ? `jouw ${theirs}` : `de ${theirs} van ${other}`}.`,
   yourRoll: (who) => (who === null ? 'Jouw worp' : `Jouw worp, ${who}`),
   everyRollPlaces: 'Gooi, leg één steen, stop dan of gooi nog eens.',
   yourLastTurn: (who) => (who === null ? 'Jouw laatste beurt' : `Jouw laatste beurt, ${who}`),

@@ -18,18 +18,26 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { home } = usePhrases()
   const { colours, textScale } = useTheme()
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
-  const [wordsEnd, setWordsEnd] = useState(0)
-  const left = edge + insets.left
-  const map = mapBehind(width, height, wordsEnd)
+  const [line, setLine] = useState({ width: 0, height: 0 })
+  const [wordsHigh, setWordsHigh] = useState(0)
+  const [left, top] = [edge + insets.left, insets.top + (beside ? edge : 18)]
+  // Sizes alone: where a browser has moved something it does not say.
+  const end = top + wordsHigh
+  const isMeasured = width > 0 && line.height > 0
+  const { named, ...map } = mapBehind(width, height, {
+    titleEnd: end - line.height,
+    end,
+    right: left + line.width,
+  })
   return (
     <View
-      style={[styles.hero, { backgroundColor: colours.bg, paddingTop: insets.top + (beside ? edge : 18) }]}
+      style={[styles.hero, { backgroundColor: colours.bg, paddingTop: top }]}
       onLayout={({ nativeEvent }) => setSize(nativeEvent.layout)}
     >
-      <HeroPlat creek={map.named ? home.creek : null} clearTo={map.clearTo} />
+      {isMeasured && <HeroPlat {...map} name={named ? home.creek : null} />}
       <View
         style={[styles.words, { paddingLeft: left }]}
-        onLayout={({ nativeEvent: { layout } }) => setWordsEnd(layout.y + layout.height)}
+        onLayout={({ nativeEvent: { layout } }) => setWordsHigh(layout.height)}
       >
         <Text type="eyebrow" tone="ink2">
           {home.eyebrow}
@@ -37,9 +45,12 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
         <View accessible role="heading" aria-level={1} aria-label={home.title}>
           {width > 0 && <Wordmark width={Math.min(width - left - edge, beside ? 440 : 400)} />}
         </View>
-        <Text type="bodyStrong" style={{ maxWidth: 250 * textScale }}>
-          {home.tagline}
-        </Text>
+        <View
+          style={[styles.line, { maxWidth: 250 * textScale }]}
+          onLayout={({ nativeEvent }) => setLine(nativeEvent.layout)}
+        >
+          <Text type="bodyStrong">{home.tagline}</Text>
+        </View>
       </View>
     </View>
   )
@@ -48,4 +59,5 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
 const styles = StyleSheet.create({
   hero: { flex: 1, overflow: 'hidden' },
   words: { gap: space.s, paddingRight: edge },
+  line: { alignSelf: 'flex-start' },
 })

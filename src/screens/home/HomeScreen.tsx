@@ -1,18 +1,22 @@
 /** The first page: the map with the name of the game, the match to go on with, and the ways to everything else. */
 import { useDeferredValue } from 'react'
+import { useStore } from 'zustand'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
 import { space, useTheme, useWindow } from '@/theme/index'
 import { Button, DoubleRule, FocusRing } from '@/ui/index'
 import { useRoutes, type ScreenProps } from '../app/routes'
-import { useSaves } from '../app/services'
-import { ContinueCard } from './ContinueCard'
+import { useSaves, useServices } from '../app/services'
+import { FirstCard } from './FirstCard'
 import { Hero } from './Hero'
-import { LessonOffer } from './LessonOffer'
-import { NewTableCard } from './NewTableCard'
+import { LastTableCard } from './LastTableCard'
 import { Notice } from './Notice'
+import { situationOf } from './situation'
+import { LessonTile, NewGameTile, TableTile, Tiles } from './Tiles'
 import { Tools } from './Tools'
+import { UnderWayCard } from './UnderWayCard'
+import { useTables } from './useTables'
 
 export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { common } = usePhrases()
@@ -20,7 +24,10 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { width, height, insets, wide, lying } = useWindow()
   const { navigate } = useRoutes()
   // During a match this page lies beneath and follows every move: that must never hold up the match.
-  const latest = useDeferredValue(useSaves(({ entries }) => entries.find(({ ended }) => ended === null)))
+  const entries = useDeferredValue(useSaves((state) => state.entries))
+  const remembered = useStore(useServices().saves.remembered)
+  const { card, other, teaches, owner } = situationOf(entries, remembered)
+  const { firstPlayers, playFirst, play } = useTables(owner)
   const beside = wide || lying
   const newGame = () => navigate('NewGame')
 
@@ -29,17 +36,19 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
       <FocusRing />
       <LiveRegion />
       <Notice notice={route.params?.notice ?? null} />
-      {latest ? (
-        <>
-          <ContinueCard entry={latest} onContinue={() => navigate('Match', { id: latest.id })} />
-          <Button label={common.newGame} onPress={newGame} />
-        </>
-      ) : (
-        <>
-          <LessonOffer onLesson={() => navigate('Lesson')} />
-          <NewTableCard onNewGame={newGame} />
-        </>
+      {card.is === 'first' && <FirstCard players={firstPlayers} onPlay={playFirst} />}
+      {card.is === 'underWay' && (
+        <UnderWayCard entry={card.entry} onContinue={() => navigate('Match', { id: card.entry.id })} />
       )}
+      {card.is === 'lastTable' && (
+        <LastTableCard table={card.table} played={card.played} onPlay={() => play(card.table)} />
+      )}
+      <Tiles>
+        {teaches && <LessonTile onPress={() => navigate('Lesson')} />}
+        {other && <TableTile table={other} owner={owner?.name ?? null} onPlay={play} />}
+        {card.is === 'first' && <NewGameTile onPress={newGame} />}
+      </Tiles>
+      {card.is !== 'first' && <Button label={common.newGame} onPress={newGame} />}
       <Tools
         onSaved={() => navigate('Saved')}
         onHow={() => navigate('How')}
@@ -73,7 +82,7 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
       style={[styles.page, { backgroundColor: colours.panel }]}
       contentContainerStyle={styles.stack}
     >
-      <View style={[styles.grow, { minHeight: Math.min(230, height * 0.34) + insets.top }]}>
+      <View style={[styles.grow, { minHeight: Math.min(230, height * 0.29) + insets.top }]}>
         <Hero insets={insets} />
       </View>
       <DoubleRule />

@@ -1,23 +1,62 @@
-/** What of the map can be seen beside the words that lie on it. Pure arithmetic. */
-import { heroSize } from '@/ui/index'
+/** Where the map lies behind the words on it, and what of it: nothing that the words would cover or the edges cut. Pure arithmetic. */
+import {
+  boxOfPlot,
+  creekName,
+  creekTop,
+  heroPlots,
+  heroSize,
+  levelLine,
+  type HeroPlot,
+  type MapBox,
+} from '@/ui/index'
+
+export type Words = {
+  /** How far down the title reaches, and then the line under it. */
+  readonly titleEnd: number
+  readonly end: number
+  /** How far right that line reaches. */
+  readonly right: number
+}
 
 type MapBehind = {
-  /** Down to where the words reach, in the map's own units: no plot begins above. */
-  readonly clearTo: number
-  /** The creek's name lies clear of the words and of the edge. */
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  readonly plots: readonly HeroPlot[]
+  readonly level: boolean
+  readonly creek: boolean
   readonly named: boolean
 }
 
-/** In the map's own units: where the creek's name lies. */
-const nameFrom = 272
-const nameLeft = 13
+/** Around what is drawn. */
+const air = 12
+/** Smaller than this, in parts of what the width allows, the plots would be no picture. */
+const smallest = 0.55
 
-/** `wordsEnd`: how far down the words reach, as seen. */
-export const mapBehind = (width: number, height: number, wordsEnd: number): MapBehind => {
-  const scale = Math.max(width / heroSize.width, height / heroSize.height)
-  if (scale === 0) return { clearTo: 0, named: true }
-  const cutAbove = (heroSize.height - height / scale) / 2
-  const cutLeft = (heroSize.width - width / scale) / 2
-  const end = cutAbove + wordsEnd / scale
-  return { clearTo: end, named: end <= nameFrom && cutLeft < nameLeft }
+const boxes = heroPlots.map(boxOfPlot)
+const bottom = Math.max(...boxes.map((box) => box.bottom))
+/** The lower two stand below the words; the squatter's may stand beside them. */
+const top = Math.min(...boxes.slice(0, 2).map((box) => box.top))
+
+export const mapBehind = (width: number, height: number, words: Words): MapBehind => {
+  const wide = width / heroSize.width
+  const below = (height - words.end - 2 * air) / (bottom - top)
+  const scale = below < wide && below > smallest * wide ? below : wide
+  const x = (width - heroSize.width * scale) / 2
+  const y = Math.min((height - heroSize.height * scale) / 2, height - air - bottom * scale)
+  const isClear = (box: MapBox): boolean => {
+    const [left, above] = [x + box.left * scale, y + box.top * scale]
+    const isBeside = left >= words.right + air && above >= words.titleEnd
+    return (above >= words.end || isBeside) && y + box.bottom * scale <= height
+  }
+  const creek = y + creekTop * scale >= words.end
+  return {
+    scale,
+    x,
+    y,
+    plots: heroPlots.filter((_, at) => isClear(boxes[at]!)),
+    level: y + levelLine * scale >= words.titleEnd,
+    creek,
+    named: creek && isClear(creekName),
+  }
 }

@@ -59,6 +59,7 @@ export const useNewGame = () => {
       rules: { seats, first: rollOff.first, reusableSquatters: draft.reusableSquatters },
       players: playersOfDraft(draft, words.player),
       seed,
+      rolled: rollOff,
     })
   }
 

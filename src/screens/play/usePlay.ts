@@ -14,14 +14,17 @@ import { useStage } from '../app/useStage'
 import { useTouch } from '../app/useTouch'
 import { createSession, type Scene, sceneOf, type Session, type Sitting, type Telling } from '@/sitting/index'
 import { callingOf, namingFor, placementLabel, sentenceOf } from '../app/words'
+import { startOf } from './start'
 
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }
 
 export function usePlay(match: Match): Play {
   const { saves, now, newSeed } = useServices()
   const settings = useSettings()
-  const wish = useLatest({ settings, phrases: usePhrases() })
+  const phrases = usePhrases()
+  const wish = useLatest({ settings, phrases })
   const touch = useTouch()
+  const [start] = useState(() => startOf(match, phrases))
   const [table] = useState(() =>
     createTable({
       match,
@@ -63,7 +66,10 @@ export function usePlay(match: Match): Play {
   const play: Play = { table, stage, session }
   const { id } = match.info
   useEffect(() => () => leaveTable(saves, id), [saves, id])
-  useBots(play)
+  useEffect(() => {
+    if (start) say(`${start.title}. ${start.line}`)
+  }, [start])
+  useBots(play, start !== null)
   useAwake(settings.keepAwake)
   return play
 }
@@ -78,15 +84,20 @@ const toldAs = (what: Telling, phrases: Phrases, match: Match): string => {
   return announce.preview(`${position}: ${placementLabel(what.preview, phrases)}`)
 }
 
+/** How long it is read who starts, before a bot does. */
+const startLasts = 2000
+
 /** Lets the bots act while the app and this match are in front. */
-function useBots({ table, stage, session }: Play): void {
+function useBots({ table, stage, session }: Play, isToldWhoStarts: boolean): void {
   const routes = useRoutes()
   useEffect(() => {
+    let isRead = !isToldWhoStarts
     let inFront = AppState.currentState !== 'background'
     const prompter = createPrompter({
       stage,
       clock: realClock,
-      isCalled: () => inFront && routes.isFocused() && session.callsBot(),
+      isCalled: () =>
+        inFront && routes.isFocused() && (isRead || session.getState().skipping) && session.callsBot(),
       act: session.playBot,
     })
     const unsubscribe = [
@@ -99,12 +110,17 @@ function useBots({ table, stage, session }: Play): void {
       prompter.look()
     })
     prompter.look()
+    const callOff = realClock.after(startLasts, () => {
+      isRead = true
+      prompter.look()
+    })
     return () => {
+      callOff()
       prompter.stop()
       subscription.remove()
       for (const stop of unsubscribe) stop()
     }
-  }, [table, stage, session, routes])
+  }, [table, stage, session, routes, isToldWhoStarts])
 }
 
 export type Shown = {

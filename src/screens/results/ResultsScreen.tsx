@@ -165,6 +165,7 @@ function useRematch(match: Match): () => void {
       rules: { ...match.info.rules, first: nextFirst(match) },
       players: match.info.players,
       seed: newSeed(),
+      rolled: null,
     })
 }
 

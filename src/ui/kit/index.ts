@@ -12,7 +12,17 @@ export { FittingText } from './FittingText'
 export { focusOn, focusOnSpace, isQuietFocus } from './focus'
 export { FocusRing } from './FocusRing'
 export { GroupHeading } from './GroupHeading'
-export { HeroPlat, heroSize } from './HeroPlat'
+export { HeroPlat } from './HeroPlat'
+export {
+  boxOfPlot,
+  creekName,
+  creekTop,
+  heroPlots,
+  heroSize,
+  levelLine,
+  type HeroPlot,
+  type MapBox,
+} from './heroPlots'
 export { Icon } from './Icon'
 export { IconButton } from './IconButton'
 export { type IconName } from './icons'
@@ -28,6 +38,7 @@ export { SheetFrame } from './SheetFrame'
 export { Snack, type SnackMessage } from './Snack'
 export { SupplyRow } from './SupplyRow'
 export { Text, type TextProps } from './Text'
+export { Tile } from './Tile'
 export { Toast } from './Toast'
 export { Toggle } from './Toggle'
 export { TopBar } from './TopBar'

@@ -5,9 +5,11 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { Button, Dice } from '@/ui/index'
 import { nameOf } from '../names'
+import { startOf } from '../start'
 import type { BotDeed } from '@/sitting/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
+import { StartDice } from './StartDice'
 import { throwOf } from './throwOf'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
@@ -28,11 +30,14 @@ export function BotPanel({
   const { wide, small, low } = window
   const title = titleOf(deed, nameOf(match, seat), phrases)
   const line = sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)
+  const start = sitting.paused ? null : startOf(match, phrases)
   const pause = sitting.paused ? play.resume : play.pause
   const rolling = throwOf(performing)
   const form = (room: boolean) => (): PanelForm => ({
     supply: room && <Supply game={scene.counted ?? game} window={window} />,
-    contents: (
+    contents: start ? (
+      <StartDice start={start} bare={!room} />
+    ) : (
       <View style={wide ? styles.stacked : styles.dice}>
         {dice && (
           <Dice
@@ -68,7 +73,7 @@ export function BotPanel({
     <PanelBody
       place="bot"
       window={window}
-      words={[title, line, pause, dice === null]}
+      words={[title, line, start, pause, dice === null]}
       forms={small ? [form(false)] : [form(true), form(false)]}
       inFlight={rolling !== null}
     />

@@ -3,17 +3,20 @@ import { standings, type Game, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { Button, DicePair, Text } from '@/ui/index'
 import { callOf, nameOf } from '../names'
+import { startOf } from '../start'
 import type { Match } from '@/match/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { RecapRow } from './RecapRow'
 import { RecapStrip } from './RecapStrip'
+import { StartDice } from './StartDice'
 import { StillToPlay } from './StillToPlay'
 import { Supply } from './Supply'
 
 export function StartPanel({ scene, match, window, session }: PanelProps<'start'>) {
-  const { play } = usePhrases()
+  const phrases = usePhrases()
+  const { play } = phrases
   const { game, seat, recaps } = scene
   const [recap] = recaps
   const who = callOf(match, seat)
@@ -22,6 +25,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
   const isLast = game.lastRound !== null
   const race = isLast ? raceLine(match, game, seat, play) : null
   const title = isLast ? play.yourLastTurn(who) : play.yourRoll(who)
+  const start = startOf(match, phrases)
   const what =
     recap &&
     (recaps.length > 1 ? (
@@ -34,9 +38,12 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     ) : (
       <RecapRow match={match} turn={recap} reader={seat} onPress={() => session.replay(recap.number)} />
     ))
-  const heading = (line: string | undefined) => (
-    <Heading title={title} line={line} centred={!isDesktop} large={isDesktop} />
-  )
+  const heading = (line: string | undefined) =>
+    start ? (
+      <StartDice start={start} bare={low} />
+    ) : (
+      <Heading title={title} line={line} centred={!isDesktop} large={isDesktop} />
+    )
   const button = (hero: boolean) => (
     <Button
       kind="gold"
@@ -82,7 +89,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     <PanelBody
       place="start"
       window={window}
-      words={[title, race, recaps.map(({ number }) => number)]}
+      words={[title, race, start, recaps.map(({ number }) => number)]}
       forms={small ? [short, bare] : [whole, short, bare]}
     />
   )

@@ -1,0 +1,188 @@
+/** Home and the ways in and out of it: links, languages, and the match to go on with. */
+import { fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { standings } from '@/engine/index'
+import { dictionaries } from '@/i18n/index'
+import { gameOf, playersOf, rollOff, type Match } from '@/match/index'
+import { languages } from '@/names'
+import type { LastTables, Saves } from '@/saves/index'
+import { matchFor } from '../../fixtures/matches'
+import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
+import { clearDisk, startApp } from '../../support/app'
+import { matchWith } from '../../support/matches'
+
+beforeEach(clearDisk)
+
+/** A seed by which this seat of two starts: the first from a number on. */
+const seedFor = (seat: 0 | 1, from = 0): string => {
+  for (let number = from; ; number += 1) {
+    const seed = number.toString(16).padStart(32, '0')
+    if (rollOff(seed, 2).first === seat) return seed
+  }
+}
+
+/** Anna has one squatter out. */
+const underWay = () => matchWith('235:52')
+
+test.each(languages)(
+  'In %s Home offers a first match, the lesson, a new game and every tool',
+  async (language) => {
+    await startApp({ language })
+    const { home, common } = dictionaries[language]
+    const names = [
+      new RegExp(`^${home.play('Doc Hollis')}`),
+      `${home.learnIt} ${home.inNinetySeconds}`,
+      new RegExp(`^${common.newGame}`),
+      home.saved,
+      common.howToPlay,
+      common.settings,
+    ]
+    for (const name of names) expect(screen.getByRole('button', { name })).toBeOnTheScreen()
+    expect(screen.getByRole('heading', { name: home.youAnd('Doc Hollis') })).toBeOnTheScreen()
+    expect(screen.getByText(home.tagline)).toBeOnTheScreen()
+    expect(screen.queryByRole('button', { name: home.continue })).toBeNull()
+  },
+)
+
+test.each(languages)(
+  'In %s Home goes on with the latest match and says what is at risk',
+  async (language) => {
+    await startApp({ language, prepare: (saves) => saves.save(underWay()) })
+    const { home, common } = dictionaries[language]
+    expect(screen.getByRole('heading', { name: common.turn('Anna') })).toBeOnTheScreen()
+    expect(screen.getByText(common.round(1))).toBeOnTheScreen()
+    expect(screen.getByText(home.atRisk(1, 100 / 216))).toBeOnTheScreen()
+    fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${home.continue}`) }))
+    await waitFor(() => expect(screen.queryByText(home.tagline)).toBeNull())
+  },
+)
+
+test('Home keeps the chance of a bust to itself when the settings say so', async () => {
+  await startApp({
+    prepare: (saves) => {
+      saves.save(underWay())
+      saves.setSetting('bustChance', false)
+    },
+  })
+  expect(screen.getByText('1 marker at risk')).toBeOnTheScreen()
+})
+
+const solo = tableOf([anna, doc], { match: 'played' })
+const people = tableOf([anna, ruben, mei], { at: '2026-11-17T10:00:00.000Z' })
+const withTables = (lastTable: LastTables) => (saves: Saves) => {
+  saves.remember('lastTable', lastTable)
+  saves.remember('people', [knownAs(anna), knownAs(ruben), knownAs(mei)])
+}
+/** The one match of the device. */
+const begun = async (saves: Saves): Promise<Match> => {
+  const found = await saves.read(saves.state.getState().entries[0]!.id)
+  if (!found.ok) throw new Error(found.reason)
+  return found.match
+}
+
+test.each(languages)(
+  'In %s Home says how the last table ended and who starts there now',
+  async (language) => {
+    const played = matchFor(2, undefined, { id: 'played', players: [anna, doc] })
+    const [first, second] = standings(gameOf(played))
+    const { home, common } = dictionaries[language]
+    await startApp({
+      language,
+      prepare: (saves) => {
+        saves.save(played)
+        withTables({ solo, people })(saves)
+      },
+    })
+    expect(screen.getByRole('heading', { name: 'Anna, Doc Hollis' })).toBeOnTheScreen()
+    const names = playersOf(played).map(({ name }) => name)
+    const result = home.result([names[first!.seat]!], first!.group, second!.group)
+    expect(screen.getByText(`${result}\n${home.startsThisTime('Doc Hollis')}`)).toBeOnTheScreen()
+    expect(
+      screen.getByRole('button', {
+        name: `${home.playAgain}: Anna, Doc Hollis. ${common.starts('Doc Hollis')}`,
+      }),
+    ).toBeOnTheScreen()
+    expect(
+      screen.getByRole('button', { name: `${home.playWith('Ruben, Mei')}. ${common.starts('Ruben')}` }),
+    ).toBeOnTheScreen()
+  },
+)
+
+test('Play again sits everybody down as before, and the next one starts', async () => {
+  const { saves } = await startApp({ prepare: withTables({ solo: null, people }) })
+  fireEvent.press(screen.getByRole('button', { name: /^Play again/ }))
+  await screen.findByRole('heading', { name: 'Ruben’s turn' })
+  expect((await begun(saves)).info).toMatchObject({ players: people.players, rules: { seats: 3, first: 1 } })
+})
+
+test('The tile sits the other table down', async () => {
+  const { saves } = await startApp({ prepare: withTables({ solo, people }) })
+  fireEvent.press(screen.getByRole('button', { name: /^Play with Ruben, Mei/ }))
+  await screen.findByRole('heading', { name: 'Ruben’s turn' })
+  expect((await begun(saves)).info.players).toEqual(people.players)
+})
+
+test('The first match is you against Doc Hollis, and the dice that the app rolled for it say who starts', async () => {
+  const seed = seedFor(0)
+  const { saves } = await startApp({ seed })
+  fireEvent.press(screen.getByRole('button', { name: /^Play Doc Hollis/ }))
+  const [mine, theirs] = rollOff(seed, 2).rounds.at(-1)!
+  expect(await screen.findByRole('heading', { name: 'You start' })).toBeOnTheScreen()
+  expect(screen.getByText(`Your ${mine!.die} beat Doc Hollis’s ${theirs!.die}.`)).toBeOnTheScreen()
+  expect((await begun(saves)).info).toMatchObject({ rules: { seats: 2, first: 0 }, seed })
+  fireEvent.press(screen.getByRole('button', { name: 'Roll the dice' }))
+  expect(screen.queryByText('You start')).toBeNull()
+})
+
+test('Where Doc Hollis starts, one can read why before he rolls', async () => {
+  const seed = seedFor(1)
+  const { saves } = await startApp({ seed })
+  fireEvent.press(screen.getByRole('button', { name: /^Play Doc Hollis/ }))
+  expect(await screen.findByRole('heading', { name: 'Doc Hollis starts' })).toBeOnTheScreen()
+  expect(screen.getByText(/^Doc Hollis’s \d beat your \d\.$/)).toBeOnTheScreen()
+  expect((await begun(saves)).steps).toEqual([])
+})
+
+test('Who goes back before the first roll finds Home as it was, and the same dice', async () => {
+  let drawn = 0
+  const { saves } = await startApp({ seed: () => seedFor(0, (drawn += 100)) })
+  const seeds: (string | null)[] = []
+  for (let time = 0; time < 2; time += 1) {
+    fireEvent.press(screen.getByRole('button', { name: /^Play Doc Hollis/ }))
+    await screen.findByRole('heading', { name: 'You start' })
+    seeds.push((await begun(saves)).info.seed)
+    fireEvent.press(screen.getByRole('button', { name: 'Match menu' }))
+    fireEvent.press(screen.getByRole('button', { name: 'Leave the match' }))
+    expect(await screen.findByRole('button', { name: /^Play Doc Hollis/ })).toBeOnTheScreen()
+    expect(saves.state.getState().entries).toEqual([])
+  }
+  expect(seeds[0]).toBe(seeds[1])
+})
+
+test.each(languages)('In %s a link that leads nowhere opens Home with one sentence', async (language) => {
+  await startApp({ language, link: 'no/such/place' })
+  expect(screen.getByText(dictionaries[language].home.nowhere)).toBeOnTheScreen()
+})
+
+test('A link to a match that is not here opens Home and says so', async () => {
+  await startApp({ link: 'match/nobody' })
+  expect(await screen.findByText('That game is not on this device.')).toBeOnTheScreen()
+})
+
+test('The sentence is gone once one has left Home', async () => {
+  await startApp({ link: 'nonsense' })
+  fireEvent.press(screen.getByRole('button', { name: 'Settings' }))
+  fireEvent.press(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(screen.queryByText('That link leads nowhere.')).toBeNull())
+})
+
+test.each([
+  ['new', 'New game'],
+  ['settings', 'Settings'],
+  ['saved', 'Saved games'],
+  ['about', 'About'],
+])('The link /%s opens its page, and back leads Home', async (link, title) => {
+  await startApp({ link })
+  expect(screen.getByRole('heading', { name: title })).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText(dictionaries.en.home.tagline)).toBeOnTheScreen()
+})

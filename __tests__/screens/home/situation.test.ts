@@ -1,0 +1,72 @@
+/** What Home is about, from what lies on the device. Knows no page. */
+import type { Match } from '@/match/index'
+import { lessonOffers, type Entry, type LastTables } from '@/saves/index'
+import { entryOf } from '@/saves/list'
+import { situationOf } from '@/screens/home/situation'
+import { matchFor } from '../../fixtures/matches'
+import { anna, doc, knownAs, mei, nobody, ruben, tableOf } from '../../fixtures/tables'
+
+const solo = tableOf([anna, doc])
+const people = tableOf([anna, ruben, mei], { at: '2026-11-17T10:00:00.000Z' })
+const tables = (lastTable: Partial<LastTables> = {}, lessonOffered = 0, known = [anna]) => ({
+  lastTable: { solo: null, people: null, ...lastTable },
+  lessonOffered,
+  people: known.map((each) => knownAs(each)),
+})
+const listed = (match: Match): Entry =>
+  entryOf({ match, title: '', revision: 1, changed: match.info.started, deleted: null, since: null })
+const entryWith = (players: typeof solo.players, actions?: number): Entry =>
+  listed(matchFor(players.length as 2 | 3, actions, { id: 'one', players }))
+
+test('Where nothing has been played it is a first match, beside the lesson', () => {
+  expect(situationOf([], tables())).toMatchObject({ card: { is: 'first' }, other: null, teaches: true })
+})
+
+test('The lesson that was taken or passed over twice is gone', () => {
+  expect(situationOf([], tables({}, lessonOffers - 1)).teaches).toBe(true)
+  expect(situationOf([], tables({}, lessonOffers)).teaches).toBe(false)
+})
+
+test('A match under way comes first, with the last table of the other kind beside it', () => {
+  const [alone, among] = [entryWith([anna, doc], 4), entryWith([anna, ruben, mei], 4)]
+  const both = tables({ solo, people })
+  expect(situationOf([alone], both)).toMatchObject({ card: { is: 'underWay', entry: alone }, other: people })
+  expect(situationOf([among], both)).toMatchObject({ card: { is: 'underWay', entry: among }, other: solo })
+  expect(situationOf([among], tables({ people })).other).toBeNull()
+})
+
+test('Otherwise it is the latest table, with the match that was played there, and the other kind beside it', () => {
+  const played = { ...solo, match: 'one' }
+  const entry = entryWith([anna, doc])
+  expect(situationOf([entry], tables({ solo: played, people }))).toMatchObject({
+    card: { is: 'lastTable', table: played, played: entry },
+    other: people,
+  })
+  const later = { ...people, at: '2026-11-19T10:00:00.000Z' }
+  expect(situationOf([entry], tables({ solo: played, people: later }))).toMatchObject({
+    card: { is: 'lastTable', table: later, played: null },
+    other: played,
+  })
+})
+
+test('A device that knows no table, but a finished match, goes by that', () => {
+  const entry = entryWith([anna, ruben])
+  expect(situationOf([entry], tables()).card).toMatchObject({
+    is: 'lastTable',
+    table: { players: [anna, ruben], match: 'one' },
+    played: entry,
+  })
+})
+
+test('Who once played alone without a name is called by it at the last table, now that it is known', () => {
+  const unnamed = tableOf([nobody, doc])
+  const { card, owner } = situationOf([], tables({ solo: unnamed, people }))
+  expect(owner?.name).toBe('Anna')
+  expect(card.is === 'lastTable' && card.table.players.map(({ name }) => name)).toEqual([
+    'Anna',
+    'Doc Hollis',
+  ])
+  const forgotten = situationOf([], tables({ solo: unnamed, people }, 0, []))
+  expect(forgotten.owner).toBeNull()
+  expect(forgotten.card).toMatchObject({ table: { players: [nobody, doc] } })
+})

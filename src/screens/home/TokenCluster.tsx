@@ -1,0 +1,66 @@
+/** The players of a table as discs that lie upon each other. Decoration. */
+import { StyleSheet, View } from 'react-native'
+import type { Player } from '@/match/index'
+import { PlayerToken } from '@/ui/index'
+
+type Players = { readonly players: readonly Player[] }
+
+const [side, small] = [42, 24]
+const far = side - small
+const middle = far / 2
+
+/** Where each of so many lies: left and top. */
+const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  2: [
+    [0, middle / 2],
+    [far, far - middle / 2],
+  ],
+  3: [
+    [0, 0],
+    [far, 0],
+    [middle, far],
+  ],
+  4: [
+    [0, 0],
+    [far, 0],
+    [0, far],
+    [far, far],
+  ],
+}
+
+/** Two to four, in a square as large as one disc is alone. */
+export const TokenCluster = ({ players }: Players) => {
+  if (players.length === 1)
+    return <PlayerToken colour={players[0]!.colour} brand={players[0]!.brand} size={side} />
+  const shown = players.slice(0, 4)
+  return (
+    <View aria-hidden style={styles.square}>
+      {shown.map(({ colour, brand }, at) => {
+        const [left, top] = places[shown.length]![at]!
+        return (
+          <View key={colour} style={[styles.disc, { left, top }]}>
+            <PlayerToken colour={colour} brand={brand} size={small} />
+          </View>
+        )
+      })}
+    </View>
+  )
+}
+
+/** Two, large, the second over the first. */
+export const TokenPair = ({ players }: Players) => (
+  <View aria-hidden style={styles.pair}>
+    {players.slice(0, 2).map(({ colour, brand }, at) => (
+      <View key={colour} style={at > 0 && styles.over}>
+        <PlayerToken colour={colour} brand={brand} size={54} />
+      </View>
+    ))}
+  </View>
+)
+
+const styles = StyleSheet.create({
+  square: { width: side, height: side },
+  disc: { position: 'absolute' },
+  pair: { flexDirection: 'row' },
+  over: { marginLeft: -11 },
+})

@@ -1,0 +1,32 @@
+/** The match one was playing last: its board, whose turn it is, what is at risk, and the way back to it. */
+import { usePhrases } from '@/i18n/index'
+import type { Entry } from '@/saves/index'
+import { percentOf } from '@/stage/index'
+import { useSettings } from '../app/services'
+import { callingOf } from '../app/words'
+import { BoardOf } from '../app/BoardOf'
+import { boardWidth, Card } from './Card'
+
+type UnderWayCardProps = { readonly entry: Entry; readonly onContinue: () => void }
+
+export const UnderWayCard = ({ entry, onContinue }: UnderWayCardProps) => {
+  const { home, common } = usePhrases()
+  const { bustChance } = useSettings()
+  const { players, turn, atRisk, bustCount, round, lastRound, title } = entry
+  const percent = bustChance && bustCount !== null ? percentOf(bustCount) : null
+  const turnOf = common.turn(callingOf(players)(turn))
+  const risk = atRisk > 0 ? home.atRisk(atRisk, percent) : home.nothingAtRisk
+  const where = lastRound ? common.lastRound : common.round(round)
+  return (
+    <Card
+      lead={<BoardOf entry={entry} size={boardWidth} />}
+      eyebrow={title === '' ? where : `${title} · ${where}`}
+      title={turnOf}
+      line={risk}
+      players={players}
+      button={home.continue}
+      spoken={`${home.continue}: ${turnOf}, ${where}, ${risk}`}
+      onPress={onContinue}
+    />
+  )
+}

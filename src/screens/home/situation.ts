@@ -1,0 +1,52 @@
+/** What Home is about: the match under way, the last table, or the very first match; and what stands beside it. Pure. */
+import {
+  kindOf,
+  latestTable,
+  lessonOffers,
+  type Entry,
+  type KnownPerson,
+  type Remembered,
+  type Table,
+  type TableKind,
+} from '@/saves/index'
+import { ownerOf, withOwner } from '../app/owner'
+
+export type Situation = {
+  readonly card:
+    | { readonly is: 'underWay'; readonly entry: Entry }
+    /** `played` is the match of this table, where it is still here. */
+    | { readonly is: 'lastTable'; readonly table: Table; readonly played: Entry | null }
+    | { readonly is: 'first' }
+  /** The last table of the other kind than the card's. */
+  readonly other: Table | null
+  /** The lesson has been neither taken nor passed over. */
+  readonly teaches: boolean
+  readonly owner: KnownPerson | null
+}
+
+export const situationOf = (entries: readonly Entry[], remembered: Remembered): Situation => {
+  const owner = ownerOf(remembered)
+  const lastOf = (kind: TableKind): Table | null => {
+    const table = remembered.lastTable[kind] ?? fromEntries(entries, kind)
+    return table && { ...table, players: withOwner(table.players, owner) }
+  }
+  const [solo, people] = [lastOf('solo'), lastOf('people')]
+  const otherThan = ({ players }: Pick<Table, 'players'>): Table | null =>
+    kindOf(players) === 'solo' ? people : solo
+  const common = { teaches: remembered.lessonOffered < lessonOffers, owner }
+
+  const entry = entries.find(({ ended }) => ended === null)
+  if (entry) return { ...common, card: { is: 'underWay', entry }, other: otherThan(entry) }
+  const table = latestTable({ solo, people })
+  if (table === null) return { ...common, card: { is: 'first' }, other: null }
+  const played = entries.find(({ id }) => id === table.match) ?? null
+  return { ...common, card: { is: 'lastTable', table, played }, other: otherThan(table) }
+}
+
+/** A device that has forgotten its tables may have got its matches back. */
+const fromEntries = (entries: readonly Entry[], kind: TableKind): Table | null => {
+  const found = entries.find(({ ended, players }) => ended !== null && kindOf(players) === kind)
+  if (!found) return null
+  const { id, started, rules, players } = found
+  return { rules, players, dice: 'screen', at: started, match: id }
+}

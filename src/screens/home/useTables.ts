@@ -1,0 +1,58 @@
+/** From Home straight to a table: the last one once more, or the very first match. */
+import { usePhrases } from '@/i18n/index'
+import { nextFirst, rollOff, type Player } from '@/match/index'
+import { brandNames, characters, colourNames, type Level } from '@/names'
+import type { KnownPerson, Table } from '@/saves/index'
+import { lookAmong } from '../app/looks'
+import { useServices } from '../app/services'
+import { seedOf } from '../app/thrown'
+import { useBeginMatch } from '../app/useBeginMatch'
+
+/** Plays well enough to learn from, and is beaten soon enough. */
+export const firstLevel: Level = 'prospector'
+
+type Tables = {
+  /** Who sits at the very first table. */
+  readonly firstPlayers: readonly [Player, Player]
+  readonly playFirst: () => void
+  readonly play: (table: Table) => void
+}
+
+export const useTables = (owner: KnownPerson | null): Tables => {
+  const { saves, newSeed } = useServices()
+  const { names: words } = usePhrases()
+  const begin = useBeginMatch()
+
+  const { name, colour, brand } = owner ?? {
+    name: words.player(1),
+    colour: colourNames[0],
+    brand: brandNames[0],
+  }
+  const you: Player = { name, colour, brand, pilot: { who: 'person' } }
+  const bot: Player = {
+    name: characters[firstLevel].name,
+    ...lookAmong(characters[firstLevel], [you]),
+    pilot: { who: 'bot', level: firstLevel, temperament: null },
+  }
+
+  return {
+    firstPlayers: [you, bot],
+    playFirst: () => {
+      const seed = seedOf(saves, 'the first table', newSeed)
+      const rolled = rollOff(seed, 2)
+      begin({
+        rules: { seats: 2, first: rolled.first, reusableSquatters: false },
+        players: [you, bot],
+        seed,
+        rolled,
+      })
+    },
+    play: ({ rules, players }) =>
+      begin({
+        rules: { ...rules, first: nextFirst({ info: { rules } }) },
+        players,
+        seed: newSeed(),
+        rolled: null,
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+/** Who starts, and by which dice: told once, before the first roll of a match that was begun with a roll-off (R4). */
+import type { Die } from '@/engine/index'
+import type { Phrases } from '@/i18n/index'
+import { pilotOf, type Match } from '@/match/index'
+import { rollOffOf } from '../app/begun'
+import { callOf } from './names'
+
+export type Start = {
+  /** Of who starts, and of who came next. */
+  readonly dice: readonly [Die, Die]
+  readonly title: string
+  readonly line: string
+}
+
+export const startOf = (match: Match, { play, common }: Phrases): Start | null => {
+  const rolled = rollOffOf(match)
+  if (rolled === null) return null
+  const [winner, next] = [...rolled.rounds.at(-1)!].sort((a, b) => b.die - a.die)
+  const who = callOf(match, winner!.seat)
+  const isPerson = pilotOf(match, winner!.seat).who === 'person'
+  return {
+    dice: [winner!.die, next!.die],
+    title: isPerson ? play.youStart(who) : common.starts(who),
+    line: play.beats(isPerson ? null : who, winner!.die, callOf(match, next!.seat), next!.die),
+  }
+}
