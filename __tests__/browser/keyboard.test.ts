@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
 
+import { dictionaries } from '@/i18n/index'
 import { gameOf, playersOf, type Match } from '@/match/index'
+import { diskOf } from './support/disk'
 import { killed } from './support/killing'
 import { inBrowser } from './support/open'
 import { afterDeed, expectRanking, nextDeed, storedWith } from './support/players'
@@ -132,5 +134,23 @@ inBrowser(
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Let a bot play for'))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Leave the match/ }).waitFor({ state: 'detached' })
+  },
+)
+
+inBrowser(
+  'a key held down presses once, whatever its control has become: a broken save is not discarded by one long press',
+  { path: '/saved', stored: { 'claim-it/match/broken': 'no match at all' } },
+  async ({ page }) => {
+    const { discard, discardNote } = dictionaries.en.problems
+    const putAside = async (): Promise<number> =>
+      Object.keys(await diskOf(page)).filter((key) => key.startsWith('claim-it/aside/')).length
+    await page.getByRole('button', { name: discard }).focus()
+    for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await page.getByText(discardNote).waitFor()
+    assert.equal(await putAside(), 1)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: discard }).waitFor({ state: 'detached' })
+    assert.equal(await putAside(), 0)
   },
 )

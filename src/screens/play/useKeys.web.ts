@@ -13,15 +13,7 @@ export function useKeys({ session, board, listening }: KeysOptions): void {
   useLayoutEffect(() => {
     if (!listening) return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.repeat) {
-        // A key held down would press a button again and again.
-        if (event.key === ' ' || event.key === 'Enter') {
-          event.preventDefault()
-          event.stopPropagation()
-        }
-        return
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       if (!routes.isFocused()) return
       const key = event.key.toLowerCase()
       if (key === 'r') session.roll()
@@ -37,7 +29,7 @@ export function useKeys({ session, board, listening }: KeysOptions): void {
       const scene = session.scene()
       focusOnSpace(board.current, scene.is === 'choose' ? scene.options[0]!.space : firstSpace)
     }
-    // Before the controls: a key that is held down must not reach them.
+    // Before the controls, whichever has the focus.
     document.addEventListener('keydown', press, { capture: true })
     return () => document.removeEventListener('keydown', press, { capture: true })
   }, [session, board, listening, routes])

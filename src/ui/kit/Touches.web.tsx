@@ -1,4 +1,7 @@
-/** Tells `./gestures` of every touch and every press of a mouse on the page, before any element hears of it. */
+/**
+ * Tells `./gestures` of every touch and every press of a mouse on the page, before any element hears of it. A key that is held down is one
+ * gesture too: browsers press a button with it again and again, whatever that has become.
+ */
 import { useLayoutEffect, type ReactNode } from 'react'
 import { gestures } from './gestures'
 
@@ -13,13 +16,25 @@ const begin = (event: PointerEvent): void =>
 const end = (event: PointerEvent): void => gestures.end(leftAt(event))
 const cancel = (event: PointerEvent): void => gestures.cancel(event.pointerId)
 
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+const pressOnce = (event: KeyboardEvent): void => {
+  const presses = event.key === 'Enter' || event.key === ' '
+  if (!event.repeat || !presses || isWriting(event.target)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 export function Touches({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const first = { capture: true, passive: true }
+    addEventListener('keydown', pressOnce, { capture: true })
     addEventListener('pointerdown', begin, first)
     addEventListener('pointerup', end, first)
     addEventListener('pointercancel', cancel, first)
     return () => {
+      removeEventListener('keydown', pressOnce, { capture: true })
       removeEventListener('pointerdown', begin, first)
       removeEventListener('pointerup', end, first)
       removeEventListener('pointercancel', cancel, first)
