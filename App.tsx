@@ -4,6 +4,7 @@ import { useFonts } from 'expo-font'
 import * as SplashScreen from 'expo-splash-screen'
 import { useStore } from 'zustand'
 import { createSaves } from '@/saves/index'
+import { mixSeed } from '@/match/index'
 import { Navigation, Providers, type Services } from '@/screens/index'
 import { realClock } from '@/stage/index'
 import { fontsToLoad } from '@/theme/index'
@@ -13,12 +14,14 @@ const randomHex = (bytes: number): string =>
 
 const now = (): string => new Date().toISOString()
 const newId = (): string => randomHex(8)
+/** What the system gives by chance, mixed with the moment of the tap that asks for it. */
+const newSeed = (): string => mixSeed(randomHex(32), [performance.now(), Date.now()])
 
 const services: Services = {
-  saves: createSaves({ now, newId, after: realClock.after }),
+  saves: createSaves({ now, newId, newSeed, after: realClock.after }),
   now,
   newId,
-  newSeed: () => randomHex(16),
+  newSeed,
 }
 
 // A splash that has gone already is no reason to fail.

@@ -5,7 +5,7 @@ import { formatSteps, type FormatStep } from '@/match/formats'
 import { upgrade } from '@/match/upgrade'
 import { matchFor } from '../fixtures/matches'
 
-const nonsense = ['claim-it/0', 'claim-it/', 'claim-it/x', 'claim-it/1 ', 'Claim-it/2', 'chess/1', 'toString']
+const nonsense = ['claim-it/0', 'claim-it/', 'claim-it/x', 'claim-it/1 ', 'Claim-it/3', 'chess/1', 'toString']
 
 describe('steps between formats', () => {
   // Two made-up formats after the present one: names moved into a table, then titles in capitals.
@@ -66,15 +66,15 @@ describe('steps between formats', () => {
 describe('a record or a text', () => {
   const record = recordOf(matchFor(2, 8))
   const text = writeText(matchFor(2, 8))
-  const written = (format: string) => text.replace('claim-it/1', format)
+  const written = (format: string) => text.replace('claim-it/2', format)
 
   it('of a newer app says so, whatever else is in it', () => {
-    expect(matchOf({ format: 'claim-it/2', rings: 3 })).toMatchObject({
-      fault: { code: 'other-format', format: 'claim-it/2' },
+    expect(matchOf({ format: 'claim-it/3', rings: 3 })).toMatchObject({
+      fault: { code: 'other-format', format: 'claim-it/3' },
     })
-    expect(readText(written('claim-it/2').replace('prussian star', 'pink moon'))).toMatchObject({
+    expect(readText(written('claim-it/3').replace('prussian star', 'pink moon'))).toMatchObject({
       line: 2,
-      fault: { code: 'other-format', format: 'claim-it/2' },
+      fault: { code: 'other-format', format: 'claim-it/3' },
     })
   })
 

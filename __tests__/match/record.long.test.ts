@@ -136,7 +136,13 @@ describe('a broken record', () => {
     ['bad-rules', { rules: { seats: 6 as 5, first: 0 as const, reusableSquatters: false } }],
     ['bad-rules', { rules: { seats: 2 as const, first: 0.5 as 0, reusableSquatters: false } }],
     ['bad-players', { players: infoFor(3).players }],
-    ['bad-seed', { seed: 'not a seed' }],
+    ['bad-seed', { seals: [{ ...sound.seals[0]!, seed: 'not a seed' }] }],
+    ['bad-seal', { seals: [{ ...sound.seals[0]!, hash: 'not a hash' }] }],
+    ['bad-seal', { seals: [{ ...sound.seals[0]!, from: { turn: 1, roll: 0 } }, sound.seals[0]!] }],
+    ['wrong-seal', { seals: [{ ...sound.seals[0]!, hash: 'f'.repeat(64) }] }],
+    ['wrong-starter', { starter: 'rolled' as const, rules: { ...sound.rules, first: 1 as const } }],
+    ['bad-id', { branch: { of: '../etc', at: 3 } }],
+    ['bad-players', { sides: ['near' as const] }],
   ])('whose table is wrong (%s) gives no match at all', (code, change) => {
     expect(brokenBy({ ...sound, ...change })).toMatchObject({ fault: { code }, move: null, partial: null })
   })

@@ -7,6 +7,7 @@ import {
   eventsOf,
   gameOf,
   handOver,
+  lastMove,
   newMatch,
   nextFirst,
   pilotOf,
@@ -19,6 +20,7 @@ import {
   roundOf,
   stop,
   undo,
+  wishOfBot,
   type Match,
   type Pilot,
 } from '@/match/index'
@@ -81,12 +83,12 @@ describe('a match', () => {
     expect(gameOf(afterOne).dice).toEqual(gameOf(afterOther).dice)
   })
 
-  it('takes dice from a real table only when it has no seed', () => {
+  it('takes dice from a real table only where they are thrown', () => {
     const seedless = newMatch(infoFor(2, { seed: null }))
     const dice: Dice = [1, 4, 4]
     expect(gameOf(rollWith(seedless, dice, endedAt)).dice).toEqual(dice)
-    expect(() => roll(seedless, endedAt)).toThrow('no seed')
-    expect(() => rollWith(newMatch(infoFor(2)), dice, endedAt)).toThrow('has a seed')
+    expect(() => roll(seedless, endedAt)).toThrow('thrown at the table')
+    expect(() => rollWith(newMatch(infoFor(2)), dice, endedAt)).toThrow('cannot be chosen')
   })
 
   it('knows when it ended, and only then', () => {
@@ -192,9 +194,11 @@ describe('a bot at the table', () => {
     expect(() => playBot(newMatch(infoFor(2)), endedAt)).toThrow('played by a person')
   })
 
-  it('takes dice from elsewhere where the match has no seed', () => {
-    const match = newMatch({ ...botTable.info, seed: null })
-    expect(gameOf(playBot(match, endedAt, () => [2, 3, 5])).dice).toEqual([2, 3, 5])
-    expect(() => playBot(match, endedAt)).toThrow('no seed')
+  it('says what it would do, and has somebody throw where dice are thrown at the table', () => {
+    const match = newMatch(infoFor(2, { players: botTable.info.players, seed: null }))
+    expect(wishOfBot(match)).toEqual({ type: 'roll' })
+    expect(() => playBot(match, endedAt)).toThrow('thrown at the table')
+    const rolled = rollWith(match, [2, 3, 5], endedAt)
+    expect(lastMove(playBot(rolled, endedAt))!.move).toEqual(wishOfBot(rolled))
   })
 })

@@ -1,15 +1,15 @@
 /** A table: each action is saved before it is shown, and returns what happened. */
 import { legalPlacements } from '@/engine/index'
-import { createTable, gameOf, newMatch, recordOf, type Match } from '@/match/index'
-import { endedAt, infoFor } from '../fixtures/matches'
+import { createTable, diceFor, gameOf, newMatch, recordOf, type Match } from '@/match/index'
+import { endedAt, infoFor, seedA } from '../fixtures/matches'
 
 const tableFor = (match: Match) => {
   const log: string[] = []
   const table = createTable({
     match,
     save: (saved) => log.push(`saved ${recordOf(saved).moves}`),
+    stored: async () => log.push('stored'),
     now: () => endedAt,
-    throwDice: () => [1, 2, 3],
   })
   table.subscribe(({ match: shown }) => log.push(`shown ${recordOf(shown).moves}`))
   return { table, log }
@@ -42,9 +42,30 @@ describe('a table', () => {
     expect(table.getState()).toBe(table.getInitialState())
   })
 
-  it('throws dice of its own for a match without a seed', () => {
-    const { table } = tableFor(newMatch(infoFor(2, { seed: null })))
+  it('shows dice that were thrown on it only once they are stored, and takes wrong ones back', async () => {
+    const { table, log } = tableFor(newMatch(infoFor(2, { seed: null })))
+    expect(await table.rollWith([1, 2, 3])).toMatchObject([{ type: 'rolled' }])
+    expect(log).toEqual(['saved 123', 'stored', 'shown 123'])
+    table.takeRollBack()
+    expect(log.slice(3)).toEqual(['saved ', 'shown '])
+  })
+
+  it('keeps a handover that comes while such dice are being stored', async () => {
+    const { table, log } = tableFor(newMatch(infoFor(2, { seed: null })))
+    const rolling = table.rollWith([1, 2, 3])
+    table.handOver(1, bot)
+    await rolling
+    expect(log.at(-1)).toBe('shown @2=greenhorn 123')
+  })
+
+  it('rolls by itself from where one asks for it, once the seal is stored', async () => {
+    const { table, log } = tableFor(newMatch(infoFor(2, { seed: null })))
+    await table.rollWith([1, 2, 3])
+    table.place(legalPlacements(gameOf(table.getState().match))[0]!.space)
+    await table.rollOnScreen(seedA)
+    expect(log.at(-2)).toBe('stored')
     table.roll()
-    expect(gameOf(table.getState().match).dice).toEqual([1, 2, 3])
+    expect(gameOf(table.getState().match).dice).toEqual(diceFor(seedA, 0, 1))
+    await expect(table.rollWith([1, 2, 3])).rejects.toThrow('cannot be chosen')
   })
 })

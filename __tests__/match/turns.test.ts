@@ -1,10 +1,10 @@
 /** The turns of a match, as recap and review tell them. */
-import { gameOf, handOver, turnsOf } from '@/match/index'
+import { gameOf, handOver, newMatch, turnsOf } from '@/match/index'
 import { infoFor, matchFor, statesOf } from '../fixtures/matches'
 
 describe('the turns of a match', () => {
   it('are none before the first roll', () => {
-    expect(turnsOf({ info: infoFor(2), steps: [] })).toEqual([])
+    expect(turnsOf(newMatch(infoFor(2)))).toEqual([])
   })
 
   it('hold every roll with what was placed, and how the turn ended', () => {

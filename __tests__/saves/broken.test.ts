@@ -1,5 +1,6 @@
 /** Saves that cannot be read: put aside word for word, told of with a reason, continued from where they were sound. */
 import { gameOf, recordOf } from '@/match/index'
+import { withoutSeeds } from '@/saves/quarantine'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
 import { seal } from '@/saves/sealed'
 import { createDisk, type Disk } from '../fixtures/disk'
@@ -54,8 +55,8 @@ describe('a save that cannot be read', () => {
     ['is some other JSON', '[1,2]', { fault: { code: 'not-json' } }],
     [
       'lacks a field',
-      sound.replace('"seed"', '"need"'),
-      { fault: { code: 'wrong-field', field: 'seed' }, title: 'Sunday' },
+      sound.replace('"coach"', '"couch"'),
+      { fault: { code: 'wrong-field', field: 'coach' }, title: 'Sunday' },
     ],
     [
       'has a wrong field',
@@ -69,7 +70,7 @@ describe('a save that cannot be read', () => {
     ],
     [
       'has a format nobody knows',
-      sound.replace('claim-it/1', 'chess/1'),
+      sound.replace('claim-it/2', 'chess/1'),
       { fault: { code: 'wrong-field', field: 'format' } },
     ],
     [
@@ -97,7 +98,7 @@ describe('a save that cannot be read', () => {
     await saves.settled()
     const { aside, entries } = saves.state.getState()
     expect(aside).toMatchObject([{ id: 'kitchen-table', ...expected }])
-    expect(await saves.rawOf(aside[0]!.key)).toBe(text)
+    expect(await saves.rawOf(aside[0]!.key)).toBe(withoutSeeds(text))
     expect(disk.contents.has(key)).toBe(false)
     expect(entries.map(({ id }) => id)).toEqual(['neighbour'])
     expect((await saves.read('neighbour')).ok).toBe(true)
@@ -161,11 +162,11 @@ describe('a save that cannot be read', () => {
 })
 
 describe('a save of a newer app', () => {
-  const newer = sound.replace('claim-it/1', 'claim-it/2').replace('"moves"', '"actions"')
+  const newer = sound.replace('claim-it/2', 'claim-it/3').replace('"moves"', '"actions"')
 
   it('is shown as such, and never written over', async () => {
     const { saves, disk } = await openOn(await diskWith(newer))
-    const shown = [{ id: 'kitchen-table', format: 'claim-it/2', title: 'Sunday' }]
+    const shown = [{ id: 'kitchen-table', format: 'claim-it/3', title: 'Sunday' }]
     expect(saves.state.getState()).toMatchObject({ newer: shown, aside: [] })
     expect(await saves.read('kitchen-table')).toEqual({ ok: false, reason: 'newer' })
     const id = await saves.add(matchFor(2, 8))
@@ -212,7 +213,7 @@ describe('the later of two copies', () => {
   it.each(
     disks.flatMap(([whose, under]) => [
       [whose, under, 'damaged', (text: string) => text.replace('616', '6#6')] as const,
-      [whose, under, 'of a newer app', (text: string) => text.replace('claim-it/1', 'claim-it/2')] as const,
+      [whose, under, 'of a newer app', (text: string) => text.replace('claim-it/2', 'claim-it/3')] as const,
     ]),
   )('under %s key (%s) that is %s is put aside before it is written over', async (_, under, __, damage) => {
     const text = damage(copyOf(5, 2))
@@ -226,7 +227,7 @@ describe('the later of two copies', () => {
     )
     const { aside, entries } = saves.state.getState()
     expect(aside).toMatchObject([{ id: 'kitchen-table' }])
-    expect(await saves.rawOf(aside[0]!.key)).toBe(text)
+    expect(await saves.rawOf(aside[0]!.key)).toBe(withoutSeeds(text))
     expect(entries).toHaveLength(1)
     await saves.discardAside(aside[0]!.key)
     await saves.settled()
@@ -252,7 +253,7 @@ describe('the later of two copies', () => {
 
   it('wins though it was written by a newer app, and is never written over', async () => {
     const { check: _, ...fields } = JSON.parse(copyOf(5, 2)) as { readonly check: string }
-    const newer = seal({ ...fields, format: 'claim-it/2' })
+    const newer = seal({ ...fields, format: 'claim-it/3' })
     const { saves, disk } = await openOn(
       createDisk(
         new Map([
@@ -274,7 +275,10 @@ describe('two copies that are both broken', () => {
     disk.contents.set(twin, half)
     const { saves } = await openOn(disk)
     const { aside } = saves.state.getState()
-    expect(await Promise.all(aside.map(({ key: each }) => saves.rawOf(each)))).toEqual([half, 'hello'])
+    expect(await Promise.all(aside.map(({ key: each }) => saves.rawOf(each)))).toEqual([
+      withoutSeeds(half),
+      'hello',
+    ])
     expect(aside.map(({ continuesFrom }) => continuesFrom)).toEqual([7, null])
     expect([...disk.contents.keys()].filter((each) => each.endsWith('/kitchen-table'))).toEqual([])
   })

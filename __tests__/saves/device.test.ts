@@ -5,7 +5,12 @@ import { createSaves } from '@/saves/index'
 import { realClock } from '@/stage/index'
 import { matchFor } from '../fixtures/matches'
 
-const options = { now: () => '2026-11-18T12:00:00.000Z', newId: () => 'a-tab', after: realClock.after }
+const options = {
+  now: () => '2026-11-18T12:00:00.000Z',
+  newId: () => 'a-tab',
+  newSeed: () => 'f'.repeat(32),
+  after: realClock.after,
+}
 
 it('what is saved on the device is there at the next start', async () => {
   const saves = createSaves(options)

@@ -38,7 +38,7 @@ describe('a match as text', () => {
     const text = writeText(matchFor(2)).replace('645:54', '645:11')
     const { additions, problems } = await saves.checkImport(text)
     expect(additions).toEqual([])
-    expect(problems).toMatchObject([{ number: 1, line: 17, fault: { code: 'refused' } }])
+    expect(problems).toMatchObject([{ number: 1, line: 18, fault: { code: 'refused' } }])
     const id = await saves.add(problems[0]!.partial!)
     const read = await saves.read(id)
     expect(read.ok && recordOf(read.match).moves).toBe('616:16 534:54 213:32 645')

@@ -25,7 +25,7 @@ it('A list with any flipped bit is made anew from the matches, and is sound at t
     )
     const { entries, deleted } = saves.state.getState()
     expect([...entries, ...deleted].map(({ id }) => id).sort()).toEqual(['deleted', 'five', 'three', 'two'])
-    expect(JSON.parse(disk.contents.get('claim-it/index')!)).toMatchObject({ format: 'claim-it-index/2' })
+    expect(JSON.parse(disk.contents.get('claim-it/index')!)).toMatchObject({ format: 'claim-it-index/3' })
   }
 })
 
@@ -33,8 +33,8 @@ it('No bit of a match can be flipped to make it of a newer app, while the other 
   const whole = await wholeDisk()
   for (const key of ['claim-it/match/two', 'claim-it/twin/two']) {
     const text = whole.get(key)!
-    const from = text.indexOf('claim-it/1') * 7
-    for (let bit = from; bit < from + 'claim-it/1'.length * 7; bit += 1) {
+    const from = text.indexOf('claim-it/2') * 7
+    for (let bit = from; bit < from + 'claim-it/2'.length * 7; bit += 1) {
       const { saves, disk } = await openOn(createDisk(new Map([...whole, [key, flipped(text, bit)]])))
       expect(saves.state.getState()).toMatchObject({ newer: [], aside: [] })
       expect((await saves.read('two')).ok).toBe(true)

@@ -21,6 +21,7 @@ export const openOn = async (
     platform: phone,
     now: () => timeAt((second += 1)),
     newId: () => `new-${(ids += 1)}`,
+    newSeed: () => (ids += 1).toString(16).padStart(32, 'a'),
     after: realClock.after,
     hangsAfter: 20,
     ...options,

@@ -12,7 +12,7 @@ const { id, rules, players } = fresh.info
 
 const begin = async (): Promise<Saves> => {
   const { saves } = await openOn()
-  markBegun(id, null)
+  markBegun(id)
   saves.save(fresh)
   return saves
 }

@@ -30,10 +30,11 @@ export const openDevice = async ({
   let ids = 0
   const now = (): string => startOfTime
   const newId = (): string => `test-${(ids += 1)}`
-  const saves = createSaves({ now, newId, after: realClock.after })
+  const newSeed = (): string => (typeof seed === 'string' ? seed : seed())
+  const saves = createSaves({ now, newId, newSeed, after: realClock.after })
   await saves.open()
   await prepare?.(saves)
-  return { saves, services: { saves, now, newId, newSeed: () => (typeof seed === 'string' ? seed : seed()) } }
+  return { saves, services: { saves, now, newId, newSeed } }
 }
 
 /** Forgets everything that was saved. */

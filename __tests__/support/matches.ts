@@ -1,6 +1,6 @@
 /** Matches for tests, from the short text of their moves. Refuses moves that do not play through. */
 import type { Rules } from '@/engine/index'
-import { matchOf, type Match, type MatchInfo, type Pilot } from '@/match/index'
+import { matchOf, recordFormat, type Match, type MatchInfo, type Pilot } from '@/match/index'
 import { brandNames, colourNames } from '@/names'
 
 const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
@@ -17,7 +17,7 @@ export type MatchOptions = Partial<Omit<MatchInfo, 'rules'>> & {
 export const matchWith = (moves: string, { rules, bots = [], ...info }: MatchOptions = {}): Match => {
   const seats = rules?.seats ?? 2
   const read = matchOf({
-    format: 'claim-it/1',
+    format: recordFormat,
     id: 'test-match',
     title: '',
     started: '2026-11-18T10:00:00.000Z',
@@ -29,7 +29,13 @@ export const matchWith = (moves: string, { rules, bots = [], ...info }: MatchOpt
       brand: brandNames[seat]!,
       pilot: bots.includes(seat) ? bot : { who: 'person' },
     })),
-    seed: null,
+    starter: 'unknown',
+    dice: 'screen',
+    seals: [],
+    coach: false,
+    branch: null,
+    dig: null,
+    sides: null,
     moves,
     ...info,
   })

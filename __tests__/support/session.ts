@@ -1,18 +1,30 @@
 /** A sitting at a match on a fake clock, with everything it says, feels and saves written down. */
-import { createTable, recordOf, type Match } from '@/match/index'
+import { createTable, diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match/index'
 import { createSession, type SessionOptions, type SessionWishes } from '@/sitting/session'
 import type { StageWishes } from '@/stage/index'
 import { stageFor } from './stage'
 
 type Options = { readonly wishes?: Partial<SessionWishes>; readonly stage?: Partial<StageWishes> }
 
-export const sitDown = (match: Match, { wishes = {}, stage: stageWishes = {} }: Options = {}) => {
+/** Sealed from where its moves end, so that 2, 3, 5 is rolled next. */
+const sealed = (match: Match): Match => {
+  if (!needsSeal(match)) return match
+  const { turn, roll } = nextRoll(match)
+  const seeds = Array.from({ length: 5000 }, (_, number) => number.toString(16).padStart(32, '0'))
+  return sealFromHere(
+    match,
+    seeds.find((seed) => diceFor(seed, turn, roll).join('') === '235')!,
+  )
+}
+
+export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: Options = {}) => {
+  const match = sealed(given)
   const saved: string[] = []
   const table = createTable({
     match,
     save: (next) => saved.push(recordOf(next).moves),
+    stored: async () => true,
     now: () => '2026-11-18T11:00:00.000Z',
-    throwDice: () => [2, 3, 5],
   })
   const stage = stageFor({
     isBot: (seat) => match.info.players[seat]!.pilot.who === 'bot',

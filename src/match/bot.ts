@@ -1,18 +1,23 @@
 /** Lets the bot on turn decide once. The bot sees the game and random numbers of its own, never the seed. */
-import { botFor } from '@/bots/index'
-import type { Dice } from '@/engine/index'
+import { botFor, type BotMove } from '@/bots/index'
 import { botRandom, seedOfText } from './dice'
-import { gameOf, moveCount, pilotOf, playMove, roll, rollWith } from './steps'
+import { gameOf, moveCount, nextRoll, pilotOf } from './present'
+import { sealAt } from './seals'
+import { playMove, roll } from './steps'
 import type { Match } from './types'
 
-/** One action of the bot on turn. A match without a seed needs the dice that `throwDice` brings from elsewhere. */
-export const playBot = (match: Match, at: string, throwDice?: () => Dice): Match => {
+/** What the bot on turn would do now; asked again it says the same. */
+export const wishOfBot = (match: Match): BotMove => {
   const game = gameOf(match)
   const pilot = pilotOf(match, game.turn)
   if (pilot.who !== 'bot') throw new Error(`Seat ${game.turn} is played by a person`)
-  const seed = match.info.seed ?? seedOfText(match.info.id)
+  const seed = sealAt(match.info, nextRoll(match))?.seed ?? seedOfText(match.info.id)
   const random = botRandom(seed, game.turn, moveCount(match))
-  const move = botFor(pilot.level, pilot.temperament).choose(game, random)
-  if (move.type !== 'roll') return playMove(match, move, at)
-  return match.info.seed === null && throwDice ? rollWith(match, throwDice(), at) : roll(match, at)
+  return botFor(pilot.level, pilot.temperament).choose(game, random)
+}
+
+/** One action of the bot on turn. Where the dice are thrown at the table, somebody has to throw them for it. */
+export const playBot = (match: Match, at: string): Match => {
+  const move = wishOfBot(match)
+  return move.type === 'roll' ? roll(match, at) : playMove(match, move, at)
 }

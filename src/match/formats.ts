@@ -1,10 +1,11 @@
 /** The formats a record has had: the shape of the present one, and one small step from each older one to the next. Plays nothing. */
 import * as v from 'valibot'
+import { shape1, stepFrom1 } from './format1'
 import type { Raw } from './json'
-import { playerShape, rulesShape } from './shapes'
-import type { MatchInfo } from './types'
+import { branchShape, digShape, playerShape, rulesShape, sealShape } from './shapes'
+import { starters, tableSides, type MatchInfo } from './types'
 
-export const recordFormat = 'claim-it/1'
+export const recordFormat = 'claim-it/2'
 
 export const recordShape = v.object({
   format: v.literal(recordFormat),
@@ -13,8 +14,14 @@ export const recordShape = v.object({
   started: v.string(),
   ended: v.nullable(v.string()),
   rules: rulesShape,
+  starter: v.picklist(starters),
   players: v.array(playerShape),
-  seed: v.nullable(v.string()),
+  dice: v.picklist(['screen', 'own']),
+  seals: v.array(sealShape),
+  coach: v.boolean(),
+  branch: v.nullable(branchShape),
+  dig: v.nullable(digShape),
+  sides: v.nullable(v.array(v.picklist(tableSides))),
   moves: v.string(),
 })
 
@@ -38,9 +45,16 @@ export type FormatStep = {
   readonly step: (record: Raw) => Raw
 }
 
+const stepOf = <Shape extends v.GenericSchema<unknown, Raw>>(
+  from: string,
+  to: string,
+  shape: Shape,
+  step: (record: v.InferOutput<Shape>) => Raw,
+): FormatStep => ({ from, to, shape, step })
+
 /**
- * To release `claim-it/2`: let `recordFormat` and `recordShape` say what it is, keep the shape of `claim-it/1` with its step in a file
- * of their own, and add it here. A tag that texts of the new format have is read in `readText`; the step gives a value to records
- * without. The frozen saves, texts and backups of `claim-it/1` in `__tests__/fixtures` must load for ever.
+ * To release `claim-it/3`: let `recordFormat` and `recordShape` say what it is, keep the shape of `claim-it/2` with its step in a file
+ * of their own, as `format1.ts` does, and add it here. A tag that texts of the new format have is read in `readText`; the step gives a
+ * value to records without. The frozen saves, texts and backups in `__tests__/fixtures` must load for ever.
  */
-export const formatSteps: readonly FormatStep[] = []
+export const formatSteps: readonly FormatStep[] = [stepOf('claim-it/1', 'claim-it/2', shape1, stepFrom1)]

@@ -2,28 +2,39 @@
 export * from './types'
 export { diceFor, rollOff, type RollOff } from './dice'
 export {
-  canUndo,
   eventsOf,
   gameBefore,
   gameOf,
-  handOver,
+  isOver,
   lastMove,
   moveCount,
-  newMatch,
   nextFirst,
+  nextRoll,
   pilotOf,
-  place,
   playersOf,
+  rollOffOf,
+  roundOf,
+} from './present'
+export {
+  canTakeRollBack,
+  canUndo,
+  handOver,
+  newMatch,
+  place,
   roll,
   rollWith,
-  roundOf,
   stop,
+  takeHint,
+  takeRollBack,
   undo,
+  type Beginning,
 } from './steps'
+export { diceOf, rollsOf, type DiceOrigin, type RollMade } from './rolls'
+export { copyAs, mixSeed, needsSeal, sealFromHere, sealOf, throwsOwn, withoutComingDice } from './seals'
 export { isMatchId, isTime, nameLimit, titleLimit } from './info'
 export { tidyName } from './name'
 export { withDiceThrown, withMarkersGone, withSpacesTaken } from './moments'
-export { playBot } from './bot'
+export { playBot, wishOfBot } from './bot'
 export { turnsOf } from './turns'
 export { recordFormat, type MatchRecord } from './formats'
 export { isObject, readJson, type Raw } from './json'

@@ -1,13 +1,24 @@
 /** What must hold of a match before its first move. Names the first thing that does not. */
 import { seatCounts } from '@/engine/index'
-import { isSeed } from './dice'
-import type { MatchInfo, Player } from './types'
+import { isSeed, rollOff } from './dice'
+import { isInOrder, sealOf } from './seals'
+import type { MatchInfo, Player, Seal } from './types'
 
 /** The longest name and title a record takes: generous to people, and a bound on what a broken file can claim. */
 export const nameLimit = 40
 export const titleLimit = 80
 
-export type InfoFault = 'bad-id' | 'bad-time' | 'bad-rules' | 'bad-players' | 'bad-seed'
+export type InfoFault =
+  | 'bad-id'
+  | 'bad-time'
+  | 'bad-rules'
+  | 'bad-players'
+  | 'bad-seed'
+  | 'bad-seal'
+  /** The seed is not the one that was sealed. */
+  | 'wrong-seal'
+  /** Who starts is not who won the roll-off of the seed. */
+  | 'wrong-starter'
 
 /** An id goes into a storage key and a link, so it keeps to letters, digits, hyphen and underscore. */
 export const isMatchId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value)
@@ -26,13 +37,27 @@ export const isTime = (value: string): boolean => {
 /** Two players in one colour could not be told apart (R2). */
 const colourCount = (players: readonly Player[]): number => new Set(players.map(({ colour }) => colour)).size
 
+const checkSeals = (seals: readonly Seal[]): InfoFault | null => {
+  if (!isInOrder(seals) || seals.some(({ hash }) => !/^[0-9a-f]{64}$/.test(hash))) return 'bad-seal'
+  if (seals.some(({ seed }) => seed !== null && !isSeed(seed))) return 'bad-seed'
+  return seals.some(({ hash, seed }) => seed !== null && sealOf(seed) !== hash) ? 'wrong-seal' : null
+}
+
+/** A closed seal keeps to itself who won the roll-off, too. */
+const isWrongStarter = ({ rules, starter, seals: [first] }: MatchInfo): boolean =>
+  starter === 'rolled' &&
+  typeof first?.seed === 'string' &&
+  rollOff(first.seed, rules.seats).first !== rules.first
+
 /** The first thing wrong with the facts of a match; null when all is well. */
-export const checkInfo = ({ id, started, ended, rules, players, seed }: MatchInfo): InfoFault | null => {
-  if (!isMatchId(id)) return 'bad-id'
+export const checkInfo = (info: MatchInfo): InfoFault | null => {
+  const { id, started, ended, rules, players, seals, branch, sides } = info
+  if (!isMatchId(id) || (branch !== null && !isMatchId(branch.of))) return 'bad-id'
   if (!isTime(started) || (ended !== null && !isTime(ended))) return 'bad-time'
   if (!seatCounts.includes(rules.seats)) return 'bad-rules'
   if (!Number.isInteger(rules.first) || rules.first < 0 || rules.first >= rules.seats) return 'bad-rules'
   if (players.length !== rules.seats || colourCount(players) !== players.length) return 'bad-players'
   if (players.some(({ name }) => name.length > nameLimit)) return 'bad-players'
-  return seed === null || isSeed(seed) ? null : 'bad-seed'
+  if (sides !== null && sides.length !== rules.seats) return 'bad-players'
+  return checkSeals(seals) ?? (isWrongStarter(info) ? 'wrong-starter' : null)
 }

@@ -2,11 +2,12 @@
 import { brandNames, colourNames } from '@/names'
 import type { Raw } from './json'
 import { readPilot } from './pilots'
+import { firstRoll, sealOf } from './seals'
 import { matchOf } from './record'
-import type { RecordFaultCode } from './replay'
+import type { RecordFault } from './replay'
 import { needed, splitHeader, Unreadable, type Tag, type Tags, type TextFault } from './tags'
 import { squatterRules } from './text'
-import type { Match, MatchInfo, Player } from './types'
+import type { Match, MatchInfo, Player, Seal } from './types'
 import { strangenessOf } from './upgrade'
 
 type TextRead =
@@ -70,19 +71,58 @@ const readVariant = (tag: Tag | undefined): boolean => {
   return tag?.value === squatterRules[1]
 }
 
+/** A seal from a text was not shown here before its rolls. */
+const readSeal = ({ value, line }: Tag, tag: string, seed: string | null): Seal => {
+  const found = /^sha256 ([0-9a-f]{64})(?: from ([1-9]\d{0,3})\.([1-9]\d{0,3}))?$/.exec(value.trim())
+  if (!found) throw new Unreadable(line, { code: 'bad-tag', tag })
+  const [, hash = '', turn = 1, roll = 1] = found
+  return { from: { turn: Number(turn) - 1, roll: Number(roll) - 1 }, hash, seed, late: true }
+}
+
+/** `Seal`, `Seal2` and so on, each with its `Seed` once it has been opened. A seed without a seal makes one. */
+const readSeals = (tags: Tags): readonly Seal[] => {
+  const seals: Seal[] = []
+  for (let number = 1; ; number += 1) {
+    const tag = `Seal${number === 1 ? '' : number}`
+    const [written, seed] = [tags.get(tag), tags.get(tag.replace('Seal', 'Seed'))?.value ?? null]
+    if (written) seals.push(readSeal(written, tag, seed))
+    else if (number === 1 && seed !== null)
+      seals.push({ from: firstRoll, hash: sealOf(seed), seed, late: true })
+    else return seals
+  }
+}
+
+/** The words of a tag; no words where it is left out. */
+const wordsOf = (tags: Tags, tag: string): readonly string[] => tags.get(tag)?.value.trim().split(/\s+/) ?? []
+
 /** Where the reader of a fault should look, if not at the format. */
-const tagOfFault: Partial<Record<RecordFaultCode, string>> = {
+const tagOfFault: Readonly<Record<string, string>> = {
   'bad-id': 'Id',
   'bad-title': 'Title',
   'bad-time': 'Started',
   'bad-rules': 'First',
   'bad-players': 'Seat1',
   'bad-seed': 'Seed',
+  'bad-seal': 'Seal2',
+  'wrong-seal': 'Seed',
+  'wrong-starter': 'First',
+  starter: 'First',
+  dice: 'Dice',
+  branch: 'Branch',
+  dig: 'Dig',
+  sides: 'Sides',
 }
+
+const tagOf = (fault: RecordFault): string | undefined =>
+  tagOfFault[fault.code === 'wrong-field' ? fault.field.split('.')[0]! : fault.code]
 
 /** The record that the tags and moves come to, in the format they were written in. What a tag leaves out is what writers leave out. */
 const recordIn = (tags: Tags, moves: string, defaults: TextDefaults): Raw => {
   const players = seatsWritten.filter((tag) => tags.has(tag)).map((_, seat) => readPlayer(tags, seat))
+  const [first = '1', starter = 'unknown'] = wordsOf(tags, 'First')
+  const [of, at] = wordsOf(tags, 'Branch')
+  const [version, date] = wordsOf(tags, 'Dig')
+  const sides = wordsOf(tags, 'Sides')
   return {
     format: tags.get('Format')?.value,
     id: tags.get('Id')?.value ?? defaults.id ?? needed(tags, 'Id').value,
@@ -91,10 +131,18 @@ const recordIn = (tags: Tags, moves: string, defaults: TextDefaults): Raw => {
     ended: tags.get('Ended')?.value ?? null,
     rules: {
       seats: players.length,
-      first: (Number(tags.get('First')?.value ?? 1) || 0) - 1,
+      first: (Number(first) || 0) - 1,
       reusableSquatters: readVariant(tags.get('Squatters')),
     },
+    starter,
     players,
+    dice: tags.get('Dice')?.value ?? 'screen',
+    seals: readSeals(tags),
+    coach: tags.get('Coach')?.value === 'on',
+    branch: of === undefined ? null : { of, at: Number(at) },
+    dig: version === undefined ? null : { version: Number(version), date },
+    sides: sides.length === 0 ? null : sides,
+    /** As the first format had it. */
     seed: tags.get('Seed')?.value ?? null,
     moves,
   }
@@ -119,7 +167,7 @@ export const readText = (text: string, defaults: TextDefaults = {}): TextRead =>
     if (read.ok) return read
     const { fault, title, partial } = read
     // Header and moves keep their lines, so a line of the moves is a line of the text.
-    const line = partial ? read.line : (tags.get(tagOfFault[fault.code] ?? '')?.line ?? format.line)
+    const line = partial ? read.line : (tags.get(tagOf(fault) ?? '')?.line ?? format.line)
     return { ok: false, line, fault, title, partial }
   } catch (error) {
     if (error instanceof Unreadable)

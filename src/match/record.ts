@@ -27,13 +27,24 @@ export const recordOf = ({ info, steps }: Match, title = ''): MatchRecord => ({
     first: info.rules.first,
     reusableSquatters: info.rules.reusableSquatters,
   },
+  starter: info.starter,
   players: info.players.map(({ name, colour, brand, pilot }) => ({
     name,
     colour,
     brand,
     pilot: pilotRecord(pilot),
   })),
-  seed: info.seed,
+  dice: info.dice,
+  seals: info.seals.map(({ from: { turn, roll }, hash, seed, late }) => ({
+    from: { turn, roll },
+    hash,
+    seed,
+    late,
+  })),
+  coach: info.coach,
+  branch: info.branch && { of: info.branch.of, at: info.branch.at },
+  dig: info.dig && { version: info.dig.version, date: info.dig.date },
+  sides: info.sides,
   moves: writeMoves(steps),
 })
 

@@ -1,9 +1,10 @@
 /** Plays the moves of a record through the engine. What does not play through says at which move, and how far it was sound. */
-import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine/index'
+import { IllegalMove, newGame, play, type Dice, type Game, type Move, type Refusal } from '@/engine/index'
 import { diceFor } from './dice'
 import type { InfoFault } from './info'
 import { readTokens, type MoveToken } from './moves'
-import { gameOf, moveCount } from './steps'
+import { gameOf, moveCount } from './present'
+import { begunSeals, sealAt } from './seals'
 import type { Match, MatchInfo, MoveStep, Step } from './types'
 
 /** What can be wrong with a record: its format, its fields, its table, or one of its moves. */
@@ -16,8 +17,8 @@ export type RecordFault =
   /** The moves stop making sense: neither dice, a space, a stop, a bust nor a handover. */
   | { readonly code: 'unreadable'; readonly found: string }
   | { readonly code: 'refused'; readonly refusal: Refusal }
-  /** The dice written are not those of the seed. */
-  | { readonly code: 'foreign-dice' }
+  /** The dice written are not those that were sealed. */
+  | { readonly code: 'foreign-dice'; readonly sealed: Dice; readonly written: Dice }
   /** A bust is written where the dice can be used, or missing where they cannot. */
   | { readonly code: 'wrong-bust' }
   | { readonly code: 'bad-handover' }
@@ -50,7 +51,8 @@ export const playMoves = (info: MatchInfo, moves: string): Played => {
   const steps: Step[] = []
   let game = newGame(info.rules)
   const stopAt = (fault: RecordFault, at: number, sound: readonly Step[] = steps): Played => {
-    const partial: Match = { info: { ...info, ended: null }, steps: sound }
+    const begun: Match = { info: { ...info, ended: null }, steps: sound }
+    const partial: Match = { ...begun, info: { ...begun.info, seals: begunSeals(begun) } }
     const { turnsPlayed, rollsThisTurn } = gameOf(partial)
     return {
       ok: false,
@@ -70,25 +72,36 @@ export const playMoves = (info: MatchInfo, moves: string): Played => {
       steps.push(token)
       continue
     }
+    if (token.type === 'hint') {
+      if (game.phase === 'roll') return stopAt({ code: 'unreadable', found: '?' }, at)
+      steps.push(token)
+      continue
+    }
     const played = playToken(info, game, token)
     if (!played.ok) return stopAt(played.fault, at)
     steps.push(played.step)
     game = played.step.game
   }
   if (broken) return stopAt({ code: 'unreadable', found: broken.found }, broken.at)
-  if ((game.phase === 'over') === (info.ended !== null)) return { ok: true, match: { info, steps } }
+  const match: Match = { info, steps }
+  const lastAt = tokens[tokens.length - 1]?.at ?? 0
+  if (begunSeals(match).length < info.seals.length) return stopAt({ code: 'bad-seal' }, lastAt)
+  if ((game.phase === 'over') === (info.ended !== null)) return { ok: true, match }
   // A match that is over without a time of its end loses the move that ended it, so that it can be played again.
   const sound = game.phase === 'over' ? steps.slice(0, -1) : steps
-  return stopAt({ code: 'wrong-ending' }, tokens[tokens.length - 1]?.at ?? 0, sound)
+  return stopAt({ code: 'wrong-ending' }, lastAt, sound)
 }
 
 type Outcome =
   { readonly ok: true; readonly step: MoveStep } | { readonly ok: false; readonly fault: RecordFault }
 
 const playToken = (info: MatchInfo, game: Game, token: MoveToken): Outcome => {
-  if (token.type === 'dice' && info.seed !== null && game.phase !== 'place') {
-    const dice = diceFor(info.seed, game.turnsPlayed, game.rollsThisTurn)
-    if (dice.join() !== token.dice.join()) return { ok: false, fault: { code: 'foreign-dice' } }
+  if (token.type === 'dice' && game.phase !== 'place') {
+    const [turn, roll, written] = [game.turnsPlayed, game.rollsThisTurn, token.dice]
+    const seed = sealAt(info, { turn, roll })?.seed
+    const sealed = seed ? diceFor(seed, turn, roll) : written
+    if (sealed.join() !== written.join())
+      return { ok: false, fault: { code: 'foreign-dice', sealed, written } }
   }
   const move = moveOf(token)
   try {

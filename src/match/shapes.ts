@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { allSeats, seatCounts, type Rules } from '@/engine/index'
 import { brandNames, colourNames, levels, temperaments } from '@/names'
-import type { Player } from './types'
+import type { Branch, Dig, Player, Seal } from './types'
 
 const pilot = v.variant('who', [
   v.object({ who: v.literal('person') }),
@@ -25,6 +25,19 @@ export const rulesShape = v.object({
   first: v.picklist(allSeats),
   reusableSquatters: v.boolean(),
 }) satisfies v.GenericSchema<Rules>
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const sealShape = v.object({
+  from: v.object({ turn: count, roll: count }),
+  hash: v.string(),
+  seed: v.nullable(v.string()),
+  late: v.boolean(),
+}) satisfies v.GenericSchema<Seal>
+
+export const branchShape = v.object({ of: v.string(), at: count }) satisfies v.GenericSchema<Branch>
+
+export const digShape = v.object({ version: count, date: v.string() }) satisfies v.GenericSchema<Dig>
 
 /** The name of the first field that is not what it should be. */
 export const fieldOf = (issues: readonly v.BaseIssue<unknown>[]): string =>

@@ -1,64 +1,38 @@
 /** Playing a match: each function takes a match and returns the next. Never changes its argument, never waits. */
-import {
-  newGame,
-  play,
-  type Dice,
-  type Game,
-  type GameEvent,
-  type Move,
-  type Seat,
-  type Space,
-} from '@/engine/index'
+import { play, type Dice, type Move, type Seat, type Space } from '@/engine/index'
 import { diceFor } from './dice'
 import { checkInfo } from './info'
-import type { Match, MatchInfo, MoveStep, Pilot, Player, Step } from './types'
+import { gameOf, lastMove, nextRoll, pilotOf } from './present'
+import { firstRoll, sealAt, sealFrom, throwsOwn } from './seals'
+import type { Match, MatchInfo, Pilot, Step } from './types'
 
-export const newMatch = (info: MatchInfo): Match => {
+/** How a match begins: who sits where, who starts and why, and with which dice. */
+export type Beginning = Pick<MatchInfo, 'id' | 'started' | 'rules' | 'players'> &
+  Partial<Pick<MatchInfo, 'starter' | 'coach'>> & {
+    /** 32 hex digits, sealed from here on; null for dice thrown on the table and tapped in. */
+    readonly seed: string | null
+  }
+
+export const newMatch = (beginning: Beginning): Match => {
+  const { id, started, rules, starter = 'chosen', players, seed, coach = false } = beginning
+  const info: MatchInfo = {
+    id,
+    started,
+    ended: null,
+    rules,
+    starter,
+    players,
+    dice: seed === null ? 'own' : 'screen',
+    seals: seed === null ? [] : [sealFrom(firstRoll, seed)],
+    coach,
+    branch: null,
+    dig: null,
+    sides: null,
+  }
   const fault = checkInfo(info)
   if (fault) throw new RangeError(`This match cannot begin: ${fault}`)
   return { info, steps: [] }
 }
-
-const openings = new WeakMap<Match, Game>()
-
-/** The game as it was set up, the same object each time. */
-export const openingOf = (match: Match): Game => {
-  const known = openings.get(match)
-  if (known) return known
-  const game = newGame(match.info.rules)
-  openings.set(match, game)
-  return game
-}
-
-const isMove = (step: Step): step is MoveStep => step.type === 'move'
-
-/** The last move played; null before the first roll. */
-export const lastMove = ({ steps }: Match): MoveStep | null => steps.findLast(isMove) ?? null
-
-export const gameOf = (match: Match): Game => lastMove(match)?.game ?? openingOf(match)
-
-/** The game that a move of this match was played in. */
-export const gameBefore = (match: Match, step: MoveStep): Game =>
-  match.steps.slice(0, match.steps.indexOf(step)).findLast(isMove)?.game ?? openingOf(match)
-
-/** What the last move brought about; nothing before the first roll. */
-export const eventsOf = (match: Match): readonly GameEvent[] => lastMove(match)?.events ?? []
-
-const playersKnown = new WeakMap<Match, readonly Player[]>()
-
-/** The players by seat, with those who took over in their places. */
-export const playersOf = (match: Match): readonly Player[] => {
-  const known = playersKnown.get(match)
-  if (known) return known
-  const players = [...match.info.players]
-  for (const step of match.steps)
-    if (step.type === 'handover') players[step.seat] = { ...players[step.seat]!, pilot: step.pilot }
-  playersKnown.set(match, players)
-  return players
-}
-
-/** Who decides for a seat now. */
-export const pilotOf = (match: Match, seat: Seat): Pilot => playersOf(match)[seat]!.pilot
 
 /** Plays any move; `at` becomes the time of the end if it ends the match. Throws what the engine throws. */
 export const playMove = (match: Match, move: Move, at: string): Match => {
@@ -67,22 +41,17 @@ export const playMove = (match: Match, move: Move, at: string): Match => {
   return { info: game.phase === 'over' ? { ...match.info, ended: at } : match.info, steps }
 }
 
-/** The dice the seed holds for the next roll; null when the match has none and they are thrown elsewhere. */
-const nextDice = (match: Match): Dice | null => {
-  const { turnsPlayed, rollsThisTurn } = gameOf(match)
-  return match.info.seed === null ? null : diceFor(match.info.seed, turnsPlayed, rollsThisTurn)
-}
-
-/** Rolls the dice of the seed. A roll that busts can end the match, so it needs the time too. */
+/** Rolls the dice of the seal. A roll that busts can end the match, so it needs the time too. */
 export const roll = (match: Match, at: string): Match => {
-  const dice = nextDice(match)
-  if (dice === null) throw new Error('This match has no seed: its dice are thrown at the table, use rollWith')
-  return playMove(match, { type: 'roll', dice }, at)
+  const next = nextRoll(match)
+  const seed = sealAt(match.info, next)?.seed
+  if (!seed) throw new Error('The dice of this match are thrown at the table, or have to be sealed first')
+  return playMove(match, { type: 'roll', dice: diceFor(seed, next.turn, next.roll) }, at)
 }
 
-/** Takes dice thrown at the table; only for a match without a seed. */
+/** Takes dice thrown at the table, where they are. */
 export const rollWith = (match: Match, dice: Dice, at: string): Match => {
-  if (match.info.seed !== null) throw new Error('This match has a seed: its dice cannot be chosen')
+  if (!throwsOwn(match)) throw new Error('The app rolls in this match: its dice cannot be chosen')
   return playMove(match, { type: 'roll', dice }, at)
 }
 
@@ -96,11 +65,27 @@ export const stop = (match: Match, at: string): Match => playMove(match, { type:
 export const canUndo = (match: Match): boolean =>
   lastMove(match)?.move.type === 'place' && pilotOf(match, gameOf(match).turn).who === 'person'
 
-/** Removes the last placement; the same dice lie on the table again, and the record keeps no trace. */
+/** Two hints before one choice are one. */
+const isOneHint = (step: Step, at: number, all: readonly Step[]): boolean =>
+  step.type !== 'hint' || all[at - 1]?.type !== 'hint'
+
+/** Removes the last placement; the same dice lie on the table again, and the record keeps no trace but that of a hint. */
 export const undo = (match: Match): Match => {
   if (!canUndo(match)) throw new Error('There is no placement to take back')
   const last = lastMove(match)
-  return { info: match.info, steps: match.steps.filter((step) => step !== last) }
+  return { info: match.info, steps: match.steps.filter((step) => step !== last).filter(isOneHint) }
+}
+
+/** Dice that were thrown at the table may have been tapped in wrong: they can be changed while nothing has come of them but a bust. */
+export const canTakeRollBack = (match: Match): boolean =>
+  throwsOwn(match) && lastMove(match)?.move.type === 'roll'
+
+/** Removes the last roll, a bust with all it brought; the record keeps no trace. */
+export const takeRollBack = (match: Match): Match => {
+  if (!canTakeRollBack(match)) throw new Error('There is no roll to take back')
+  const last = match.steps.indexOf(lastMove(match)!)
+  const isLeft = (step: Step, at: number): boolean => at < last || step.type === 'handover'
+  return { info: { ...match.info, ended: null }, steps: match.steps.filter(isLeft) }
 }
 
 /** Somebody else decides for a seat from now on. Touches no rule. */
@@ -109,13 +94,9 @@ export const handOver = (match: Match, seat: Seat, pilot: Pilot): Match => {
   return { info: match.info, steps: [...match.steps, { type: 'handover', seat, pilot }] }
 }
 
-/** Moves played so far, placements taken back not counted. */
-export const moveCount = (match: Match): number => match.steps.filter(isMove).length
-
-/** The round being played, counted from 1. */
-export const roundOf = ({ turnsPlayed, rules, phase }: Game): number =>
-  1 + Math.floor((phase === 'over' ? turnsPlayed - 1 : turnsPlayed) / rules.seats)
-
-/** Who starts a rematch: the seat after the last starter. */
-export const nextFirst = ({ info }: { readonly info: Pick<MatchInfo, 'rules'> }): Seat =>
-  ((info.rules.first + 1) % info.rules.seats) as Seat
+/** The person on turn has been told what the coach would do: where to place, or whether to stop. Touches no rule. */
+export const takeHint = (match: Match): Match => {
+  const { phase } = gameOf(match)
+  if (phase === 'roll' || phase === 'over') throw new Error('There is nothing to choose')
+  return match.steps.at(-1)?.type === 'hint' ? match : { ...match, steps: [...match.steps, { type: 'hint' }] }
+}

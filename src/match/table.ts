@@ -2,17 +2,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Dice, GameEvent, Seat, Space } from '@/engine/index'
 import { playBot } from './bot'
-import { eventsOf, handOver, place, roll, rollWith, stop, undo } from './steps'
+import { eventsOf } from './present'
+import { sealFromHere } from './seals'
+import { handOver, place, roll, rollWith, stop, takeRollBack, undo } from './steps'
 import type { Match, Pilot } from './types'
 
 type TableOptions = {
   readonly match: Match
   /** Starts to write the match and returns at once. */
   readonly save: (match: Match) => void
+  /** Resolves when what was saved last lies on the disk, or the disk has refused it. */
+  readonly stored: () => Promise<unknown>
   /** The time as an ISO string. */
   readonly now: () => string
-  /** Dice from elsewhere, for a match that came without a seed. */
-  readonly throwDice?: () => Dice
 }
 
 /** Each action returns what it brought about, to be performed. An action the rules refuse throws and changes nothing. */
@@ -21,8 +23,12 @@ export type Table = Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > & {
   readonly roll: () => readonly GameEvent[]
-  /** Dice thrown on a real table; only for a match without a seed. */
-  readonly rollWith: (dice: Dice) => readonly GameEvent[]
+  /** Dice thrown on a real table; only where they are. No seal holds them, so they are on the disk before anybody sees what they bring. */
+  readonly rollWith: (dice: Dice) => Promise<readonly GameEvent[]>
+  /** Takes back dice that were tapped in wrong. */
+  readonly takeRollBack: () => readonly GameEvent[]
+  /** From here on the app rolls, with dice of this seed. */
+  readonly rollOnScreen: (seed: string) => Promise<readonly GameEvent[]>
   readonly place: (space: Space) => readonly GameEvent[]
   readonly stop: () => readonly GameEvent[]
   readonly undo: () => readonly GameEvent[]
@@ -31,7 +37,7 @@ export type Table = Pick<
   readonly playBot: () => readonly GameEvent[]
 }
 
-export const createTable = ({ match, save, now, throwDice }: TableOptions): Table => {
+export const createTable = ({ match, save, stored, now }: TableOptions): Table => {
   const store = createStore(() => ({ match }))
   const advance = (next: (match: Match) => Match): Match => {
     const after = next(store.getState().match)
@@ -40,27 +46,37 @@ export const createTable = ({ match, save, now, throwDice }: TableOptions): Tabl
     return after
   }
   const move = (next: (match: Match) => Match): readonly GameEvent[] => eventsOf(advance(next))
+  const change = (next: (match: Match) => Match): readonly GameEvent[] => {
+    advance(next)
+    return []
+  }
+  const advanceStored = async (next: (match: Match) => Match): Promise<Match> => {
+    for (;;) {
+      const before = store.getState().match
+      const after = next(before)
+      save(after)
+      await stored()
+      // Somebody may have handed over a seat meanwhile.
+      if (store.getState().match !== before) continue
+      store.setState({ match: after })
+      return after
+    }
+  }
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    roll: () =>
-      move((present) =>
-        present.info.seed === null && throwDice
-          ? rollWith(present, throwDice(), now())
-          : roll(present, now()),
-      ),
-    rollWith: (dice) => move((present) => rollWith(present, dice, now())),
+    roll: () => move((present) => roll(present, now())),
+    rollWith: async (dice) => eventsOf(await advanceStored((present) => rollWith(present, dice, now()))),
+    takeRollBack: () => change(takeRollBack),
+    rollOnScreen: async (seed) => {
+      await advanceStored((present) => sealFromHere(present, seed))
+      return []
+    },
     place: (space) => move((present) => place(present, space)),
     stop: () => move((present) => stop(present, now())),
-    playBot: () => move((present) => playBot(present, now(), throwDice)),
-    undo: () => {
-      advance(undo)
-      return []
-    },
-    handOver: (seat, pilot) => {
-      advance((present) => handOver(present, seat, pilot))
-      return []
-    },
+    playBot: () => move((present) => playBot(present, now())),
+    undo: () => change(undo),
+    handOver: (seat, pilot) => change((present) => handOver(present, seat, pilot)),
   }
 }

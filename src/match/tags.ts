@@ -36,7 +36,7 @@ const readTag = (line: string): readonly [string, string] | null => {
 }
 
 /** Far more than any version writes. */
-const mostTags = 100
+const mostTags = 1000
 
 /** The tags at the top, and the text with them blanked out, so that every place in it keeps its line. */
 export const splitHeader = (text: string): { readonly tags: Tags; readonly moves: string } => {

@@ -1,6 +1,6 @@
 /** The turns of a match, as a recap or a review tells them: rebuilt from the steps, never remembered. */
 import type { Dice, Game, GameEvent, Space } from '@/engine/index'
-import { openingOf } from './steps'
+import { openingOf } from './present'
 import type { Match, MoveStep, Turn } from './types'
 
 const known = new WeakMap<Match, readonly Turn[]>()

@@ -1,5 +1,5 @@
 /** The matches on the disk: starts each write, and finds the copy to go on with. Every write goes through the one writer. */
-import { recordOf, titleLimit, type Match } from '@/match/index'
+import { copyAs, recordOf, titleLimit, type Match } from '@/match/index'
 import { keys } from './disk'
 import { entryOf, writeIndex } from './list'
 import type { Parts } from './parts'
@@ -18,8 +18,6 @@ export type Found =
       readonly isWhole: boolean
     }
   | Exclude<MatchFound, { readonly ok: true }>
-
-export const withId = (match: Match, id: string): Match => ({ ...match, info: { ...match.info, id } })
 
 /** The later one has all moves of the earlier one, and perhaps more. */
 const goesOn = (earlier: Match, later: Match): boolean =>
@@ -111,7 +109,7 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
   /** Saves a match under a new id if its own is taken; returns the match as it was saved. */
   const add = (saved: Unsaved): Match => {
     const { match } = saved
-    const added = list.isTaken(match.info.id) ? withId(match, newId()) : match
+    const added = list.isTaken(match.info.id) ? copyAs(match, newId()) : match
     put({ ...saved, match: added })
     return added
   }

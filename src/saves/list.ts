@@ -4,7 +4,7 @@
  */
 import { createStore } from 'zustand/vanilla'
 import { bustCount, markerCount, standings, writePosition } from '@/engine/index'
-import { gameOf, playersOf, roundOf } from '@/match/index'
+import { diceOf, gameOf, playersOf, roundOf } from '@/match/index'
 import { idOfKey } from './disk'
 import { seal, unseal } from './sealed'
 import type { SavedMatch } from './savedMatch'
@@ -25,6 +25,7 @@ export const entryOf = ({ match, title, revision, changed, deleted, since }: Sav
     since,
     rules,
     players: playersOf(match),
+    dice: diceOf(match),
     turn: game.turn,
     phase: game.phase,
     round: roundOf(game),
@@ -36,7 +37,7 @@ export const entryOf = ({ match, title, revision, changed, deleted, since }: Sav
   }
 }
 
-const format = 'claim-it-index/2'
+const format = 'claim-it-index/3'
 
 type Index = {
   /** The match being played: it may have gone on since the index was written. */

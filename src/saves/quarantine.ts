@@ -4,7 +4,7 @@ import { moveCount, type Match } from '@/match/index'
 import { idOfAsideKey, isAsideKey, keys } from './disk'
 import type { Parts } from './parts'
 import { checksum, parse, seal } from './sealed'
-import { brokenIn, type SavedBroken } from './savedMatch'
+import { brokenIn, readSaved, type SavedBroken } from './savedMatch'
 import type { BrokenCopy } from './slots'
 import type { PutAside } from './types'
 
@@ -23,11 +23,24 @@ export const asideIn = (raw: unknown): AsideFile | null => {
 const readAside = (key: string, text: string): AsideFile =>
   asideIn(parse(text)) ?? { id: idOfAsideKey(key), putAside: '', raw: text }
 
+/** A broken save as it may leave the device: its sound part may be played on, and nobody is to know its dice. What is newer is left as it is. */
+export const withoutSeeds = (raw: string): string => {
+  const read = readSaved(raw)
+  const isNewer = !read.ok && read.reason === 'newer'
+  return isNewer ? raw : raw.replace(/(\\*"seed\\*"\s*:\s*)\\*"[^"\\]*\\*"/g, '$1null')
+}
+
+/** One line of a backup. */
+export const asideLine = (key: string, text: string, now: string): string => {
+  const { id, putAside, raw } = readAside(key, text)
+  return writeAside(id, putAside || now, withoutSeeds(raw))
+}
+
 export const writeAside = (id: string, putAside: string, raw: string): string =>
   seal({ format, id, putAside, raw })
 
-/** It follows from the text, so that the same one is never put aside twice. */
-export const asideKeyFor = (id: string, raw: string): string => keys.aside(id, checksum(raw))
+/** It follows from the text, so that the same one is never put aside twice, nor when a backup brings it back. */
+export const asideKeyFor = (id: string, raw: string): string => keys.aside(id, checksum(withoutSeeds(raw)))
 
 export type Quarantine = ReturnType<typeof createQuarantine>
 
@@ -62,8 +75,11 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Parts
       const file = readAside(key, text)
       show(key, file, brokenIn(file.raw))
     },
-    /** The raw text; null when the disk does not give it. */
-    rawOf,
+    /** The raw text, to be shared; null when the disk does not give it. */
+    rawOf: async (key: string): Promise<string | null> => {
+      const raw = await rawOf(key)
+      return raw === null ? null : withoutSeeds(raw)
+    },
     /** What of it can be played, and what it is called; null when nothing can. */
     soundPartOf: async (key: string): Promise<{ readonly match: Match; readonly title: string } | null> => {
       const raw = await rawOf(key)

@@ -1,5 +1,5 @@
 /** Puts saves together on any disk and any platform: what one can do with matches, and which window may write. */
-import type { Match } from '@/match/index'
+import { needsSeal, sealFromHere, type Match } from '@/match/index'
 import { createDays } from './days'
 import { watched, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'
@@ -17,6 +17,8 @@ import { createWriter } from './writer'
 export type SavesOnOptions = Pick<Parts, 'now' | 'newId' | 'after'> & {
   readonly storage: Storage
   readonly platform: Platform
+  /** 32 hex digits that nobody can foresee. */
+  readonly newSeed: () => string
   /** Milliseconds after which a disk that does not answer counts as failed. */
   readonly hangsAfter?: number
 }
@@ -30,6 +32,7 @@ export const createSavesOn = ({
   platform,
   now,
   newId,
+  newSeed,
   after,
   hangsAfter = 5000,
 }: SavesOnOptions): Saves => {
@@ -126,6 +129,27 @@ export const createSavesOn = ({
     return true
   }
 
+  const isStored = async (id: string): Promise<boolean> => {
+    await writer.settled()
+    return !library.unwritten().includes(id)
+  }
+
+  /** Sealed since the app was started. What has been rolled from it must not be rolled anew, so it is played once it is stored. */
+  const sealed = new Set<string>()
+  const read: Saves['read'] = async (id) => {
+    const found = await library.find(id)
+    if (!found.ok) return found
+    const { match, title } = found.saved
+    if (needsSeal(match) && !sealed.has(id)) {
+      sealed.add(id)
+      library.put({ ...found.saved, match: sealFromHere(match, newSeed()) })
+    }
+    if (!sealed.has(id)) return { ok: true, match, title }
+    if (!(await isStored(id))) return { ok: false, reason: 'unreachable' }
+    sealed.delete(id)
+    return read(id)
+  }
+
   const add = (match: Match, title: string): Match => {
     const added = library.add({ match, title, changed: now(), deleted: null, since: null })
     library.askForIndex()
@@ -141,10 +165,8 @@ export const createSavesOn = ({
     rebuild: () => open(true),
     setSetting: settings.set,
     remember: remembered.set,
-    read: async (id) => {
-      const found = await library.find(id)
-      return found.ok ? { ok: true, match: found.saved.match, title: found.saved.title } : found
-    },
+    read,
+    isStored,
     save: (match) => {
       const time = now()
       // One that was renamed while it lay on a table stays so; one that is played is no longer deleted.

@@ -1,13 +1,12 @@
 /** Matches in and out: one as text, all as a backup. What comes in is checked, told of in full and only then written. */
-import { recordOf, writeText } from '@/match/index'
-import { idOfAsideKey, idOfKey, isAsideKey } from './disk'
+import { copyAs, withoutComingDice, writeText } from '@/match/index'
+import { idOfKey, isAsideKey, keys } from './disk'
 import { readImport, writeBackup } from './imports'
-import { withId, type Library } from './library'
+import type { Library } from './library'
 import { entryOf } from './list'
 import type { Parts } from './parts'
-import { asideKeyFor, writeAside } from './quarantine'
+import { asideKeyFor, asideLine } from './quarantine'
 import { readSaved, writeSaved, type SavedMatch } from './savedMatch'
-import { isSealed } from './sealed'
 import { copiesOf, textsIn } from './slots'
 import type { Entry, ImportPreview, Saves } from './types'
 
@@ -19,22 +18,21 @@ const batchSize = 5
 export const createTransfer = (room: Parts, library: Library): Transfer => {
   const { storage, writer, list, now, newId, after } = room
 
-  /** The same record under the same id is the same match. */
+  /** The same text, which keeps to itself what is to come, is the same match. */
   const isKnown = async ({ match, title }: SavedMatch): Promise<boolean> => {
     const found = await library.find(match.info.id)
     if (!found.ok) return false
-    const { saved } = found
-    return JSON.stringify(recordOf(saved.match, saved.title)) === JSON.stringify(recordOf(match, title))
+    return writeText(found.saved.match, found.saved.title) === writeText(match, title)
   }
 
   /** The lines of a match; of one that cannot be read here, what lies under its keys. Throws when the disk is silent. */
   const linesOf = async (id: string): Promise<readonly string[]> => {
     const found = await library.find(id)
-    if (found.ok) return [writeSaved(found.saved)]
+    if (found.ok) return [writeSaved({ ...found.saved, match: withoutComingDice(found.saved.match) })]
     if (found.reason === 'unreachable') throw new Error('The disk does not answer')
     await writer.settled()
     const texts = textsIn(await storage.multiGet(copiesOf(id))).map(({ text }) => text)
-    return [...new Set(texts)].map((text) => writeAside(id, now(), text))
+    return [...new Set(texts)].map((text) => asideLine(keys.aside(id, ''), text, now()))
   }
 
   const allLines = async (): Promise<readonly string[]> => {
@@ -47,7 +45,7 @@ export const createTransfer = (room: Parts, library: Library): Transfer => {
     for (const id of new Set(ids)) lines.push(...(await linesOf(id)))
     for (const key of (await storage.getAllKeys()).filter(isAsideKey)) {
       const text = await storage.getItem(key)
-      if (text !== null) lines.push(isSealed(text) ? text : writeAside(idOfAsideKey(key), now(), text))
+      if (text !== null) lines.push(asideLine(key, text, now()))
     }
     return lines
   }
@@ -73,7 +71,8 @@ export const createTransfer = (room: Parts, library: Library): Transfer => {
         const { id } = saved.match.info
         if (list.isTaken(id) && (await isKnown(saved))) return void known.push(entryOf(saved))
         const isFree = !added.has(id) && !list.isTaken(id)
-        const entry = { ...entryOf(saved), id: isFree ? id : newId() }
+        const match = copyAs(saved.match, isFree ? id : newId())
+        const entry = entryOf({ ...saved, match })
         added.add(entry.id)
         additions.push({ entry, as: isFree ? 'new' : 'copy', record })
       }
@@ -92,10 +91,11 @@ export const createTransfer = (room: Parts, library: Library): Transfer => {
       for (const { entry, record } of additions) {
         const read = readSaved(record)
         const { id, title, changed, deleted, since } = entry
-        if (read.ok) await add({ match: withId(read.saved.match, id), title, changed, deleted, since })
+        if (read.ok) await add({ match: copyAs(read.saved.match, id), title, changed, deleted, since })
       }
       for (const { partial: match, title } of parts)
-        if (match) await add({ match, title, changed: now(), deleted: null, since: null })
+        if (match)
+          await add({ match: withoutComingDice(match), title, changed: now(), deleted: null, since: null })
       for (const { id, raw } of kept) library.keep(id, raw)
       library.askForIndex()
       return ids

@@ -1,7 +1,7 @@
 /** What the saves room tells the others: its list, its problems, its answers. Nothing here acts. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine/index'
-import type { Match, Player, RecordFault, TextFault } from '@/match/index'
+import type { DiceOrigin, Match, Player, RecordFault, TextFault } from '@/match/index'
 import type { SaveProblem } from './disk'
 import type { Remembered, Settings } from './settings'
 
@@ -22,6 +22,8 @@ export type Entry = {
   readonly rules: Rules
   /** By seat, as they sit now. */
   readonly players: readonly Player[]
+  /** Marked wherever it is listed, unless sealed. */
+  readonly dice: DiceOrigin
   readonly turn: Seat
   readonly phase: Phase
   /** Counted from 1. */
@@ -135,15 +137,17 @@ export type Saves = {
   readonly setSetting: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
   readonly remember: <Name extends keyof Remembered>(name: Name, value: Remembered[Name]) => void
 
-  /** Reads a match and plays it through. What cannot be read is put aside. */
+  /** Reads a match and plays it through. What cannot be read is put aside. Where its next dice lie in no seal, they are sealed first. */
   readonly read: (id: string) => Promise<MatchFound>
   /** Starts to write in this tick and returns; the list shows it at once. */
   readonly save: (match: Match) => void
+  /** What was saved of a match lies on the disk; false if the disk has not taken it. */
+  readonly isStored: (id: string) => Promise<boolean>
   /** Saves a match under a new id if its own is taken; returns the id it has. */
   readonly add: (match: Match, title?: string) => Promise<string>
   /** False, as for all that changes a match: it could not be read, and nothing was changed. */
   readonly rename: (id: string, title: string) => Promise<boolean>
-  /** A second match with the same moves; null when it could not be read. */
+  /** A second match with the same moves, and other dice from there on; null when it could not be read. */
   readonly duplicate: (id: string, title: string) => Promise<string | null>
   /** Into Deleted, until the app has been used on 30 more days. */
   readonly remove: (id: string) => Promise<boolean>

@@ -28,7 +28,6 @@ const fresh = (seed: number, seats: 2 | 3 | 4 | 5): Match =>
   newMatch({
     id: 'moments',
     started: at,
-    ended: null,
     rules: { seats, first: 0, reusableSquatters: false },
     players: names.slice(0, seats).map((name, seat) => ({
       name,

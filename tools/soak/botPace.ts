@@ -41,7 +41,6 @@ const matchOf = (number: number): Match =>
   newMatch({
     id: `pace-${number}`,
     started: at,
-    ended: null,
     rules: { seats: 5, first: person, reusableSquatters: false },
     players: colourNames.slice(0, bots + 1).map((colour, seat) => ({
       name: `Player ${seat}`,
@@ -55,7 +54,7 @@ const matchOf = (number: number): Match =>
 /** Plays a match at brisk, and gives the milliseconds of every round in which all four bots had their turn. */
 const roundsOf = (match: Match): readonly number[] => {
   const { clock, run } = toldClock()
-  const table = createTable({ match, save: () => undefined, now: () => at })
+  const table = createTable({ match, save: () => undefined, stored: async () => true, now: () => at })
   const isBot = (seat: number): boolean => seat !== person
   const stage = createStage({
     clock,

@@ -96,7 +96,7 @@ const typeDamage = {
     ])(),
 } satisfies Record<string, (fields: Fields, tools: Tools) => Fields>
 
-const tokenPattern = /[1-6]{3}|:[1-6]{2}|[.x]|@\d=[a-z/]+/g
+const tokenPattern = /[1-6]{3}|:[1-6]{2}|[.x?]|@\d=[a-z/]+/g
 
 const editMoves =
   (edit: (tokens: string[], tools: Tools) => void) =>
@@ -127,16 +127,39 @@ const meaningDamage = {
     ;[tokens[a], tokens[b]] = [tokens[b] ?? '', tokens[a] ?? '']
   }),
   'a move that never was': editMoves((tokens, { below, pick }) => {
-    const made = pick(['.', 'x', ':11', ':36', '123', '666x', '@1=baron', '@5=person', '@2=surveyor/thief'])
+    const made = pick([
+      '.',
+      'x',
+      '?',
+      ':11',
+      ':36',
+      '123',
+      '666x',
+      '@1=baron',
+      '@5=person',
+      '@2=surveyor/thief',
+    ])
     tokens.splice(below(tokens.length + 1), 0, made)
   }),
   'the end missing': editMoves((tokens, { below }) => void tokens.splice(below(tokens.length))),
-  'another seed': (fields, { below, pick }) =>
-    set(
-      fields,
-      'seed',
-      pick([null, String(fields.seed).replace(/^./, String(below(10))), 'f'.repeat(32), 'no seed']),
-    ),
+  'another seal': (fields, { below, pick }) => {
+    const [seal] = fields.seals as readonly Fields[]
+    const damaged = pick<Fields | null>([
+      null,
+      { ...seal, seed: null },
+      { ...seal, seed: String(seal?.seed).replace(/^./, String(below(10))) },
+      { ...seal, seed: 'no seed' },
+      { ...seal, hash: 'f'.repeat(64) },
+      { ...seal, from: { turn: below(9), roll: below(4) } },
+      { ...seal, from: { turn: -1, roll: 0.5 } },
+    ])
+    return set(fields, 'seals', damaged === null ? [] : [damaged])
+  },
+  'another seal after it': (fields, { below }) =>
+    set(fields, 'seals', [
+      ...(fields.seals as readonly Fields[]),
+      { from: { turn: below(9), roll: 0 }, hash: 'f'.repeat(64), seed: null, late: true },
+    ]),
   'another time': (fields, { pick }) =>
     set(
       fields,
@@ -167,7 +190,7 @@ const meaningDamage = {
     )
   },
   'another format': (fields, { pick }) =>
-    set(fields, 'format', pick(['claim-it/2', 'claim-it/0', 'chess/1', ''])),
+    set(fields, 'format', pick(['claim-it/3', 'claim-it/0', 'chess/1', ''])),
   'another count': (fields, { pick }) => set(fields, 'revision', pick([0, 1, 999_999, 2 ** 40])),
 } satisfies Record<string, (fields: Fields, tools: Tools) => Fields>
 

@@ -19,6 +19,7 @@ const openOn = async (contents: ReadonlyMap<string, string>) => {
     platform: phone,
     now: () => now,
     newId,
+    newSeed: () => 'f'.repeat(32),
     after: realClock.after,
   })
   await saves.open()

@@ -14,6 +14,7 @@ const roomOn = (disk: Disk) => {
     platform: phone,
     now,
     newId: () => `tab-${(ids += 1)}`,
+    newSeed: () => seedOf((ids += 1)),
     after: realClock.after,
   })
 }

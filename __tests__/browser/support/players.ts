@@ -7,18 +7,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 
 import { bustCount, columnOf, legalPlacements, rowOf, standings, type Rules } from '@/engine/index'
-import {
-  gameOf,
-  newMatch,
-  place,
-  playersOf,
-  recordOf,
-  roll,
-  stop,
-  undo,
-  type Match,
-  type MatchInfo,
-} from '@/match/index'
+import { gameOf, newMatch, place, playersOf, recordOf, roll, stop, undo, type Match } from '@/match/index'
 import { brandNames, colourNames } from '@/names'
 
 const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
@@ -28,7 +17,6 @@ export const freshMatch = (seed: string, rules: Partial<Rules> & Pick<Rules, 'se
   newMatch({
     id: 'browser-match',
     started: '2026-11-18T10:00:00.000Z',
-    ended: null,
     rules: { first: 0, reusableSquatters: false, ...rules },
     players: names.slice(0, rules.seats).map((name, seat) => ({
       name,
@@ -37,7 +25,7 @@ export const freshMatch = (seed: string, rules: Partial<Rules> & Pick<Rules, 'se
       pilot: { who: 'person' },
     })),
     seed,
-  } satisfies MatchInfo)
+  })
 
 /** What lies on the disk: the match, and settings other than the usual ones. */
 export const storedWith = (

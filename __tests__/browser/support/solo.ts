@@ -13,7 +13,6 @@ export const freshSolo = (seed: number, pilots: readonly Pilot[], first: Seat = 
   newMatch({
     id: 'browser-match',
     started: '2026-11-18T10:00:00.000Z',
-    ended: null,
     rules: { seats: (1 + pilots.length) as 2 | 3 | 4 | 5, first, reusableSquatters: false },
     players: [{ who: 'person' } as const, ...pilots].map((pilot, seat) => ({
       name: ['Anna', 'Jack', 'Rosa', 'Doc Hollis', 'Old Silas'][seat]!,

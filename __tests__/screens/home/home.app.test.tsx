@@ -128,7 +128,7 @@ test('The first match is you against Doc Hollis, and the dice that the app rolle
   const [mine, theirs] = rollOff(seed, 2).rounds.at(-1)!
   expect(await screen.findByRole('heading', { name: 'You start' })).toBeOnTheScreen()
   expect(screen.getByText(`Your ${mine!.die} beat Doc Hollis’s ${theirs!.die}.`)).toBeOnTheScreen()
-  expect((await begun(saves)).info).toMatchObject({ rules: { seats: 2, first: 0 }, seed })
+  expect((await begun(saves)).info).toMatchObject({ rules: { seats: 2, first: 0 }, seals: [{ seed }] })
   fireEvent.press(screen.getByRole('button', { name: 'Roll the dice' }))
   expect(screen.queryByText('You start')).toBeNull()
 })
@@ -149,7 +149,7 @@ test('Who goes back before the first roll finds Home as it was, and the same dic
   for (let time = 0; time < 2; time += 1) {
     fireEvent.press(screen.getByRole('button', { name: /^Play Doc Hollis/ }))
     await screen.findByRole('heading', { name: 'You start' })
-    seeds.push((await begun(saves)).info.seed)
+    seeds.push((await begun(saves)).info.seals[0]!.seed)
     fireEvent.press(screen.getByRole('button', { name: 'Match menu' }))
     fireEvent.press(screen.getByRole('button', { name: 'Leave the match' }))
     expect(await screen.findByRole('button', { name: /^Play Doc Hollis/ })).toBeOnTheScreen()

@@ -171,7 +171,7 @@ test('Start saves the match with its table, its seed and whoever won the roll-of
     players: [{ name: 'Player 1' }, { name: 'Player 2' }],
   })
   const found = await saves.read(entry!.id)
-  expect(found.ok && found.match.info.seed).toBe(seed)
+  expect(found.ok && found.match.info.seals).toMatchObject([{ seed, late: false }])
   expect(screen.queryByRole('heading', { name: 'New game' })).toBeNull()
 })
 

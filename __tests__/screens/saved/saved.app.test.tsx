@@ -245,7 +245,7 @@ describe('Adding games', () => {
     await check(text.slice(0, 90))
     expect(await screen.findByText('A game is left out: a line at its top is damaged.')).toBeOnTheScreen()
     expect(screen.getByText(en.copyAll)).toBeOnTheScreen()
-    await check(text.replace('claim-it/1', 'claim-it/9'))
+    await check(text.replace('claim-it/2', 'claim-it/9'))
     expect(await screen.findByText(/newer version of the app/)).toBeOnTheScreen()
     expect(screen.getByText(en.updateFirst)).toBeOnTheScreen()
   })

@@ -1,7 +1,7 @@
 /** What took a player from the chance before the first roll to the result: everybody's dice and choices, apart. It always adds up. */
 import type { Chances } from '@/bots/index'
 import { seatsOf, type Seat } from '@/engine/index'
-import { gameOf } from '../steps'
+import { gameOf } from '../present'
 import { nearest, points, wholes } from './points'
 import type { Review } from './review'
 

@@ -7,7 +7,7 @@ import {
   type Placement,
   type Seat,
 } from '@/engine/index'
-import { openingOf } from '../steps'
+import { openingOf } from '../present'
 import type { Match, MoveStep, Pilot } from '../types'
 
 export type Page = {
@@ -63,6 +63,7 @@ const readPages = (match: Match): readonly Page[] => {
       pilots[step.seat] = step.pilot
       continue
     }
+    if (step.type === 'hint') continue
     const { move, game: after } = step
     const end = endOf(step)
     if (move.type === 'roll') {

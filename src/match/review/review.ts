@@ -3,7 +3,7 @@
  * shows it when there is time: first the chart, then the page on screen, then outwards. Keeps no clock.
  */
 import { weighing, type Chances, type Sights } from '@/bots/index'
-import { gameOf } from '../steps'
+import { gameOf } from '../present'
 import type { Match } from '../types'
 import { isTold, judging, type Judged } from './judging'
 import { isOpen, pagesOf, type Page } from './pages'

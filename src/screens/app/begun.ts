@@ -1,18 +1,13 @@
 /** What a match leaves behind that was begun here: from its first roll on its table is the last one; without one, nothing at all. */
-import type { Match, RollOff } from '@/match/index'
+import type { Match } from '@/match/index'
 import { kindOf, lessonOffers, type Saves } from '@/saves/index'
 import { forgetThrown } from './thrown'
 
-/** By what it was decided who starts; null where nobody had to roll for it. */
-const begun = new Map<string, RollOff | null>()
+const begun = new Set<string>()
 
-export const markBegun = (id: string, rolled: RollOff | null): void => {
-  begun.set(id, rolled)
+export const markBegun = (id: string): void => {
+  begun.add(id)
 }
-
-/** What decided who starts, until somebody has rolled. */
-export const rollOffOf = ({ info, steps }: Match): RollOff | null =>
-  steps.length === 0 ? (begun.get(info.id) ?? null) : null
 
 /** To be told of every state of a match that is played here: the first move makes its table the last one. */
 export const noteTable = (saves: Saves, { info, steps }: Match): void => {

@@ -39,20 +39,19 @@ export const useTables = (owner: KnownPerson | null): Tables => {
     firstPlayers: [you, bot],
     playFirst: () => {
       const seed = seedOf(saves, 'the first table', newSeed)
-      const rolled = rollOff(seed, 2)
       begin({
-        rules: { seats: 2, first: rolled.first, reusableSquatters: false },
+        rules: { seats: 2, first: rollOff(seed, 2).first, reusableSquatters: false },
+        starter: 'rolled',
         players: [you, bot],
         seed,
-        rolled,
       })
     },
     play: ({ rules, players }) =>
       begin({
         rules: { ...rules, first: nextFirst({ info: { rules } }) },
+        starter: 'next',
         players,
         seed: newSeed(),
-        rolled: null,
       }),
   }
 }

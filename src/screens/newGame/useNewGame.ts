@@ -57,9 +57,9 @@ export const useNewGame = () => {
   const begin = ({ seed, rollOff }: RollOffShow): void => {
     beginMatch({
       rules: { seats, first: rollOff.first, reusableSquatters: draft.reusableSquatters },
+      starter: 'rolled',
       players: playersOfDraft(draft, words.player),
       seed,
-      rolled: rollOff,
     })
   }
 

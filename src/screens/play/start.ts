@@ -1,8 +1,7 @@
-/** Who starts, and by which dice: told once, before the first roll of a match that was begun with a roll-off (R4). */
+/** Who starts, and by which dice: told once, before the first roll of a match that began with a roll-off (R4). */
 import type { Die } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
-import { pilotOf, type Match } from '@/match/index'
-import { rollOffOf } from '../app/begun'
+import { pilotOf, rollOffOf, type Match } from '@/match/index'
 import { callOf } from './names'
 
 export type Start = {
@@ -13,7 +12,7 @@ export type Start = {
 }
 
 export const startOf = (match: Match, { play, common }: Phrases): Start | null => {
-  const rolled = rollOffOf(match)
+  const rolled = match.steps.length === 0 ? rollOffOf(match) : null
   if (rolled === null) return null
   const [winner, next] = [...rolled.rounds.at(-1)!].sort((a, b) => b.die - a.die)
   const who = callOf(match, winner!.seat)

@@ -4,7 +4,7 @@ import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { createTable, diceFor, gameOf, pilotOf, playersOf, type Match, type Table } from '@/match/index'
+import { createTable, gameOf, pilotOf, playersOf, type Match, type Table } from '@/match/index'
 import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
 import { leaveTable, noteTable } from '../app/begun'
 import { useRoutes } from '../app/routes'
@@ -19,7 +19,7 @@ import { startOf } from './start'
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }
 
 export function usePlay(match: Match): Play {
-  const { saves, now, newSeed } = useServices()
+  const { saves, now } = useServices()
   const settings = useSettings()
   const phrases = usePhrases()
   const wish = useLatest({ settings, phrases })
@@ -32,9 +32,8 @@ export function usePlay(match: Match): Play {
         saves.save(next)
         noteTable(saves, next)
       },
+      stored: () => saves.isStored(match.info.id),
       now,
-      // A match that came without a seed goes on with dice of a new one each time.
-      throwDice: () => diceFor(newSeed(), 0, 0),
     }),
   )
   const present = (): Match => table.getState().match

@@ -163,9 +163,9 @@ function useRematch(match: Match): () => void {
   return () =>
     begin({
       rules: { ...match.info.rules, first: nextFirst(match) },
+      starter: 'next',
       players: match.info.players,
       seed: newSeed(),
-      rolled: null,
     })
 }
 

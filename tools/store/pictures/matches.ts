@@ -18,7 +18,6 @@ const fresh = (seed: number, seats: SeatCount, pilot: Pilot): Match =>
   newMatch({
     id: 'kitchen-table',
     started,
-    ended: null,
     rules: { seats, first: 0, reusableSquatters: false },
     players: names.slice(0, seats).map((name, seat) => ({
       name,

@@ -1,0 +1,70 @@
+/** What a match comes to at present: its game, its players, its last move, its next roll. Changes nothing. */
+import { newGame, type Game, type GameEvent, type Seat } from '@/engine/index'
+import { rollOff, type RollOff } from './dice'
+import type { Match, MatchInfo, MoveStep, Pilot, Player, RollAt, Step } from './types'
+
+const openings = new WeakMap<Match, Game>()
+
+/** The game as it was set up, the same object each time. */
+export const openingOf = (match: Match): Game => {
+  const known = openings.get(match)
+  if (known) return known
+  const game = newGame(match.info.rules)
+  openings.set(match, game)
+  return game
+}
+
+const isMove = (step: Step): step is MoveStep => step.type === 'move'
+
+/** The last move played; null before the first roll. */
+export const lastMove = ({ steps }: Match): MoveStep | null => steps.findLast(isMove) ?? null
+
+export const gameOf = (match: Match): Game => lastMove(match)?.game ?? openingOf(match)
+
+/** The game that a move of this match was played in. */
+export const gameBefore = (match: Match, step: MoveStep): Game =>
+  match.steps.slice(0, match.steps.indexOf(step)).findLast(isMove)?.game ?? openingOf(match)
+
+/** What the last move brought about; nothing before the first roll. */
+export const eventsOf = (match: Match): readonly GameEvent[] => lastMove(match)?.events ?? []
+
+const playersKnown = new WeakMap<Match, readonly Player[]>()
+
+/** The players by seat, with those who took over in their places. */
+export const playersOf = (match: Match): readonly Player[] => {
+  const known = playersKnown.get(match)
+  if (known) return known
+  const players = [...match.info.players]
+  for (const step of match.steps)
+    if (step.type === 'handover') players[step.seat] = { ...players[step.seat]!, pilot: step.pilot }
+  playersKnown.set(match, players)
+  return players
+}
+
+/** Who decides for a seat now. */
+export const pilotOf = (match: Match, seat: Seat): Pilot => playersOf(match)[seat]!.pilot
+
+/** Moves played so far, placements taken back not counted. */
+export const moveCount = (match: Match): number => match.steps.filter(isMove).length
+
+/** The round being played, counted from 1. */
+export const roundOf = ({ turnsPlayed, rules, phase }: Game): number =>
+  1 + Math.floor((phase === 'over' ? turnsPlayed - 1 : turnsPlayed) / rules.seats)
+
+/** Who starts a rematch: the seat after the last starter. */
+export const nextFirst = ({ info }: { readonly info: Pick<MatchInfo, 'rules'> }): Seat =>
+  ((info.rules.first + 1) % info.rules.seats) as Seat
+
+/** What decided who starts, where dice did and are known here. */
+export const rollOffOf = ({ info: { starter, seals, rules } }: Match): RollOff | null => {
+  const seed = seals[0]?.seed ?? null
+  return starter === 'rolled' && seed !== null ? rollOff(seed, rules.seats) : null
+}
+
+export const isOver = (match: Match): boolean => gameOf(match).phase === 'over'
+
+/** Where the roll that comes next stands, whoever makes it. */
+export const nextRoll = (match: Match): RollAt => {
+  const { turnsPlayed, rollsThisTurn } = gameOf(match)
+  return { turn: turnsPlayed, roll: rollsThisTurn }
+}
