@@ -8,7 +8,7 @@ import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
 import { putOnDisk } from './support/disk'
 import { expectInSight, expectTextFits } from './support/fit'
-import { inBrowser } from './support/open'
+import { atRest, inBrowser } from './support/open'
 import { storedWith } from './support/players'
 import { shoot } from './support/shots'
 import { lengthenWords, widenLetters, wideName, withWideNames } from './support/wider'
@@ -99,7 +99,7 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
           await page.goto(`${url}/match/${idOf(scene)}`)
           if (through !== undefined) await page.getByRole('button', { name: through }).first().click()
           for (const act of acts) await control(page, act).waitFor()
-          await page.waitForTimeout(150)
+          await atRest(page)
           await shoot(page, `wider-${scene}-${trial.slice(0, 5)}`)
           await expectTextFits(page, where)
           for (const act of acts) await expectInSight(control(page, act), where)

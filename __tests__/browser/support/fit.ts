@@ -63,12 +63,26 @@ function misfits(): readonly string[] {
     return false
   }
 
+  /** Around its words alone: where a line ends, the space behind the last one hangs over the edge. */
+  const boxOf = (text: Node): DOMRect => {
+    const range = document.createRange()
+    const words = [...text.textContent!.matchAll(/\S+/g)].map(({ 0: { length }, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + length)
+      return range.getBoundingClientRect()
+    })
+    const [left, top] = [
+      Math.min(...words.map((each) => each.left)),
+      Math.min(...words.map((each) => each.top)),
+    ]
+    const right = Math.max(...words.map((each) => each.right))
+    return new DOMRect(left, top, right - left, Math.max(...words.map(({ bottom }) => bottom)) - top)
+  }
+
   const problem = (text: Node): string | null => {
     const element = text.parentElement
     if (element === null || text.textContent?.trim() === '' || !isShown(element)) return null
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    const box = range.getBoundingClientRect()
+    const box = boxOf(text)
     const [across, down] = [opening(element, 'X'), opening(element, 'Y')]
     if (across !== null && (box.left < across[0] || box.right > across[1])) return 'cut off sideways'
     if (down !== null && (box.top < down[0] || box.bottom > down[1])) return 'cut off'
