@@ -149,7 +149,7 @@ describe('a match of the format after', () => {
 
   it('as it is now is read as it was written', () => {
     const read = readSaved(oldText)
-    if (!read.ok) throw new Error(read.reason)
+    if (!read.ok) throw new Error(read.fault.code)
     const written = readText(writeText(read.saved.match, read.saved.title))
     expect(written.ok && recordOf(written.match, written.title)).toEqual(
       recordOf(asTold(read.saved.match), read.saved.title),

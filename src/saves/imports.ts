@@ -30,25 +30,19 @@ const mostJunk = 1000
 /** So many letters are read before others get their turn. */
 const slice = 6000
 
-const problemOf = (
-  number: number,
-  fault: ImportProblem['fault'],
-  rest: Partial<ImportProblem> = {},
-): ImportProblem => ({
-  number,
-  title: '',
+const nowhere = {
+  number: 1,
   line: null,
   says: null,
-  fault,
+  title: '',
+  players: [],
   brokenAtMove: null,
   partial: null,
-  ...rest,
-})
-
-const nothing: Imported = { kept: [], problems: [], unread: 0 }
-const refused = (fault: ImportProblem['fault'], rest?: Partial<ImportProblem>): Imported => ({
-  ...nothing,
-  problems: [problemOf(1, fault, rest)],
+}
+const refused = (problem: Partial<ImportProblem> & Pick<ImportProblem, 'fault'>): Imported => ({
+  kept: [],
+  problems: [{ ...nowhere, ...problem }],
+  unread: 0,
 })
 
 /** Each line with its number, and without splitting a text that may be anything. */
@@ -62,23 +56,19 @@ function* linesOf(text: string): Generator<readonly [string, number]> {
   }
 }
 
-const isStranger = (version: string): boolean => version !== '1' && version !== '2'
-
-/** Nobody has ever written a format 0. */
-const strangerFault = (version: string): ImportProblem['fault'] =>
-  /^[1-9]\d{0,5}$/.test(version)
+/** What is wrong with a backup of this version. Nobody has ever written a format 0. */
+const faultOf = (version: string | null): ImportProblem['fault'] | null => {
+  if (version === null || version === '1' || version === '2') return null
+  return /^[1-9]\d{0,5}$/.test(version)
     ? { code: 'other-format', format: `claim-it-backup/${version}` }
     : { code: 'wrong-field', field: 'format' }
+}
 
 const readLines = async (text: string, after: After, take: Take): Promise<Imported> => {
   const kept: ImportPreview['kept'][number][] = []
   const problems: ImportProblem[] = []
   let [version, promised, isEnded] = [null as string | null, null as number | null, false]
   let [number, unread, junk, letters] = [0, 0, 0, 0]
-  const complain = (fault: ImportProblem['fault'], rest: Partial<ImportProblem>): void => {
-    if (problems.length < mostProblems) problems.push(problemOf(number, fault, rest))
-    else unread += 1
-  }
   for (const [line, lineNumber] of linesOf(text)) {
     letters += line.length + 20
     if (letters > slice) {
@@ -89,10 +79,13 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
     const header = headers.exec(record)
     if (header) {
       version = header[1]!
-      const sealed = unseal(record)
-      if (version === '2' && typeof sealed?.records === 'number') promised = sealed.records
+      const fault = faultOf(version)
       // A flipped bit makes no newer app.
-      if (isStranger(version) && isSealed(record)) return refused(strangerFault(version))
+      if (fault && isSealed(record)) return refused({ fault })
+      // The line's end has been lost, and with it a record.
+      if (record.includes('{"format"', 1)) unread += 1
+      const records = unseal(record)?.records
+      if (version === '2' && typeof records === 'number') promised = records
     } else if (record === ']}') isEnded = true
     else if (!/^\{".{20}/.test(record)) junk += record === '' ? 0 : 1
     else {
@@ -103,22 +96,15 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
       const read = readSaved(own)
       if (read.ok) await take(read.saved, own)
       else if (aside && isMatchId(aside.id)) kept.push(aside)
-      else if (read.reason === 'newer')
-        complain({ code: 'other-format', format: read.format }, { title: read.title, line: lineNumber })
-      else {
-        const { fault, title, brokenAtMove, partial } = read
-        complain(fault, { title, brokenAtMove, partial, line: lineNumber })
-      }
+      else if (problems.length === mostProblems) unread += 1
+      else problems.push({ ...read, number, line: lineNumber, says: null })
     }
-    if (junk > mostJunk && number === 0) return refused({ code: 'not-a-match' })
+    if (junk > mostJunk && number === 0) return refused({ fault: { code: 'not-a-match' } })
   }
-  if (number === 0) {
-    if (version !== null && isStranger(version)) return refused(strangerFault(version))
-    if (version === null && text.length > largestSave) return refused({ code: 'not-a-match' })
-    if (promised !== 0) {
-      const { fault, title, brokenAtMove, partial } = brokenIn(text.slice(0, largestSave).trim())
-      return refused(version === null ? fault : { code: 'cut-off' }, { title, brokenAtMove, partial })
-    }
+  if (number === 0 && promised !== 0) {
+    const fault = faultOf(version) ?? (version === null ? null : ({ code: 'cut-off' } as const))
+    if (fault) return refused({ fault })
+    return refused(text.length > largestSave ? { fault: { code: 'not-a-match' } } : brokenIn(text.trim()))
   }
   const missing = promised === null ? 0 : Math.max(0, promised - number - junk)
   const isCut = version === '1' && !isEnded && !problems.some(({ fault }) => fault.code === 'cut-off')
@@ -153,21 +139,21 @@ export const readImport = async (
   take: Take,
 ): Promise<Imported> => {
   const text = given.replace(/^\uFEFF/, '')
-  if (text.length > largestImport) return refused({ code: 'too-large' })
+  if (text.length > largestImport) return refused({ fault: { code: 'too-large' } })
   if (/^\s*\{/.test(text) || text.includes('{"format":"claim-it')) {
     const lines = inLines(text)
-    return lines === null ? refused({ code: 'not-a-match' }) : readLines(lines, after, take)
+    return lines === null ? refused({ fault: { code: 'not-a-match' } }) : readLines(lines, after, take)
   }
   const read = readText(text.slice(0, largestSave), defaults)
   const isLarge = text.length > largestSave
-  if (isLarge && (read.ok || read.fault.code !== 'not-a-match')) return refused({ code: 'too-large' })
-  if (read.ok) {
-    const changed = read.match.info.ended ?? defaults.started
-    const saved: SavedMatch = { ...read, changed, revision: 0, deleted: null, since: null }
-    await take(saved, writeSaved(saved))
-    return nothing
+  if (isLarge && (read.ok || read.fault.code !== 'not-a-match'))
+    return refused({ fault: { code: 'too-large' } })
+  if (!read.ok) {
+    const isToldByLine = read.fault.code !== 'not-a-match' && read.fault.code !== 'missing-tag'
+    return refused({ ...read, says: isToldByLine ? saying(text, read.line) : null })
   }
-  const { line, fault, title, partial } = read
-  const says = fault.code === 'not-a-match' || fault.code === 'missing-tag' ? null : saying(text, line)
-  return refused(fault, { line, says, title, partial })
+  const changed = read.match.info.ended ?? defaults.started
+  const saved: SavedMatch = { ...read, changed, revision: 0, deleted: null, since: null }
+  await take(saved, writeSaved(saved))
+  return { kept: [], problems: [], unread: 0 }
 }

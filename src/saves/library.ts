@@ -4,7 +4,7 @@ import { keys } from './disk'
 import { entryOf, writeIndex } from './list'
 import type { Parts } from './parts'
 import type { Quarantine } from './quarantine'
-import { readSaved, writeSaved, type SavedMatch } from './savedMatch'
+import { writeSaved, type SavedMatch } from './savedMatch'
 import { bestOf, copiesOf, createSlots, textsIn, type Copy } from './slots'
 import type { MatchFound, PutAside } from './types'
 
@@ -141,9 +141,9 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
     judge,
     /** Takes in word for word what only a newer app can read, or none. */
     keep: (id: string, raw: string): void => {
-      const read = readSaved(raw)
-      if (read.ok || read.reason === 'broken' || list.isTaken(id)) return quarantine.keep(id, raw)
-      list.showNewer({ id, format: read.format, title: read.title })
+      const best = bestOf(id, [{ key: keys.match(id), text: raw }])
+      if (best.is !== 'newer' || list.isTaken(id)) return quarantine.keep(id, raw)
+      list.showNewer({ id, format: best.format, title: best.title })
       writer.ask(keys.match(id), () => slots.write(id, raw))
     },
     purge: (id: string): void => {

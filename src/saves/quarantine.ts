@@ -4,7 +4,7 @@ import { moveCount, type Match } from '@/match/index'
 import { idOfAsideKey, isAsideKey, keys } from './disk'
 import type { Parts } from './parts'
 import { checksum, parse, seal } from './sealed'
-import { brokenIn, readSaved, type SavedBroken } from './savedMatch'
+import { brokenIn, newerFormat, readSaved, type SavedBroken } from './savedMatch'
 import type { BrokenCopy } from './slots'
 import type { PutAside } from './types'
 
@@ -26,7 +26,7 @@ const readAside = (key: string, text: string): AsideFile =>
 /** A broken save as it may leave the device: its sound part may be played on, and nobody is to know its dice. What is newer is left as it is. */
 export const withoutSeeds = (raw: string): string => {
   const read = readSaved(raw)
-  const isNewer = !read.ok && read.reason === 'newer'
+  const isNewer = !read.ok && newerFormat(read) !== null
   return isNewer ? raw : raw.replace(/(\\*"seed\\*"\s*:\s*)\\*"[^"\\]*\\*"/g, '$1null')
 }
 
@@ -46,9 +46,8 @@ export type Quarantine = ReturnType<typeof createQuarantine>
 
 export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Parts) => {
   const show = (key: string, { id, putAside }: AsideFile, broken: SavedBroken): PutAside => {
-    const { title, players, fault, brokenAtMove, partial } = broken
-    const continuesFrom = partial && moveCount(partial)
-    const aside = { key, id, title, players, putAside, fault, brokenAtMove, continuesFrom }
+    const { ok: _, partial, ...told } = broken
+    const aside = { ...told, key, id, putAside, continuesFrom: partial && moveCount(partial) }
     list.showAside(aside)
     return aside
   }

@@ -11,9 +11,9 @@ import {
   titleLimit,
   type Match,
   type Raw,
+  type RecordFault,
 } from '@/match/index'
 import { checksum, parse, seal } from './sealed'
-import type { SaveFault } from './types'
 
 export type SavedMatch = {
   readonly match: Match
@@ -27,20 +27,29 @@ export type SavedMatch = {
   readonly since: number | null
 }
 
-export type SavedRead =
-  | { readonly ok: true; readonly saved: SavedMatch }
-  | { readonly ok: false; readonly reason: 'newer'; readonly format: string; readonly title: string }
-  | SavedBroken
+/** Why a save could not be read. `other-format`: a newer app wrote it. */
+export type SaveFault =
+  | RecordFault
+  /** It ends in the middle. */
+  | { readonly code: 'cut-off' }
+  | { readonly code: 'not-json' }
+  /** Sound by itself, but not what was written. */
+  | { readonly code: 'altered' }
+  | { readonly code: 'too-large' }
 
 export type SavedBroken = {
   readonly ok: false
-  readonly reason: 'broken'
   readonly fault: SaveFault
+  /** Title and names as far as they could be made out. */
   readonly title: string
   readonly players: readonly string[]
+  /** Counted from 1; null when it did not get as far as the moves. */
   readonly brokenAtMove: number | null
+  /** The match up to the last sound move; null when nothing of it can be played. */
   readonly partial: Match | null
 }
+
+export type SavedRead = { readonly ok: true; readonly saved: SavedMatch } | SavedBroken
 
 /** Fifty times what a long match takes: beyond it a text is not worth the time to read it. */
 export const largestSave = 100_000
@@ -72,7 +81,6 @@ const broken = (fault: SaveFault, raw: Partial<Raw> | null, rest: Partial<SavedB
     : []
   return {
     ok: false,
-    reason: 'broken',
     fault,
     title: wordsIn(raw?.title, titleLimit),
     players: players.slice(0, 5).flatMap((each) => wordsIn(each?.name, nameLimit) || []),
@@ -90,13 +98,16 @@ export const readSaved = (text: string): SavedRead => {
   if (!isCutOff(text)) return broken({ code: 'not-json' }, null)
   const start = mended(text)
   const read = start && readRaw(start)
-  if (!read) return broken({ code: 'cut-off' }, start)
-  if (!read.ok && read.reason === 'newer') return read
   const fault = { code: 'cut-off' } as const
-  if (!read.ok) return { ...read, fault }
+  if (!read) return broken(fault, start)
+  if (!read.ok) return newerFormat(read) !== null ? read : { ...read, fault }
   const { match, title } = read.saved
   return broken(fault, start, { title, partial: match, brokenAtMove: moveCount(match) + 1 })
 }
+
+/** The name of a newer app's format, where that is why a save cannot be read. */
+export const newerFormat = ({ fault }: SavedBroken): string | null =>
+  fault.code === 'other-format' ? fault.format : null
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -113,12 +124,8 @@ export const savedShape = v.object({
 const asWritten = ({ check: _, ...body }: Raw): string => JSON.stringify(body)
 
 /** Reads a save of any format that is at least an object. */
-export const readRaw = (raw: Raw): SavedRead => {
+const readRaw = (raw: Raw): SavedRead => {
   const read = matchOf(raw)
-  if (!read.ok && read.fault.code === 'other-format') {
-    const { format } = read.fault
-    return { ok: false, reason: 'newer', format, title: wordsIn(raw.title, titleLimit) }
-  }
   if (!read.ok) {
     const { fault, move, partial, title } = read
     return broken(fault, raw, { brokenAtMove: move, partial, ...(partial && { title }) })
@@ -140,10 +147,9 @@ export const readRaw = (raw: Raw): SavedRead => {
 }
 
 /** What is wrong with a text that was put aside, as found today: a later app may know more than the one that put it there. */
-export const brokenIn = (raw: string, ifSound: SaveFault = { code: 'altered' }): SavedBroken => {
-  const read = readSaved(raw)
-  if (!read.ok && read.reason === 'broken') return read
-  if (!read.ok) return broken({ code: 'wrong-field', field: 'format' }, null, { title: read.title })
+export const brokenIn = (text: string, ifSound: SaveFault = { code: 'altered' }): SavedBroken => {
+  const read = readSaved(text)
+  if (!read.ok) return newerFormat(read) ? { ...read, fault: { code: 'wrong-field', field: 'format' } } : read
   const { match, title } = read.saved
   return broken(ifSound, match.info, { title, partial: match })
 }

@@ -75,7 +75,10 @@ export const createSavesOn = ({
   const library = createLibrary(parts, quarantine)
   const transfer = createTransfer(parts, library)
 
-  const tellIfKept = (isKept: boolean): void => state.setState({ mayBeCleared: !isKept })
+  const tellIfKept = async (answer: Promise<boolean>): Promise<void> => {
+    const isKept = await answer.catch(() => false)
+    state.setState({ mayBeCleared: !isKept })
+  }
   const tellDays = (): void => {
     if (state.getState().daysUsed !== days.used()) state.setState({ daysUsed: days.used() })
   }
@@ -102,7 +105,7 @@ export const createSavesOn = ({
       tellProblem()
       if (!isDone || isLost) return
       writer.letGo()
-      platform.isKept().then(tellIfKept, () => tellIfKept(false))
+      void tellIfKept(platform.isKept())
     },
   })
 
@@ -118,7 +121,7 @@ export const createSavesOn = ({
   const askToKeep = (): void => {
     if (hasAskedToKeep || !state.getState().mayBeCleared) return
     hasAskedToKeep = true
-    platform.askToKeep().then(tellIfKept, () => tellIfKept(false))
+    void tellIfKept(platform.askToKeep())
   }
 
   const change = async (id: string, next: (saved: SavedMatch) => SavedMatch): Promise<boolean> => {

@@ -4,7 +4,14 @@
  */
 import { keys, type Storage } from './disk'
 import { isSealed } from './sealed'
-import { brokenIn, readSaved, type SavedBroken, type SavedMatch, type SavedRead } from './savedMatch'
+import {
+  brokenIn,
+  newerFormat,
+  readSaved,
+  type SavedBroken,
+  type SavedMatch,
+  type SavedRead,
+} from './savedMatch'
 
 export const copiesOf = (id: string): readonly [string, string] => [keys.match(id), keys.twin(id)]
 
@@ -66,12 +73,14 @@ export const bestOf = (id: string, copies: readonly Copy[]): Best => {
   const sound = read
     .flatMap((each) => (each.read.ok ? [{ text: each.text, saved: each.read.saved }] : []))
     .sort((a, b) => b.saved.revision - a.saved.revision)[0]
-  for (const { text, read: each } of read)
+  for (const { text, read: each } of read) {
+    const format = each.ok ? null : newerFormat(each)
     // A flipped bit in the name of the format comes from no newer app.
-    if (!each.ok && each.reason === 'newer' && (!sound || isSealed(text)))
-      return { is: 'newer', format: each.format, title: each.title }
+    if (format !== null && (!sound || isSealed(text)))
+      return { is: 'newer', format, title: each.ok ? '' : each.title }
+  }
   const broken = read.flatMap(({ key, text, read: each }) =>
-    each.ok ? [] : [{ key, text, broken: each.reason === 'broken' ? each : brokenIn(text) }],
+    each.ok ? [] : [{ key, text, broken: newerFormat(each) ? brokenIn(text) : each }],
   )
   if (!sound) return broken.length === 0 ? { is: 'missing' } : { is: 'broken', broken }
   // One that ends in the middle is our own last write, torn: the action in flight, nothing more.

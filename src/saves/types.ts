@@ -1,8 +1,9 @@
 /** What the saves room tells the others: its list, its problems, its answers. Nothing here acts. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine/index'
-import type { DiceOrigin, Match, Player, RecordFault, TextFault } from '@/match/index'
+import type { DiceOrigin, Match, Player, TextFault } from '@/match/index'
 import type { SaveProblem } from './disk'
+import type { SavedBroken, SaveFault } from './savedMatch'
 import type { Remembered, Settings } from './settings'
 
 /** All that a row of the list shows, so that the list never opens a match. */
@@ -39,29 +40,14 @@ export type Entry = {
   readonly standings: readonly Standing[] | null
 }
 
-/** Why a save could not be read. */
-export type SaveFault =
-  | RecordFault
-  /** It ends in the middle. */
-  | { readonly code: 'cut-off' }
-  | { readonly code: 'not-json' }
-  /** Sound by itself, but not what was written. */
-  | { readonly code: 'altered' }
-  | { readonly code: 'too-large' }
 export type SaveFaultCode = SaveFault['code']
 
 /** A save that could not be read, kept untouched under a key of its own. */
-export type PutAside = {
+export type PutAside = Omit<SavedBroken, 'ok' | 'partial'> & {
   /** Its own key; names it in `rawOf`, `continueAside` and `discardAside`. */
   readonly key: string
   readonly id: string
-  /** As far as they could be made out. */
-  readonly title: string
-  readonly players: readonly string[]
   readonly putAside: string
-  readonly fault: SaveFault
-  /** The move it broke at, counted from 1; null when it did not get as far as the moves. */
-  readonly brokenAtMove: number | null
   /** The last sound move, to continue from; null when nothing of it can be played. */
   readonly continuesFrom: number | null
 }
@@ -94,18 +80,13 @@ export type MatchFound =
   | { readonly ok: false; readonly reason: 'not-found' | 'newer' | 'unreachable' }
   | { readonly ok: false; readonly reason: 'put-aside'; readonly aside: PutAside }
 
-export type ImportProblem = {
+export type ImportProblem = Omit<SavedBroken, 'ok' | 'fault'> & {
   /** Which match of a backup, counted from 1. */
   readonly number: number
-  readonly title: string
   readonly line: number | null
   /** What stands in that line, where it tells something. */
   readonly says: string | null
-  /** `other-format`: it comes from a newer app. */
   readonly fault: SaveFault | TextFault
-  readonly brokenAtMove: number | null
-  /** The match up to the last sound move; give it to `add`, with its title, if one wants it. */
-  readonly partial: Match | null
 }
 
 /** What an import would do. Nothing is written before `commitImport`. */
