@@ -234,6 +234,17 @@ describe('the later of two copies', () => {
     expect((await reopen(disk)).saves.state.getState().aside).toEqual([])
   })
 
+  it('is the match, and then lies in both, also where the list knew of neither', async () => {
+    const { saves, disk } = await openOn()
+    for (const id of ['kitchen-table', 'other']) saves.save(matchFor(2, 4, { id }))
+    await saves.settled()
+    disk.contents.set(key, copyOf(5, 2))
+    const again = await reopen(disk)
+    expect((await again.saves.read('kitchen-table')).ok).toBe(true)
+    await again.saves.settled()
+    expect(again.disk.contents.get(twin)).toBe(copyOf(5, 2))
+  })
+
   it.each(disks)(
     'under %s key that was torn in the middle was the action in flight, and nobody is troubled',
     async (_, under) => {

@@ -14,8 +14,8 @@ export type Found =
   | {
       readonly ok: true
       readonly saved: SavedMatch
-      /** Both copies lie on the disk and say the same. */
-      readonly isWhole: boolean
+      /** Asks that both copies become what this one is, once it is in the list; null where they are, on the disk. */
+      readonly askToLevel: (() => void) | null
     }
   | Exclude<MatchFound, { readonly ok: true }>
 
@@ -61,19 +61,7 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
     askForIndex()
   }
 
-  /** Makes both copies what the sound one is, unless the match has been saved since. */
-  const askToLevel = (id: string, { revision }: SavedMatch, text: string, hasSpare: boolean): void =>
-    writer.ask(
-      `level ${id}`,
-      async () => {
-        if (unwritten.has(id)) return
-        if (list.find(id)?.revision === revision) await slots.write(id, text)
-        if (hasSpare) await storage.removeItem(keys.spare)
-      },
-      true,
-    )
-
-  /** Says what a match's copies come to; puts a broken one aside, and makes both alike. Changes nothing in the list of matches. */
+  /** Says what a match's copies come to; puts a broken one aside. Changes nothing in the list of matches. */
   const judge = async (id: string, copies: readonly Copy[]): Promise<Found> => {
     const best = bestOf(id, copies)
     if (best.is === 'missing') return { ok: false, reason: 'not-found' }
@@ -94,16 +82,15 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
     }
     const { saved, text } = best
     const weak = copiesOf(id).find((key) => !copies.some((each) => each.key === key && each.text === text))
-    const isWhole = weak === undefined && copies.length === 2
     if (weak !== undefined) slots.doubt(id, weak)
-    if (!isWhole)
-      askToLevel(
-        id,
-        saved,
-        text,
-        copies.some(({ key }) => key === keys.spare),
-      )
-    return { ok: true, saved, isWhole }
+    const level = async (): Promise<void> => {
+      if (unwritten.has(id)) return
+      // Unless it has been saved since.
+      if (list.find(id)?.revision === saved.revision) await slots.write(id, text)
+      if (copies.some(({ key }) => key === keys.spare)) await storage.removeItem(keys.spare)
+    }
+    const isWhole = weak === undefined && copies.length === 2
+    return { ok: true, saved, askToLevel: isWhole ? null : () => writer.ask(`level ${id}`, level, true) }
   }
 
   /** Saves a match under a new id if its own is taken; returns the match as it was saved. */
@@ -123,13 +110,16 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
       // What is in memory will do as well.
     }
     const waiting = unwritten.get(id)
-    if (waiting) return { ok: true, saved: waiting.saved, isWhole: false }
+    if (waiting) return { ok: true, saved: waiting.saved, askToLevel: null }
     if (!copies) return { ok: false, reason: 'unreachable' }
     const found = await judge(id, copies)
     // It may have been saved while the disk was being read.
     if (list.find(id)?.revision !== known) return find(id)
-    if (found.ok) list.correct(entryOf(found.saved))
-    else list.hide(id)
+    if (!found.ok) list.hide(id)
+    else {
+      list.correct(entryOf(found.saved))
+      found.askToLevel?.()
+    }
     return found
   }
 

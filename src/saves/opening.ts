@@ -80,10 +80,11 @@ export const openFrom = async (options: OpeningOptions): Promise<void> => {
   for (const [id, found] of read) {
     // What has been played on since is no longer deleted.
     if (!found.ok || list.find(id)?.revision !== found.saved.revision) continue
-    const { saved, isWhole } = found
+    const { saved, askToLevel } = found
+    askToLevel?.()
     if (saved.deleted === null) continue
     if (saved.since === null || saved.since > days.used()) library.put({ ...saved, since: days.used() })
-    else if (isWhole && days.isPast(saved.since)) library.purge(id)
+    else if (!askToLevel && days.isPast(saved.since)) library.purge(id)
   }
   const before = new Map(index.entries.map((entry) => [entry.id, entry]))
   const isNews = ({ id, deleted }: Entry): boolean =>
