@@ -47,8 +47,13 @@ const lines = {
     return `${placed} ${words.bustChance(percentOf(bustCount(after)))}`
   },
   busted: ({ seat, lost }, speaking) => speaking.words.busted(who(seat, speaking), markerCount(lost)),
-  stopped: ({ seat, settled, claimed }, speaking) =>
-    speaking.words.stopped(who(seat, speaking), settled.length, claimed.length),
+  stopped: ({ seat, settled, claimed, taken }, speaking) => {
+    const { words, nameOf } = speaking
+    const stopped = words.stopped(who(seat, speaking), settled.length, claimed.length)
+    if (taken.length === 0) return stopped
+    const from = [...new Set(taken.map((each) => each.from))].map(nameOf)
+    return `${stopped} ${words.takenFrom(taken.length, from)}`
+  },
   lastRoundCalled: ({ seat, claimed }, { words, nameOf }) => words.lastRound(nameOf(seat), claimed),
   turnPassed: ({ to }, { words, nameOf }) => words.turn(nameOf(to)),
   ended: ({ standings }, { words, nameOf }) =>

@@ -219,6 +219,41 @@ describe('a turn', () => {
   })
 })
 
+/** Each space twice, squatter and claim: so many claims in one turn. */
+const claimed = (names: readonly string[]): string =>
+  `${names.map((name, index) => `${name}${index + 1}:${name} ${name}${index + 1}:${name}`).join(' ')}.`
+const five = ['11', '12', '13', '14', '15'] as const
+
+describe('what is told before it happens', () => {
+  it('is whose marker a choice would send home', async () => {
+    await sitAt(matchWith('235:52. 235'))
+    expect(button('Column 5, row 2: place squatter 3 on Anna’s space')).toBeTruthy()
+    expect(button('Column 2, row 5: place squatter 3 here')).toBeTruthy()
+  })
+
+  it('is who is near to starting the last round', async () => {
+    await sitAt(matchWith(claimed(five), { rules: { seats: 5 } }))
+    expect(screen.getByText('Round 1 · Anna needs 1 more claim')).toBeTruthy()
+  })
+
+  it('is that a stop would start it', async () => {
+    await sitAt(matchWith(claimed([...five, '16']).slice(0, -1), { rules: { seats: 5 } }))
+    expect(button('Stop & take 6, Last round!')).toBeTruthy()
+    expect(screen.getByText('Starts the last round!')).toBeTruthy()
+  })
+})
+
+describe('a stop that takes spaces', () => {
+  it('says by ear and in the recap whose they were', async () => {
+    await sitAt(matchWith('235:52. 235:32. 235:52 253:32', { rules: { seats: 3 } }))
+    await press(/^Stop/)
+    const told = said.mock.calls.map(([text]) => text)
+    expect(told).toContain('Stopped: 2 settled, 0 claimed. 2 taken from Anna and Ruben.')
+    await press(/^Mei stopped in time and took 2 spaces, 1 of them yours/)
+    expect(screen.getByText(/1 taken from Ruben\./)).toBeTruthy()
+  })
+})
+
 describe('what bots took', () => {
   const moves = '235:52. 235:52. 111:11. 222:22.'
   const bots = [1, 2, 3] as const

@@ -33,6 +33,7 @@ export const announce: typeof English = {
       : `Pech für ${who}: verliert ${stones(lost)}.`,
   stopped: (who, settled, claimed) =>
     `${who === null ? 'Aufgehört' : `${who} hört auf`}: ${settled} besetzt, ${claimed} ${plural(claimed, 'Goldclaim', 'Goldclaims')}.`,
+  takenFrom: common.takenFrom,
   lastRound: (who, claims) =>
     `Letzte Runde. ${who === null ? 'Du hast' : `${who} hat`} ${claims} Goldclaims.`,
   turn: (who) => `${common.turn(who)}.`,

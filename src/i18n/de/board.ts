@@ -28,5 +28,7 @@ export const board: typeof English = {
   atRisk: 'aus diesem Zug, steht auf dem Spiel',
   placeSquatter: (squatter) => `Anspruchstein ${squatter} hierher setzen`,
   placeClaim: 'Besitzstein hierher setzen',
+  placeSquatterOn: (squatter, owner) => `Anspruchstein ${squatter} auf das Feld von ${owner} setzen`,
+  placeClaimOn: (owner) => `Besitzstein auf das Feld von ${owner} setzen`,
   placeNothing: 'hier lässt sich nichts setzen',
 }

@@ -3,6 +3,7 @@ import type { common as English } from '../en/common'
 import { listing } from '../listing'
 import { plural } from '../plural'
 import { wholePercent } from '../share'
+import { called } from '../who'
 
 export const common: typeof English = {
   appName: 'Claim It!',
@@ -27,6 +28,7 @@ export const common: typeof English = {
   claims: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
   spaces: (count) => `${count} ${plural(count, 'Feld', 'Felder')}`,
   markers: (count) => `${count} ${plural(count, 'Stein', 'Steine')}`,
+  takenFrom: (count, from) => `${count} von ${listing('und')(called(from, 'dir'))} genommen.`,
   players: (count) => `${count} Spieler`,
   date: {
     today: (time) => `Heute um ${time}`,

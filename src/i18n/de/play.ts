@@ -19,6 +19,9 @@ const ofYours = (count: number, yours: number): string => {
 
 export const play: typeof English = {
   callsLastRound: (target) => `Letzte Runde ab ${target} Goldclaims`,
+  needsClaims: (who, missing) =>
+    `${common.list(called(who, 'Dir'))} ${plural(missing, 'fehlt', 'fehlen')} noch ${missing} ${plural(missing, 'Goldclaim', 'Goldclaims')}`,
+  toStartLastRound: (needs) => `${needs} bis zur letzten Runde.`,
   rollNumber: (roll) => `${ordinal(roll)} Wurf`,
   rollsSoFar: (rolls) => `schon ${counted(rolls)} ${plural(rolls, 'Wurf', 'Würfe')}`,
   lastTurnOf: (who) => (who === null ? 'dein letzter Zug' : `letzter Zug für ${who}`),

@@ -29,6 +29,7 @@ export const announce = {
       : `${who} goes bust and loses ${counted(lost)} ${markers(lost)}.`,
   stopped: (who: string | null, settled: number, claimed: number): string =>
     `${who === null ? 'Stopped' : `${who} stops`}: ${settled} settled, ${claimed} claimed.`,
+  takenFrom: common.takenFrom,
   lastRound: (who: Who, claims: number): string =>
     `Last round. ${who === null ? 'You hold' : `${who} holds`} ${claims} claims.`,
   turn: (who: Who): string => `${common.turn(who)}.`,

@@ -26,5 +26,7 @@ export const board = {
   atRisk: 'this turn, at risk',
   placeSquatter: (squatter: Die): string => `place squatter ${squatter} here`,
   placeClaim: 'place a claim here',
+  placeSquatterOn: (squatter: Die, owner: string): string => `place squatter ${squatter} on ${owner}’s space`,
+  placeClaimOn: (owner: string): string => `place a claim on ${owner}’s space`,
   placeNothing: 'nothing can be placed here',
 }

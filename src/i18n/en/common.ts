@@ -2,7 +2,7 @@
 import { listing } from '../listing'
 import { plural } from '../plural'
 import type { Position } from '../refusalFacts'
-import type { Who } from '../who'
+import { called, type Who } from '../who'
 import { wholePercent } from '../share'
 
 export const common = {
@@ -29,6 +29,8 @@ export const common = {
   claims: (count: number) => `${count} ${plural(count, 'claim', 'claims')}`,
   spaces: (count: number) => `${count} ${plural(count, 'space', 'spaces')}`,
   markers: (count: number) => `${count} ${plural(count, 'marker', 'markers')}`,
+  takenFrom: (count: number, from: readonly Who[]) =>
+    `${count} taken from ${listing('and')(called(from, 'you'))}.`,
   players: (count: number) => `${count} ${plural(count, 'player', 'players')}`,
   /** Months are counted from 0. */
   date: {

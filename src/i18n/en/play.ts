@@ -17,6 +17,10 @@ const ofYours = (count: number, yours: number): string => {
 
 export const play = {
   callsLastRound: (target: number): string => `First to ${target} claims starts the last round`,
+  /** How many claims these still need to start the last round. */
+  needsClaims: (who: readonly Who[], missing: number): string =>
+    `${common.list(called(who, common.you))} ${who.length > 1 || who[0] === null ? 'need' : 'needs'} ${missing} more ${plural(missing, 'claim', 'claims')}`,
+  toStartLastRound: (needs: string): string => `${needs} to start the last round.`,
   rollNumber: (roll: number): string => `${ordinal(roll)} roll`,
   rollsSoFar: (rolls: number): string => `${counted(rolls)} ${plural(rolls, 'roll', 'rolls')} so far`,
   lastTurnOf: (who: Who): string => (who === null ? 'your last turn' : `${who}’s last turn`),
@@ -130,7 +134,7 @@ export const play = {
   recapTook: (count: number, yours: number): string =>
     `took ${common.spaces(count)}${ofYours(count, yours)}.`,
   recapCalled: (count: number, yours: number): string =>
-    `took ${common.spaces(count)}${ofYours(count, yours)} and started the last round.`,
+    `started the last round and took ${common.spaces(count)}${ofYours(count, yours)}.`,
   recapBusted: (lost: number): string =>
     lost === 0 ? 'went bust at once.' : `went bust and lost ${markers(lost)}.`,
   tookInShort: (count: number): string => `+${count}`,

@@ -30,6 +30,7 @@ export const announce: typeof English = {
       : `Misworp van ${who}: ${counted(lost)} ${stones(lost)} kwijt.`,
   stopped: (who, settled, claimed) =>
     `${who === null ? 'Gestopt' : `${who} stopt`}: ${settled} bezet, ${claimed} geclaimd.`,
+  takenFrom: common.takenFrom,
   lastRound: (who, claims) =>
     `Laatste ronde. ${who === null ? 'Jij hebt' : `${who} heeft`} ${claims} geclaimde velden.`,
   turn: (who) => `${common.turn(who)}.`,

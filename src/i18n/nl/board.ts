@@ -27,5 +27,7 @@ export const board: typeof English = {
   atRisk: 'deze beurt, staat op het spel',
   placeSquatter: (squatter) => `kraaksteen ${squatter} hier leggen`,
   placeClaim: 'hier een claimsteen leggen',
+  placeSquatterOn: (squatter, owner) => `kraaksteen ${squatter} op het veld van ${owner} leggen`,
+  placeClaimOn: (owner) => `claimsteen op het veld van ${owner} leggen`,
   placeNothing: 'hier kan niets worden gelegd',
 }

@@ -3,6 +3,7 @@ import type { common as English } from '../en/common'
 import { listing } from '../listing'
 import { plural } from '../plural'
 import { wholePercent } from '../share'
+import { called } from '../who'
 
 export const common: typeof English = {
   appName: 'Claim It!',
@@ -27,6 +28,7 @@ export const common: typeof English = {
   claims: (count) => `${count} ${plural(count, 'geclaimd veld', 'geclaimde velden')}`,
   spaces: (count) => `${count} ${plural(count, 'veld', 'velden')}`,
   markers: (count) => `${count} ${plural(count, 'steen', 'stenen')}`,
+  takenFrom: (count, from) => `${count} afgepakt van ${listing('en')(called(from, 'jou'))}.`,
   players: (count) => `${count} ${plural(count, 'speler', 'spelers')}`,
   date: {
     today: (time) => `Vandaag om ${time}`,

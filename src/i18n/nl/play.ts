@@ -19,6 +19,9 @@ const ofYours = (count: number, yours: number): string => {
 
 export const play: typeof English = {
   callsLastRound: (target) => `Laatste ronde vanaf ${target} claims`,
+  needsClaims: (who, missing) =>
+    `${common.list(called(who, common.you))} ${who.length > 1 ? 'hebben' : who[0] === null ? 'hebt' : 'heeft'} nog ${missing} ${plural(missing, 'claim', 'claims')} nodig`,
+  toStartLastRound: (needs) => `${needs} voor de laatste ronde.`,
   rollNumber: (roll) => `${ordinal(roll)} worp`,
   rollsSoFar: (rolls) => `al ${counted(rolls)} ${plural(rolls, 'worp', 'worpen')}`,
   lastTurnOf: (who) => (who === null ? 'jouw laatste beurt' : `laatste beurt van ${who}`),

@@ -12,8 +12,8 @@ export type SaidRefusal = {
 type RefusalToastProps = {
   readonly refused: SaidRefusal | null
   readonly bottom: number
-  /** Set where what lies at the bottom must stay in sight. */
-  readonly top?: number | undefined
+  /** Of the room in whose middle it lies. */
+  readonly height?: number
 }
 
 const stays = 4500
@@ -21,9 +21,9 @@ const stays = 4500
 /** A key, so that each refusal has its own time. */
 export const RefusalToast = (props: RefusalToastProps) => <Passing key={props.refused?.nonce} {...props} />
 
-const Passing = ({ refused, bottom, top }: RefusalToastProps) => {
+const Passing = ({ refused, ...place }: RefusalToastProps) => {
   const [isRead, setIsRead] = useState(false)
   const isThere = refused !== null
   useEffect(() => (isThere ? realClock.after(stays, () => setIsRead(true)) : undefined), [isThere])
-  return <Toast message={refused === null || isRead ? null : refused.sentence} bottom={bottom} top={top} />
+  return <Toast message={refused === null || isRead ? null : refused.sentence} {...place} />
 }

@@ -118,8 +118,11 @@ export const spaceLabels = (
   }
 }
 
-export const placementLabel = ({ kind, third }: Placement, { board }: Phrases): string =>
-  kind === 'claim' ? board.placeClaim : board.placeSquatter(third)
+/** `rival`: whose space it is, where nothing else says it. */
+export const placementLabel = ({ kind, third }: Placement, { board }: Phrases, rival?: string): string => {
+  if (rival === undefined) return kind === 'claim' ? board.placeClaim : board.placeSquatter(third)
+  return kind === 'claim' ? board.placeClaimOn(rival) : board.placeSquatterOn(third, rival)
+}
 
 /** The same for one space. */
 export const spaceLabel = (

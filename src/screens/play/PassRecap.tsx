@@ -37,7 +37,7 @@ type TurnProps = { readonly match: Match; readonly turn: Turn; readonly reader: 
 function Whole({ match, turn, reader }: TurnProps) {
   const phrases = usePhrases()
   const { play } = phrases
-  const { name, text, settled, claimed, now } = recapOf(match, turn, reader, phrases)
+  const { name, text, settled, claimed, now, taken } = recapOf(match, turn, reader, phrases)
   const { colour, brand } = playersOf(match)[turn.seat]!
   return (
     <View style={styles.whole}>
@@ -67,6 +67,11 @@ function Whole({ match, turn, reader }: TurnProps) {
             </Text>
           )}
         </View>
+      )}
+      {taken !== null && (
+        <Text type="label" tone="ink2" style={styles.taken}>
+          {taken}
+        </Text>
       )}
     </View>
   )
@@ -103,5 +108,6 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   regular: { fontFamily: families.text400 },
   took: { flexWrap: 'wrap', paddingLeft: 42, columnGap: 16 },
+  taken: { paddingLeft: 42, fontFamily: families.text400 },
   item: { flexDirection: 'row', alignItems: 'center', gap: 7 },
 })

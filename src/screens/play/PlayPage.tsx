@@ -1,20 +1,21 @@
 /** The play screen, laid out for any window: bar, players, panel and board, in the order in which they are read. */
 import { useRef, useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
-import { claimTarget, rowOf } from '@/engine/index'
+import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
-import { boardSize, cellFor, useTheme, useWindow } from '@/theme/index'
-import { Banner, FirstThatFits, FocusRing, isQuietFocus, PlayerStrip, Text } from '@/ui/index'
+import { boardSize, cellFor, useTheme, useWindow, type BoardCell } from '@/theme/index'
+import { Banner, FirstThatFits, FocusRing, isQuietFocus, PlayerStrip, Text, type Place } from '@/ui/index'
 import { useSettings } from '../app/services'
 import { RefusalToast } from '../app/RefusalToast'
 import { Panel } from './panel/Panel'
 import { FieldBook } from './FieldBook'
+import { freeRow } from './freeRow'
 import { MatchMenu } from './MatchMenu'
 import { callOf, leadersOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
 import { PlayLayout } from './PlayLayout'
-import { createPointing, type Scene } from '@/sitting/index'
+import { createPointing } from '@/sitting/index'
 import { TableBoard } from './TableBoard'
 import { useKeys } from './useKeys'
 import type { Play, Shown } from './usePlay'
@@ -36,6 +37,7 @@ export function PlayPage({ play, shown }: Parts) {
   }
   const [pointing] = useState(() => createPointing(isQuietFocus))
   const board = useRef<View>(null)
+  const diceLay = useRef<Place>(null)
   useKeys({ session, board, listening: !menuOpen })
 
   const cell = cellFor(window, 'play')
@@ -47,7 +49,9 @@ export function PlayPage({ play, shown }: Parts) {
     sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match, scene.seat)),
     nonce: sitting.refused.id,
   }
-  const panel = { scene, match, performing, sitting, session, window, settings, pointing, board }
+  const options = scene.is === 'choose' ? scene.options.map(({ space }) => space) : []
+  const row = freeRow(options, sitting.refused?.space ?? null)
+  const panel = { scene, match, performing, sitting, session, window, settings, pointing, board, diceLay }
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
@@ -77,7 +81,7 @@ export function PlayPage({ play, shown }: Parts) {
         board={
           <View style={styles.board}>
             <TableBoard place={board} shown={shown} cell={cell} session={session} pointing={pointing} />
-            <RefusalToast refused={refused} bottom={34} top={coversTargets(scene) ? 8 : undefined} />
+            <RefusalToast refused={refused} bottom={underRow(row, cell)} height={cell.cell} />
           </View>
         }
         banner={
@@ -140,12 +144,8 @@ function Completer({ needed, onTap }: CompleterProps) {
   )
 }
 
-/** A sentence at the bottom of the board would lie on what may be placed; at its top it would lie on less. */
-const coversTargets = (scene: Scene): boolean => {
-  if (scene.is !== 'choose') return false
-  const rows = scene.options.map(({ space }) => rowOf(space))
-  return rows.filter((row) => row <= 2).length > rows.filter((row) => row >= 5).length
-}
+/** From the bottom of the board with its numerals. */
+const underRow = (row: number, cell: BoardCell): number => boardSize(cell).height - (7 - row) * cell.cell
 
 const styles = StyleSheet.create({
   page: { flex: 1, overflow: 'hidden' },

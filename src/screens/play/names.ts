@@ -1,5 +1,14 @@
 /** Small facts of a match that several parts of the page show. Words come from the phrases. */
-import { claimTarget, spacesToLead, standings, stillToPlay, type Game, type Seat } from '@/engine/index'
+import {
+  claimedCount,
+  claimTarget,
+  seatsOf,
+  spacesToLead,
+  standings,
+  stillToPlay,
+  type Game,
+  type Seat,
+} from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import { playersOf, roundOf, type Match } from '@/match/index'
 import type { PlayerSummary } from '@/ui/index'
@@ -22,13 +31,29 @@ export const leadersOf = (
   return { names: first.map(({ seat }) => callOf(match, seat)), group }
 }
 
+/** So near to the last round it is told who may start it. */
+const nearest = 2
+
+/** Who needs fewest claims to start the last round, and how many; null while nobody is near. */
+export const nearingOf = (
+  match: Match,
+  game: Game,
+): { readonly who: readonly (string | null)[]; readonly missing: number } | null => {
+  const missingOf = (seat: Seat) =>
+    Math.max(1, claimTarget[game.rules.seats] - claimedCount(game.cells, seat))
+  const missing = Math.min(...seatsOf(game).map(missingOf))
+  if (game.lastRound !== null || missing > nearest) return null
+  const who = seatsOf(game).filter((seat) => missingOf(seat) === missing)
+  return { who: who.map((seat) => callOf(match, seat)), missing }
+}
+
 /** The line under the title: where in the match, and, where there is room, where in the turn. */
 export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, brief: boolean): string => {
   const { game, seat } = scene
   const where = game.lastRound ? common.lastRound : common.round(roundOf(game))
   if (brief) return where
   const detail = !game.lastRound
-    ? turnDetail(scene, game, play)
+    ? turnDetail(scene, match, play)
     : hasEnded(scene)
       ? null
       : play.lastTurnOf(callOf(match, seat))
@@ -39,11 +64,16 @@ export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, 
 const hasEnded = (scene: Scene): boolean =>
   scene.is === 'settling' || (scene.is === 'botTurn' && scene.deed.did === 'stopped')
 
-const turnDetail = (scene: Scene, game: Game, words: Phrases['play']): string | null => {
+const turnDetail = (scene: Scene, match: Match, words: Phrases['play']): string | null => {
+  const { game } = scene
   switch (scene.is) {
     case 'start':
-    case 'pass':
-      return words.callsLastRound(claimTarget[game.rules.seats])
+    case 'pass': {
+      const nearing = nearingOf(match, game)
+      return nearing
+        ? words.needsClaims(nearing.who, nearing.missing)
+        : words.callsLastRound(claimTarget[game.rules.seats])
+    }
     case 'rolling':
     case 'choose':
     case 'bust':

@@ -1,8 +1,9 @@
 /** What a turn came to, in words. Takes the facts from the sitting. */
 import type { Phrases } from '@/i18n/index'
-import type { Seat } from '@/engine/index'
+import type { EventOf, Seat } from '@/engine/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
 import { recapOf as factsOf, takenFrom } from '@/sitting/index'
+import { callOf } from './names'
 
 type Recap = {
   readonly name: string
@@ -16,19 +17,34 @@ type Recap = {
   readonly yours: number
   /** "now 5 of 7"; null after a bust. */
   readonly now: string | null
+  /** "2 taken from Doc Hollis and Mei.", besides what was taken from who reads this; null where nothing was. */
+  readonly taken: string | null
+}
+
+/** Whose spaces were taken, in words. */
+export const takenLine = (
+  taken: EventOf<'stopped'>['taken'],
+  match: Match,
+  { common }: Pick<Phrases, 'common'>,
+): string | null => {
+  const from = [...new Set(taken.map((each) => each.from))].map((seat) => callOf(match, seat))
+  return taken.length === 0 ? null : common.takenFrom(taken.length, from)
 }
 
 /** As `reader` is told it. */
-export const recapOf = (match: Match, turn: Turn, reader: Seat, { play }: Phrases): Recap => {
+export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases): Recap => {
+  const { play } = phrases
   const { name } = playersOf(match)[turn.seat]!
   const facts = factsOf(turn)
   if (facts.did === 'busted') {
     const text = play.recapBusted(facts.lost)
-    return { name, text, short: text, settled: 0, claimed: 0, yours: 0, now: null }
+    return { name, text, short: text, settled: 0, claimed: 0, yours: 0, now: null, taken: null }
   }
   const { settled, claimed, called, held, target } = facts
   const took = settled + claimed
   const yours = takenFrom(reader, [turn]).length
+  const stop = turn.events.find((event) => event.type === 'stopped')
+  const others = (stop?.taken ?? []).filter(({ from }) => from !== reader)
   return {
     name,
     text: called ? play.recapCalled(took, yours) : play.recapStopped(took, yours),
@@ -37,5 +53,6 @@ export const recapOf = (match: Match, turn: Turn, reader: Seat, { play }: Phrase
     claimed,
     yours,
     now: play.nowOf(held, target),
+    taken: takenLine(others, match, phrases),
   }
 }

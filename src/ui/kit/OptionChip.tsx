@@ -5,6 +5,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import type { Die, PlacementKind } from '@/engine/index'
 import { duration, families, radius, useTheme } from '@/theme/index'
 import { ClaimMark, TentMark } from '../marks/index'
+import { PlayerToken, type PlayerLook } from '../players/PlayerToken'
 import { focusShows } from './focusShows'
 import { Transitioned } from './Keyframed'
 import { Pressable } from './Pressable'
@@ -16,6 +17,8 @@ type OptionChipProps = {
   readonly kind: PlacementKind
   /** The squatter's number; a claim shows none. */
   readonly third: Die
+  /** Whose marker would be taken, if anybody's. */
+  readonly takes?: PlayerLook | undefined
   /** '3, 5', or in words where there is a `sub`. */
   readonly label: string
   readonly 'aria-label': string
@@ -35,7 +38,7 @@ type OptionChipProps = {
 const foot = 3
 
 export function OptionChip(props: OptionChipProps) {
-  const { kind, third, label, sub, shortcut, chosen = false, onPress, onHover, style, ref } = props
+  const { kind, third, takes, label, sub, shortcut, chosen = false, onPress, onHover, style, ref } = props
   const { colours } = useTheme()
   const row = sub !== undefined
   const mark = row ? 27 : 29
@@ -49,7 +52,14 @@ export function OptionChip(props: OptionChipProps) {
           </Text>
         </View>
       )}
-      {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
+      <View style={styles.marks}>
+        {takes && (
+          <View style={styles.taken}>
+            <PlayerToken colour={takes.colour} brand={takes.brand} size={22} />
+          </View>
+        )}
+        {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
+      </View>
       <View style={styles.words} aria-hidden={labelSpeaks}>
         <Text type={row ? 'h3' : 'button'}>{label}</Text>
         {row && (
@@ -124,6 +134,9 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: 5,
   },
+  marks: { flexDirection: 'row', alignItems: 'center' },
+  // As on the board, what lies beneath shows behind what is placed.
+  taken: { marginRight: -9, marginBottom: 10 },
   words: { flexShrink: 1 },
   sub: { fontFamily: families.text400 },
 })

@@ -8,14 +8,15 @@ import { Text } from './Text'
 
 type ToastProps = {
   readonly message: string | null
-  readonly bottom?: number
-  readonly top?: number | undefined
+  readonly bottom: number
+  /** Of the room in whose middle it lies; as high as itself unless told. */
+  readonly height?: number
 }
 
-export function Toast({ message, bottom = 16, top }: ToastProps) {
+export function Toast({ message, ...place }: ToastProps) {
   const { colours } = useTheme()
   return (
-    <View style={[styles.place, top === undefined ? { bottom } : { top }]}>
+    <View style={[styles.place, place]}>
       {message !== null && (
         <Keyframed
           key={message}
@@ -38,6 +39,7 @@ const styles = StyleSheet.create({
     left: 16,
     right: 16,
     alignItems: 'center',
+    justifyContent: 'center',
     pointerEvents: 'none',
     zIndex: layer.banner,
   },

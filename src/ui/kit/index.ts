@@ -11,6 +11,7 @@ export { FirstThatFits, type FirstThatFitsProps } from './FirstThatFits'
 export { FittingText } from './FittingText'
 export { focusOn, focusOnSpace, isQuietFocus } from './focus'
 export { FocusRing } from './FocusRing'
+export { Gliding, type Place } from './Gliding'
 export { GroupHeading } from './GroupHeading'
 export { HeroPlat } from './HeroPlat'
 export {

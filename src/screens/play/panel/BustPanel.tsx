@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { pilotOf, type Match } from '@/match/index'
 import { families, radius, useTheme, useWindow } from '@/theme/index'
-import { Button, Dice, Icon, TentMark, Text } from '@/ui/index'
+import { Button, Dice, Gliding, Icon, TentMark, Text } from '@/ui/index'
 import { nameOf } from '../names'
 import type { Miss } from '@/sitting/index'
 import { sentenceOf, namingFor } from '../../app/words'
@@ -12,7 +12,7 @@ import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 
-export function BustPanel({ scene, match, window, session }: PanelProps<'bust'>) {
+export function BustPanel({ scene, match, window, session, diceLay }: PanelProps<'bust'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { dice, misses, next } = scene
@@ -20,7 +20,11 @@ export function BustPanel({ scene, match, window, session }: PanelProps<'bust'>)
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   const label = wayOn(match, next, play)
-  const table = (size: number) => <Dice dice={dice} size={size} label={play.diceSpoken(dice)} />
+  const table = (size: number) => (
+    <Gliding placeRef={diceLay}>
+      <Dice dice={dice} size={size} label={play.diceSpoken(dice)} />
+    </Gliding>
+  )
   const form = (room: boolean) => (): PanelForm => ({
     contents: (
       <>

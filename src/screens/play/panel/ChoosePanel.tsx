@@ -4,9 +4,9 @@ import { StyleSheet, View } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import type { Match } from '@/match/index'
+import { playersOf, type Match, type Player } from '@/match/index'
 import { bustTimes, space } from '@/theme/index'
-import { Dice, OptionChip } from '@/ui/index'
+import { Dice, Gliding, OptionChip } from '@/ui/index'
 import { ifYouPlace } from '@/sitting/index'
 import { percentOf, type Performing } from '@/stage/index'
 import { leadTo } from '../../app/leadTo'
@@ -26,7 +26,7 @@ const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as cons
 type ChooseProps = PanelProps<'choose' | 'rolling' | 'bust'>
 
 export function ChoosePanel(props: ChooseProps) {
-  const { scene, window, settings, sitting, performing, pointing, board } = props
+  const { scene, window, settings, sitting, performing, pointing, board, diceLay } = props
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
@@ -43,17 +43,19 @@ export function ChoosePanel(props: ChooseProps) {
   const marked = options.find(({ space }) => space === chosen) ?? options[0]
   const captions = isDesktop && marked ? captionsFor(dice, marked, phrases) : null
   const table = (
-    <Dice
-      key="dice"
-      dice={dice}
-      size={dieSize[layout]}
-      label={play.diceSpoken(dice)}
-      rolling={rolling}
-      board={board}
-      tipsAt={tipsAt}
-      shaken={busting !== null && tipsAt === null}
-      {...(captions && { captions })}
-    />
+    <Gliding placeRef={diceLay} stays>
+      <Dice
+        key="dice"
+        dice={dice}
+        size={dieSize[layout]}
+        label={play.diceSpoken(dice)}
+        rolling={rolling}
+        board={board}
+        tipsAt={tipsAt}
+        shaken={busting !== null && tipsAt === null}
+        {...(captions && { captions })}
+      />
+    </Gliding>
   )
   const chance = settings.bustChance
   const ahead = options.some(({ space }) => space === chosen) ? ifYouPlace(game, chosen!) : null
@@ -123,14 +125,16 @@ function Chips({ scene, match, window, session, sitting, performing, pointing, c
         const { space: at, kind, third } = option
         const [column, row] = [columnOf(at), rowOf(at)]
         const name = board.position(column, row)
+        const rival = rivalOn(scene.game, at, match)
         return (
           <OptionChip
             key={at}
             ref={index === 0 ? first : undefined}
             kind={kind}
             third={third}
+            takes={rival}
             label={sitting.preview === at ? play.place : isDesktop ? name : board.short(column, row)}
-            aria-label={`${name}: ${placementLabel(option, phrases)}`}
+            aria-label={`${name}: ${placementLabel(option, phrases, rival?.name)}`}
             chosen={at === chosen}
             onPress={() => session.choose(at)}
             onHover={(over) => pointing.point(over ? at : null)}
@@ -141,6 +145,12 @@ function Chips({ scene, match, window, session, sitting, performing, pointing, c
       })}
     </View>
   )
+}
+
+/** Whose marker a placement there would send home. */
+const rivalOn = (game: Game, space: Space, match: Match): Player | undefined => {
+  const { owner } = game.cells[space]!
+  return owner === null || owner === game.turn ? undefined : playersOf(match)[owner]
 }
 
 /** A placement in words, for the rows of big windows. */

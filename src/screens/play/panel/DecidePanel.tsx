@@ -71,7 +71,8 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
         small={low}
         wide={below && !wide}
         label={stop}
-        sub={stopping}
+        {...(preview.callsLastRound && { icon: 'bell' })}
+        sub={preview.callsLastRound ? play.lastRoundBanner : stopping}
         onPress={session.stop}
         style={!below && styles.half}
       />
@@ -122,11 +123,11 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
       <View>
         {!stacks && (
           <Unbroken
-            columns={[stop, play.rollAgain].map((words) => ({
+            columns={[stop, play.rollAgain].map((words, index) => ({
               words,
               type: 'button',
               least: '46%',
-              around: 27,
+              around: index === 0 && preview.callsLastRound ? 63 : 27,
             }))}
             gap={10}
           />

@@ -2,14 +2,17 @@
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { callOf } from '../names'
+import { takenLine } from '../recap'
 import { PanelBody } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
 export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) {
-  const { play } = usePhrases()
-  const { settled, claimed } = scene.stopped
+  const phrases = usePhrases()
+  const { play } = phrases
+  const { settled, claimed, taken } = scene.stopped
+  const from = takenLine(taken, match, phrases)
   const title = play.stopsAndTakes(callOf(match, scene.seat), settled.length + claimed.length)
   const line = [
     ...(settled.length > 0 ? [play.settledNow(settled.length)] : []),
@@ -19,7 +22,7 @@ export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) 
     supply: room && <Supply game={scene.counted ?? scene.game} window={window} />,
     contents: (
       <>
-        <Heading title={title} line={line} centred={!window.wide} />
+        <Heading title={title} line={from === null ? line : `${line}\n${from}`} centred={!window.wide} />
         <View />
       </>
     ),
@@ -29,7 +32,7 @@ export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) 
     <PanelBody
       place="settling"
       window={window}
-      words={[title, line]}
+      words={[title, line, from]}
       forms={window.small ? [form(false)] : [form(true), form(false)]}
     />
   )

@@ -2,7 +2,7 @@
 import { standings, type Game, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { Button, DicePair, Text } from '@/ui/index'
-import { callOf, nameOf } from '../names'
+import { callOf, nameOf, nearingOf } from '../names'
 import { startOf } from '../start'
 import type { Match } from '@/match/index'
 import { PanelBody, type PanelForm } from './PanelBody'
@@ -24,6 +24,10 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
   const isDesktop = layout === 'desktop'
   const isLast = game.lastRound !== null
   const race = isLast ? raceLine(match, game, seat, play) : null
+  const nearing = nearingOf(match, game)
+  const usual = nearing
+    ? play.toStartLastRound(play.needsClaims(nearing.who, nearing.missing))
+    : play.everyRollPlaces
   const title = isLast ? play.yourLastTurn(who) : play.yourRoll(who)
   const start = startOf(match, phrases)
   const what =
@@ -63,7 +67,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     contents: (
       <>
         {what}
-        {heading(race ?? play.everyRollPlaces)}
+        {heading(race ?? usual)}
       </>
     ),
     actions: button(true),
@@ -77,7 +81,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
         {what && race !== null && !low ? (
           <RaceLine>{race}</RaceLine>
         ) : (
-          heading(what ? undefined : (race ?? play.everyRollPlaces))
+          heading(what ? undefined : (race ?? usual))
         )}
       </>
     ),
@@ -89,7 +93,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     <PanelBody
       place="start"
       window={window}
-      words={[title, race, start, recaps.map(({ number }) => number)]}
+      words={[title, race, usual, start, recaps.map(({ number }) => number)]}
       forms={small ? [short, bare] : [whole, short, bare]}
     />
   )

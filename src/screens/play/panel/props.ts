@@ -5,6 +5,7 @@ import type { Match } from '@/match/index'
 import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
 import type { WindowClass } from '@/theme/index'
+import type { Place } from '@/ui/index'
 import type { Pointing, Scene, Session, Sitting } from '@/sitting/index'
 
 export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
@@ -18,4 +19,6 @@ export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly pointing: Pointing
   /** What dice are thrown across. */
   readonly board: RefObject<View | null>
+  /** Where the dice of a turn were drawn last: a bust has another place for them. */
+  readonly diceLay: RefObject<Place | null>
 }

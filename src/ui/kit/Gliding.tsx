@@ -1,0 +1,42 @@
+/** What lay elsewhere on the page before glides to where it lies now. It remembers nothing itself: who holds it keeps the place. */
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { View } from 'react-native'
+
+import { duration, useTheme } from '@/theme/index'
+import { Keyframed } from './Keyframed'
+import type { Keyframes } from './keyframes'
+
+export type Place = { readonly left: number; readonly top: number }
+
+type GlidingProps = {
+  /** Where it was drawn last; null where it was not. */
+  readonly placeRef: RefObject<Place | null>
+  /** It stays where it is, and only lets its place be known. */
+  readonly stays?: boolean
+  readonly children: ReactNode
+}
+
+export function Gliding({ placeRef, stays = false, children }: GlidingProps) {
+  const { reducedMotion } = useTheme()
+  const view = useRef<View>(null)
+  const [frames, setFrames] = useState<Keyframes | null>(null)
+  useLayoutEffect(() => {
+    const box = view.current?.getBoundingClientRect?.()
+    if (!box || box.width === 0) return
+    const [was, is] = [placeRef.current, { left: box.left, top: box.top }]
+    placeRef.current = is
+    if (was && !stays && (was.left !== is.left || was.top !== is.top)) setFrames(glide(was, is))
+  }, [placeRef, stays])
+  return (
+    <View ref={view} collapsable={false}>
+      <Keyframed frames={reducedMotion ? null : frames} lasts={duration.base}>
+        {children}
+      </Keyframed>
+    </View>
+  )
+}
+
+const glide = (was: Place, is: Place): Keyframes => ({
+  from: { transform: [{ translateX: was.left - is.left }, { translateY: was.top - is.top }] },
+  to: { transform: [{ translateX: 0 }, { translateY: 0 }] },
+})
