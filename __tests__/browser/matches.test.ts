@@ -52,6 +52,6 @@ inBrowser(
     await page.getByText('Anna and Ruben are equal in group, claims and spaces.').waitFor()
     await expectRanking(page, ended)
     await page.getByRole('button', { name: 'Rematch' }).click()
-    await page.getByRole('listitem', { name: /^Ruben, .*on turn/ }).waitFor()
+    await page.getByRole('button', { name: /^Ruben, .*on turn/ }).waitFor()
   },
 )

@@ -8,7 +8,7 @@ import type { Match } from '@/match/index'
 
 const all = { busts: Infinity, passes: Infinity }
 const standing = (match: Match): Scene =>
-  sceneOf({ match, performing: null, seen: all, passScreen: true, recapOf: null })
+  sceneOf({ match, performing: null, seen: all, passScreen: true, asked: null })
 
 /** The scene while the n-th event of the last move is on stage. */
 const performing = (match: Match, event: number, step = Infinity): Scene => {
@@ -21,7 +21,7 @@ const performing = (match: Match, event: number, step = Infinity): Scene => {
     step,
     seen: seenOnOpening(match),
     passScreen: true,
-    recapOf: null,
+    asked: null,
   })
 }
 

@@ -211,6 +211,28 @@ describe('seeing a turn again', () => {
   })
 })
 
+describe('asking what a player has', () => {
+  it('shows it, and by the same press, by the board or by nobody, now again', () => {
+    const { session } = sitDown(matchWith('235:52'))
+    session.show(1)
+    expect(session.scene()).toMatchObject({ is: 'player', of: 1, seat: 0 })
+    session.show(1)
+    expect(session.scene().is).toBe('decide')
+    session.show(0)
+    session.choose(at('1,1'))
+    expect(session.scene().is).toBe('decide')
+    session.show(0)
+    session.show(null)
+    expect(session.scene().is).toBe('decide')
+  })
+  it('lets no bot act meanwhile', () => {
+    const { session } = sitDown(matchWith('', { bots: [0] }))
+    expect(session.callsBot()).toBe(true)
+    session.show(1)
+    expect(session.callsBot()).toBe(false)
+  })
+})
+
 describe('stepping through a paused bot', () => {
   it('plays one deed, and stays paused', () => {
     const { session, moves, stage } = sitDown(matchWith('', { bots: [0] }))

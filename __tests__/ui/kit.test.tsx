@@ -100,9 +100,11 @@ describe('what is told in one label', () => {
     expect(screen.getByLabelText('Chance of a bust: 13%')).toBeTruthy()
   })
 
-  it.each(['cards', 'line', 'rows'] as const)('is each player, as %s', (as) => {
-    render(<PlayerStrip players={players} mover={0} target={7} as={as} label="Players" />)
-    players.forEach(({ label }) => expect(screen.getByLabelText(label)).toBeTruthy())
+  it.each(['cards', 'line', 'rows'] as const)('is each player, to be pressed, as %s', (as) => {
+    const onPress = jest.fn()
+    render(<PlayerStrip players={players} mover={0} target={7} as={as} label="Players" onPress={onPress} />)
+    players.forEach(({ label }) => fireEvent.press(screen.getByRole('button', { name: label })))
+    expect(onPress.mock.calls).toEqual(players.map(({ seat }) => [seat]))
   })
 })
 

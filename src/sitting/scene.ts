@@ -65,8 +65,12 @@ export type Scene = {
     }
   | { readonly is: 'pass'; readonly recaps: readonly Turn[] }
   | { readonly is: 'recap'; readonly turn: Turn; readonly last: Space | null }
+  | { readonly is: 'player'; readonly of: Seat }
   | { readonly is: 'over' }
 )
+
+/** What somebody wants to see instead of now: a turn again, by its number, or what a player has. */
+export type Asked = { readonly turn: number } | { readonly player: Seat }
 
 export type SceneInput = {
   readonly match: Match
@@ -75,6 +79,5 @@ export type SceneInput = {
   readonly step?: number
   readonly seen: Seen
   readonly passScreen: boolean
-  /** The number of a turn that somebody wants to see again. */
-  readonly recapOf: number | null
+  readonly asked: Asked | null
 }

@@ -2,7 +2,7 @@
 import { gameOf, turnsOf, type Match } from '@/match/index'
 import { performedScene } from './performed'
 import type { Scene, SceneInput, Seen } from './scene'
-import { recapScene, standingScene } from './standing'
+import { playerScene, recapScene, standingScene } from './standing'
 
 /** On opening a match, the last turn counts as unseen until somebody has rolled since. */
 export const seenOnOpening = (match: Match): Seen => {
@@ -12,8 +12,10 @@ export const seenOnOpening = (match: Match): Seen => {
 }
 
 export const sceneOf = (input: SceneInput): Scene => {
-  const { match, performing, recapOf } = input
+  const { match, performing, asked } = input
   if (performing) return performedScene(performing, input)
-  const turn = turnsOf(match).find(({ number }) => number === recapOf)
+  if (asked === null) return standingScene(input)
+  if ('player' in asked) return playerScene(gameOf(match), asked.player)
+  const turn = turnsOf(match).find(({ number }) => number === asked.turn)
   return turn ? recapScene(match, turn) : standingScene(input)
 }

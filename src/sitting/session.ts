@@ -3,7 +3,7 @@
  * previewed, paused). Decides no rule and waits for nothing: the table decides and saves, the stage performs.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { whyNot, type Placement, type Refusal, type Space } from '@/engine/index'
+import { whyNot, type Placement, type Refusal, type Seat, type Space } from '@/engine/index'
 import { canUndo, gameOf, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import { createBotTurns, type BotTurns } from './botTurns'
@@ -39,13 +39,15 @@ export type Session = BotTurns &
     /** The picture of a bust has been seen, or the phone has been passed. */
     readonly goOn: () => void
     readonly replay: (turn: number | null) => void
+    /** What a player has, or now again; asked for the same player twice, now again too. */
+    readonly show: (player: Seat | null) => void
   }
 
 export const createSession = ({ table, stage, touch, say, wishes }: SessionOptions): Session => {
   const store = createStore<Sitting>(() => ({
     seen: seenOnOpening(table.getState().match),
     preview: null,
-    recapOf: null,
+    asked: null,
     refused: null,
     undone: null,
     paused: false,
@@ -59,7 +61,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       performing: stage.getState().performing,
       seen: store.getState().seen,
       passScreen: wishes().passScreen,
-      recapOf: store.getState().recapOf,
+      asked: store.getState().asked,
     })
 
   /** A tap completes what is being performed, and nothing else. */
@@ -72,7 +74,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
   const act = (move: () => ReturnType<Table['roll']>): void => {
     const before = gameOf(table.getState().match)
     const events = move()
-    set({ preview: null, refused: null, recapOf: null, undone: null })
+    set({ preview: null, refused: null, asked: null, undone: null })
     stage.perform({ events, before, after: gameOf(table.getState().match) })
   }
 
@@ -111,7 +113,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
     choose: (space) => {
       if (completes()) return
       const now = scene()
-      if (now.is === 'recap') return set({ recapOf: null })
+      if (now.is === 'recap' || now.is === 'player') return set({ asked: null })
       const option = now.is === 'choose' && now.options.find((each) => each.space === space)
       if (option) return place(option)
       const refusal = whyNot(now.game, space)
@@ -151,8 +153,13 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       if (now.is === 'bust') set({ seen: { ...seen, busts: turnsPlayed } })
       if (now.is === 'pass') set({ seen: { busts: turnsPlayed, passes: turnsPlayed } })
     },
-    replay: (recapOf) => {
-      if (!completes()) set({ recapOf })
+    replay: (turn) => {
+      if (!completes()) set({ asked: turn === null ? null : { turn } })
+    },
+    show: (player) => {
+      stage.finish()
+      const now = scene()
+      set({ asked: player === null || (now.is === 'player' && now.of === player) ? null : { player } })
     },
     ...createBotTurns({ table, stage, store, scene, act }),
   }

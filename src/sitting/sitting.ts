@@ -1,6 +1,6 @@
 /** What one sitting at a match keeps of its own. None of it is saved, and none of it decides anything. */
 import type { Cell, Refusal, Space } from '@/engine/index'
-import type { Seen } from './scene'
+import type { Asked, Seen } from './scene'
 
 /** A tap that the rules refused; a new id each time, so that the same space shakes again. */
 export type Refused = { readonly id: number; readonly space: Space | null; readonly refusal: Refusal }
@@ -9,7 +9,7 @@ export type Sitting = {
   readonly seen: Seen
   /** The space that waits for its second tap. */
   readonly preview: Space | null
-  readonly recapOf: number | null
+  readonly asked: Asked | null
   readonly refused: Refused | null
   /** Counts placements taken back, so that the board can show each. */
   readonly undone: { readonly id: number; readonly space: Space; readonly before: readonly Cell[] } | null

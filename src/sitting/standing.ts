@@ -81,6 +81,8 @@ export const botScene = (match: Match, game: Game): Scene => {
   return { is: 'botTurn', game, seat: game.turn, dice, deed, last: lastPlaced(game) }
 }
 
+export const playerScene = (game: Game, of: Seat): Scene => ({ is: 'player', game, seat: game.turn, of })
+
 /** The bust that ended the last turn. */
 const lastBustScene = (match: Match): Scene => {
   const step = lastMove(match)!

@@ -25,7 +25,7 @@ export const size = {
   buttonHero: 84,
   playerStrip: 81,
   /** The strip without names, on low screens. */
-  playerLine: 44,
+  playerLine: 48,
   playerRow: 62,
   boardGutter: 26,
   die: 50,

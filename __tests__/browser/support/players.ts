@@ -114,7 +114,7 @@ export async function seeOffBust(page: Page): Promise<void> {
 
 export async function expectOnTurn(page: Page, match: Match): Promise<void> {
   const name = playersOf(match)[gameOf(match).turn]!.name
-  await page.getByRole('listitem', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
 }
 
 export async function doInPage(page: Page, deed: DeedOrUndo): Promise<void> {

@@ -66,7 +66,9 @@ export async function expectOnTurn(phone: Phone, match: Match): Promise<void> {
 /** Every player's figures, as the copy has them. */
 export async function expectFigures(phone: Phone, match: Match): Promise<void> {
   await expectOnTurn(phone, match)
-  const cards = phone.reader.stops().filter(({ role }) => role === 'listitem')
+  const cards = phone.reader
+    .stops()
+    .filter(({ role, name }) => role === 'button' && /largest group/.test(name))
   const figures = [...standings(gameOf(match))].sort((a, b) => a.seat - b.seat)
   assert.deepEqual(
     cards.map(({ name }) => /largest group (\d+), (\d+) of/.exec(name)?.slice(1).map(Number)),

@@ -243,6 +243,21 @@ describe('what is told before it happens', () => {
   })
 })
 
+describe('a card of a player', () => {
+  it.each([
+    ['en', 'Anna', 'Largest group: 1', 'Claims: 0 of 13', 'Settled: 1'],
+    ['de', 'Anna', 'Größte Goldmine: 1', 'Goldclaims: 0 von 13', 'Besetzt: 1'],
+    ['nl', 'Anna', 'Grootste groep: 1', 'Geclaimd: 0 van 13', 'Bezet: 1'],
+  ] as const)('says what its signs mean, and goes again, in %s', async (language, name, ...facts) => {
+    await sitAt(matchWith('235:52. 146'), { language })
+    await press(/^Anna, /)
+    expect(heading(name)).toBeTruthy()
+    for (const fact of facts) expect(screen.getByText(fact)).toBeTruthy()
+    await press(/^Anna, /)
+    expect(heading(inEveryLanguage[language].choose)).toBeTruthy()
+  })
+})
+
 describe('a stop that takes spaces', () => {
   it('says by ear and in the recap whose they were', async () => {
     await sitAt(matchWith('235:52. 235:32. 235:52 253:32', { rules: { seats: 3 } }))

@@ -52,6 +52,13 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
       return { ...plain, outlines: scene.done ? groups : [] }
     case 'rolling':
       return plain
+    case 'player': {
+      const spaces = largestGroups(game.cells, scene.of)
+      return {
+        ...plain,
+        outlines: spaces.map((group) => ({ seat: scene.of, spaces: group, kind: 'result' })),
+      }
+    }
     case 'choose':
       return { ...plain, targets: scene.options, rolled: scene.dice }
     case 'decide':

@@ -75,6 +75,7 @@ export function PlayPage({ play, shown }: Parts) {
             target={claimTarget[match.info.rules.seats]}
             as={as}
             label={phrases.play.playersName}
+            onPress={session.show}
           />
         )}
         panel={<Panel {...panel} />}

@@ -84,6 +84,7 @@ const turnDetail = (scene: Scene, match: Match, words: Phrases['play']): string 
       return words.rollsSoFar(game.rollsThisTurn)
     case 'botTurn':
       return game.rollsThisTurn > 0 ? words.rollNumber(game.rollsThisTurn) : null
+    case 'player':
     case 'over':
       return null
   }

@@ -139,7 +139,7 @@ export function useShown({ table, stage, session }: Play): Shown {
   const latest = useStore(stage, (state) => state.latest)
   const sitting = useStore(session)
   const { passScreen } = useSettings()
-  const { recapOf, seen } = sitting
-  const scene = sceneOf({ match, performing, step, seen, passScreen, recapOf })
+  const { asked, seen } = sitting
+  const scene = sceneOf({ match, performing, step, seen, passScreen, asked })
   return { scene, match, performing, latest, sitting }
 }

@@ -5,8 +5,8 @@ import { largestGroups, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, nextFirst, playersOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
-import { boardSize, cellFor, layer, useTheme, useWindow } from '@/theme/index'
-import { Board, Button, FocusRing, IconButton, type Outline, Snack } from '@/ui/index'
+import { boardSize, cellFor, duration, layer, motion, useTheme, useWindow } from '@/theme/index'
+import { appear, Board, Button, FocusRing, IconButton, Keyframed, type Outline, Snack } from '@/ui/index'
 import { useServices } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
 import { useBeginMatch } from '../app/useBeginMatch'
@@ -27,7 +27,7 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 function Results({ match }: { readonly match: Match }) {
   const phrases = usePhrases()
   const { results, board } = phrases
-  const { colours } = useTheme()
+  const { colours, reducedMotion } = useTheme()
   const window = useWindow()
   const { insets, textScale } = window
   const routes = useRoutes()
@@ -71,10 +71,14 @@ function Results({ match }: { readonly match: Match }) {
   // Whoever listens is told at once; whoever looks sees how it came about first.
   const facts = (
     <View>
-      <View style={[styles.facts, isPlaying && styles.unseen]}>
+      <Keyframed
+        frames={win.fresh && !isPlaying ? appear : null}
+        lasts={reducedMotion ? duration.reduced : motion.seam.back}
+        style={[styles.facts, isPlaying && styles.unseen]}
+      >
         <Ranking match={match} table={table} ties={ties} />
         <TieBreaks match={match} ties={ties} />
-      </View>
+      </Keyframed>
       {isPlaying && <Counting match={match} countOf={win.countOf} />}
     </View>
   )

@@ -18,6 +18,8 @@ export type Win = {
   readonly countOf: (seat: Seat) => number | null
   /** The words say who has won. */
   readonly told: boolean
+  /** The match has just ended: what it comes to is not there at once, but comes. */
+  readonly fresh: boolean
   readonly finish: () => void
 }
 
@@ -66,7 +68,7 @@ export function useWin({ match, plate, board, gutter }: WinOptions): Win {
     const feel = (moment: HapticMoment): void => {
       if (nuggets) touch(moment)
     }
-    const hear = (name: 'note' | 'win', rate = 1): void => {
+    const hear = (name: 'bell' | 'note' | 'win', rate = 1): void => {
       if (isHeard()) playSound(name, rate)
     }
     const celebrate = (): void => {
@@ -78,6 +80,7 @@ export function useWin({ match, plate, board, gutter }: WinOptions): Win {
       calls.current.push(realClock.after(time, then))
     }
     for (const time of momentsOf(times)) at(time, () => setNow(time))
+    hear('bell')
     times.seamAt.forEach((time, index) => at(time, () => hear('note', rateOfNote(index))))
     at(times.backAt, celebrate)
     for (const after of motion.seam.lights) at(times.backAt + after, () => feel('heartbeat'))
@@ -89,6 +92,7 @@ export function useWin({ match, plate, board, gutter }: WinOptions): Win {
     seam: playing && haulTo ? { times, ways: plan.ways, haulTo: nuggets ? haulTo : null } : null,
     countOf: (seat) => (playing ? plan.countOf(seat, now) : null),
     told: !playing || now >= times.headlineAt,
+    fresh,
     finish: () => {
       hush()
       setOver(true)

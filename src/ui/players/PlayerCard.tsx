@@ -3,7 +3,9 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { border, families, radius, useTheme } from '@/theme/index'
+import type { Seat } from '@/engine/index'
 import { Bell } from '../kit/Bell'
+import { Press } from '../kit/Press'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
 import { ClaimPips } from './ClaimPips'
@@ -26,6 +28,7 @@ type PlayerCardProps = CardForm & {
   readonly player: PlayerSummary
   readonly active: boolean
   readonly target: number
+  readonly onPress: (seat: Seat) => void
   /** Five at the table: less air. */
   readonly crowded?: boolean
   /** Without name and pips, for low screens. */
@@ -36,6 +39,7 @@ export const PlayerCard = memo(function PlayerCard({
   player,
   active,
   target,
+  onPress,
   crowded = false,
   line = false,
   sign,
@@ -45,69 +49,71 @@ export const PlayerCard = memo(function PlayerCard({
   const { colours } = useTheme()
   const { look, group, claims, spaces = 0, label, need, toPlay = false, lacking = 0 } = player
   return (
-    <View
-      role="listitem"
-      accessible
-      aria-label={label}
-      style={[
-        styles.card,
-        line && styles.line,
-        { paddingHorizontal: tight ? 1 : crowded ? 4 : line ? 5 : 7 },
-        active && {
-          backgroundColor: colours.sheet,
-          borderColor: colours.line,
-          borderBottomColor: colours.gold,
-        },
-      ]}
-    >
-      <View style={styles.top}>
-        <Dipping spaces={spaces}>
-          <PlayerToken
-            colour={look.colour}
-            brand={look.brand}
-            size={tight ? 22 : crowded || line ? 26 : 28}
-          />
-        </Dipping>
-        <View style={styles.score}>
-          <GroupScore group={group} bare={!sign} />
-          {needBehind && lacking > 0 && (
-            <Text type="caption" tone="ink2" aria-hidden>
-              {`+${lacking}`}
-            </Text>
-          )}
-        </View>
-      </View>
-      {!line && (
-        <>
-          <Text
-            type="caption"
-            tone={active ? 'ink' : 'ink2'}
-            numberOfLines={1}
-            style={active && styles.activeName}
-            aria-hidden
-          >
-            {look.name}
-          </Text>
-          {need === undefined ? (
-            <ClaimPips claims={claims} target={target} />
-          ) : (
-            <View style={styles.need} aria-hidden>
-              <Text type="caption" tone="ink2" numberOfLines={1} style={styles.shrink}>
-                {need}
+    <View role="listitem" style={styles.item}>
+      <Press
+        role="button"
+        aria-label={label}
+        onPress={() => onPress(player.seat)}
+        style={[
+          styles.card,
+          line && styles.line,
+          { paddingHorizontal: tight ? 1 : crowded ? 4 : line ? 5 : 7 },
+          active && {
+            backgroundColor: colours.sheet,
+            borderColor: colours.line,
+            borderBottomColor: colours.gold,
+          },
+        ]}
+      >
+        <View style={styles.top}>
+          <Dipping spaces={spaces}>
+            <PlayerToken
+              colour={look.colour}
+              brand={look.brand}
+              size={tight ? 22 : crowded || line ? 26 : 28}
+            />
+          </Dipping>
+          <View style={styles.score}>
+            <GroupScore group={group} bare={!sign} />
+            {needBehind && lacking > 0 && (
+              <Text type="caption" tone="ink2" aria-hidden>
+                {`+${lacking}`}
               </Text>
-              {toPlay && <Bell size={14} />}
-            </View>
-          )}
-        </>
-      )}
+            )}
+          </View>
+        </View>
+        {!line && (
+          <>
+            <Text
+              type="caption"
+              tone={active ? 'ink' : 'ink2'}
+              numberOfLines={1}
+              style={active && styles.activeName}
+              aria-hidden
+            >
+              {look.name}
+            </Text>
+            {need === undefined ? (
+              <ClaimPips claims={claims} target={target} />
+            ) : (
+              <View style={styles.need} aria-hidden>
+                <Text type="caption" tone="ink2" numberOfLines={1} style={styles.shrink}>
+                  {need}
+                </Text>
+                {toPlay && <Bell size={14} />}
+              </View>
+            )}
+          </>
+        )}
+      </Press>
     </View>
   )
 }, isShownAlike)
 
 const styles = StyleSheet.create({
+  item: { flex: 1, minWidth: 0 },
   card: {
-    flex: 1,
-    minWidth: 0,
+    flexGrow: 1,
     justifyContent: 'space-between',
     paddingTop: 7,
     paddingBottom: 6,

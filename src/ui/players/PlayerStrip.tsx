@@ -16,15 +16,22 @@ export type PlayerStripProps = {
   readonly as: 'cards' | 'line' | 'rows'
   /** Of the whole list, for assistive technology. */
   readonly label: string
+  readonly onPress: (seat: Seat) => void
 }
 
-export function PlayerStrip({ players, mover, target, as, label }: PlayerStripProps) {
+export function PlayerStrip({ players, mover, target, as, label, onPress }: PlayerStripProps) {
   const { type } = useTheme()
   if (as === 'rows')
     return (
       <View role="list" collapsable={false} aria-label={label}>
         {players.map((player) => (
-          <PlayerRow key={player.seat} player={player} active={player.seat === mover} target={target} />
+          <PlayerRow
+            key={player.seat}
+            player={player}
+            active={player.seat === mover}
+            target={target}
+            onPress={onPress}
+          />
         ))}
       </View>
     )
@@ -51,6 +58,7 @@ export function PlayerStrip({ players, mover, target, as, label }: PlayerStripPr
               active={player.seat === mover}
               line={line}
               target={target}
+              onPress={onPress}
               crowded={crowded}
               {...formOf(form, line && players.some(({ lacking }) => lacking !== undefined))}
             />

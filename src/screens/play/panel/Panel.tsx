@@ -4,6 +4,7 @@ import { BotPanel } from './BotPanel'
 import { BustPanel } from './BustPanel'
 import { ChoosePanel } from './ChoosePanel'
 import { DecidePanel } from './DecidePanel'
+import { PlayerPanel } from './PlayerPanel'
 import { RecapPanel } from './RecapPanel'
 import type { PanelProps } from './props'
 import { SettlingPanel } from './SettlingPanel'
@@ -29,6 +30,8 @@ export function Panel(props: Omit<PanelProps, 'scene'> & { readonly scene: Scene
       return <BotPanel {...rest} scene={scene} />
     case 'recap':
       return <RecapPanel {...rest} scene={scene} />
+    case 'player':
+      return <PlayerPanel {...rest} scene={scene} />
     case 'pass':
     case 'over':
       return null

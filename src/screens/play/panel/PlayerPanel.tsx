@@ -1,0 +1,67 @@
+/** What a player has, and what the signs on a player's card mean; their largest group is outlined on the board. */
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { claimTarget, standings } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { playersOf } from '@/match/index'
+import { families } from '@/theme/index'
+import { Button, ClaimedMark, Icon, PlayerToken, Text } from '@/ui/index'
+import { callOf } from '../names'
+import { PanelBody } from './PanelBody'
+import type { PanelProps } from './props'
+import { Heading } from './Heading'
+
+export function PlayerPanel({ scene, match, window, session }: PanelProps<'player'>) {
+  const { play, common } = usePhrases()
+  const { game, of } = scene
+  const { colour, brand } = playersOf(match)[of]!
+  const name = callOf(match, of) ?? common.you
+  const { group, claimed, total } = standings(game).find(({ seat }) => seat === of)!
+  const target = claimTarget[game.rules.seats]
+  const look = { colour, brand }
+  const form = () => ({
+    contents: (
+      <>
+        <Heading title={name} />
+        <Fact sign={<Icon name="group" size={24} />} what={play.itsGroup(group)} why={play.groupMeans} />
+        <Fact
+          sign={<ClaimedMark size={26} {...look} />}
+          what={play.itsClaims(claimed, target)}
+          why={play.claimsMean}
+        />
+        <Fact
+          sign={<PlayerToken size={24} {...look} />}
+          what={play.itsSettled(total - claimed)}
+          why={play.settledMeans}
+        />
+      </>
+    ),
+    actions: (
+      <Button kind="ink" small={window.small} label={play.hideRecap} onPress={() => session.show(null)} />
+    ),
+  })
+  return (
+    <PanelBody place="player" window={window} words={[name, group, claimed, total]} forms={[form, form]} />
+  )
+}
+
+type FactProps = { readonly sign: ReactNode; readonly what: string; readonly why: string }
+
+const Fact = ({ sign, what, why }: FactProps) => (
+  <View style={styles.fact}>
+    <View style={styles.sign}>{sign}</View>
+    <View style={styles.words}>
+      <Text type="label">{what}</Text>
+      <Text type="label" tone="ink2" style={styles.why}>
+        {why}
+      </Text>
+    </View>
+  </View>
+)
+
+const styles = StyleSheet.create({
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  sign: { width: 28, alignItems: 'center' },
+  words: { flex: 1 },
+  why: { fontFamily: families.text400 },
+})
