@@ -60,6 +60,23 @@ const decides = (match: Match): boolean => gameOf(match).phase === 'decide'
 const rollsTo = (match: Match, isWanted: (after: Match) => boolean): boolean =>
   gameOf(match).phase !== 'place' && isWanted(afterDeed(match, { does: 'roll' }))
 
+for (const place of ['chip', 'space'] as const)
+  touching(
+    `a finger that stays on a ${place} looks, and places with its next tap`,
+    opening(rolled, alone),
+    async ({ page, finger }) => {
+      const [option] = legalPlacements(gameOf(rolled))
+      const at = await middleOf(place === 'chip' ? chips(page).first() : spaceOf(page, option!.space))
+      await finger.down(at)
+      await page.getByText(/^Tap it again to place\. Then: largest group/).waitFor()
+      await finger.up()
+      await settles(page)
+      assert.ok((await chips(page).count()) > 0, 'lifting it places nothing')
+      await finger.tap(at)
+      await button(page, /^Stop/).waitFor({ timeout: 5000 })
+    },
+  )
+
 for (const gap of apart) {
   touching(
     `a double tap on a chip, ${gap} ms apart, places and does not stop`,

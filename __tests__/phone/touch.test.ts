@@ -31,6 +31,21 @@ async function withoutPassing(phone: Phone): Promise<Match> {
 const decides = (match: Match): boolean => gameOf(match).phase === 'decide'
 const places = (match: Match): boolean => gameOf(match).phase === 'place'
 
+onPhones('a finger that stays on a choice looks, and places with its next tap', {}, async (phone) => {
+  await playUntil(phone, await withoutPassing(phone), places)
+  await phone.pass(2000)
+  const at = phone.middleOf(optionsOn(phone).at(-1)!.name)
+  phone.down(at)
+  await phone.pass(700)
+  assert.ok(phone.sees(/^Tap it again to place\. Then: largest group/), phone.reader.heard())
+  phone.up()
+  await phone.pass(1500)
+  assert.ok(optionsOn(phone).length > 0, 'lifting it places nothing')
+  await taps(phone, at, 1, 100)
+  await phone.pass(1500)
+  assert.ok(phone.sees(/^Stop/), phone.reader.heard())
+})
+
 for (const gap of apart) {
   onPhones(`a double tap on a chip, ${gap} ms apart, places and does not stop`, {}, async (phone) => {
     await playUntil(phone, await withoutPassing(phone), places)

@@ -75,6 +75,23 @@ describe('confirming before placing', () => {
   })
 })
 
+describe('a space that is held', () => {
+  it('is shown first, and placed on by the tap after', () => {
+    const { session, moves, told } = sitDown(matchWith('235'))
+    session.look(at('5,2'))
+    expect([moves(), session.getState().preview]).toEqual(['235', at('5,2')])
+    expect(told).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
+    session.choose(at('5,2'))
+    expect(moves()).toBe('235:52')
+  })
+
+  it('says nothing where nothing can be placed', () => {
+    const { session, told } = sitDown(matchWith('235'))
+    session.look(at('1,1'))
+    expect([session.getState().preview, told]).toEqual([null, []])
+  })
+})
+
 describe('undo', () => {
   it('restores the choice with the same dice', () => {
     const { session, moves } = sitDown(matchWith('235:52'))

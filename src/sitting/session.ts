@@ -33,6 +33,8 @@ export type Session = BotTurns &
     readonly scene: () => Scene
     readonly roll: () => void
     readonly choose: (space: Space) => void
+    /** A space is held: it shows what placing there would give, and waits for a tap. */
+    readonly look: (space: Space) => void
     readonly option: (index: number) => void
     readonly stop: () => void
     readonly undo: () => void
@@ -93,14 +95,15 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
     if (is === 'start' || is === 'decide') act(table.roll)
   }
 
+  const arm = (placement: Placement): void => {
+    set({ preview: placement.space, refused: null })
+    touch('toggle')
+    say({ preview: placement })
+  }
+
   const place = (placement: Placement): void => {
     const { space } = placement
-    if (wishes().confirm && store.getState().preview !== space) {
-      set({ preview: space, refused: null })
-      touch('toggle')
-      say({ preview: placement })
-      return
-    }
+    if (wishes().confirm && store.getState().preview !== space) return arm(placement)
     act(() => table.place(space))
   }
 
@@ -119,6 +122,11 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       const refusal = whyNot(now.game, space)
       if (now.is === 'choose' || now.is === 'start' || now.is === 'decide')
         refuse(refusal ?? { code: 'wrong-phase', phase: now.game.phase }, space)
+    },
+    look: (space) => {
+      const now = scene()
+      const option = now.is === 'choose' && now.options.find((each) => each.space === space)
+      if (option && store.getState().preview !== space) arm(option)
     },
     option: (index) => {
       if (completes()) return

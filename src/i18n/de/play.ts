@@ -59,7 +59,7 @@ export const play: typeof English = {
   rollTheDice: 'Würfeln',
 
   chooseASpace: 'Wähle ein Feld',
-  tapGold: 'Tippe auf ein goldenes Feld oder wähle hier.',
+  tapGold: 'Tippe auf ein goldenes Feld. Halten zeigt, was es bringt.',
   clickGold: 'Klicke auf ein goldenes Feld oder drücke seine Zahl.',
   tapAgain: 'Zum Setzen noch einmal tippen.',
   thenGives: (group, bust) =>
@@ -122,7 +122,7 @@ export const play: typeof English = {
     who === null ? `Du hörst auf und sicherst ${count}` : `${who} hört auf und sichert ${count}`,
   settledNow: (count) => `${count} besetzt`,
   claimedNow: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
-  nowOf: (held, target) => `jetzt ${held} von ${target}`,
+  nowOf: (held, target) => `jetzt ${held} von ${target} Goldclaims`,
   recapStopped: (count, yours) =>
     `hat rechtzeitig aufgehört und ${spaces(count)} gesichert${ofYours(count, yours)}.`,
   recapTook: (count, yours) => `hat ${spaces(count)} gesichert${ofYours(count, yours)}.`,

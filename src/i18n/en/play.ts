@@ -68,7 +68,7 @@ export const play = {
   rollTheDice: 'Roll the dice',
 
   chooseASpace: 'Choose a space',
-  tapGold: 'Tap a gold space, or pick one here.',
+  tapGold: 'Tap a gold space, or hold it to look first.',
   clickGold: 'Click a gold space, or press its number.',
   tapAgain: 'Tap it again to place.',
   /** What placing there would give, before it is done; `bust` is null for who does not want to know. */
@@ -133,7 +133,7 @@ export const play = {
     who === null ? `You stop and take ${count}` : `${who} stops and takes ${count}`,
   settledNow: (count: number): string => `${count} settled`,
   claimedNow: (count: number): string => `${count} claimed`,
-  nowOf: (held: number, target: number): string => `now ${held} of ${target}`,
+  nowOf: (held: number, target: number): string => `now ${held} of ${target} claims`,
   /** `yours` of them were the listener's. */
   recapStopped: (count: number, yours: number): string =>
     `stopped in time and took ${common.spaces(count)}${ofYours(count, yours)}.`,

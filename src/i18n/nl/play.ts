@@ -59,7 +59,7 @@ export const play: typeof English = {
   rollTheDice: 'Gooien',
 
   chooseASpace: 'Kies een veld',
-  tapGold: 'Tik op een gouden veld of kies hier.',
+  tapGold: 'Tik op een gouden veld. Houd vast om eerst te kijken.',
   clickGold: 'Klik op een gouden veld of druk op het nummer.',
   tapAgain: 'Tik nog eens om te leggen.',
   thenGives: (group, bust) =>
@@ -123,7 +123,7 @@ export const play: typeof English = {
   stopsAndTakes: (who, count) => `${who ?? 'Jij'} stopt en pakt ${count}`,
   settledNow: (count) => `${count} bezet`,
   claimedNow: (count) => `${count} geclaimd`,
-  nowOf: (held, target) => `nu ${held} van ${target}`,
+  nowOf: (held, target) => `nu ${held} van ${target} claims`,
   recapStopped: (count, yours) => `stopte op tijd en pakte ${spaces(count)}${ofYours(count, yours)}.`,
   recapTook: (count, yours) => `pakte ${spaces(count)}${ofYours(count, yours)}.`,
   recapCalled: (count, yours) =>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { LiveRegion } from '@/stage/index'
+import { LiveRegion, realClock } from '@/stage/index'
 import { boardSize, cellFor, useTheme, useWindow, type BoardCell } from '@/theme/index'
 import { Banner, FirstThatFits, FocusRing, isQuietFocus, PlayerStrip, Text, type Place } from '@/ui/index'
 import { useSettings } from '../app/services'
@@ -11,6 +11,7 @@ import { RefusalToast } from '../app/RefusalToast'
 import { Panel } from './panel/Panel'
 import { FieldBook } from './FieldBook'
 import { freeRow } from './freeRow'
+import { createHolding } from './holding'
 import { MatchMenu } from './MatchMenu'
 import { callOf, leadersOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
@@ -36,6 +37,7 @@ export function PlayPage({ play, shown }: Parts) {
     session.hold(open)
   }
   const [pointing] = useState(() => createPointing(isQuietFocus))
+  const [touch] = useState(() => createHolding(realClock, session.look))
   const board = useRef<View>(null)
   const diceLay = useRef<Place>(null)
   useKeys({ session, board, listening: !menuOpen })
@@ -51,7 +53,19 @@ export function PlayPage({ play, shown }: Parts) {
   }
   const options = scene.is === 'choose' ? scene.options.map(({ space }) => space) : []
   const row = freeRow(options, sitting.refused?.space ?? null)
-  const panel = { scene, match, performing, sitting, session, window, settings, pointing, board, diceLay }
+  const panel = {
+    scene,
+    match,
+    performing,
+    sitting,
+    session,
+    window,
+    settings,
+    pointing,
+    touch,
+    board,
+    diceLay,
+  }
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
@@ -81,7 +95,7 @@ export function PlayPage({ play, shown }: Parts) {
         panel={<Panel {...panel} />}
         board={
           <View style={styles.board}>
-            <TableBoard place={board} shown={shown} cell={cell} session={session} pointing={pointing} />
+            <TableBoard place={board} {...{ shown, cell, session, pointing, touch }} />
             <RefusalToast refused={refused} bottom={underRow(row, cell)} height={cell.cell} />
           </View>
         }

@@ -4,6 +4,7 @@ import { View } from 'react-native'
 import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
 import { playersOf } from '@/match/index'
+import type { Space } from '@/engine/index'
 import type { BoardCell } from '@/theme/index'
 import { Board, focusOnSpace, type Outline } from '@/ui/index'
 import { useSettings } from '../app/services'
@@ -18,9 +19,10 @@ type TableBoardProps = {
   readonly cell: BoardCell
   readonly session: Session
   readonly pointing: Pointing
+  readonly touch: (space: Space | null) => void
 }
 
-export function TableBoard({ place, shown, cell, session, pointing }: TableBoardProps) {
+export function TableBoard({ place, shown, cell, session, pointing, touch }: TableBoardProps) {
   const { scene, match, performing, latest, sitting } = shown
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
@@ -58,6 +60,7 @@ export function TableBoard({ place, shown, cell, session, pointing }: TableBoard
         labelOf={labelOf}
         onPress={session.choose}
         onHover={pointing.point}
+        onTouch={touch}
         shake={
           sitting.refused?.space == null ? null : { space: sitting.refused.space, nonce: sitting.refused.id }
         }

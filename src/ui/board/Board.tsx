@@ -44,6 +44,7 @@ export function Board({
   label,
   onPress,
   onHover,
+  onTouch,
   shake = null,
   performing = null,
 }: BoardProps) {
@@ -51,6 +52,7 @@ export function Board({
   const edge = 6 * cell
   const press = useLatest(onPress)
   const hover = useLatest(onHover)
+  const touch = useLatest(onTouch)
   const moverColour = looks[mover]!.colour
   const plan = planOf(
     performing,
@@ -136,7 +138,7 @@ export function Board({
             <Axes cell={cell} rolled={rolled} />
           </Keyframed>
         </View>
-        <Touch cell={cell} label={label} labelOf={labelOf} armed={armed} onPress={press} onHover={hover} />
+        <Touch {...{ cell, label, labelOf, armed }} onPress={press} onHover={hover} onTouch={touch} />
       </View>
     </View>
   )

@@ -12,6 +12,7 @@ export const SpaceButton = memo(function SpaceButton({
   meaning,
   onPress,
   onHover,
+  onTouch,
   buttonsRef,
   focusedRef,
 }: SpaceButtonProps) {
@@ -25,6 +26,8 @@ export const SpaceButton = memo(function SpaceButton({
       aria-label={label}
       meaning={meaning}
       onPress={() => onPress(space)}
+      onPressIn={() => onTouch(space)}
+      onPressOut={() => onTouch(null)}
       onHoverIn={() => onHover(space)}
       onHoverOut={() => onHover(null)}
       onFocus={() => {

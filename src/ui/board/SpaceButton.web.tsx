@@ -16,6 +16,7 @@ export const SpaceButton = memo(function SpaceButton({
   meaning,
   onPress,
   onHover,
+  onTouch,
   buttonsRef,
   focusedRef,
 }: SpaceButtonProps) {
@@ -31,10 +32,12 @@ export const SpaceButton = memo(function SpaceButton({
       {...(pressed.props as ButtonHTMLAttributes<HTMLButtonElement>)}
       onClick={pressed.onPress}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') onHover(space)
+        if (pointerType === 'touch') onTouch(space)
+        else onHover(space)
       }}
       onPointerLeave={({ pointerType }) => {
-        if (pointerType !== 'touch') onHover(null)
+        if (pointerType === 'touch') onTouch(null)
+        else onHover(null)
       }}
       onFocus={({ currentTarget }) => {
         focusedRef.current = place
@@ -60,6 +63,8 @@ export function SpaceButtonRules() {
         background: transparent;
         cursor: pointer;
         touch-action: manipulation;
+        user-select: none;
+        -webkit-touch-callout: none;
       }
       .board-space:active { background-color: ${touchedWith(colours.gold)}; }
     `}</style>

@@ -16,6 +16,7 @@ type TouchProps = {
   readonly armed: Space | null
   readonly onPress: (space: Space) => void
   readonly onHover: (space: Space | null) => void
+  readonly onTouch: (space: Space | null) => void
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -35,7 +36,15 @@ export const arrowTo = (from: number, key: string): number | null => {
 }
 
 // The compiler leaves it alone, because its keys look at refs.
-export const Touch = memo(function Touch({ cell, label, labelOf, armed, onPress, onHover }: TouchProps) {
+export const Touch = memo(function Touch({
+  cell,
+  label,
+  labelOf,
+  armed,
+  onPress,
+  onHover,
+  onTouch,
+}: TouchProps) {
   const buttons = useRef<SpaceButtonProps['buttonsRef']['current']>([])
   const focused = useRef(0)
   return (
@@ -62,6 +71,7 @@ export const Touch = memo(function Touch({ cell, label, labelOf, armed, onPress,
           meaning={space === armed ? `armed ${labelOf(space)}` : labelOf(space)}
           onPress={onPress}
           onHover={onHover}
+          onTouch={onTouch}
           buttonsRef={buttons}
           focusedRef={focused}
         />

@@ -11,6 +11,8 @@ export type SpaceButtonProps = {
   readonly meaning: string
   readonly onPress: (space: Space) => void
   readonly onHover: (space: Space | null) => void
+  /** A finger lies on it, or on none. */
+  readonly onTouch: (space: Space | null) => void
   readonly buttonsRef: { readonly current: ({ readonly focus: () => void } | null)[] }
   readonly focusedRef: { current: number }
 }

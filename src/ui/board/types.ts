@@ -77,6 +77,8 @@ export type BoardProps = {
   readonly label: string
   readonly onPress?: (space: Space) => void
   readonly onHover?: (space: Space | null) => void
+  /** A finger lies on a space, or on none. */
+  readonly onTouch?: (space: Space | null) => void
   /** Something was refused here. */
   readonly shake?: { readonly space: Space; readonly nonce: number } | null
   /** The motion being performed; null cuts it off and shows its end. */

@@ -1,6 +1,6 @@
 /** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
 import { type Ref } from 'react'
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import { StyleSheet, View, type GestureResponderEvent, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Die, PlacementKind } from '@/engine/index'
 import { duration, families, radius, useTheme } from '@/theme/index'
@@ -30,6 +30,8 @@ type OptionChipProps = {
   readonly chosen?: boolean
   readonly onPress: () => void
   readonly onHover?: (over: boolean) => void
+  /** A finger lies on it, or no longer. */
+  readonly onTouch?: (down: boolean) => void
   readonly style?: StyleProp<ViewStyle>
   /** To move the focus to it. */
   readonly ref?: Ref<View> | undefined
@@ -37,8 +39,27 @@ type OptionChipProps = {
 
 const foot = 3
 
+/** Browsers say of a press what it came from; phones know fingers alone. */
+const isFinger = ({ nativeEvent }: GestureResponderEvent): boolean => {
+  const { type = 'touchstart' } = nativeEvent as { readonly type?: string }
+  return type === 'touchstart'
+}
+
 export function OptionChip(props: OptionChipProps) {
-  const { kind, third, takes, label, sub, shortcut, chosen = false, onPress, onHover, style, ref } = props
+  const {
+    kind,
+    third,
+    takes,
+    label,
+    sub,
+    shortcut,
+    chosen = false,
+    onPress,
+    onHover,
+    onTouch,
+    style,
+    ref,
+  } = props
   const { colours } = useTheme()
   const row = sub !== undefined
   const mark = row ? 27 : 29
@@ -77,6 +98,8 @@ export function OptionChip(props: OptionChipProps) {
       aria-label={labelSpeaks ? undefined : props['aria-label']}
       meaning={`${label} ${props['aria-label']}`}
       onPress={onPress}
+      onPressIn={(press) => onTouch?.(isFinger(press))}
+      onPressOut={() => onTouch?.(false)}
       onHoverIn={() => onHover?.(true)}
       onHoverOut={() => onHover?.(false)}
       onFocus={({ target }) => {

@@ -101,7 +101,8 @@ const tipOf = ({ manner: { pace, bot, reduced }, stakes }: Performing): number |
 
 type ChipsProps = ChooseProps & { readonly chosen: Space | null }
 
-function Chips({ scene, match, window, session, sitting, performing, pointing, chosen }: ChipsProps) {
+function Chips(props: ChipsProps) {
+  const { scene, match, window, session, sitting, performing, pointing, touch, chosen } = props
   const phrases = usePhrases()
   const { play, board } = phrases
   const isDesktop = window.layout === 'desktop'
@@ -138,6 +139,7 @@ function Chips({ scene, match, window, session, sitting, performing, pointing, c
             chosen={at === chosen}
             onPress={() => session.choose(at)}
             onHover={(over) => pointing.point(over ? at : null)}
+            onTouch={(down) => touch(down ? at : null)}
             style={isDesktop ? undefined : width}
             {...(isDesktop && { sub: inWords(option, scene.game, match, play), shortcut: String(index + 1) })}
           />

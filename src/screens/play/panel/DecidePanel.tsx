@@ -4,7 +4,7 @@ import { orderedRolls, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf, tierOfRoll } from '@/stage/index'
 import { motion } from '@/theme/index'
-import { Button, BustGauge, Text, Unbroken } from '@/ui/index'
+import { Bell, Button, BustGauge, Text, Unbroken } from '@/ui/index'
 import { Change } from './Change'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
@@ -57,9 +57,12 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
         <Change label={play.claims} {...claimed} />
       </View>
       {preview.callsLastRound && (
-        <Text type="caption" tone="goldInk">
-          {play.callsItNow}
-        </Text>
+        <View style={styles.calls}>
+          <Bell size={16} />
+          <Text type="caption" tone="goldInk" style={styles.shrink}>
+            {play.callsItNow}
+          </Text>
+        </View>
       )}
     </View>
   )
@@ -71,7 +74,7 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
         small={low}
         wide={below && !wide}
         label={stop}
-        {...(preview.callsLastRound && { icon: 'bell' })}
+        {...(preview.callsLastRound && below && { icon: 'bell' })}
         sub={preview.callsLastRound ? play.lastRoundBanner : stopping}
         onPress={session.stop}
         style={!below && styles.half}
@@ -123,11 +126,11 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
       <View>
         {!stacks && (
           <Unbroken
-            columns={[stop, play.rollAgain].map((words, index) => ({
+            columns={[stop, play.rollAgain].map((words) => ({
               words,
               type: 'button',
               least: '46%',
-              around: index === 0 && preview.callsLastRound ? 63 : 27,
+              around: 27,
             }))}
             gap={10}
           />
@@ -173,6 +176,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   shrink: { flexShrink: 1 },
   grow: { flex: 1 },
+  calls: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
   beside: { flexDirection: 'row', gap: 10 },
   stacked: { gap: 8 },

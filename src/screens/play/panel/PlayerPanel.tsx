@@ -19,20 +19,25 @@ export function PlayerPanel({ scene, match, window, session }: PanelProps<'playe
   const { group, claimed, total } = standings(game).find(({ seat }) => seat === of)!
   const target = claimTarget[game.rules.seats]
   const look = { colour, brand }
-  const form = () => ({
+  /** Where there is little room the signs are only named. */
+  const form = (room: boolean) => () => ({
     contents: (
       <>
         <Heading title={name} />
-        <Fact sign={<Icon name="group" size={24} />} what={play.itsGroup(group)} why={play.groupMeans} />
+        <Fact
+          sign={<Icon name="group" size={24} />}
+          what={play.itsGroup(group)}
+          why={room && play.groupMeans}
+        />
         <Fact
           sign={<ClaimedMark size={26} {...look} />}
           what={play.itsClaims(claimed, target)}
-          why={play.claimsMean}
+          why={room && play.claimsMean}
         />
         <Fact
           sign={<PlayerToken size={24} {...look} />}
           what={play.itsSettled(total - claimed)}
-          why={play.settledMeans}
+          why={room && play.settledMeans}
         />
       </>
     ),
@@ -41,20 +46,27 @@ export function PlayerPanel({ scene, match, window, session }: PanelProps<'playe
     ),
   })
   return (
-    <PanelBody place="player" window={window} words={[name, group, claimed, total]} forms={[form, form]} />
+    <PanelBody
+      place="player"
+      window={window}
+      words={[name, group, claimed, total]}
+      forms={[form(true), form(false)]}
+    />
   )
 }
 
-type FactProps = { readonly sign: ReactNode; readonly what: string; readonly why: string }
+type FactProps = { readonly sign: ReactNode; readonly what: string; readonly why: string | false }
 
 const Fact = ({ sign, what, why }: FactProps) => (
   <View style={styles.fact}>
     <View style={styles.sign}>{sign}</View>
     <View style={styles.words}>
       <Text type="label">{what}</Text>
-      <Text type="label" tone="ink2" style={styles.why}>
-        {why}
-      </Text>
+      {why && (
+        <Text type="label" tone="ink2" style={styles.why}>
+          {why}
+        </Text>
+      )}
     </View>
   </View>
 )

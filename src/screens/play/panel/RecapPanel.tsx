@@ -12,9 +12,10 @@ import { Supply } from './Supply'
 export function RecapPanel({ scene, match, window, session }: PanelProps<'recap'>) {
   const phrases = usePhrases()
   const { play } = phrases
-  const { text, now, taken } = recapOf(match, scene.turn, gameOf(match).turn, phrases)
+  const { text, claimed, now, taken } = recapOf(match, scene.turn, gameOf(match).turn, phrases)
   const name = nameOf(match, scene.seat)
-  const line = `${name} ${text}${now === null ? '' : ` (${now})`}${taken === null ? '' : ` ${taken}`}`
+  const told = [`${name} ${text}`, ...(taken === null ? [] : [taken])].join(' ')
+  const line = claimed > 0 && now !== null ? `${told}\n${now}` : told
   const form = (room: boolean) => () => ({
     supply: room && <Supply game={scene.game} window={window} />,
     contents: <Heading title={play.lastTurnShown(name)} line={line} centred={!window.wide} />,

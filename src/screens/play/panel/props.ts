@@ -1,6 +1,7 @@
 /** What each page of the panel is told. */
 import type { RefObject } from 'react'
 import type { View } from 'react-native'
+import type { Space } from '@/engine/index'
 import type { Match } from '@/match/index'
 import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
@@ -17,6 +18,8 @@ export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly window: WindowClass
   readonly settings: Settings
   readonly pointing: Pointing
+  /** A finger lies on the choice of a space, or on none. */
+  readonly touch: (space: Space | null) => void
   /** What dice are thrown across. */
   readonly board: RefObject<View | null>
   /** Where the dice of a turn were drawn last: a bust has another place for them. */
