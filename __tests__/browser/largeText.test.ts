@@ -77,14 +77,15 @@ for (const [width, height] of [
 function touching(cards: readonly Element[]): readonly string[] {
   return cards
     .filter((card) => {
-      const boxes = [...card.querySelectorAll('svg, [dir="auto"]')].map((each) =>
-        each.getBoundingClientRect(),
-      )
+      const boxes = [...card.querySelectorAll('svg, [dir="auto"]')]
+        .map((each) => each.getBoundingClientRect())
+        // What readers are told takes no room.
+        .filter(({ width }) => width > 1)
       const meets = (a: DOMRect, b: DOMRect): boolean =>
         a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
       return boxes.some((box, at) => boxes.slice(at + 1).some((other) => meets(box, other)))
     })
-    .map((card) => card.getAttribute('aria-label') ?? '')
+    .map((card) => card.textContent ?? '')
 }
 
 inBrowser(

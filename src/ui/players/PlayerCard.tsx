@@ -5,13 +5,13 @@ import { StyleSheet, View } from 'react-native'
 import { border, families, radius, useTheme } from '@/theme/index'
 import type { Seat } from '@/engine/index'
 import { Bell } from '../kit/Bell'
-import { Press } from '../kit/Press'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
 import { ClaimPips } from './ClaimPips'
 import { Dipping } from './Dipping'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './summary'
+import { PlayerButton } from './PlayerButton'
 import { PlayerToken } from './PlayerToken'
 
 /** What a card shows on its upper line; disc and score always. */
@@ -47,66 +47,64 @@ export const PlayerCard = memo(function PlayerCard({
   tight,
 }: PlayerCardProps) {
   const { colours } = useTheme()
-  const { look, group, claims, spaces = 0, label, need, toPlay = false, lacking = 0 } = player
+  const { look, group, claims, spaces = 0, need, toPlay = false, lacking = 0 } = player
   return (
-    <View role="listitem" style={styles.item}>
-      <Press
-        role="button"
-        aria-label={label}
-        onPress={() => onPress(player.seat)}
-        style={[
-          styles.card,
-          line && styles.line,
-          { paddingHorizontal: tight ? 1 : crowded ? 4 : line ? 5 : 7 },
-          active && {
-            backgroundColor: colours.sheet,
-            borderColor: colours.line,
-            borderBottomColor: colours.gold,
-          },
-        ]}
-      >
-        <View style={styles.top}>
-          <Dipping spaces={spaces}>
-            <PlayerToken
-              colour={look.colour}
-              brand={look.brand}
-              size={tight ? 22 : crowded || line ? 26 : 28}
-            />
-          </Dipping>
-          <View style={styles.score}>
-            <GroupScore group={group} bare={!sign} />
-            {needBehind && lacking > 0 && (
-              <Text type="caption" tone="ink2" aria-hidden>
-                {`+${lacking}`}
-              </Text>
-            )}
-          </View>
-        </View>
-        {!line && (
-          <>
-            <Text
-              type="caption"
-              tone={active ? 'ink' : 'ink2'}
-              numberOfLines={1}
-              style={active && styles.activeName}
-              aria-hidden
-            >
-              {look.name}
+    <PlayerButton
+      player={player}
+      onPress={onPress}
+      placeStyle={styles.item}
+      style={[
+        styles.card,
+        line && styles.line,
+        { paddingHorizontal: tight ? 1 : crowded ? 4 : line ? 5 : 7 },
+        active && {
+          backgroundColor: colours.sheet,
+          borderColor: colours.line,
+          borderBottomColor: colours.gold,
+        },
+      ]}
+    >
+      <View style={styles.top}>
+        <Dipping spaces={spaces}>
+          <PlayerToken
+            colour={look.colour}
+            brand={look.brand}
+            size={tight ? 22 : crowded || line ? 26 : 28}
+          />
+        </Dipping>
+        <View style={styles.score}>
+          <GroupScore group={group} bare={!sign} />
+          {needBehind && lacking > 0 && (
+            <Text type="caption" tone="ink2" aria-hidden>
+              {`+${lacking}`}
             </Text>
-            {need === undefined ? (
-              <ClaimPips claims={claims} target={target} />
-            ) : (
-              <View style={styles.need} aria-hidden>
-                <Text type="caption" tone="ink2" numberOfLines={1} style={styles.shrink}>
-                  {need}
-                </Text>
-                {toPlay && <Bell size={14} />}
-              </View>
-            )}
-          </>
-        )}
-      </Press>
-    </View>
+          )}
+        </View>
+      </View>
+      {!line && (
+        <>
+          <Text
+            type="caption"
+            tone={active ? 'ink' : 'ink2'}
+            numberOfLines={1}
+            style={active && styles.activeName}
+            aria-hidden
+          >
+            {look.name}
+          </Text>
+          {need === undefined ? (
+            <ClaimPips claims={claims} target={target} />
+          ) : (
+            <View style={styles.need} aria-hidden>
+              <Text type="caption" tone="ink2" numberOfLines={1} style={styles.shrink}>
+                {need}
+              </Text>
+              {toPlay && <Bell size={14} />}
+            </View>
+          )}
+        </>
+      )}
+    </PlayerButton>
   )
 }, isShownAlike)
 

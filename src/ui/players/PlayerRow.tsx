@@ -5,7 +5,6 @@ import { StyleSheet, View } from 'react-native'
 import { border, families, radius, size, useTheme } from '@/theme/index'
 import type { Seat } from '@/engine/index'
 import { Bell } from '../kit/Bell'
-import { Press } from '../kit/Press'
 import { Icon } from '../kit/Icon'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
@@ -13,6 +12,7 @@ import { ClaimPips } from './ClaimPips'
 import { Dipping } from './Dipping'
 import { GroupScore } from './GroupScore'
 import type { PlayerSummary } from './summary'
+import { PlayerButton } from './PlayerButton'
 import { PlayerToken } from './PlayerToken'
 
 type PlayerRowProps = {
@@ -24,45 +24,42 @@ type PlayerRowProps = {
 
 export const PlayerRow = memo(function PlayerRow({ player, active, target, onPress }: PlayerRowProps) {
   const { colours } = useTheme()
-  const { look, group, claims, spaces = 0, label, bot, need, toPlay = false } = player
+  const { look, group, claims, spaces = 0, bot, need, toPlay = false } = player
   return (
-    <View role="listitem">
-      <Press
-        role="button"
-        aria-label={label}
-        onPress={() => onPress(player.seat)}
-        style={[
-          styles.row,
-          active && {
-            backgroundColor: colours.sheet,
-            borderColor: colours.line,
-            borderLeftColor: colours.gold,
-          },
-        ]}
-      >
-        <Dipping spaces={spaces}>
-          <PlayerToken colour={look.colour} brand={look.brand} size={38} />
-        </Dipping>
-        <View style={styles.words} aria-hidden>
-          <View style={styles.name}>
-            <Text type="body" numberOfLines={1} style={[styles.shrink, active && styles.activeName]}>
-              {look.name}
-            </Text>
-            {bot && <Icon name="bot" size={17} tone="ink2" />}
-          </View>
-          <ClaimPips claims={claims} target={target} />
-          {need !== undefined && (
-            <View style={styles.name}>
-              <Text type="caption" tone="ink2">
-                {need}
-              </Text>
-              {toPlay && <Bell size={14} />}
-            </View>
-          )}
+    <PlayerButton
+      player={player}
+      onPress={onPress}
+      style={[
+        styles.row,
+        active && {
+          backgroundColor: colours.sheet,
+          borderColor: colours.line,
+          borderLeftColor: colours.gold,
+        },
+      ]}
+    >
+      <Dipping spaces={spaces}>
+        <PlayerToken colour={look.colour} brand={look.brand} size={38} />
+      </Dipping>
+      <View style={styles.words} aria-hidden>
+        <View style={styles.name}>
+          <Text type="body" numberOfLines={1} style={[styles.shrink, active && styles.activeName]}>
+            {look.name}
+          </Text>
+          {bot && <Icon name="bot" size={17} tone="ink2" />}
         </View>
-        <GroupScore group={group} roomy />
-      </Press>
-    </View>
+        <ClaimPips claims={claims} target={target} />
+        {need !== undefined && (
+          <View style={styles.name}>
+            <Text type="caption" tone="ink2">
+              {need}
+            </Text>
+            {toPlay && <Bell size={14} />}
+          </View>
+        )}
+      </View>
+      <GroupScore group={group} roomy />
+    </PlayerButton>
   )
 }, isShownAlike)
 

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 
 import type { Seat } from '@/engine/index'
-import { size, typeTokens, useTheme } from '@/theme/index'
+import { size, typeTokens, useTheme, useWindow } from '@/theme/index'
 import { FirstThatFits } from '../kit/FirstThatFits'
 import { PlayerCard, type CardForm } from './PlayerCard'
 import { PlayerRow } from './PlayerRow'
@@ -21,6 +21,7 @@ export type PlayerStripProps = {
 
 export function PlayerStrip({ players, mover, target, as, label, onPress }: PlayerStripProps) {
   const { type } = useTheme()
+  const { layout } = useWindow()
   if (as === 'rows')
     return (
       <View role="list" collapsable={false} aria-label={label}>
@@ -37,12 +38,14 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
     )
   const line = as === 'line'
   const crowded = players.length === 5
+  // Beside a board the strip reaches to the page's edge as it is.
+  const wider = crowded && layout === 'portrait'
   // Under disc and score a card has two lines of small type at most: a name, and what is needed.
   const height = line
     ? size.playerLine
     : size.playerStrip + 2 * (type('caption').lineHeight! - typeTokens.caption.line)
   return (
-    <View role="list" collapsable={false} aria-label={label} style={crowded && styles.crowded}>
+    <View role="list" collapsable={false} aria-label={label} style={wider && styles.wider}>
       <FirstThatFits
         place={`players as ${as}`}
         forms={3}
@@ -79,5 +82,5 @@ const formOf = (form: number, isLastRound: boolean): CardForm => ({
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row' },
   apart: { gap: 2 },
-  crowded: { marginHorizontal: -4 },
+  wider: { marginHorizontal: -4 },
 })
