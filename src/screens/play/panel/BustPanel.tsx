@@ -25,40 +25,43 @@ export function BustPanel({ scene, match, window, session, diceLay }: PanelProps
       <Dice dice={dice} size={size} label={play.diceSpoken(dice)} />
     </Gliding>
   )
-  const form = (room: boolean) => (): PanelForm => ({
-    contents: (
-      <>
-        {layout === 'desktop' ? (
-          <>
-            <Heading title={play.nothingFits} line={reason} large />
-            {table(74)}
-          </>
-        ) : (
-          <View style={layout === 'tablet' ? styles.stacked : styles.dice}>
-            {table(room ? 48 : 36)}
-            <Heading title={play.nothingFits} line={room ? reason : undefined} />
+  const form =
+    (room: boolean, named = true) =>
+    (): PanelForm => ({
+      contents: (
+        <>
+          {layout === 'desktop' ? (
+            <>
+              <Heading title={play.nothingFits} line={reason} large />
+              {table(74)}
+            </>
+          ) : (
+            <View style={layout === 'tablet' ? styles.stacked : styles.dice}>
+              {table(room ? 48 : named ? 36 : 32)}
+              <Heading title={play.nothingFits} line={room ? reason : undefined} />
+            </View>
+          )}
+          <View style={styles.misses} role="list" collapsable={false} aria-label={play.choicesName}>
+            {misses.map((miss) => (
+              <MissChip
+                key={miss.space}
+                miss={miss}
+                label={sentenceOf(miss.refusal, phrases, namingFor(match, scene.seat))}
+                low={!room}
+                named={named}
+              />
+            ))}
           </View>
-        )}
-        <View style={styles.misses} role="list" collapsable={false} aria-label={play.choicesName}>
-          {misses.map((miss) => (
-            <MissChip
-              key={miss.space}
-              miss={miss}
-              label={sentenceOf(miss.refusal, phrases, namingFor(match, scene.seat))}
-              low={!room}
-            />
-          ))}
-        </View>
-      </>
-    ),
-    actions: <Button kind="ink" small={!room} large={room} label={label} onPress={session.goOn} />,
-  })
+        </>
+      ),
+      actions: <Button kind="ink" small={!room} large={room} label={label} onPress={session.goOn} />,
+    })
   return (
     <PanelBody
       place="bust"
       window={window}
       words={[reason, label, misses.map(({ refusal }) => refusal.code)]}
-      forms={small ? [form(false)] : [form(true), form(false)]}
+      forms={small ? [form(false), form(false, false)] : [form(true), form(false)]}
     />
   )
 }
@@ -69,9 +72,15 @@ const wayOn = (match: Match, next: PanelProps<'bust'>['scene']['next'], words: P
   return pilotOf(match, next).who === 'bot' ? words.goOn : words.passTo(nameOf(match, next))
 }
 
-type MissChipProps = { readonly miss: Miss; readonly label: string; readonly low: boolean }
+type MissChipProps = {
+  readonly miss: Miss
+  readonly label: string
+  readonly low: boolean
+  /** Without a word the lock, or the squatter that is out, says it. */
+  readonly named: boolean
+}
 
-function MissChip({ miss: { space, refusal }, label, low }: MissChipProps) {
+function MissChip({ miss: { space, refusal }, label, low, named }: MissChipProps) {
   const { play, board } = usePhrases()
   const { colours } = useTheme()
   const { hugeText } = useWindow()
@@ -90,9 +99,11 @@ function MissChip({ miss: { space, refusal }, label, low }: MissChipProps) {
       ) : (
         <TentMark size={24} numeral={refusal.squatter} out />
       )}
-      <Text type="label" tone="ink2" aria-hidden style={styles.reason}>
-        {refusal.code === 'closed-space' ? play.closed : play.out}
-      </Text>
+      {named && (
+        <Text type="label" tone="ink2" aria-hidden style={styles.reason}>
+          {refusal.code === 'closed-space' ? play.closed : play.out}
+        </Text>
+      )}
     </View>
   )
 }

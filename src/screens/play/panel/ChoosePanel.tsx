@@ -67,30 +67,34 @@ export function ChoosePanel(props: ChooseProps) {
     <Heading title={play.chooseASpace} line={line} waits={isSilent} large={isDesktop} />
   )
   const chips = <Chips {...props} chosen={chosen} />
-  const form = (room: boolean) => (): PanelForm => ({
-    supply: room && <Supply game={busting?.act.before ?? game} window={window} />,
-    contents: isDesktop ? (
-      <>
-        {heading(how)}
-        {table}
-      </>
-    ) : (
-      <View style={wide ? styles.stacked : styles.dice}>
-        <View style={room && !wide && styles.middle}>{table}</View>
-        <View style={[styles.heading, room && !wide && styles.middle]}>
-          {heading(room ? how : undefined)}
+  const form =
+    (room: boolean, worded = true) =>
+    (): PanelForm => ({
+      supply: room && <Supply game={busting?.act.before ?? game} window={window} />,
+      contents: isDesktop ? (
+        <>
+          {heading(how)}
+          {table}
+        </>
+      ) : (
+        <View style={[wide ? styles.stacked : styles.dice, worded && styles.tall]}>
+          <View style={room && !wide && styles.middle}>{table}</View>
+          {worded && (
+            <View style={[styles.heading, room && !wide && styles.middle]}>
+              {heading(room ? how : undefined)}
+            </View>
+          )}
         </View>
-      </View>
-    ),
-    actions: low ? null : chips,
-  })
+      ),
+      actions: low ? null : chips,
+    })
   return (
     <PanelBody
       // The same while the dice roll: what they land on is not known then, and must move nothing.
       place="choose"
       window={window}
       words={[play.tapGold, wide && options.length]}
-      forms={small ? [form(false)] : [form(true), form(false)]}
+      forms={small ? [form(false), form(false, false)] : [form(true), form(false)]}
       inFlight={rolling !== null}
     />
   )
@@ -168,7 +172,8 @@ const inWords = (
 }
 
 const styles = StyleSheet.create({
-  dice: { flexDirection: 'row', alignItems: 'flex-start', gap: 14, minHeight: 72 },
+  dice: { flexDirection: 'row', alignItems: 'flex-start', gap: 14 },
+  tall: { minHeight: 72 },
   // The dice lie in the middle of two lines of words, also where the words take more.
   middle: { minHeight: 72, justifyContent: 'center' },
   heading: { flexShrink: 1 },

@@ -1,4 +1,5 @@
 /** After a placement: what stopping gives, what rolling risks, and the way back. Stop left, Roll right, always. */
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { orderedRolls, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -41,7 +42,7 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
       beatsAfter={performing?.event.type === 'placed' ? performing.lasts : 0}
     />
   )
-  const ifYouStop = (
+  const ifYouStop = (said: boolean) => (
     <View
       accessible
       role="group"
@@ -49,9 +50,11 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
       aria-label={play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])}
       style={styles.shrink}
     >
-      <Text type="label" tone="ink2" aria-hidden>
-        {play.ifYouStop}
-      </Text>
+      {said && (
+        <Text type="label" tone="ink2" aria-hidden>
+          {play.ifYouStop}
+        </Text>
+      )}
       <View style={styles.changes} aria-hidden>
         <Change label={play.group} {...group} comma />
         <Change label={play.claims} {...claimed} />
@@ -93,16 +96,19 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
   const stacks = wide || largeText
 
   // On small screens what stopping comes to moves under the choice itself.
-  const contents = (named: boolean) =>
+  const contents = (named: boolean, outcome?: ReactNode) =>
     small ? (
-      <View style={styles.row}>
-        <View style={styles.grow}>{gauge}</View>
+      <View style={[styles.row, outcome !== undefined && styles.above]}>
+        <View style={styles.grow}>
+          {gauge}
+          {outcome}
+        </View>
         {undo(named)}
       </View>
     ) : (
       <>
         <View style={styles.row}>
-          {ifYouStop}
+          {ifYouStop(true)}
           {undo(named)}
         </View>
         {gauge}
@@ -140,13 +146,8 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
     ),
   })
   /** Undo and the chance of a bust are needed now; what the choices come to is said above them, if it must be. */
-  const bare = (): PanelForm => ({
-    contents: (
-      <>
-        {contents(false)}
-        {small && ifYouStop}
-      </>
-    ),
+  const bare = (said: boolean) => (): PanelForm => ({
+    contents: contents(false, ifYouStop(said)),
     actions: choices({ below: wide }),
   })
   /** Words so long that they would be broken side by side. */
@@ -154,13 +155,13 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
     contents: contents(false),
     actions: small ? choices({ below: true }) : full(true),
   })
-  const last = largeText || low ? bare : tall
+  const last = largeText || low ? bare(!small) : tall
   return (
     <PanelBody
       place="decide"
       window={window}
       words={[stop, taking, risking, chance, group, claimed, preview.callsLastRound, settings.bustChance]}
-      forms={low ? [whole(false), last] : [whole(true), whole(false), last]}
+      forms={low ? [whole(false), bare(true), last] : [whole(true), whole(false), last]}
     />
   )
 }
@@ -174,6 +175,8 @@ const beatsOf = (game: Game): 0 | 1 | 2 => {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  // Undo must be reached also where what stands beside it scrolls.
+  above: { alignItems: 'flex-start' },
   shrink: { flexShrink: 1 },
   grow: { flex: 1 },
   calls: { flexDirection: 'row', alignItems: 'center', gap: 5 },

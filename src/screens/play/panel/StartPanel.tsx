@@ -89,12 +89,14 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
   })
   /** Whose roll it is says the bar. */
   const bare = (): PanelForm => ({ ...short(), contents: what ?? heading(race ?? undefined) })
+  /** That it is the last round too. */
+  const barest = (): PanelForm => ({ ...bare(), supply: null })
   return (
     <PanelBody
       place="start"
       window={window}
       words={[title, race, usual, start, recaps.map(({ number }) => number)]}
-      forms={small ? [short, bare] : [whole, short, bare]}
+      forms={small ? [short, bare, barest] : [whole, short, bare]}
     />
   )
 }
