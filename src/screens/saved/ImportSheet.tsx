@@ -150,7 +150,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
               autoCorrect={false}
               spellCheck={false}
               onChange={take}
-              style={[styles.text, preview && styles.checked]}
+              style={[styles.text, (preview !== null || lying) && styles.low]}
             />
           )}
           {preview === null && lying && ways}
@@ -175,7 +175,7 @@ const styles = StyleSheet.create({
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginVertical: space.m },
   way: { flexGrow: 1 },
   text: { height: 110, textAlignVertical: 'top', marginBottom: space.m },
-  checked: { height: 56 },
+  low: { height: 56 },
   long: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -34,7 +34,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
               {entry.title}
             </Text>
           )}
-          <Text type="h3" numberOfLines={2}>
+          <Text type="h3" numberOfLines={4}>
             {title}
           </Text>
           <Text type="label" tone="ink2" style={styles.regular}>

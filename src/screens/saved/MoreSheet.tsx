@@ -113,7 +113,9 @@ type ActionProps = { readonly icon: IconName; readonly label: string; readonly o
 export const Action = ({ icon, label, onPress }: ActionProps) => (
   <Press role="button" aria-label={label} onPress={onPress} style={styles.action}>
     <Icon name={icon} />
-    <Text type="bodyStrong">{label}</Text>
+    <Text type="bodyStrong" style={styles.label}>
+      {label}
+    </Text>
   </Press>
 )
 
@@ -121,4 +123,5 @@ const styles = StyleSheet.create({
   heading: { marginTop: space.xs, marginBottom: space.s },
   rename: { gap: space.m },
   action: { flexDirection: 'row', alignItems: 'center', gap: space.l, minHeight: 52 },
+  label: { flexShrink: 1 },
 })

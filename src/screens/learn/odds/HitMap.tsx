@@ -5,7 +5,8 @@ import { border, space, useTheme } from '@/theme/index'
 import { Text } from '@/ui/index'
 import { isOnDiagonal, rollsReaching } from './odds'
 
-const edge = 26
+/** It grows with its figures, up to what a small phone holds six of. */
+const edgeOf = (textScale: number): number => 26 * Math.min(textScale, 1.4)
 const rowsFromTheTop = [...dieValues].reverse()
 
 type HitMapProps = {
@@ -16,6 +17,7 @@ type HitMapProps = {
 
 export const HitMap = ({ label, off, on }: HitMapProps) => {
   const { colours, textScale } = useTheme()
+  const edge = edgeOf(textScale)
   const colourOf = (column: Die, row: Die): string =>
     isOnDiagonal(spaceAt(column, row)) ? colours.sheet : colours.sunk
   return (
@@ -31,7 +33,15 @@ export const HitMap = ({ label, off, on }: HitMapProps) => {
             {dieValues.map((column) => (
               <View
                 key={column}
-                style={[styles.space, { backgroundColor: colourOf(column, row), borderColor: colours.grid }]}
+                style={[
+                  styles.space,
+                  {
+                    minWidth: edge,
+                    height: edge,
+                    backgroundColor: colourOf(column, row),
+                    borderColor: colours.grid,
+                  },
+                ]}
               >
                 <Text type="caption" aria-hidden>
                   {rollsReaching(spaceAt(column, row))}
@@ -65,8 +75,6 @@ const styles = StyleSheet.create({
   map: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
   row: { flexDirection: 'row' },
   space: {
-    minWidth: edge,
-    height: edge,
     borderWidth: 0.5,
     alignItems: 'center',
     justifyContent: 'center',
