@@ -1,10 +1,11 @@
 /**
- * On every sight nothing that must be seen is cut, covered or off the screen: at six sizes, four scales of the system's
+ * On every sight nothing that must be seen is cut, covered or off the screen: at six sizes, six scales of the system's
  * text, in three languages and both coats. A phone comes up with one of them and becomes the others, for starting takes
  * longest. By default a seeded sample; PHONE_WHOLE=1 looks at all (`npm run soak -- sights`).
  */
 import assert from 'node:assert/strict'
 
+import { playersOf } from '@/match/index'
 import { seededRandom } from '../../tools/seededRandom'
 import { misfitsOn } from './support/checks/fits'
 import { type Platform, platforms } from './support/device'
@@ -20,7 +21,8 @@ const sizes = [
   [844, 390],
   [820, 1180],
 ] as const
-const scales = [1, 1.3, 2, 3.1] as const
+/** The system's; the app's own setting multiplies it, and no text is larger than twice its size. */
+const scales = [1, 1.15, 1.3, 1.6, 2, 3.1] as const
 const themes = ['paper', 'lantern'] as const
 
 type Look = { readonly width: number; readonly height: number; readonly fontScale: number }
@@ -72,6 +74,9 @@ const seed = Number(process.env.PHONE_SEED ?? 1)
 const wanted = process.env.PHONE_SIGHT ?? ''
 const starts = process.env.PHONE_WHOLE === '1' ? whole() : sampled(ways, seed)
 
+const namesIn = ({ match }: Sight): readonly string[] =>
+  match === undefined ? [] : playersOf(match).map(({ name }) => name)
+
 for (const { sight, platform, language, theme, looks } of starts.filter(({ sight: { name } }) =>
   name.includes(wanted),
 )) {
@@ -83,7 +88,7 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
     const look = ({ width, height, fontScale }: Look): void => {
       const where = `${width} x ${height}, text ${fontScale}`
       assert.equal(phone.glass.windows().length, windows, `a sheet came or went at ${where}`)
-      for (const misfit of new Set(misfitsOn(phone))) found.push(`${where}: ${misfit}`)
+      for (const misfit of new Set(misfitsOn(phone, namesIn(sight)))) found.push(`${where}: ${misfit}`)
     }
     look(first!)
     for (const other of others) {
@@ -98,9 +103,9 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
 type Fault = {
   readonly what: string
   readonly sight: string
-  /** A button, or what holds a text. */
   readonly of: RegExp
-  readonly holds?: true
+  /** A button of this name, the text, or what lies around the text. */
+  readonly part?: 'text' | 'around'
   readonly change: Readonly<Record<string, unknown>>
   readonly found: RegExp
 }
@@ -156,10 +161,18 @@ const faults: readonly Fault[] = [
     found: /beyond what scrolls: “Add games/,
   },
   {
+    what: 'a title that is shortened',
+    sight: 'saved',
+    of: /^Anna won with 9$/,
+    part: 'text',
+    change: { width: 100, numberOfLines: 1 },
+    found: /shortened: “Anna won with 9”/,
+  },
+  {
     what: 'words beside a switch that should stand above it',
     sight: 'settings',
     of: /^Outline largest groups$/,
-    holds: true,
+    part: 'around',
     change: { flexBasis: 320, flexShrink: 1 },
     found: /squeezed, not wrapped/,
   },
@@ -173,14 +186,14 @@ const faults: readonly Fault[] = [
 ]
 
 for (const platform of platforms) {
-  for (const { what, sight: name, of, holds, change, found } of faults) {
+  for (const { what, sight: name, of, part, change, found } of faults) {
     const sight = sights.find((each) => each.name === name)!
     onSight(`sees ${what}`, sight, { platform, width: 390, height: 844 }, async (phone) => {
       assert.deepEqual(misfitsOn(phone), [])
       const named = phone.glass.shown().filter((each) => of.test(nameOf(each)))
-      const node = holds
-        ? phone.fabric.parentOf(named.find(isText)!)
-        : named.find((each) => roleOf(each) === 'button')
+      const text = named.find(isText)
+      const button = named.find((each) => roleOf(each) === 'button')
+      const node = part === undefined ? button : part === 'text' ? text : phone.fabric.parentOf(text!)
       assert.ok(node, phone.reader.heard())
       Object.assign(node.props, change)
       await phone.become({})
@@ -195,7 +208,7 @@ for (const platform of platforms) {
     const view = { platform, width: 390, height: 844, fontScale: 1.3, language: 'de' } as const
     onSight(`${name} fits once the phone is turned`, sight, view, async (phone) => {
       await phone.turn()
-      assert.deepEqual([...new Set(misfitsOn(phone))], [])
+      assert.deepEqual([...new Set(misfitsOn(phone, namesIn(sight)))], [])
     })
   }
 }

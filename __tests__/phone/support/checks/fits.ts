@@ -1,7 +1,7 @@
 /** Whether everything that must be seen can be: not cut, not covered, not off the glass, and no target too small to hit. */
 import { type Box, centreOf, contains } from '../glass'
 import { linesOf } from '../layout/text'
-import { isDrawing, isModal, isScroll, isText, type ShadowNode } from '../nodes'
+import { charactersOf, isDrawing, isModal, isScroll, isText, type ShadowNode } from '../nodes'
 import type { Phone } from '../phone'
 import { nameOf, roleOf } from '../reader'
 import { clips } from '../views'
@@ -11,7 +11,8 @@ const slack = 1.5
 
 const pressable = ['button', 'link', 'radio', 'switch', 'tab', 'checkbox']
 
-export function misfitsOn(phone: Phone): readonly string[] {
+/** `names` are somebody’s own: however long, they may be shortened, and nothing else may. */
+export function misfitsOn(phone: Phone, names: readonly string[] = []): readonly string[] {
   const window = phone.glass.windows().at(-1)
   const shown = phone.glass
     .shown()
@@ -22,7 +23,11 @@ export function misfitsOn(phone: Phone): readonly string[] {
   )
   return [
     ...shown.flatMap((node) => squeezedIn(phone, node)),
-    ...texts.flatMap((text) => [inItself(phone, text), onGlass(phone, text), covered(phone, text, shown)]),
+    ...texts.flatMap((text) => [
+      inItself(phone, text, names),
+      onGlass(phone, text),
+      covered(phone, text, shown),
+    ]),
     ...targets.flatMap((target) => [
       tooSmall(phone, target),
       onGlass(phone, target),
@@ -57,11 +62,11 @@ const isSeen = (phone: Phone, node: ShadowNode): boolean =>
 
 const called = (node: ShadowNode): string => `“${nameOf(node).replace(/\s+/g, ' ').slice(0, 50)}”`
 
-function inItself(phone: Phone, text: ShadowNode): string | null {
+function inItself(phone: Phone, text: ShadowNode, names: readonly string[]): string | null {
   const { width, height } = phone.glass.boxOf(text)
   const lines = linesOf(text, width + 0.7)
   if (lines.isBroken) return `a word is broken: ${called(text)} in ${Math.round(width)}`
-  if (lines.isCut && text.props.ellipsizeMode === undefined) return `shortened: ${called(text)}`
+  if (lines.isCut && !names.includes(charactersOf(text))) return `shortened: ${called(text)}`
   return lines.height > height + slack
     ? `cut by its own height: ${called(text)} ${Math.round(lines.height - height)}`
     : null
