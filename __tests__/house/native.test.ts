@@ -161,7 +161,8 @@ it.each(pictures)('draws $file as a PNG of $size x $size', ({ file, size }) => {
  * cheap phone cannot do 60 times a second. They stay on although the library's own default is off. Its open faults with
  * them, by the sources of 4.5.1, and why they are not ours:
  * - 10121, a press is lost under what a transform has moved: nothing that can be pressed is moved so, but by as little as a
- *   press may slip (`__tests__/phone/support/checks/moving.ts` looks at every sight). Sheets rise by a property of layout.
+ *   press may slip (`__tests__/phone/support/checks/moving.ts` looks at all that moves in any test of the phone). Sheets rise by a
+ *   property of layout, and what takes the press of the last round's band lies still.
  * - 10434, Android's log fills when a view goes while updates wait for it: only those of `useAnimatedStyle` wait; ours are
  *   CSS animations, and those are taken from their register before the view goes.
  * - 10626, a commit that lands in a frame shows the value of the frame before: the next frame mends it. A motion that ends

@@ -4,6 +4,7 @@
  */
 import settings from '../../../package.json'
 import { bundleOf } from './bundles'
+import { type MotionWatch, watchMotion } from './checks/moving'
 import { type Clock, makeClock } from './clock'
 import { type Device, deviceOf, insetsOf, turned } from './device'
 import type { Disk } from './disk'
@@ -43,6 +44,7 @@ export type Phone = Hands & {
   readonly glass: Glass
   readonly reader: Reader
   readonly ear: Ear
+  readonly motion: MotionWatch
   readonly device: () => Device
   /** What lies on the clipboard, what is chosen when the app asks for a file, and whether the disk takes more. */
   readonly owner: { clipboard: string; chooses: Chosen | null; hasRoom: boolean }
@@ -73,9 +75,13 @@ export async function startPhone(opening: Opening): Promise<Phone> {
     layout.lay(root)
     log.note('commit', String(fabric.work().commits), fabric.pages())
     ear.listen()
-    clock.after(0, () => tidings.spread())
+    clock.after(0, () => {
+      motion.look()
+      tidings.spread()
+    })
   })
   const ear = makeEar(fabric, log)
+  const motion = watchMotion(fabric, log)
   const glass = makeGlass(present, fabric, layout)
   const complain = (problem: string) => realm.problems.push(problem)
   const tidings = makeTidings({ device: present, fabric, layout, glass, complain })
@@ -128,6 +134,7 @@ export async function startPhone(opening: Opening): Promise<Phone> {
     glass,
     reader,
     ear,
+    motion,
     owner,
     device: present,
     pass: clock.pass,

@@ -1,4 +1,7 @@
-/** The gold band of the last round, across the whole page. Comes, stays and goes by itself; a press ends it. */
+/**
+ * The gold band of the last round, across the whole page. Comes, stays and goes by itself; a press ends it, and what takes the
+ * press lies still: phones would miss it on what a transform moves.
+ */
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { duration, layer, motion, useTheme } from '@/theme/index'
@@ -28,15 +31,17 @@ export function Banner({ title, line, middle, onPress }: BannerProps) {
     '100%': { transform: [{ translateX: width }] },
   }
   return (
-    <Keyframed
-      frames={reducedMotion ? appear : slide}
-      lasts={reducedMotion ? duration.reduced : total}
-      style={[
-        styles.band,
-        { top: middle - height / 2, backgroundColor: colours.gold, borderColor: colours.onGold },
-      ]}
+    <Pressable
+      role="button"
+      aria-label={`${title} ${line}`}
+      onPress={onPress}
+      style={[styles.place, { top: middle - height / 2 }]}
     >
-      <Pressable role="button" aria-label={`${title} ${line}`} onPress={onPress} style={styles.press}>
+      <Keyframed
+        frames={reducedMotion ? appear : slide}
+        lasts={reducedMotion ? duration.reduced : total}
+        style={[styles.band, { backgroundColor: colours.gold, borderColor: colours.onGold }]}
+      >
         <View style={[styles.line, styles.upper, { backgroundColor: colours.onGold }]} />
         <Text type="display" tone="onGold" centred style={styles.title}>
           {title}
@@ -45,22 +50,21 @@ export function Banner({ title, line, middle, onPress }: BannerProps) {
           {line}
         </Text>
         <View style={[styles.line, styles.lower, { backgroundColor: colours.onGold }]} />
-      </Pressable>
-    </Keyframed>
+      </Keyframed>
+    </Pressable>
   )
 }
 
 const styles = StyleSheet.create({
+  place: { position: 'absolute', left: 0, right: 0, zIndex: layer.banner },
   band: {
-    position: 'absolute',
-    left: 0,
-    right: 0,
     minHeight: 108,
     borderTopWidth: 1.75,
     borderBottomWidth: 1.75,
-    zIndex: layer.banner,
+    justifyContent: 'center',
+    alignItems: 'center',
+    padding: 16,
   },
-  press: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', padding: 16 },
   title: { fontSize: 43, lineHeight: 50 },
   line: { position: 'absolute', left: 0, right: 0, height: 0.75 },
   upper: { top: 4 },

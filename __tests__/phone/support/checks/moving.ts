@@ -3,13 +3,21 @@
  * to the native views alone (its static flags), and React Native measures a press on the page that it has laid out: the
  * press is lost (react-native-reanimated#10121). What also moves a property of the layout is committed, and measured.
  */
+import type { Fabric } from '../fabric'
+import type { Log } from '../log'
 import { within } from '../nodes'
-import type { Phone } from '../phone'
 import { nameOf, roleOf } from '../reader'
 
 type Frames = Readonly<Record<string, readonly { readonly value: unknown }[]>>
 type Registered = { readonly propKeyframes: Frames }
 type Started = { readonly animationNames?: readonly string[] }
+
+export type MotionWatch = {
+  /** To be called after each commit: what was set in motion since, and holds now. */
+  readonly look: () => void
+  /** What could not be pressed for a while, of all that has moved. */
+  readonly slipped: () => readonly string[]
+}
 
 /** Pressability.js lets a press leave its target by as much, to three sides, and by 30 downwards. */
 const slips = 20
@@ -31,21 +39,28 @@ export const losesPresses = (frames: Frames): boolean =>
 
 const pressable = ['button', 'link', 'radio', 'switch', 'tab', 'checkbox']
 
-export function slippingOn(phone: Phone): readonly string[] {
-  const framesOf = new Map(
-    phone.log
-      .calls('reanimated', 'registerCSSKeyframes')
-      .map(({ args }) => [String(args[0]), (args[2] as Registered).propKeyframes]),
-  )
-  const far = phone.log
-    .calls('motion', 'animate')
-    .filter(({ args }) =>
-      ((args[2] as Started).animationNames ?? []).some((name) => losesPresses(framesOf.get(name) ?? {})),
-    )
-  return far.flatMap(({ args }) => {
-    const moved = phone.fabric.nodeOf(Number(args[0]))
-    return [...(moved === undefined ? [] : within(moved))]
-      .filter((node) => pressable.includes(roleOf(node)))
-      .map((node) => `${roleOf(node)} “${nameOf(node)}”`)
-  })
+export function watchMotion(fabric: Fabric, log: Log): MotionWatch {
+  const lossy = new Set<string>()
+  const slipped = new Set<string>()
+  let seen = 0
+
+  const startsToMove = (tag: number): void => {
+    const moved = fabric.nodeOf(tag)
+    for (const node of moved === undefined ? [] : within(moved))
+      if (pressable.includes(roleOf(node))) slipped.add(`${roleOf(node)} “${nameOf(node)}”`)
+  }
+
+  return {
+    look: () => {
+      for (const { who, what, args } of log.since(seen)) {
+        if (who === 'reanimated' && what === 'registerCSSKeyframes')
+          if (losesPresses((args[2] as Registered).propKeyframes)) lossy.add(String(args[0]))
+        if (who === 'motion' && what === 'animate')
+          if (((args[2] as Started).animationNames ?? []).some((name) => lossy.has(name)))
+            startsToMove(Number(args[0]))
+      }
+      seen = log.entries.length
+    },
+    slipped: () => [...slipped],
+  }
 }
