@@ -6,6 +6,7 @@ import { endless, overBudget } from './support/checks/budget'
 import { losesPresses } from './support/checks/moving'
 import { splashFaults } from './support/checks/splash'
 import { turnFaults } from './support/checks/turn'
+import { makeAsked } from './support/dom'
 import { makeEar } from './support/ear'
 import { type Fabric, makeFabric } from './support/fabric'
 import { type Entry, makeLog } from './support/log'
@@ -76,6 +77,27 @@ void test('hears of a live region that is spoken, of one that is only named so n
 void test('would notice a live region that VoiceOver never hears of, and one of which it hears something else', () => {
   assert.deepEqual(missed('polite', ['', 'Copied.'], []), ['Copied.'])
   assert.deepEqual(missed('polite', ['', 'Copied.', 'Not copied.'], ['Copied.']), ['Not copied.'])
+})
+
+/** What the phone complains of when the app moves a reader's focus there. */
+function focusedOn(props: Props, stands: boolean): readonly string[] {
+  const view = node(2, 'RCTView', props)
+  const problems: string[] = []
+  const { manager } = makeAsked({
+    realm: { problems },
+    fabric: { nodeOf: () => (stands ? view : undefined) },
+    log: makeLog(() => 0),
+  } as unknown as Parameters<typeof makeAsked>[0])
+  ;(manager.sendAccessibilityEvent as (to: ShadowNode, type: string) => void)(view, 'focus')
+  return problems
+}
+
+void test('lets focus move to a view that a reader stops at', () =>
+  assert.deepEqual(focusedOn({ accessible: true }, true), []))
+
+void test('would notice focus that moves to no stop, and to what is gone', () => {
+  assert.match(focusedOn({}, true).join(), /no reader stops at/)
+  assert.match(focusedOn({ accessible: true }, false).join(), /no reader stops at/)
 })
 
 const board = Array.from(

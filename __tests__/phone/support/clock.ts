@@ -22,6 +22,9 @@ type Timer = {
 
 const frame = 1000 / 60
 
+/** A moment in which so much goes off will never end: the app calls itself for ever, and no waiting helps. */
+const mostInAMoment = 20_000
+
 /** Promises of the app are kept by Node's own queue: it is empty once Node comes to this. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -59,10 +62,13 @@ export function makeClock(): Clock {
     },
     pass: async (milliseconds) => {
       const end = now + milliseconds
+      let [since, wentOff] = [now, 0]
       await settled()
       for (let next = nextUntil(end); next !== null; next = nextUntil(end)) {
         timers.delete(next.id)
         now = Math.max(now, next.at)
+        ;[since, wentOff] = now > since ? [now, 1] : [since, wentOff + 1]
+        if (wentOff > mostInAMoment) throw new Error(`Time stands still at ${now}: timers set each other`)
         if (next.every !== null) timers.set(next.id, { ...next, at: now + next.every })
         next.then()
         await settled()

@@ -18,12 +18,18 @@ export function exported(): readonly [folder: string, isOurs: boolean] {
 
 /** Hermes's bytecode runs on no computer, and names that were shortened tell nothing in an error. */
 function exportTo(folder: string): void {
+  const expo = require.resolve('expo/bin/cli', { paths: [root] })
   const platforms = ['-p', 'android', '-p', 'ios']
   const readable = ['--no-bytecode', '--no-minify', '--output-dir', folder]
-  const { status } = spawnSync('npx', ['expo', 'export', ...platforms, ...readable], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...calm },
-  })
-  if (status !== 0) throw new Error(`expo export ended with ${status}`)
+  const isDone = (): boolean => {
+    const { status, signal } = spawnSync(process.execPath, [expo, 'export', ...platforms, ...readable], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...calm },
+    })
+    if (status !== 0) console.error(`expo export ended with ${status ?? signal}`)
+    return status === 0
+  }
+  // Once more: a worker of Metro that a busy machine has ended says nothing about the app.
+  if (!isDone() && !isDone()) throw new Error('The phones could not be exported')
 }

@@ -166,7 +166,7 @@ export function onSight(
   view: View,
   body: (phone: Phone) => Promise<void> | void,
 ): void {
-  void test(`${sentence}, ${view.platform}`, { timeout: 120_000 }, async () => {
+  void test(`${sentence}, ${view.platform}`, async () => {
     const phone = await show(sight, view)
     try {
       await body(phone)
