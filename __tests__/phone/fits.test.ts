@@ -1,5 +1,5 @@
 /**
- * On every sight nothing that must be seen is cut, covered or off the screen: at six sizes, six scales of the system's
+ * On every sight nothing that must be seen is cut, covered or off the screen, nor any ink outside of its line: at six sizes, six scales of the system's
  * text, in three languages and both coats. A phone comes up with one of them and becomes the others, for starting takes
  * longest. By default a seeded sample; PHONE_WHOLE=1 looks at all (`npm run soak -- sights`).
  */
@@ -8,6 +8,7 @@ import assert from 'node:assert/strict'
 import { playersOf } from '@/match/index'
 import { seededRandom } from '../../tools/seededRandom'
 import { misfitsOn } from './support/checks/fits'
+import { inkOutsideOn } from './support/checks/ink'
 import { type Platform, platforms } from './support/device'
 import { isText } from './support/nodes'
 import { nameOf, roleOf } from './support/reader'
@@ -88,7 +89,8 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
     const look = ({ width, height, fontScale }: Look): void => {
       const where = `${width} x ${height}, text ${fontScale}`
       assert.equal(phone.glass.windows().length, windows, `a sheet came or went at ${where}`)
-      for (const misfit of new Set(misfitsOn(phone, namesIn(sight)))) found.push(`${where}: ${misfit}`)
+      const wrong = new Set([...misfitsOn(phone, namesIn(sight)), ...inkOutsideOn(phone)])
+      for (const each of wrong) found.push(`${where}: ${each}`)
     }
     look(first!)
     for (const other of others) {

@@ -42,7 +42,7 @@ const faults: readonly Fault[] = [
       change(
         first(phone, (node) => isText(node) && nameOf(node) === 'New game'),
         // Lines are remembered by their width.
-        { lineHeight: 14, width: 200 },
+        { lineHeight: 14, width: 200, paddingTop: 0 },
       ),
     look: inkOutsideOn,
     found: /above, .*“New”/,

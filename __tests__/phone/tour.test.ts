@@ -16,7 +16,7 @@ import { onSight, sights } from './support/tour'
 const isOut = (phone: Phone): boolean =>
   phone.device().platform === 'android'
     ? phone.log.calls('DeviceEventManager', 'invokeDefaultBackPressHandler').length > 0
-    : phone.sees('New game', 'button') && phone.sees('Settings', 'button')
+    : phone.sees(/^New game/, 'button') && phone.sees('Settings', 'button')
 
 /** A sheet, the page it lies on, and the page that led there: no place is deeper. */
 async function backsUntilOut(phone: Phone): Promise<number> {

@@ -1,8 +1,11 @@
-/** Whether the ink of text lies inside its line box, as each platform places a line in it (React Native 0.86). */
+/**
+ * Whether the ink of text lies inside its line box, as each platform places a line in it (React Native 0.86). Above the first
+ * line and below the last one the text's own padding is room too.
+ */
 import type { Platform } from '../device'
-import { face } from '../layout/fonts'
+import { face, type Vertical } from '../layout/fonts'
 import { type Line, linesOf, type Piece } from '../layout/text'
-import { isText } from '../nodes'
+import { isText, type ShadowNode } from '../nodes'
 import type { Phone } from '../phone'
 import { nameOf } from '../reader'
 
@@ -17,12 +20,12 @@ export function baselineIn(lineHeight: number, piece: Piece, platform: Platform)
 /** Points of ink that nobody misses. */
 const slack = 0.5
 
-function outside(line: Line, platform: Platform): string | null {
+function outside(line: Line, platform: Platform, room: Vertical): string | null {
   for (const piece of line.pieces.filter(({ text }) => text.trim() !== '')) {
     const ink = face(piece.style.fontFamily).inkOf(piece.text)
     const baseline = baselineIn(line.height, piece, platform)
-    const over = ink.above * piece.style.fontSize - baseline
-    const under = baseline + ink.below * piece.style.fontSize - line.height
+    const over = ink.above * piece.style.fontSize - baseline - room.above
+    const under = baseline + ink.below * piece.style.fontSize - line.height - room.below
     if (over > slack || under > slack) {
       const { fontFamily, fontSize } = piece.style
       return `${Math.max(over, 0).toFixed(1)} above, ${Math.max(under, 0).toFixed(1)} below: “${piece.text}” ${fontFamily} ${fontSize}/${line.height}`
@@ -31,10 +34,20 @@ function outside(line: Line, platform: Platform): string | null {
   return null
 }
 
+const paddingOf = ({ props }: ShadowNode, side: 'Top' | 'Bottom'): number =>
+  Number(props[`padding${side}`] ?? props.paddingVertical ?? props.padding ?? 0)
+
 export const inkOutsideOn = (phone: Phone): readonly string[] =>
   phone.glass
     .shown()
     .filter((node) => isText(node) && nameOf(node).trim() !== '')
-    .flatMap((node) => linesOf(node, phone.layout.frameOf(node).width + 0.7).lines)
-    .map((line) => outside(line, phone.device().platform))
+    .flatMap((node) => {
+      const { lines } = linesOf(node, phone.layout.frameOf(node).width + 0.7)
+      return lines.map((line, at) =>
+        outside(line, phone.device().platform, {
+          above: at === 0 ? paddingOf(node, 'Top') : 0,
+          below: at === lines.length - 1 ? paddingOf(node, 'Bottom') : 0,
+        }),
+      )
+    })
     .filter((problem) => problem !== null)
