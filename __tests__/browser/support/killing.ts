@@ -182,7 +182,7 @@ export const setCut = (page: Page, cut: Cut): Promise<void> =>
 export const diskLogOf = (page: Page): Promise<DiskLog> =>
   page.evaluate(() => (window as unknown as HookedDisk).diskLog())
 
-type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => Promise<DiskLog> }
+export type HookedDisk = { readonly cutDisk: (cut: Cut) => void; readonly diskLog: () => Promise<DiskLog> }
 
 /** Runs in the page, before the app. A torn value keeps the given share of its text. */
 export function hookDisk(): void {
