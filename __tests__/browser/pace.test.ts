@@ -9,7 +9,7 @@ import { phone } from './support/shots'
 const toDecide = (match: Match): Match =>
   gameOf(match).phase === 'decide' ? match : toDecide(afterDeeds(match, 1))
 const fresh = freshMatch('00000000000000000000000000000001', { seats: 2 })
-const late = toDecide(afterDeeds(fresh, 111))
+const late = toDecide(afterDeeds(fresh, 126))
 const path = '/match/browser-match'
 
 for (const [name, settings] of [
@@ -30,7 +30,7 @@ for (const [name, settings] of [
       const { page } = opened
       await page.getByRole('button', { name: /^Roll/ }).waitFor()
       await timePresses(page)
-      await playInPage(page, fresh, 12)
+      await playInPage(page, fresh, 6)
       console.log(`the beginning ${name}: ${await toldPace(page)}`)
       await restart(opened, path, storedWith(late, settings))
       await page.getByRole('button', { name: /^Roll/ }).waitFor()

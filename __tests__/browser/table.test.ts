@@ -76,7 +76,7 @@ const storedFor = (scene: Scene) => {
   return storedWith(match, scene.settings)
 }
 
-/** As many at once as there are cores: half of the scenes each. */
+/** Half of the scenes each, so that no test is the last for long. */
 const names = Object.keys(scenes)
 const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
 

@@ -33,6 +33,8 @@ export type WindowClass = WindowFacts & {
   readonly low: boolean
   /** Even the board's spaces must be smaller than a thumb. */
   readonly tiny: boolean
+  /** A sheet would be a shelf: it is a card in the middle. */
+  readonly cards: boolean
   /** What stood side by side stands on top of each other. */
   readonly largeText: boolean
   /** Words alone fill a phone. */
@@ -62,6 +64,7 @@ export const windowClass = (facts: WindowFacts): WindowClass => {
     small: long < 740,
     low: layout === 'portrait' ? height - insets.top - insets.bottom <= 640 : tiny,
     tiny,
+    cards: width >= 700,
     largeText: textScale >= 1.3,
     hugeText: textScale >= 1.6,
     foot: Math.max(space.m, insets.bottom + 6),

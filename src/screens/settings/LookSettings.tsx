@@ -4,23 +4,17 @@ import { StyleSheet, View } from 'react-native'
 import { languageNames, languageOf, usePhrases } from '@/i18n/index'
 import { languages } from '@/names'
 import { textSizes, themeSettings } from '@/saves/index'
-import { space, useTheme, useWindow } from '@/theme/index'
-import { Rows, SectionTitle, Segmented } from '@/ui/index'
+import { space } from '@/theme/index'
+import { FirstThatFits, Rows, SectionTitle, Segmented, Unbroken } from '@/ui/index'
 import { useServices, useSettings } from '../app/services'
 import { PickRow } from './PickRow'
 import { SwitchRow } from './SwitchRow'
-
-/** Three words side by side need this much room. */
-const segmentedFrom = 250
 
 export const LookSettings = () => {
   const { settings: words, common } = usePhrases()
   const { saves } = useServices()
   const settings = useSettings()
-  const { width } = useWindow()
-  const { textScale } = useTheme()
   const locales = useLocales()
-  const narrow = width < segmentedFrom * textScale
   const spoken = languageOf(
     'system',
     locales.map(({ languageTag }) => languageTag),
@@ -29,27 +23,32 @@ export const LookSettings = () => {
     value,
     label: words.themes[value],
   }))
+  const setTheme = (theme: (typeof themes)[number]['value']) => saves.setSetting('theme', theme)
   return (
     <View>
       <SectionTitle>{words.look}</SectionTitle>
-      {!narrow && (
-        <Segmented
-          label={words.look}
-          options={themes}
-          value={settings.theme}
-          onChange={(theme) => saves.setSetting('theme', theme)}
-          style={styles.segmented}
-        />
-      )}
+      <FirstThatFits place="themes" forms={2} words={themes} style={styles.themes}>
+        {(form) =>
+          form === 0 ? (
+            <>
+              <Unbroken
+                columns={themes.map(({ label }) => ({
+                  words: label,
+                  type: 'bodyStrong',
+                  least: '33%',
+                  around: 16,
+                }))}
+              />
+              <Segmented label={words.look} options={themes} value={settings.theme} onChange={setTheme} />
+            </>
+          ) : (
+            <Rows>
+              <PickRow title={words.look} options={themes} value={settings.theme} onPick={setTheme} />
+            </Rows>
+          )
+        }
+      </FirstThatFits>
       <Rows>
-        {narrow && (
-          <PickRow
-            title={words.look}
-            options={themes}
-            value={settings.theme}
-            onPick={(theme) => saves.setSetting('theme', theme)}
-          />
-        )}
         <SwitchRow name="outlines" />
         <PickRow
           title={words.language}
@@ -72,4 +71,4 @@ export const LookSettings = () => {
   )
 }
 
-const styles = StyleSheet.create({ segmented: { marginBottom: space.s } })
+const styles = StyleSheet.create({ themes: { maxHeight: 5_000, marginBottom: space.s } })

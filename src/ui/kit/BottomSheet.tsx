@@ -1,4 +1,4 @@
-/** A sheet that rises over the page and asks for one thing; on wide windows it is a card in the middle. */
+/** A sheet that rises over the page and asks for one thing; where it would be a shelf it is a card in the middle. */
 import type { ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 
@@ -58,10 +58,9 @@ export function BottomSheet({
   hangsFrom,
 }: BottomSheetProps) {
   const { colours, reducedMotion } = useTheme()
-  const { width, height, insets } = useWindow()
-  const wide = width >= 700
+  const { height, insets, cards: card } = useWindow()
   /** Above and below a card in the middle, or above a sheet: clear of the system's bars. */
-  const clear = wide ? Math.max(24, insets.top, bottomInset + 6) : Math.max(40, insets.top + 6)
+  const clear = card ? Math.max(24, insets.top, bottomInset + 6) : Math.max(40, insets.top + 6)
   const hangs = hangsFrom !== undefined && Platform.OS !== 'web'
   return (
     <Modal
@@ -77,7 +76,7 @@ export function BottomSheet({
         {...dialog(label)}
         onAccessibilityEscape={onClose}
         collapsable={false}
-        style={[styles.page, wide && styles.middle, hangs && styles.top]}
+        style={[styles.page, card && styles.middle, hangs && styles.top]}
       >
         <Pressable
           aria-label={closeLabel}
@@ -91,16 +90,16 @@ export function BottomSheet({
           lasts={reducedMotion ? duration.reduced : duration.base}
           style={[
             styles.sheet,
-            wide ? styles.card : hangs ? styles.hanging : styles.bottom,
-            hangs && (wide ? { marginTop: hangsFrom + space.s } : { paddingTop: hangsFrom }),
+            card ? styles.card : hangs ? styles.hanging : styles.bottom,
+            hangs && (card ? { marginTop: hangsFrom + space.s } : { paddingTop: hangsFrom }),
             {
               backgroundColor: colours.panel,
               borderColor: colours.line,
-              maxHeight: height - (wide ? 2 : 1) * clear,
+              maxHeight: height - (card ? 2 : 1) * clear,
             },
           ]}
         >
-          {!wide && !hangs && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
+          {!card && !hangs && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
           <ScrollView
             key={page}
             style={styles.scroll}
@@ -110,7 +109,7 @@ export function BottomSheet({
             {children}
           </ScrollView>
           {foot !== undefined && <View style={styles.foot}>{foot}</View>}
-          <View style={{ height: Math.max(wide ? 8 : 12, hangs ? 0 : bottomInset + 6) }} />
+          <View style={{ height: Math.max(card ? 8 : 12, hangs ? 0 : bottomInset + 6) }} />
         </Keyframed>
       </View>
     </Modal>

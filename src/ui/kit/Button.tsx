@@ -118,7 +118,7 @@ export function Button({
               styles.face,
               hero && styles.hero,
               small && styles.small,
-              textScale > 1.2 && styles.grown,
+              textScale > 1 && styles.grown,
               wide && styles.wide,
               {
                 backgroundColor: face,
