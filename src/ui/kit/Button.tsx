@@ -118,7 +118,7 @@ export function Button({
               styles.face,
               hero && styles.hero,
               small && styles.small,
-              textScale > 1 && styles.grown,
+              !wide && { paddingHorizontal: airBeside(small ? 8 : 12, textScale) },
               wide && styles.wide,
               {
                 backgroundColor: face,
@@ -136,6 +136,9 @@ export function Button({
   )
 }
 
+/** Large words need the room more than the air. */
+const airBeside = (usual: number, textScale: number): number => Math.max(3, usual - 30 * (textScale - 1))
+
 /** Between the usual label and the great one, and capped as they are. */
 const largeLabel = (textScale: number) => {
   const by = scaleOf('button', textScale)
@@ -151,14 +154,11 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 12,
-    paddingHorizontal: 12,
     paddingVertical: 8,
     borderWidth: border.button,
     borderRadius: radius.button,
   },
-  small: { gap: 8, paddingVertical: 4, paddingHorizontal: 8 },
-  // Long words need the room more than the air.
-  grown: { paddingHorizontal: 3 },
+  small: { gap: 8, paddingVertical: 4 },
   hero: { gap: 20 },
   wide: { justifyContent: 'flex-start', paddingHorizontal: 12 },
   words: { flexShrink: 1 },
