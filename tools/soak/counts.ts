@@ -9,6 +9,7 @@ import { oneValueSoak } from './oneValue'
 import { reviewsSoak } from './reviews'
 import { savesSpeedSoak } from './savesSpeed'
 import type { Soak } from './soak'
+import { stormSoak } from './storm'
 
 const soaks: readonly Soak[] = [
   engineSoak,
@@ -21,6 +22,7 @@ const soaks: readonly Soak[] = [
   damagedSavesSoak,
   damagedImportsSoak,
   oneValueSoak,
+  stormSoak,
   savesSpeedSoak,
 ]
 const sought = process.argv.slice(2).filter((each) => !each.startsWith('-'))

@@ -1,0 +1,10 @@
+/** Everything at any moment, a few of the storms that `npm run soak -- everything` raises. */
+import { storms } from '../../tools/soak/storm'
+
+jest.setTimeout(120_000)
+
+it('Whatever fails, comes, is killed or damaged meanwhile, no match loses what has been written', async () => {
+  const { kills, damages, tabs, lost } = await storms(60)
+  expect(lost).toEqual([])
+  expect(Math.min(kills, damages, tabs)).toBeGreaterThan(20)
+})

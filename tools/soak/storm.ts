@@ -1,0 +1,183 @@
+/**
+ * Everything at any moment: matches are played, renamed, deleted and restored while the disk fails in every way, the clock jumps, other
+ * tabs come, the app is killed and single values are damaged at rest. What was once written stays. Prints nothing.
+ */
+import { recordOf, type Match } from '@/match/index'
+import type { Platform } from '@/saves/platform'
+import { createSavesOn } from '@/saves/saves'
+import { realClock } from '@/stage/clock'
+import { createDisk, phone, type Disk, type Failure } from '../../__tests__/fixtures/disk'
+import { matchFor, statesOf } from '../../__tests__/fixtures/matches'
+import { seededRandom } from '../seededRandom'
+import { flipped } from './oneValue'
+import { inThousands, type Finding, type Soak } from './soak'
+
+const movesOf = (match: Match): string => recordOf(match).moves
+
+/** Three matches, as the states they go through. */
+const scripts: ReadonlyMap<string, readonly Match[]> = new Map(
+  ([2, 3, 4] as const).map((seats) => [`of-${seats}`, statesOf(matchFor(seats, 40, { id: `of-${seats}` }))]),
+)
+const ids = [...scripts.keys()]
+const stateOf = (id: string, moves: string): number =>
+  scripts.get(id)!.findIndex((match) => movesOf(match) === moves)
+
+/** On no disk of ours does an earlier write land over a later one. */
+const failures: readonly Failure[] = ['fails', 'is full', 'tears', 'overlays', 'hangs', 'tears and hangs']
+
+/** Who writes, among the tabs of one browser. Some hear at once that another has come, others only when they want to write. */
+const tabsOfOneBrowser = () => {
+  let holder = ''
+  const hearing = new Map<string, () => void>()
+  return (isDeaf: boolean): Platform => ({
+    ...phone,
+    take: (name, onLost) => {
+      holder = name
+      for (const [other, lost] of hearing) if (other !== name) lost()
+      if (!isDeaf) hearing.set(name, onLost)
+    },
+    isMine: (name) => holder === name,
+  })
+}
+
+type Storm = { steps: number; kills: number; damages: number; tabs: number; readonly lost: string[] }
+
+const rage = async (number: number, length: number, counts: Storm): Promise<void> => {
+  const random = seededRandom(number)
+  const below = (bound: number): number => Math.floor(random() * bound)
+  const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!
+  let [day, newIds, isBroken] = [0, 0, false]
+  let [disk, tab] = [createDisk(), tabsOfOneBrowser()]
+
+  const open = async (on: Disk, isDeaf = false) => {
+    const saves = createSavesOn({
+      storage: on,
+      platform: tab(isDeaf),
+      now: () => new Date(Date.UTC(2026, 10, 18 + day, 12, 0, below(60))).toISOString(),
+      newId: () => `new-${(newIds += 1)}`,
+      newSeed: () => 'f'.repeat(32),
+      after: realClock.after,
+      hangsAfter: 4,
+    })
+    await saves.open()
+    return saves
+  }
+  let saves = await open(disk)
+  /** How far each match has come, and how far it has surely been written. */
+  const [present, written] = [new Map<string, number>(), new Map<string, number>()]
+
+  const play = (id: string): void => {
+    const next = Math.min((present.get(id) ?? -1) + 1, scripts.get(id)!.length - 1)
+    present.set(id, next)
+    saves.save(scripts.get(id)![next]!)
+  }
+  /** Two tabs may have made two matches of one. */
+  const look = async (what: string): Promise<void> => {
+    const { entries, deleted } = saves.state.getState()
+    const read = await Promise.all(
+      [...ids, ...[...entries, ...deleted].map((entry) => entry.id)].map(saves.read),
+    )
+    const all = read.flatMap((found) => (found.ok ? [movesOf(found.match)] : []))
+    for (const id of present.keys()) {
+      const found = Math.max(...all.map((moves) => stateOf(id, moves)), -1)
+      if (found < (written.get(id) ?? -1)) counts.lost.push(`storm ${number}, ${what}: ${id} at ${found}`)
+      if (found === -1) present.delete(id)
+      else present.set(id, found)
+    }
+  }
+  const startAnew = async (what: string): Promise<void> => {
+    isBroken = false
+    disk = createDisk(new Map(disk.contents))
+    tab = tabsOfOneBrowser()
+    saves = await open(disk)
+    await look(what)
+    await saves.settled()
+  }
+  const isAtRest = async (): Promise<boolean> => {
+    await saves.settled()
+    return saves.state.getState().problem === null
+  }
+  const damageOne = async (): Promise<void> => {
+    if (!(await isAtRest()) || isBroken || disk.contents.size === 0) return
+    const key = oneOf([...disk.contents.keys()])
+    const text = disk.contents.get(key)!
+    counts.damages += 1
+    const way = below(3)
+    if (way === 0) disk.contents.delete(key)
+    else
+      disk.contents.set(
+        key,
+        way === 1 ? text.slice(0, below(text.length)) : flipped(text, below(text.length * 7)),
+      )
+    await startAnew(`damaged ${key}`)
+  }
+  const meetAnotherTab = async (id: string): Promise<void> => {
+    counts.tabs += 1
+    const other = await open(disk, below(2) === 0)
+    await other.settled()
+    const there = await other.read(id)
+    const state = there.ok ? stateOf(id, movesOf(there.match)) : -1
+    const next = scripts.get(id)![state + 1]
+    if (state >= 0 && next && below(2) === 0) {
+      other.save(next)
+      await other.settled()
+      present.set(id, Math.max(present.get(id) ?? 0, state + 1))
+    }
+    await saves.takeOver()
+    await saves.settled()
+    await look('another tab')
+  }
+
+  for (let step = 0; step < length; step += 1) {
+    counts.steps += 1
+    const id = oneOf(ids)
+    const what = below(100)
+    if (what < 45) play(id)
+    else if (what < 60) await saves.settled()
+    else if (what < 66) await (below(2) === 0 ? saves.remove(id) : saves.restore(id))
+    else if (what < 70) await saves.rename(id, `Name ${step}`)
+    else if (what < 78) {
+      isBroken = true
+      disk.break(disk.asked() + below(3), oneOf(failures), 1 + below(4))
+    } else if (what < 82) day += below(90) - 45
+    else if (what < 87) saves.retry()
+    else if (what < 93) {
+      counts.kills += 1
+      await startAnew('killed')
+    } else if (what < 96) await meetAnotherTab(id)
+    else await damageOne()
+    if (below(3) === 0 && (await isAtRest())) for (const [each, state] of present) written.set(each, state)
+  }
+}
+
+export const storms = async (count: number, length = 40): Promise<Storm> => {
+  const counts: Storm = { steps: 0, kills: 0, damages: 0, tabs: 0, lost: [] }
+  for (let number = 1; number <= count; number += 1) await rage(number, length, counts)
+  return counts
+}
+
+export const stormSoak: Soak = {
+  name: 'Everything at any moment',
+  size: { small: 40, whole: 5000 },
+  run: async (count): Promise<readonly Finding[]> => {
+    const { steps, kills, damages, tabs, lost } = await storms(count)
+    const figures = {
+      steps,
+      'killed and started anew': kills,
+      'one value damaged': damages,
+      'another tab': tabs,
+    }
+    return [
+      ...Object.entries(figures).map(([name, figure]) => ({
+        name,
+        figure: inThousands(figure),
+        passed: true,
+      })),
+      {
+        name: 'matches that lost what had been written',
+        figure: inThousands(lost.length),
+        passed: lost.length === 0,
+      },
+    ]
+  },
+}
