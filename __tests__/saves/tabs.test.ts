@@ -124,6 +124,26 @@ describe('two tabs', () => {
   })
 })
 
+describe('a write on its way when another tab comes', () => {
+  it.each(['hangs', 'tears and hangs', 'fails'] as const)(
+    'that then %s does not come back over what that tab has played',
+    async (failure) => {
+      const tab = tabsOfOneBrowser()
+      const disk = createDisk()
+      const early = await openOn(disk, { platform: tab(), hangsAfter: 200 })
+      disk.break(disk.asked() + 1, failure)
+      early.saves.save(states[4]!)
+      const late = await openOn(disk, { platform: tab() })
+      late.saves.save(states[9]!)
+      await late.saves.settled()
+      await early.saves.takeOver()
+      await early.saves.settled()
+      const last = await (await openOn(disk, { platform: tab() })).saves.read('kitchen-table')
+      expect(last.ok && recordOf(last.match)).toEqual(recordOf(states[9]!))
+    },
+  )
+})
+
 describe('moves that a full disk did not take, when another tab comes', () => {
   const early = async (moves: number) => {
     const tab = tabsOfOneBrowser()

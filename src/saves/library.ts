@@ -72,7 +72,7 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
     const asides: PutAside[] = []
     for (const each of best.broken) asides.push(await quarantine.take(id, each))
     if (best.is === 'broken') {
-      writer.ask(`broken ${id}`, async () => {
+      writer.ask(keys.twin(id), async () => {
         // Where there was no room to put it aside it stays where it is.
         for (const [at, { key }] of best.broken.entries())
           if (asides[at]!.key !== key && !unwritten.has(id)) await storage.removeItem(key)
@@ -90,7 +90,7 @@ export const createLibrary = (parts: Parts, quarantine: Quarantine) => {
       if (copies.some(({ key }) => key === keys.spare)) await storage.removeItem(keys.spare)
     }
     const isWhole = weak === undefined && copies.length === 2
-    return { ok: true, saved, askToLevel: isWhole ? null : () => writer.ask(`level ${id}`, level, true) }
+    return { ok: true, saved, askToLevel: isWhole ? null : () => writer.ask(keys.twin(id), level, true) }
   }
 
   /** Saves a match under a new id if its own is taken; returns the match as it was saved. */

@@ -1,7 +1,7 @@
 /** Puts saves together on any disk and any platform: what one can do with matches, and which window may write. */
 import { needsSeal, sealFromHere, type Match } from '@/match/index'
 import { createDays } from './days'
-import { watched, type SaveProblem, type Storage } from './disk'
+import { idOfKey, watched, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'
 import { createList } from './list'
 import { createReading, openFrom } from './opening'
@@ -51,7 +51,7 @@ export const createSavesOn = ({
   let isLost = false
   const leave = (): void => {
     isLost = true
-    writer.clear()
+    writer.drop(() => true)
     state.setState({ isElsewhere: true })
   }
   const mayWrite = (): boolean => {
@@ -92,6 +92,8 @@ export const createSavesOn = ({
       isRead = false
       writer.hold()
       await writer.settled()
+      // What was to become of a match follows anew from what is read: another tab may have played it since.
+      writer.drop((name) => idOfKey(name) !== null)
       state.setState({ aside: [], newer: [] })
     },
     read: (readable) =>

@@ -67,10 +67,10 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
       start()
     },
     isWaiting: (name: string): boolean => waiting.has(name),
-    /** Lets go of all that waits. */
-    clear: (): void => {
-      waiting.clear()
-      onProblem(null)
+    /** Lets go of what waits under such names: it would be out of date. */
+    drop: (isStale: (name: string) => boolean): void => {
+      for (const name of [...waiting.keys()].filter(isStale)) waiting.delete(name)
+      if (waiting.size === 0) onProblem(null)
     },
     /** Resolves when nothing is being written: all is done, or what is left has failed. */
     settled: async (): Promise<void> => {

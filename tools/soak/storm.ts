@@ -12,7 +12,8 @@ import { seededRandom } from '../seededRandom'
 import { flipped } from './oneValue'
 import { inThousands, type Finding, type Soak } from './soak'
 
-const movesOf = (match: Match): string => recordOf(match).moves
+/** Tells states of one match apart, and those of different matches. */
+const movesOf = (match: Match): string => `${match.info.rules.seats}: ${recordOf(match).moves}`
 
 /** Three matches, as the states they go through. */
 const scripts: ReadonlyMap<string, readonly Match[]> = new Map(
@@ -71,16 +72,17 @@ const rage = async (number: number, length: number, counts: Storm): Promise<void
     present.set(id, next)
     saves.save(scripts.get(id)![next]!)
   }
-  /** Two tabs may have made two matches of one. */
-  const look = async (what: string): Promise<void> => {
+  /** Each match must have come so far at least. Two tabs may have made two of one. */
+  const look = async (what: string, least: ReadonlyMap<string, number>): Promise<void> => {
     const { entries, deleted } = saves.state.getState()
-    const read = await Promise.all(
-      [...ids, ...[...entries, ...deleted].map((entry) => entry.id)].map(saves.read),
-    )
-    const all = read.flatMap((found) => (found.ok ? [movesOf(found.match)] : []))
-    for (const id of present.keys()) {
+    const all: string[] = []
+    for (const id of new Set([...ids, ...[...entries, ...deleted].map((each) => each.id)])) {
+      const found = await saves.read(id)
+      if (found.ok) all.push(movesOf(found.match))
+    }
+    for (const id of [...present.keys()]) {
       const found = Math.max(...all.map((moves) => stateOf(id, moves)), -1)
-      if (found < (written.get(id) ?? -1)) counts.lost.push(`storm ${number}, ${what}: ${id} at ${found}`)
+      if (found < (least.get(id) ?? -1)) counts.lost.push(`storm ${number}, ${what}: ${id} at ${found}`)
       if (found === -1) present.delete(id)
       else present.set(id, found)
     }
@@ -90,7 +92,7 @@ const rage = async (number: number, length: number, counts: Storm): Promise<void
     disk = createDisk(new Map(disk.contents))
     tab = tabsOfOneBrowser()
     saves = await open(disk)
-    await look(what)
+    await look(what, written)
     await saves.settled()
   }
   const isAtRest = async (): Promise<boolean> => {
@@ -121,11 +123,13 @@ const rage = async (number: number, length: number, counts: Storm): Promise<void
     if (state >= 0 && next && below(2) === 0) {
       other.save(next)
       await other.settled()
-      present.set(id, Math.max(present.get(id) ?? 0, state + 1))
+      const isTaken = other.state.getState().problem === null
+      if (isTaken) present.set(id, Math.max(present.get(id) ?? 0, state + 1))
     }
     await saves.takeOver()
     await saves.settled()
-    await look('another tab')
+    // What no disk has taken is still in memory.
+    await look('another tab', present)
   }
 
   for (let step = 0; step < length; step += 1) {
