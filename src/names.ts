@@ -18,22 +18,27 @@ export const brandNames = [
 export type BrandName = (typeof brandNames)[number]
 
 /** How strong a bot is, weakest first. */
-export const levels = ['greenhorn', 'prospector', 'homesteader', 'surveyor', 'assayer', 'baron'] as const
+export const levels = [
+  'greenhorn',
+  'panner',
+  'prospector',
+  'homesteader',
+  'surveyor',
+  'assayer',
+  'baron',
+] as const
 export type Level = (typeof levels)[number]
 
 /** Who plays at each level, and how they like to look; called the same in every language. */
 export const characters = {
   greenhorn: { name: 'Kit Tucker', brand: 'wheel', colour: 'vermilion' },
+  panner: { name: 'Tilly Sands', brand: 'horseshoe', colour: 'madder' },
   prospector: { name: 'Doc Hollis', brand: 'pick', colour: 'verdigris' },
   homesteader: { name: 'Widow Marsh', brand: 'lantern', colour: 'violet' },
   surveyor: { name: 'Sal Reyes', brand: 'crescent', colour: 'madder' },
   assayer: { name: 'Judge Pike', brand: 'steer', colour: 'vermilion' },
   baron: { name: 'Cora Vane', brand: 'spade', colour: 'violet' },
 } as const satisfies Record<Level, { name: string; brand: BrandName; colour: ColourName }>
-
-/** How a bot of a middle level likes to play; it changes the style, not the strength. */
-export const temperaments = ['builder', 'thief', 'locker'] as const
-export type Temperament = (typeof temperaments)[number]
 
 /** How long dice and bots take their time. */
 export const paces = ['relaxed', 'brisk', 'instant'] as const

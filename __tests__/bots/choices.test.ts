@@ -1,14 +1,14 @@
 /** What every bot keeps to: the rules, its random source, and its hands off the game. */
 import fc from 'fast-check'
-import { botFor, bots, levels, temperaments } from '@/bots/index'
+import { bots, levels } from '@/bots/index'
 import { illegalChoice } from '../../tools/soak/bots'
+import { bustCount, type Game } from '@/engine/index'
 import { seededRandom } from '../../tools/seededRandom'
 import { position } from '../support/position'
 import { deepFrozen, positions } from '../support/wander'
 
-const everybody = levels.flatMap((level) =>
-  [null, ...temperaments].map((temperament) => ({ level, temperament, bot: botFor(level, temperament) })),
-)
+const everybody = Object.values(bots)
+const seeds = Array.from({ length: 60 }, (_, seed) => seed)
 
 test('every bot chooses a legal move in a thousand random positions', () => {
   expect(illegalChoice(1_000, 7)).toBeNull()
@@ -19,7 +19,7 @@ test('the same position and the same random numbers give the same move, and the 
     fc.property(positions, fc.integer(), (game, seed) => {
       fc.pre(game.phase !== 'over')
       const before = JSON.stringify(game)
-      for (const { bot } of everybody) {
+      for (const bot of everybody) {
         const first = bot.choose(deepFrozen(game), seededRandom(seed))
         bot.choose(position(elsewhere), seededRandom(seed + 1))
         expect(bot.choose(game, seededRandom(seed))).toEqual(first)
@@ -41,7 +41,7 @@ const elsewhere = `
 
 test('a bot does not choose when the match is over', () => {
   const over = position(elsewhere.replace(/[24]/g, '.'), { phase: 'over', caller: 0 })
-  for (const { bot } of everybody) expect(() => bot.choose(over, () => 0)).toThrow('over')
+  for (const bot of everybody) expect(() => bot.choose(over, () => 0)).toThrow('over')
 })
 
 describe('on the very last turn', () => {
@@ -61,24 +61,49 @@ describe('on the very last turn', () => {
     . . . . . .
     . . . . . .
   `
-  test.each(levels)('the %s never stops while losing', (level) => {
-    const game = position(losing, { caller: 0 })
-    for (let seed = 0; seed < 20; seed += 1)
-      expect(bots[level].choose(game, seededRandom(seed))).toEqual({ type: 'roll' })
-  })
+  const tied = `
+    . . . . . .
+    . . . . b .
+    . . . . b b
+    a a . . b b
+    a a 2 . . .
+    . . . . . .
+  `
+  const tiedAtARisk = `
+    . . . . . .
+    . . . . B B
+    . . . . B B
+    . . . . B B
+    1+ 2+ 3+ 4+ 5+ 6+
+    . . . . . .
+  `
+  const heedful = levels.filter((level) => level !== 'greenhorn')
+  const always = (level: (typeof levels)[number], game: Game): readonly string[] => [
+    ...new Set(seeds.map((seed) => bots[level].choose(game, seededRandom(seed)).type)),
+  ]
 
-  test.each(levels)('the %s stops once the win is safe', (level) => {
-    const game = position(winning, { caller: 0 })
-    for (let seed = 0; seed < 20; seed += 1)
-      expect(bots[level].choose(game, seededRandom(seed))).toEqual({ type: 'stop' })
+  test.each(heedful)('the %s never stops while losing', (level) => {
+    expect(always(level, position(losing, { caller: 0 }))).toEqual(['roll'])
+  })
+  test.each(heedful)('the %s goes on from a tie unless a bust is likelier than not', (level) => {
+    expect(always(level, position(tied, { caller: 0 }))).toEqual(['roll'])
+    expect(bustCount(position(tiedAtARisk, { caller: 0 }))).toBeGreaterThan(108)
+    expect(always(level, position(tiedAtARisk, { caller: 0 }))).toEqual(['stop'])
+  })
+  test.each(heedful)('the %s stops once the win is safe', (level) => {
+    expect(always(level, position(winning, { caller: 0 }))).toEqual(['stop'])
+  })
+  test('the greenhorn does not notice that it is the last turn', () => {
+    for (const board of [losing, winning])
+      expect(always('greenhorn', position(board, { caller: 0 }))).toHaveLength(2)
   })
 })
 
-test('the greenhorn and the baron have no temperament', () => {
-  const game = position(elsewhere, { dice: '135' })
-  for (const level of ['greenhorn', 'baron'] as const)
-    for (const temperament of temperaments)
-      expect(botFor(level, temperament).choose(game, seededRandom(3))).toEqual(
-        bots[level].choose(game, seededRandom(3)),
-      )
+test('no level but the greenhorn stops where no roll can bust', () => {
+  const safe = position(elsewhere.replace('. . . 2', '. . . .').replace('. 4 . .', '. . 3 .'))
+  expect(bustCount(safe)).toBe(0)
+  for (const level of levels) {
+    const stops = seeds.some((seed) => bots[level].choose(safe, seededRandom(seed)).type === 'stop')
+    expect([level, stops]).toEqual([level, level === 'greenhorn'])
+  }
 })

@@ -24,14 +24,14 @@ import {
 } from './support/solo'
 
 const path = '/match/browser-match'
-const thief: Pilot = { who: 'bot', level: 'surveyor', temperament: 'thief' }
-const baron: Pilot = { who: 'bot', level: 'baron', temperament: null }
+const surveyor: Pilot = { who: 'bot', level: 'surveyor' }
+const baron: Pilot = { who: 'bot', level: 'baron' }
 const instant = { dicePace: 'instant', botPace: 'instant', sound: false } as const
 const unhurried = { dicePace: 'instant', botPace: 'relaxed', sound: false } as const
 const unwatched = 1e9
 
 /** Two bots are to play before Anna. */
-const begun = freshSolo(23, [thief, baron], 1)
+const begun = freshSolo(23, [surveyor, baron], 1)
 const botsTurns = botsPath(begun)
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -97,7 +97,7 @@ inBrowser(
   },
 )
 
-const three = freshSolo(7, [thief, baron], 2)
+const three = freshSolo(7, [surveyor, baron], 2)
 inBrowser(
   'a whole match against two bots, one of whom starts, comes to the right result at instant pace',
   { path, size: desktop, stored: storedWith(three, instant), milliseconds: 300_000 },
@@ -245,7 +245,11 @@ inBrowser(
 )
 
 const full = afterBots(
-  freshSolo(9, [baron, thief, { ...thief, temperament: 'builder' }, { ...thief, temperament: 'locker' }], 1),
+  freshSolo(
+    9,
+    [baron, surveyor, { ...surveyor, level: 'assayer' }, { ...surveyor, level: 'homesteader' }],
+    1,
+  ),
 )
 const views = [
   { size: phone },

@@ -334,7 +334,7 @@ function beforeBust(): Match {
 }
 
 function botFirst(): Match {
-  return freshSolo(23, [{ who: 'bot', level: 'surveyor', temperament: 'thief' }], 1)
+  return freshSolo(23, [{ who: 'bot', level: 'surveyor' }], 1)
 }
 
 function lastStop(): Match {

@@ -111,11 +111,15 @@ describe('a review', () => {
   })
 
   it('names what the baron would have done wherever it finds a mistake', () => {
-    const review = reviewOf(2)
-    const found = review.pages.filter(({ number }) => mistakeOn(review.judged(number)) !== null)
+    const found = sizes.map(reviewOf).flatMap((review) =>
+      review.pages.flatMap((page) => {
+        const judged = review.judged(page.number)
+        return judged && mistakeOn(judged) !== null ? [{ ...page, judged }] : []
+      }),
+    )
     expect(found.length).toBeGreaterThan(5)
-    for (const { number, thrown, decided } of found) {
-      const { space, then } = review.judged(number)!
+    for (const { thrown, decided, judged } of found) {
+      const { space, then } = judged
       if (space?.better != null) expect(baronsChoice(thrown!)).toEqual({ type: 'place', space: space.better })
       if (then?.better != null) expect(baronsChoice(decided!).type).toBe(then.better)
     }

@@ -155,7 +155,7 @@ describe('a record whose dice were tampered with is refused', () => {
 
 describe('where dice came from', () => {
   it('is told of every roll, with who made it', () => {
-    const bot = { who: 'bot', level: 'baron', temperament: null } as const
+    const bot = { who: 'bot', level: 'baron' } as const
     const handed = playOn(handOver(matchFor(2, 13), 1, bot), 9)
     const rolls = rollsOf(handed)
     expect(rolls.slice(0, 2)).toMatchObject([
@@ -210,7 +210,7 @@ describe('dice that were thrown on the table', () => {
   })
 
   it('keep a handover that came after them', () => {
-    const bot = { who: 'bot', level: 'baron', temperament: null } as const
+    const bot = { who: 'bot', level: 'baron' } as const
     expect(recordOf(takeRollBack(handOver(rolled, 1, bot))).moves).toBe('@2=baron')
   })
 

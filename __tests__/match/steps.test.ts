@@ -26,7 +26,7 @@ import {
 } from '@/match/index'
 import { endedAt, infoFor, matchFor, playOn, seedA } from '../fixtures/matches'
 
-const baron: Pilot = { who: 'bot', level: 'baron', temperament: null }
+const baron: Pilot = { who: 'bot', level: 'baron' }
 const person: Pilot = { who: 'person' }
 const firstOption = (match: Match) => legalPlacements(gameOf(match))[0]!.space
 

@@ -14,7 +14,7 @@ const tableFor = (match: Match) => {
   table.subscribe(({ match: shown }) => log.push(`shown ${recordOf(shown).moves}`))
   return { table, log }
 }
-const bot = { who: 'bot', level: 'greenhorn', temperament: null } as const
+const bot = { who: 'bot', level: 'greenhorn' } as const
 
 describe('a table', () => {
   it('saves each action in the same tick, before anybody sees it', () => {

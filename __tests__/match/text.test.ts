@@ -8,8 +8,8 @@ import { asSeen, asTold, infoFor, matchFor, playOn, withoutSeals } from '../fixt
 
 const pilots = fc.constantFrom<Pilot>(
   { who: 'person' },
-  { who: 'bot', level: 'greenhorn', temperament: null },
-  { who: 'bot', level: 'surveyor', temperament: 'builder' },
+  { who: 'bot', level: 'greenhorn' },
+  { who: 'bot', level: 'surveyor' },
 )
 const anyName = fc.string({ unit: 'grapheme', maxLength: 20 })
 
@@ -18,7 +18,6 @@ describe('the text of a match', () => {
     const match = handOver(matchFor(2, 24), 1, {
       who: 'bot',
       level: 'baron',
-      temperament: null,
     })
     expect(writeText(playOn(match, 2), 'Sunday')).toBe(
       `[Game "Claim It!"]

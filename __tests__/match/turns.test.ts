@@ -43,9 +43,7 @@ describe('the turns of a match', () => {
 
   it('take no notice of a handover', () => {
     const match = matchFor(2, 20)
-    expect(turnsOf(handOver(match, 0, { who: 'bot', level: 'baron', temperament: null }))).toEqual(
-      turnsOf(match),
-    )
+    expect(turnsOf(handOver(match, 0, { who: 'bot', level: 'baron' }))).toEqual(turnsOf(match))
   })
 
   it('are worked out once for a match', () => {

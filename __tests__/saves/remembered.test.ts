@@ -13,7 +13,7 @@ import { infoFor } from '../fixtures/matches'
 import { openOn, reopen } from './room'
 
 const { rules, players } = infoFor(3)
-const bot = { who: 'bot', level: 'prospector', temperament: null } as const
+const bot = { who: 'bot', level: 'prospector' } as const
 const alone = players.map((player, at) => (at === 0 ? player : { ...player, pilot: bot }))
 const tableOf = (at: string, seated = players): Table => ({
   rules,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { SeatCount } from '@/engine/index'
 import { handOver, recordOf, tidyName, type Match, type Pilot, type Player } from '@/match/index'
-import { levels, temperaments } from '@/names'
+import { levels } from '@/names'
 import { readSaved, writeSaved, type SavedMatch } from '@/saves/savedMatch'
 import type { Entry } from '@/saves/index'
 import { asSeen, infoFor, matchFor, namesSeen, playOn, withoutSeals } from '../fixtures/matches'
@@ -15,7 +15,6 @@ const pilot: fc.Arbitrary<Pilot> = fc.oneof(
   fc.record({
     who: fc.constant('bot' as const),
     level: fc.constantFrom(...levels),
-    temperament: fc.option(fc.constantFrom(...temperaments)),
   }),
 )
 const time = fc

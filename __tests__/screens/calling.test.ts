@@ -6,7 +6,7 @@ import { callingOf, namingFor } from '@/screens/app/words'
 import { matchWith } from '../support/matches'
 
 const person: Pilot = { who: 'person' }
-const bot: Pilot = { who: 'bot', level: 'prospector', temperament: null }
+const bot: Pilot = { who: 'bot', level: 'prospector' }
 const seat = (name: string, pilot: Pilot): Player => ({ name, pilot, colour: 'prussian', brand: 'star' })
 
 test.each(languages)(

@@ -197,7 +197,7 @@ describe('a bot', () => {
 
   it('that stands in is skipped to the end of its turn, and not once its next turn begins', () => {
     const { session, table } = sitDown(matchWith('', { bots: [1] }))
-    table.handOver(0, { who: 'bot', level: 'surveyor', temperament: null })
+    table.handOver(0, { who: 'bot', level: 'surveyor' })
     const turn = () => gameOf(table.getState().match).turnsPlayed
     session.skipAhead()
     for (let moves = 0; session.getState().skipping && moves < 400; moves += 1) session.playBot()

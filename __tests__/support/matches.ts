@@ -5,7 +5,7 @@ import { brandNames, colourNames } from '@/names'
 
 const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const
 
-export const bot: Pilot = { who: 'bot', level: 'greenhorn', temperament: null }
+export const bot: Pilot = { who: 'bot', level: 'greenhorn' }
 
 export type MatchOptions = Partial<Omit<MatchInfo, 'rules'>> & {
   readonly rules?: Partial<Rules>

@@ -1,9 +1,11 @@
 /** The arena: the same dice for all, seats swapped, and figures that follow from the matches. */
-import { botFor, levels, temperaments, temperedLevels } from '@/bots/index'
+import { bots, levels } from '@/bots/index'
+import { hasHabit, plain } from '@/bots/roster'
 import strength from '@/bots/strength.json'
 import { add, noTally, playDeal, scoreOf, type Pairing } from '../../tools/arena/duel'
 import { playerNamed } from '../../tools/arena/players'
 import { yardsticks } from '../../tools/arena/yardsticks'
+import { seededRandom } from '../../tools/seededRandom'
 import { names, position } from '../support/position'
 
 const pairing: Pairing = { guest: '', host: '', seats: 3, reusable: false, matches: 3 }
@@ -14,8 +16,7 @@ test('a player among players like itself takes exactly its part of every deal', 
 })
 
 test('a deal is the same every time', () => {
-  const play = (): number =>
-    playDeal(botFor('greenhorn', null), yardsticks.weighing, { ...pairing, seats: 2 }, 5)
+  const play = (): number => playDeal(bots.greenhorn, yardsticks.weighing, { ...pairing, seats: 2 }, 5)
   expect(play()).toBe(play())
 })
 
@@ -28,9 +29,17 @@ test('the interval follows from how much deals differ', () => {
 })
 
 test('everybody has a name, and nobody else', () => {
-  expect(playerNamed('surveyor:thief')).toBe(botFor('surveyor', 'thief'))
+  expect(playerNamed('surveyor')).toBe(bots.surveyor)
   expect(playerNamed('weighing')).toBe(yardsticks.weighing)
-  expect(() => playerNamed('sheriff')).toThrow('sheriff')
+  const choice = position('. . . . . .\n'.repeat(3) + '. a a . . .\n. . . . . .\n. . . . . .', {
+    dice: '135',
+  })
+  const withoutHabit = playerNamed('surveyor:plain')
+  for (let seed = 0; seed < 10; seed += 1)
+    expect(withoutHabit.choose(choice, seededRandom(seed))).toEqual(
+      plain('surveyor').choose(choice, seededRandom(seed)),
+    )
+  for (const nobody of ['sheriff', 'surveyor:thief']) expect(() => playerNamed(nobody)).toThrow(nobody)
 })
 
 describe('stop-after-5', () => {
@@ -59,16 +68,11 @@ describe('stop-after-5', () => {
 })
 
 describe('the strengths the app shows', () => {
-  test('cover every level and temperament', () => {
+  test('cover every level, and every habit of placing', () => {
     expect(Object.keys(strength.levels)).toEqual([...levels])
-    expect(Object.keys(strength.temperaments)).toEqual([...temperedLevels])
+    expect(Object.keys(strength.habits)).toEqual(levels.filter(hasHabit))
   })
   test('each level beats the one below by 55 to 45 or more', () => {
     for (const level of levels.slice(1)) expect(strength.levels[level].below).toBeGreaterThanOrEqual(55)
-  })
-  test('each temperament is within three points of its level', () => {
-    for (const level of temperedLevels)
-      for (const temperament of temperaments)
-        expect(Math.abs(strength.temperaments[level][temperament] - 50)).toBeLessThanOrEqual(3)
   })
 })

@@ -1,7 +1,7 @@
 /** The bots' door. */
 export type { Bot, BotMove } from './bot'
-export { levels, temperaments, type Level, type Temperament } from '@/names'
-export { botFor, bots, temperedLevels } from './roster'
+export { levels, type Level } from '@/names'
+export { bots } from './roster'
 export { strengths } from './strength'
 export {
   atFirstSight,

@@ -1,94 +1,118 @@
-/** Who plays how: the six levels, weakest first, and the temperaments of the middle ones. */
-import { levels, type Level, type Temperament } from '@/names'
+/** Who plays how: the seven levels, weakest first, each with errors and a habit of its own. */
+import { levels, type Level } from '@/names'
 import type { Points } from './appraisal'
-import { Boards } from './boards'
 import { thinkAhead } from './baron'
 import type { Bot } from './bot'
 import { glance } from './glance'
-import { likingOf } from './taste'
-import { botOf, highest, type MakeMind } from './thought'
-import { count, untilRisk, whileWorthIt } from './weighing'
+import { person } from './person'
+import { likings, type Liking } from './taste'
+import { botOf, type MakeMind } from './thought'
+import { countingEye, onAWhim, untilRisk, whileWorthIt } from './weighing'
 import { networkFor } from './weights/index'
 
-/** The levels that have temperaments; the greenhorn knows no way of playing yet, and the baron needs none. */
-export const temperedLevels = ['prospector', 'homesteader', 'surveyor', 'assayer'] as const satisfies Level[]
+/** What somebody counts who sees only groups, claims and spaces, and nothing of what may come. */
+const simply = (largest: number, claims: number, total: number): Points => ({
+  largest,
+  second: 0,
+  gold: 0,
+  claims,
+  total,
+  open: 0,
+})
+const carefully: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.75, total: 0.25, open: 0.1 }
 
-const carefulPoints: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.5, total: 0.25, open: 0.1 }
-const simplePoints: Points = { largest: 1, second: 0, gold: 0, claims: 0.5, total: 0.1, open: 0 }
+type Character = {
+  /** The habit of placing that one can watch. */
+  readonly likes: Liking
+  readonly mind: (likes: Liking) => MakeMind
+  /** Left out, it stops where there is nothing to weigh. */
+  readonly careful?: false
+}
 
-/** A beginner without a plan: likes to grow, else takes what comes, and stops as the mood says, mostly far too early. */
-const greenhorn: MakeMind = (position) => {
-  const boards = new Boards(position)
-  const likesToGrow = likingOf('builder', { builder: 1, thief: 0, locker: 0 })
-  return {
-    place: (options, random) => {
-      boards.look()
-      return highest(options, (option) => {
-        boards.try(option.space, option.taking)
-        return random() + likesToGrow(option, position, boards, random)
-      })
+const characters: Readonly<Record<Level, Character>> = {
+  /** Sees no risk and half of what there is, goes home on a whim, and does not notice that it is the last turn. */
+  greenhorn: {
+    likes: likings.nothing,
+    careful: false,
+    mind: (likes) => (position) =>
+      person(
+        position,
+        countingEye(position, simply(0, 2, 0.5)),
+        { grain: 1, likes, fond: 0.5, overlooks: 0.5, forgetsClaims: 0.25 },
+        onAWhim(position, 0.1, 0.2),
+      ),
+  },
+  /** Counts all its spaces and none of its groups: a little here, a little there. */
+  panner: {
+    likes: likings.straying,
+    mind: (likes) => (position) =>
+      person(
+        position,
+        countingEye(position, simply(0, 3, 1)),
+        { grain: 4, likes, fond: 0.5, overlooks: 0.1, forgetsClaims: 0.1 },
+        onAWhim(position, 0.12, 0.4),
+      ),
+  },
+  /** Goes home as soon as a bust is more than a remote chance, and wants gold whatever it is worth. */
+  prospector: {
+    likes: likings.nothing,
+    mind: (likes) => (position) =>
+      person(
+        position,
+        countingEye(position, simply(0.5, 3, 0.3)),
+        { grain: 0.5, likes, fond: 0.5, overlooks: 0.3, forgetsClaims: 0.05 },
+        untilRisk(position, 0.075),
+      ),
+  },
+  /** Four markers make a day's work, whatever the map looks like. */
+  homesteader: {
+    likes: likings.nothing,
+    mind: (likes) => (position) =>
+      person(
+        position,
+        countingEye(position, simply(1, 0.75, 0.1)),
+        { grain: 0.5, likes, fond: 0.5, overlooks: 0.3, forgetsClaims: 0.3 },
+        () => position.placed >= 4,
+      ),
+  },
+  /** Weighs what the next roll can win against what a bust would lose; would have all its land in one piece. */
+  surveyor: {
+    likes: likings.joining,
+    mind: (likes) => (position) =>
+      person(
+        position,
+        countingEye(position, carefully),
+        { grain: 3, likes, fond: 1, overlooks: 0, forgetsClaims: 0 },
+        whileWorthIt(position, carefully),
+      ),
+  },
+  /** An expert at first sight; of what looks alike, it takes what is another's. */
+  assayer: {
+    likes: likings.taking,
+    mind: (likes) => (position) => {
+      const { eye, stops } = glance(position, networkFor(position.seats, position.reusable))
+      const manner = { grain: 0.05, likes, fond: 1.5, overlooks: 0, forgetsClaims: 0 }
+      return person(position, eye, manner, () => stops(0.032))
     },
-    stops: (random) => position.placed >= 2 + Math.floor(random() * 3),
-  }
+  },
+  baron: {
+    likes: likings.nothing,
+    mind: () => (position) => thinkAhead(position, networkFor(position.seats, position.reusable)),
+  },
 }
 
-/** Cautious: goes home as soon as a bust is more than a remote chance. */
-const prospector =
-  (temperament: Temperament | null): MakeMind =>
-  (position) => {
-    const liking = likingOf(temperament, { builder: 0.2, thief: 0.6, locker: 0.68 })
-    return count(position, simplePoints, liking, untilRisk(position, 0.1))
-  }
+/** Whether there is a kind of placement that the level likes for its own sake; the others have habits of stopping. */
+export const hasHabit = (level: Level): boolean => characters[level].likes !== likings.nothing
 
-/** Steady: four markers make a day's work, whatever the map looks like. */
-const homesteader =
-  (temperament: Temperament | null): MakeMind =>
-  (position) => {
-    const liking = likingOf(temperament, { builder: 0.5, thief: 0.9, locker: 0.7 })
-    return count(position, simplePoints, liking, () => position.placed >= 4)
-  }
-
-/** Sharp: weighs what the next roll can win against what a bust would lose. */
-const surveyor =
-  (temperament: Temperament | null): MakeMind =>
-  (position) => {
-    const liking = likingOf(temperament, { builder: 0.6, thief: 1, locker: 0.5 })
-    return count(position, carefulPoints, liking, whileWorthIt(position, carefulPoints))
-  }
-
-const assayerFondness = { builder: 0.02, thief: 0.06, locker: 0.06 }
-
-/** An expert at first sight, without the baron's patience. */
-const assayer =
-  (temperament: Temperament | null): MakeMind =>
-  (position) => {
-    const network = networkFor(position.seats, position.reusable)
-    return glance(position, network, 0.032, likingOf(temperament, assayerFondness))
-  }
-
-const baron: MakeMind = (position) => thinkAhead(position, networkFor(position.seats, position.reusable))
-
-const minds: Readonly<Record<Level, (temperament: Temperament | null) => MakeMind>> = {
-  greenhorn: () => greenhorn,
-  prospector,
-  homesteader,
-  surveyor,
-  assayer,
-  baron: () => baron,
+/** A level that likes nothing for its own sake: the arena measures by it what a habit changes. */
+export const plain = (level: Level): Bot => {
+  const { mind, careful } = characters[level]
+  return botOf(mind(likings.nothing), careful)
 }
 
-const seated = new Map<string, Bot>()
-
-/** The bot for a level; a temperament changes its style where the level has any. */
-export const botFor = (level: Level, temperament: Temperament | null): Bot => {
-  const name = `${level} ${temperament}`
-  const known = seated.get(name)
-  if (known) return known
-  const bot = botOf(minds[level](temperament))
-  seated.set(name, bot)
-  return bot
-}
-
-export const bots = Object.fromEntries(levels.map((level) => [level, botFor(level, null)])) as Readonly<
-  Record<Level, Bot>
->
+export const bots = Object.fromEntries(
+  levels.map((level) => {
+    const { mind, likes, careful } = characters[level]
+    return [level, botOf(mind(likes), careful)]
+  }),
+) as Readonly<Record<Level, Bot>>

@@ -1,32 +1,23 @@
-/** Temperaments: what a bot likes in a placement for its own sake. Never enough to make it blind to the rest. */
-import type { Temperament } from '@/names'
-import { CLAIM, SQUATTER, type Position } from './position'
-import type { Option } from './thought'
-import { LARGEST, measureCount } from './terrain'
+/** Habits of placing: what a bot likes in a placement for its own sake. Knows no worth. */
 import type { Boards } from './boards'
+import { CLAIM, SQUATTER, type Position } from './position'
+import { LARGEST, measureCount } from './terrain'
+import type { Option } from './thought'
 
-const likes: Readonly<Record<Temperament, (option: Option, position: Position, boards: Boards) => boolean>> =
-  {
-    /** Joins land to the largest group. */
-    builder: (_, { mover }, { tried, stopped }) =>
-      tried[mover * measureCount + LARGEST]! > stopped[mover * measureCount + LARGEST]!,
-    /** Takes a rival's space. */
-    thief: ({ space, taking }, { owner }) => taking === SQUATTER && owner[space]! >= 0,
-    /** Claims as early as it can. */
-    locker: ({ taking }) => taking === CLAIM,
-  }
+/** Whether a placement is to one's liking; the boards must have tried it. */
+export type Liking = (option: Option, position: Position, boards: Boards) => boolean
 
-/** A placement's extra worth; the boards must have tried it. A liking is a mood: strong at times, weak at others. */
-export type Liking = (option: Option, position: Position, boards: Boards, random: () => number) => number
+const grows: Liking = (_, { mover }, { tried, stopped }) =>
+  tried[mover * measureCount + LARGEST]! > stopped[mover * measureCount + LARGEST]!
 
-/** How much each temperament's favourite is worth to a level, in the units it counts in. */
-type Fondness = Readonly<Record<Temperament, number>>
-
-export const likingOf = (temperament: Temperament | null, fondness: Fondness): Liking => {
-  if (temperament === null) return indifferent
-  const isLiked = likes[temperament]
-  const strength = fondness[temperament]
-  return (option, position, boards, random) => (isLiked(option, position, boards) ? strength * random() : 0)
-}
-
-export const indifferent: Liking = () => 0
+export const likings = {
+  nothing: () => false,
+  /** Joins land to the largest group. */
+  joining: grows,
+  /** Goes wherever it is not yet. */
+  straying: (option, position, boards) => option.taking === SQUATTER && !grows(option, position, boards),
+  /** Takes a rival's space. */
+  taking: ({ space, taking }, { owner }) => taking === SQUATTER && owner[space]! >= 0,
+  /** Claims as early as it can. */
+  claiming: ({ taking }) => taking === CLAIM,
+} as const satisfies Readonly<Record<string, Liking>>

@@ -1,8 +1,9 @@
 /** How a bot's mind is made into a bot: it reads the game, asks the mind, and answers with a move. Decides nothing itself. */
-import { legalPlacements, type Game } from '@/engine/index'
+import { legalPlacements, orderedRolls, type Game } from '@/engine/index'
 import type { Bot } from './bot'
 import { shares } from './facts'
 import { Boards } from './boards'
+import { Chances } from './chances'
 import { forEachKind } from './kinds'
 import type { Position } from './position'
 
@@ -32,29 +33,41 @@ export const highest = (options: readonly Option[], rate: (option: Option) => nu
 
 export type MakeMind = (position: Position) => Mind
 
-/** On the very last turn nobody stops while losing, and everybody stops once the win is safe (R18, R19). */
-const lastTurn = (position: Position, boards: Boards, into: Float32Array): boolean | null => {
-  if (position.turnsLeft !== 1) return null
+const ifStopped = new Float32Array(5)
+const ifBust = new Float32Array(5)
+
+/**
+ * Whether to stop, where it is certain. Nobody stops where no roll can bust. On the very last turn one goes on while losing
+ * and stops once the win is safe (R18, R19); on a tie, any placement more wins, so the chance of a bust decides.
+ */
+const certainly = (position: Position, boards: Boards, chances: Chances): boolean | null => {
+  const { mover, seats, turnsLeft } = position
+  chances.look()
+  const usable = chances.now / orderedRolls
+  if (turnsLeft !== 1) return usable === 1 ? false : null
   boards.look()
-  shares(boards.stopped, position.seats, into)
-  const share = into[position.mover]!
-  return share === 1 ? true : share === 0 ? false : null
+  shares(boards.stopped, seats, ifStopped)
+  shares(boards.standing, seats, ifBust)
+  const share = ifStopped[mover]!
+  return share > 0 && share >= usable + (1 - usable) * ifBust[mover]!
 }
 
-/** With `knowsLastTurn` off, the bot plays its very last turn like any other. */
-export const botOf = (makeMind: MakeMind, knowsLastTurn = true): Bot => {
-  const mindFor = forEachKind((position) => ({ mind: makeMind(position), boards: new Boards(position) }))
-  const result = new Float32Array(5)
+/** A bot that is not `careful` is left to its mind even where there is nothing to weigh. */
+export const botOf = (makeMind: MakeMind, careful = true): Bot => {
+  const mindFor = forEachKind((position) => ({
+    mind: makeMind(position),
+    boards: new Boards(position),
+    chances: new Chances(position),
+  }))
 
   return {
     choose: (game: Game, random) => {
       if (game.phase === 'over') throw new Error('The match is over: there is nothing to choose')
       if (game.phase === 'roll') return { type: 'roll' }
       const { position, thing } = mindFor(game)
-      const { mind, boards } = thing
+      const { mind, boards, chances } = thing
       if (game.phase === 'decide') {
-        const known = knowsLastTurn ? lastTurn(position, boards, result) : null
-        const stops = known ?? mind.stops(random)
+        const stops = (careful ? certainly(position, boards, chances) : null) ?? mind.stops(random)
         return { type: stops ? 'stop' : 'roll' }
       }
       const options = legalPlacements(game).map(({ space, third }) => ({

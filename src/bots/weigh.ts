@@ -20,7 +20,7 @@ import { Judge } from './judge'
 import { forEachKind } from './kinds'
 import { LookAhead } from './lookahead'
 import { rollOf } from './reach'
-import { botFor } from './roster'
+import { bots } from './roster'
 import { networkFor } from './weights/index'
 
 /** Win chances by seat; they add up to 1. */
@@ -142,4 +142,4 @@ export const atFirstSight = (game: Game): readonly Space[] => {
 }
 
 /** What the baron would do here: a verdict on a choice must not contradict it. It takes no random numbers. */
-export const baronsChoice = (game: Game): BotMove => botFor('baron', null).choose(game, () => 0)
+export const baronsChoice = (game: Game): BotMove => bots.baron.choose(game, () => 0)

@@ -5,24 +5,22 @@ import { Boards } from './boards'
 import { Chances } from './chances'
 import { NOTHING, type Position } from './position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
-import type { Liking } from './taste'
+import type { Eye } from './person'
 import { highest, type Mind } from './thought'
 
-/** Rates placements by points; when to stop is left to `stops`. */
+/** Places by points; when to stop is left to `stops`. */
 export const count = (
   position: Position,
   points: Points,
-  liking: Liking,
   stops: (boards: Boards, random: () => number) => boolean,
 ): Mind => {
   const boards = new Boards(position)
   return {
-    place: (options, random) => {
+    place: (options) => {
       boards.look()
       return highest(options, (option) => {
         boards.try(option.space, option.taking)
-        const worth = appraise(points, boards.tried, position.seats, position.mover)
-        return worth + liking(option, position, boards, random)
+        return appraise(points, boards.tried, position.seats, position.mover)
       })
     },
     stops: (random) => {
@@ -31,6 +29,18 @@ export const count = (
     },
   }
 }
+
+/** Sees placements by points. */
+export const countingEye = (position: Position, points: Points): Eye => ({
+  look: () => undefined,
+  worth: (_, { tried }) => appraise(points, tried, position.seats, position.mover),
+})
+
+/** Stops so often before the third marker, and so often from then on, whatever the map looks like. */
+export const onAWhim =
+  (position: Position, early: number, later: number) =>
+  (_: Boards, random: () => number): boolean =>
+    random() < (position.placed < 3 ? early : later)
 
 /** Stops when a bust is likelier than `risk`. */
 export const untilRisk = (position: Position, risk: number): (() => boolean) => {
@@ -41,8 +51,11 @@ export const untilRisk = (position: Position, risk: number): (() => boolean) => 
   }
 }
 
-/** Rolls on while what the next roll can win, times its chance, is more than what a bust would lose, times its chance. */
-export const whileWorthIt = (position: Position, points: Points): ((boards: Boards) => boolean) => {
+/**
+ * Rolls on while what the next roll can win, times its chance, is more than what a bust would lose, times its chance: so
+ * many times more for the `bold`.
+ */
+export const whileWorthIt = (position: Position, points: Points, bold = 1): ((boards: Boards) => boolean) => {
   const worth = new Float64Array(36)
   return (boards) => {
     const { seats, mover } = position
@@ -66,6 +79,6 @@ export const whileWorthIt = (position: Position, points: Points): ((boards: Boar
       else gain += rollWeights[roll]! * (best - now)
     }
     const loss = now - appraise(points, boards.standing, seats, mover)
-    return gain <= loss * busts
+    return gain * bold <= loss * busts
   }
 }

@@ -1,5 +1,5 @@
 /** Lets the bot on turn decide once. The bot sees the game and random numbers of its own, never the seed. */
-import { botFor, type BotMove } from '@/bots/index'
+import { bots, type BotMove } from '@/bots/index'
 import { botRandom, seedOfText } from './dice'
 import { gameOf, moveCount, nextRoll, pilotOf } from './present'
 import { sealAt } from './seals'
@@ -13,7 +13,7 @@ export const wishOfBot = (match: Match): BotMove => {
   if (pilot.who !== 'bot') throw new Error(`Seat ${game.turn} is played by a person`)
   const seed = sealAt(match.info, nextRoll(match))?.seed ?? seedOfText(match.info.id)
   const random = botRandom(seed, game.turn, moveCount(match))
-  return botFor(pilot.level, pilot.temperament).choose(game, random)
+  return bots[pilot.level].choose(game, random)
 }
 
 /** One action of the bot on turn. Where the dice are thrown at the table, somebody has to throw them for it. */

@@ -13,7 +13,7 @@ import { upgrade } from './upgrade'
 const pilotRecord = (pilot: Pilot): Pilot =>
   pilot.who === 'person'
     ? { who: 'person' }
-    : { who: 'bot', level: pilot.level, temperament: pilot.temperament }
+    : { who: 'bot', level: pilot.level, temperament: pilot.temperament ?? null }
 
 /** Always with the same fields in the same order, so that equal matches are equal texts. */
 export const recordOf = ({ info, steps }: Match, title = ''): MatchRecord => ({

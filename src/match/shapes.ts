@@ -1,17 +1,18 @@
 /** The shapes of what comes from a disk, a file or a text. Types only: whether a table is sound says `checkInfo`, and whether a match is, the engine. */
 import * as v from 'valibot'
 import { allSeats, seatCounts, type Rules } from '@/engine/index'
-import { brandNames, colourNames, levels, temperaments } from '@/names'
-import type { Branch, Dig, Player, Seal } from './types'
+import { brandNames, colourNames, levels } from '@/names'
+import { temperaments, type Branch, type Dig, type Player, type Seal } from './types'
 
-const pilot = v.variant('who', [
-  v.object({ who: v.literal('person') }),
+const bot = v.pipe(
   v.object({
     who: v.literal('bot'),
     level: v.picklist(levels),
-    temperament: v.nullable(v.picklist(temperaments)),
+    temperament: v.exactOptional(v.nullable(v.picklist(temperaments))),
   }),
-])
+  v.transform(({ temperament, ...rest }) => (temperament ? { ...rest, temperament } : rest)),
+)
+const pilot = v.variant('who', [v.object({ who: v.literal('person') }), bot])
 
 export const playerShape = v.object({
   name: v.string(),

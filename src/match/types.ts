@@ -1,11 +1,20 @@
 /** What a match is made of: who sits where, the facts of the record, and the steps played. Nothing here acts. */
 import type { Dice, Game, GameEvent, Move, Rules, Seat, Space } from '@/engine/index'
-import type { BrandName, ColourName, Level, Temperament } from '@/names'
+import type { BrandName, ColourName, Level } from '@/names'
+
+/** What bots were once told to like. Each level has a habit of its own now. */
+export const temperaments = ['builder', 'thief', 'locker'] as const
+export type Temperament = (typeof temperaments)[number]
 
 /** Who makes the decisions of a seat. */
 export type Pilot =
   | { readonly who: 'person' }
-  | { readonly who: 'bot'; readonly level: Level; readonly temperament: Temperament | null }
+  | {
+      readonly who: 'bot'
+      readonly level: Level
+      /** Bots of older matches have one. It is kept as it was written, and changes nothing. */
+      readonly temperament?: Temperament | null
+    }
 
 export type Player = {
   readonly name: string

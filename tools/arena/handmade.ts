@@ -3,7 +3,6 @@ import { appraise } from '../../src/bots/appraisal'
 import type { Boards } from '../../src/bots/boards'
 import { NOTHING } from '../../src/bots/position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from '../../src/bots/reach'
-import { indifferent } from '../../src/bots/taste'
 import { botOf } from '../../src/bots/thought'
 import { count } from '../../src/bots/weighing'
 import { weighingPoints } from './yardsticks'
@@ -26,5 +25,5 @@ export const handmadeLookAhead = botOf((position) => {
     }
     return value <= appraise(weighingPoints, boards.stopped, seats, mover)
   }
-  return count(position, weighingPoints, indifferent, stops)
+  return count(position, weighingPoints, stops)
 })

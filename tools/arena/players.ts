@@ -1,13 +1,14 @@
-/** Who can play in the arena, by name: a level, a level with a temperament ("surveyor:thief"), or a yardstick. */
-import { botFor, levels, temperaments, type Bot } from '../../src/bots/index'
+/** Who can play in the arena, by name: a level, a level without its habit ("surveyor:plain"), or a yardstick. */
+import { bots, levels, type Bot } from '../../src/bots/index'
+import { plain } from '../../src/bots/roster'
 import { yardsticks } from './yardsticks'
 
 export const playerNamed = (name: string): Bot => {
   const yardstick = Object.entries(yardsticks).find(([known]) => known === name)
   if (yardstick) return yardstick[1]
-  const [levelName, temperamentName] = name.split(':')
+  const [levelName, without] = name.split(':')
   const level = levels.find((known) => known === levelName)
-  const temperament = temperaments.find((known) => known === temperamentName)
-  if (!level || (temperamentName && !temperament)) throw new RangeError(`Nobody is called ${name}`)
-  return botFor(level, temperament ?? null)
+  if (!level || (without !== undefined && without !== 'plain'))
+    throw new RangeError(`Nobody is called ${name}`)
+  return without ? plain(level) : bots[level]
 }

@@ -1,17 +1,20 @@
-/** Measures every level against the one below and the baron, and the temperaments against their level. */
-import { levels, temperaments, temperedLevels, type Level, type Temperament } from '../../src/bots/index'
+/** Measures every level against the one below and the baron, and what its habit is worth. */
+import { levels, type Level } from '../../src/bots/index'
+import { hasHabit } from '../../src/bots/roster'
 import type { Arena, Outcome } from './arena'
+import { changedPlacements } from './changes'
 import type { Pairing } from './duel'
 
-/** Percentages at two players, base game; what the app shows when choosing an opponent. */
+/** Percentages at two players, base game; those of the levels are what the app shows when choosing an opponent. */
 export type Strength = {
   readonly measured: string
   readonly matches: number
   readonly levels: Readonly<Record<Level, { readonly below: number | null; readonly baron: number | null }>>
-  readonly temperaments: Readonly<Partial<Record<Level, Readonly<Record<Temperament, number>>>>>
+  /** Of levels with a habit of placing: against themselves without it, and the placements of a match it changes. */
+  readonly habits: Readonly<Partial<Record<Level, { readonly plain: number; readonly changed: number }>>>
 }
 
-const round = ({ percent }: Outcome): number => Math.round(percent * 10) / 10
+const tenth = (figure: number): number => Math.round(figure * 10) / 10
 
 export const measureStrength = async (
   arena: Arena,
@@ -23,24 +26,22 @@ export const measureStrength = async (
     const pairing: Pairing = { guest, host, seats: 2, reusable: false, matches }
     const outcome = await arena(pairing)
     show(outcome)
-    return round(outcome)
+    return tenth(outcome.percent)
   }
   const byLevel: [Level, Strength['levels'][Level]][] = []
   for (const [place, level] of levels.entries()) {
     const below = place === 0 ? null : await measure(level, levels[place - 1]!)
     byLevel.push([level, { below, baron: level === 'baron' ? null : await measure(level, 'baron') }])
   }
-  const byTemperament: [Level, Record<Temperament, number>][] = []
-  for (const level of temperedLevels) {
-    const entries: [Temperament, number][] = []
-    for (const temperament of temperaments)
-      entries.push([temperament, await measure(`${level}:${temperament}`, level)])
-    byTemperament.push([level, Object.fromEntries(entries) as Record<Temperament, number>])
+  const habits: [Level, { plain: number; changed: number }][] = []
+  for (const level of levels.filter(hasHabit)) {
+    const changed = tenth(changedPlacements(level, 2, matches / 20))
+    habits.push([level, { plain: await measure(level, `${level}:plain`), changed }])
   }
   return {
     measured: date,
     matches,
     levels: Object.fromEntries(byLevel) as Strength['levels'],
-    temperaments: Object.fromEntries(byTemperament),
+    habits: Object.fromEntries(habits),
   }
 }

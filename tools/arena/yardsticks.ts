@@ -1,12 +1,12 @@
-/** The two players everybody is measured against. Frozen: a change here would make old figures worthless. */
+/** The players everybody is measured against. Frozen: a change here would make old figures worthless. */
 import { neighbours } from '../../src/engine/index'
 import type { Points } from '../../src/bots/appraisal'
 import type { Bot } from '../../src/bots/bot'
 import { Boards } from '../../src/bots/boards'
+import { shares } from '../../src/bots/facts'
 import { CLAIM, type Position } from '../../src/bots/position'
 import { measureCount } from '../../src/bots/terrain'
 import { botOf, highest, type MakeMind } from '../../src/bots/thought'
-import { indifferent } from '../../src/bots/taste'
 import { count, whileWorthIt } from '../../src/bots/weighing'
 
 const ownBeside = (position: Position, space: number): number =>
@@ -43,9 +43,35 @@ export const weighingPoints: Points = {
 }
 /** Rolls on while gain x (1 - p) > loss x p, by a hand-made value of the board. */
 const weighing: MakeMind = (position) =>
-  count(position, weighingPoints, indifferent, whileWorthIt(position, weighingPoints))
+  count(position, weighingPoints, whileWorthIt(position, weighingPoints))
 
-export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing', Bot>> = {
+/** Rather grows, else takes what comes, and goes home far too early, but for the very last turn: the greenhorn there once was. */
+const timid: MakeMind = (position) => {
+  const boards = new Boards(position)
+  const result = new Float32Array(5)
+  const at = position.mover * measureCount
+  return {
+    place: (options, random) => {
+      boards.look()
+      return highest(options, ({ space, taking }) => {
+        boards.try(space, taking)
+        return random() + (boards.tried[at]! > boards.stopped[at]! ? random() : 0)
+      })
+    },
+    stops: (random) => {
+      if (position.turnsLeft === 1) {
+        boards.look()
+        shares(boards.stopped, position.seats, result)
+        const share = result[position.mover]!
+        if (share === 0 || share === 1) return share === 1
+      }
+      return position.placed >= 2 + Math.floor(random() * 3)
+    },
+  }
+}
+
+export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing' | 'timid', Bot>> = {
   'stop-after-5': botOf(stopAfterFive, false),
   weighing: botOf(weighing, false),
+  timid: botOf(timid, false),
 }

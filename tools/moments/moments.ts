@@ -33,7 +33,7 @@ const fresh = (seed: number, seats: 2 | 3 | 4 | 5): Match =>
       name,
       colour: colourNames[seat]!,
       brand: brandNames[seat]!,
-      pilot: { who: 'bot', level: 'assayer', temperament: null },
+      pilot: { who: 'bot', level: 'assayer' },
     })),
     seed: seed.toString(16).padStart(32, '0'),
   })

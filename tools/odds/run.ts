@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { botFor, levels, type Bot, type Level } from '../../src/bots/index'
+import { bots, levels, type Bot, type Level } from '../../src/bots/index'
 import {
   newGame,
   play,
@@ -55,7 +55,7 @@ const count = (tally: Tally, game: Game): void => {
 const measure = (name: Level, seats: SeatCount) => {
   const random = seededRandom(1855 + seats)
   const tally: Tally = { wins: Array<number>(seats).fill(0), callerWins: 0, called: 0 }
-  for (let match = 0; match < matches; match += 1) count(tally, playOut(botFor(name, null), seats, random))
+  for (let match = 0; match < matches; match += 1) count(tally, playOut(bots[name], seats, random))
   const of100 = (wins: number): number => Math.round((1000 * wins) / matches) / 10
   return { seats, winsBySeat: tally.wins.map(of100), callerWins: of100(tally.callerWins) }
 }

@@ -64,7 +64,7 @@ export const botChoicesSoak: Soak = {
   run: (positions) => {
     const illegal = illegalChoice(positions, 1)
     return [
-      { name: 'positions, every level and temperament', figure: inThousands(positions), passed: true },
+      { name: 'positions, every level', figure: inThousands(positions), passed: true },
       { name: 'first illegal choice', figure: illegal ?? 'none', passed: illegal === null },
     ]
   },

@@ -46,7 +46,7 @@ const matchOf = (number: number): Match =>
       name: `Player ${seat}`,
       colour,
       brand: brandNames[seat]!,
-      pilot: { who: 'bot', level: levels[(number + seat) % levels.length]!, temperament: null },
+      pilot: { who: 'bot', level: levels[(number + seat) % levels.length]! },
     })),
     seed: number.toString(16).padStart(32, '0'),
   })

@@ -1,5 +1,5 @@
 /** Do bots always choose a legal move? Asks them in random positions of all kinds, likely or not. */
-import { botFor, type BotMove } from '@/bots/index'
+import { bots, type BotMove } from '@/bots/index'
 import {
   isOfThisTurn,
   legalPlacements,
@@ -11,7 +11,7 @@ import {
   type Game,
   type Seat,
 } from '@/engine/index'
-import { levels, temperaments } from '@/names'
+import { levels } from '@/names'
 import { seededRandom } from '../seededRandom'
 
 type Random = () => number
@@ -68,16 +68,15 @@ export const isLegal = (game: Game, move: BotMove): boolean => {
   return game.phase === 'roll' || game.phase === 'decide'
 }
 
-/** The first illegal choice in so many positions, all levels and temperaments in turn; null when there is none. */
+/** The first illegal choice in so many positions, all levels in turn; null when there is none. */
 export const illegalChoice = (positions: number, seed: number): string | null => {
   const random = seededRandom(seed)
-  const players = levels.flatMap((level) => [null, ...temperaments].map((each) => ({ level, each })))
   for (let asked = 0; asked < positions;) {
     const game = randomPosition(random)
     if (!game) continue
-    const { level, each } = players[asked % players.length]!
-    const move = botFor(level, each).choose(game, random)
-    if (!isLegal(game, move)) return `${level} ${each}: ${JSON.stringify(move)} in ${JSON.stringify(game)}`
+    const level = levels[asked % levels.length]!
+    const move = bots[level].choose(game, random)
+    if (!isLegal(game, move)) return `${level}: ${JSON.stringify(move)} in ${JSON.stringify(game)}`
     asked += 1
   }
   return null

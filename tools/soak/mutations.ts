@@ -175,7 +175,7 @@ const meaningDamage = {
     }),
   'other players': (fields, { pick }) => {
     const players = fields.players as readonly Fields[]
-    const baron = { who: 'bot', level: 'baron', temperament: null }
+    const baron = { who: 'bot', level: 'baron' }
     return set(
       fields,
       'players',

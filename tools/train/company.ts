@@ -1,7 +1,6 @@
 /** Simple players to train among: whoever only ever meets itself waits for mistakes that others do not make. Learns nothing. */
 import type { Points } from '../../src/bots/appraisal'
 import type { Position } from '../../src/bots/position'
-import { indifferent } from '../../src/bots/taste'
 import type { Mind } from '../../src/bots/thought'
 import { count, untilRisk, whileWorthIt } from '../../src/bots/weighing'
 
@@ -19,7 +18,7 @@ const greeds = [0.4, 1.6, 10].map(greedyFor)
 /** Greedy players that stop after some markers, at some risk, or when a roll is not worth it. */
 export const companyAt = (position: Position): readonly Mind[] =>
   greeds.flatMap((points) => [
-    ...[4, 5, 6].map((limit) => count(position, points, indifferent, () => position.placed >= limit)),
-    ...[0.12, 0.2].map((risk) => count(position, points, indifferent, untilRisk(position, risk))),
-    count(position, points, indifferent, whileWorthIt(position, points)),
+    ...[4, 5, 6].map((limit) => count(position, points, () => position.placed >= limit)),
+    ...[0.12, 0.2].map((risk) => count(position, points, untilRisk(position, risk))),
+    count(position, points, whileWorthIt(position, points)),
   ])

@@ -65,7 +65,7 @@ test('Our own names step aside for typed ones', () => {
 
 test('A bot without a name gets one of its own', () => {
   const draft = withSeat(draftOf(null), 1, {
-    pilot: { who: 'bot', level: 'prospector', temperament: null },
+    pilot: { who: 'bot', level: 'prospector' },
   })
   expect(names(draft)).toEqual(['Player 1', 'Widow Marsh'])
 })
@@ -100,7 +100,7 @@ test('The table of the last match comes back, names of ours as names of ours', (
       name: 'Mei',
       colour: 'madder',
       brand: 'spade',
-      pilot: { who: 'bot', level: 'baron', temperament: 'thief' },
+      pilot: { who: 'bot', level: 'baron' },
     },
   ]
   const draft = draftOf(last, ['Player 1', 'Player 2'])
@@ -112,7 +112,7 @@ test('The device belongs to the person who sat down first, wherever they sit now
   const draft = named('Anna', 'Ruben')
   expect(ownerKey(draft)).toBe(0)
   expect(ownerKey(withSeatMoved(draft, 0, 1))).toBe(0)
-  const bot = { pilot: { who: 'bot', level: 'baron', temperament: null } } as const
+  const bot = { pilot: { who: 'bot', level: 'baron' } } as const
   expect(ownerKey(withSeat(draft, 0, bot))).toBe(1)
   expect(ownerKey(withSeat(withSeat(draft, 0, bot), 1, bot))).toBeNull()
 })
@@ -124,13 +124,13 @@ test('A person who takes the place of a bot does not take its name, nor a bot th
       name: 'Doc Hollis',
       colour: 'madder',
       brand: 'pick',
-      pilot: { who: 'bot', level: 'prospector', temperament: null },
+      pilot: { who: 'bot', level: 'prospector' },
     },
   ])
   const taken = withSeat(table, 1, { pilot: { who: 'person' } })
   expect(taken.seats.map(({ name }) => name)).toEqual(['Anna', ''])
-  const left = withSeat(table, 0, { pilot: { who: 'bot', level: 'prospector', temperament: null } })
+  const left = withSeat(table, 0, { pilot: { who: 'bot', level: 'prospector' } })
   expect(left.seats[0]!.name).toBe('')
-  const stronger = withSeat(table, 1, { pilot: { who: 'bot', level: 'baron', temperament: null } })
+  const stronger = withSeat(table, 1, { pilot: { who: 'bot', level: 'baron' } })
   expect(stronger.seats[1]!.name).toBe('Doc Hollis')
 })

@@ -1,4 +1,4 @@
-/** German names of colours, brands, and the bots' levels and temperaments. */
+/** German names of colours, brands and the bots' levels. */
 import type { names as English } from '../en/names'
 
 export const names: typeof English = {
@@ -20,17 +20,13 @@ export const names: typeof English = {
     wheel: 'Rad',
   },
   levels: {
-    greenhorn: { name: 'Greenhorn', manner: 'Würfelt nach Laune' },
-    prospector: { name: 'Schürfer', manner: 'Vorsichtig' },
-    homesteader: { name: 'Siedler', manner: 'Hört meist nach vier auf' },
-    surveyor: { name: 'Landvermesser', manner: 'Wägt das Risiko ab' },
-    assayer: { name: 'Goldprüfer', manner: 'Bedenkt jedes Feld' },
+    greenhorn: { name: 'Greenhorn', manner: 'Findet kein Ende' },
+    panner: { name: 'Goldwäscher', manner: 'Hier ein bisschen, da ein bisschen' },
+    prospector: { name: 'Schürfer', manner: 'Geht früh heim' },
+    homesteader: { name: 'Siedler', manner: 'Jeden Tag vier' },
+    surveyor: { name: 'Landvermesser', manner: 'Verbindet seine Felder' },
+    assayer: { name: 'Goldprüfer', manner: 'Nimmt dir deine Felder' },
     baron: { name: 'Claimbaron', manner: 'Gibt nichts her' },
-  },
-  temperaments: {
-    builder: { name: 'Baumeister', manner: 'Verbindet seine Felder' },
-    thief: { name: 'Dieb', manner: 'Nimmt dir deine Felder' },
-    locker: { name: 'Absicherer', manner: 'Sichert Felder früh' },
   },
   player: (number) => `Spieler ${number}`,
 }

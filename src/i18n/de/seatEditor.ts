@@ -13,8 +13,6 @@ export const seatEditor: typeof English = {
   strength: (rank, levels) => `Stufe ${rank} von ${levels}`,
   measured: (wins) =>
     `Zu zweit gewinnt dieser Bot ${common.list(wins.map(([count, against]) => `gegen ${against} ${common.percent(count)}`))} der Spiele.`,
-  temperament: 'Temperament',
-  anyTemperament: { name: 'Beliebig', manner: 'Wie es kommt' },
   brand: 'Zeichen',
   colour: 'Farbe',
   taken: (by) => `vergeben an ${by}`,

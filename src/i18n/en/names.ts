@@ -1,5 +1,5 @@
-/** English names of colours, brands, and the bots' levels and temperaments. */
-import type { BrandName, ColourName, Level, Temperament } from '@/names'
+/** English names of colours, brands and the bots' levels. */
+import type { BrandName, ColourName, Level } from '@/names'
 
 type NameAndManner = { readonly name: string; readonly manner: string }
 
@@ -22,18 +22,14 @@ export const names = {
     wheel: 'Wheel',
   } satisfies Record<BrandName, string>,
   levels: {
-    greenhorn: { name: 'Greenhorn', manner: 'Rolls on a whim' },
-    prospector: { name: 'Prospector', manner: 'Cautious' },
-    homesteader: { name: 'Homesteader', manner: 'Usually stops at four' },
-    surveyor: { name: 'Surveyor', manner: 'Weighs the odds' },
-    assayer: { name: 'Assayer', manner: 'Thinks about every space' },
+    greenhorn: { name: 'Greenhorn', manner: 'Never knows when to stop' },
+    panner: { name: 'Panner', manner: 'A little here, a little there' },
+    prospector: { name: 'Prospector', manner: 'Goes home early' },
+    homesteader: { name: 'Homesteader', manner: 'Four a day, every day' },
+    surveyor: { name: 'Surveyor', manner: 'Joins its spaces' },
+    assayer: { name: 'Assayer', manner: 'Takes yours' },
     baron: { name: 'Claim baron', manner: 'Plays for keeps' },
   } satisfies Record<Level, NameAndManner>,
-  temperaments: {
-    builder: { name: 'Builder', manner: 'Joins its spaces' },
-    thief: { name: 'Thief', manner: 'Takes yours' },
-    locker: { name: 'Locker', manner: 'Claims early' },
-  } satisfies Record<Temperament, NameAndManner>,
   /** A name no one has typed. */
   player: (number: number) => `Player ${number}`,
 }

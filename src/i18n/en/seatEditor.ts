@@ -12,8 +12,6 @@ export const seatEditor = {
   strength: (rank: number, levels: number) => `level ${rank} of ${levels}`,
   measured: (wins: readonly (readonly [count: number, against: string])[]) =>
     `With two players it beats ${common.list(wins.map(([count, against]) => `${against} ${common.percent(count)} of the time`))}.`,
-  temperament: 'Temperament',
-  anyTemperament: { name: 'Any', manner: 'Plays it by ear' },
   brand: 'Brand',
   colour: 'Colour',
   taken: (by: string) => `taken by ${by}`,

@@ -1,4 +1,4 @@
-/** Dutch names of colours, brands, and the bots' levels and temperaments. */
+/** Dutch names of colours, brands and the bots' levels. */
 import type { names as English } from '../en/names'
 
 export const names: typeof English = {
@@ -20,17 +20,13 @@ export const names: typeof English = {
     wheel: 'Wiel',
   },
   levels: {
-    greenhorn: { name: 'Groentje', manner: 'Gooit op gevoel' },
-    prospector: { name: 'Goudzoeker', manner: 'Voorzichtig' },
-    homesteader: { name: 'Kolonist', manner: 'Stopt meestal na vier' },
-    surveyor: { name: 'Landmeter', manner: 'Weegt de kansen' },
-    assayer: { name: 'Keurmeester', manner: 'Denkt na over elk veld' },
+    greenhorn: { name: 'Groentje', manner: 'Weet van geen ophouden' },
+    panner: { name: 'Goudwasser', manner: 'Hier een beetje, daar een beetje' },
+    prospector: { name: 'Goudzoeker', manner: 'Gaat vroeg naar huis' },
+    homesteader: { name: 'Kolonist', manner: 'Elke dag vier' },
+    surveyor: { name: 'Landmeter', manner: 'Verbindt zijn velden' },
+    assayer: { name: 'Keurmeester', manner: 'Pakt de jouwe' },
     baron: { name: 'Claimbaron', manner: 'Geeft niets weg' },
-  },
-  temperaments: {
-    builder: { name: 'Bouwer', manner: 'Verbindt zijn velden' },
-    thief: { name: 'Dief', manner: 'Pakt de jouwe' },
-    locker: { name: 'Bewaker', manner: 'Claimt vroeg' },
   },
   player: (number) => `Speler ${number}`,
 }

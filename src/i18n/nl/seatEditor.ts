@@ -13,8 +13,6 @@ export const seatEditor: typeof English = {
   strength: (rank, levels) => `niveau ${rank} van ${levels}`,
   measured: (wins) =>
     `Met twee spelers wint deze bot ${common.list(wins.map(([count, against]) => `tegen ${against} ${common.percent(count)}`))} van de spellen.`,
-  temperament: 'Karakter',
-  anyTemperament: { name: 'Maakt niet uit', manner: 'Zoals het uitkomt' },
   brand: 'Teken',
   colour: 'Kleur',
   taken: (by) => `gekozen door ${by}`,

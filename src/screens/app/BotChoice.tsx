@@ -1,9 +1,9 @@
-/** How strong a bot is, and how it likes to play where its level has ways of playing. */
+/** How strong a bot is, and how it plays. */
 import { StyleSheet, View } from 'react-native'
-import { strengths, temperedLevels } from '@/bots/index'
+import { strengths } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import type { Pilot } from '@/match/index'
-import { levels, temperaments, type Level } from '@/names'
+import { levels, type Level } from '@/names'
 import { families, space, useWindow } from '@/theme/index'
 import { Choice, GroupHeading, LevelPips, Live, Text } from '@/ui/index'
 
@@ -13,8 +13,6 @@ type BotChoiceProps = {
   readonly pilot: BotPilot
   readonly onChange: (pilot: BotPilot) => void
 }
-
-const hasTemperament = (level: Level): boolean => temperedLevels.some((each) => each === level)
 
 /** Wins of a hundred as measured: against the level below, and against the baron. */
 const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[] => {
@@ -45,9 +43,7 @@ export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
               key={level}
               label={`${name}, ${seatEditor.strength(at + 1, levels.length)}, ${manner}`}
               chosen={level === pilot.level}
-              onChoose={() =>
-                onChange({ ...pilot, level, temperament: hasTemperament(level) ? pilot.temperament : null })
-              }
+              onChoose={() => onChange({ ...pilot, level })}
               style={[styles.choice, columns]}
             >
               <Text type={hugeText ? 'bodyStrong' : 'h3'}>{name}</Text>
@@ -64,31 +60,6 @@ export const BotChoice = ({ pilot, onChange }: BotChoiceProps) => {
           {measured}
         </Text>
       </Live>
-      {hasTemperament(pilot.level) && (
-        <>
-          <GroupHeading>{seatEditor.temperament}</GroupHeading>
-          <View role="radiogroup" collapsable={false} aria-label={seatEditor.temperament} style={styles.grid}>
-            {[null, ...temperaments].map((temperament) => {
-              const { name, manner } =
-                temperament === null ? seatEditor.anyTemperament : words.temperaments[temperament]
-              return (
-                <Choice
-                  key={temperament ?? 'any'}
-                  label={`${name}, ${manner}`}
-                  chosen={temperament === pilot.temperament}
-                  onChoose={() => onChange({ ...pilot, temperament })}
-                  style={[styles.choice, columns]}
-                >
-                  <Text type="bodyStrong">{name}</Text>
-                  <Text type="label" tone="ink2" style={styles.regular}>
-                    {manner}
-                  </Text>
-                </Choice>
-              )
-            })}
-          </View>
-        </>
-      )}
     </>
   )
 }

@@ -32,7 +32,7 @@ export const useTables = (owner: KnownPerson | null): Tables => {
   const bot: Player = {
     name: characters[firstLevel].name,
     ...lookAmong(characters[firstLevel], [you]),
-    pilot: { who: 'bot', level: firstLevel, temperament: null },
+    pilot: { who: 'bot', level: firstLevel },
   }
 
   return {

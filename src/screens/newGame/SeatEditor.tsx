@@ -61,7 +61,7 @@ export const SeatEditor = ({ draft, seat, names, onChange, onMove, onRemove, onC
         value={seat.pilot.who}
         onChange={(who) =>
           onChange({
-            pilot: who === 'person' ? { who } : { who: 'bot', level: firstLevel, temperament: null },
+            pilot: who === 'person' ? { who } : { who: 'bot', level: firstLevel },
           })
         }
       />

@@ -1,7 +1,7 @@
 /** The table as it is being laid: who sits where, under which colours. Pure; throws no dice and starts nothing. */
 import { seatCounts, type SeatCount } from '@/engine/index'
 import { nameLimit, tidyName, type Pilot, type Player } from '@/match/index'
-import { type BrandName, brandNames, type ColourName, colourNames, type Level, levels } from '@/names'
+import { type BrandName, brandNames, type ColourName, colourNames, type Level } from '@/names'
 
 export type DraftSeat = {
   /** Stays with a player who moves to another seat. */
@@ -136,8 +136,8 @@ const numbered = (name: string, isFree: (name: string) => boolean): string => {
 export const isRenamed = ({ name }: DraftSeat, called: string): boolean =>
   tidy(name) !== '' && tidy(name) !== called
 
-/** The level a person who becomes a bot starts with: the second, as someone new to the game wants it. */
-export const firstLevel: Level = levels[1]
+/** The level a person who becomes a bot starts with, as someone new to the game wants it. */
+export const firstLevel: Level = 'prospector'
 
 export const playersOfDraft = (draft: Draft, playerName: (number: number) => string): readonly Player[] => {
   const names = namesOf(draft, playerName)

@@ -11,7 +11,7 @@ import { BotChoice } from '../app/BotChoice'
 export type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 
 /** In the middle, so that the match stays what it was. */
-const usual: BotPilot = { who: 'bot', level: 'surveyor', temperament: null }
+const usual: BotPilot = { who: 'bot', level: 'surveyor' }
 
 /** Whoever stood in last time is likely to be wanted again. */
 export const likelyStandIn = ({ steps }: Match): BotPilot => {

@@ -28,7 +28,7 @@ const fresh = (seed: number, seats: SeatCount, pilot: Pilot): Match =>
     seed: seed.toString(16).padStart(32, '0'),
   })
 
-const player: Pilot = { who: 'bot', level: 'assayer', temperament: null }
+const player: Pilot = { who: 'bot', level: 'assayer' }
 
 const amongPeople = (match: Match): Match => ({
   ...match,
@@ -104,9 +104,9 @@ export const lastTable = {
     { name: 'Anna', colour: colourNames[0], brand: brandNames[0], pilot: { who: 'person' } },
     ...(
       [
-        ['Doc Hollis', { level: 'baron', temperament: null }],
-        ['Widow Marsh', { level: 'surveyor', temperament: 'thief' }],
-        ['Old Tucker', { level: 'greenhorn', temperament: null }],
+        ['Doc Hollis', { level: 'baron' }],
+        ['Widow Marsh', { level: 'surveyor' }],
+        ['Old Tucker', { level: 'greenhorn' }],
       ] as const
     ).map(([name, pilot], at) => ({
       name,

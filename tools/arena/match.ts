@@ -1,0 +1,40 @@
+/** A match played to its end by bots, with dice of its own. Measures nothing. */
+import type { Bot } from '../../src/bots/index'
+import {
+  play,
+  seatsOf,
+  standings,
+  type Die,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '../../src/engine/index'
+
+/** What is seen of each move. */
+export type Watch = (before: Game, after: Game, events: readonly GameEvent[]) => void
+
+export const playOut = (
+  opening: Game,
+  playerAt: (seat: Seat) => Bot,
+  random: () => number,
+  watch?: Watch,
+): Game => {
+  const die = (): Die => (1 + Math.floor(random() * 6)) as Die
+  let game = opening
+  while (game.phase !== 'over') {
+    const move = playerAt(game.turn).choose(game, random)
+    const played = play(game, move.type === 'roll' ? { type: 'roll', dice: [die(), die(), die()] } : move)
+    watch?.(game, played.game, played.events)
+    game = played.game
+  }
+  return game
+}
+
+/** Each seat's part in the win of a match that is over: 1, 0, or 1/k when k share it. */
+export const partsOf = (game: Game): readonly number[] => {
+  const ranks = standings(game)
+  const winners = ranks.filter(({ rank }) => rank === 1)
+  return seatsOf(game).map((seat) =>
+    winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0,
+  )
+}
