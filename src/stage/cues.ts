@@ -50,7 +50,7 @@ type Cue<Event extends GameEvent> = (event: Event, manner: Manner, stakes: Stake
 /** How long a bot shows its dice and its marker: one short throw a roll, and time to see what came of it. */
 const botBeats = {
   relaxed: { rolled: motion.roll.bots.relaxed, placed: 600 },
-  brisk: { rolled: motion.roll.bots.brisk, placed: 150 },
+  brisk: { rolled: motion.roll.bots.brisk, placed: 120 },
   instant: { rolled: 0, placed: 0 },
 } as const satisfies Record<Pace, Record<'rolled' | 'placed', number>>
 
