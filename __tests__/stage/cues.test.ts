@@ -88,6 +88,20 @@ describe('the figure', () => {
   )
 })
 
+describe('a stop', () => {
+  const stopped: GameEvent = { type: 'stopped', seat: 0, settled: [1], claimed: [2], taken: [] }
+  const takes = { ...nothingAtStake.takes, order: [1, 2] }
+  const lasts = (more: Partial<Stakes['takes']>, manner: typeof person | typeof bot) =>
+    cue(stopped, { takes: { ...takes, ...more } }, manner).lasts
+
+  it.each([
+    ['is glanced at on the same board', {}, person, 1100],
+    ['is read before another page covers it', { covered: true }, person, 1820],
+    ['makes way for the banner of the last round', { covered: true, calls: true }, person, 620],
+    ['of a bot is told by its words', { covered: true }, bot, 620],
+  ] as const)('%s', (_, more, manner, time) => expect(lasts(more, manner)).toBe(time))
+})
+
 describe('a bust', () => {
   const cracks = (stakes: Partial<Stakes>, manner = person) =>
     cue(busted, stakes, manner).beats.filter(({ sound }) => sound === 'twig')

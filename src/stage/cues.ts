@@ -64,6 +64,7 @@ const ours = {
 const calm = (lasts: number, { reduced }: Manner): number =>
   reduced ? Math.min(lasts, duration.reduced) : lasts
 
+const { held, glance } = motion.stop
 const { hang: hangs, knock, tickEvery, beat: heart } = motion.tension
 
 /** How long the third die keeps one waiting; half as long for a bot, and never where one wants less motion. */
@@ -167,12 +168,12 @@ const cues = {
     }
   },
   stopped: (_, manner, { takes }) => {
-    const { order, taken, covered } = takes
+    const { order, taken, covered, calls } = takes
     if (manner.pace === 'instant')
       return { lasts: 0, beats: [{ at: 0, sound: 'stop' }, ...stopEnds(manner, 0)] }
     const { at, outlineAt, lasts } = stopTimes(order.length, watched(manner))
     return {
-      lasts: lasts + (covered && !manner.bot ? motion.stop.held : 0),
+      lasts: lasts + (manner.bot || calls ? 0 : covered ? held : manner.pace === 'relaxed' ? glance : 0),
       beats: [
         ...ticking(at),
         ...taken.slice(0, mostTaken).map((index): Beat => ({

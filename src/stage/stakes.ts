@@ -33,6 +33,8 @@ export type Takes = {
   readonly taken: readonly number[]
   /** Another page will cover the board: first it is read. */
   readonly covered: boolean
+  /** It calls the last round, and the banner comes next: that leaves time enough to read. */
+  readonly calls: boolean
 }
 
 export const nothingAtStake: Stakes = {
@@ -42,7 +44,7 @@ export const nothingAtStake: Stakes = {
   losses: { markers: 0, spaces: 0 },
   claims: 1,
   lastTurn: false,
-  takes: { order: [], taken: [], covered: false },
+  takes: { order: [], taken: [], covered: false, calls: false },
 }
 
 /** Without a marker of this turn there is nothing to be bold with. */
@@ -59,16 +61,17 @@ type Manners = {
   readonly covered: boolean
 }
 
-/** The banner of the last round stays on the same board, long enough to read that too. */
-const calls = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'lastRoundCalled')
+const callsIn = (events: readonly GameEvent[]): boolean =>
+  events.some(({ type }) => type === 'lastRoundCalled')
 
-const takesOf = (event: EventOf<'stopped'>, before: Game, covered: boolean): Takes => {
+const takesOf = (event: EventOf<'stopped'>, before: Game, covered: boolean, calls: boolean): Takes => {
   const order = [...new Set(before.placedThisTurn)]
   const gone = event.taken.map(({ space }) => space)
   return {
     order,
     taken: order.flatMap((space, index) => (gone.includes(space) ? [index] : [])),
     covered,
+    calls,
   }
 }
 
@@ -86,5 +89,5 @@ export const stakesOf = (
       : nothingAtStake.losses,
   claims: Math.max(1, after.cells.filter(({ claim }) => claim).length),
   lastTurn: event.type === 'turnPassed' && after.lastRound !== null,
-  takes: event.type === 'stopped' ? takesOf(event, before, covered && !calls(events)) : nothingAtStake.takes,
+  takes: event.type === 'stopped' ? takesOf(event, before, covered, callsIn(events)) : nothingAtStake.takes,
 })

@@ -85,8 +85,9 @@ export const motion = {
     settles: 170,
     dip: 3,
     gold: 220,
-    /** What nobody would see otherwise stays until it is read, or until a tap. */
+    /** What the next page would cover stays until it is read, or until a tap; on the same board it is a glance. */
     held: 1200,
+    glance: 480,
     brisk: { total: 320, staggersMost: 120 },
   },
   bust: {

@@ -103,7 +103,7 @@ export function PlayPage({ play, shown }: Parts) {
           called && (
             <Banner
               title={phrases.play.lastRoundBanner}
-              line={`${phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)} ${toBeat}`}
+              line={`${phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)}\n${toBeat}`}
               middle={boardSize(cell).height * 0.39}
               onPress={play.stage.finish}
             />
