@@ -115,7 +115,7 @@ describe('a bot', () => {
 
   it.each([
     ['relaxed', 1000],
-    ['brisk', 240],
+    ['brisk', 210],
     ['instant', 0],
   ] as const)('takes %s: %i ms for a roll and its marker', (botPace, lasts) => {
     const { stage, clock } = stageFor({ botPace, isBot })
