@@ -126,9 +126,9 @@ for (const [what, names, fault] of [
 }
 
 void test('would notice a tap that makes too many nodes, or commits too often', () => {
-  assert.deepEqual(overBudget({ nodes: 360, commits: 6 }), [])
-  assert.deepEqual(overBudget({ nodes: 361, commits: 6 }), ['361 nodes'])
-  assert.deepEqual(overBudget({ nodes: 360, commits: 7 }), ['7 commits'])
+  assert.deepEqual(overBudget({ nodes: 400, commits: 6 }), [])
+  assert.deepEqual(overBudget({ nodes: 401, commits: 6 }), ['401 nodes'])
+  assert.deepEqual(overBudget({ nodes: 400, commits: 7 }), ['7 commits'])
 })
 
 void test('counts what is made and committed', () => {

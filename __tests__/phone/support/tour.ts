@@ -13,6 +13,8 @@ import {
   playedOut,
   storedWith,
 } from '../../browser/support/players'
+import { matchWith } from '../../support/matches'
+import { picturedTable } from '../../support/scripted'
 import { expectNoProblems, opened } from './open'
 import type { Opening, Phone } from './phone'
 
@@ -62,6 +64,8 @@ const hasStopped = (match: Match, before: Match): boolean =>
 const late = (match: Match): boolean => gameOf(match).turnsPlayed > 12
 
 const played = playedOut(freshMatch(seed, { seats: 3 }))
+const choosing = matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'place')
+const botPlays = matchWith(`${picturedTable} 461:46`, { rules: { seats: 4 }, bots: [0, 1, 2, 3] })
 const begun = matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'decide')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -72,6 +76,8 @@ const table = `match/${played.info.id}`
 export const sights: readonly Sight[] = [
   { name: 'home, first', link: '' },
   { name: 'home', link: '', match: begun },
+  { name: 'home, last table', link: '', match: played },
+  { name: 'home, no such match', link: 'match/none' },
   { name: 'new game', link: 'new' },
   { name: 'five seats', link: 'new', taps: ({ common }) => [common.players(5)] },
   { name: 'a person’s seat', link: 'new', taps: () => [/1, /] },
@@ -86,7 +92,7 @@ export const sights: readonly Sight[] = [
   {
     name: 'choose',
     link: table,
-    match: matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'place'),
+    match: choosing,
   },
   {
     name: 'choose, five seats',
@@ -106,6 +112,38 @@ export const sights: readonly Sight[] = [
     link: table,
     match: matchWhen({ seats: 3 }, (match) => gameOf(match).lastRound !== null && phase(match) === 'roll'),
   },
+  {
+    name: 'a player’s card',
+    link: table,
+    match: begun,
+    taps: () => [/^Ruben, /],
+  },
+  {
+    name: 'looked at before placing',
+    link: table,
+    match: choosing,
+    settings: { confirm: true },
+    taps: ({ board }) => [beginning(board.position(1, 3))],
+  },
+  {
+    name: 'a refusal',
+    link: table,
+    match: choosing,
+    taps: ({ board }) => [beginning(board.position(6, 6))],
+    rests: 300,
+  },
+  {
+    name: 'a bot’s turn',
+    link: `match/${botPlays.info.id}`,
+    match: botPlays,
+    taps: ({ play }) => [play.pause],
+  },
+  {
+    name: 'a bot for a seat',
+    link: table,
+    match: begun,
+    taps: ({ play }) => [play.openMenu, beginning(play.handToBot('Anna'))],
+  },
   { name: 'match menu', link: table, match: begun, taps: ({ play }) => [play.openMenu] },
   { name: 'result', link: `${table}/result`, match: played, rests: 8000 },
   { name: 'saved', link: 'saved', match: played },
@@ -122,6 +160,12 @@ export const sights: readonly Sight[] = [
     match: played,
     taps: ({ saved }) => [beginning(saved.more('')), saved.actions.rename],
   },
+  {
+    name: 'deleted',
+    link: 'saved',
+    match: played,
+    taps: ({ saved }) => [beginning(saved.more('')), saved.actions.delete, beginning(saved.deleted)],
+  },
   { name: 'back up', link: 'saved', match: played, taps: ({ saved }) => [saved.tools] },
   {
     name: 'add games',
@@ -130,6 +174,8 @@ export const sights: readonly Sight[] = [
     taps: ({ saved }) => [saved.tools, beginning(saved.importGames)],
   },
   { name: 'how to play', link: 'how' },
+  { name: 'claims', link: 'how', taps: ({ learn: { how } }) => [how.next, how.next] },
+  { name: 'scoring', link: 'how', taps: ({ learn: { how } }) => Array.from({ length: 5 }, () => how.next) },
   { name: 'summary', link: 'how/summary' },
   { name: 'odds', link: 'how/odds' },
   { name: 'lesson', link: 'lesson', rests: 3000 },

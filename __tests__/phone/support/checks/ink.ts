@@ -1,6 +1,6 @@
 /**
  * Whether the ink of text lies inside its line box, as each platform places a line in it (React Native 0.86). Above the first
- * line and below the last one the text's own padding is room too.
+ * line and below the last one the text's own padding is room too; between two lines they may reach a little into each other.
  */
 import type { Platform } from '../device'
 import { face, type Vertical } from '../layout/fonts'
@@ -19,6 +19,7 @@ export function baselineIn(lineHeight: number, piece: Piece, platform: Platform)
 
 /** Points of ink that nobody misses. */
 const slack = 0.5
+const between = 1.5
 
 function outside(line: Line, platform: Platform, room: Vertical): string | null {
   for (const piece of line.pieces.filter(({ text }) => text.trim() !== '')) {
@@ -45,8 +46,8 @@ export const inkOutsideOn = (phone: Phone): readonly string[] =>
       const { lines } = linesOf(node, phone.layout.frameOf(node).width + 0.7)
       return lines.map((line, at) =>
         outside(line, phone.device().platform, {
-          above: at === 0 ? paddingOf(node, 'Top') : 0,
-          below: at === lines.length - 1 ? paddingOf(node, 'Bottom') : 0,
+          above: at === 0 ? paddingOf(node, 'Top') : between,
+          below: at === lines.length - 1 ? paddingOf(node, 'Bottom') : between,
         }),
       )
     })
