@@ -129,7 +129,7 @@ onPhones('the same control takes every tap, however quick', {}, async (phone) =>
 onPhones('a screen reader’s orders are never held back', { screenReader: true }, async (phone) => {
   await playUntil(phone, await withoutPassing(phone), decides)
   await phone.pass(1500)
-  await taps(phone, phone.middleOf(/^Stop/), 1, 1000)
+  await taps(phone, phone.middleOf(/^Stop/), 1, 1500)
   const roll = phone.middleOf(/^Roll the dice/)
   await taps(phone, roll, 1, 1500)
   assert.ok(!phone.sees(/^Roll the dice/), phone.reader.heard())

@@ -28,10 +28,7 @@ export function makeEar(fabric: Fabric, log: Log): Ear {
   const heard: Heard[] = []
   return {
     listen: () => {
-      for (const node of fabric
-        .root()
-        .flatMap((top) => [...within(top)])
-        .filter(isLive)) {
+      for (const node of fabric.root().flatMap(within).filter(isLive)) {
         const [before, text] = [regions.get(node.tag), nameOf(node)]
         regions.set(node.tag, text)
         // What a region is born with is part of the page.

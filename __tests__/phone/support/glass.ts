@@ -94,12 +94,21 @@ export function makeGlass(device: () => Device, fabric: Fabric, layout: Layout):
     return isStack(node) ? children.filter(isScreen).slice(-1) : children
   }
 
-  function* sight(node: ShadowNode): Generator<ShadowNode> {
-    yield node
-    for (const child of stacked(inSight(node))) yield* sight(child)
-  }
+  let seen: readonly ShadowNode[] = []
+  let seenOf: readonly ShadowNode[] | null = null
 
-  const shown = (): readonly ShadowNode[] => fabric.root().flatMap((node) => [...sight(node)])
+  const shown = (): readonly ShadowNode[] => {
+    if (seenOf === fabric.root()) return seen
+    const all: ShadowNode[] = []
+    const take = (node: ShadowNode): void => {
+      all.push(node)
+      stacked(inSight(node)).forEach(take)
+    }
+    seenOf = fabric.root()
+    seenOf.forEach(take)
+    seen = all
+    return all
+  }
 
   const windows = (): readonly ShadowNode[] => [...fabric.root().slice(-1), ...shown().filter(isModal)]
 
@@ -144,6 +153,7 @@ export function makeGlass(device: () => Device, fabric: Fabric, layout: Layout):
     },
     forget: () => {
       boxesOf = null
+      seenOf = null
     },
   }
 }

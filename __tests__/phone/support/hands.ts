@@ -158,7 +158,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
   }
 
   const inputIn = (node: ShadowNode): ShadowNode => {
-    const input = [...within(node)].find(isInput)
+    const input = within(node).find(isInput)
     if (input === undefined) throw new Error(`${describe(node)} is no field`)
     return input
   }

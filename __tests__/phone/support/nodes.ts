@@ -14,9 +14,14 @@ export type ShadowNode = {
 }
 
 /** A node and all that lies in it, in the order of the tree. */
-export function* within(node: ShadowNode): Generator<ShadowNode> {
-  yield node
-  for (const child of node.children) yield* within(child)
+export function within(node: ShadowNode): readonly ShadowNode[] {
+  const all: ShadowNode[] = []
+  const take = (each: ShadowNode): void => {
+    all.push(each)
+    each.children.forEach(take)
+  }
+  take(node)
+  return all
 }
 
 export const isText = ({ viewName }: ShadowNode): boolean =>

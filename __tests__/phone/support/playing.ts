@@ -63,15 +63,16 @@ export async function expectOnTurn(phone: Phone, match: Match): Promise<void> {
   await phone.await(isOnTurn)
 }
 
+/** A card says so, and a space of a group only how large that is. */
+const held = /largest group (\d+), (\d+) of/
+
 /** Every player's figures, as the copy has them. */
 export async function expectFigures(phone: Phone, match: Match): Promise<void> {
   await expectOnTurn(phone, match)
-  const cards = phone.reader
-    .stops()
-    .filter(({ role, name }) => role === 'button' && /largest group/.test(name))
+  const cards = phone.reader.stops().filter(({ role, name }) => role === 'button' && held.test(name))
   const figures = [...standings(gameOf(match))].sort((a, b) => a.seat - b.seat)
   assert.deepEqual(
-    cards.map(({ name }) => /largest group (\d+), (\d+) of/.exec(name)?.slice(1).map(Number)),
+    cards.map(({ name }) => held.exec(name)?.slice(1).map(Number)),
     figures.map(({ group, claimed }) => [group, claimed]),
   )
 }

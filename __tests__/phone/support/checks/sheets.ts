@@ -9,7 +9,7 @@ export const sheetOn = (phone: Phone): ShadowNode | undefined => phone.glass.win
 
 export const fieldOn = (phone: Phone): ShadowNode | undefined => {
   const sheet = sheetOn(phone)
-  return sheet && [...within(sheet)].find(isInput)
+  return sheet && within(sheet).find(isInput)
 }
 
 /** Ways of holding an iPhone that the sheet would turn it out of. */
