@@ -30,7 +30,7 @@ export const Card = ({ lead, eyebrow, title, line, players, button, spoken, onPr
       <View style={styles.top}>
         {lead}
         <View style={[styles.words, { flexBasis: 110 * textScale }]}>
-          <Text type="eyebrow" tone="ink2" numberOfLines={1}>
+          <Text type="eyebrow" tone="ink2" numberOfLines={2}>
             {eyebrow}
           </Text>
           <Text type="h2" heading={2} numberOfLines={2}>

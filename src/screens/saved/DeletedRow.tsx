@@ -48,6 +48,7 @@ const styles = StyleSheet.create({
     gap: space.m,
     padding: space.m,
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 160, gap: 2 },
+  // It wraps above the button, which on phones a lone child that shrinks does not.
+  words: { flexGrow: 1, maxWidth: '100%', flexBasis: 160, gap: 2 },
   regular: { fontFamily: families.text400 },
 })

@@ -73,14 +73,17 @@ export function OptionChip(props: OptionChipProps) {
           </Text>
         </View>
       )}
-      <View style={styles.marks}>
-        {takes && (
-          <View style={styles.taken}>
-            <PlayerToken colour={takes.colour} brand={takes.brand} size={22} />
-          </View>
-        )}
-        {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
-      </View>
+      {/* On a chip that is looked at the word takes all the room: the marker lies on the board by then. */}
+      {(row || !chosen) && (
+        <View style={styles.marks}>
+          {takes && (
+            <View style={styles.taken}>
+              <PlayerToken colour={takes.colour} brand={takes.brand} size={22} />
+            </View>
+          )}
+          {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
+        </View>
+      )}
       <View style={styles.words} aria-hidden={labelSpeaks}>
         <Text type={row ? 'h3' : 'button'}>{label}</Text>
         {row && (

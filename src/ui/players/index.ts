@@ -2,4 +2,5 @@
 export { LevelPips } from './LevelPips'
 export { PlayerStrip, type PlayerStripProps } from './PlayerStrip'
 export { PlayerToken, type PlayerLook } from './PlayerToken'
+export { RankTable } from './RankTable'
 export type { PlayerSummary } from './summary'

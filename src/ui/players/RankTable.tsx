@@ -1,0 +1,143 @@
+/** A ranking as a table: place, player, largest group, claims, spaces. Where its columns would be too narrow, figures stand below. */
+import { StyleSheet, View } from 'react-native'
+
+import { rankingKeys, type RankingKey } from '@/engine/index'
+import { families, useTheme } from '@/theme/index'
+import { FirstThatFits } from '../kit/FirstThatFits'
+import { Text } from '../kit/Text'
+import { Unbroken, wordByWord } from '../kit/Unbroken'
+import { PlayerToken, type PlayerLook } from './PlayerToken'
+
+export type RankRow = {
+  readonly rank: number
+  readonly player: PlayerLook
+  readonly figures: Readonly<Record<RankingKey, number>>
+  /** What assistive technology says instead of the row. */
+  readonly spoken: string
+  /** What told the player from another: in gold. */
+  readonly decisive?: readonly RankingKey[]
+}
+
+type RankTableProps = {
+  /** What it is, for what fits there. */
+  readonly place: string
+  readonly label: string
+  readonly heads: Readonly<Record<RankingKey, string>>
+  /** Best first. */
+  readonly rows: readonly RankRow[]
+}
+
+/** Of a column of figures, unless the word at its head is longer. */
+const least: Readonly<Record<RankingKey, number>> = { group: 60, claimed: 48, total: 48 }
+const [rankWidth, tokenSize, gap] = [18, 29, 6]
+
+export function RankTable({ place, label, heads, rows }: RankTableProps) {
+  const { colours } = useTheme()
+  const names = rows.map(({ player }) => player.name).join(' ')
+  const columns = rankingKeys.map(
+    (key) => ({ words: heads[key], type: 'caption', least: least[key] }) as const,
+  )
+  return (
+    <FirstThatFits place={place} forms={2} words={[heads, names]} style={styles.whole}>
+      {(form) => {
+        const sideBySide = form === 0
+        return (
+          <View role="list" collapsable={false} aria-label={label}>
+            {sideBySide && (
+              <Unbroken
+                columns={[
+                  { words: names, type: 'body', around: rankWidth + tokenSize + 2 * gap },
+                  ...columns,
+                ]}
+                gap={gap}
+              />
+            )}
+            {sideBySide && <Heads heads={heads} />}
+            {rows.map((row, index) => (
+              <View
+                key={index}
+                role="listitem"
+                accessible
+                aria-label={row.spoken}
+                style={index > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }}
+              >
+                <Row row={row} heads={heads} sideBySide={sideBySide} />
+              </View>
+            ))}
+          </View>
+        )
+      }}
+    </FirstThatFits>
+  )
+}
+
+const Heads = ({ heads }: Pick<RankTableProps, 'heads'>) => {
+  const { colours } = useTheme()
+  return (
+    <View style={[styles.row, styles.heads, { borderBottomColor: colours.line }]} aria-hidden>
+      <View style={styles.grow} />
+      {rankingKeys.map((key) => (
+        <View key={key} style={{ minWidth: least[key] }}>
+          <Text type="caption" tone="ink2" centred>
+            {wordByWord(heads[key])}
+          </Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+type RowProps = Pick<RankTableProps, 'heads'> & { readonly row: RankRow; readonly sideBySide: boolean }
+
+const Row = ({ row: { rank, player, figures, decisive = [] }, heads, sideBySide }: RowProps) => {
+  const { colours } = useTheme()
+  const all = rankingKeys.map((key) => (
+    <View key={key} style={sideBySide ? [styles.figure, { minWidth: least[key] }] : styles.named} aria-hidden>
+      {sideBySide ? (
+        // As wide as the word above it.
+        <View style={styles.asWide}>
+          <Text type="caption">{wordByWord(heads[key])}</Text>
+        </View>
+      ) : (
+        <Text type="caption" tone="ink2">
+          {heads[key]}
+        </Text>
+      )}
+      <View style={[styles.plate, decisive.includes(key) && { backgroundColor: colours.gold }]}>
+        <Text type="h3" tone={decisive.includes(key) ? 'onGold' : 'ink'} centred>
+          {figures[key]}
+        </Text>
+      </View>
+    </View>
+  ))
+  return (
+    <>
+      <View style={styles.row}>
+        <Text type="h3" aria-hidden style={styles.rank}>
+          {rank}
+        </Text>
+        <PlayerToken colour={player.colour} brand={player.brand} size={tokenSize} />
+        <Text type="body" numberOfLines={2} aria-hidden style={[styles.grow, rank === 1 && styles.first]}>
+          {player.name}
+        </Text>
+        {sideBySide && all}
+      </View>
+      {!sideBySide && <View style={styles.below}>{all}</View>}
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  // As high as it is, but no list is as high as this.
+  whole: { maxHeight: 5_000 },
+  asWide: { height: 0, overflow: 'hidden' },
+  row: { flexDirection: 'row', alignItems: 'center', gap, minHeight: 42, paddingVertical: 4 },
+  heads: { alignItems: 'flex-end', borderBottomWidth: 1, minHeight: 0 },
+  grow: { flex: 1, minWidth: 0 },
+  rank: { minWidth: rankWidth },
+  first: { fontFamily: families.text600 },
+  figure: { alignItems: 'center' },
+  below: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 18, paddingBottom: 8 },
+  named: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  plate: { minWidth: 34, paddingHorizontal: 6, paddingVertical: 2, borderRadius: 5 },
+})
