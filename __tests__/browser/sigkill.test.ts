@@ -27,16 +27,16 @@ const longestDelay = 400
 
 type Landed = { readonly landed: readonly number[] }
 
-/** Runs in the page, before the app: notes how long after its tap each write of a match landed. */
+/** Runs in the page, before the app: notes how long after its tap each write of a match landed. Copies made alike after a kill come of no tap. */
 function noteLanded(): void {
   const { hand } = window as unknown as Handed
   const landed: number[] = []
   Object.assign(window, { landed })
   hand.decideWrite = (key, text, write) => {
-    const since = window.event?.timeStamp
+    const { event } = window
     const writing = write(text)
-    if (since !== undefined && text.includes('"moves"'))
-      void writing.then(() => landed.push(performance.now() - since))
+    if (event instanceof UIEvent && text.includes('"moves"'))
+      void writing.then(() => landed.push(performance.now() - event.timeStamp))
   }
 }
 
@@ -67,7 +67,11 @@ void test(
     const lookAt = async (keeper: Page): Promise<number> => {
       const found = movesOf(matchOn(await diskOf(keeper), match.info.id))
       const actions = [most, least].find((each) => movesOf(stateAt(each)) === found)
-      assert.notEqual(actions, undefined, `kill ${done}: an action that had been written is gone: ${found}`)
+      assert.notEqual(
+        actions,
+        undefined,
+        `kill ${done}: ${least} of ${match.info.id} had been written: ${found}`,
+      )
       if (actions! < most) inFlight += 1
       return actions!
     }
