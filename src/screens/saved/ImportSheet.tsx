@@ -2,17 +2,16 @@
  * Adds matches from a text: paste or choose it, see what it would add, then add it. Nothing is written before that.
  * One sheet with what it was opened from: iOS can refuse a sheet that comes in the moment another goes.
  */
-import * as Clipboard from 'expo-clipboard'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, type View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview, ImportProblem } from '@/saves/index'
 import { space, useWindow } from '@/theme/index'
-import { BottomSheet, Button, Field, Live, Text } from '@/ui/index'
+import { BottomSheet, Button, Live, Text } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
 import { useServices } from '../app/services'
+import { TextSource } from '../app/TextSource'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
-import { pickText } from './picking'
 
 type ImportSheetProps = {
   /** The choice that leads here, or the import itself. */
@@ -22,13 +21,10 @@ type ImportSheetProps = {
   readonly onAdded: (count: number) => void
 }
 
-/** More letters than this are kept, but not laid out in a field: a browser takes minutes over it. */
-const longestShown = 20_000
-
 export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps) => {
   const { saved, problems, common } = usePhrases()
   const { saves } = useServices()
-  const { insets, lying } = useWindow()
+  const { insets } = useWindow()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [parts, setParts] = useState<readonly ImportProblem[]>([])
@@ -64,18 +60,6 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     if (checked) setPreview(checked)
     else setNote(problems.failed)
   }
-  const paste = async () => {
-    // A browser may keep the clipboard from the page, and so may whoever sits before it.
-    const pasted = await Clipboard.getStringAsync().catch(() => null)
-    if (pasted === null) setNote(saved.pasteRefused)
-    else if (pasted === '') setNote(saved.pastedNothing)
-    else await check(pasted)
-  }
-  const choose = async () => {
-    const picked = await pickText()
-    if (picked.ok) await check(picked.text)
-    else if (picked.reason === 'unreadable') setNote(problems.failed)
-  }
   const add = async () => {
     if (!preview || isBusy) return
     setIsBusy(true)
@@ -85,21 +69,6 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     close()
   }
   const additions = preview ? preview.additions.length + preview.kept.length + parts.length : 0
-  const isLong = text.length > longestShown
-  const ways = (
-    <View style={styles.ways}>
-      <Button
-        ref={first}
-        small
-        icon="copy"
-        label={saved.paste}
-        onPress={() => void paste()}
-        style={styles.way}
-      />
-      <Button small icon="file" label={saved.chooseFile} onPress={() => void choose()} style={styles.way} />
-    </View>
-  )
-
   return (
     <BottomSheet
       open={page !== null}
@@ -129,31 +98,16 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
           <Text type="h2" heading={2} style={styles.heading}>
             {saved.importGames}
           </Text>
-          {/* Once there is something to look at, it gets the room. */}
-          {preview === null && (
-            <>
-              <Text tone="ink2">{saved.importNote}</Text>
-              {!lying && ways}
-            </>
-          )}
-          {isLong ? (
-            <View style={styles.long}>
-              <Text type="bodyStrong">{saved.longText(Math.ceil(text.length / 1000))}</Text>
-              <Button small label={saved.otherText} onPress={() => take('')} />
-            </View>
-          ) : (
-            <Field
-              label={saved.importText}
-              value={text}
-              multiline
-              autoCapitalize="none"
-              autoCorrect={false}
-              spellCheck={false}
-              onChange={take}
-              style={[styles.text, (preview !== null || lying) && styles.low]}
-            />
-          )}
-          {preview === null && lying && ways}
+          <TextSource
+            intro={saved.importNote}
+            label={saved.importText}
+            text={text}
+            onText={take}
+            onBrought={check}
+            onNote={setNote}
+            folded={preview !== null}
+            first={first}
+          />
           <Live says={note ?? (preview && outcomeOf(preview, saved))}>
             {note !== null && <Text type="label">{note}</Text>}
             {preview && (
@@ -172,16 +126,4 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
 
 const styles = StyleSheet.create({
   heading: { marginTop: space.xs, marginBottom: space.s },
-  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginVertical: space.m },
-  way: { flexGrow: 1 },
-  text: { height: 110, textAlignVertical: 'top', marginBottom: space.m },
-  low: { height: 56 },
-  long: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s,
-    marginBottom: space.m,
-  },
 })
