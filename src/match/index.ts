@@ -29,8 +29,19 @@ export {
   undo,
   type Beginning,
 } from './steps'
+export { checkDice, checkText, openedWith, type DiceCheck, type TextChecked } from './check'
+export { countFaces, shareMoreUneven } from './faces'
 export { diceOf, rollsOf, type DiceOrigin, type RollMade } from './rolls'
-export { copyAs, mixSeed, needsSeal, sealFromHere, sealOf, throwsOwn, withoutComingDice } from './seals'
+export {
+  copyAs,
+  mixSeed,
+  needsSeal,
+  sealFromHere,
+  sealOf,
+  throwsOwn,
+  withoutComingDice,
+  wordsOfSeal,
+} from './seals'
 export { isMatchId, isTime, nameLimit, titleLimit } from './info'
 export { tidyName } from './name'
 export { withDiceThrown, withMarkersGone, withSpacesTaken } from './moments'

@@ -1,11 +1,11 @@
 /** Plays the moves of a record through the engine. What does not play through says at which move, and how far it was sound. */
-import { IllegalMove, newGame, play, type Dice, type Game, type Move, type Refusal } from '@/engine/index'
+import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine/index'
 import { diceFor } from './dice'
 import type { InfoFault } from './info'
 import { readTokens, type MoveToken } from './moves'
 import { gameOf, moveCount } from './present'
 import { begunSeals, sealAt } from './seals'
-import type { Match, MatchInfo, MoveStep, Step } from './types'
+import type { Match, MatchInfo, MoveStep, Step, WrongRoll } from './types'
 
 /** What can be wrong with a record: its format, its fields, its table, or one of its moves. */
 export type RecordFault =
@@ -18,7 +18,7 @@ export type RecordFault =
   | { readonly code: 'unreadable'; readonly found: string }
   | { readonly code: 'refused'; readonly refusal: Refusal }
   /** The dice written are not those that were sealed. */
-  | { readonly code: 'foreign-dice'; readonly sealed: Dice; readonly written: Dice }
+  | ({ readonly code: 'foreign-dice' } & WrongRoll)
   /** A bust is written where the dice can be used, or missing where they cannot. */
   | { readonly code: 'wrong-bust' }
   | { readonly code: 'bad-handover' }
@@ -101,7 +101,7 @@ const playToken = (info: MatchInfo, game: Game, token: MoveToken): Outcome => {
     const seed = sealAt(info, { turn, roll })?.seed
     const sealed = seed ? diceFor(seed, turn, roll) : written
     if (sealed.join() !== written.join())
-      return { ok: false, fault: { code: 'foreign-dice', sealed, written } }
+      return { ok: false, fault: { code: 'foreign-dice', turn, roll, sealed, written } }
   }
   const move = moveOf(token)
   try {

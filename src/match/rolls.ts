@@ -4,20 +4,23 @@ import { openingOf } from './present'
 import { sealAt, throwsOwn } from './seals'
 import type { Match, MatchInfo, RollAt } from './types'
 
-/** `sealed`: by this app, fixed before. `own`: thrown on the table. `unverified`: as written, by whomever. */
-export type DiceOrigin = 'sealed' | 'own' | 'unverified'
+/**
+ * `sealed`: fixed before, by a seal that is open here. `elsewhere`: in a seal that is closed here. `own`: thrown on the table.
+ * `written`: in no seal, taken as somebody wrote them.
+ */
+type RollOrigin = 'sealed' | 'elsewhere' | 'own' | 'written'
 
 export type RollMade = RollAt & {
   readonly seat: Seat
   readonly byBot: boolean
   readonly dice: Dice
-  readonly origin: DiceOrigin
+  readonly origin: RollOrigin
 }
 
-const originAt = (info: MatchInfo, at: RollAt): DiceOrigin => {
+const originAt = (info: MatchInfo, at: RollAt): RollOrigin => {
   const seal = sealAt(info, at)
-  if (seal) return seal.seed === null ? 'unverified' : 'sealed'
-  return info.dice === 'own' ? 'own' : 'unverified'
+  if (seal) return seal.seed === null ? 'elsewhere' : 'sealed'
+  return info.dice === 'own' ? 'own' : 'written'
 }
 
 export const rollsOf = (match: Match): readonly RollMade[] => {
@@ -37,9 +40,12 @@ export const rollsOf = (match: Match): readonly RollMade[] => {
   return rolls
 }
 
-/** What a match has to be called wherever it is listed: as good as the worst of its rolls. */
+/** What a match has to be called wherever it is listed. */
+export type DiceOrigin = 'sealed' | 'own' | 'unverified'
+
+/** As good as the worst of its rolls. */
 export const diceOf = (match: Match): DiceOrigin => {
   const origins = new Set(rollsOf(match).map(({ origin }) => origin))
-  if (origins.has('unverified')) return 'unverified'
+  if (origins.has('written') || origins.has('elsewhere')) return 'unverified'
   return origins.has('own') || throwsOwn(match) ? 'own' : 'sealed'
 }

@@ -10,6 +10,10 @@ export const sealOf = (seed: string): string => sha256(`claim-it/seal/1\n${seed}
 export const mixSeed = (random: string, moments: readonly number[]): string =>
   sha256(['claim-it/seed/1', random, ...moments].join('\n')).slice(0, 32)
 
+/** By which of the 128 words a seal is called, four of them. */
+export const wordsOfSeal = (hash: string): readonly number[] =>
+  [0, 2, 4, 6].map((at) => parseInt(hash.slice(at, at + 2), 16) & 127)
+
 export const sealFrom = (from: RollAt, seed: string): Seal => ({
   from,
   hash: sealOf(seed),

@@ -26,6 +26,9 @@ export type Player = {
 /** A roll of a match: its turn, and its number in that turn, both counted from 0. */
 export type RollAt = { readonly turn: number; readonly roll: number }
 
+/** A roll whose dice are not those that were sealed. */
+export type WrongRoll = RollAt & { readonly sealed: Dice; readonly written: Dice }
+
 /** Dice that were fixed before they were rolled: all rolls from one on, up to the next seal. */
 export type Seal = {
   readonly from: RollAt
