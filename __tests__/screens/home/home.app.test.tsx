@@ -47,10 +47,10 @@ test.each(languages)(
   'In %s Home goes on with the latest match and says what is at risk',
   async (language) => {
     await startApp({ language, prepare: (saves) => saves.save(underWay()) })
-    const { home, common } = dictionaries[language]
+    const { home, common, seal } = dictionaries[language]
     expect(screen.getByRole('heading', { name: common.turn('Anna') })).toBeOnTheScreen()
     expect(screen.getByText(common.round(1))).toBeOnTheScreen()
-    expect(screen.getByText(home.atRisk(1, 100 / 216))).toBeOnTheScreen()
+    expect(screen.getByText(`${home.atRisk(1, 100 / 216)} · ${seal.notVerified}`)).toBeOnTheScreen()
     fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${home.continue}`) }))
     await waitFor(() => expect(screen.queryByText(home.tagline)).toBeNull())
   },
@@ -63,7 +63,7 @@ test('Home keeps the chance of a bust to itself when the settings say so', async
       saves.setSetting('bustChance', false)
     },
   })
-  expect(screen.getByText('1 marker at risk')).toBeOnTheScreen()
+  expect(screen.getByText('1 marker at risk · Not verified')).toBeOnTheScreen()
 })
 
 const solo = tableOf([anna, doc], { match: 'played' })

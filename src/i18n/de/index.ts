@@ -12,6 +12,7 @@ import { problems } from './problems'
 import { refusals } from './refusals'
 import { results } from './results'
 import { saved } from './saved'
+import { seal } from './seal'
 import { seatEditor } from './seatEditor'
 import { settings } from './settings'
 import type { Phrases } from '../en/index'
@@ -30,6 +31,7 @@ export const de: Phrases = {
   refusals,
   results,
   saved,
+  seal,
   seatEditor,
   settings,
 }

@@ -12,6 +12,7 @@ import { problems } from './problems'
 import { refusals } from './refusals'
 import { results } from './results'
 import { saved } from './saved'
+import { seal } from './seal'
 import { seatEditor } from './seatEditor'
 import { settings } from './settings'
 
@@ -29,6 +30,7 @@ export const en = {
   refusals,
   results,
   saved,
+  seal,
   seatEditor,
   settings,
 }

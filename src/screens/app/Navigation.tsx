@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { useTheme } from '@/theme/index'
 import { AboutScreen } from '../about/AboutScreen'
+import { DiceScreen, SealsScreen } from '../dice/DiceScreen'
 import { HomeScreen } from '../home/HomeScreen'
 import { HowScreen } from '../learn/rules/HowScreen'
 import { OddsScreen } from '../learn/odds/OddsScreen'
@@ -40,10 +41,12 @@ const Stack = createNativeStackNavigator({
     // One table a match: opening it again from a page above leads back to the table that stands.
     Match: { screen: PlayScreen, getId: idOf, linking: 'match/:id' },
     Result: { screen: ResultsScreen, linking: 'match/:id/result' },
+    Dice: { screen: DiceScreen, linking: 'match/:id/dice' },
     Saved: { screen: SavedScreen, linking: 'saved' },
     How: { screen: HowScreen, linking: 'how' },
     Summary: { screen: SummaryScreen, linking: 'how/summary' },
     Odds: { screen: OddsScreen, linking: 'how/odds' },
+    Seals: { screen: SealsScreen, linking: 'how/dice' },
     Lesson: { screen: LessonScreen, linking: 'lesson' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
@@ -71,10 +74,12 @@ const titles = {
   NewGame: ({ common }) => common.newGame,
   Match: () => null,
   Result: () => null,
+  Dice: ({ seal }) => seal.title,
   Saved: ({ common }) => common.savedGames,
   How: ({ common }) => common.howToPlay,
   Summary: ({ learn }) => learn.summary.title,
   Odds: ({ learn }) => learn.odds.title,
+  Seals: ({ seal }) => seal.title,
   Lesson: ({ learn }) => learn.lesson.title,
   Settings: ({ common }) => common.settings,
   About: ({ about }) => about.title,

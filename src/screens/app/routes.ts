@@ -9,10 +9,14 @@ export type RootParamList = {
   readonly NewGame: undefined
   readonly Match: { readonly id: string }
   readonly Result: { readonly id: string }
+  /** The dice of a match. */
+  readonly Dice: { readonly id: string }
   readonly Saved: undefined
   readonly How: undefined
   readonly Summary: undefined
   readonly Odds: undefined
+  /** How dice are sealed. */
+  readonly Seals: undefined
   readonly Lesson: undefined
   readonly Settings: undefined
   readonly About: undefined

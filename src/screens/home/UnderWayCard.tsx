@@ -2,6 +2,7 @@
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
 import { percentOf } from '@/stage/index'
+import { diceMark } from '../app/seals'
 import { useSettings } from '../app/services'
 import { callingOf } from '../app/words'
 import { BoardOf } from '../app/BoardOf'
@@ -10,12 +11,15 @@ import { boardWidth, Card } from './Card'
 type UnderWayCardProps = { readonly entry: Entry; readonly onContinue: () => void }
 
 export const UnderWayCard = ({ entry, onContinue }: UnderWayCardProps) => {
-  const { home, common } = usePhrases()
+  const phrases = usePhrases()
+  const { home, common } = phrases
   const { bustChance } = useSettings()
   const { players, turn, atRisk, bustCount, round, lastRound, title } = entry
   const percent = bustChance && bustCount !== null ? percentOf(bustCount) : null
   const turnOf = common.turn(callingOf(players)(turn))
-  const risk = atRisk > 0 ? home.atRisk(atRisk, percent) : home.nothingAtRisk
+  const mark = diceMark(entry.dice, phrases)
+  const atStake = atRisk > 0 ? home.atRisk(atRisk, percent) : home.nothingAtRisk
+  const risk = mark === null ? atStake : `${atStake} · ${mark}`
   const where = lastRound ? common.lastRound : common.round(round)
   return (
     <Card

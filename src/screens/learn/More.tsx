@@ -1,19 +1,20 @@
-/** Where else one can learn: the pages of rules, the rules in short, the odds and the lesson. */
+/** Where else one can learn: the pages of rules, the rules in short, the odds, the seal of the dice and the lesson. */
 import { usePhrases } from '@/i18n/index'
 import { useRoutes, type RouteName } from '../app/routes'
 import { LinkRow, Rows } from '@/ui/index'
 
-type Place = Extract<RouteName, 'How' | 'Summary' | 'Odds' | 'Lesson'>
+type Place = Extract<RouteName, 'How' | 'Summary' | 'Odds' | 'Seals' | 'Lesson'>
 
 /** All places but the one where they are shown. */
 export const More = ({ from }: { readonly from: Place }) => {
-  const { common, learn } = usePhrases()
+  const { common, learn, seal } = usePhrases()
   const { lesson, summary, odds } = learn
   const { navigate } = useRoutes()
   const ways = [
     { to: 'How', icon: 'book', name: common.howToPlay },
     { to: 'Summary', icon: 'file', name: summary.title },
     { to: 'Odds', icon: 'chart', name: odds.title },
+    { to: 'Seals', icon: 'lock', name: seal.inMenu },
     { to: 'Lesson', icon: 'play', name: lesson.title },
   ] as const
   return (

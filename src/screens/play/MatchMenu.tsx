@@ -8,6 +8,7 @@ import { gameOf, pilotOf, type Match, type Pilot } from '@/match/index'
 import { BottomSheet, LinkRow, Rows, Text } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
 import { useRoutes } from '../app/routes'
+import { sealName } from '../app/seals'
 import { useServices, useTitle } from '../app/services'
 import { callingOf } from '../app/words'
 import { callOf } from './names'
@@ -25,7 +26,8 @@ type MatchMenuProps = {
 type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
 export function MatchMenu({ open, onClose, play: { table, stage, session }, match }: MatchMenuProps) {
-  const { play, common } = usePhrases()
+  const phrases = usePhrases()
+  const { play, common } = phrases
   const { saves } = useServices()
   const routes = useRoutes()
   const matchTitle = useTitle(match.info.id)
@@ -55,6 +57,8 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   }
   const seats = seatsOf(gameOf(match))
   const isPerson = (seat: Seat): boolean => pilotOf(match, seat).who === 'person'
+  const botsToo = seats.every((seat) => isPerson(seat)) ? '' : `. ${phrases.seal.botsToo}`
+  const hash = match.info.seals.at(-1)?.hash
   const sat = (seat: Seat): Pilot => match.info.players[seat]!.pilot
   const leaving = seats.filter((seat) => isPerson(seat))
   const returning = seats.filter((seat) => !isPerson(seat) && sat(seat).who === 'person')
@@ -90,6 +94,12 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
           title={play.leave}
           note={play.leaveNote}
           onPress={go(() => routes.navigate('Home', undefined, { pop: true }))}
+        />
+        <LinkRow
+          icon="lock"
+          title={hash === undefined ? phrases.seal.title : phrases.seal.inMenu}
+          note={hash === undefined ? phrases.seal.byHand : `${sealName(hash, phrases)}${botsToo}`}
+          onPress={go(() => routes.navigate('Dice', { id: match.info.id }))}
         />
         <LinkRow icon="book" title={common.howToPlay} onPress={go(() => routes.navigate('How'))} />
         <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />

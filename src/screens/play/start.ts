@@ -1,7 +1,7 @@
-/** Who starts, and by which dice: told once, before the first roll of a match that began with a roll-off (R4). */
+/** What is told once, before the first roll: who starts, by which dice (R4), and how the coming ones are sealed. */
 import type { Die } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
-import { pilotOf, rollOffOf, type Match } from '@/match/index'
+import { nextRoll, pilotOf, rollOffOf, type Match } from '@/match/index'
 import { callOf } from './names'
 
 export type Start = {
@@ -22,4 +22,11 @@ export const startOf = (match: Match, { play, common }: Phrases): Start | null =
     title: isPerson ? play.youStart(who) : common.starts(who),
     line: play.beats(isPerson ? null : who, winner!.die, callOf(match, next!.seat), next!.die),
   }
+}
+
+/** Once, where it begins: before the first roll of a match, or where a copy goes on by itself. */
+export const sealShownIn = (match: Match): string | null => {
+  const seal = match.info.seals.at(-1)
+  const { turn, roll } = nextRoll(match)
+  return seal && seal.from.turn === turn && seal.from.roll === roll ? seal.hash : null
 }

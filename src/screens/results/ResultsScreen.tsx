@@ -13,9 +13,10 @@ import { useBeginMatch } from '../app/useBeginMatch'
 import { callingOf, spaceLabels } from '../app/words'
 import { Counting } from './Counting'
 import { Ranking } from './Ranking'
+import { SealCard } from './SealCard'
 import { TieBreaks } from './TieBreaks'
 import { tiesIn } from './ties'
-import { useShare } from './useShare'
+import { useShare } from '../app/useShare'
 import { useWin } from './useWin'
 import { Verdict } from './Verdict'
 import { useRoutes, type ScreenProps } from '../app/routes'
@@ -78,6 +79,7 @@ function Results({ match }: { readonly match: Match }) {
       >
         <Ranking match={match} table={table} ties={ties} />
         <TieBreaks match={match} ties={ties} />
+        <SealCard match={match} />
       </Keyframed>
       {isPlaying && <Counting match={match} countOf={win.countOf} />}
     </View>

@@ -4,6 +4,7 @@ import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
 import { families, space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
+import { DiceMark } from '../app/DiceMark'
 import { useSaves } from '../app/services'
 import { Tokens } from '../app/Tokens'
 import { headlineOf } from './headline'
@@ -27,6 +28,7 @@ export const DeletedRow = ({
         <Text type="label" tone="ink2" style={styles.regular}>
           {saved.daysLeft(daysLeft(entry, daysUsed))}
         </Text>
+        <DiceMark dice={entry.dice} />
         <Tokens players={entry.players} />
       </View>
       <Button

@@ -6,6 +6,7 @@ import type { ImportPreview, ImportProblem } from '@/saves/index'
 import { families, space } from '@/theme/index'
 import { Button, Text } from '@/ui/index'
 import { BoardOf } from '../app/BoardOf'
+import { DiceMark } from '../app/DiceMark'
 import { headlineOf } from './headline'
 
 /** What is no match at all is not one that is left out. */
@@ -58,6 +59,7 @@ export const ImportPreviewList = ({ preview, parts, onPart }: ImportPreviewListP
               <Text type="label" tone="ink2" style={styles.regular}>
                 {`${common.list(entry.players.map(({ name }) => name))}. ${line}`}
               </Text>
+              <DiceMark dice={entry.dice} />
               {as === 'copy' && (
                 <Text type="label" tone="ink2">
                   {saved.asSecond}

@@ -6,6 +6,7 @@ import { families, space, useTheme } from '@/theme/index'
 import { IconButton, Press, SheetFrame, Text } from '@/ui/index'
 import { useServices } from '../app/services'
 import { BoardOf } from '../app/BoardOf'
+import { DiceMark } from '../app/DiceMark'
 import { Tokens } from '../app/Tokens'
 import { headlineOf } from './headline'
 import { whenPhrase } from './when'
@@ -40,6 +41,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
           <Text type="label" tone="ink2" style={styles.regular}>
             {line}
           </Text>
+          <DiceMark dice={entry.dice} />
           <Tokens players={entry.players} />
           <Text type="label" tone="ink2" style={styles.regular}>
             {when}

@@ -1,6 +1,7 @@
 /** The shapes everything else is drawn with: brands, discs, tents, plates, hills. */
 export { BrandMark } from './BrandMark'
 export { Disc } from './Disc'
+export { SealStamp } from './SealStamp'
 export { ClaimedMark, ClaimMark, Claimed, Nugget, nuggetPart, PendingPlate } from './Plate'
 export { Tent, TentMark } from './Tent'
 export { boardTerrain, heroTerrain } from './terrain'

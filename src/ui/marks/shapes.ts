@@ -1,7 +1,7 @@
 /** The board's few shapes as path data, each around a centre. Pure geometry: no colour, no view. */
 
-const round = (value: number): number => Math.round(value * 100) / 100
-type Point = readonly [number, number]
+export const round = (value: number): number => Math.round(value * 100) / 100
+export type Point = readonly [number, number]
 const path = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 

@@ -5,10 +5,11 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { Button, Dice } from '@/ui/index'
 import { nameOf } from '../names'
-import { startOf } from '../start'
+import { sealShownIn, startOf } from '../start'
 import type { BotDeed } from '@/sitting/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
+import { SealRow } from './SealRow'
 import { StartDice } from './StartDice'
 import { throwOf } from './throwOf'
 import { Heading } from './Heading'
@@ -31,12 +32,16 @@ export function BotPanel({
   const title = titleOf(deed, nameOf(match, seat), phrases)
   const line = sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)
   const start = sitting.paused ? null : startOf(match, phrases)
+  const hash = sealShownIn(match)
   const pause = sitting.paused ? play.resume : play.pause
   const rolling = throwOf(performing)
   const form = (room: boolean) => (): PanelForm => ({
     supply: room && <Supply game={scene.counted ?? game} window={window} />,
     contents: start ? (
-      <StartDice start={start} bare={!room} />
+      <>
+        <StartDice start={start} bare={!room} />
+        {hash !== null && <SealRow match={match} hash={hash} bare={!room} />}
+      </>
     ) : (
       <View style={wide ? styles.stacked : styles.dice}>
         {dice && (

@@ -3,13 +3,14 @@ import { standings, type Game, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { Button, DicePair, Text } from '@/ui/index'
 import { callOf, nameOf, nearingOf } from '../names'
-import { startOf } from '../start'
+import { sealShownIn, startOf } from '../start'
 import type { Match } from '@/match/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { RecapRow } from './RecapRow'
 import { RecapStrip } from './RecapStrip'
+import { SealRow } from './SealRow'
 import { StartDice } from './StartDice'
 import { StillToPlay } from './StillToPlay'
 import { Supply } from './Supply'
@@ -42,6 +43,8 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     ) : (
       <RecapRow match={match} turn={recap} reader={seat} onPress={() => session.replay(recap.number)} />
     ))
+  const hash = sealShownIn(match)
+  const seal = (bare: boolean) => hash !== null && <SealRow match={match} hash={hash} bare={bare} />
   const heading = (line: string | undefined) =>
     start ? (
       <StartDice start={start} bare={low} />
@@ -68,6 +71,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
       <>
         {what}
         {heading(race ?? usual)}
+        {seal(false)}
       </>
     ),
     actions: button(true),
@@ -83,19 +87,28 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
         ) : (
           heading(what ? undefined : (race ?? usual))
         )}
+        {seal(false)}
       </>
     ),
     actions: button(false),
   })
   /** Whose roll it is says the bar. */
-  const bare = (): PanelForm => ({ ...short(), contents: what ?? heading(race ?? undefined) })
+  const bare = (): PanelForm => ({
+    ...short(),
+    contents: (
+      <>
+        {what ?? heading(race ?? undefined)}
+        {seal(true)}
+      </>
+    ),
+  })
   /** That it is the last round too. */
   const barest = (): PanelForm => ({ ...bare(), supply: null })
   return (
     <PanelBody
       place="start"
       window={window}
-      words={[title, race, usual, start, recaps.map(({ number }) => number)]}
+      words={[title, race, usual, start, hash, recaps.map(({ number }) => number)]}
       forms={small ? [short, bare, barest] : [whole, short, bare]}
     />
   )

@@ -1,0 +1,15 @@
+/** Wherever a match is listed whose dice this app cannot vouch for, it says so. Says nothing of sealed ones. */
+import { usePhrases } from '@/i18n/index'
+import type { DiceOrigin } from '@/match/index'
+import { Text } from '@/ui/index'
+import { diceMark } from './seals'
+
+export const DiceMark = ({ dice }: { readonly dice: DiceOrigin }) => {
+  const mark = diceMark(dice, usePhrases())
+  if (mark === null) return null
+  return (
+    <Text type="caption" tone="ink2">
+      {mark}
+    </Text>
+  )
+}

@@ -1,0 +1,113 @@
+/** Checks a match that somebody has sent, and says whether its dice are the ones that were sealed, or where they differ. Adds nothing. */
+import { useEffect, useRef, useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { checkDice, checkText, openedWith, type Match } from '@/match/index'
+import { space, useWindow } from '@/theme/index'
+import { BottomSheet, Button, Live, SealStamp, Text } from '@/ui/index'
+import { leadTo } from '../app/leadTo'
+import { sealName } from '../app/seals'
+import { useServices } from '../app/services'
+import { TextSource } from '../app/TextSource'
+import { answerOf, type Answer } from './answer'
+import { Outcomes } from './Outcomes'
+
+type CheckSheetProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The match on the page: what is checked may open seals of it that are closed here. */
+  readonly match?: Match
+  readonly onOpened?: (match: Match) => void
+}
+
+export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) => {
+  const phrases = usePhrases()
+  const { seal, common } = phrases
+  const { saves, now } = useServices()
+  const { insets } = useWindow()
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const first = useRef<View>(null)
+  useEffect(() => {
+    return open ? leadTo(first.current) : undefined
+  }, [open])
+
+  const take = (given: string) => {
+    setText(given)
+    setAnswer(null)
+  }
+  const close = () => {
+    take('')
+    onClose()
+  }
+  const check = (given: string) => {
+    setText(given)
+    const checked = checkText(given, { id: 'checked', started: now() })
+    const opened = checked.ok && match && checkDice(match).isOver ? openedWith(match, checked.match) : null
+    const isOpened = opened !== null && checkDice(opened).wrong === null
+    setAnswer(answerOf(checked, opened && checkDice(opened), phrases))
+    if (!isOpened) return
+    saves.save(opened)
+    onOpened?.(opened)
+  }
+  return (
+    <BottomSheet
+      open={open}
+      label={seal.check}
+      closeLabel={common.close}
+      onClose={close}
+      bottomInset={insets.bottom}
+      hangsFrom={insets.top}
+      foot={
+        <Button kind="gold" label={seal.check} disabled={text.trim() === ''} onPress={() => check(text)} />
+      }
+    >
+      <Text type="h2" heading={2} style={styles.heading}>
+        {seal.check}
+      </Text>
+      <TextSource
+        intro={seal.checkNote}
+        label={seal.checkText}
+        text={text}
+        onText={take}
+        onBrought={check}
+        onNote={(says) => setAnswer({ says, hash: null, outcomes: [], notes: [] })}
+        folded={answer !== null}
+        first={first}
+      />
+      <Live says={answer && [answer.says, ...answer.notes].join(' ')} style={styles.answer}>
+        {answer && (
+          <>
+            <View style={styles.verdict}>
+              {answer.hash !== null && <SealStamp hash={answer.hash} size={56} />}
+              <View style={styles.words}>
+                <Text type="bodyStrong">{answer.says}</Text>
+                {answer.hash !== null && (
+                  <>
+                    <Text type="label">{sealName(answer.hash, phrases)}</Text>
+                    <Text type="caption" tone="ink2">
+                      {seal.compare}
+                    </Text>
+                  </>
+                )}
+              </View>
+            </View>
+            <Outcomes outcomes={answer.outcomes} />
+            {answer.notes.map((note) => (
+              <Text key={note} type="label" tone="ink2">
+                {note}
+              </Text>
+            ))}
+          </>
+        )}
+      </Live>
+    </BottomSheet>
+  )
+}
+
+const styles = StyleSheet.create({
+  heading: { marginTop: space.xs, marginBottom: space.s },
+  answer: { gap: space.m, paddingBottom: space.s },
+  verdict: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { flex: 1, minWidth: 0 },
+})

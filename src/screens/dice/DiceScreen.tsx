@@ -1,0 +1,82 @@
+/** The dice of one match: its seal, whether they are the sealed ones, how often each face fell. All of it is worked out here and now. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { checkDice, type Match } from '@/match/index'
+import { space, useWindow } from '@/theme/index'
+import { Button, IconButton, Snack, Text } from '@/ui/index'
+import { Page } from '../app/Page'
+import type { ScreenProps } from '../app/routes'
+import { StoredMatch } from '../app/StoredMatch'
+import { useShare } from '../app/useShare'
+import { CheckSheet } from './CheckSheet'
+import { notesOf, outcomesOf } from './checks'
+import { Faces } from './Faces'
+import { HowSeal } from './HowSeal'
+import { Outcomes } from './Outcomes'
+import { SealHead } from './SealHead'
+
+export const DiceScreen = ({ route: { params } }: ScreenProps<'Dice'>) => (
+  <StoredMatch id={params.id}>{(match) => <DiceOf key={match.info.id} given={match} />}</StoredMatch>
+)
+
+const DiceOf = ({ given }: { readonly given: Match }) => {
+  const phrases = usePhrases()
+  const { seal, results } = phrases
+  const { insets } = useWindow()
+  /** With seals opened that were closed when it came. */
+  const [match, setMatch] = useState(given)
+  const [checking, setChecking] = useState(false)
+  const { share, copy, snack } = useShare(match)
+  const check = checkDice(match)
+  const sealed = check.rolls.filter(({ origin }) => origin === 'sealed')
+  return (
+    <Page
+      title={seal.title}
+      right={<IconButton icon="share" label={results.shareMatch} onPress={share} />}
+      over={
+        <>
+          <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 24} />
+          <CheckSheet open={checking} onClose={() => setChecking(false)} match={match} onOpened={setMatch} />
+        </>
+      }
+    >
+      <View style={styles.parts}>
+        <SealHead match={match} check={check} />
+        <Outcomes outcomes={outcomesOf(check, match, phrases)} />
+        {notesOf(check, phrases).map((note) => (
+          <Text key={note} type="label" tone="ink2">
+            {note}
+          </Text>
+        ))}
+        <HowSeal />
+        {sealed.length > 0 && <Faces match={match} rolls={sealed} />}
+        <View style={styles.buttons}>
+          <Button icon="file" label={seal.check} onPress={() => setChecking(true)} style={styles.wide} />
+          <Button icon="copy" label={seal.copy} onPress={copy} style={styles.narrow} />
+        </View>
+      </View>
+    </Page>
+  )
+}
+
+/** How a seal works, and a match of somebody else's to check: without one of one's own. */
+export const SealsScreen = () => {
+  const { seal } = usePhrases()
+  const [checking, setChecking] = useState(false)
+  return (
+    <Page title={seal.title} over={<CheckSheet open={checking} onClose={() => setChecking(false)} />}>
+      <View style={styles.parts}>
+        <HowSeal />
+        <Button icon="file" label={seal.check} onPress={() => setChecking(true)} />
+      </View>
+    </Page>
+  )
+}
+
+const styles = StyleSheet.create({
+  parts: { gap: space.m },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  wide: { flexGrow: 3 },
+  narrow: { flexGrow: 1 },
+})

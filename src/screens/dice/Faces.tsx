@@ -1,0 +1,110 @@
+/** How often each face fell, for each player, and how uneven that is among fair dice. */
+import { StyleSheet, View } from 'react-native'
+import { dieValues, type Seat } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { countFaces, playersOf, shareMoreUneven, type Match, type RollMade } from '@/match/index'
+import { border, space, useTheme } from '@/theme/index'
+import { Die, PlayerToken, Text } from '@/ui/index'
+import { callingOf } from '../app/words'
+import { unevenness } from './unevenness'
+
+type FacesProps = { readonly match: Match; readonly rolls: readonly RollMade[] }
+
+const highest = 62
+
+export const Faces = ({ match, rolls }: FacesProps) => {
+  const { seal, common } = usePhrases()
+  const { colours, players: paints } = useTheme()
+  const players = playersOf(match)
+  const calling = callingOf(players)
+  const seats = players.map((player, seat) => {
+    const counts = countFaces(rolls.filter((each) => each.seat === seat))
+    return { ...player, called: calling(seat as Seat) ?? common.you, counts }
+  })
+  const most = Math.max(1, ...seats.flatMap(({ counts }) => counts))
+  return (
+    <View style={styles.part}>
+      <View style={styles.head}>
+        <View style={styles.words}>
+          <Text type="bodyStrong" heading={2}>
+            {seal.faces}
+          </Text>
+          <View style={styles.legend}>
+            {seats.map(({ colour, brand, called, counts }) => {
+              const dice = seal.dice(counts.reduce((sum, count) => sum + count, 0))
+              return (
+                <View
+                  key={colour}
+                  accessible
+                  role="img"
+                  aria-label={`${called}: ${dice}`}
+                  style={styles.player}
+                >
+                  <PlayerToken colour={colour} brand={brand} size={22} />
+                  <Text type="label" tone="ink2">
+                    {dice}
+                  </Text>
+                </View>
+              )
+            })}
+          </View>
+        </View>
+        <Text type="label" tone="ink2" style={styles.uneven}>
+          {unevenness(shareMoreUneven(countFaces(rolls)), seal)}
+        </Text>
+      </View>
+      <View style={styles.chart}>
+        {dieValues.map((face, at) => (
+          <View
+            key={face}
+            accessible
+            role="img"
+            aria-label={`${face}: ${seats.map(({ called, counts }) => `${called} ${counts[at]!}`).join(', ')}`}
+            style={styles.face}
+          >
+            <View style={[styles.bars, { borderBottomColor: colours.line }]}>
+              {seats.map(({ colour, counts }) => (
+                <View
+                  key={colour}
+                  style={[
+                    styles.bar,
+                    {
+                      height: (highest * counts[at]!) / most,
+                      backgroundColor: paints[colour].fill,
+                      borderColor: colours.discOutline,
+                    },
+                    counts[at] === 0 && styles.none,
+                  ]}
+                />
+              ))}
+            </View>
+            <Die value={face} size={24} />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  part: { gap: space.s },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.s },
+  words: { flexGrow: 1, maxWidth: '100%', gap: space.xs },
+  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs },
+  player: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  uneven: { flexShrink: 1, textAlign: 'right' },
+  chart: { flexDirection: 'row' },
+  face: { flex: 1, alignItems: 'center', gap: space.s },
+  bars: {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    gap: 2,
+    width: '100%',
+    height: highest + 2,
+    paddingHorizontal: 2,
+    borderBottomWidth: border.card,
+  },
+  bar: { flexGrow: 1, flexShrink: 1, maxWidth: 15, borderWidth: border.hair, borderBottomWidth: 0 },
+  none: { borderTopWidth: 0 },
+})

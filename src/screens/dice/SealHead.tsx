@@ -1,0 +1,70 @@
+/** Whose dice these are and what their seal is called: the stamp, its words, and the digits that count. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { playersOf, throwsOwn, type DiceCheck, type Match } from '@/match/index'
+import { families, size, space, useTheme } from '@/theme/index'
+import { Press, SealStamp, Text } from '@/ui/index'
+import { sealLines } from '../app/seals'
+import { callingOf } from '../app/words'
+
+type SealHeadProps = { readonly match: Match; readonly check: DiceCheck }
+
+export const SealHead = ({ match, check }: SealHeadProps) => {
+  const phrases = usePhrases()
+  const { textScale } = useTheme()
+  const { seal, common } = phrases
+  const players = playersOf(match)
+  const calling = callingOf(players)
+  const names = players.map((_, seat) => calling(seat as 0) ?? common.you).join(', ')
+  const started = new Date(match.info.started)
+  const date = common.date.thisYear(started.getDate(), started.getMonth())
+  const words = check.seal ? sealLines(check.seal.hash, phrases) : null
+  return (
+    <View style={styles.head}>
+      {check.seal && <SealStamp hash={check.seal.hash} size={92} />}
+      <View style={[styles.words, { flexBasis: 150 * textScale }]}>
+        <Text type="eyebrow" tone="ink2">
+          {`${names} · ${date}`}
+        </Text>
+        <Text type="h2" heading={2}>
+          {words ?? (throwsOwn(match) ? seal.nothingToSeal : seal.notSealed)}
+        </Text>
+        {check.seal && <Digits hash={check.seal.hash} />}
+      </View>
+    </View>
+  )
+}
+
+const shownFirst = 16
+
+/** The first of them, until one asks for all. */
+const Digits = ({ hash }: { readonly hash: string }) => {
+  const { seal } = usePhrases()
+  const [all, setAll] = useState(false)
+  const shown = hash
+    .slice(0, all ? undefined : shownFirst)
+    .match(/.{4}/g)!
+    .join(' ')
+  if (all)
+    return (
+      <Text type="body" tone="ink2" selectable style={styles.digits}>
+        {shown}
+      </Text>
+    )
+  return (
+    <Press role="button" aria-label={seal.allDigits} onPress={() => setAll(true)} style={styles.press}>
+      <Text type="body" tone="ink2" style={styles.digits}>
+        {`${shown} …`}
+      </Text>
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
+  // It wraps below the stamp, which on phones a lone child that shrinks does not.
+  words: { flexGrow: 1, maxWidth: '100%' },
+  press: { minHeight: size.minTouch, justifyContent: 'center' },
+  digits: { fontFamily: families.text400, fontVariant: ['tabular-nums'] },
+})

@@ -1,0 +1,56 @@
+/** Before the first roll: the seal that the dice of this match lie in. Leads to the page about them. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Match } from '@/match/index'
+import { border, families, size, space, useTheme } from '@/theme/index'
+import { Icon, Press, SealStamp, Text } from '@/ui/index'
+import { useRoutes } from '../../app/routes'
+import { sealName } from '../../app/seals'
+
+type SealRowProps = {
+  readonly match: Match
+  readonly hash: string
+  /** In one line, without the stamp. */
+  readonly bare?: boolean
+}
+
+export const SealRow = ({ match, hash, bare = false }: SealRowProps) => {
+  const phrases = usePhrases()
+  const { colours } = useTheme()
+  const { navigate } = useRoutes()
+  const { seal } = phrases
+  const says = match.steps.length === 0 ? seal.sealed : seal.sealedFromHere
+  const name = sealName(hash, phrases)
+  return (
+    <Press
+      role="button"
+      meaning={says}
+      aria-label={`${says}: ${name}`}
+      onPress={() => navigate('Dice', { id: match.info.id })}
+      style={[styles.row, { borderColor: colours.hair }]}
+    >
+      {!bare && <SealStamp hash={hash} size={40} />}
+      <View style={styles.words}>
+        {!bare && <Text type="bodyStrong">{says}</Text>}
+        <Text type="label" tone="ink2" style={styles.name}>
+          {bare ? seal.inShort(name) : name}
+        </Text>
+      </View>
+      <Icon name="chevronRight" size={20} tone="ink2" />
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: size.minTouch,
+    paddingVertical: space.xs + 2,
+    borderTopWidth: border.hair,
+    borderBottomWidth: border.hair,
+  },
+  words: { flex: 1, minWidth: 0 },
+  name: { fontFamily: families.text400 },
+})

@@ -1,0 +1,76 @@
+/** The seal, opened: whether every roll was in it. Worked out now from what was played, never assumed. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { checkDice, type DiceCheck, type Match } from '@/match/index'
+import { families, space } from '@/theme/index'
+import { Icon, Press, SealStamp, SheetFrame, Text } from '@/ui/index'
+import { useRoutes } from '../app/routes'
+
+type Told = { readonly title: string; readonly note: string; readonly isRight: boolean }
+
+const toldOf = ({ seal: last, rolls, same, wrong }: DiceCheck, { seal }: Phrases): Told => {
+  const isRight = wrong === null && same.length === rolls.length
+  if (wrong)
+    return {
+      title: seal.wrong,
+      note: seal.wrongRoll(wrong.turn + 1, wrong.roll + 1, wrong.sealed, wrong.written),
+      isRight,
+    }
+  if (last === undefined) {
+    const isOwn = rolls.every(({ origin }) => origin === 'own')
+    return isOwn
+      ? { title: seal.byHand, note: seal.nothingToSeal, isRight }
+      : { title: seal.notVerified, note: seal.notSealed, isRight }
+  }
+  if (same.length === 0) return { title: seal.notVerified, note: seal.staysClosed, isRight }
+  if (!isRight) return { title: seal.opened, note: seal.openedPart(same.length, rolls.length), isRight }
+  const isFromStart = !last.late && last.from.turn === 0 && last.from.roll === 0
+  const note = isFromStart ? seal.openedFromStart(same.length) : seal.openedLate(same.length)
+  return { title: seal.opened, note, isRight }
+}
+
+export const SealCard = ({ match }: { readonly match: Match }) => {
+  const phrases = usePhrases()
+  const { navigate } = useRoutes()
+  const check = checkDice(match)
+  const { title, note, isRight } = toldOf(check, phrases)
+  return (
+    <SheetFrame plain>
+      <Press
+        role="button"
+        meaning={title}
+        onPress={() => navigate('Dice', { id: match.info.id })}
+        style={styles.card}
+      >
+        {check.seal && <SealStamp hash={check.seal.hash} size={62} opened={check.same.length > 0} />}
+        <View style={styles.words}>
+          <View style={styles.title}>
+            <Text type="bodyStrong" style={styles.shrinks}>
+              {title}
+            </Text>
+            {isRight && <Icon name="check" size={20} tone="good" />}
+          </View>
+          <Text type="label" tone="ink2" style={styles.note}>
+            {note}
+          </Text>
+        </View>
+        <Icon name="chevronRight" size={20} tone="ink2" />
+      </Press>
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: 72,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+  },
+  words: { flex: 1, minWidth: 0 },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  shrinks: { flexShrink: 1 },
+  note: { fontFamily: families.text400 },
+})
