@@ -26,6 +26,8 @@ export type Sight = {
   readonly link: string
   /** The match on the disk. */
   readonly match?: Match
+  /** What else lies there, under the names by which it is remembered. */
+  readonly remembered?: Readonly<Record<string, unknown>>
   readonly taps?: (phrases: Phrases) => readonly (string | RegExp)[]
   /** Milliseconds until all is at rest. */
   readonly rests?: number
@@ -73,16 +75,36 @@ const beginning = (text: string): RegExp => new RegExp(`^${escaped(text)}`)
 
 const table = `match/${played.info.id}`
 
+const [anna, ruben, mei] = played.info.players
+const known = [anna, ruben, mei].map((player) => ({ ...player, last: '2026-11-18T10:00:00.000Z' }))
+const bot = { who: 'bot', level: 'prospector' }
+const tableWith = (players: readonly unknown[], at: string, match: string | null) => ({
+  rules: { seats: players.length, first: 0, reusableSquatters: false },
+  players,
+  dice: 'screen',
+  at,
+  match,
+})
+const tables = {
+  people: known,
+  lastTable: {
+    solo: tableWith([anna, { ...ruben, name: 'Doc Hollis', pilot: bot }], '1', null),
+    people: tableWith([anna, ruben, mei], '2', played.info.id),
+  },
+}
+
 export const sights: readonly Sight[] = [
   { name: 'home, first', link: '' },
   { name: 'home', link: '', match: begun },
-  { name: 'home, last table', link: '', match: played },
+  { name: 'home, last table', link: '', match: played, remembered: tables },
   { name: 'home, no such match', link: 'match/none' },
   { name: 'new game', link: 'new' },
+  { name: 'new game, people known', link: 'new', remembered: tables },
   { name: 'five seats', link: 'new', taps: ({ common }) => [common.players(5)] },
-  { name: 'a person’s seat', link: 'new', taps: () => [/1, /] },
+  { name: 'a person’s seat', link: 'new', remembered: tables, taps: () => [/ Anna, /] },
+  { name: 'another bot', link: 'new', taps: ({ newGame }) => [newGame.anotherBot] },
   { name: 'a bot’s seat', link: 'new', taps: ({ seatEditor }) => [/1, /, seatEditor.bot] },
-  { name: 'the roll-off', link: 'new', taps: ({ newGame }) => [newGame.rollOff], rests: 5000 },
+  { name: 'the roll-off', link: 'new', taps: ({ newGame }) => [beginning(newGame.diceDecide)], rests: 5000 },
   {
     name: 'a turn begins',
     link: table,
@@ -198,7 +220,12 @@ export async function show(
   const phone = await opened({
     ...opening,
     link: `claimit://${sight.link}`,
-    disk: new Map(Object.entries(sight.match ? storedWith(sight.match, settings) : stored(settings))),
+    disk: new Map(
+      Object.entries({
+        ...(sight.match ? storedWith(sight.match, settings) : stored('setting', settings)),
+        ...stored('remembered', sight.remembered ?? {}),
+      }),
+    ),
   })
   for (const name of sight.taps?.(dictionaries[language]) ?? []) await phone.press(name)
   await phone.pass(sight.rests ?? 2500)
@@ -223,7 +250,10 @@ export function onSight(
   })
 }
 
-const stored = (settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+const stored = (
+  what: 'setting' | 'remembered',
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [`claim-it/setting/${name}`, JSON.stringify(value)]),
+    Object.entries(values).map(([name, value]) => [`claim-it/${what}/${name}`, JSON.stringify(value)]),
   )

@@ -4,6 +4,8 @@ import { claimTarget, seatCounts } from '@/engine/index'
 import { dictionaries } from '@/i18n/index'
 import { rollOff } from '@/match/index'
 import { languages } from '@/names'
+import type { Saves } from '@/saves/index'
+import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(async () => {
@@ -11,6 +13,14 @@ beforeEach(async () => {
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
+
+const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }))
+const choose = (name: string | RegExp): void => fireEvent.press(screen.getByRole('radio', { name }))
+/** The players in their order, as their rows say. */
+const seated = (): readonly string[] =>
+  screen
+    .getAllByRole('button', { name: /(You|On this phone|Bot, .+)$/ })
+    .map((row) => String(within(row).getAllByText(/./)[0].props.children))
 
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => {
@@ -70,28 +80,155 @@ test('A name that is taken gets a number, and one is told', async () => {
 
 test('Players change seats and leave, but two always stay', async () => {
   await startApp({ link: 'new' })
-  fireEvent.press(screen.getByRole('radio', { name: '3 players' }))
-  fireEvent.press(screen.getByRole('button', { name: 'Player 3' }))
+  choose('3 players')
+  press('Player 3')
   fireEvent.changeText(screen.getByLabelText('Name'), 'Mei')
-  fireEvent.press(screen.getByRole('button', { name: 'Move up' }))
-  fireEvent.press(screen.getByRole('button', { name: 'Done' }))
-  const rows = () => screen.getAllByRole('button', { name: /^(You|On this phone)$/ })
-  expect(within(rows()[1]).getByText('Mei')).toBeOnTheScreen()
-  fireEvent.press(screen.getByRole('button', { name: 'Mei' }))
-  fireEvent.press(screen.getByRole('button', { name: 'Remove' }))
-  expect(rows()).toHaveLength(2)
-  fireEvent.press(screen.getByRole('button', { name: 'Player 1' }))
-  expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled()
+  press('Move up')
+  press('Done')
+  expect(seated()).toEqual(['Player 1', 'Mei', 'Player 3'])
+  press('Mei')
+  press('Leave table')
+  expect(seated()).toEqual(['Player 1', 'Player 2'])
+  expect(screen.queryByRole('button', { name: /leaves the table$/ })).toBeNull()
+  press('Player 1')
+  expect(screen.getByRole('button', { name: 'Leave table' })).toBeDisabled()
+  press('Done')
+  choose('3 players')
+  press('Player 2 leaves the table')
+  expect(seated()).toEqual(['Player 1', 'Player 2'])
 })
 
-test('A bot has a level', async () => {
+test('A bot is chosen by who it is, and looks as it likes to until one wants it otherwise', async () => {
   await startApp({ link: 'new' })
-  fireEvent.press(screen.getByRole('button', { name: 'Player 2' }))
-  fireEvent.press(screen.getByRole('radio', { name: 'Bot' }))
-  fireEvent.press(screen.getByRole('radio', { name: /^Surveyor, level 5 of 7/ }))
-  fireEvent.press(screen.getByRole('button', { name: 'Done' }))
-  fireEvent.press(screen.getByRole('button', { name: 'Bot, Surveyor' }))
-  expect(screen.getByRole('radio', { name: /^Surveyor, level 5 of 7/ })).toBeChecked()
+  press('Player 2')
+  choose('Bot')
+  choose(/^Sal Reyes, .+, Surveyor, level 5 of 7$/)
+  press(/^Brand, colour/)
+  choose('Spade')
+  // The page beneath has one too.
+  fireEvent.press(screen.getAllByRole('button', { name: 'Back' }).at(-1))
+  expect(screen.getByText('Spade, Madder')).toBeOnTheScreen()
+  choose(/^Cora Vane, .+, Claim baron, level 7 of 7$/)
+  expect(screen.getByText('As Cora Vane likes it')).toBeOnTheScreen()
+  press('Done')
+  expect(seated()).toEqual(['Player 1', 'Cora Vane'])
+})
+
+describe('people who have played here', () => {
+  const prepare = (saves: Saves): void => {
+    saves.remember(
+      'people',
+      [anna, ruben, mei].map((each) => knownAs(each)),
+    )
+    saves.remember('lastTable', { solo: tableOf([anna, doc]), people: null })
+  }
+
+  test('sit down with one tap as they like to look, and are asked no more', async () => {
+    await startApp({ link: 'new', prepare })
+    expect(seated()).toEqual(['Anna', 'Doc Hollis'])
+    press('Mei')
+    expect(seated()).toEqual(['Anna', 'Doc Hollis', 'Mei'])
+    const row = screen.getByRole('button', { name: 'Mei' })
+    expect(within(row).getByLabelText('Lantern, Violet')).toBeOnTheScreen()
+    press('Mei leaves the table')
+    press('Ruben')
+    expect(seated()).toEqual(['Anna', 'Doc Hollis', 'Ruben'])
+  })
+
+  test('are asked in vain at a full table, which says so', async () => {
+    await startApp({ link: 'new', prepare })
+    for (const name of ['Ruben', 'Mei', 'New name']) {
+      press(name)
+      if (name === 'New name') fireEvent.changeText(screen.getByLabelText('Name'), 'Sam')
+    }
+    press('Done')
+    expect(screen.getByText('The table is full.')).toBeOnTheScreen()
+    expect(screen.getByRole('button', { name: 'New name, The table is full.' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Another bot, The table is full.' })).toBeDisabled()
+  })
+
+  test('are offered for each seat, but for those who sit elsewhere', async () => {
+    await startApp({ link: 'new', prepare })
+    press('Ruben')
+    press('Ruben')
+    expect(screen.getByRole('radio', { name: 'Ruben' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Anna, sits there' })).toBeDisabled()
+    choose('Mei')
+    press('Done')
+    expect(seated()).toEqual(['Anna', 'Doc Hollis', 'Mei'])
+  })
+
+  test('are forgotten, and remembered again by Undo', async () => {
+    const { saves } = await startApp({ link: 'new', prepare })
+    const known = () => saves.remembered.getState().people.map(({ name }) => name)
+    press('Anna')
+    press('Forget')
+    expect(screen.getByText('Anna is forgotten.')).toBeOnTheScreen()
+    expect(known()).toEqual(['Ruben', 'Mei'])
+    expect(seated()).toEqual(['Player 1', 'Doc Hollis'])
+    press('Undo')
+    expect(known()).toEqual(['Anna', 'Ruben', 'Mei'])
+    expect(seated()).toEqual(['Anna', 'Doc Hollis'])
+  })
+
+  test('are remembered from the start on, as they like to look and not as they had to', async () => {
+    const { saves } = await startApp({ link: 'new', prepare })
+    press('New name')
+    fireEvent.changeText(screen.getByLabelText('Name'), 'Sam')
+    choose('Wheel')
+    press('Done')
+    press('Mei')
+    await act(async () => press('Start the game'))
+    const { people } = saves.remembered.getState()
+    expect(people.map(({ name }) => name)).toEqual(['Anna', 'Sam', 'Mei', 'Ruben'])
+    expect(people[1]).toMatchObject({ name: 'Sam', colour: 'madder', brand: 'wheel' })
+    expect(people[2]).toMatchObject({ name: 'Mei', colour: 'violet', brand: 'lantern' })
+  })
+})
+
+test('Another bot is one of all, and bots fill the seats that nobody named', async () => {
+  await startApp({ link: 'new' })
+  press('Another bot')
+  press(/^Judge Pike, /)
+  expect(seated()).toEqual(['Player 1', 'Judge Pike'])
+  choose('5 players')
+  press('Fill with bots')
+  expect(seated()).toEqual(['Player 1', 'Judge Pike', 'Doc Hollis', 'Tilly Sands', 'Widow Marsh'])
+  expect(screen.queryByRole('button', { name: 'Fill with bots' })).toBeNull()
+})
+
+test.each(languages)(
+  'In %s the next one starts where the same people sit down, else the dice decide',
+  async (language) => {
+    const { newGame } = dictionaries[language]
+    const { saves } = await startApp({
+      link: 'new',
+      language,
+      prepare: (each) => each.remember('lastTable', { solo: tableOf([anna, doc]), people: null }),
+    })
+    expect(screen.getByText(newGame.startsThisTime('Doc Hollis'))).toBeOnTheScreen()
+    press(new RegExp(`^${newGame.anotherBot}`))
+    press(/^Cora Vane/)
+    expect(screen.getByText(newGame.diceDecide)).toBeOnTheScreen()
+    press(newGame.leaves('Cora Vane'))
+    await act(async () => press(newGame.start))
+    expect(saves.state.getState().entries[0]!.rules.first).toBe(1)
+  },
+)
+
+test('Who comes back from a match that nobody has played finds the table as it was laid', async () => {
+  await startApp({ link: 'new' })
+  press('New name')
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Anna')
+  press('Done')
+  press(/^Doc Hollis/)
+  await act(async () => press('Start the game'))
+  press('Match menu')
+  await act(async () => press('Leave the match'))
+  await pass(1000)
+  press(/^New game/)
+  await pass(1000)
+  expect(seated()).toEqual(['Anna', 'Doc Hollis'])
 })
 
 test('With five players one is advised against reusable squatters, and may have them', async () => {
@@ -109,7 +246,7 @@ test('The roll-off shows each round: those tied roll again, the others keep thei
   const { rounds, first } = rollOff(seed, 3)
   await startApp({ link: 'new', seed })
   fireEvent.press(screen.getByRole('radio', { name: '3 players' }))
-  fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+  press(/Roll off$/)
   expect(screen.getByText('The dice are rolling')).toBeOnTheScreen()
   await pass(700)
   const row = (seat: number) => within(screen.getByRole('button', { name: `Player ${seat + 1}` }))
@@ -126,7 +263,7 @@ test('The roll-off shows each round: those tied roll again, the others keep thei
 
 test('Another table is another roll-off', async () => {
   await startApp({ link: 'new' })
-  fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+  press(/Roll off$/)
   await pass(5000)
   expect(screen.getByText(/^Highest roll/)).toBeOnTheScreen()
   fireEvent.press(screen.getByRole('radio', { name: '4 players' }))
@@ -137,10 +274,9 @@ test('Once rolled it stands, also for who leaves and comes back, until others si
   let drawn = 0
   await startApp({ link: 'new', seed: () => (drawn += 1).toString(16).padStart(32, '0') })
   const rollsOff = async (): Promise<string> => {
-    fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+    press(/Roll off$/)
     for (let second = 0; second < 20; second += 1) await pass(1000)
-    fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
-    await pass(5000)
+    expect(screen.queryByRole('button', { name: /Roll off$/ })).toBeNull()
     return String(screen.getByText(/^Highest roll/).props.children)
   }
   const first = await rollsOff()
@@ -159,23 +295,25 @@ test('Once rolled it stands, also for who leaves and comes back, until others si
 test('Start saves the match with its table, its seed and whoever won the roll-off, and opens it', async () => {
   const seed = 'ffeeddccbbaa99887766554433221100'
   const { saves } = await startApp({ link: 'new', seed })
-  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }))
-  for (let second = 0; second < 20; second += 1) await pass(1000)
+  await act(async () => press('Start the game'))
   expect(saves.state.getState().entries).toHaveLength(1)
   const [entry] = saves.state.getState().entries
+  const { first, rounds } = rollOff(seed, 2)
   expect(entry).toMatchObject({
     round: 1,
-    rules: { seats: 2, first: rollOff(seed, 2).first, reusableSquatters: false },
+    rules: { seats: 2, first, reusableSquatters: false },
     players: [{ name: 'Player 1' }, { name: 'Player 2' }],
   })
   const found = await saves.read(entry!.id)
   expect(found.ok && found.match.info.seals).toMatchObject([{ seed, late: false }])
-  expect(screen.queryByRole('heading', { name: 'New game' })).toBeNull()
+  expect(screen.getByRole('heading', { name: `You start, Player ${first + 1}` })).toBeOnTheScreen()
+  const highest = Math.max(...rounds.at(-1)!.map(({ die }) => die))
+  expect(screen.getByText(new RegExp(`^Your ${highest} beat Player `))).toBeOnTheScreen()
 })
 
 test('Start makes one match, however often it is pressed before the page has changed', async () => {
   const { saves } = await startApp({ link: 'new' })
-  fireEvent.press(screen.getByRole('button', { name: 'Roll off' }))
+  press(/Roll off$/)
   for (let second = 0; second < 20; second += 1) await pass(1000)
   const start = screen.getByRole('button', { name: 'Start the game' })
   await act(async () => {

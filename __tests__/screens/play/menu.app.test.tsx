@@ -50,20 +50,20 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('the bot has the level one wants', async () => {
+it('the bot has the level and the temperament one wants', async () => {
   const match = matchWith('235:52.')
   const saves = await openMenu(match)
   await press(/^Let a bot play for Anna/)
-  choose(/^Claim baron, level 7 of 7/)
+  choose(/^Cora Vane, .*, Claim baron, level 7 of 7/)
   expect(screen.getByRole('button', { name: 'Claim baron takes over' })).toBeOnTheScreen()
-  choose(/^Prospector, level 3 of 7/)
+  choose(/^Doc Hollis, .*, Prospector, level 3 of 7/)
   expect(screen.getByText(/^With two players it beats .+ \d+% of the time/)).toBeOnTheScreen()
   await press('Prospector takes over')
   expect(await movesIn(saves, match)).toBe('235:52. @1=prospector')
 })
 
 it('whoever stood in last is offered first, and nobody sits down before one says so', async () => {
-  const stoodIn = handOver(matchWith('235:52.'), 0, { who: 'bot', level: 'baron' })
+  const stoodIn = handOver(matchWith('235:52.'), 0, { who: 'bot', level: 'baron', temperament: null })
   const match = handOver(stoodIn, 0, { who: 'person' })
   const saves = await openMenu(match)
   await press(/^Let a bot play for Ruben/)
@@ -74,7 +74,7 @@ it('whoever stood in last is offered first, and nobody sits down before one says
 })
 
 it('one press takes the seat back', async () => {
-  const match = handOver(matchWith('235:52.'), 0, { who: 'bot', level: 'baron' })
+  const match = handOver(matchWith('235:52.'), 0, { who: 'bot', level: 'baron', temperament: null })
   const saves = await openMenu(match)
   await press(/^Take Anna’s seat back/)
   expect(await movesIn(saves, match)).toBe('235:52. @1=baron @1=person')
@@ -102,7 +102,7 @@ it('a match that cannot be read is not deleted, and Home says so', async () => {
 })
 
 it('no bot plays on while its match is being deleted', async () => {
-  const match = handOver(matchWith('235:52.'), 1, { who: 'bot', level: 'greenhorn' })
+  const match = handOver(matchWith('235:52.'), 1, { who: 'bot', level: 'greenhorn', temperament: null })
   const saves = await openMenu(match)
   act(() => saves.setSetting('botPace', 'instant'))
   const moves = await movesIn(saves, match)

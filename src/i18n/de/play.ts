@@ -162,6 +162,7 @@ export const play: typeof English = {
   leave: 'Spiel verlassen',
   leaveNote: 'Es ist gespeichert. Komm zurück, wann du willst.',
   handToBot: (who) => `Ein Bot spielt für ${who ?? 'dich'}`,
+  standIn: 'Vertretung',
   handToBotNote: 'Der Platz lässt sich jederzeit wieder übernehmen.',
   takesOver: (level) => `${level} übernimmt`,
   takeBack: (who) =>

@@ -9,7 +9,6 @@ export const seatEditor: typeof English = {
   person: 'Person',
   bot: 'Bot',
   who: 'Person oder Bot',
-  level: 'Stufe',
   strength: (rank, levels) => `Stufe ${rank} von ${levels}`,
   measured: (wins) =>
     `Zu zweit gewinnt dieser Bot ${common.list(wins.map(([count, against]) => `gegen ${against} ${common.percent(count)}`))} der Spiele.`,
@@ -18,5 +17,11 @@ export const seatEditor: typeof English = {
   taken: (by) => `vergeben an ${by}`,
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
-  remove: 'Entfernen',
+  whoSitsHere: 'Wer sitzt hier?',
+  sitsThere: 'sitzt dort',
+  all: 'Alle',
+  look: 'Zeichen, Farbe',
+  asLiked: (name) => `Wie ${name} es mag`,
+  leaveTable: 'Vom Tisch',
+  forget: 'Vergessen',
 }

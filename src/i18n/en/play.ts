@@ -177,6 +177,7 @@ export const play = {
   leave: 'Leave the match',
   leaveNote: 'It is saved. Come back whenever you like.',
   handToBot: (who: Who): string => `Let a bot play for ${who ?? 'you'}`,
+  standIn: 'Stand-in',
   handToBotNote: 'The seat can be taken back at any time.',
   takesOver: (level: string): string => `${level} takes over`,
   takeBack: (who: Who): string => (who === null ? 'Take your seat back' : `Take ${who}’s seat back`),

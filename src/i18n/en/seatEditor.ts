@@ -8,7 +8,6 @@ export const seatEditor = {
   person: 'Person',
   bot: 'Bot',
   who: 'Person or bot',
-  level: 'Level',
   strength: (rank: number, levels: number) => `level ${rank} of ${levels}`,
   measured: (wins: readonly (readonly [count: number, against: string])[]) =>
     `With two players it beats ${common.list(wins.map(([count, against]) => `${against} ${common.percent(count)} of the time`))}.`,
@@ -17,5 +16,11 @@ export const seatEditor = {
   taken: (by: string) => `taken by ${by}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
-  remove: 'Remove',
+  whoSitsHere: 'Who sits here?',
+  sitsThere: 'sits there',
+  all: 'All',
+  look: 'Brand, colour',
+  asLiked: (name: string) => `As ${name} likes it`,
+  leaveTable: 'Leave table',
+  forget: 'Forget',
 }

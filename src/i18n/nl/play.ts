@@ -161,6 +161,7 @@ export const play: typeof English = {
   leave: 'Spel verlaten',
   leaveNote: 'Het is bewaard. Kom terug wanneer je wilt.',
   handToBot: (who) => `Laat een bot spelen voor ${who ?? 'jou'}`,
+  standIn: 'Invaller',
   handToBotNote: 'De plaats kan altijd weer worden overgenomen.',
   takesOver: (level) => `${level} neemt het over`,
   takeBack: (who) => (who === null ? 'Neem je plaats weer over' : `Neem de plaats van ${who} weer over`),

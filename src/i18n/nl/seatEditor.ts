@@ -9,7 +9,6 @@ export const seatEditor: typeof English = {
   person: 'Mens',
   bot: 'Bot',
   who: 'Mens of bot',
-  level: 'Niveau',
   strength: (rank, levels) => `niveau ${rank} van ${levels}`,
   measured: (wins) =>
     `Met twee spelers wint deze bot ${common.list(wins.map(([count, against]) => `tegen ${against} ${common.percent(count)}`))} van de spellen.`,
@@ -18,5 +17,11 @@ export const seatEditor: typeof English = {
   taken: (by) => `gekozen door ${by}`,
   moveUp: 'Omhoog',
   moveDown: 'Omlaag',
-  remove: 'Verwijderen',
+  whoSitsHere: 'Wie zit hier?',
+  sitsThere: 'zit daar',
+  all: 'Allen',
+  look: 'Teken, kleur',
+  asLiked: (name) => `Zoals ${name} het wil`,
+  leaveTable: 'Van tafel',
+  forget: 'Vergeten',
 }

@@ -1,7 +1,7 @@
 /** Whom the device belongs to, as far as it has been told: who plays alone here, or sits down first among others. Pure. */
 import { ownNames } from '@/i18n/index'
 import type { Player } from '@/match/index'
-import { kindOf, personCalled, type KnownPerson, type Remembered } from '@/saves/index'
+import { personCalled, type KnownPerson, type Remembered } from '@/saves/index'
 
 const isPerson = ({ pilot }: Player): boolean => pilot.who === 'person'
 
@@ -15,10 +15,10 @@ export const ownerOf = ({
   return names.flatMap((name) => personCalled(known, name) ?? [])[0] ?? null
 }
 
-/** The one person among bots who once typed no name is called by it, now that it is known. */
-export const withOwner = (players: readonly Player[], owner: KnownPerson | null): readonly Player[] =>
-  owner === null || kindOf(players) === 'people'
-    ? players
-    : players.map((player) =>
-        isPerson(player) && ownNames.includes(player.name) ? { ...player, name: owner.name } : player,
-      )
+/** Whoever sat down first and typed no name then is called by it, now that it is known. */
+export const withOwner = (players: readonly Player[], owner: KnownPerson | null): readonly Player[] => {
+  const first = players.find(isPerson)
+  if (owner === null || !first || !ownNames.includes(first.name)) return players
+  if (players.some(({ name }) => name === owner.name)) return players
+  return players.map((player) => (player === first ? { ...player, name: owner.name } : player))
+}

@@ -6,7 +6,8 @@ import { Platform } from 'react-native'
 export type RootParamList = {
   /** `notice` is said once: a link that leads nowhere, or a match that is not here, cannot be read now or could not be deleted. */
   readonly Home: { readonly notice?: HomeNotice | undefined } | undefined
-  readonly NewGame: undefined
+  /** `like`: the match whose table is to be laid again; the last one, unless told. */
+  readonly NewGame: { readonly like?: string } | undefined
   readonly Match: { readonly id: string }
   readonly Result: { readonly id: string }
   /** The dice of a match. */

@@ -3,27 +3,29 @@ import { ownNames } from '@/i18n/index'
 import { newMatch, type Beginning } from '@/match/index'
 import { personCalled, withPeople } from '@/saves/index'
 import { markBegun } from './begun'
+import type { Look } from './looks'
 import { useOpenMatch, useRoutes } from './routes'
 import { useServices } from './services'
 
-export const useBeginMatch = (): ((beginning: Omit<Beginning, 'id' | 'started'>) => void) => {
+/** `looks`: by seat, how each would look if nobody else looked so; as they are known, unless told. */
+type Laid = Omit<Beginning, 'id' | 'started'> & { readonly looks?: readonly Look[] }
+
+export const useBeginMatch = (): ((laid: Laid) => void) => {
   const { saves, now, newId } = useServices()
   const routes = useRoutes()
   const openMatch = useOpenMatch()
-  return (beginning) => {
+  return ({ looks, ...beginning }) => {
     // A second press may reach the page that has just been left for the match of the first.
     if (!routes.isFocused()) return
     const [id, started] = [newId(), now()]
     markBegun(id)
     saves.save(newMatch({ ...beginning, id, started }))
     const { people } = saves.remembered.getState()
-    const named = beginning.players.filter(
-      ({ name, pilot }) => pilot.who === 'person' && !ownNames.includes(name),
-    )
-    // Who had to sit down in another colour still likes their own.
-    const seated = named.map(({ name, colour, brand }) => {
-      const liked = personCalled(people, name) ?? { colour, brand }
-      return { name, colour: liked.colour, brand: liked.brand, last: started }
+    const seated = beginning.players.flatMap(({ name, colour, brand, pilot }, seat) => {
+      if (pilot.who === 'bot' || ownNames.includes(name)) return []
+      // Who had to sit down in another colour still likes their own.
+      const liked = looks?.[seat] ?? personCalled(people, name) ?? { colour, brand }
+      return [{ name, colour: liked.colour, brand: liked.brand, last: started }]
     })
     saves.remember('people', withPeople(people, seated))
     openMatch(id)

@@ -10,6 +10,7 @@ import {
   type TableKind,
 } from '@/saves/index'
 import { ownerOf, withOwner } from '../app/owner'
+import { tableOf } from '../app/tableOf'
 
 export type Situation = {
   readonly card:
@@ -46,7 +47,5 @@ export const situationOf = (entries: readonly Entry[], remembered: Remembered): 
 /** A device that has forgotten its tables may have got its matches back. */
 const fromEntries = (entries: readonly Entry[], kind: TableKind): Table | null => {
   const found = entries.find(({ ended, players }) => ended !== null && kindOf(players) === kind)
-  if (!found) return null
-  const { id, started, rules, players } = found
-  return { rules, players, dice: 'screen', at: started, match: id }
+  return found ? tableOf(found) : null
 }

@@ -3,23 +3,26 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { brandNames, colourNames } from '@/names'
-import { space, useTheme } from '@/theme/index'
+import { space, useTheme, useWindow } from '@/theme/index'
 import { BrandMark, Choice, GroupHeading } from '@/ui/index'
 import { ColourDot } from './ColourDot'
-import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat } from './draft'
+import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat, type SeatChange } from './draft'
 
 type LookChoiceProps = {
   readonly draft: Draft
   readonly seat: DraftSeat
-  readonly nameOf: (seat: DraftSeat) => string
-  readonly onChange: (change: Partial<Pick<DraftSeat, 'brand' | 'colour'>>) => void
+  /** What everyone is called, by seat. */
+  readonly names: readonly string[]
+  readonly onChange: (change: SeatChange) => void
 }
 
-export const LookChoice = ({ draft, seat, nameOf, onChange }: LookChoiceProps) => {
+export const LookChoice = ({ draft, seat, names, onChange }: LookChoiceProps) => {
   const { seatEditor, names: words } = usePhrases()
   const { colours } = useTheme()
+  // All in one row where each is wide enough for a thumb.
+  const { width } = useWindow()
   const labelOf = (label: string, by: DraftSeat | null): string =>
-    by ? `${label}, ${seatEditor.taken(nameOf(by))}` : label
+    by ? `${label}, ${seatEditor.taken(names[draft.seats.indexOf(by)] ?? '')}` : label
   return (
     <>
       <Group label={seatEditor.brand}>
@@ -32,9 +35,9 @@ export const LookChoice = ({ draft, seat, nameOf, onChange }: LookChoiceProps) =
               chosen={brand === seat.brand}
               taken={by !== null}
               onChoose={() => onChange({ brand })}
-              style={styles.brand}
+              style={[styles.brand, { flexBasis: width >= 700 ? '10%' : '20%' }]}
             >
-              <BrandMark brand={brand} size={30} colour={by ? colours.hair : colours.ink} />
+              <BrandMark brand={brand} size={28} colour={by ? colours.hair : colours.ink} />
             </Choice>
           )
         })}
@@ -71,6 +74,6 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  brand: { flexGrow: 1, flexBasis: '20%' },
-  colour: { flexGrow: 1, flexBasis: '15%' },
+  brand: { flexGrow: 1, minHeight: 48 },
+  colour: { flexGrow: 1, flexBasis: '15%', minHeight: 50 },
 })

@@ -3,89 +3,161 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useWindow } from '@/theme/index'
-import { BottomSheet, Button, SheetFrame } from '@/ui/index'
+import { BottomSheet, Button, SheetFrame, Snack } from '@/ui/index'
 import { Page } from '../app/Page'
-import type { DraftSeat } from './draft'
+import type { ScreenProps } from '../app/routes'
+import { useSnack } from '../app/useSnack'
+import { BotSheet } from './BotSheet'
+import { isFull, openSeats, type DraftSeat } from './draft'
+import { LookEditor } from './LookEditor'
+import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
 import { People } from './People'
 import { SeatEditor } from './SeatEditor'
 import { StartFoot } from './StartFoot'
 import { TableRules } from './TableRules'
+import { useLike } from './useLike'
 import { useNewGame } from './useNewGame'
+import { WhoElse } from './WhoElse'
+import { WhoStarts } from './WhoStarts'
 
-export const NewGameScreen = () => {
-  const { seatEditor, common } = usePhrases()
+/** Whose editor is open, and what of it. */
+type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | 'look row' }
+
+export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
+  const { newGame, seatEditor, common } = usePhrases()
   const { wide, lying, insets } = useWindow()
-  const table = useNewGame()
-  const [editing, setEditing] = useState<number | null>(null)
-  const { draft, names, show, seats } = table
-  const open = draft.seats.find(({ key }) => key === editing) ?? null
-  const close = () => setEditing(null)
+  const table = useNewGame(useLike(route.params?.like))
+  const snack = useSnack()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [attended, setAttended] = useState<{ readonly key: number } | null>(null)
+  const [picking, setPicking] = useState(false)
+  const { draft, names, show, seats, people, lastTable } = table
+  const open = draft.seats.find(({ key }) => key === editing?.key) ?? null
   /** On wide windows someone's editor always stands beside the list. */
   const besides = wide ? (open ?? draft.seats[0] ?? null) : null
+  const beside = wide || lying
 
-  const editorOf = (seat: DraftSeat, onClose?: () => void) => (
-    <SeatEditor
-      draft={draft}
-      seat={seat}
-      names={names}
-      onChange={(change) => table.change(seat.key, change)}
-      onMove={(by) => table.move(seat.key, by)}
-      onRemove={() => {
-        close()
-        table.remove(seat.key)
-      }}
-      {...(onClose && { onClose })}
-    />
-  )
-  const people = (
+  const close = () => setEditing(null)
+  const attend = (key: number | null) => setAttended(key === null ? null : { key })
+  const leave = (key: number) => {
+    const at = draft.seats.findIndex((seat) => seat.key === key)
+    const left = draft.seats.filter((seat) => seat.key !== key)
+    close()
+    table.remove(key)
+    attend((left[at] ?? left.at(-1))?.key ?? null)
+  }
+  const forget = (seat: DraftSeat) => {
+    const name = names[draft.seats.indexOf(seat)] ?? ''
+    close()
+    snack.show(newGame.forgotten(name), { label: common.undo, onPress: table.forget(seat.key, name) })
+  }
+  const newName = () => {
+    const key = table.newSeat()
+    if (key !== null) setEditing({ key, at: 'name' })
+  }
+
+  const editorOf = (seat: DraftSeat, onClose?: () => void) => {
+    const shared = { draft, seat, names, onChange: table.changing(seat.key) }
+    if (editing?.at === 'look' && seat.pilot.who === 'bot')
+      return <LookEditor {...shared} onBack={() => setEditing({ key: seat.key, at: 'look row' })} />
+    return (
+      <SeatEditor
+        {...shared}
+        people={people}
+        firstLevel={nextBot(lastTable, names)}
+        typing={editing?.at === 'name'}
+        onMove={(by) => table.move(seat.key, by)}
+        onRemove={() => leave(seat.key)}
+        onForget={() => forget(seat)}
+        onLook={() => setEditing({ key: seat.key, at: 'look' })}
+        looked={editing?.at === 'look row'}
+        {...(onClose && { onClose })}
+      />
+    )
+  }
+
+  const whoPlays = (
     <People
       draft={draft}
       seats={seats}
       names={names}
       show={show}
       selected={besides}
+      attended={attended}
       onSeats={table.setSeats}
-      onEdit={setEditing}
+      onEdit={(key) => setEditing({ key, at: 'seat' })}
+      onLeave={leave}
+    />
+  )
+  const whoElse = (
+    <WhoElse
+      people={othersKnown(people, names)}
+      bot={nextBot(lastTable, names)}
+      full={{ person: isFull(draft, 'person'), bot: isFull(draft, 'bot') }}
+      fills={openSeats(draft, 'bot').length > 0}
+      onPerson={(person) => attend(table.sitDown(asNewcomer(person)))}
+      onNewName={newName}
+      onBot={(level) => attend(table.sitDown(characterOf(level)))}
+      onAnotherBot={() => setPicking(true)}
+      onFill={table.fillWithBots}
     />
   )
   const rules = (
-    <TableRules
-      seats={seats}
-      names={names}
-      show={show}
-      reusableSquatters={draft.reusableSquatters}
-      onRollOff={table.rollOff}
-      onReusable={table.setReusable}
-    />
+    <TableRules seats={seats} reusableSquatters={draft.reusableSquatters} onReusable={table.setReusable} />
   )
 
   return (
     <Page
       title={common.newGame}
-      maxWidth={wide || lying ? 1060 : 640}
-      foot={<StartFoot seats={seats} onStart={table.start} beside={wide || lying} />}
+      maxWidth={beside ? 1060 : 640}
+      foot={
+        <StartFoot
+          seats={seats}
+          whoStarts={<WhoStarts names={names} next={table.next} show={show} onRollOff={table.rollOff} />}
+          onStart={table.begin}
+          beside={beside}
+        />
+      }
       over={
-        !wide && (
-          <BottomSheet
-            open={open !== null}
-            label={open ? seatEditor.title(names[draft.seats.indexOf(open)] ?? '') : ''}
-            closeLabel={common.close}
-            onClose={close}
-            bottomInset={insets.bottom}
-            hangsFrom={insets.top}
-            foot={<Button kind="gold" label={common.done} onPress={close} />}
-          >
-            {open && editorOf(open, close)}
-          </BottomSheet>
-        )
+        <>
+          {!wide && (
+            <BottomSheet
+              closeLabel={common.close}
+              bottomInset={insets.bottom}
+              open={open !== null}
+              label={open ? seatEditor.title(names[draft.seats.indexOf(open)] ?? '') : ''}
+              {...(editing?.at === 'look' && { page: 'look' })}
+              onClose={close}
+              hangsFrom={insets.top}
+              foot={<Button kind="gold" label={common.done} onPress={close} />}
+            >
+              {open && editorOf(open, close)}
+            </BottomSheet>
+          )}
+          <BotSheet
+            open={picking}
+            onClose={() => setPicking(false)}
+            onChoose={(level) => {
+              setPicking(false)
+              attend(table.sitDown(characterOf(level)))
+            }}
+          />
+          <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 150} />
+        </>
       }
     >
-      <View style={(wide || lying) && styles.columns}>
-        <View style={[styles.stack, (wide || lying) && styles.column]}>
-          {people}
+      <View style={beside && styles.columns}>
+        <View style={[styles.stack, beside && styles.column]}>
+          {whoPlays}
+          {!lying && whoElse}
           {!lying && rules}
         </View>
-        {lying && <View style={styles.column}>{rules}</View>}
+        {lying && (
+          <View style={[styles.stack, styles.column]}>
+            {whoElse}
+            {rules}
+          </View>
+        )}
         {besides && (
           <View style={styles.column}>
             <SheetFrame style={styles.besides}>{editorOf(besides)}</SheetFrame>

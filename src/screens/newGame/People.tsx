@@ -1,10 +1,12 @@
 /** How many play, and who: a row for each seat. */
+import { useEffect, useRef } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { seatCounts, type Seat, type SeatCount } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Rows, Segmented, Text } from '@/ui/index'
-import { ownerKey, type Draft, type DraftSeat } from './draft'
+import { leadTo } from '../app/leadTo'
+import { canRemove, ownerKey, type Draft, type DraftSeat } from './draft'
 import { dieOf, isDecided, isRolling } from './rollOffShow'
 import { SeatRow } from './SeatRow'
 import type { RollOffShow } from './useRollOff'
@@ -16,14 +18,20 @@ type PeopleProps = {
   readonly show: RollOffShow | null
   /** Whose editor stands open beside the list. */
   readonly selected: DraftSeat | null
+  /** Who has just sat down, or moved up to where somebody left: that is where one looks, and listens. */
+  readonly attended: { readonly key: number } | null
   readonly onSeats: (count: SeatCount) => void
   readonly onEdit: (key: number) => void
+  readonly onLeave: (key: number) => void
 }
 
-export const People = ({ draft, seats, names, show, selected, onSeats, onEdit }: PeopleProps) => {
+export const People = (props: PeopleProps) => {
+  const { draft, seats, names, show, selected, attended, onSeats, onEdit, onLeave } = props
   const { newGame, common, names: words } = usePhrases()
   const owner = ownerKey(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
+  const attendedRow = useRef<View>(null)
+  useEffect(() => (attended === null ? undefined : leadTo(attendedRow.current)), [attended])
 
   const whoOf = ({ key, pilot }: DraftSeat): string => {
     if (pilot.who === 'bot') return newGame.bot(words.levels[pilot.level].name)
@@ -56,6 +64,7 @@ export const People = ({ draft, seats, names, show, selected, onSeats, onEdit }:
           return (
             <SeatRow
               key={seat.key}
+              ref={seat.key === attended?.key ? attendedRow : undefined}
               seat={seat}
               name={names[at] ?? ''}
               who={whoOf(seat)}
@@ -64,27 +73,18 @@ export const People = ({ draft, seats, names, show, selected, onSeats, onEdit }:
               starts={decided && show.rollOff.first === at}
               selected={selected === seat}
               onPress={() => onEdit(seat.key)}
+              onLeave={canRemove(draft) ? () => onLeave(seat.key) : null}
             />
           )
         })}
       </Rows>
-      <Text type="label" tone="ink2" style={styles.hint}>
-        {newGame.hint}
-      </Text>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  people: { gap: space.s },
-  count: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.s,
-    marginBottom: space.xs,
-  },
+  people: { gap: space.m },
+  count: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   countLabel: { flexGrow: 1 },
   counts: { minWidth: 210 },
-  hint: { fontFamily: families.text400 },
 })

@@ -1,35 +1,64 @@
 /** Everything one can choose for one player. Changes the draft it is given through callbacks, and keeps nothing. */
+import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
 import { nameLimit } from '@/match/index'
+import { characters, type Level } from '@/names'
+import { personCalled, type KnownPerson } from '@/saves/index'
 import { space } from '@/theme/index'
-import { Button, Field, IconButton, Live, PlayerToken, Segmented, Text } from '@/ui/index'
-import { BotChoice } from '../app/BotChoice'
-import { canRemove, firstLevel, isRenamed, type Draft, type DraftSeat } from './draft'
+import {
+  Field,
+  GroupHeading,
+  IconButton,
+  LinkRow,
+  Live,
+  PlayerToken,
+  Rows,
+  Segmented,
+  Text,
+} from '@/ui/index'
+import { Characters } from '../app/Characters'
+import { leadTo } from '../app/leadTo'
+import type { Look } from '../app/looks'
+import { isRenamed } from './called'
+import { botOf, type DraftSeat, type SeatChange } from './draft'
 import { LookChoice } from './LookChoice'
+import { SeatActions, type SeatActing } from './SeatActions'
+import { WhoSits } from './WhoSits'
 
-type SeatEditorProps = {
-  readonly draft: Draft
-  readonly seat: DraftSeat
+type SeatEditorProps = SeatActing & {
   /** What everyone will be called, by seat. */
   readonly names: readonly string[]
-  readonly onChange: (change: Partial<Omit<DraftSeat, 'key'>>) => void
-  readonly onMove: (by: -1 | 1) => void
-  readonly onRemove: () => void
+  readonly people: readonly KnownPerson[]
+  /** The level that a person who becomes a bot starts with. */
+  readonly firstLevel: Level
+  /** The name is about to be typed. */
+  readonly typing: boolean
+  readonly onChange: (change: SeatChange) => void
+  /** To how a bot looks. */
+  readonly onLook: () => void
+  /** One comes back from there. */
+  readonly looked: boolean
   /** Left out where the editor always stands on the page. */
   readonly onClose?: () => void
 }
 
-export const SeatEditor = ({ draft, seat, names, onChange, onMove, onRemove, onClose }: SeatEditorProps) => {
-  const { seatEditor, common } = usePhrases()
-  const at = draft.seats.indexOf(seat)
-  const nameOf = (each: DraftSeat): string => names[draft.seats.indexOf(each)] ?? ''
-  const name = nameOf(seat)
+export const SeatEditor = (props: SeatEditorProps) => {
+  const { draft, seat, names, people, firstLevel, typing, looked, onChange, onClose } = props
+  const phrases = usePhrases()
+  const { seatEditor, common } = phrases
+  const { pilot } = seat
+  const lookRow = useRef<View>(null)
+  useEffect(() => (looked ? leadTo(lookRow.current) : undefined), [looked])
+  const name = names[draft.seats.indexOf(seat)] ?? ''
+  const elsewhere = names.filter((_, at) => draft.seats[at] !== seat)
   return (
     <View style={styles.editor}>
       <View style={styles.head}>
         <PlayerToken colour={seat.colour} brand={seat.brand} size={52} />
         <Field
+          key={typing ? 'typing' : 'resting'}
+          autoFocus={typing}
           label={seatEditor.name}
           value={seat.name}
           placeholder={name}
@@ -58,40 +87,53 @@ export const SeatEditor = ({ draft, seat, names, onChange, onMove, onRemove, onC
           { value: 'person', label: seatEditor.person, icon: 'person' },
           { value: 'bot', label: seatEditor.bot, icon: 'bot' },
         ]}
-        value={seat.pilot.who}
-        onChange={(who) =>
-          onChange({
-            pilot: who === 'person' ? { who } : { who: 'bot', level: firstLevel },
-          })
-        }
+        value={pilot.who}
+        onChange={(who) => onChange({ pilot: who === 'person' ? { who } : botOf(firstLevel) })}
       />
-      {seat.pilot.who === 'bot' && <BotChoice pilot={seat.pilot} onChange={(pilot) => onChange({ pilot })} />}
-      <LookChoice draft={draft} seat={seat} nameOf={nameOf} onChange={onChange} />
-      <View style={styles.actions}>
-        <Button
-          small
-          label={seatEditor.moveUp}
-          disabled={at === 0}
-          onPress={() => onMove(-1)}
-          style={styles.action}
-        />
-        <Button
-          small
-          label={seatEditor.moveDown}
-          disabled={at === draft.seats.length - 1}
-          onPress={() => onMove(1)}
-          style={styles.action}
-        />
-        <Button
-          small
-          label={seatEditor.remove}
-          disabled={!canRemove(draft)}
-          onPress={onRemove}
-          style={styles.action}
-        />
-      </View>
+      {pilot.who === 'person' ? (
+        <>
+          <WhoSits
+            people={people}
+            here={name}
+            elsewhere={elsewhere}
+            onSit={({ name: called, colour, brand }) => onChange({ name: called, colour, brand })}
+          />
+          <LookChoice draft={draft} seat={seat} names={names} onChange={onChange} />
+        </>
+      ) : (
+        <>
+          <GroupHeading>{seatEditor.whoSitsHere}</GroupHeading>
+          <Characters
+            label={seatEditor.whoSitsHere}
+            chosen={pilot.level}
+            onChoose={(level) => onChange({ name: '', ...lookOf(level), pilot: botOf(level) })}
+          />
+          <Rows>
+            <LinkRow
+              ref={lookRow}
+              title={seatEditor.look}
+              note={lookInWords(seat, phrases)}
+              onPress={props.onLook}
+            />
+          </Rows>
+        </>
+      )}
+      <SeatActions {...props} isKnown={pilot.who === 'person' && personCalled(people, name) !== undefined} />
     </View>
   )
+}
+
+const lookOf = (level: Level): Look => {
+  const { colour, brand } = characters[level]
+  return { colour, brand }
+}
+
+const lookInWords = ({ pilot, liked, colour, brand }: DraftSeat, phrases: Phrases): string => {
+  const { seatEditor, names: words } = phrases
+  if (pilot.who === 'person') return ''
+  const own = characters[pilot.level]
+  if (liked.colour === own.colour && liked.brand === own.brand) return seatEditor.asLiked(own.name)
+  return `${words.brands[brand]}, ${words.colours[colour]}`
 }
 
 const styles = StyleSheet.create({
@@ -100,6 +142,4 @@ const styles = StyleSheet.create({
   nothing: { marginTop: -(space.s + 2) },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m - 2 },
   name: { flex: 1, minWidth: 0 },
-  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginTop: space.xs },
-  action: { flexGrow: 1 },
 })

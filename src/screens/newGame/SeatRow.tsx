@@ -1,9 +1,10 @@
-/** One player of the new table in one line: a button that opens their editor, named by all that stands in it. */
+/** One player of the new table in one line: a button that opens their editor, named by all that stands in it, and a way to leave. */
+import type { Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Die as DieValue } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { families, space, useTheme } from '@/theme/index'
-import { Icon, PlayerToken, Press, Text } from '@/ui/index'
+import { Icon, IconButton, PlayerToken, Press, Text } from '@/ui/index'
 import type { DraftSeat } from './draft'
 import { RollOffDie } from './RollOffDie'
 
@@ -18,53 +19,63 @@ type SeatRowProps = {
   /** This player's editor stands open beside the list. */
   readonly selected: boolean
   readonly onPress: () => void
+  /** Null where nobody can leave. */
+  readonly onLeave: (() => void) | null
+  /** To move the focus to it. */
+  readonly ref?: Ref<View> | undefined
 }
 
-export const SeatRow = ({ seat, name, who, die, rolling, starts, selected, onPress }: SeatRowProps) => {
+export const SeatRow = (props: SeatRowProps) => {
+  const { seat, name, who, die, rolling, starts, selected, onPress, onLeave, ref } = props
   const { newGame, names } = usePhrases()
   const { colours } = useTheme()
   return (
-    <Press
-      role="button"
-      onPress={onPress}
-      style={[styles.row, selected && { backgroundColor: colours.goldTint }]}
-    >
-      <View role="img" aria-label={`${names.brands[seat.brand]}, ${names.colours[seat.colour]}`}>
-        <PlayerToken colour={seat.colour} brand={seat.brand} size={42} />
-      </View>
-      <View style={styles.words}>
-        <Text type="bodyStrong" numberOfLines={2}>
-          {name}
-        </Text>
-        <View style={styles.who}>
-          <Icon name={seat.pilot.who === 'bot' ? 'bot' : 'person'} size={17} tone="ink2" />
-          <Text type="label" tone="ink2" style={styles.regular}>
-            {who}
+    <View style={[styles.row, selected && { backgroundColor: colours.goldTint }]}>
+      <Press {...(ref && { ref })} role="button" meaning={name} onPress={onPress} style={styles.open}>
+        <View role="img" aria-label={`${names.brands[seat.brand]}, ${names.colours[seat.colour]}`}>
+          <PlayerToken colour={seat.colour} brand={seat.brand} size={40} />
+        </View>
+        <View style={styles.words}>
+          <Text type="bodyStrong" numberOfLines={2}>
+            {name}
           </Text>
+          <View style={styles.who}>
+            <Icon name={seat.pilot.who === 'bot' ? 'bot' : 'person'} size={17} tone="ink2" />
+            <Text type="label" tone="ink2" style={styles.regular}>
+              {who}
+            </Text>
+          </View>
         </View>
-      </View>
-      {die !== null && !rolling ? (
-        <View role="img" aria-label={starts ? newGame.rolledAndStarts(die) : newGame.rolled(die)}>
-          <RollOffDie die={die} rolling={false} gold={starts} />
-        </View>
+        {die !== null && !rolling ? (
+          <View role="img" aria-label={starts ? newGame.rolledAndStarts(die) : newGame.rolled(die)}>
+            <RollOffDie die={die} rolling={false} gold={starts} />
+          </View>
+        ) : (
+          <RollOffDie die={die} rolling={rolling} gold={false} />
+        )}
+      </Press>
+      {onLeave ? (
+        <IconButton icon="close" tone="ink2" size={22} label={newGame.leaves(name)} onPress={onLeave} />
       ) : (
-        <RollOffDie die={die} rolling={rolling} gold={false} />
+        <View style={styles.air} />
       )}
-      <Icon name="chevronDown" size={22} tone="ink2" />
-    </Press>
+    </View>
   )
 }
 
 const styles = StyleSheet.create({
-  row: {
+  row: { flexDirection: 'row', alignItems: 'center', paddingRight: space.s - 2 },
+  open: {
+    flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,
-    minHeight: 62,
-    paddingHorizontal: space.m,
-    paddingVertical: space.s,
+    minHeight: 58,
+    paddingLeft: space.m,
+    paddingVertical: space.s - 2,
   },
   words: { flex: 1, minWidth: 0 },
   who: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   regular: { fontFamily: families.text400, flexShrink: 1 },
+  air: { width: space.s },
 })

@@ -1,4 +1,5 @@
-/** What calls the last round with so many players, and the button that starts the match. */
+/** Who starts, what calls the last round with so many players, and the button that starts the match. */
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, type SeatCount } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -7,24 +8,28 @@ import { Button, ClaimMark, Text } from '@/ui/index'
 
 type StartFootProps = {
   readonly seats: SeatCount
+  readonly whoStarts: ReactNode
   readonly onStart: () => void
   /** Side by side, where there is width and no height. */
   readonly beside: boolean
 }
 
-export const StartFoot = ({ seats, onStart, beside }: StartFootProps) => {
+export const StartFoot = ({ seats, whoStarts, onStart, beside }: StartFootProps) => {
   const { newGame, common } = usePhrases()
   return (
     <View style={[styles.foot, beside && styles.footBeside]}>
-      <View style={[styles.target, beside && styles.half]}>
-        <Text type="label" tone="ink2" style={styles.grow}>
-          {newGame.target}
-        </Text>
-        <View style={styles.claims}>
-          <ClaimMark size={20} />
-          <Text type="bodyStrong" style={styles.shrink}>
-            {common.claims(claimTarget[seats])}
+      <View style={[styles.facts, beside && styles.half]}>
+        {whoStarts}
+        <View style={styles.target}>
+          <Text type="label" tone="ink2">
+            {newGame.target}
           </Text>
+          <View style={styles.claims}>
+            <ClaimMark size={20} />
+            <Text type="label" style={styles.shrink}>
+              {common.claims(claimTarget[seats])}
+            </Text>
+          </View>
         </View>
       </View>
       <Button kind="gold" large label={newGame.start} onPress={onStart} style={beside && styles.half} />
@@ -33,11 +38,23 @@ export const StartFoot = ({ seats, onStart, beside }: StartFootProps) => {
 }
 
 const styles = StyleSheet.create({
-  foot: { gap: space.s },
+  foot: { gap: space.xs },
   footBeside: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
   half: { flex: 1 },
-  target: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
-  grow: { flexGrow: 1 },
-  claims: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
+  facts: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.m,
+  },
+  target: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    maxWidth: '100%',
+  },
+  claims: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '100%' },
   shrink: { flexShrink: 1 },
 })

@@ -1,54 +1,70 @@
 /** The table as it is being laid: who sits where, under which colours. Pure; throws no dice and starts nothing. */
 import { seatCounts, type SeatCount } from '@/engine/index'
-import { nameLimit, tidyName, type Pilot, type Player } from '@/match/index'
-import { type BrandName, brandNames, type ColourName, colourNames, type Level } from '@/names'
+import type { Pilot, Player } from '@/match/index'
+import { type BrandName, brandNames, characters, type ColourName, colourNames, type Level } from '@/names'
+import { personCalled, type KnownPerson } from '@/saves/index'
+import { lookAmong, type Look } from '../app/looks'
 
-export type DraftSeat = {
-  /** Stays with a player who moves to another seat. */
+export type DraftSeat = Look & {
+  /** Stays with a player who moves to another seat: who came first has the lowest. */
   readonly key: number
   /** As typed; empty for a name of ours. */
   readonly name: string
-  readonly colour: ColourName
-  readonly brand: BrandName
+  /** How they would look if nobody before them looked so. */
+  readonly liked: Look
   readonly pilot: Pilot
 }
 
 export type Draft = { readonly seats: readonly DraftSeat[]; readonly reusableSquatters: boolean }
 
-/** What bots are called as long as nobody names them; the same in every language. */
-const botNames = ['Doc Hollis', 'Widow Marsh', 'Old Tucker', 'Sal Reyes', 'Judge Pike'] as const
+/** Somebody who may sit down. */
+export type Newcomer = Pick<DraftSeat, 'name' | 'liked' | 'pilot'>
 
 const person: Pilot = { who: 'person' }
 
-const firstFree = <Name>(all: readonly Name[], used: readonly Name[]): Name =>
-  all.find((each) => !used.includes(each)) ?? all[0]!
+export const botOf = (level: Level): Pilot => ({ who: 'bot', level })
 
-/** The brand that belongs to a colour unless someone has it: the first five of both go together. */
-const freeBrand = (seats: readonly DraftSeat[], colour: ColourName): BrandName => {
-  const used = seats.map(({ brand }) => brand)
-  const own = brandNames[colourNames.indexOf(colour)]!
-  return used.includes(own) ? firstFree(brandNames, used) : own
+/** Everybody keeps what they like as far as nobody who came before them has it. */
+const settled = (seats: readonly DraftSeat[]): readonly DraftSeat[] => {
+  const looks = new Map<number, Look>()
+  for (const { key, liked } of [...seats].sort((a, b) => a.key - b.key))
+    looks.set(key, lookAmong(liked, [...looks.values()]))
+  return seats.map((seat) => ({ ...seat, ...looks.get(seat.key)! }))
 }
 
-const withNewSeat = (seats: readonly DraftSeat[]): readonly DraftSeat[] => {
-  const colour = firstFree(
-    colourNames,
-    seats.map((seat) => seat.colour),
-  )
+const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({ ...draft, seats: settled(seats) })
+
+/** A colour that is free, and the brand that belongs to it unless someone has it: the first five of both go together. */
+const freeLook = (seats: readonly DraftSeat[]): Look => {
+  const { colour } = lookAmong({ colour: colourNames[0], brand: brandNames[0] }, seats)
+  return lookAmong({ colour, brand: brandNames[colourNames.indexOf(colour)]! }, seats)
+}
+
+const seated = (seats: readonly DraftSeat[], newcomer?: Newcomer): readonly DraftSeat[] => {
+  const liked = newcomer?.liked ?? freeLook(seats)
   const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1
-  return [...seats, { key, name: '', colour, brand: freeBrand(seats, colour), pilot: person }]
+  return [...seats, { name: '', pilot: person, ...newcomer, liked, ...liked, key }]
 }
 
-/** Two people who have no names yet, or the table of the last match. */
-export const draftOf = (last: readonly Player[] | null, ownNames: readonly string[] = []): Draft => {
-  if (last === null) return { seats: withNewSeat(withNewSeat([])), reusableSquatters: false }
-  const seats = last.map((player, key) => ({
-    ...player,
-    key,
-    name: ownNames.includes(player.name) ? '' : player.name,
-  }))
-  return { seats, reusableSquatters: false }
+/** Two people who have no names yet, or the table of a match; who is known looks as they like to. */
+export const draftOf = (
+  last: readonly Player[] | null,
+  known: readonly KnownPerson[] = [],
+  ownNames: readonly string[] = [],
+): Draft => {
+  const empty: Draft = { seats: [], reusableSquatters: false }
+  if (last === null) return withSeats(empty, seated(seated([])))
+  const seats = last.map(({ name, colour, brand, pilot }, key): DraftSeat => {
+    const isOurs = ownNames.includes(name) || (pilot.who === 'bot' && isOfCharacter(name))
+    const liked = (pilot.who === 'person' && personCalled(known, name)) || { colour, brand }
+    const look = { colour: liked.colour, brand: liked.brand }
+    return { key, name: isOurs ? '' : name, liked: look, ...look, pilot }
+  })
+  return withSeats(empty, seats)
 }
+
+const isOfCharacter = (name: string): boolean =>
+  Object.values(characters).some((character) => character.name === name)
 
 export const seatCountOf = ({ seats }: Draft): SeatCount =>
   seatCounts.find((count) => count === seats.length) ?? 2
@@ -56,24 +72,42 @@ export const seatCountOf = ({ seats }: Draft): SeatCount =>
 /** Adds people at the end, or sends the last ones home. */
 export const withSeatCount = (draft: Draft, count: SeatCount): Draft => {
   let seats = draft.seats.slice(0, count)
-  while (seats.length < count) seats = [...withNewSeat(seats)]
-  return { ...draft, seats }
+  while (seats.length < count) seats = [...seated(seats)]
+  return withSeats(draft, seats)
 }
 
-/** A person who sits down where a bot sat does not take over its name, nor the other way round. */
-export const withSeat = (draft: Draft, key: number, change: Partial<Omit<DraftSeat, 'key'>>): Draft => ({
-  ...draft,
-  seats: draft.seats.map((seat) => {
-    if (seat.key !== key) return seat
-    const name = change.pilot !== undefined && change.pilot.who !== seat.pilot.who ? '' : seat.name
-    return { ...seat, name, ...change }
-  }),
-})
+export type SeatChange = Partial<Pick<DraftSeat, 'name' | 'pilot' | 'colour' | 'brand'>>
+
+/** A person who sits down where a bot sat does not take over its name, nor the other way round; a bot of another level is another one. */
+export const withSeat = (draft: Draft, key: number, change: SeatChange): Draft =>
+  withSeats(
+    draft,
+    draft.seats.map((seat) => {
+      if (seat.key !== key) return seat
+      const { pilot = seat.pilot, name, colour, brand } = change
+      const isOther = levelOf(pilot) !== levelOf(seat.pilot)
+      const level = levelOf(pilot)
+      const liked = isOther && level !== null ? characters[level] : seat.liked
+      return {
+        ...seat,
+        pilot,
+        name: name ?? (isOther ? '' : seat.name),
+        liked: { colour: colour ?? liked.colour, brand: brand ?? liked.brand },
+      }
+    }),
+  )
+
+const levelOf = (pilot: Pilot): Level | null => (pilot.who === 'bot' ? pilot.level : null)
 
 export const canRemove = ({ seats }: Draft): boolean => seats.length > seatCounts[0]
 
 export const withoutSeat = (draft: Draft, key: number): Draft =>
-  canRemove(draft) ? { ...draft, seats: draft.seats.filter((seat) => seat.key !== key) } : draft
+  canRemove(draft)
+    ? withSeats(
+        draft,
+        draft.seats.filter((seat) => seat.key !== key),
+      )
+    : draft
 
 /** Moves a player by one seat; at the edge of the table nothing happens. */
 export const withSeatMoved = (draft: Draft, key: number, by: -1 | 1): Draft => {
@@ -88,64 +122,42 @@ export const withSeatMoved = (draft: Draft, key: number, by: -1 | 1): Draft => {
   return { ...draft, seats }
 }
 
+const peopleOf = ({ seats }: Draft): readonly DraftSeat[] =>
+  seats.filter(({ pilot }) => pilot.who === 'person')
+
+/** The person the device belongs to: whoever sat down first. */
+export const ownerKey = (draft: Draft): number | null => {
+  const people = peopleOf(draft)
+  return people.length === 0 ? null : Math.min(...people.map(({ key }) => key))
+}
+
+/** Seats that nobody named. The only person at a table is you, and no bot takes the place of whom the device belongs to. */
+export const openSeats = (draft: Draft, who: Pilot['who']): readonly DraftSeat[] => {
+  const people = peopleOf(draft)
+  const owner = who === 'bot' || people.length === 1 ? ownerKey(draft) : null
+  return people.filter(({ key, name }) => key !== owner && name === '')
+}
+
+export const isFull = (draft: Draft, who: Pilot['who']): boolean =>
+  draft.seats.length === Math.max(...seatCounts) && openSeats(draft, who).length === 0
+
+/** In the first seat that nobody named, or else in a new one; at a full table nothing happens. Tells whose seat it became. */
+export const withNewcomer = (
+  draft: Draft,
+  newcomer: Newcomer,
+): { readonly draft: Draft; readonly key: number | null } => {
+  if (isFull(draft, newcomer.pilot.who)) return { draft, key: null }
+  const [open] = openSeats(draft, newcomer.pilot.who)
+  if (!open) {
+    const seats = seated(draft.seats, newcomer)
+    return { draft: withSeats(draft, seats), key: seats.at(-1)!.key }
+  }
+  const seats = draft.seats.map((seat) => (seat === open ? { ...seat, ...newcomer } : seat))
+  return { draft: withSeats(draft, seats), key: open.key }
+}
+
 /** Who else has this brand or colour; null when it is free to take. */
 export const brandTakenBy = (draft: Draft, key: number, brand: BrandName): DraftSeat | null =>
   draft.seats.find((seat) => seat.key !== key && seat.brand === brand) ?? null
 export const colourTakenBy = (draft: Draft, key: number, colour: ColourName): DraftSeat | null =>
   draft.seats.find((seat) => seat.key !== key && seat.colour === colour) ?? null
-
-/** Cut to its length it may end in half a character. */
-const tidy = (name: string): string => tidyName(tidyName(name).slice(0, nameLimit))
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
-/** What everyone will be called, each name once: ours for who typed none, a number after a name that came before. */
-export const namesOf = ({ seats }: Draft, playerName: (number: number) => string): readonly string[] => {
-  const typed = seats.map(({ name }) => tidy(name))
-  const names: string[] = []
-  const isFree = (name: string): boolean =>
-    ![...names, ...typed].some((each) => each !== '' && sameName(each, name))
-  typed.forEach((name, at) => {
-    if (name === '') names.push(ownName(seats[at]!, at, playerName, isFree))
-    else if (!names.some((earlier) => sameName(earlier, name))) names.push(name)
-    else names.push(numbered(name, isFree))
-  })
-  return names
-}
-
-const ownName = (
-  { pilot }: DraftSeat,
-  at: number,
-  playerName: (number: number) => string,
-  isFree: (name: string) => boolean,
-): string => {
-  if (pilot.who === 'bot') {
-    const name = [...botNames.slice(at), ...botNames].find(isFree)
-    if (name) return name
-  }
-  for (let number = at + 1; ; number += 1) if (isFree(playerName(number))) return playerName(number)
-}
-
-const numbered = (name: string, isFree: (name: string) => boolean): string => {
-  for (let number = 2; ; number += 1) {
-    const candidate = `${name.slice(0, nameLimit - 3)} ${number}`
-    if (isFree(candidate)) return candidate
-  }
-}
-
-/** The typed name was taken, so another one stands in for it. */
-export const isRenamed = ({ name }: DraftSeat, called: string): boolean =>
-  tidy(name) !== '' && tidy(name) !== called
-
-/** The level a person who becomes a bot starts with, as someone new to the game wants it. */
-export const firstLevel: Level = 'prospector'
-
-export const playersOfDraft = (draft: Draft, playerName: (number: number) => string): readonly Player[] => {
-  const names = namesOf(draft, playerName)
-  return draft.seats.map(({ colour, brand, pilot }, at) => ({ name: names[at]!, colour, brand, pilot }))
-}
-
-/** The person the device belongs to: whoever sat down first. */
-export const ownerKey = ({ seats }: Draft): number | null => {
-  const people = seats.filter(({ pilot }) => pilot.who === 'person')
-  return people.length === 0 ? null : Math.min(...people.map(({ key }) => key))
-}

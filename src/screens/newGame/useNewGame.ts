@@ -1,91 +1,121 @@
 /** The table being laid and how it becomes a match. Draws nothing. */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { SeatCount } from '@/engine/index'
 import { ownNames, usePhrases } from '@/i18n/index'
-import { latestTable } from '@/saves/index'
-import { realClock } from '@/stage/index'
+import { rollOff } from '@/match/index'
+import { kindOf, latestTable, withoutPerson, type Table } from '@/saves/index'
 import { useTheme } from '@/theme/index'
+import { ownerOf, withOwner } from '../app/owner'
 import { useServices } from '../app/services'
 import { seedOf } from '../app/thrown'
 import { useBeginMatch } from '../app/useBeginMatch'
+import { namesOf, playersOfDraft } from './called'
 import {
   draftOf,
-  namesOf,
-  playersOfDraft,
+  isFull,
+  openSeats,
   seatCountOf,
+  withNewcomer,
   withoutSeat,
   withSeat,
   withSeatCount,
   withSeatMoved,
   type Draft,
-  type DraftSeat,
+  type Newcomer,
+  type SeatChange,
 } from './draft'
-import { isDecided } from './rollOffShow'
-import { useRollOff, type RollOffShow } from './useRollOff'
+import { keepLaid, laidBefore } from './laid'
+import { filledWithBots, nextStarter } from './newcomers'
+import { useRollOff } from './useRollOff'
 
-/** How long one sees who starts before the match opens, when the dice were thrown by Start. */
-const lookLasts = 1100
-
-export const useNewGame = () => {
+/** `like` is the table to lay again; the last one unless told. */
+export const useNewGame = (like: Table | null) => {
   const { saves, newSeed } = useServices()
   const { names: words } = usePhrases()
   const { reducedMotion } = useTheme()
   const beginMatch = useBeginMatch()
+  const remembered = useStore(saves.remembered)
+  const { people, lastTable } = remembered
+  const owner = ownerOf(remembered)
   const [draft, setDraft] = useState<Draft>(() => {
-    const last = latestTable(saves.remembered.getState().lastTable)
+    const kept = like === null ? laidBefore(saves) : null
+    if (kept) return kept
+    const last = like ?? latestTable(lastTable)
+    const players = last && withOwner(last.players, owner)
     const reusableSquatters = last?.rules.reusableSquatters ?? false
-    return { ...draftOf(last?.players ?? null, ownNames), reusableSquatters }
+    return { ...draftOf(players, people, ownNames), reusableSquatters }
   })
-  const [starting, setStarting] = useState(false)
   const { show, throwDice, forget } = useRollOff(reducedMotion)
   const seats = seatCountOf(draft)
-  const decided = show !== null && isDecided(show.rollOff, show.shown)
+  const players = playersOfDraft(draft, words.player)
+  const last = like ?? lastTable[kindOf(players)]
+  /** Whose turn it is to start; null where the dice decide, or have decided. */
+  const next =
+    show === null ? nextStarter(players, last && { ...last, players: withOwner(last.players, owner) }) : null
 
   /** Who sits where has changed, so whoever won the roll-off has not. */
-  const reseat = (next: Draft): void => {
-    setDraft(next)
-    setStarting(false)
+  const reseat = (changed: Draft): void => {
+    setDraft(changed)
     forget()
   }
 
-  /** Once thrown, the dice stand. */
-  const throwOnce = (): void => {
-    const table = draft.seats.map(({ key }) => key).join(' ')
-    if (show === null) throwDice(seedOf(saves, table, newSeed), seats)
-  }
+  const drawSeed = (): string => seedOf(saves, draft.seats.map(({ key }) => key).join(' '), newSeed)
 
-  const begin = ({ seed, rollOff }: RollOffShow): void => {
+  const begin = (): void => {
+    const seed = next === null ? drawSeed() : newSeed()
+    keepLaid(saves, draft)
     beginMatch({
-      rules: { seats, first: rollOff.first, reusableSquatters: draft.reusableSquatters },
-      starter: 'rolled',
-      players: playersOfDraft(draft, words.player),
+      rules: { seats, first: next ?? rollOff(seed, seats).first, reusableSquatters: draft.reusableSquatters },
+      starter: next === null ? 'rolled' : 'next',
+      players,
       seed,
+      looks: draft.seats.map(({ liked }) => liked),
     })
   }
-
-  const beginShown = useEffectEvent(() => show && begin(show))
-  useEffect(() => {
-    if (starting && decided) return realClock.after(lookLasts, beginShown)
-    return undefined
-  }, [starting, decided])
 
   return {
     draft,
     seats,
     names: namesOf(draft, words.player),
+    people,
+    lastTable,
     show,
-    decided,
-    rollOff: throwOnce,
+    next,
+    /** Once thrown, the dice stand. */
+    rollOff: () => {
+      if (show === null) throwDice(drawSeed(), seats)
+    },
     setSeats: (count: SeatCount) => reseat(withSeatCount(draft, count)),
-    change: (key: number, change: Partial<Omit<DraftSeat, 'key'>>) => setDraft(withSeat(draft, key, change)),
+    changing: (key: number) => (change: SeatChange) => setDraft(withSeat(draft, key, change)),
     move: (key: number, by: -1 | 1) => reseat(withSeatMoved(draft, key, by)),
     remove: (key: number) => reseat(withoutSeat(draft, key)),
-    setReusable: (reusableSquatters: boolean) => setDraft({ ...draft, reusableSquatters }),
-    /** Without a roll-off the dice are thrown now; a second press does not wait for them. */
-    start: () => {
-      throwOnce()
-      if (show !== null && (decided || starting)) begin(show)
-      else setStarting(true)
+    /** Whose seat it became; null at a full table. */
+    sitDown: (newcomer: Newcomer): number | null => {
+      const { draft: joined, key } = withNewcomer(draft, newcomer)
+      if (key !== null) reseat(joined)
+      return key
     },
+    /** A seat for somebody whose name is to be typed: one that nobody named, or a new one. Null at a full table. */
+    newSeat: (): number | null => {
+      const [open] = openSeats(draft, 'person')
+      if (open || isFull(draft, 'person')) return open?.key ?? null
+      const joined = withSeatCount(draft, (seats + 1) as SeatCount)
+      reseat(joined)
+      return joined.seats.at(-1)!.key
+    },
+    /** Forgets a person, who leaves an unnamed seat; what it returns takes that back. */
+    forget: (key: number, name: string) => {
+      const before = { people, draft }
+      saves.remember('people', withoutPerson(people, name))
+      setDraft(withSeat(draft, key, { name: '' }))
+      return () => {
+        saves.remember('people', before.people)
+        setDraft(withSeat(before.draft, key, { name }))
+      }
+    },
+    fillWithBots: () => reseat(filledWithBots(draft, lastTable, namesOf(draft, words.player))),
+    setReusable: (reusableSquatters: boolean) => setDraft({ ...draft, reusableSquatters }),
+    begin,
   }
 }

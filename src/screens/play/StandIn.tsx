@@ -6,7 +6,7 @@ import type { Match, Pilot } from '@/match/index'
 import { space } from '@/theme/index'
 import { Button, IconButton, Text } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
-import { BotChoice } from '../app/BotChoice'
+import { Characters } from '../app/Characters'
 
 export type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 
@@ -37,7 +37,11 @@ export const StandInChoice = ({ who, pilot, onChange, onBack }: StandInChoicePro
           {play.handToBot(who)}
         </Text>
       </View>
-      <BotChoice pilot={pilot} onChange={onChange} />
+      <Characters
+        label={play.standIn}
+        chosen={pilot.level}
+        onChoose={(level) => onChange({ who: 'bot', level })}
+      />
     </View>
   )
 }

@@ -8,18 +8,28 @@ type ChoiceProps = {
   readonly label: string
   readonly chosen: boolean
   readonly taken?: boolean
+  /** A press is all there is to it: nothing stays chosen. */
+  readonly picks?: boolean
   readonly onChoose: () => void
   readonly style?: StyleProp<ViewStyle>
   readonly children: ReactNode
 }
 
-export const Choice = ({ label, chosen, taken = false, onChoose, style, children }: ChoiceProps) => {
+export const Choice = ({
+  label,
+  chosen,
+  taken = false,
+  picks = false,
+  onChoose,
+  style,
+  children,
+}: ChoiceProps) => {
   const { colours } = useTheme()
   return (
     <Press
-      role="radio"
+      role={picks ? 'button' : 'radio'}
       aria-label={label}
-      aria-checked={chosen}
+      {...(!picks && { 'aria-checked': chosen })}
       disabled={taken}
       onPress={onChoose}
       style={[

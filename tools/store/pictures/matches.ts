@@ -8,7 +8,7 @@ import {
   type SeatCount,
 } from '../../../src/engine/index'
 import { eventsOf, gameOf, newMatch, playBot, type Match, type Pilot } from '../../../src/match/index'
-import { brandNames, colourNames } from '../../../src/names'
+import { brandNames, characters, colourNames } from '../../../src/names'
 
 const started = '2026-11-18T19:30:00.000Z'
 const names = ['Anna', 'Ruben', 'Mei', 'Jonas', 'Elif'] as const
@@ -97,22 +97,18 @@ export const finished = (): Match =>
     return groups[0]! >= 8 && groups.at(-1)! >= 2 && new Set(groups).size === groups.length
   })
 
+const bots = ['baron', 'surveyor', 'greenhorn'] as const
+
 /** The table that was laid last time: one person, and bots of three levels. */
 export const lastTable = {
   rules: { seats: 4, first: 0, reusableSquatters: false },
   players: [
     { name: 'Anna', colour: colourNames[0], brand: brandNames[0], pilot: { who: 'person' } },
-    ...(
-      [
-        ['Doc Hollis', { level: 'baron' }],
-        ['Widow Marsh', { level: 'surveyor' }],
-        ['Old Tucker', { level: 'greenhorn' }],
-      ] as const
-    ).map(([name, pilot], at) => ({
-      name,
+    ...bots.map((level, at) => ({
+      name: characters[level].name,
       colour: colourNames[at + 1]!,
-      brand: brandNames[at + 1]!,
-      pilot: { who: 'bot', ...pilot },
+      brand: characters[level].brand,
+      pilot: { who: 'bot', level },
     })),
   ],
 } as const

@@ -40,8 +40,8 @@ export const scenes = (): Readonly<Record<SceneName, Scene>> => ({
     scheme: 'light',
     stored: { ...onceThere, 'claim-it/remembered/lastTable': JSON.stringify(lastTable) },
     pose: async (page, { seatEditor }) => {
-      await page.getByRole('button', { name: /Doc Hollis/ }).click()
-      await page.getByText(seatEditor.level).first().waitFor()
+      await page.getByRole('button', { name: /Sal Reyes/ }).click()
+      await page.getByText(seatEditor.whoSitsHere).first().waitFor()
     },
   },
   results: {

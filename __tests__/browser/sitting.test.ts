@@ -1,0 +1,138 @@
+/** Sitting down: how many taps it takes from the launch to the table, by finger and by keyboard, and what fits at every size. */
+import assert from 'node:assert/strict'
+
+import type { Locator, Page } from 'playwright-core'
+
+import { expectAccessible } from './support/axe'
+import { expectTargetsFit, expectTextFits } from './support/fit'
+import { atRest, inBrowser, restart } from './support/open'
+import { seatedBefore } from './support/seated'
+import { inBothThemes, shoot, sizes, themes } from './support/shots'
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
+
+/** Counts the presses that the page gets, whoever sends them. */
+async function counting(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { presses: 0 })
+    const count = (event: Event): void => {
+      if (event.isTrusted) (window as unknown as { presses: number }).presses += 1
+    }
+    document.addEventListener('click', count, true)
+  })
+  return () => page.evaluate(() => (window as unknown as { presses: number }).presses)
+}
+
+type Way = {
+  readonly stored?: typeof seatedBefore
+  readonly taps: readonly (string | RegExp)[]
+  readonly seated: readonly string[]
+}
+
+const ways: Readonly<Record<string, Way>> = {
+  'a first match against a bot takes one tap': {
+    taps: [/^Play Doc Hollis/],
+    seated: ['You', 'Doc Hollis'],
+  },
+  'the last table takes one tap': {
+    stored: seatedBefore,
+    taps: [/^Play again: Anna, Doc Hollis/],
+    seated: ['Anna', 'Doc Hollis'],
+  },
+  'the other last table takes one tap': {
+    stored: seatedBefore,
+    taps: [/^Play with Ruben, Mei/],
+    seated: ['Anna', 'Ruben', 'Mei'],
+  },
+  'remembered people in another mix take three taps': {
+    stored: seatedBefore,
+    taps: ['New game', 'Sam', 'Start the game'],
+    seated: ['Anna', 'Doc Hollis', 'Sam'],
+  },
+}
+
+for (const [sentence, { stored, taps, seated }] of Object.entries(ways))
+  inBrowser(`from the launch, ${sentence}`, stored ? { stored } : {}, async ({ page }) => {
+    const presses = await counting(page)
+    for (const tap of taps) await button(page, tap).click()
+    const players = page.getByRole('list', { name: 'Players' }).getByRole('button')
+    await players.first().waitFor()
+    assert.equal(await presses(), taps.length)
+    const said = await players.allTextContents()
+    assert.deepEqual(
+      said.map((text) => text.split(',')[0]),
+      seated,
+    )
+    // Where a bot starts it plays first.
+    await button(page, /^(Roll the dice|Pause)/).waitFor()
+  })
+
+inBrowser(
+  'a table of bots and remembered people is laid by the keyboard alone',
+  { stored: seatedBefore },
+  async ({ page }) => {
+    const focus = (): Promise<string> =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+      })
+    const enterOn = async (name: RegExp): Promise<void> => {
+      for (let tabs = 0; tabs < 60; tabs += 1) {
+        if (name.test(await focus())) return page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never came to ${String(name)}`)
+    }
+    const lands = (start: string): Promise<unknown> =>
+      page.waitForFunction((wanted) => document.activeElement?.textContent?.startsWith(wanted), start)
+
+    await enterOn(/^New game$/)
+    await button(page, 'Start the game').waitFor()
+    await enterOn(/^Sam$/)
+    await lands('Sam')
+    await enterOn(/^Doc Hollis leaves/)
+    await lands('Sam')
+    await enterOn(/^Another bot$/)
+    await enterOn(/^Judge Pike/)
+    await lands('Judge Pike')
+    await page.keyboard.press('Enter')
+    await enterOn(/^Brand, colour/)
+    await enterOn(/^Back$/)
+    await page.keyboard.press('Escape')
+    await enterOn(/^Start the game$/)
+    await page.getByRole('button', { name: /^Judge Pike, steer/ }).waitFor()
+  },
+)
+
+/** What is looked at, from its link on. */
+const sights: Readonly<
+  Record<string, { readonly path: string; readonly taps: readonly (string | RegExp)[] }>
+> = {
+  home: { path: '/', taps: [] },
+  'new game': { path: '/new', taps: [] },
+  'a person': { path: '/new', taps: [/^(Star.*)?Anna/] },
+  'a bot': { path: '/new', taps: [/^(Pick.*)?Doc Hollis.*(Bot|,)/] },
+  'another bot': { path: '/new', taps: ['Another bot'] },
+}
+
+for (const [index, size] of [...sizes, { name: 'smallest', width: 320, height: 568 }].entries())
+  inBrowser(
+    `fits where one sits down, ${size.name}, light and dark`,
+    { size, theme: themes[index % 2]! },
+    async (opened) => {
+      const { page } = opened
+      for (const [name, { path, taps }] of Object.entries(sights)) {
+        await restart(opened, path, seatedBefore)
+        for (const tap of taps) await button(page, tap).click()
+        await atRest(page)
+        await inBothThemes(page, async (theme) => {
+          const where = `${name}, ${theme}`
+          await shoot(page, `sitting-${name.replaceAll(' ', '-')}`)
+          await expectAccessible(page, where)
+          // What lies under the veil of a sheet is covered, and meant to be.
+          if (path === '/' || taps.length === 0) await expectTextFits(page, where)
+          await expectTargetsFit(page, where)
+        })
+      }
+    },
+  )

@@ -1,0 +1,56 @@
+/** Who starts, in one line: whose turn it is, or the dice. A press has the dice thrown now; once thrown they stand. */
+import { StyleSheet } from 'react-native'
+import type { Seat } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { size } from '@/theme/index'
+import { Live, Press, Text } from '@/ui/index'
+import { leadersOf } from './rollOffShow'
+import type { RollOffShow } from './useRollOff'
+
+type WhoStartsProps = {
+  readonly names: readonly string[]
+  readonly next: Seat | null
+  readonly show: RollOffShow | null
+  readonly onRollOff: () => void
+}
+
+export const WhoStarts = ({ names, next, show, onRollOff }: WhoStartsProps) => {
+  const { newGame } = usePhrases()
+  const nameOf = (seat: number): string => names[seat] ?? ''
+
+  const sayWhoStarts = (): string => {
+    if (show === null) return next === null ? newGame.diceDecide : newGame.startsThisTime(nameOf(next))
+    const leaders = leadersOf(show.rollOff, show.shown)
+    const [leader] = leaders
+    if (show.rolling || !leader) return newGame.rolling
+    if (leaders.length === 1) return newGame.highest(nameOf(leader.seat), leader.die)
+    return newGame.tie(
+      leaders.map(({ seat }) => nameOf(seat)),
+      leader.die,
+    )
+  }
+
+  const line = sayWhoStarts()
+  return (
+    <Live says={line} style={styles.place}>
+      <Press
+        role="button"
+        aria-label={show === null ? `${line}, ${newGame.rollOff}` : line}
+        disabled={show !== null}
+        onPress={onRollOff}
+        style={styles.line}
+      >
+        <Text type="label" style={show === null && styles.link}>
+          {line}
+        </Text>
+      </Press>
+    </Live>
+  )
+}
+
+const styles = StyleSheet.create({
+  // Not `flexShrink`: on phones it would be squeezed rather than wrapped.
+  place: { flexGrow: 1, maxWidth: '100%' },
+  line: { justifyContent: 'center', minHeight: size.minTouch },
+  link: { textDecorationLine: 'underline' },
+})

@@ -1,0 +1,69 @@
+/** Who may sit down at the new table with one tap: people who have played here, and bots. Pure. */
+import type { Seat } from '@/engine/index'
+import type { Player } from '@/match/index'
+import { characters, levels, type Level } from '@/names'
+import { latestTable, type KnownPerson, type LastTables, type Table } from '@/saves/index'
+import { botOf, openSeats, withNewcomer, type Draft, type Newcomer } from './draft'
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isAmong = (names: readonly string[], name: string): boolean => names.some((each) => isSame(each, name))
+
+const person = { who: 'person' } as const
+
+export const asNewcomer = ({ name, colour, brand }: KnownPerson): Newcomer => ({
+  name,
+  liked: { colour, brand },
+  pilot: person,
+})
+
+/** Named as its level is: where it is played its name is ours. */
+export const characterOf = (level: Level): Newcomer => {
+  const { colour, brand } = characters[level]
+  return { name: '', liked: { colour, brand }, pilot: botOf(level) }
+}
+
+/** The newest first. */
+export const othersKnown = (
+  people: readonly KnownPerson[],
+  names: readonly string[],
+): readonly KnownPerson[] => people.filter(({ name }) => !isAmong(names, name))
+
+/** The levels from the one that was played last on, those nearest to it first, and of two the weaker. */
+const nearestFirst = (level: Level): readonly Level[] => {
+  const from = levels.indexOf(level)
+  const distance = (each: Level): number => Math.abs(levels.indexOf(each) - from)
+  return [...levels].sort((a, b) => distance(a) - distance(b))
+}
+
+const lastLevel = ({ solo, people }: LastTables): Level => {
+  const [first, second] = [latestTable({ solo, people }), solo]
+  const bots = [first, second].flatMap((table) => table?.players.map(({ pilot }) => pilot) ?? [])
+  return bots.flatMap((pilot) => (pilot.who === 'bot' ? [pilot.level] : []))[0] ?? 'prospector'
+}
+
+/** The bot that was played last, or the next to it that is not at the table already. */
+export const nextBot = (tables: LastTables, names: readonly string[]): Level => {
+  const near = nearestFirst(lastLevel(tables))
+  return near.find((level) => !isAmong(names, characters[level].name)) ?? near[0]!
+}
+
+/** A bot in every seat that nobody named, each another one; you stay. */
+export const filledWithBots = (draft: Draft, tables: LastTables, names: readonly string[]): Draft => {
+  let filled = draft
+  const taken = [...names]
+  while (openSeats(filled, 'bot').length > 0) {
+    const level = nextBot(tables, taken)
+    taken.push(characters[level].name)
+    filled = withNewcomer(filled, characterOf(level)).draft
+  }
+  return filled
+}
+
+/** Who starts where the same people sit down once more: the seat after the last starter's. Null where the dice decide. */
+export const nextStarter = (players: readonly Player[], last: Table | null): Seat | null => {
+  if (last === null || last.players.length !== players.length) return null
+  const before = last.players.map(({ name }) => name)
+  if (!players.every(({ name }) => isAmong(before, name))) return null
+  const started = players.findIndex(({ name }) => isSame(name, before[last.rules.first]!))
+  return ((started + 1) % players.length) as Seat
+}
