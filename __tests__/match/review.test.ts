@@ -11,7 +11,7 @@ import {
 } from '@/engine/index'
 import {
   accountOf,
-  createReview,
+  createReviewer,
   gameOf,
   isMoment,
   matchSentence,
@@ -101,7 +101,7 @@ describe('a review', () => {
 
   it.each(sizes)('finds nothing to say against a baron among %i players', (seats) => {
     for (const page of reviewOf(seats).pages) {
-      const judged = reviewOf(seats).judged(page.number)
+      const judged = reviewOf(seats).judged[page.number]
       if (!judged || page.by.who !== 'bot' || page.by.level !== 'baron') continue
       for (const verdict of [judged.space, judged.then]) {
         expect(verdict?.cost ?? 0).toBe(0)
@@ -113,7 +113,7 @@ describe('a review', () => {
   it('names what the baron would have done wherever it finds a mistake', () => {
     const found = sizes.map(reviewOf).flatMap((review) =>
       review.pages.flatMap((page) => {
-        const judged = review.judged(page.number)
+        const judged = review.judged[page.number]
         return judged && mistakeOn(judged) !== null ? [{ ...page, judged }] : []
       }),
     )
@@ -128,28 +128,27 @@ describe('a review', () => {
   it('takes a chance from page to page without a gap, but where nothing may be told', () => {
     const review = reviewOf(4)
     for (const { number } of review.pages) {
-      const [here, next] = [review.judged(number), review.judged(number + 1)]
+      const [here, next] = [review.judged[number], review.judged[number + 1]]
       if (here && next) expect(next.before).toEqual(here.after)
     }
   })
 
   it('is the same whatever page was asked for first', () => {
-    const { match } = reviewOf(2)
-    const other = createReview(match)
-    for (let step = 0; !other.progress().whole; step += 1) other.work((step * 7) % other.pages.length)
-    for (const { number } of other.pages) expect(other.judged(number)).toEqual(reviewOf(2).judged(number))
-    expect(other.starts()).toEqual(reviewOf(2).starts())
+    const { match, pages } = reviewOf(2)
+    const { work, review } = createReviewer(match)
+    for (let step = 0; work((step * 7) % pages.length); step += 1);
+    expect(review()).toEqual(reviewOf(2))
   })
 
   it('works out the chart first, and then the page on screen before all others', () => {
-    const review = createReview(reviewOf(3).match)
-    const known = () => review.pages.filter(({ number }) => !review.isWaiting(number))
-    while (!review.progress().chart) review.work(20)
+    const { work, review } = createReviewer(reviewOf(3).match)
+    const known = () => [...review().judged.keys()].filter((page) => review().judged[page] !== undefined)
+    while (!review().charted) work(20)
     expect(known()).toEqual([])
-    while (known().length === 0) review.work(20)
-    expect(known().map(({ number }) => number)).toEqual([20])
-    while (known().length < 3) review.work(20)
-    expect(known().map(({ number }) => number)).toEqual([19, 20, 21])
+    while (known().length === 0) work(20)
+    expect(known()).toEqual([20])
+    while (known().length < 3) work(20)
+    expect(known()).toEqual([19, 20, 21])
   })
 
   it('says nothing of a turn that goes on, and has no account of a match that is not over', () => {
@@ -157,9 +156,9 @@ describe('a review', () => {
     const open = turnsOf(match).at(-1)!
     expect(open.ending).toBeNull()
     const review = wholeReview(match)
-    expect(review.starts()).toHaveLength(open.number + 1)
+    expect(review.starts).toHaveLength(open.number + 1)
     for (const { number, turn } of review.pages)
-      expect(review.judged(number) === null).toBe(turn === open.number)
+      expect(review.judged[number] === null).toBe(turn === open.number)
     expect(accountOf(review, 0)).toBeNull()
     expect(matchSentence(review)).toBeNull()
   })
@@ -169,7 +168,7 @@ describe('a review', () => {
     const games = review.pages.filter(({ roll }) => roll === 0).map(({ before }) => before)
     const hushed = games.filter(({ lastRound }) => lastRound !== null && lastRound.turnsLeft > 1)
     expect(hushed.length).toBeGreaterThan(2)
-    for (const game of hushed) expect(review.starts()[game.turnsPlayed]).toBeNull()
+    for (const game of hushed) expect(review.starts[game.turnsPlayed]).toBeNull()
   })
 
   it('says in one sentence what decided it, with the figures of the winner’s account', () => {
@@ -187,13 +186,13 @@ describe('a review', () => {
   it('stops at what cost, at great luck, at a bust that lost much and at the call', () => {
     const review = reviewOf(2)
     for (const page of review.pages) {
-      const judged = review.judged(page.number)
+      const judged = review.judged[page.number]
       const lost = page.end?.type === 'busted' ? page.end.lost.length : 0
       const weighty =
         mistakeOn(judged) !== null || Math.abs(judged?.luck ?? 0) >= 10 || (lost >= 4 && judged !== null)
       if (weighty) expect(isMoment(page, judged)).toBe(true)
     }
-    const moments = review.pages.filter((page) => isMoment(page, review.judged(page.number)))
+    const moments = review.pages.filter((page) => isMoment(page, review.judged[page.number]))
     expect(moments.length).toBeLessThan(review.pages.length)
   })
 })
@@ -216,7 +215,7 @@ describe('a planted mistake is found:', () => {
         game.phase === 'decide' && weigh(game).stop![game.turn] === 0 && weigh(game).roll![game.turn]! > 0.1,
     )
     const review = wholeReview(stop(before, endedAt))
-    const { then } = review.judged(review.pages.length - 1)!
+    const { then } = review.judged[review.pages.length - 1]!
     expect(then).toMatchObject({ grade: 'costly', better: 'roll' })
     expect(then!.cost).toBeCloseTo(100 * weigh(gameOf(before)).roll![gameOf(before).turn]!, 5)
   })
@@ -229,9 +228,9 @@ describe('a planted mistake is found:', () => {
     const game = gameOf(before)
     const other = legalPlacements(game).find(({ space }) => !winsBy(game, space))!
     const review = wholeReview(stop(place(before, other.space), endedAt))
-    const { space } = review.judged(review.pages.length - 1)!
+    const { space } = review.judged[review.pages.length - 1]!
     expect(winsBy(game, space!.better!)).toBe(true)
-    expect(mistakeOn(review.judged(review.pages.length - 1))).toBe('costly')
+    expect(mistakeOn(review.judged[review.pages.length - 1])).toBe('costly')
     expect(reasonsFor(game, space!.better!, other.space)[0]).toEqual({ is: 'wins' })
   })
 })

@@ -1,6 +1,6 @@
 /** Looking back on whole matches at every table: accounts add up, nothing is said against the baron, and how long it takes. */
 import { seatCounts, seatsOf } from '@/engine/index'
-import { accountOf, createReview, gameOf, pagesOf, wholeReview, type Match } from '@/match/index'
+import { accountOf, createReviewer, gameOf, pagesOf, wholeReview, type Match } from '@/match/index'
 import { levels } from '@/names'
 import { botMatch } from '../../__tests__/fixtures/botMatches'
 import type { Finding, Soak } from './soak'
@@ -21,7 +21,7 @@ const missingFrom = (match: Match): number => {
 const saidAgainstTheBaron = (match: Match): number => {
   const review = wholeReview(match)
   return review.pages.filter(({ number, by }) => {
-    const judged = review.judged(number)
+    const judged = review.judged[number]
     return by.who === 'bot' && by.level === 'baron' && (judged?.space?.cost || judged?.then?.cost)
   }).length
 }
@@ -54,15 +54,15 @@ const rollsMeasured = 200
 /** What a match of 200 rolls would take, from one a little shorter or longer. */
 const measured = (seats: (typeof seatCounts)[number]): readonly Finding[] => {
   const match = botMatch(seats, 1, ['greenhorn', 'homesteader'])
-  const review = createReview(match)
+  const { review, work } = createReviewer(match)
   const rolls = pagesOf(match).length
   const from = process.cpuUsage()
-  while (!review.progress().chart) review.work(0)
+  while (!review().charted) work(0)
   const chart = spent(from)
-  let [steps, longest] = [0, 0]
-  while (!review.progress().whole) {
+  let [steps, longest, left] = [0, 0, true]
+  while (left) {
     const before = process.cpuUsage()
-    review.work(0)
+    left = work(0)
     steps += 1
     longest = Math.max(longest, spent(before))
   }

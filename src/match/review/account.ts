@@ -22,13 +22,13 @@ export type Account = {
 /** Null until all of a match that is over has been judged. */
 export const accountOf = (review: Review, seat: Seat): Account | null => {
   const game = gameOf(review.match)
-  const [first, last] = [review.starts()[0], review.starts().at(-1)]
-  if (game.phase !== 'over' || !review.progress().whole || !first || !last) return null
+  const [first, last] = [review.starts[0], review.starts.at(-1)]
+  if (game.phase !== 'over' || !review.whole || !first || !last) return null
   const luck = seatsOf(game).map(() => 0)
   const choices = seatsOf(game).map(() => 0)
   let closer = 0
   for (const page of review.pages) {
-    const judged = review.judged(page.number)
+    const judged = review.judged[page.number]
     if (!judged) continue
     const changed = (from: Chances, to: Chances): number => points(to[seat]! - from[seat]!)
     luck[page.seat]! += changed(judged.before, judged.rolled)

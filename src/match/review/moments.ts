@@ -7,7 +7,7 @@ import type { Grade } from './verdicts'
 const [luckFrom, lostFrom] = [10, 4] as const
 
 /** The worse of a page's mistakes; null where there is none. */
-export const mistakeOn = (judged: Judged | null): Extract<Grade, 'slip' | 'costly'> | null => {
+export const mistakeOn = (judged: Judged | null | undefined): Extract<Grade, 'slip' | 'costly'> | null => {
   const found = [judged?.space?.grade, judged?.then?.grade]
   return found.includes('costly') ? 'costly' : found.includes('slip') ? 'slip' : null
 }
@@ -16,8 +16,8 @@ export const mistakeOn = (judged: Judged | null): Extract<Grade, 'slip' | 'costl
 export const calls = ({ before, after, then }: Page): boolean =>
   then === 'stopped' && before.lastRound === null && after.lastRound !== null
 
-export const isMoment = (page: Page, judged: Judged | null): boolean =>
+export const isMoment = (page: Page, judged: Judged | null | undefined): boolean =>
   mistakeOn(judged) !== null ||
   calls(page) ||
-  (judged !== null && Math.abs(judged.luck) >= luckFrom) ||
+  (judged != null && Math.abs(judged.luck) >= luckFrom) ||
   (page.end?.type === 'busted' && markerCount(page.end.lost) >= lostFrom)

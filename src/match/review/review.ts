@@ -8,32 +8,37 @@ import type { Match } from '../types'
 import { isTold, judging, type Judged } from './judging'
 import { isOpen, pagesOf, type Page } from './pages'
 
+/** What is known so far. */
 export type Review = {
   readonly match: Match
   readonly pages: readonly Page[]
-  /** Chances at the start of each turn, and at the end of the last that is over; null before they are known, and where they may not be told. */
-  readonly starts: () => readonly (Chances | null)[]
-  /** Null before it is known, and where nothing may be told. */
-  readonly judged: (page: number) => Judged | null
-  /** Whether there is more to be known of a page. */
-  readonly isWaiting: (page: number) => boolean
-  readonly progress: () => { readonly chart: boolean; readonly whole: boolean }
-  /** Does one step; `page` is the one on screen. */
-  readonly work: (page: number) => void
+  /** Chances at the start of each turn, and at the end of the last that is over; null where they are not known or may not be told. */
+  readonly starts: readonly (Chances | null)[]
+  /** By page; null where nothing may be told, and undefined where nothing is known yet. */
+  readonly judged: readonly (Judged | null | undefined)[]
+  readonly charted: boolean
+  readonly whole: boolean
 }
 
-export const createReview = (match: Match): Review => {
+export type Reviewer = {
+  /** A new one whenever it is asked for. */
+  readonly review: () => Review
+  /** Does one step; `page` is the one on screen. Answers whether there is anything left to do. */
+  readonly work: (page: number) => boolean
+}
+
+export const createReviewer = (match: Match): Reviewer => {
   const pages = pagesOf(match)
-  const over = pages.filter((page) => !isOpen(page, pages))
-  const opened = pages.find((page) => isOpen(page, pages))
+  const isOver = (page: Page): boolean => !isOpen(page, pages)
+  const opened = pages.find((page) => !isOver(page))
   const games = [
-    ...over.filter(({ roll }) => roll === 0).map(({ before }) => before),
+    ...pages.filter((page) => page.roll === 0 && isOver(page)).map(({ before }) => before),
     opened?.before ?? gameOf(match),
   ]
   const sights: Sights = new Map()
   const starts: (Chances | null)[] = games.map(() => null)
-  const judged: (Judged | null)[] = over.map(() => null)
-  const waiting = new Set(over.map(({ number }) => number))
+  const judged: (Judged | null | undefined)[] = pages.map((page) => (isOver(page) ? undefined : null))
+  const waiting = new Set(pages.filter(isOver).map(({ number }) => number))
   let charted = false
   let job: Generator<void, void> | null = charting()
 
@@ -43,29 +48,32 @@ export const createReview = (match: Match): Review => {
     charted = true
   }
   function* judgingPage(number: number): Generator<void, void> {
-    judged[number] = yield* judging(over[number]!, sights)
+    judged[number] = yield* judging(pages[number]!, sights)
     waiting.delete(number)
   }
   const nearest = (page: number): number =>
     [...waiting].reduce((near, each) => (Math.abs(each - page) < Math.abs(near - page) ? each : near))
 
   return {
-    match,
-    pages,
-    starts: () => starts,
-    judged: (page) => judged[page] ?? null,
-    isWaiting: (page) => waiting.has(page),
-    progress: () => ({ chart: charted, whole: charted && waiting.size === 0 }),
+    review: () => ({
+      match,
+      pages,
+      starts: [...starts],
+      judged: [...judged],
+      charted,
+      whole: charted && waiting.size === 0,
+    }),
     work: (page) => {
       if (job === null && waiting.size > 0) job = judgingPage(nearest(page))
       if (job?.next().done) job = null
+      return job !== null || waiting.size > 0
     },
   }
 }
 
 /** For whoever has the time. */
 export const wholeReview = (match: Match): Review => {
-  const review = createReview(match)
-  while (!review.progress().whole) review.work(0)
-  return review
+  const { review, work } = createReviewer(match)
+  while (work(0));
+  return review()
 }

@@ -51,7 +51,7 @@ const furthestAhead = (review: Review): MatchSentence | null => {
   let furthest: (MatchSentence & { readonly is: 'equal' }) | null = null
   const turns = review.pages.filter(({ roll }) => roll === 0)
   for (const { turn, before } of turns)
-    for (const [seat, chance] of (review.starts()[turn] ?? []).entries()) {
+    for (const [seat, chance] of (review.starts[turn] ?? []).entries()) {
       const most = nearest(points(chance))
       if (most > (furthest?.most ?? 0))
         furthest = { is: 'equal', seat: seat as Seat, most, round: roundOf(before) }
