@@ -34,6 +34,7 @@ const board = (change: Partial<BoardProps> = {}) => (
     looks={looks}
     label="Board"
     labelOf={(space: Space) => `Space ${nameOf(space)}`}
+    onPress={() => undefined}
     {...change}
   />
 )
@@ -53,6 +54,12 @@ describe('the board', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Space 2,6' }))
     expect(onPress).toHaveBeenCalledWith(at('2,6'))
     screen.getAllByRole('button').forEach((button) => expect(button).toBeEnabled())
+  })
+
+  it('is only read where nothing can be done on it', () => {
+    render(<Board cell={55} cells={game.cells} mover={0} looks={looks} label="Board" labelOf={nameOf} />)
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.getAllByRole('img')).toHaveLength(36)
   })
 
   it('hides its drawing from assistive technology', () => {

@@ -21,8 +21,8 @@ export const boardSize = ({
   height: 6 * cell + below,
 })
 
-/** What surrounds the board differs: a match, a page one learns from (with few words or many), a result. */
-type BoardPlace = 'play' | 'lesson' | 'rules' | 'result'
+/** What surrounds the board differs: a match, a page one learns from (with few words or many), a result, a page one looks back on. */
+type BoardPlace = 'play' | 'lesson' | 'rules' | 'result' | 'lookBack'
 
 /** The columns beside a board of a wide window; beside one of a lying phone the panel takes what is left, but no less. */
 export const panelWidth = (window: WindowClass): number => {
@@ -49,14 +49,22 @@ type Room = {
   readonly most: number
 }
 
+/** The columns of a page one looks back on, where it is wide: what is said of it, and on a desktop the players and their turns. */
+export const lookBackColumns = { words: 364, turns: 290, gap: 24 } as const
+
 const gutters = { portrait: size.boardGutter, landscape: 25, tablet: 34, desktop: 38 } as const
 
 export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
   const gutter =
     gutters[place === 'result' ? 'portrait' : place !== 'play' && window.wide ? 'tablet' : window.layout]
-  const { across, down, most } = place === 'play' ? besidePlay(window) : besideWords(window, place)
+  const { across, down, most } =
+    place === 'play'
+      ? besidePlay(window)
+      : place === 'lookBack'
+        ? besidePages(window)
+        : besideWords(window, place)
   const fits = Math.floor(Math.min((across - gutter - beside) / 6, (down - below) / 6))
-  const least = window.tiny || place === 'rules' || place === 'lesson' ? 40 : 48
+  const least = window.tiny || place === 'rules' || place === 'lesson' || place === 'lookBack' ? 40 : 48
   return { cell: Math.max(least, Math.min(fits, most)), gutter }
 }
 
@@ -82,9 +90,32 @@ const besidePlay = (window: WindowClass): Room => {
   }
 }
 
+const besidePages = (window: WindowClass): Room => {
+  const { layout, width, height, insets, phone, tiny, largeText, hugeText, foot } = window
+  const { left, right } = margins(window)
+  const { words, turns, gap } = lookBackColumns
+  const across = width - left - right
+  const down = height - insets.top - insets.bottom
+  switch (layout) {
+    case 'portrait':
+      return {
+        across: across - (tiny ? 8 : 32),
+        // Bar, players, rows, chart and buttons.
+        down: height - insets.top - foot - 417,
+        most: !phone ? 100 : hugeText ? 40 : largeText ? 44 : 52,
+      }
+    case 'landscape':
+      return { across: across / 2 - 14, down: down - 16, most: 118 }
+    case 'tablet':
+      return { across: across - words - gap, down: down - 280, most: 101 }
+    case 'desktop':
+      return { across: across - words - turns - 2 * gap, down: down - 280, most: 118 }
+  }
+}
+
 const besideWords = (
   { layout, width, height, insets, phone, small, wide }: WindowClass,
-  place: BoardPlace,
+  place: Exclude<BoardPlace, 'play' | 'lookBack'>,
 ): Room => {
   const across = width - insets.left - insets.right
   if (place === 'result')

@@ -119,6 +119,7 @@ export const motion = {
   illegal: { total: 220, shake: 3 },
   lastRound: { total: 2400, in: 320, hold: 1700 },
   bell: { swing: 640, degrees: [18, 10, 5] },
+  chart: { draw: 900, page: 1600, moment: 3200 },
   seam: {
     hush: 160,
     hushTo: 0.4,
@@ -161,6 +162,9 @@ export const haptics = {
   lastRound: 'warning',
   win: 'success',
   toggle: 'selection',
+  /** A page of a match one looks back on. */
+  page: 'selection',
+  moment: 'light',
 } as const
 export type HapticMoment = keyof typeof haptics
 export type HapticName = (typeof haptics)[HapticMoment]

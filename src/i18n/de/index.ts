@@ -2,9 +2,11 @@
 import { about } from './about'
 import { announce } from './announce'
 import { board } from './board'
+import { coach } from './coach'
 import { common } from './common'
 import { home } from './home'
 import { learn } from './learn'
+import { lookBack } from './lookBack'
 import { names } from './names'
 import { newGame } from './newGame'
 import { play } from './play'
@@ -21,9 +23,11 @@ export const de: Phrases = {
   about,
   announce,
   board,
+  coach,
   common,
   home,
   learn,
+  lookBack,
   names,
   newGame,
   play,

@@ -23,6 +23,7 @@ export const results: typeof English = {
         ? `Runde ${round}, nach ${minutes} ${plural(minutes, 'Minute', 'Minuten')}`
         : `Runde ${round}, nach ${Math.round(minutes / 60)} Stunden`,
   largestGroup: 'Größte Goldmine',
+  group: 'Goldmine',
   claims: 'Goldclaims',
   spaces: 'Felder',
   tieBreak: 'Gleichstand:',

@@ -34,6 +34,7 @@ export const results = {
         ? `Round ${round}, after ${minutes} ${plural(minutes, 'minute', 'minutes')}`
         : `Round ${round}, after ${Math.round(minutes / 60)} hours`,
   largestGroup: 'Largest group',
+  group: 'Group',
   claims: 'Claims',
   spaces: 'Spaces',
   tieBreak: 'Tie-break:',

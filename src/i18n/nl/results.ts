@@ -22,6 +22,7 @@ export const results: typeof English = {
         ? `Ronde ${round}, na ${minutes} ${plural(minutes, 'minuut', 'minuten')}`
         : `Ronde ${round}, na ${Math.round(minutes / 60)} uur`,
   largestGroup: 'Grootste groep',
+  group: 'Groep',
   claims: 'Claims',
   spaces: 'Velden',
   tieBreak: 'Gelijk:',

@@ -28,9 +28,11 @@ export type Judged = {
   /** Of the player who rolled, in points. */
   readonly luck: number
   /** Null after a bust. */
-  readonly space: Verdict<Space> | null
+  readonly space: SpaceVerdict | null
   readonly then: (Verdict<StopOrRoll> & Both) | null
 }
+/** Beside what else it is judged: the best of the other spaces that were weighed; null where there is none. */
+type SpaceVerdict = Verdict<Space> & { readonly beside: Space | null }
 type Both = { readonly roll: Chances; readonly stop: Chances }
 
 /**
@@ -77,18 +79,19 @@ const worthsOfOptions = ({ options }: Weighed, seat: Seat): Worths<Space> =>
 function* judgingSpace(
   { thrown, placed, seat, before: { rules } }: Page,
   sights: Sights,
-): Generator<void, { readonly best: Chances; readonly space: Verdict<Space> }> {
+): Generator<void, { readonly best: Chances; readonly space: SpaceVerdict }> {
   const [game, made] = [thrown!, placed!.space]
   const first = atFirstSight(game).slice(0, 2)
   const weighed = yield* weighing(game, sights, [made, ...first])
   const right = rightAway(worthsOfOptions(weighed, seat), made)
-  if (right) return { best: weighed.value, space: right }
+  const beside = weighed.options.find(({ space }) => space !== made)?.space ?? null
+  if (right) return { best: weighed.value, space: { ...right, beside } }
   yield
   const barons = baronsChoice(game)
   if (barons.type !== 'place') throw new Error('The baron places where dice allow it')
   const all = yield* weighing(game, sights, [made, ...first, barons.space])
   const verdict = verdictOn(worthsOfOptions(all, seat), made, barons.space, 'space', rules.seats)
-  return { best: all.value, space: verdict }
+  return { best: all.value, space: { ...verdict, beside } }
 }
 
 function* judgingThen(

@@ -33,6 +33,8 @@ export type Page = {
   readonly then: 'rolled' | 'stopped' | 'busted' | null
   /** The game the page leads to: after a stop or a bust that of the next turn. */
   readonly after: Game
+  /** The coach had been asked where to place, or whether to stop. */
+  readonly hinted: { readonly space: boolean; readonly then: boolean }
   /** What ended the turn; null while it goes on. */
   readonly end: EventOf<'stopped'> | EventOf<'busted'> | null
 }
@@ -63,7 +65,11 @@ const readPages = (match: Match): readonly Page[] => {
       pilots[step.seat] = step.pilot
       continue
     }
-    if (step.type === 'hint') continue
+    if (step.type === 'hint') {
+      const { hinted } = pages[pages.length - 1]!
+      turnPage({ hinted: game.phase === 'place' ? { ...hinted, space: true } : { ...hinted, then: true } })
+      continue
+    }
     const { move, game: after } = step
     const end = endOf(step)
     if (move.type === 'roll') {
@@ -80,13 +86,14 @@ const readPages = (match: Match): readonly Page[] => {
         options: end ? [] : legalPlacements(after),
         placed: null,
         decided: null,
+        hinted: { space: false, then: false },
         then: end ? 'busted' : null,
         after,
         end,
       })
     } else if (move.type === 'place') {
       const placed = pages.at(-1)!.options.find(({ space }) => space === move.space)!
-      turnPage({ placed, decided: after, after })
+      turnPage({ placed, decided: after, after, by: pilots[game.turn]! })
     } else turnPage({ then: 'stopped', after, end })
     game = after
   }
@@ -96,3 +103,11 @@ const readPages = (match: Match): readonly Page[] => {
 /** Its turn goes on: nothing is said of it but what happened. */
 export const isOpen = (page: Page, pages: readonly Page[]): boolean =>
   page.turn === pages.at(-1)!.turn && pages.at(-1)!.end === null
+
+/** How many hints each seat took. */
+export const hintsOf = (match: Match): readonly number[] =>
+  match.info.players.map((_, seat) =>
+    pagesOf(match)
+      .filter((page) => page.seat === seat)
+      .reduce((sum, { hinted }) => sum + Number(hinted.space) + Number(hinted.then), 0),
+  )

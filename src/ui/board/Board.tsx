@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
-import { spaces, type Placement } from '@/engine/index'
+import { spaces, type Placement, type Space as SpaceName } from '@/engine/index'
 import { boardSize, motion, size, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
 import { Axes } from './Axes'
@@ -17,6 +17,7 @@ import { kick, nudge } from './keyframes'
 import { planOf, type MotionPlan } from './motions'
 import { Outlines, Tints } from './Outlines'
 import { RefusedSpace } from './RefusedSpace'
+import { Rests } from './Rests'
 import { Seam, SeamGround } from './Seam'
 import { Space } from './Space'
 import { Targets } from './Targets'
@@ -26,6 +27,7 @@ import { Hush, Veil } from './Veil'
 
 const noOutlines: readonly Outline[] = []
 const noTargets: readonly Placement[] = []
+const noSpaces: readonly SpaceName[] = []
 
 export function Board({
   cell,
@@ -40,6 +42,7 @@ export function Board({
   crossHair = null,
   armed = null,
   bust = null,
+  rests = noSpaces,
   labelOf,
   label,
   onPress,
@@ -114,6 +117,7 @@ export function Board({
             )}
             <Outlines cell={cell} outlines={outlines} looks={looks} times={plan.seam?.times ?? null} />
             {plan.seam !== null && <Seam cell={cell} seam={plan.seam} />}
+            <Rests cell={cell} spaces={rests.join()} />
             {lastPlaced !== null && (
               <Brackets
                 key={`${lastPlaced} ${performing?.nonce}`}
@@ -138,7 +142,12 @@ export function Board({
             <Axes cell={cell} rolled={rolled} />
           </Keyframed>
         </View>
-        <Touch {...{ cell, label, labelOf, armed }} onPress={press} onHover={hover} onTouch={touch} />
+        <Touch
+          {...{ cell, label, labelOf, armed }}
+          onPress={onPress && press}
+          onHover={hover}
+          onTouch={touch}
+        />
       </View>
     </View>
   )

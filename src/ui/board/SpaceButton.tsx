@@ -22,10 +22,10 @@ export const SpaceButton = memo(function SpaceButton({
       ref={(view) => {
         buttonsRef.current[place] = view
       }}
-      role="button"
+      role={onPress ? 'button' : 'img'}
       aria-label={label}
       meaning={meaning}
-      onPress={() => onPress(space)}
+      onPress={() => onPress?.(space)}
       onPressIn={() => onTouch(space)}
       onPressOut={() => onTouch(null)}
       onHoverIn={() => onHover(space)}
@@ -38,7 +38,7 @@ export const SpaceButton = memo(function SpaceButton({
       style={({ pressed }) => ({
         width: cell,
         height: cell,
-        backgroundColor: pressed ? touchedWith(colours.gold) : 'transparent',
+        backgroundColor: pressed && onPress ? touchedWith(colours.gold) : 'transparent',
       })}
     />
   )

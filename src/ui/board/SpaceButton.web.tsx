@@ -20,14 +20,15 @@ export const SpaceButton = memo(function SpaceButton({
   buttonsRef,
   focusedRef,
 }: SpaceButtonProps) {
-  const pressed = usePressed<MouseEvent>(meaning, () => onPress(space))
+  const pressed = usePressed<MouseEvent>(meaning, () => onPress?.(space))
   return (
     <button
       ref={(button) => {
         buttonsRef.current[place] = button
       }}
       type="button"
-      className="board-space"
+      className={onPress ? 'board-space' : 'board-space still'}
+      role={onPress ? undefined : 'img'}
       aria-label={label}
       {...(pressed.props as ButtonHTMLAttributes<HTMLButtonElement>)}
       onClick={pressed.onPress}
@@ -66,7 +67,8 @@ export function SpaceButtonRules() {
         user-select: none;
         -webkit-touch-callout: none;
       }
-      .board-space:active { background-color: ${touchedWith(colours.gold)}; }
+      .board-space.still { cursor: default; }
+      .board-space:not(.still):active { background-color: ${touchedWith(colours.gold)}; }
     `}</style>
   )
 }

@@ -14,7 +14,8 @@ type TouchProps = {
   readonly labelOf: (space: Space) => string
   /** Its next press does what it only showed before. */
   readonly armed: Space | null
-  readonly onPress: (space: Space) => void
+  /** None: the spaces are only read. */
+  readonly onPress: ((space: Space) => void) | undefined
   readonly onHover: (space: Space | null) => void
   readonly onTouch: (space: Space | null) => void
 }

@@ -9,7 +9,8 @@ export type SpaceButtonProps = {
   readonly label: string
   /** What a press does now. */
   readonly meaning: string
-  readonly onPress: (space: Space) => void
+  /** None: it is only read. */
+  readonly onPress: ((space: Space) => void) | undefined
   readonly onHover: (space: Space | null) => void
   /** A finger lies on it, or on none. */
   readonly onTouch: (space: Space | null) => void

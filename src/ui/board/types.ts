@@ -71,10 +71,13 @@ export type BoardProps = {
   /** The space whose next press does what its last one only showed. */
   readonly armed?: Space | null
   readonly bust?: BustPicture | null
+  /** Markers that came off next, on their dotted rests. */
+  readonly rests?: readonly Space[]
   /** What assistive technology says of a space. */
   readonly labelOf: (space: Space) => string
   /** Of the whole board. */
   readonly label: string
+  /** Without it the spaces can be read, and pressing them does nothing. */
   readonly onPress?: (space: Space) => void
   readonly onHover?: (space: Space | null) => void
   /** A finger lies on a space, or on none. */

@@ -24,6 +24,8 @@ type ButtonProps = {
   readonly large?: boolean
   /** 48 high with a low foot, as Undo. */
   readonly small?: boolean
+  /** As high as others, with a smaller label: the lesser of two ways on. */
+  readonly lesser?: boolean
   /** Label left, consequence right: for stacked choices and large text. */
   readonly wide?: boolean
   readonly icon?: IconName
@@ -57,6 +59,7 @@ export function Button({
   hero = false,
   large = false,
   small = false,
+  lesser = false,
   wide = false,
   icon,
   leading,
@@ -70,7 +73,7 @@ export function Button({
   const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
   const foot = small ? border.buttonFootSmall : border.buttonFoot
   // Of these only the second stops growing, and what is small must not outgrow what is not.
-  const type = hero ? 'buttonHero' : small ? smallerOf('h3', 'button', textScale) : 'button'
+  const type = hero ? 'buttonHero' : small || lesser ? smallerOf('h3', 'button', textScale) : 'button'
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
   // Made out here, where it is kept: whether it is pressed changes nothing of what stands on it.
   const content = (
@@ -118,7 +121,7 @@ export function Button({
               styles.face,
               hero && styles.hero,
               small && styles.small,
-              !wide && { paddingHorizontal: airBeside(small ? 8 : 12, textScale) },
+              !wide && { paddingHorizontal: airBeside(small || lesser ? 8 : 12, textScale) },
               wide && styles.wide,
               {
                 backgroundColor: face,

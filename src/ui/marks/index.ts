@@ -2,6 +2,7 @@
 export { BrandMark } from './BrandMark'
 export { Disc } from './Disc'
 export { SealStamp } from './SealStamp'
+export { GradeMark, type GradeName } from './GradeMark'
 export { ClaimedMark, ClaimMark, Claimed, Nugget, nuggetPart, PendingPlate } from './Plate'
 export { Tent, TentMark } from './Tent'
 export { boardTerrain, heroTerrain } from './terrain'

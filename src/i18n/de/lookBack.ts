@@ -1,0 +1,120 @@
+/** Looking back on a match, in German. Typed by the English. */
+import type { lookBack as English } from '../en/lookBack'
+import { plural } from '../plural'
+import type { Who } from '../who'
+import { common } from './common'
+import { ordinal } from './numbers'
+
+const points = (count: number): string => `${count} ${plural(count, 'Punkt', 'Punkte')}`
+const ofPoints = (count: number): string => `${count} ${plural(count, 'Punkt', 'Punkten')}`
+const forWhom = (who: Who): string => `für ${who ?? 'dich'}`
+
+export const lookBack: typeof English = {
+  title: 'Rückblick',
+  howItWent: 'So lief es',
+  turnByTurn: 'Siegchance Zug für Zug',
+  rollByRoll: 'Siegchance Wurf für Wurf',
+  bust: 'Pech',
+  threeTaken: '3 oder mehr übernommen',
+  lastRound: 'letzte Runde',
+
+  decided: {
+    diceCarried: 'Die Würfel haben es gebracht.',
+    againstDice: 'Gegen die Würfel gewonnen.',
+    diceDecided: 'Die Würfel gaben den Ausschlag.',
+    choicesDecided: 'Entscheidungen gaben den Ausschlag.',
+    moreChoices: 'Mehr Entscheidungen als Würfel.',
+    moreDice: 'Mehr Würfel als Entscheidungen.',
+    ahead: 'Von Anfang an vorn.',
+    equal: 'Gleich bis zum Schluss.',
+  },
+  diceBrought: ({ who, dice, choices }) =>
+    `${points(dice)} ${forWhom(who)}, und Entscheidungen nahmen ${Math.abs(choices)} davon zurück.`,
+  choicesBrought: ({ who, dice, choices }) =>
+    `Entscheidungen brachten ${who ?? 'dir'} ${points(choices)}, die Würfel nahmen ${Math.abs(dice)} davon zurück.`,
+  mostlyDice: ({ who, dice, choices }) =>
+    `Von ${ofPoints(dice + choices)} Gewinn ${forWhom(who)} kamen ${dice} aus den Würfeln und ${choices} aus Entscheidungen.`,
+  mostlyChoices: ({ who, dice, choices }) =>
+    `Von ${ofPoints(dice + choices)} Gewinn ${forWhom(who)} kamen ${choices} aus Entscheidungen und ${dice} aus den Würfeln.`,
+  beganAt: (who, start) => `${who === null ? 'Du hast' : `${who} hat`} bei ${start} von 100 angefangen.`,
+  furthestAhead: (who, most, round) =>
+    `Niemand lag je weiter vorn als ${who ?? 'du'}: ${most} von 100 in Runde ${round}.`,
+
+  roundAndRoll: (round, roll) => `Runde ${round}, ${ordinal(roll)} Wurf`,
+  theEnd: 'Das Ende',
+  nothingYet: 'Noch hat niemand gewürfelt.',
+  luck: 'Glück des Wurfs',
+  points: 'Punkte',
+  possible: (count) => (count === 1 ? 'Nur 1 Feld möglich' : `${count} Felder möglich`),
+  nothingFits: (lost) => (lost === 0 ? 'Nichts passt' : `Nichts passt: ${common.markers(lost)} verloren`),
+  nothingToChoose: 'Kein anderes Feld: nichts zu wählen.',
+  rolledAgain: (chance) => `Weitergewürfelt bei ${common.percent(chance)}`,
+  rolled: (chance) => `Gewürfelt bei ${common.percent(chance)}`,
+  stopped: (count) => `Aufgehört, ${count} gesichert`,
+  stoppedAndStarted: 'Aufgehört und die letzte Runde eingeläutet',
+  grades: { spotOn: 'Genau richtig', fine: 'Gut', slip: 'Ungenau', costly: 'Teuer' },
+  canGoWrong: 'Auch eine gute Wahl kann schiefgehen.',
+  decidedFor: (level, who) => `${level} für ${who ?? 'dich'}`,
+  working: 'Wird berechnet',
+
+  turnBack: 'Zug zurück',
+  rollBack: 'Wurf zurück',
+  play: 'Abspielen',
+  pause: 'Pause',
+  rollOn: 'Wurf vor',
+  turnOn: 'Zug vor',
+  nextMoment: 'Nächster Moment',
+  firstMoment: 'Erster Moment',
+  toTheEnd: 'Zum Ende',
+  turns: 'Züge',
+  keys: '← → Wurf · Umschalt ← → Zug · N nächster Moment · Leertaste abspielen · ? Hilfe',
+
+  more: 'Abrechnung und mehr',
+  account: (who) => (who === null ? 'Deine Abrechnung' : `Abrechnung für ${who}`),
+  accountNote: (who, start, end) =>
+    `Was ${who ?? 'dich'} von ${start} auf ${end} gebracht hat. Ein Punkt ist ein Spiel von hundert.`,
+  beforeTheFirst: 'Vor dem ersten Wurf',
+  luckOf: (who) => (who === null ? 'Dein Glück' : `Glück von ${who}`),
+  choicesOf: (who) => (who === null ? 'Deine Entscheidungen' : `Entscheidungen von ${who}`),
+  closer: 'Genauer hingesehen',
+  won: 'Gewonnen',
+  shared: 'Sieg geteilt',
+  lost: 'Verloren',
+  wholeMatch: 'Ganzes Spiel, in Punkten',
+  luckShort: 'Glück',
+  choicesShort: 'Wahl',
+  playOn: 'Von hier weiterspielen',
+  playOnNote: 'Ein neues Spiel ab dieser Stellung, mit neuen Würfen. Es zählt nicht in der Statistik.',
+  branch: 'Abzweig',
+  branchOf: (round, title) => `Ab Runde ${round}: ${title}`,
+  how: 'Wie das berechnet wird',
+  howItWorks: [
+    'Eine Chance gilt, als spielten alle weiter wie der Claimbaron. Gegen Schwächere ist deine höher.',
+    'Glück ist, was ein Wurf geändert hat, gegen das Mittel aller 216. Eine Wahl kann nur halten oder verlieren: Sie wird mit der des Barons verglichen. Der Baron ist gut, nicht perfekt.',
+    'Von Wurf zu Wurf sieht man eine Stellung näher. Was das allein ändert, ist weder Glück noch Wahl und steht für sich: genauer hingesehen.',
+    'Was über das ganze Spiel gesagt wird, zählt die Würfel und die Entscheidungen aller.',
+  ],
+
+  spoken: {
+    plus: (count) => `plus ${points(count)}`,
+    minus: (count) => `minus ${points(count)}`,
+    luck: (figure) => `Glück ${figure}.`,
+    card: ({ name, group, claims, target }) =>
+      `${name}, größte Goldmine ${group}, ${claims} von ${target} Goldclaims`,
+    onTurn: 'am Zug',
+    toWin: (chance) => `gewinnt ${chance} von 100`,
+    line: (name, { start, lowest, round, end }) =>
+      `${name}: ${start} vor dem ersten Wurf, am wenigsten ${lowest} in Runde ${round}, ${end} am Schluss.`,
+    busts: (count) => `${count} ${plural(count, 'Fehlwurf', 'Fehlwürfe')}.`,
+    startsLastRound: (who, round) =>
+      `${who === null ? 'Du läutest' : `${who} läutet`} in Runde ${round} die letzte Runde ein.`,
+    lessThanOne: 'weniger als 1',
+  },
+  took: (who, count) => (who === null ? `Du sicherst ${count}` : `${who} sichert ${count}`),
+  tookAndStarted: (who, count) =>
+    who === null
+      ? `Du sicherst ${count} und läutest die letzte Runde ein`
+      : `${who} sichert ${count} und läutet die letzte Runde ein`,
+  busted: (who, lost) =>
+    who === null ? `Du hast Pech und verlierst ${lost}` : `${who} hat Pech und verliert ${lost}`,
+}

@@ -1,0 +1,41 @@
+/** Dotted rests around markers that are about to come off: what a bust cost, looked back on. */
+import { Path, Svg } from '../marks/svg'
+
+import { useTheme } from '@/theme/index'
+import { strokeAt } from '../marks/shapes'
+import { columnIndex, lineIndex } from './geometry'
+
+type RestsProps = {
+  readonly cell: number
+  /** Joined by commas: a primitive, so that equal rests draw nothing anew. */
+  readonly spaces: string
+}
+
+export function Rests({ cell, spaces }: RestsProps) {
+  const { colours } = useTheme()
+  if (spaces === '') return null
+  const edge = 6 * cell
+  const inset = strokeAt(cell, 2.5)
+  const side = cell - 2 * inset
+  const boxes = spaces
+    .split(',')
+    .map((text) => Number(text))
+    .map(
+      (space) =>
+        `M${columnIndex(space) * cell + inset} ${lineIndex(space) * cell + inset}h${side}v${side}h${-side}Z`,
+    )
+    .join('')
+  return (
+    <Svg width={edge} height={edge} style={{ position: 'absolute', left: 0, top: 0 }}>
+      <Path
+        d={boxes}
+        fill="none"
+        stroke={colours.ink}
+        strokeWidth={strokeAt(cell, 2)}
+        strokeDasharray={`${strokeAt(cell, 2.5)} ${strokeAt(cell, 5)}`}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  )
+}

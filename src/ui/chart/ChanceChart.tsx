@@ -1,0 +1,103 @@
+/** How the chances to win went, to be read at leisure: with an axis, marks, and everybody's disc. One image for those who listen. */
+import type { ReactNode } from 'react'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import type { Seat } from '@/engine/index'
+import { duration, scaleOf, useTheme } from '@/theme/index'
+import { Keyframed } from '../kit/Keyframed'
+import { appear } from '../kit/keyframes'
+import { Press } from '../kit/Press'
+import { Disc } from '../marks/index'
+import { Svg } from '../marks/svg'
+import type { PlayerLook } from '../players/PlayerToken'
+import { AxisNumbers, axisWidth } from './AxisNumbers'
+import { ChartGround } from './ChartGround'
+import { ChartLines, type ChartLine, type ChartMark } from './ChartLines'
+import { besideLines, discsOf } from './discs'
+import { stepAt, type Plot } from './geometry'
+import { Revealed } from './Revealed'
+import { useRoom } from './useRoom'
+
+export type ChanceChartProps = {
+  readonly height: number
+  /** By seat. */
+  readonly looks: readonly PlayerLook[]
+  /** In the order of drawing; none while nothing is known. */
+  readonly lines: readonly ChartLine[]
+  readonly heavy: readonly Seat[]
+  readonly marks: readonly ChartMark[]
+  readonly steps: number
+  /** What everybody would have if all were equal. */
+  readonly even: number
+  readonly lastRoundAt: number | null
+  /** Where rounds end. */
+  readonly rounds: readonly number[]
+  readonly label: string
+  /** The lines are drawn before one's eyes, and not simply there. */
+  readonly draws: boolean
+  /** The step that was pressed, or whose disc. */
+  readonly onPress: (what: { readonly step: number } | { readonly seat: Seat }) => void
+}
+
+const [neatLine, above] = [14, 6] as const
+
+export function ChanceChart(props: ChanceChartProps) {
+  const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, label, draws } = props
+  const { textScale, reducedMotion } = useTheme()
+  const { room, width, onLayout } = useRoom(358)
+  const left = axisWidth(scaleOf('axis', textScale))
+  const plot: Plot = {
+    left,
+    top: above,
+    width: width - left - besideLines,
+    height: height - above - neatLine,
+    steps,
+  }
+  const discs = discsOf(plot, lines, heavy)
+  const press = ({ nativeEvent: { pageX, pageY } }: GestureResponderEvent): void => {
+    const box = room.current?.getBoundingClientRect?.()
+    if (!box) return
+    const [x, y] = [pageX - box.left, pageY - box.top]
+    const hit = discs.find((disc) => Math.hypot(disc.x - x, disc.y - y) <= disc.r + 3)
+    props.onPress(hit ? { seat: hit.seat } : { step: stepAt(plot, x) })
+  }
+  const size = { width, height }
+  return (
+    <View ref={room} onLayout={onLayout} accessible role="img" aria-label={label} style={{ height }}>
+      <View aria-hidden style={size}>
+        <Svg {...size} style={layer}>
+          <ChartGround {...{ plot, even, lastRoundAt, rounds }} hairs />
+        </Svg>
+        <AxisNumbers plot={plot} />
+        {lines.length > 0 && (
+          <Drawn draws={draws && !reducedMotion} {...size}>
+            <Svg {...size} style={layer}>
+              <ChartLines {...{ plot, lines, heavy, marks }} />
+              {discs.map(({ seat, x, y, r }) => (
+                <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
+              ))}
+            </Svg>
+          </Drawn>
+        )}
+        <Press tabIndex={-1} meaning={label} onPress={press} style={StyleSheet.absoluteFill} />
+      </View>
+    </View>
+  )
+}
+
+type DrawnProps = {
+  readonly draws: boolean
+  readonly width: number
+  readonly height: number
+  readonly children: ReactNode
+}
+
+const Drawn = ({ draws, children, ...size }: DrawnProps) =>
+  draws ? (
+    <Revealed {...size}>{children}</Revealed>
+  ) : (
+    <Keyframed frames={appear} lasts={duration.reduced} style={[layer, size]}>
+      {children}
+    </Keyframed>
+  )
+
+const layer = { position: 'absolute', left: 0, top: 0 } as const
