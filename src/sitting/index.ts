@@ -13,5 +13,6 @@ export {
 export { recapOf, takenFrom } from './recap'
 export type { BotDeed, Miss, Scene } from './scene'
 export { sceneOf } from './sceneOf'
+export { missesOf } from './standing'
 export { createSession, type Session, type Telling } from './session'
 export type { Sitting } from './sitting'

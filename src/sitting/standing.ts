@@ -104,7 +104,8 @@ export const bustScene = (busted: EventOf<'busted'>, before: Game, after: Game):
   }
 }
 
-const missesOf = (thrown: Game, dice: Dice): readonly Miss[] =>
+/** Where dice lead that bring a bust, and why nothing fits there. */
+export const missesOf = (thrown: Game, dice: Dice): readonly Miss[] =>
   readings(dice)
     .flatMap(({ space }): Miss[] => {
       const refusal = whyNot(thrown, space, dice)

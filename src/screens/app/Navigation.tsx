@@ -13,6 +13,7 @@ import { HowScreen } from '../learn/rules/HowScreen'
 import { OddsScreen } from '../learn/odds/OddsScreen'
 import { SummaryScreen } from '../learn/rules/SummaryScreen'
 import { LessonScreen } from '../learn/lesson/LessonScreen'
+import { LookBackScreen } from '../lookBack/LookBackScreen'
 import { NewGameScreen } from '../newGame/NewGameScreen'
 import { PlayScreen } from '../play/PlayScreen'
 import { ResultsScreen } from '../results/ResultsScreen'
@@ -42,6 +43,10 @@ const Stack = createNativeStackNavigator({
     Match: { screen: PlayScreen, getId: idOf, linking: 'match/:id' },
     Result: { screen: ResultsScreen, linking: 'match/:id/result' },
     Dice: { screen: DiceScreen, linking: 'match/:id/dice' },
+    LookBack: {
+      screen: LookBackScreen,
+      linking: { path: 'match/:id/back', parse: { turn: Number } },
+    },
     Saved: { screen: SavedScreen, linking: 'saved' },
     How: { screen: HowScreen, linking: 'how' },
     Summary: { screen: SummaryScreen, linking: 'how/summary' },
@@ -75,6 +80,7 @@ const titles = {
   Match: () => null,
   Result: () => null,
   Dice: ({ seal }) => seal.title,
+  LookBack: ({ lookBack }) => lookBack.title,
   Saved: ({ common }) => common.savedGames,
   How: ({ common }) => common.howToPlay,
   Summary: ({ learn }) => learn.summary.title,

@@ -13,7 +13,7 @@ const isHome = (path: string): boolean => /^\/*([?#].*)?$/.test(path)
 /** A link with an id that no match can have is as lost as any other. */
 const isSound = ({ routes }: State): boolean => {
   const { name, params } = routes[routes.length - 1] ?? {}
-  if (name !== 'Match' && name !== 'Result' && name !== 'Dice') return true
+  if (name !== 'Match' && name !== 'Result' && name !== 'Dice' && name !== 'LookBack') return true
   const { id } = (params ?? {}) as { readonly id?: unknown }
   return typeof id === 'string' && isMatchId(id)
 }

@@ -12,6 +12,8 @@ export type RootParamList = {
   readonly Result: { readonly id: string }
   /** The dice of a match. */
   readonly Dice: { readonly id: string }
+  /** At a turn, counted from 0; else where there is something to see. */
+  readonly LookBack: { readonly id: string; readonly turn?: number | undefined }
   readonly Saved: undefined
   readonly How: undefined
   readonly Summary: undefined

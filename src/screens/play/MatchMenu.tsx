@@ -4,7 +4,7 @@ import type { View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, pilotOf, type Match, type Pilot } from '@/match/index'
+import { gameOf, pilotOf, turnsOf, type Match, type Pilot } from '@/match/index'
 import { BottomSheet, LinkRow, Rows, Text } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
 import { useRoutes } from '../app/routes'
@@ -27,7 +27,7 @@ type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
 export function MatchMenu({ open, onClose, play: { table, stage, session }, match }: MatchMenuProps) {
   const phrases = usePhrases()
-  const { play, common } = phrases
+  const { play, common, lookBack } = phrases
   const { saves } = useServices()
   const routes = useRoutes()
   const matchTitle = useTitle(match.info.id)
@@ -102,6 +102,13 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
           onPress={go(() => routes.navigate('Dice', { id: match.info.id }))}
         />
         <LinkRow icon="book" title={common.howToPlay} onPress={go(() => routes.navigate('How'))} />
+        {turnsOf(match).length > 0 && (
+          <LinkRow
+            icon="chart"
+            title={lookBack.title}
+            onPress={go(() => routes.navigate('LookBack', { id: match.info.id }))}
+          />
+        )}
         <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />
         {leaving.map((seat) => (
           <LinkRow

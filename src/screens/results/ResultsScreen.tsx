@@ -1,18 +1,22 @@
-/** How a match ended: the final board, the ranking, what decided it, and one more match. Decides nothing itself. */
-import { useRef } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
-import { largestGroups, standings, type Game } from '@/engine/index'
+/** How a match ended: the final board, the ranking, how it went, and one more match. Decides nothing itself. */
+import { useRef, useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { seatsOf, standings, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, nextFirst, playersOf, type Match } from '@/match/index'
+import { gameOf, nextFirst, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
-import { boardSize, cellFor, duration, layer, motion, useTheme, useWindow } from '@/theme/index'
-import { appear, Board, Button, FocusRing, IconButton, Keyframed, type Outline, Snack } from '@/ui/index'
+import { duration, motion, useTheme, useWindow, type BoardCell } from '@/theme/index'
+import { appear, FocusRing, Keyframed, Snack } from '@/ui/index'
 import { useServices } from '../app/services'
 import { StoredMatch } from '../app/StoredMatch'
 import { useBeginMatch } from '../app/useBeginMatch'
-import { callingOf, spaceLabels } from '../app/words'
+import { useReview } from '../app/useReview'
+import { Buttons } from './Buttons'
 import { Counting } from './Counting'
+import { FinalBoard } from './FinalBoard'
+import { HowItWent } from './HowItWent'
 import { Ranking } from './Ranking'
+import { ResultsLayout } from './ResultsLayout'
 import { SealCard } from './SealCard'
 import { TieBreaks } from './TieBreaks'
 import { tiesIn } from './ties'
@@ -26,48 +30,34 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 )
 
 function Results({ match }: { readonly match: Match }) {
-  const phrases = usePhrases()
-  const { results, board } = phrases
+  const { lookBack } = usePhrases()
   const { colours, reducedMotion } = useTheme()
-  const window = useWindow()
-  const { insets, textScale } = window
+  const { insets } = useWindow()
   const routes = useRoutes()
   const rematch = useRematch(match)
   const { share, snack } = useShare(match)
-  const game = gameOf(match)
-  const players = playersOf(match)
-  const table = standings(game)
+  const review = useReview(match, 0)
+  const table = standings(gameOf(match))
   const ties = tiesIn(table)
-  const isBeside = window.layout !== 'portrait'
-  const cell = cellFor(window, 'result')
 
   const boardAt = useRef<View>(null)
   const plateAt = useRef<View>(null)
-  const win = useWin({ match, plate: plateAt, board: boardAt, gutter: cell.gutter })
-  const performing = win.seam && {
-    nonce: 1,
-    what: { type: 'results' as const, seam: win.seam },
-    before: game.cells,
-  }
-  const outlines = resultOutlines(game)
-  const labelOf = spaceLabels(game, phrases, callingOf(players), null)
-
+  const [placed, setPlaced] = useState('')
+  const win = useWin({ match, plate: plateAt, board: boardAt, placed })
   const isPlaying = win.seam !== null
-  const picture = (
-    <View style={[styles.board, isPlaying && styles.over]}>
-      <View ref={boardAt}>
-        <Board
-          {...cell}
-          cells={game.cells}
-          mover={game.turn}
-          looks={players}
-          outlines={outlines}
-          label={board.name}
-          labelOf={labelOf}
-          performing={performing}
-        />
-      </View>
-    </View>
+  const [pressed, setPressed] = useState<Seat | null>(null)
+  const winners = table.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
+  const heavy = pressed !== null ? [pressed] : table.length === 2 ? seatsOf(gameOf(match)) : winners
+
+  const picture = (cell: BoardCell, form: string) => (
+    <FinalBoard
+      match={match}
+      cell={cell}
+      seam={win.seam}
+      place={boardAt}
+      where={`${form} ${cell.cell}`}
+      onPlaced={setPlaced}
+    />
   )
   // Whoever listens is told at once; whoever looks sees how it came about first.
   const facts = (
@@ -77,64 +67,44 @@ function Results({ match }: { readonly match: Match }) {
         lasts={reducedMotion ? duration.reduced : motion.seam.back}
         style={[styles.facts, isPlaying && styles.unseen]}
       >
-        <Ranking match={match} table={table} ties={ties} />
+        <Ranking match={match} table={table} ties={ties} onPress={setPressed} />
         <TieBreaks match={match} ties={ties} />
-        <SealCard match={match} />
+        <HowItWent
+          review={review}
+          heavy={heavy}
+          onHeavy={setPressed}
+          onTurn={(turn) => routes.navigate('LookBack', { id: match.info.id, turn })}
+          lines={isPlaying ? 'hidden' : win.fresh ? 'drawing' : 'drawn'}
+        />
       </Keyframed>
       {isPlaying && <Counting match={match} countOf={win.countOf} />}
     </View>
   )
-  const verdict = <Verdict match={match} table={table} plate={plateAt} seam={win.seam} told={win.told} />
-  const buttons = (
-    <View style={styles.buttons}>
-      <IconButton
-        icon="home"
-        label={results.home}
-        onPress={() => routes.navigate('Home', undefined, { pop: true })}
-        style={[styles.icon, { borderColor: colours.line, backgroundColor: colours.sheet }]}
+  const parts = {
+    verdict: <Verdict match={match} table={table} plate={plateAt} seam={win.seam} told={win.told} />,
+    words: [match.info.id, lookBack.howItWent],
+    picture,
+    isOver: isPlaying,
+    facts,
+    seal: (
+      <View style={isPlaying && styles.unseen}>
+        <SealCard match={match} />
+      </View>
+    ),
+    buttons: (
+      <Buttons
+        onHome={() => routes.navigate('Home', undefined, { pop: true })}
+        onShare={share}
+        onLookBack={() => routes.navigate('LookBack', { id: match.info.id })}
+        onRematch={rematch}
       />
-      <IconButton
-        icon="share"
-        label={results.shareMatch}
-        onPress={share}
-        style={[styles.icon, { borderColor: colours.line, backgroundColor: colours.sheet }]}
-      />
-      <Button kind="gold" label={results.rematch} onPress={rematch} style={styles.grow} />
-    </View>
-  )
-  const padding = {
-    paddingTop: insets.top + 8,
-    paddingBottom: Math.max(insets.bottom + 6, 14),
-    paddingLeft: insets.left + margin,
-    paddingRight: insets.right + margin,
+    ),
   }
   return (
-    <View role="main" style={[styles.page, { backgroundColor: colours.bg }, padding]}>
+    <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
       <LiveRegion />
-      {isBeside ? (
-        <View style={styles.lying}>
-          <View style={styles.left}>{picture}</View>
-          <View
-            style={[styles.right, { maxHeight: Math.max(boardSize(cell).height, leastHeight * textScale) }]}
-          >
-            <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
-              {verdict}
-              {facts}
-            </ScrollView>
-            {buttons}
-          </View>
-        </View>
-      ) : (
-        <View style={styles.standing}>
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
-            {verdict}
-            {picture}
-            {facts}
-          </ScrollView>
-          {buttons}
-        </View>
-      )}
+      <ResultsLayout {...parts} />
       {isPlaying && (
         <View
           aria-hidden
@@ -147,20 +117,6 @@ function Results({ match }: { readonly match: Match }) {
     </View>
   )
 }
-
-const margin = 16
-/** Of what stands beside the board: as high as the board, unless that is too low to read. */
-const leastHeight = 480
-
-/** All largest groups, the single space of a player who has no more included; the last place first, and gold for who won. */
-const resultOutlines = (game: Game): readonly Outline[] =>
-  [...standings(game)].reverse().flatMap(({ seat, rank }) =>
-    largestGroups(game.cells, seat).map((spaces): Outline => ({
-      seat,
-      spaces,
-      kind: rank === 1 ? 'won' : 'result',
-    })),
-  )
 
 /** The same table once more, everybody back in the seat they took: the seat after the last starter begins (R4). */
 function useRematch(match: Match): () => void {
@@ -177,20 +133,7 @@ function useRematch(match: Match): () => void {
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  standing: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center', gap: 10 },
-  lying: { flex: 1, flexDirection: 'row', gap: 24, width: '100%', maxWidth: 1240, alignSelf: 'center' },
-  left: { justifyContent: 'center' },
-  right: { flex: 1, gap: 10, maxWidth: 640, alignSelf: 'center', height: '100%' },
-  grow: { flex: 1 },
-  // The letters of the title are higher than their line, and what scrolls is cut at its edge.
-  scroll: { flex: 1, marginTop: -6 },
-  contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
-  board: { alignItems: 'center' },
-  // Nuggets fly over what is beside the board.
-  over: { zIndex: layer.panel },
   completer: { ...StyleSheet.absoluteFill, zIndex: 15 },
   unseen: { opacity: 0 },
   facts: { gap: 8 },
-  buttons: { flexDirection: 'row', gap: 10 },
-  icon: { minWidth: 56, borderWidth: 1.5, borderRadius: 8 },
 })

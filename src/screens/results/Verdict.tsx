@@ -49,7 +49,12 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
         >
           <View ref={plate} style={styles.plates}>
             {winners.map(({ colour, brand }) => (
-              <ClaimedMark key={colour} size={alone ? 65 : 44} colour={colour} brand={brand} />
+              <ClaimedMark
+                key={colour}
+                size={alone ? (players.length > 3 ? 54 : 60) : 44}
+                colour={colour}
+                brand={brand}
+              />
             ))}
           </View>
         </Keyframed>

@@ -4,7 +4,7 @@ import type { View } from 'react-native'
 import { largestGroups, standings, type Game, type Seat, type Standing } from '@/engine/index'
 import { gameOf, playersOf, type Match } from '@/match/index'
 import { playSound, realClock } from '@/stage/index'
-import { motion, seamTimes, useTheme, type HapticMoment, type SeamTimes } from '@/theme/index'
+import { motion, seamTimes, size, useTheme, type HapticMoment, type SeamTimes } from '@/theme/index'
 import { seamThrough, type SeamMotion } from '@/ui/index'
 import { hasJustEnded, seeEnd } from '../app/justEnded'
 import { useSettings } from '../app/services'
@@ -28,7 +28,8 @@ type WinOptions = {
   /** Where the gold is hauled up to. */
   readonly plate: RefObject<View | null>
   readonly board: RefObject<View | null>
-  readonly gutter: number
+  /** Where the board has been laid: another text is another place. */
+  readonly placed: string
 }
 
 /** C major, five notes to the octave, from an octave below to an octave above: no player plays slower or faster. */
@@ -36,7 +37,7 @@ const steps = [0, 2, 4, 7, 9] as const
 export const rateOfNote = (index: number): number =>
   Math.min(2, 2 ** ((steps[index % steps.length]! + 12 * Math.floor(index / steps.length) - 12) / 12))
 
-export function useWin({ match, plate, board, gutter }: WinOptions): Win {
+export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const { id } = match.info
   const { reducedMotion } = useTheme()
   const { sound } = useSettings()
@@ -54,8 +55,8 @@ export function useWin({ match, plate, board, gutter }: WinOptions): Win {
   useLayoutEffect(() => {
     // Measured before anything is painted: there is no other time to know it.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setHaulTo(between(board.current, plate.current, gutter))
-  }, [board, plate, gutter])
+    setHaulTo(between(board.current, plate.current))
+  }, [board, plate, placed])
 
   const calls = useRef<(() => void)[]>([])
   const hush = (): void => {
@@ -133,11 +134,11 @@ const counting =
   }
 
 /** From the corner of the spaces to the middle of the plate; above, where nothing is laid out. */
-const between = (board: View | null, plate: View | null, gutter: number): { x: number; y: number } => {
+const between = (board: View | null, plate: View | null): { x: number; y: number } => {
   const [from, to] = [board?.getBoundingClientRect?.(), plate?.getBoundingClientRect?.()]
   if (!from || !to || from.width === 0) return { x: 0, y: -60 }
   return {
-    x: Math.round(to.left + to.width / 2 - from.left - gutter),
+    x: Math.round(to.left + to.width / 2 - from.left - size.boardGutter),
     y: Math.round(to.top + to.height / 2 - from.top),
   }
 }

@@ -12,6 +12,7 @@ import { headlineOf } from './headline'
 type MoreSheetProps = {
   readonly entry: Entry | null
   readonly onClose: () => void
+  readonly onLookBack: () => void
   readonly onRename: (title: string) => unknown
   readonly onDuplicate: () => unknown
   readonly onShare: () => void
@@ -69,12 +70,13 @@ const Contents = ({
   renaming,
   toRename,
   onClose,
+  onLookBack,
   onRename,
   onDuplicate,
   onShare,
   onDelete,
 }: ContentsProps) => {
-  const { saved, common } = usePhrases()
+  const { saved, common, lookBack } = usePhrases()
   const [title, setTitle] = useState(entry.title)
   const closing = (act: () => unknown) => () => {
     const done = act()
@@ -100,6 +102,7 @@ const Contents = ({
     )
   return (
     <View>
+      <Action icon="chart" label={lookBack.title} onPress={closing(onLookBack)} />
       <Action icon="pencil" label={saved.actions.rename} onPress={toRename} />
       <Action icon="copy" label={saved.actions.duplicate} onPress={closing(onDuplicate)} />
       <Action icon="share" label={saved.actions.share} onPress={closing(onShare)} />

@@ -27,6 +27,7 @@ export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
       <MoreSheet
         entry={entry}
         onClose={close}
+        onLookBack={withEntry(games.lookBack)}
         onRename={(title) => withEntry((each) => games.rename(each, title))()}
         onDuplicate={withEntry(games.duplicate)}
         onShare={withEntry((each) => void games.share(each))}

@@ -31,6 +31,7 @@ export const useSavedGames = () => {
   return {
     snack,
     open: ({ id, ended }: Entry) => navigate(ended === null ? 'Match' : 'Result', { id }, { pop: true }),
+    lookBack: ({ id }: Entry) => navigate('LookBack', { id }),
     rename: async (entry: Entry, title: string) => {
       if (!(await saves.rename(entry.id, title))) snack.show(problems.failed)
     },

@@ -1,9 +1,9 @@
 /** A ranking as a table: place, player, largest group, claims, spaces. Where its columns would be too narrow, figures stand below. */
 import { StyleSheet, View } from 'react-native'
-
 import { rankingKeys, type RankingKey } from '@/engine/index'
 import { families, useTheme } from '@/theme/index'
 import { FirstThatFits } from '../kit/FirstThatFits'
+import { Press } from '../kit/Press'
 import { Text } from '../kit/Text'
 import { Unbroken, wordByWord } from '../kit/Unbroken'
 import { PlayerToken, type PlayerLook } from './PlayerToken'
@@ -25,13 +25,18 @@ type RankTableProps = {
   readonly heads: Readonly<Record<RankingKey, string>>
   /** Best first. */
   readonly rows: readonly RankRow[]
+  readonly rowHeight?: number
+  /** Which row was pressed; for those who see, as nothing is said by it. */
+  readonly onPress?: (row: number) => void
 }
 
 /** Of a column of figures, unless the word at its head is longer. */
 const least: Readonly<Record<RankingKey, number>> = { group: 60, claimed: 48, total: 48 }
-const [rankWidth, tokenSize, gap] = [18, 29, 6]
+const [rankWidth, gap] = [18, 6]
+/** Smaller in low rows. */
+const tokenIn = (rowHeight: number): number => (rowHeight < 36 ? 24 : rowHeight < 42 ? 28 : 29)
 
-export function RankTable({ place, label, heads, rows }: RankTableProps) {
+export function RankTable({ place, label, heads, rows, rowHeight = 42, onPress }: RankTableProps) {
   const { colours } = useTheme()
   const names = rows.map(({ player }) => player.name).join(' ')
   const columns = rankingKeys.map(
@@ -46,7 +51,7 @@ export function RankTable({ place, label, heads, rows }: RankTableProps) {
             {sideBySide && (
               <Unbroken
                 columns={[
-                  { words: names, type: 'body', around: rankWidth + tokenSize + 2 * gap },
+                  { words: names, type: 'body', around: rankWidth + tokenIn(rowHeight) + 2 * gap },
                   ...columns,
                 ]}
                 gap={gap}
@@ -61,7 +66,13 @@ export function RankTable({ place, label, heads, rows }: RankTableProps) {
                 aria-label={row.spoken}
                 style={index > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }}
               >
-                <Row row={row} heads={heads} sideBySide={sideBySide} />
+                <Row
+                  row={row}
+                  heads={heads}
+                  sideBySide={sideBySide}
+                  rowHeight={rowHeight}
+                  onPress={onPress && (() => onPress(index))}
+                />
               </View>
             ))}
           </View>
@@ -87,9 +98,15 @@ const Heads = ({ heads }: Pick<RankTableProps, 'heads'>) => {
   )
 }
 
-type RowProps = Pick<RankTableProps, 'heads'> & { readonly row: RankRow; readonly sideBySide: boolean }
+type RowProps = Pick<RankTableProps, 'heads'> & {
+  readonly row: RankRow
+  readonly sideBySide: boolean
+  readonly rowHeight: number
+  readonly onPress: (() => void) | undefined
+}
 
-const Row = ({ row: { rank, player, figures, decisive = [] }, heads, sideBySide }: RowProps) => {
+const Row = ({ row, heads, sideBySide, rowHeight, onPress }: RowProps) => {
+  const { rank, player, figures, decisive = [] } = row
   const { colours } = useTheme()
   const all = rankingKeys.map((key) => (
     <View key={key} style={sideBySide ? [styles.figure, { minWidth: least[key] }] : styles.named} aria-hidden>
@@ -110,18 +127,28 @@ const Row = ({ row: { rank, player, figures, decisive = [] }, heads, sideBySide 
       </View>
     </View>
   ))
+  const named = (
+    <>
+      <Text type="h3" aria-hidden style={styles.rank}>
+        {rank}
+      </Text>
+      <PlayerToken colour={player.colour} brand={player.brand} size={tokenIn(rowHeight)} />
+      <Text type="body" numberOfLines={2} aria-hidden style={[styles.grow, rank === 1 && styles.first]}>
+        {player.name}
+      </Text>
+      {sideBySide && all}
+    </>
+  )
+  const style = [styles.row, { minHeight: rowHeight }]
   return (
     <>
-      <View style={styles.row}>
-        <Text type="h3" aria-hidden style={styles.rank}>
-          {rank}
-        </Text>
-        <PlayerToken colour={player.colour} brand={player.brand} size={tokenSize} />
-        <Text type="body" numberOfLines={2} aria-hidden style={[styles.grow, rank === 1 && styles.first]}>
-          {player.name}
-        </Text>
-        {sideBySide && all}
-      </View>
+      {onPress ? (
+        <Press tabIndex={-1} meaning={player.name} onPress={onPress} style={style}>
+          {named}
+        </Press>
+      ) : (
+        <View style={style}>{named}</View>
+      )}
       {!sideBySide && <View style={styles.below}>{all}</View>}
     </>
   )
@@ -131,8 +158,8 @@ const styles = StyleSheet.create({
   // As high as it is, but no list is as high as this.
   whole: { maxHeight: 5_000 },
   asWide: { height: 0, overflow: 'hidden' },
-  row: { flexDirection: 'row', alignItems: 'center', gap, minHeight: 42, paddingVertical: 4 },
-  heads: { alignItems: 'flex-end', borderBottomWidth: 1, minHeight: 0 },
+  row: { flexDirection: 'row', alignItems: 'center', gap, paddingVertical: 2 },
+  heads: { alignItems: 'flex-end', borderBottomWidth: 1 },
   grow: { flex: 1, minWidth: 0 },
   rank: { minWidth: rankWidth },
   first: { fontFamily: families.text600 },

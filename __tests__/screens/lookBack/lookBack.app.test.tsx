@@ -1,0 +1,119 @@
+/** Looking back on a match: page by page, with what each roll and each choice was worth, and nothing said that is not known. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { dictionaries } from '@/i18n/index'
+import { gameOf, isMoment, mistakeOn, pagesOf, wholeReview, type Match, type Page } from '@/match/index'
+import { callingOf } from '@/screens/app/words'
+import { rowSpoken, whereOf } from '@/screens/lookBack/figures'
+import { rowsOf } from '@/screens/lookBack/rows'
+import { botMatch } from '../../fixtures/botMatches'
+import { matchFor } from '../../fixtures/matches'
+import { clearDisk, startApp } from '../../support/app'
+import { matchWith } from '../../support/matches'
+
+beforeEach(clearDisk)
+
+const phrases = dictionaries.en
+const asPeople = ({ info, steps }: Match): Match => ({
+  info: { ...info, players: info.players.map((player) => ({ ...player, pilot: { who: 'person' } })) },
+  steps,
+})
+const whole = asPeople(botMatch(2, 3, ['surveyor', 'homesteader']))
+const review = wholeReview(whole)
+const naming = callingOf(whole.info.players)
+
+const open = async (match: Match, turn?: number) => {
+  const running = await startApp({
+    link: `match/${match.info.id}/back${turn === undefined ? '' : `?turn=${turn}`}`,
+    prepare: (saves) => saves.save(match),
+  })
+  // Until all of it has been worked out.
+  await waitFor(() => expect(slider().props['aria-busy']).toBe(false), { timeout: 20_000 })
+  return running
+}
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.press(screen.getByRole('button', { name })))
+const slider = () => screen.getByRole('slider')
+const goTo = async ({ number, turn }: Page, match = whole): Promise<void> => {
+  await open(match, turn)
+  for (const page of pagesOf(match)) if (page.turn === turn && page.number < number) await press('Roll on')
+}
+const lineOf = (page: Page) => whereOf(page, false, phrases, naming)
+
+it('tells of each page which roll it was, what was done, and what it was worth', async () => {
+  const page = review.pages.find(({ number }) => mistakeOn(review.judged[number]) !== null)!
+  await goTo(page)
+  expect(screen.getByText(lineOf(page))).toBeOnTheScreen()
+  const rows = rowsOf(review, page, { phrases, naming })
+  for (const row of rows) expect(screen.getByLabelText(rowSpoken(row, phrases))).toBeOnTheScreen()
+  const said = rows.map(({ says }) => says).join(' ')
+  expect(said).toMatch(/(A slip|Costly)\. .*(The baron|Rolling|Stopping)/)
+})
+
+const firstOf = (turn: number) => review.pages.find((page) => page.turn === turn)!
+const lastOf = (turn: number) => review.pages.findLast((page) => page.turn === turn)!
+const lastTurn = review.pages.at(-1)!.turn
+
+it('goes a roll or a turn back and on, and to the end, where it says what decided the match', async () => {
+  await open(whole, lastTurn - 1)
+  expect(slider().props['aria-valuenow']).toBe(firstOf(lastTurn - 1).number + 1)
+  await press('Turn on')
+  expect(screen.getByText(lineOf(firstOf(lastTurn)))).toBeOnTheScreen()
+  await press('Roll back')
+  expect(screen.getByText(lineOf(lastOf(lastTurn - 1)))).toBeOnTheScreen()
+  await press('Turn on')
+  await press('Turn on')
+  expect(screen.getByRole('heading', { name: 'The end' })).toBeOnTheScreen()
+  expect(screen.getByText(/(dice|choices|Choices|start)/)).toBeOnTheScreen()
+})
+
+it('leads from moment to moment, to the end and round again', async () => {
+  const moments = review.pages.filter((page) => isMoment(page, review.judged[page.number]))
+  const [before, last] = moments.slice(-2)
+  await open(whole, before!.turn)
+  while (slider().props['aria-valuenow'] !== before!.number + 1) await press('Next moment')
+  await press('Next moment')
+  expect(slider().props['aria-valuenow']).toBe(last!.number + 1)
+  await press('Next moment')
+  expect(screen.getByRole('heading', { name: 'The end' })).toBeOnTheScreen()
+  await press('First moment')
+  expect(slider().props['aria-valuenow']).toBe(moments[0]!.number + 1)
+})
+
+it('says why nothing fitted where a roll brought a bust', async () => {
+  const bust = review.pages.find(({ end }) => end?.type === 'busted')!
+  await goTo(bust)
+  expect(screen.getByLabelText(/^Luck of the roll\. Nothing fits/)).toBeOnTheScreen()
+  expect(
+    screen.getAllByLabelText(/^Column \d, row \d: .*(closed|claimed|squatter|Squatter|out)/).length,
+  ).toBeGreaterThan(0)
+})
+
+it('accounts for the whole match, for each player, and explains itself', async () => {
+  await open(whole, 0)
+  await press('Account and more')
+  await screen.findByText(/^What took .* One point is one match in a hundred\.$/)
+  const lines = screen.getAllByLabelText(/: [+\u2212]?\d+$/).map(({ props }) => String(props['aria-label']))
+  const figures = lines.map((line) => Number(line.split(': ').at(-1)!.replace('\u2212', '-')))
+  expect(figures.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(figures.at(-1))
+  await press(/How this is worked out/)
+  expect(screen.getByText(phrases.lookBack.howItWorks[1]!)).toBeOnTheScreen()
+})
+
+it('tells no verdict, luck or chance of a turn that goes on', async () => {
+  const running = matchFor(2, 40)
+  expect(gameOf(running).phase).not.toBe('over')
+  const last = pagesOf(running).at(-1)!
+  await goTo(last, running)
+  expect(
+    screen.getByLabelText(/^Luck of the roll\. \w+ \d? ?spaces? possible\.$|^Luck of the roll/),
+  ).toBeOnTheScreen()
+  expect(screen.queryByLabelText(/points?\.$/)).toBeNull()
+  expect(screen.queryByText(/Spot on|A slip|Costly|Fine\./)).toBeNull()
+  await press('Account and more')
+  expect(screen.queryByText(/One point is one match/)).toBeNull()
+})
+
+it('has nothing to show of a match in which nobody has rolled', async () => {
+  await open(matchWith(''))
+  expect(screen.getByText('Nobody has rolled yet.')).toBeOnTheScreen()
+})

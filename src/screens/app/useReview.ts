@@ -1,0 +1,51 @@
+/** Looks back on a match while there is time: in short slices on the stage's clock, given up when the place is left. */
+import { useEffect, useState } from 'react'
+import { createReviewer, type Match, type Review, type Reviewer } from '@/match/index'
+import { realClock } from '@/stage/index'
+import { useLatest } from './useLatest'
+
+/** Milliseconds of work in a row: with the step that crosses it, no more than half a frame. */
+const slice = 5
+
+/** The last match looked back on: from its results to its pages nothing is worked out twice. */
+let last: { readonly match: Match; readonly reviewer: Reviewer } | null = null
+
+const isSame = (one: Match, other: Match): boolean =>
+  one.info.id === other.info.id && one.steps.length === other.steps.length
+
+const reviewerFor = (match: Match): Reviewer => {
+  if (last === null || !isSame(last.match, match)) last = { match, reviewer: createReviewer(match) }
+  return last.reviewer
+}
+
+/** What is known so far; `page` is the one on screen. A new one comes when the chart, that page or all is known, and now and then. */
+export function useReview(match: Match, page: number): Review {
+  const [reviewer] = useState(() => reviewerFor(match))
+  const [review, setReview] = useState(reviewer.review)
+  const onScreen = useLatest(page)
+  useEffect(() => {
+    let told = reviewer.review()
+    let slices = 0
+    let callOff = (): void => undefined
+    const work = (): void => {
+      const until = realClock.now() + slice
+      let left = true
+      while (left && realClock.now() < until) left = reviewer.work(onScreen())
+      slices += 1
+      const known = reviewer.review()
+      if (isNews(told, known, onScreen()) || slices % 20 === 0) {
+        told = known
+        setReview(known)
+      }
+      if (left) callOff = realClock.after(0, work)
+    }
+    if (!told.whole) work()
+    return () => callOff()
+  }, [reviewer, onScreen])
+  return review
+}
+
+const isNews = (told: Review, known: Review, page: number): boolean =>
+  told.charted !== known.charted ||
+  told.whole !== known.whole ||
+  (told.judged[page] === undefined && known.judged[page] !== undefined)

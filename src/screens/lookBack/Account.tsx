@@ -1,0 +1,116 @@
+/** What took a player from the first roll to the result, line by line; it adds up. One tab a player, where one may ask for several. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { seatsOf, standings, type Seat } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { accountOf, gameOf, playersOf, type Match, type Review } from '@/match/index'
+import { families, useTheme } from '@/theme/index'
+import { PlayerToken, Segmented, Text } from '@/ui/index'
+import { callingOf } from '../app/words'
+import { signed } from './figures'
+
+/** Whose accounts are asked for: the winners', and every person's. */
+const askedFor = (match: Match): readonly Seat[] => {
+  const players = playersOf(match)
+  const won = standings(gameOf(match)).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
+  const people = seatsOf(gameOf(match)).filter((seat) => players[seat]!.pilot.who === 'person')
+  return people.length > 1 || won.length > 1 ? [...new Set([...won, ...people])] : [won[0]!]
+}
+
+export function Account({ review }: { readonly review: Review }) {
+  const phrases = usePhrases()
+  const { lookBack, common } = phrases
+  const asked = askedFor(review.match)
+  const [seat, setSeat] = useState(asked[0]!)
+  const account = accountOf(review, seat)
+  const players = playersOf(review.match)
+  const calling = callingOf(players)
+  if (!account) return null
+  const { start, luck, choices, closer, lastRound, end } = account
+  const isShared = end > 0 && end < 100
+  const everybody = seatsOf(gameOf(review.match))
+  return (
+    <View style={styles.account}>
+      <Text type="h2" heading={2}>
+        {lookBack.account(calling(seat))}
+      </Text>
+      <Text type="label" tone="ink2" style={styles.note}>
+        {lookBack.accountNote(calling(seat), start, end)}
+      </Text>
+      {asked.length > 1 && (
+        <Segmented
+          label={lookBack.account(calling(seat))}
+          value={seat}
+          onChange={setSeat}
+          options={asked.map((each) => ({ value: each, label: calling(each) ?? common.you }))}
+        />
+      )}
+      <View>
+        <Line title={lookBack.beforeTheFirst} figure={String(start)} />
+        {everybody.map((each) => (
+          <Line
+            key={`luck ${each}`}
+            look={players[each]!}
+            title={lookBack.luckOf(calling(each))}
+            figure={signed(luck[each]!)}
+          />
+        ))}
+        {everybody.map((each) => (
+          <Line
+            key={`choices ${each}`}
+            look={players[each]!}
+            title={lookBack.choicesOf(calling(each))}
+            figure={signed(choices[each]!)}
+          />
+        ))}
+        {closer !== 0 && <Line title={lookBack.closer} figure={signed(closer)} />}
+        {lastRound !== 0 && <Line title={common.lastRound} figure={signed(lastRound)} />}
+        <Line
+          sum
+          title={isShared ? lookBack.shared : end === 100 ? lookBack.won : lookBack.lost}
+          figure={String(end)}
+        />
+      </View>
+    </View>
+  )
+}
+
+type LineProps = {
+  readonly title: string
+  readonly figure: string
+  readonly look?: ReturnType<typeof playersOf>[number]
+  readonly sum?: boolean
+}
+
+function Line({ title, figure, look, sum = false }: LineProps) {
+  const { colours } = useTheme()
+  const edge = sum
+    ? { borderTopWidth: 1.4, borderTopColor: colours.line }
+    : { borderTopWidth: 1, borderTopColor: colours.hair }
+  return (
+    <View
+      accessible
+      role="group"
+      collapsable={false}
+      aria-label={`${title}: ${figure}`}
+      style={[styles.line, edge]}
+    >
+      <View style={styles.disc}>{look && <PlayerToken {...look} size={28} />}</View>
+      <Text type="body" aria-hidden style={[styles.title, sum && styles.strong]}>
+        {title}
+      </Text>
+      <Text type={sum ? 'h1' : 'button'} aria-hidden>
+        {figure}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  account: { gap: 6, marginBottom: 10 },
+  note: { fontFamily: families.text400 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 44 },
+  disc: { width: 28 },
+  title: { flex: 1, minWidth: 0 },
+  strong: { fontFamily: families.text600 },
+})

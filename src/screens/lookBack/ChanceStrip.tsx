@@ -1,0 +1,171 @@
+/** The players and their chances on the page shown; whoever rolled lies on a card. */
+import { StyleSheet, View } from 'react-native'
+import { claimedCount, claimTarget, groupSize, seatsOf, type Game, type Seat } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { playersOf, type Match, type ShownChance } from '@/match/index'
+import { border, families, radius, useTheme, useWindow } from '@/theme/index'
+import { FirstThatFits, Icon, PlayerToken, Text } from '@/ui/index'
+import { chanceInWords } from '../app/chartSpoken'
+import { callingOf } from '../app/words'
+
+type ChanceStripProps = {
+  readonly match: Match
+  /** What groups and claims are counted on. */
+  readonly game: Game
+  /** Whose page it is; null at the end. */
+  readonly mover: Seat | null
+  /** By seat; none where nothing is told. */
+  readonly chances: readonly ShownChance[] | null
+  /** In a column, each in a row of its own. */
+  readonly column?: boolean
+  /** In one low line, with something beside it. */
+  readonly line?: boolean
+}
+
+/** With names, with the sign of a percent, with figures alone. */
+const forms = ['named', 'percent', 'bare'] as const
+type Form = (typeof forms)[number]
+
+export function ChanceStrip(props: ChanceStripProps) {
+  const { match, game, column = false, line = false } = props
+  const phrases = usePhrases()
+  const { textScale } = useTheme()
+  const { hugeText } = useWindow()
+  const players = playersOf(match)
+  const seats = seatsOf(game)
+  const named = players.map(({ name }) => name)
+  const cards = (form: Form) => (
+    <View
+      role="list"
+      collapsable={false}
+      aria-label={phrases.play.playersName}
+      style={column ? styles.column : styles.strip}
+    >
+      {seats.map((seat) => (
+        <Card key={seat} {...props} seat={seat} form={form} low={hugeText || line} />
+      ))}
+    </View>
+  )
+  if (column) return cards('named')
+  const fitting = line || seats.length > 3 ? forms.slice(1) : forms
+  return (
+    <FirstThatFits
+      place={line ? 'chances beside dice' : 'chances'}
+      forms={fitting.length}
+      words={[named, props.chances]}
+      height={(line ? 40 : 50) * Math.max(1, textScale * 0.9)}
+      style={line && styles.grow}
+    >
+      {(form) => cards(fitting[form]!)}
+    </FirstThatFits>
+  )
+}
+
+type CardProps = ChanceStripProps & { readonly seat: Seat; readonly form: Form; readonly low: boolean }
+
+function Card({ match, game, mover, chances, column = false, line = false, seat, form, low }: CardProps) {
+  const phrases = usePhrases()
+  const { lookBack, common } = phrases
+  const { colours, scheme } = useTheme()
+  const players = playersOf(match)
+  const { colour, brand } = players[seat]!
+  const name = callingOf(players)(seat) ?? common.you
+  const [group, claims] = [groupSize(game.cells, seat), claimedCount(game.cells, seat)]
+  const target = claimTarget[game.rules.seats]
+  const chance = chances?.[seat]
+  const isNamed = form === 'named'
+  const spoken = [
+    lookBack.spoken.card({ name, group, claims, target }),
+    ...(seat === mover ? [lookBack.spoken.onTurn] : []),
+    ...(chance === undefined ? [] : [lookBack.spoken.toWin(chanceInWords(chance, phrases))]),
+  ].join(', ')
+  const figure = chance === undefined ? '' : chance === 'lessThan1' ? '<1' : String(chance)
+  const active = seat === mover && {
+    backgroundColor: colours.sheet,
+    borderColor: colours.line,
+    ...(column ? { borderLeftColor: colours.gold } : { borderBottomColor: colours.gold }),
+  }
+  return (
+    <View
+      role="listitem"
+      accessible
+      aria-label={spoken}
+      style={[
+        styles.card,
+        column ? styles.row : { minWidth: isNamed ? `${Math.floor(96 / players.length) - 1}%` : 0 },
+        !isNamed && styles.crowded,
+        line && styles.low,
+        active,
+      ]}
+    >
+      <PlayerToken colour={colour} brand={brand} size={line || form === 'bare' ? 22 : isNamed ? 28 : 26} />
+      {isNamed && (
+        <View style={styles.words} aria-hidden>
+          <Text
+            type={column ? 'label' : 'caption'}
+            tone={seat === mover ? 'ink' : 'ink2'}
+            numberOfLines={1}
+            style={seat === mover && styles.activeName}
+          >
+            {name}
+          </Text>
+          {!low && (
+            <View style={styles.counts}>
+              <Icon name="group" size={14} tone="ink2" />
+              <Text type="caption" tone="ink2">
+                {group}
+              </Text>
+              <View
+                style={[
+                  styles.claim,
+                  { backgroundColor: scheme === 'lantern' ? colours.gold : colours.plate },
+                ]}
+              />
+              <Text type="caption" tone="ink2">
+                {claims}
+              </Text>
+            </View>
+          )}
+        </View>
+      )}
+      <View style={styles.chance} aria-hidden>
+        <Text type={isNamed ? 'button' : 'h3'}>
+          {isNamed && figure !== '' && figure !== '<1' ? common.percent(Number(figure)) : figure}
+        </Text>
+        {form === 'percent' && figure !== '' && <Text type="caption">%</Text>}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' },
+  column: { gap: 6 },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  card: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 50,
+    paddingHorizontal: 8,
+    borderWidth: border.button,
+    borderColor: 'transparent',
+    borderBottomWidth: 4,
+    borderRadius: radius.card + 1,
+  },
+  crowded: { gap: 5, paddingHorizontal: 3 },
+  low: { minHeight: 40, flexGrow: 0, gap: 5, paddingHorizontal: 5 },
+  row: {
+    borderBottomWidth: border.button,
+    borderLeftWidth: 4,
+    minHeight: 58,
+    gap: 12,
+    paddingHorizontal: 12,
+  },
+  words: { flexGrow: 1, flexShrink: 1, minWidth: 56 },
+  activeName: { fontFamily: families.text700 },
+  counts: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  claim: { width: 11, height: 11, borderRadius: 2.6, marginLeft: 8 },
+  chance: { flexDirection: 'row', alignItems: 'baseline', marginLeft: 'auto' },
+})

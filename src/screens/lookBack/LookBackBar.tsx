@@ -1,0 +1,45 @@
+/** The bar of a page: whose turn, which roll, the way back and what else there is. */
+import { usePhrases } from '@/i18n/index'
+import { smallerOf, useTheme, useWindow } from '@/theme/index'
+import { FittingText, IconButton, TopBar } from '@/ui/index'
+import { useBack } from '../app/routes'
+
+type LookBackBarProps = {
+  readonly title: string
+  readonly line: string
+  readonly onMore: () => void
+}
+
+export function LookBackBar({ title, line, onMore }: LookBackBarProps) {
+  const { common, lookBack } = usePhrases()
+  const { textScale } = useTheme()
+  const { wide } = useWindow()
+  const back = useBack()
+  const type = wide ? 'h1' : smallerOf('h3', 'h2', textScale)
+  return (
+    <TopBar
+      left={<IconButton icon="back" label={common.back} onPress={back} />}
+      right={<IconButton icon="dots" label={lookBack.more} onPress={onMore} />}
+    >
+      <FittingText
+        place="title of a page looked back on"
+        heading={1}
+        centred
+        wordings={[
+          { text: title, type: wide ? 'h1' : 'h2' },
+          { text: title, type },
+        ]}
+        most={1}
+      />
+      {line !== '' && (
+        <FittingText
+          place="which roll"
+          tone="ink2"
+          centred
+          wordings={[{ text: line, type: 'caption' }]}
+          most={1}
+        />
+      )}
+    </TopBar>
+  )
+}

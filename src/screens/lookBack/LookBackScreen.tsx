@@ -1,0 +1,74 @@
+/** A match looked back on, roll by roll: the board, what was done, and what it was worth. Arranges; weighs and plays nothing. */
+import { useRef, useState } from 'react'
+import { View } from 'react-native'
+import { gameOf, type Match } from '@/match/index'
+import { LiveRegion } from '@/stage/index'
+import { cellFor, useTheme, useWindow } from '@/theme/index'
+import { FocusRing, Snack } from '@/ui/index'
+import { useBack, useRoutes, type ScreenProps } from '../app/routes'
+import { StoredMatch } from '../app/StoredMatch'
+import { useShare } from '../app/useShare'
+import { LookBackBar } from './LookBackBar'
+import { LookBackLayout } from './LookBackLayout'
+import { MoreSheet } from './MoreSheet'
+import { PageBoard } from './PageBoard'
+import { PageChart } from './PageChart'
+import { PageStrip } from './PageStrip'
+import { PageWords } from './PageWords'
+import { Transport } from './Transport'
+import { TurnList } from './TurnList'
+import { useKeys } from './useKeys'
+import { useLookBack } from './useLookBack'
+import { usePageWords } from './usePageWords'
+import { Whole } from './Whole'
+
+export const LookBackScreen = ({ route: { params } }: ScreenProps<'LookBack'>) => (
+  <StoredMatch id={params.id}>
+    {(match) => <LookBack key={params.id} match={match} turn={params.turn} />}
+  </StoredMatch>
+)
+
+type LookBackProps = { readonly match: Match; readonly turn: number | undefined }
+
+function LookBack({ match, turn }: LookBackProps) {
+  const { colours } = useTheme()
+  const window = useWindow()
+  const routes = useRoutes()
+  const back = useBack()
+  const lookBack = useLookBack(match, turn)
+  const { review, page, place } = lookBack
+  const words = usePageWords(lookBack)
+  const { share, snack } = useShare(match)
+  const [isOpen, setOpen] = useState(false)
+  const board = useRef<View>(null)
+  useKeys({ lookBack, board, listening: !isOpen, onHelp: () => routes.navigate('How'), onBack: back })
+  const isOver = gameOf(match).phase === 'over'
+  return (
+    <View role="main" style={{ flex: 1, backgroundColor: colours.bg }}>
+      <FocusRing />
+      <LiveRegion />
+      <LookBackLayout
+        bar={<LookBackBar title={words.title} line={words.line} onMore={() => setOpen(true)} />}
+        strip={<PageStrip lookBack={lookBack} words={words} />}
+        board={
+          <View ref={board}>
+            <PageBoard review={review} page={page} place={place} cell={cellFor(window, 'lookBack')} />
+          </View>
+        }
+        rows={<PageWords lookBack={lookBack} words={words} />}
+        chart={<PageChart lookBack={lookBack} label={words.chart} value={words.value} />}
+        transport={<Transport lookBack={lookBack} />}
+        turns={<TurnList review={review} page={page} onTurn={({ number }) => lookBack.go(number)} />}
+        whole={isOver && page !== null && <Whole review={review} />}
+      />
+      <MoreSheet
+        open={isOpen}
+        review={review}
+        onClose={() => setOpen(false)}
+        onShare={share}
+        onDice={() => routes.navigate('Dice', { id: match.info.id })}
+      />
+      <Snack message={snack.message} onDone={snack.clear} bottom={window.insets.bottom + 96} />
+    </View>
+  )
+}

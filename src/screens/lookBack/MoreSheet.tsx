@@ -1,0 +1,78 @@
+/** The sheet behind the three dots: the account, the match as text, and how all of it is worked out. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Review } from '@/match/index'
+import { useWindow } from '@/theme/index'
+import { BottomSheet, IconButton, LinkRow, Rows, Text } from '@/ui/index'
+import { Account } from './Account'
+
+type MoreSheetProps = {
+  readonly open: boolean
+  readonly review: Review
+  readonly onClose: () => void
+  readonly onShare: () => void
+  readonly onDice: () => void
+}
+
+export function MoreSheet({ open, review, onClose, onShare, onDice }: MoreSheetProps) {
+  const { lookBack, common, results, seal } = usePhrases()
+  const { insets } = useWindow()
+  const [explains, setExplains] = useState(false)
+  const close = () => {
+    setExplains(false)
+    onClose()
+  }
+  const closing = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <BottomSheet
+      open={open}
+      label={lookBack.more}
+      closeLabel={common.close}
+      onClose={close}
+      page={explains ? 'how' : 'account'}
+      bottomInset={insets.bottom}
+    >
+      {explains ? (
+        <How onBack={() => setExplains(false)} />
+      ) : (
+        <>
+          <Account review={review} />
+          <Rows>
+            <LinkRow icon="share" title={results.shareMatch} onPress={closing(onShare)} />
+            <LinkRow icon="lock" title={seal.title} onPress={closing(onDice)} />
+            <LinkRow icon="help" title={lookBack.how} onPress={() => setExplains(true)} />
+          </Rows>
+        </>
+      )}
+    </BottomSheet>
+  )
+}
+
+function How({ onBack }: { readonly onBack: () => void }) {
+  const { lookBack, common } = usePhrases()
+  return (
+    <View style={styles.how}>
+      <View style={styles.head}>
+        <IconButton icon="back" label={common.back} onPress={onBack} />
+        <Text type="h2" heading={2} style={styles.title}>
+          {lookBack.how}
+        </Text>
+      </View>
+      {lookBack.howItWorks.map((text) => (
+        <Text key={text} type="body">
+          {text}
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  how: { gap: 10, paddingBottom: 8 },
+  head: { flexDirection: 'row', alignItems: 'center', marginLeft: -12 },
+  title: { flex: 1 },
+})

@@ -1,0 +1,45 @@
+/** The board of a page. One page on, its marker comes as it came in play; any other page fades in. */
+import { View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { gameOf, playersOf, type Page, type Review } from '@/match/index'
+import { duration, type BoardCell } from '@/theme/index'
+import { Board, Keyframed, type Keyframes } from '@/ui/index'
+import { callingOf, spaceLabels } from '../app/words'
+import { pageBoardOf, pageMotionOf } from './pageBoard'
+import type { Place } from './useLookBack'
+
+type PageBoardProps = {
+  readonly review: Review
+  readonly page: Page | null
+  readonly place: Place
+  readonly cell: BoardCell
+}
+
+/** The same twice: whichever did not play last begins anew, and nothing is taken off the page for it. */
+const fades: readonly [Keyframes, Keyframes] = [
+  { from: { opacity: 0.3 }, to: { opacity: 1 } },
+  { '0%': { opacity: 0.3 }, '100%': { opacity: 1 } },
+]
+
+export function PageBoard({ review, page, place, cell }: PageBoardProps) {
+  const phrases = usePhrases()
+  const players = playersOf(review.match)
+  const view = pageBoardOf(review, page)
+  const performing = pageMotionOf(page, place)
+  const game = page ? (page.decided ?? page.thrown ?? page.before) : gameOf(review.match)
+  const isStill = performing !== null || place.times === 0
+  return (
+    <Keyframed frames={isStill ? null : fades[place.times % 2 === 0 ? 0 : 1]} lasts={duration.reduced}>
+      <View collapsable={false}>
+        <Board
+          {...cell}
+          {...view}
+          looks={players}
+          label={phrases.board.name}
+          labelOf={spaceLabels(game, phrases, callingOf(players), null)}
+          performing={performing}
+        />
+      </View>
+    </Keyframed>
+  )
+}

@@ -1,0 +1,92 @@
+/** A page in words: the luck of the roll and each choice with its figure, and after a bust why nothing fitted. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { withDiceThrown, type Page } from '@/match/index'
+import { missesOf } from '@/sitting/index'
+import { families, useTheme } from '@/theme/index'
+import { Dice, GradeMark, Text } from '@/ui/index'
+import { MissChips } from '../app/MissChips'
+import type { Naming } from '../app/words'
+import { rowSpoken, signed } from './figures'
+import type { PageRow } from './rows'
+
+type PageRowsProps = {
+  readonly page: Page
+  readonly rows: readonly PageRow[]
+  readonly naming: Naming
+  /** Dice and luck stand elsewhere. */
+  readonly withoutLuck?: boolean
+}
+
+export function PageRows({ page, rows, naming, withoutLuck = false }: PageRowsProps) {
+  const { colours } = useTheme()
+  const { play } = usePhrases()
+  const { dice, thrown, before } = page
+  return (
+    <View>
+      {rows.slice(withoutLuck ? 1 : 0).map((row, at) => {
+        const isLuck = at === 0 && !withoutLuck
+        return (
+          <View key={at} style={[styles.row, at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}>
+            {isLuck ? (
+              <Dice dice={dice} size={38} label={play.diceSpoken(dice)} />
+            ) : (
+              <View style={styles.mark}>{row.mark && <GradeMark grade={row.mark} />}</View>
+            )}
+            <RowWords row={row} isLuck={isLuck} />
+          </View>
+        )
+      })}
+      {thrown === null && (
+        <View style={styles.misses}>
+          <MissChips misses={missesOf(withDiceThrown(before, dice), dice)} naming={naming} low={false} />
+        </View>
+      )}
+    </View>
+  )
+}
+
+function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boolean }) {
+  const phrases = usePhrases()
+  const { title, says, figure } = row
+  return (
+    <View
+      accessible
+      role="group"
+      collapsable={false}
+      aria-label={rowSpoken(row, phrases)}
+      style={styles.words}
+    >
+      <View style={styles.text} aria-hidden>
+        <Text type="bodyStrong">{title}</Text>
+        {says !== '' && (
+          <Text type="label" tone="ink2" style={styles.says}>
+            {says}
+          </Text>
+        )}
+      </View>
+      {figure !== null && (
+        <View style={styles.figure} aria-hidden>
+          <Text type="button" tone={figure === 0 && !isLuck ? 'ink2' : 'ink'}>
+            {signed(figure)}
+          </Text>
+          {isLuck && (
+            <Text type="caption" tone="ink2">
+              {phrases.lookBack.points}
+            </Text>
+          )}
+        </View>
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 52, paddingVertical: 5 },
+  mark: { width: 30, alignItems: 'center' },
+  words: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, minWidth: 0 },
+  text: { flex: 1, minWidth: 0 },
+  says: { fontFamily: families.text400 },
+  figure: { minWidth: 36, alignItems: 'flex-end' },
+  misses: { paddingTop: 4, paddingBottom: 6 },
+})

@@ -1,0 +1,52 @@
+/** The players' chances on the page shown; on low phones the dice and their luck stand beside them. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { gameOf } from '@/match/index'
+import { useWindow } from '@/theme/index'
+import { Dice, Text } from '@/ui/index'
+import { ChanceStrip } from './ChanceStrip'
+import { chancesOf } from './chances'
+import { rowSpoken, signed } from './figures'
+import type { LookBack } from './useLookBack'
+import type { PageWords } from './usePageWords'
+
+type PageStripProps = { readonly lookBack: LookBack; readonly words: PageWords }
+
+export function PageStrip({ lookBack: { review, page }, words }: PageStripProps) {
+  const phrases = usePhrases()
+  const { layout, low } = useWindow()
+  const strip = (line: boolean) => (
+    <ChanceStrip
+      match={review.match}
+      game={page?.before ?? gameOf(review.match)}
+      mover={page?.seat ?? null}
+      chances={chancesOf(review, page)}
+      column={layout === 'desktop'}
+      line={line}
+    />
+  )
+  const luck = words.rows[0]
+  if (layout !== 'portrait' || !low || !page || !luck) return strip(false)
+  return (
+    <View style={styles.row}>
+      {strip(true)}
+      <Dice dice={page.dice} size={28} label={phrases.play.diceSpoken(page.dice)} />
+      <View
+        accessible
+        role="group"
+        collapsable={false}
+        aria-label={rowSpoken(luck, phrases)}
+        style={styles.luck}
+      >
+        <Text type="h3" aria-hidden>
+          {luck.figure === null ? '' : signed(luck.figure)}
+        </Text>
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  luck: { minWidth: 26, minHeight: 20, alignItems: 'flex-end' },
+})

@@ -1,0 +1,82 @@
+/** From page to page: a turn or a roll back and on, by itself, and the gold button that leads to the next moment. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
+import { Button, IconButton } from '@/ui/index'
+import type { LookBack } from './useLookBack'
+
+export function Transport({ lookBack }: { readonly lookBack: LookBack }) {
+  const { lookBack: words } = usePhrases()
+  const { lying, wide, low, layout, hugeText } = useWindow()
+  // Beside the others, as a sign alone, or on a line of its own.
+  const moment = wide ? 'above' : hugeText ? 'below' : low && layout === 'portrait' ? 'sign' : 'beside'
+  const { place, last, moments, isPlaying, step, playOrPause, nextMoment } = lookBack
+  const { at } = place
+  const [isFirst, isLast] = [at === 0, at === last]
+  const next =
+    moments.length <= 1 && !isLast
+      ? words.toTheEnd
+      : moments.some((each) => each > at)
+        ? words.nextMoment
+        : words.firstMoment
+  const gold = (
+    <Button
+      kind="gold"
+      small
+      label={moment === 'sign' ? '' : next}
+      {...(moment === 'sign' && { icon: 'moment' as const, 'aria-label': next })}
+      onPress={nextMoment}
+      style={moment === 'beside' ? [styles.gold, lying && styles.wide] : undefined}
+    />
+  )
+  const buttons = (
+    <View style={styles.buttons}>
+      <IconButton
+        icon="chevronsLeft"
+        label={words.turnBack}
+        disabled={isFirst}
+        onPress={() => step(-1, 'turn')}
+      />
+      <IconButton
+        icon="chevronLeft"
+        label={words.rollBack}
+        disabled={isFirst}
+        onPress={() => step(-1, 'page')}
+      />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? words.pause : words.play}
+        disabled={isLast}
+        onPress={playOrPause}
+      />
+      <IconButton
+        icon="chevronRight"
+        label={words.rollOn}
+        disabled={isLast}
+        onPress={() => step(1, 'page')}
+      />
+      <IconButton
+        icon="chevronsRight"
+        label={words.turnOn}
+        disabled={isLast}
+        onPress={() => step(1, 'turn')}
+      />
+    </View>
+  )
+  const isBeside = moment === 'beside' || moment === 'sign'
+  return (
+    <View style={isBeside ? styles.row : styles.rows}>
+      {moment === 'above' && gold}
+      {buttons}
+      {moment !== 'above' && gold}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  rows: { gap: 8 },
+  buttons: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', justifyContent: 'space-between' },
+  gold: { width: 112 },
+  wide: { width: 126 },
+})

@@ -1,0 +1,91 @@
+/** The turns of the match, for big windows: who took what, and where a choice cost something. A press leads there. */
+import { useEffect, useRef } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { mistakeOn, playersOf, roundOf, type Page, type Review } from '@/match/index'
+import { border, radius, useTheme } from '@/theme/index'
+import { GradeMark, PlayerToken, Press, Text, type GradeName } from '@/ui/index'
+import { turnEnd } from '../app/chartSpoken'
+import { callingOf } from '../app/words'
+
+type TurnListProps = {
+  readonly review: Review
+  readonly page: Page | null
+  readonly onTurn: (first: Page) => void
+}
+
+const rowHeight = 36
+
+export function TurnList({ review, page, onTurn }: TurnListProps) {
+  const phrases = usePhrases()
+  const { colours } = useTheme()
+  const players = playersOf(review.match)
+  const naming = callingOf(players)
+  const firsts = review.pages.filter(({ roll }) => roll === 0)
+  const list = useRef<ScrollView>(null)
+  const turn = page?.turn ?? firsts.length
+  useEffect(() => {
+    list.current?.scrollTo({ y: Math.max(0, (turn - 5) * rowHeight), animated: false })
+  }, [turn])
+  return (
+    <View style={styles.turns}>
+      <Text type="eyebrow" tone="ink2" heading={2}>
+        {phrases.lookBack.turns}
+      </Text>
+      <ScrollView ref={list} style={styles.list}>
+        {firsts.map((first) => {
+          const { colour, brand } = players[first.seat]!
+          const pages = review.pages.filter((each) => each.turn === first.turn)
+          const ending = pages.at(-1)!
+          const round = roundOf(first.before)
+          const isNewRound = first.turn % players.length === 0
+          const what = ending.end
+            ? turnEnd(ending, phrases, naming)
+            : (naming(first.seat) ?? phrases.common.you)
+          const worst = worstOf(review, pages)
+          const current = first.turn === page?.turn
+          return (
+            <Press
+              key={first.turn}
+              role="button"
+              aria-label={`${phrases.common.round(round)}, ${what}`}
+              onPress={() => onTurn(first)}
+              style={[styles.row, current && { borderColor: colours.line, backgroundColor: colours.sheet }]}
+            >
+              <Text type="caption" tone="ink2" style={styles.round} aria-hidden>
+                {isNewRound ? round : ''}
+              </Text>
+              <PlayerToken colour={colour} brand={brand} size={20} />
+              <Text type="label" numberOfLines={1} style={styles.what} aria-hidden>
+                {what}
+              </Text>
+              {worst && <GradeMark grade={worst} size={16} />}
+            </Press>
+          )
+        })}
+      </ScrollView>
+    </View>
+  )
+}
+
+const worstOf = ({ judged }: Review, pages: readonly Page[]): GradeName | null => {
+  const found = pages.map(({ number }) => mistakeOn(judged[number]))
+  return found.includes('costly') ? 'costly' : found.includes('slip') ? 'slip' : null
+}
+
+const styles = StyleSheet.create({
+  turns: { flex: 1, gap: 8, minHeight: 160 },
+  list: { flex: 1 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    height: rowHeight,
+    paddingHorizontal: 8,
+    borderWidth: border.card,
+    borderColor: 'transparent',
+    borderRadius: radius.card,
+  },
+  round: { width: 22, textAlign: 'right' },
+  what: { flex: 1, minWidth: 0 },
+})

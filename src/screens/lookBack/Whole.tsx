@@ -1,0 +1,82 @@
+/** The whole match in a few figures: what decided it, and everybody's luck and choices. For big windows, and for the end. */
+import { StyleSheet, View } from 'react-native'
+import { seatsOf } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { accountOf, gameOf, matchSentence, playersOf, type Review } from '@/match/index'
+import { families, useTheme } from '@/theme/index'
+import { PlayerToken, Text } from '@/ui/index'
+import { decidedWords } from '../app/decided'
+import { callingOf } from '../app/words'
+import { signed } from './figures'
+
+/** Empty until all of it is known. */
+export function Whole({ review }: { readonly review: Review }) {
+  const phrases = usePhrases()
+  const { lookBack, common } = phrases
+  const { colours } = useTheme()
+  const players = playersOf(review.match)
+  const calling = callingOf(players)
+  const sentence = matchSentence(review)
+  const decided = sentence && decidedWords(sentence, phrases, calling)
+  const accounts = seatsOf(gameOf(review.match)).flatMap((seat) => accountOf(review, seat) ?? [])
+  if (accounts.length === 0) return null
+  return (
+    <View style={styles.whole}>
+      {decided && (
+        <Text type="body">
+          <Text type="body" style={styles.lead}>
+            {decided.lead}
+          </Text>{' '}
+          {decided.rest}
+        </Text>
+      )}
+      <View>
+        <View style={[styles.row, styles.heads]} aria-hidden>
+          <Text type="caption" tone="ink2" style={styles.name}>
+            {lookBack.wholeMatch}
+          </Text>
+          <Text type="caption" tone="ink2" style={styles.figure}>
+            {lookBack.luckShort}
+          </Text>
+          <Text type="caption" tone="ink2" style={styles.figure}>
+            {lookBack.choicesShort}
+          </Text>
+        </View>
+        {accounts.map(({ seat, luck, choices }) => {
+          const name = calling(seat) ?? common.you
+          const [own, chosen] = [signed(luck[seat]!), signed(choices[seat]!)]
+          return (
+            <View
+              key={seat}
+              accessible
+              role="group"
+              collapsable={false}
+              aria-label={`${name}: ${lookBack.luckShort} ${own}, ${lookBack.choicesShort} ${chosen}`}
+              style={[styles.row, { borderTopWidth: 1, borderTopColor: colours.hair }]}
+            >
+              <PlayerToken {...players[seat]!} size={22} />
+              <Text type="body" numberOfLines={1} style={styles.name} aria-hidden>
+                {name}
+              </Text>
+              <Text type="h3" style={styles.figure} aria-hidden>
+                {own}
+              </Text>
+              <Text type="h3" style={styles.figure} aria-hidden>
+                {chosen}
+              </Text>
+            </View>
+          )
+        })}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  whole: { gap: 10 },
+  lead: { fontFamily: families.text700 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 36 },
+  heads: { minHeight: 20 },
+  name: { flex: 1, minWidth: 0 },
+  figure: { minWidth: 62, textAlign: 'right' },
+})

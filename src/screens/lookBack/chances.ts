@@ -1,0 +1,12 @@
+/** The chances that are shown with a page: after its marker, or after its bust; at the end the result. */
+import { gameOf, shownChances, type Page, type Review, type ShownChance } from '@/match/index'
+
+/** Null where nothing is known, or told. */
+export const chancesOf = (review: Review, page: Page | null): readonly ShownChance[] | null => {
+  if (page) {
+    const judged = review.judged[page.number]
+    return judged ? shownChances(judged.placed, page.decided === null && page.after.phase === 'over') : null
+  }
+  const end = review.starts.at(-1)
+  return end && gameOf(review.match).phase === 'over' ? shownChances(end, true) : null
+}

@@ -1,0 +1,63 @@
+/** What the board is told of a page: its markers, the better space where there was one, and how it moves there. Draws nothing. */
+import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine/index'
+import { gameOf, type Page, type Review } from '@/match/index'
+import type { BoardMotion, BoardProps, Outline } from '@/ui/index'
+import { groupOutlines, nothingOnBoard } from '../app/board'
+import { motionOfEvent } from '../app/motion'
+import type { Place } from './useLookBack'
+
+export type PageBoardView = Pick<
+  BoardProps,
+  'cells' | 'mover' | 'targets' | 'outlines' | 'lastPlaced' | 'rolled' | 'rests'
+>
+
+/** The groups as the turn found them; of a stop, what it made of the mover's own. */
+const outlinesOf = (game: Game, page: Page): readonly Outline[] => {
+  const groups = groupOutlines(game)
+  const preview = page.then === 'stopped' ? ifYouStop(game) : null
+  if (!preview || preview.outline.length < 2) return groups
+  const others = groups.filter(({ seat }) => seat !== page.seat)
+  return [...others, { seat: page.seat, spaces: preview.outline, kind: 'ifYouStop' }]
+}
+
+export const pageBoardOf = (review: Review, page: Page | null): PageBoardView => {
+  if (page === null) {
+    const game = gameOf(review.match)
+    return {
+      ...nothingOnBoard,
+      rests: [],
+      cells: game.cells,
+      mover: game.turn,
+      outlines: groupOutlines(game),
+    }
+  }
+  const game = page.decided ?? page.thrown ?? page.before
+  const verdict = review.judged[page.number]?.space
+  const missed = verdict?.grade === 'slip' || verdict?.grade === 'costly' ? verdict.better : null
+  return {
+    cells: game.cells,
+    mover: page.seat,
+    targets: page.options.filter(({ space }) => space === missed),
+    outlines: outlinesOf(game, page),
+    lastPlaced: page.placed?.space ?? null,
+    rolled: page.dice,
+    rests: page.end?.type === 'busted' ? spacesOfThisTurn(page.before) : [],
+  }
+}
+
+/** One page on, its marker comes as it came in play; everything else has simply changed. */
+export const pageMotionOf = (page: Page | null, { at, from, times }: Place): BoardMotion | null => {
+  if (!page?.placed || at !== from + 1) return null
+  const { space, kind, third } = page.placed
+  const { squatter, owner } = page.before.cells[space]!
+  const placed: EventOf<'placed'> = {
+    type: 'placed',
+    seat: page.seat,
+    space,
+    kind,
+    third,
+    squatter: kind === 'claim' ? squatter : third,
+    beneath: owner,
+  }
+  return motionOfEvent(placed, times, page.before.cells)
+}

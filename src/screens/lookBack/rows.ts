@@ -1,0 +1,136 @@
+/** What is said of a page, row by row: the luck of the roll, the space, and what was done then. Weighs nothing, and invents no reason. */
+import { bustCount, columnOf, markerCount, rowOf } from '@/engine/index'
+import type { Phrases } from '@/i18n/index'
+import {
+  calls,
+  nearest,
+  points,
+  reasonsFor,
+  stakeOf,
+  type Grade,
+  type Judged,
+  type Page,
+  type Review,
+  type Verdict,
+} from '@/match/index'
+import { percentOf } from '@/stage/index'
+import type { GradeName } from '@/ui/index'
+import { baronPlaces, bothClause, reasonsClause, sentenceFrom, stakeSentence } from '../app/advice'
+import type { Naming } from '../app/words'
+
+export type PageRow = {
+  readonly title: string
+  /** Where it is said otherwise than it is written. */
+  readonly spoken?: string
+  readonly says: string
+  /** Points, signed as they are shown; null where there is nothing to count. */
+  readonly figure: number | null
+  readonly mark: GradeName | null
+}
+
+type Saying = { readonly phrases: Phrases; readonly naming: Naming }
+
+/** Nothing is known yet, or nothing may be told. */
+const untold = (judged: Judged | null | undefined, { lookBack }: Phrases): Omit<PageRow, 'title'> => ({
+  says: judged === undefined ? lookBack.working : '',
+  figure: null,
+  mark: null,
+})
+
+const luckRow = (page: Page, judged: Judged | null | undefined, { phrases }: Saying): PageRow => {
+  const { lookBack } = phrases
+  const lost = page.end?.type === 'busted' ? markerCount(page.end.lost) : null
+  return {
+    title: lookBack.luck,
+    says: lost === null ? lookBack.possible(page.options.length) : lookBack.nothingFits(lost),
+    figure: judged ? nearest(judged.luck) : null,
+    mark: null,
+  }
+}
+
+const figureOf = ({ cost, grade }: Verdict<unknown>): number | null =>
+  grade === null ? null : -nearest(cost)
+
+/** A verdict on what the coach had said first is not the player's alone. */
+const gradeSaid = (grade: Grade, hinted: boolean, { lookBack, coach }: Phrases): string =>
+  hinted ? `${lookBack.grades[grade]}, ${coach.withHint}.` : `${lookBack.grades[grade]}.`
+
+const spaceRow = (page: Page, judged: Judged | null | undefined, { phrases, naming }: Saying): PageRow => {
+  const { lookBack, play, coach } = phrases
+  const { space, kind, third } = page.placed!
+  const [column, row] = [columnOf(space), rowOf(space)]
+  const named =
+    kind === 'claim'
+      ? { title: play.botClaim(column, row), spoken: play.bookClaim(column, row) }
+      : { title: play.botSquatter(third, column, row), spoken: play.bookSquatter(third, column, row) }
+  if (page.options.length === 1)
+    return { ...named, says: lookBack.nothingToChoose, figure: null, mark: 'none' }
+  const verdict = judged?.space
+  if (!verdict) return { ...named, ...untold(judged, phrases) }
+  const { grade, better, beside } = verdict
+  const figure = figureOf(verdict)
+  if (grade === null) return { ...named, says: '', figure, mark: 'none' }
+  const graded = gradeSaid(grade, page.hinted.space, phrases)
+  const game = page.thrown!
+  if (better === null) {
+    const reasons = beside === null ? [] : reasonsFor(game, space, beside).slice(0, 1)
+    const why = reasonsClause(reasons, phrases, naming)
+    return { ...named, says: why ? `${graded} ${sentenceFrom(why)}` : graded, figure, mark: grade }
+  }
+  const baron = baronPlaces(game, better, phrases)
+  const why = reasonsClause(reasonsFor(game, better, space), phrases, naming)
+  const says = why ? `${graded} ${baron}: ${why}.` : `${graded} ${baron}. ${coach.noReason}`
+  return { ...named, says, figure, mark: grade }
+}
+
+/** Rolling on or stopping, as it was done after this page's marker. */
+const thenRow = (
+  page: Page,
+  judged: Judged | null | undefined,
+  title: string,
+  { phrases, naming }: Saying,
+): PageRow => {
+  const verdict = judged?.then
+  if (!verdict) return { title, ...untold(judged, phrases) }
+  const { grade, better } = verdict
+  const figure = figureOf(verdict)
+  if (grade === null) return { title, says: '', figure, mark: 'none' }
+  const done = page.then === 'stopped' ? 'stop' : 'roll'
+  const best = better ?? done
+  const chances = { roll: points(verdict.roll[page.seat]!), stop: points(verdict.stop[page.seat]!) }
+  const both = sentenceFrom(bothClause(best, chances, phrases))
+  const stake =
+    better === null ? '' : `${stakeSentence(stakeOf(page.decided!, better === 'roll'), phrases, naming)} `
+  const graded = gradeSaid(grade, page.hinted.then, phrases)
+  return { title, says: `${graded} ${stake}${both}`, figure, mark: grade }
+}
+
+const titleOfStop = (page: Page, { lookBack }: Phrases): string => {
+  if (calls(page)) return lookBack.stoppedAndStarted
+  const { settled, claimed } = page.end?.type === 'stopped' ? page.end : { settled: [], claimed: [] }
+  return lookBack.stopped(settled.length + claimed.length)
+}
+
+/** The roll that brought a bust was chosen on the page before, and judged there; none for a turn's first roll. */
+const riskRow = ({ pages, judged }: Review, page: Page, saying: Saying): readonly PageRow[] => {
+  const before = pages[page.number - 1]
+  if (page.roll === 0 || !before) return []
+  const { lookBack } = saying.phrases
+  const chance = percentOf(bustCount(page.before))
+  const row = thenRow(before, judged[before.number], lookBack.rolled(chance), saying)
+  const wasGood = row.mark === 'spotOn' || row.mark === 'fine'
+  return [wasGood ? { ...row, says: `${row.says} ${lookBack.canGoWrong}` } : row]
+}
+
+export const rowsOf = (review: Review, page: Page, saying: Saying): readonly PageRow[] => {
+  const judged = review.judged[page.number]
+  const luck = luckRow(page, judged, saying)
+  if (page.thrown === null) return [luck, ...riskRow(review, page, saying)]
+  const rows = page.placed ? [luck, spaceRow(page, judged, saying)] : [luck]
+  if (page.then === null) return rows
+  const title =
+    page.then === 'stopped'
+      ? titleOfStop(page, saying.phrases)
+      : saying.phrases.lookBack.rolledAgain(percentOf(bustCount(page.decided!)))
+  return [...rows, thenRow(page, judged, title, saying)]
+}

@@ -1,0 +1,15 @@
+/** Phones have no keys to look back with. */
+import type { RefObject } from 'react'
+import type { View } from 'react-native'
+import type { LookBack } from './useLookBack'
+
+export type KeysOptions = {
+  readonly lookBack: LookBack
+  readonly board: RefObject<View | null>
+  /** Nothing lies over the page. */
+  readonly listening: boolean
+  readonly onHelp: () => void
+  readonly onBack: () => void
+}
+
+export const useKeys: (options: KeysOptions) => void = () => undefined

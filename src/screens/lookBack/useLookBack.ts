@@ -1,0 +1,135 @@
+/** Where one is in a match one looks back on, and how one gets elsewhere: page by page, turn by turn, from moment to moment, or by itself. */
+import { useEffect, useState } from 'react'
+import type { Seat } from '@/engine/index'
+import { gameOf, isMoment, pagesOf, playersOf, type Match, type Page, type Review } from '@/match/index'
+import { realClock } from '@/stage/index'
+import { motion } from '@/theme/index'
+import { useLatest } from '../app/useLatest'
+import { useReview } from '../app/useReview'
+import { useTouch } from '../app/useTouch'
+
+/** The page shown now, and the one before it; the page after the last one is the end of the match. */
+export type Place = { readonly at: number; readonly from: number; readonly times: number }
+
+export type LookBack = {
+  readonly review: Review
+  readonly place: Place
+  /** Null at the end, and where nobody has rolled. */
+  readonly page: Page | null
+  /** The last page, or the end. */
+  readonly last: number
+  readonly moments: readonly number[]
+  readonly isPlaying: boolean
+  readonly go: (to: number) => void
+  readonly step: (by: -1 | 1, what: 'page' | 'turn') => void
+  readonly nextMoment: () => void
+  readonly previousMoment: () => void
+  readonly playOrPause: () => void
+}
+
+const momentsOf = ({ pages, judged, match }: Review): readonly number[] => [
+  ...pages.filter((page) => isMoment(page, judged[page.number])).map(({ number }) => number),
+  ...(gameOf(match).phase === 'over' ? [pages.length] : []),
+]
+
+/** Who looks back, if only one person played. */
+const onlyPerson = (match: Match): Seat | null => {
+  const people = playersOf(match).flatMap(({ pilot }, seat) => (pilot.who === 'person' ? [seat as Seat] : []))
+  return people.length === 1 ? people[0]! : null
+}
+
+const arrival = (at: number): Place => ({ at, from: -1, times: 0 })
+
+/** Null where no turn is asked for, and there are some. */
+const placeOfTurn = (match: Match, turn: number | undefined): Place | null => {
+  const pages = pagesOf(match)
+  if (turn === undefined && pages.length > 0) return null
+  return arrival(
+    Math.max(
+      0,
+      pages.findIndex((page) => page.turn === turn),
+    ),
+  )
+}
+
+/** Where there is something to see; the person's own, if only one plays. As far as all before it is known. */
+const firstMoment = (review: Review): number => {
+  const { pages, judged, match, whole } = review
+  const person = onlyPerson(match)
+  const known = whole ? pages.length : judged.indexOf(undefined)
+  const own = pages
+    .slice(0, known)
+    .find((page) => (person === null || page.seat === person) && isMoment(page, judged[page.number]))
+  return own?.number ?? 0
+}
+
+/** The first page of the turn before, of this one or of the next. */
+const turnFrom = ({ pages }: Review, at: number, by: -1 | 1, last: number): number => {
+  const starts = pages.filter(({ roll }) => roll === 0).map(({ number }) => number)
+  return by === 1
+    ? (starts.find((start) => start > at) ?? last)
+    : (starts.findLast((start) => start < at) ?? 0)
+}
+
+/** How long one waits for what is not known yet. */
+const patience = 300
+
+export function useLookBack(match: Match, turn: number | undefined): LookBack {
+  const [shown, setShown] = useState(() => placeOfTurn(match, turn))
+  const [isPlaying, setPlaying] = useState(false)
+  const review = useReview(match, shown?.at ?? 0)
+  const touch = useTouch()
+  const { pages } = review
+  const last = gameOf(match).phase === 'over' ? pages.length : Math.max(0, pages.length - 1)
+  const place = shown ?? arrival(firstMoment(review))
+  const { at } = place
+  const moments = momentsOf(review)
+
+  const show = (to: number): void => {
+    const next = Math.max(0, Math.min(to, last))
+    if (next === at) return
+    touch(moments.includes(next) ? 'moment' : 'page')
+    setShown({ at: next, from: at, times: place.times + 1 })
+  }
+  const go = (to: number): void => {
+    setPlaying(false)
+    show(to)
+  }
+  const next = moments.find((moment) => moment > at) ?? moments[0] ?? last
+  /** There may be a nearer one among the pages that are not known yet. */
+  const isSure = review.judged.slice(at + 1, next > at ? next : undefined).every((each) => each !== undefined)
+  const latest = useLatest({ place, isSure, next, go, show })
+
+  // Whoever has just come is led to the first moment, if it is known soon enough to be no surprise.
+  const hasArrived = shown !== null
+  useEffect(
+    () =>
+      hasArrived ? undefined : realClock.after(patience, () => setShown((now) => now ?? latest().place)),
+    [hasArrived, latest],
+  )
+
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const lasts = moments.includes(at) ? motion.chart.moment : motion.chart.page
+    return realClock.after(lasts, () => (at === last ? setPlaying(false) : latest().show(at + 1)))
+  })
+
+  const goToNext = (): void =>
+    latest().go(latest().isSure ? latest().next : turnFrom(review, latest().place.at, 1, last))
+  return {
+    review,
+    place,
+    page: pages[at] ?? null,
+    last,
+    moments,
+    isPlaying,
+    go,
+    step: (by, what) => go(what === 'page' ? at + by : turnFrom(review, at, by, last)),
+    nextMoment: () => {
+      if (isSure) go(next)
+      else realClock.after(patience, goToNext)
+    },
+    previousMoment: () => go(moments.findLast((moment) => moment < at) ?? moments.at(-1) ?? 0),
+    playOrPause: () => setPlaying(!isPlaying),
+  }
+}

@@ -1,0 +1,99 @@
+/** How the match went: everybody's chance turn by turn, and one sentence on what decided it. Weighs nothing itself. */
+import { StyleSheet, View } from 'react-native'
+import { standings, type Seat } from '@/engine/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { calls, gameOf, hintsOf, matchSentence, playersOf, type Review } from '@/match/index'
+import { families } from '@/theme/index'
+import { ChanceChart, Legend, Text, VisuallyHidden, type LegendItem } from '@/ui/index'
+import { chartByTurn } from '../app/chart'
+import { chartSpoken, turnsSpoken } from '../app/chartSpoken'
+import { decidedWords, longestDecided, type Decided } from '../app/decided'
+import { callingOf } from '../app/words'
+
+type HowItWentProps = {
+  readonly review: Review
+  /** Whose lines lead. */
+  readonly heavy: readonly Seat[]
+  readonly onHeavy: (seat: Seat) => void
+  readonly onTurn: (turn: number) => void
+  /** Drawn before one's eyes, drawn already, or not to be seen yet. */
+  readonly lines: 'drawing' | 'drawn' | 'hidden'
+}
+
+export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentProps) {
+  const phrases = usePhrases()
+  const { lookBack } = phrases
+  const players = playersOf(review.match)
+  const naming = callingOf(players)
+  const facts = chartByTurn(review)
+  const sentence = matchSentence(review)
+  const hints = hintsOf(review.match)
+    .flatMap((count, seat) => (count > 0 ? [phrases.coach.took(naming(seat as Seat), count)] : []))
+    .join(' ')
+  const winner = standings(gameOf(review.match))[0]!.seat
+  return (
+    <View style={styles.whole}>
+      <View style={styles.head}>
+        <Text type="h3" heading={2}>
+          {lookBack.howItWent}
+        </Text>
+        <Text type="caption" tone="ink2">
+          {lookBack.turnByTurn}
+        </Text>
+      </View>
+      <ChanceChart
+        {...facts}
+        lines={lines === 'hidden' ? [] : facts.lines}
+        height={players.length > 3 ? 132 : 152}
+        looks={players}
+        heavy={heavy}
+        label={chartSpoken(review, phrases, naming)}
+        draws={lines === 'drawing'}
+        onPress={(what) => ('seat' in what ? onHeavy(what.seat) : onTurn(Math.max(0, what.step - 1)))}
+      />
+      <Legend items={legendOf(review, lookBack)} />
+      <VisuallyHidden>{turnsSpoken(review, phrases, naming).join('. ')}</VisuallyHidden>
+      <View>
+        <View aria-hidden style={styles.holds}>
+          <Sentence decided={longestDecided(winner, phrases, naming)} />
+        </View>
+        <View style={styles.over}>
+          {sentence && lines !== 'hidden' && <Sentence decided={decidedWords(sentence, phrases, naming)} />}
+        </View>
+      </View>
+      {hints !== '' && <Text type="body">{hints}</Text>}
+    </View>
+  )
+}
+
+const Sentence = ({ decided: { lead, rest } }: { readonly decided: Decided }) => (
+  <Text type="body">
+    <Text type="body" style={styles.lead}>
+      {lead}
+    </Text>{' '}
+    {rest}
+  </Text>
+)
+
+const legendOf = ({ pages }: Review, words: Phrases['lookBack']): readonly LegendItem[] => [
+  ...(pages.some(({ end }) => end?.type === 'busted') ? [{ of: 'bust', label: words.bust } as const] : []),
+  ...(pages.some(({ end }) => end?.type === 'stopped' && end.taken.length >= 3)
+    ? [{ of: 'taken', label: words.threeTaken } as const]
+    : []),
+  ...(pages.some(calls) ? [{ of: 'lastRound', label: words.lastRound } as const] : []),
+]
+
+const styles = StyleSheet.create({
+  whole: { gap: 4 },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 12,
+  },
+  lead: { fontFamily: families.text700 },
+  // Room for the longest sentence there is: when it is known, nothing jumps.
+  holds: { opacity: 0 },
+  over: { position: 'absolute', left: 0, right: 0, top: 0 },
+})
