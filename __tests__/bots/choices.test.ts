@@ -1,4 +1,5 @@
 /** What every bot keeps to: the rules, its random source, and its hands off the game. */
+import '../../tools/networks'
 import fc from 'fast-check'
 import { bots, levels } from '@/bots/index'
 import { illegalChoice } from '../../tools/soak/bots'

@@ -1,4 +1,5 @@
 /** What the door for hints and for looking back promises: one depth on both sides, exact ends, no luck of its own. */
+import '../../tools/networks'
 import fc from 'fast-check'
 import {
   atFirstSight,

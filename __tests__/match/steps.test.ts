@@ -1,4 +1,5 @@
 /** Playing a match: the dice of the seed, one placement a roll, taking back, handing over. */
+import '../../tools/networks'
 import fc from 'fast-check'
 import { legalPlacements, type Dice } from '@/engine/index'
 import {

@@ -52,6 +52,8 @@ const throughEsbuild = (source, path, platform) =>
     sourcefile: path,
     // What babel-preset-expo writes in for the phone that Jest pretends to be.
     define: { 'process.env.EXPO_OS': `"${platform}"` },
+    // Jest runs no import() of its own; as on phones it is a require.
+    supported: { 'dynamic-import': false },
   }).code
 
 /** In the context that Jest runs tests in, each look at a global costs as much as a call out of JavaScript: our own code looks once. */

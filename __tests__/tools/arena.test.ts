@@ -1,4 +1,5 @@
 /** The arena: the same dice for all, seats swapped, and figures that follow from the matches. */
+import '../../tools/networks'
 import { bots, levels } from '@/bots/index'
 import { hasHabit, plain } from '@/bots/roster'
 import strength from '@/bots/strength.json'

@@ -1,7 +1,8 @@
 /** The bots' door. */
 export type { Bot, BotMove } from './bot'
 export { levels, type Level } from '@/names'
-export { bots } from './roster'
+export { hasNetworks, loadNetworks } from './networks'
+export { bots, needsNetworks } from './roster'
 export { strengths } from './strength'
 export {
   atFirstSight,

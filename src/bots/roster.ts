@@ -4,11 +4,11 @@ import type { Points } from './appraisal'
 import { thinkAhead } from './baron'
 import type { Bot } from './bot'
 import { glance } from './glance'
+import { networkFor } from './networks'
 import { person } from './person'
 import { likings, type Liking } from './taste'
 import { botOf, type MakeMind } from './thought'
 import { countingEye, onAWhim, untilRisk, whileWorthIt } from './weighing'
-import { networkFor } from './weights/index'
 
 /** What somebody counts who sees only groups, claims and spaces, and nothing of what may come. */
 const simply = (largest: number, claims: number, total: number): Points => ({
@@ -27,6 +27,8 @@ type Character = {
   readonly mind: (likes: Liking) => MakeMind
   /** Left out, it stops where there is nothing to weigh. */
   readonly careful?: false
+  /** It asks the networks. */
+  readonly learned?: true
 }
 
 const characters: Readonly<Record<Level, Character>> = {
@@ -89,6 +91,7 @@ const characters: Readonly<Record<Level, Character>> = {
   /** An expert at first sight; of what looks alike, it takes what is another's. */
   assayer: {
     likes: likings.taking,
+    learned: true,
     mind: (likes) => (position) => {
       const { eye, stops } = glance(position, networkFor(position.seats, position.reusable))
       const manner = { grain: 0.05, likes, fond: 1.5, overlooks: 0, forgetsClaims: 0 }
@@ -97,12 +100,16 @@ const characters: Readonly<Record<Level, Character>> = {
   },
   baron: {
     likes: likings.nothing,
+    learned: true,
     mind: () => (position) => thinkAhead(position, networkFor(position.seats, position.reusable)),
   },
 }
 
 /** Whether there is a kind of placement that the level likes for its own sake; the others have habits of stopping. */
 export const hasHabit = (level: Level): boolean => characters[level].likes !== likings.nothing
+
+/** Whether `loadNetworks()` has to come before the level's first choice. */
+export const needsNetworks = (level: Level): boolean => characters[level].learned === true
 
 /** A level that likes nothing for its own sake: the arena measures by it what a habit changes. */
 export const plain = (level: Level): Bot => {

@@ -3,7 +3,7 @@
  *
  * Rolling is worth a look-ahead over all 56 rolls, stopping what the game after it is worth, and a placement the better of
  * the two after it: choices that are compared are seen equally deep. What ends the match is exact. The same game always
- * weighs the same.
+ * weighs the same. `loadNetworks()` comes first.
  */
 import {
   legalPlacements,
@@ -19,9 +19,9 @@ import type { BotMove } from './bot'
 import { Judge } from './judge'
 import { forEachKind } from './kinds'
 import { LookAhead } from './lookahead'
+import { networkFor } from './networks'
 import { rollOf } from './reach'
 import { bots } from './roster'
-import { networkFor } from './weights/index'
 
 /** Win chances by seat; they add up to 1. */
 export type Chances = readonly number[]

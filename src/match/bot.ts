@@ -1,5 +1,6 @@
 /** Lets the bot on turn decide once. The bot sees the game and random numbers of its own, never the seed. */
-import { bots, type BotMove } from '@/bots/index'
+import { bots, hasNetworks, needsNetworks, type BotMove } from '@/bots/index'
+import { seatsOf } from '@/engine/index'
 import { botRandom, seedOfText } from './dice'
 import { gameOf, moveCount, nextRoll, pilotOf } from './present'
 import { sealAt } from './seals'
@@ -15,6 +16,14 @@ export const wishOfBot = (match: Match): BotMove => {
   const random = botRandom(seed, game.turn, moveCount(match))
   return bots[pilot.level].choose(game, random)
 }
+
+/** Whether a bot at the table asks networks that have not been loaded yet. */
+export const waitsForNetworks = (match: Match): boolean =>
+  !hasNetworks() &&
+  seatsOf(gameOf(match)).some((seat) => {
+    const pilot = pilotOf(match, seat)
+    return pilot.who === 'bot' && needsNetworks(pilot.level)
+  })
 
 /** One action of the bot on turn. Where the dice are thrown at the table, somebody has to throw them for it. */
 export const playBot = (match: Match, at: string): Match => {

@@ -1,7 +1,7 @@
 /** The bots' turns of one sitting: whether a bot may act, and how people pause and skip what bots do. Chooses no move. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Seat } from '@/engine/index'
-import { gameOf, pilotOf, type Table } from '@/match/index'
+import { gameOf, pilotOf, waitsForNetworks, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import type { Scene } from './scene'
 import type { Sitting } from './sitting'
@@ -35,6 +35,8 @@ export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOpti
     const game = gameOf(match)
     return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot'
   }
+  const canPlay = (): boolean =>
+    scene().is === 'botTurn' && isBotsTurn() && !waitsForNetworks(table.getState().match)
   /** A turn of a bot that only stands in begins: the person may want to look, or the seat back. */
   const isStandInsTurn = (before: Seat): boolean => {
     const { match } = table.getState()
@@ -59,10 +61,9 @@ export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOpti
     },
     step: () => {
       if (!stage.isIdle()) return stage.finish()
-      if (!store.getState().paused || scene().is !== 'botTurn' || !isBotsTurn()) return
-      act(table.playBot)
+      if (store.getState().paused && canPlay()) act(table.playBot)
     },
-    callsBot: () => !isStill() && scene().is === 'botTurn' && isBotsTurn(),
+    callsBot: () => !isStill() && canPlay(),
     playBot: () => {
       const before = turnNow()
       act(table.playBot)

@@ -1,4 +1,5 @@
 /** What a habit changes: the placements a level would have made otherwise. Prints nothing. */
+import '../networks'
 import { bots, type Level } from '../../src/bots/index'
 import { plain } from '../../src/bots/roster'
 import { newGame, type SeatCount } from '../../src/engine/index'

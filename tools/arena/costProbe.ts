@@ -1,4 +1,5 @@
 /** Runs bundled, in a Node of its own: what a decision costs at every level. Prints JSON and reads only its arguments. */
+import '../networks'
 import { bots, levels } from '../../src/bots/index'
 import { newGame, play, type Die, type Game } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'

@@ -1,4 +1,5 @@
 /** The moments of a match that are worth a look, each as a film: real matches, opened just before. Invents no position. */
+import '../networks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

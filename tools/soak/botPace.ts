@@ -1,4 +1,5 @@
 /** How long a person waits while four bots play, on the stage's own clock. The time is told, not slept. */
+import '../networks'
 import { createTable, gameOf, newMatch, type Match } from '@/match/index'
 import { brandNames, colourNames, levels } from '@/names'
 import { dictionaries } from '../../src/i18n/dictionaries'

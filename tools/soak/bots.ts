@@ -1,4 +1,5 @@
 /** Do bots always choose a legal move? Asks them in random positions of all kinds, likely or not. */
+import '../networks'
 import { bots, type BotMove } from '@/bots/index'
 import {
   isOfThisTurn,

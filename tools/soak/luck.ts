@@ -1,4 +1,5 @@
 /** Is the luck that looking back counts none in the mean? Whole matches of bots, good and bad ones, at every table. */
+import '../networks'
 import { bots, rolledFrom, weigh, type Sights } from '@/bots/index'
 import { newGame, play, seatCounts, type Dice, type Die, type Game, type SeatCount } from '@/engine/index'
 import type { Level } from '@/names'

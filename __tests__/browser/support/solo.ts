@@ -1,4 +1,5 @@
 /** Matches against bots: what the bots will do, known beforehand, and what the page has written of it. */
+import '../../../tools/networks'
 import type { Page } from 'playwright-core'
 
 import { gameOf, newMatch, pilotOf, playBot, recordOf, type Match, type Pilot } from '@/match/index'

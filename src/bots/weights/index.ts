@@ -1,4 +1,4 @@
-/** The learned networks, unpacked when first needed. Knows none of what they learned. */
+/** What the networks learned, unpacked when first asked for. Only `networks.ts` imports it, when somebody needs it. */
 import type { SeatCount } from '@/engine/index'
 import type { Network } from '../network'
 import { unpack, type PackedNetwork } from '../packed'

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { createReviewer, type Match, type Review, type Reviewer } from '@/match/index'
 import { realClock } from '@/stage/index'
 import { useLatest } from './useLatest'
+import { useNetworks } from './useNetworks'
 
 /** Milliseconds of work in a row: with the step that crosses it, no more than half a frame. */
 const slice = 5
@@ -23,7 +24,9 @@ export function useReview(match: Match, page: number): Review {
   const [reviewer] = useState(() => reviewerFor(match))
   const [review, setReview] = useState(reviewer.review)
   const onScreen = useLatest(page)
+  const there = useNetworks(true)
   useEffect(() => {
+    if (!there) return
     let told = reviewer.review()
     let slices = 0
     let callOff = (): void => undefined
@@ -41,7 +44,7 @@ export function useReview(match: Match, page: number): Review {
     }
     if (!told.whole) work()
     return () => callOff()
-  }, [reviewer, onScreen])
+  }, [reviewer, onScreen, there])
   return review
 }
 

@@ -4,12 +4,21 @@ import { AppState } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { createTable, gameOf, pilotOf, playersOf, type Match, type Table } from '@/match/index'
+import {
+  createTable,
+  gameOf,
+  pilotOf,
+  playersOf,
+  waitsForNetworks,
+  type Match,
+  type Table,
+} from '@/match/index'
 import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
 import { leaveTable, noteTable } from '../app/begun'
 import { useRoutes } from '../app/routes'
 import { useServices, useSettings } from '../app/services'
 import { useLatest } from '../app/useLatest'
+import { useNetworks } from '../app/useNetworks'
 import { useStage } from '../app/useStage'
 import { useTouch } from '../app/useTouch'
 import { createSession, type Scene, sceneOf, type Session, type Sitting, type Telling } from '@/sitting/index'
@@ -89,6 +98,8 @@ const startLasts = 2000
 /** Lets the bots act while the app and this match are in front. */
 function useBots({ table, stage, session }: Play, isToldWhoStarts: boolean): void {
   const routes = useRoutes()
+  const waits = useStore(table, ({ match }) => waitsForNetworks(match))
+  const there = useNetworks(waits)
   useEffect(() => {
     let isRead = !isToldWhoStarts
     let inFront = AppState.currentState !== 'background'
@@ -119,7 +130,7 @@ function useBots({ table, stage, session }: Play, isToldWhoStarts: boolean): voi
       subscription.remove()
       for (const stop of unsubscribe) stop()
     }
-  }, [table, stage, session, routes, isToldWhoStarts])
+  }, [table, stage, session, routes, isToldWhoStarts, there])
 }
 
 export type Shown = {

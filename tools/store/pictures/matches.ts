@@ -1,4 +1,5 @@
 /** Real matches to photograph: bots play them from the first roll, and people's names stand at the seats. Invents no position. */
+import '../../networks'
 import {
   bustCount,
   legalPlacements,
