@@ -1,5 +1,6 @@
 /** Looking back and looking on: what a match and its choices were worth. */
 export { accountOf, type Account } from './account'
+export { branchFrom } from './branch'
 export { canHint, hinting, type Hint } from './hint'
 export { type Judged, type StopOrRoll } from './judging'
 export { calls, isMoment, mistakeOn } from './moments'

@@ -19,6 +19,7 @@ import { Transport } from './Transport'
 import { TurnList } from './TurnList'
 import { useKeys } from './useKeys'
 import { useLookBack } from './useLookBack'
+import { usePlayOn } from './usePlayOn'
 import { usePageWords } from './usePageWords'
 import { Whole } from './Whole'
 
@@ -41,7 +42,15 @@ function LookBack({ match, turn }: LookBackProps) {
   const { share, snack } = useShare(match)
   const [isOpen, setOpen] = useState(false)
   const board = useRef<View>(null)
-  useKeys({ lookBack, board, listening: !isOpen, onHelp: () => routes.navigate('How'), onBack: back })
+  const playOn = usePlayOn(match, page)
+  useKeys({
+    lookBack,
+    board,
+    listening: !isOpen,
+    onPlayOn: playOn,
+    onHelp: () => routes.navigate('How'),
+    onBack: back,
+  })
   const isOver = gameOf(match).phase === 'over'
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.bg }}>
@@ -57,7 +66,7 @@ function LookBack({ match, turn }: LookBackProps) {
         }
         rows={<PageWords lookBack={lookBack} words={words} />}
         chart={<PageChart lookBack={lookBack} label={words.chart} value={words.value} />}
-        transport={<Transport lookBack={lookBack} />}
+        transport={<Transport lookBack={lookBack} onPlayOn={playOn} />}
         turns={<TurnList review={review} page={page} onTurn={({ number }) => lookBack.go(number)} />}
         whole={isOver && page !== null && <Whole review={review} />}
       />
@@ -66,6 +75,7 @@ function LookBack({ match, turn }: LookBackProps) {
         review={review}
         onClose={() => setOpen(false)}
         onShare={share}
+        onPlayOn={playOn}
         onDice={() => routes.navigate('Dice', { id: match.info.id })}
       />
       <Snack message={snack.message} onDone={snack.clear} bottom={window.insets.bottom + 96} />

@@ -13,9 +13,11 @@ type MoreSheetProps = {
   readonly onClose: () => void
   readonly onShare: () => void
   readonly onDice: () => void
+  /** Null where there is nothing to play on from. */
+  readonly onPlayOn: (() => void) | null
 }
 
-export function MoreSheet({ open, review, onClose, onShare, onDice }: MoreSheetProps) {
+export function MoreSheet({ open, review, onClose, onShare, onDice, onPlayOn }: MoreSheetProps) {
   const { lookBack, common, results, seal } = usePhrases()
   const { insets } = useWindow()
   const [explains, setExplains] = useState(false)
@@ -42,6 +44,14 @@ export function MoreSheet({ open, review, onClose, onShare, onDice }: MoreSheetP
         <>
           <Account review={review} />
           <Rows>
+            {onPlayOn && (
+              <LinkRow
+                icon="branch"
+                title={lookBack.playOn}
+                note={lookBack.playOnNote}
+                onPress={closing(onPlayOn)}
+              />
+            )}
             <LinkRow icon="share" title={results.shareMatch} onPress={closing(onShare)} />
             <LinkRow icon="lock" title={seal.title} onPress={closing(onDice)} />
             <LinkRow icon="help" title={lookBack.how} onPress={() => setExplains(true)} />

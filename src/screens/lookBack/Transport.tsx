@@ -5,7 +5,9 @@ import { useWindow } from '@/theme/index'
 import { Button, IconButton } from '@/ui/index'
 import type { LookBack } from './useLookBack'
 
-export function Transport({ lookBack }: { readonly lookBack: LookBack }) {
+type TransportProps = { readonly lookBack: LookBack; readonly onPlayOn: (() => void) | null }
+
+export function Transport({ lookBack, onPlayOn }: TransportProps) {
   const { lookBack: words } = usePhrases()
   const { lying, wide, low, layout, hugeText } = useWindow()
   // Beside the others, as a sign alone, or on a line of its own.
@@ -69,6 +71,7 @@ export function Transport({ lookBack }: { readonly lookBack: LookBack }) {
       {moment === 'above' && gold}
       {buttons}
       {moment !== 'above' && gold}
+      {wide && onPlayOn && <Button small icon="branch" label={words.playOn} onPress={onPlayOn} />}
     </View>
   )
 }

@@ -8,6 +8,7 @@ export type KeysOptions = {
   readonly board: RefObject<View | null>
   /** Nothing lies over the page. */
   readonly listening: boolean
+  readonly onPlayOn: (() => void) | null
   readonly onHelp: () => void
   readonly onBack: () => void
 }

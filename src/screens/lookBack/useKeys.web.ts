@@ -1,4 +1,4 @@
-/** The keys of looking back: arrows for rolls, with shift for turns, N for moments, Home, End, Space, ? and Escape. */
+/** The keys of looking back: arrows for rolls, with shift for turns, N for moments, Home, End, Space, P, ? and Escape. */
 import { useLayoutEffect } from 'react'
 import { useLatest } from '../app/useLatest'
 import { useRoutes } from '../app/routes'
@@ -12,7 +12,7 @@ export function useKeys(options: KeysOptions): void {
     if (!listening) return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !routes.isFocused()) return
-      const { lookBack, board, onHelp, onBack } = latest()
+      const { lookBack, board, onPlayOn, onHelp, onBack } = latest()
       // In the board the arrows walk its spaces, and Space presses what has the focus.
       if (event.key.startsWith('Arrow') && isInside(event.target, board.current)) return
       if (event.key === ' ' && event.target instanceof HTMLElement && event.target !== document.body) return
@@ -25,6 +25,7 @@ export function useKeys(options: KeysOptions): void {
         Home: () => lookBack.go(0),
         End: () => lookBack.go(lookBack.last),
         ' ': lookBack.playOrPause,
+        ...(onPlayOn && { p: onPlayOn }),
         '?': onHelp,
         Escape: onBack,
       }

@@ -54,6 +54,7 @@ const icons = {
   chevronsRight: { lines: 'M5.2 5.2L12 12L5.2 18.8M12 5.2L18.8 12L12 18.8' },
   pause: { lines: 'M8.4 4.8V19.2M15.6 4.8V19.2' },
   moment: { lines: 'M15.4 5.2L22 12L15.4 18.8', dots: 'M2 12L7.5 6.5L13 12L7.5 17.5Z' },
+  branch: { lines: 'M5.5 3.8V20.2M5.5 17.4C5.5 11.4 17 14.6 17 6M12.8 9.4L17 5.2L21.2 9.4' },
   chevronRight: { lines: 'M9 5.2L15.8 12L9 18.8' },
   group: { lines: 'M3.2 3.2H13V10.2H20.8V20.8H10.4V13.4H3.2Z' },
   arrowRight: { lines: 'M3 12H20.4M14.2 5.8L20.4 12L14.2 18.2' },
