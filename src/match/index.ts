@@ -24,6 +24,7 @@ export {
   roll,
   rollWith,
   stop,
+  offerHints,
   takeHint,
   takeRollBack,
   undo,

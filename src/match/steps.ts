@@ -100,3 +100,9 @@ export const takeHint = (match: Match): Match => {
   if (phase === 'roll' || phase === 'over') throw new Error('There is nothing to choose')
   return match.steps.at(-1)?.type === 'hint' ? match : { ...match, steps: [...match.steps, { type: 'hint' }] }
 }
+
+/** Whether hints are offered from now on. Touches no rule, and no hint that was taken. */
+export const offerHints = (match: Match, offered: boolean): Match => ({
+  ...match,
+  info: { ...match.info, coach: offered },
+})

@@ -4,7 +4,7 @@ import type { Dice, GameEvent, Seat, Space } from '@/engine/index'
 import { playBot } from './bot'
 import { eventsOf } from './present'
 import { sealFromHere } from './seals'
-import { handOver, place, roll, rollWith, stop, takeRollBack, undo } from './steps'
+import { handOver, offerHints, place, roll, rollWith, stop, takeHint, takeRollBack, undo } from './steps'
 import type { Match, Pilot } from './types'
 
 type TableOptions = {
@@ -33,6 +33,9 @@ export type Table = Pick<
   readonly stop: () => readonly GameEvent[]
   readonly undo: () => readonly GameEvent[]
   readonly handOver: (seat: Seat, pilot: Pilot) => readonly GameEvent[]
+  /** The coach has been asked what to do now. */
+  readonly takeHint: () => void
+  readonly offerHints: (offered: boolean) => void
   /** One action of the bot whose turn it is. */
   readonly playBot: () => readonly GameEvent[]
 }
@@ -77,6 +80,8 @@ export const createTable = ({ match, save, stored, now }: TableOptions): Table =
     stop: () => move((present) => stop(present, now())),
     playBot: () => move((present) => playBot(present, now())),
     undo: () => change(undo),
+    takeHint: () => void change(takeHint),
+    offerHints: (offered) => void change((present) => offerHints(present, offered)),
     handOver: (seat, pilot) => change((present) => handOver(present, seat, pilot)),
   }
 }

@@ -1,13 +1,15 @@
 /** What the baron would do and why, as sentences: for hints, and for looking back. Knows the facts, not the words. */
 import { columnOf, legalPlacements, rowOf, type Game, type Space } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
-import { nearest, type SpaceReason, type Stake, type StopOrRoll } from '@/match/index'
+import { nearest, type Hint, type SpaceReason, type Stake, type StopOrRoll } from '@/match/index'
 import { percentOf } from '@/stage/index'
 import type { Naming } from './words'
 
+const withStop = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
+
 /** A clause as a sentence of its own. */
 export const sentenceFrom = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[.!]$/.test(clause) ? '' : '.'}`
+  withStop(`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`)
 
 /** What the baron does with the dice on the table. */
 export const baronPlaces = (game: Game, space: Space, { coach }: Phrases): string => {
@@ -62,4 +64,27 @@ export const bothClause = (
 ): string => {
   const [roll, stop] = [nearest(chances.roll), nearest(chances.stop)]
   return better === 'roll' ? coach.rolling(roll, stop) : coach.stopping(stop, roll)
+}
+
+/** A hint: what the baron would do, and why. */
+export const hintInWords = (
+  game: Game,
+  hint: Hint,
+  phrases: Phrases,
+  naming: Naming,
+): { readonly title: string; readonly why: string } => {
+  const { coach } = phrases
+  const said = (clause: string): string => (hint.isClose ? `${coach.close} ${clause}` : sentenceFrom(clause))
+  if (hint.on === 'space') {
+    const clause = reasonsClause(hint.reasons, phrases, naming)
+    return {
+      title: baronPlaces(game, hint.space, phrases),
+      why: clause ? withStop(said(clause)) : coach.noReason,
+    }
+  }
+  const both = hint.chances ? `${withStop(said(bothClause(hint.does, hint.chances, phrases)))} ` : ''
+  return {
+    title: hint.does === 'roll' ? coach.rolls : coach.stops,
+    why: `${both}${stakeSentence(hint.stake, phrases, naming)}`,
+  }
 }

@@ -19,9 +19,12 @@ export const useBeginMatch = (): ((laid: Laid) => void) => {
     if (!routes.isFocused()) return
     const [id, started] = [newId(), now()]
     markBegun(id)
-    saves.save(newMatch({ ...beginning, id, started }))
+    const { players } = beginning
+    // Whoever plays alone may ask the coach, unless told otherwise.
+    const coach = players.filter(({ pilot }) => pilot.who === 'person').length === 1
+    saves.save(newMatch({ coach, ...beginning, id, started }))
     const { people } = saves.remembered.getState()
-    const seated = beginning.players.flatMap(({ name, colour, brand, pilot }, seat) => {
+    const seated = players.flatMap(({ name, colour, brand, pilot }, seat) => {
       if (pilot.who === 'bot' || ownNames.includes(name)) return []
       // Who had to sit down in another colour still likes their own.
       const liked = looks?.[seat] ?? personCalled(people, name) ?? { colour, brand }

@@ -1,12 +1,9 @@
 /** Looks back on a match while there is time: in short slices on the stage's clock, given up when the place is left. */
 import { useEffect, useState } from 'react'
 import { createReviewer, type Match, type Review, type Reviewer } from '@/match/index'
-import { realClock } from '@/stage/index'
+import { inSlices } from './inSlices'
 import { useLatest } from './useLatest'
 import { useNetworks } from './useNetworks'
-
-/** Milliseconds of work in a row: with the step that crosses it, no more than half a frame. */
-const slice = 5
 
 /** The last match looked back on: from its results to its pages nothing is worked out twice. */
 let last: { readonly match: Match; readonly reviewer: Reviewer } | null = null
@@ -26,24 +23,17 @@ export function useReview(match: Match, page: number): Review {
   const onScreen = useLatest(page)
   const there = useNetworks(true)
   useEffect(() => {
-    if (!there) return
     let told = reviewer.review()
-    let slices = 0
-    let callOff = (): void => undefined
-    const work = (): void => {
-      const until = realClock.now() + slice
-      let left = true
-      while (left && realClock.now() < until) left = reviewer.work(onScreen())
-      slices += 1
-      const known = reviewer.review()
-      if (isNews(told, known, onScreen()) || slices % 20 === 0) {
+    if (!there || told.whole) return undefined
+    return inSlices(
+      () => reviewer.work(onScreen()),
+      (slices) => {
+        const known = reviewer.review()
+        if (!isNews(told, known, onScreen()) && slices % 20 !== 0) return
         told = known
         setReview(known)
-      }
-      if (left) callOff = realClock.after(0, work)
-    }
-    if (!told.whole) work()
-    return () => callOff()
+      },
+    )
   }, [reviewer, onScreen, there])
   return review
 }

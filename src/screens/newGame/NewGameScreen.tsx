@@ -8,7 +8,7 @@ import { Page } from '../app/Page'
 import type { ScreenProps } from '../app/routes'
 import { useSnack } from '../app/useSnack'
 import { BotSheet } from './BotSheet'
-import { isFull, openSeats, type DraftSeat } from './draft'
+import { isFull, openSeats, type DraftSeat, isCoached } from './draft'
 import { LookEditor } from './LookEditor'
 import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
 import { People } from './People'
@@ -103,7 +103,13 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
     />
   )
   const rules = (
-    <TableRules seats={seats} reusableSquatters={draft.reusableSquatters} onReusable={table.setReusable} />
+    <TableRules
+      seats={seats}
+      reusableSquatters={draft.reusableSquatters}
+      onReusable={table.setReusable}
+      coached={isCoached(draft)}
+      onCoach={table.setCoach}
+    />
   )
 
   return (

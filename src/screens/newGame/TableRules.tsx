@@ -7,10 +7,12 @@ type TableRulesProps = {
   readonly seats: SeatCount
   readonly reusableSquatters: boolean
   readonly onReusable: (on: boolean) => void
+  readonly coached: boolean
+  readonly onCoach: (on: boolean) => void
 }
 
-export const TableRules = ({ seats, reusableSquatters, onReusable }: TableRulesProps) => {
-  const { newGame } = usePhrases()
+export const TableRules = ({ seats, reusableSquatters, onReusable, coached, onCoach }: TableRulesProps) => {
+  const { newGame, coach } = usePhrases()
   const advised = reusableSquatters && seats === 5
   return (
     <Rows>
@@ -19,6 +21,9 @@ export const TableRules = ({ seats, reusableSquatters, onReusable }: TableRulesP
         note={advised ? `${newGame.reusableNote} ${newGame.reusableAdvice}` : newGame.reusableNote}
       >
         <Toggle label={newGame.reusable} on={reusableSquatters} onChange={onReusable} />
+      </Row>
+      <Row title={coach.name} note={coach.note}>
+        <Toggle label={coach.name} on={coached} onChange={onCoach} />
       </Row>
     </Rows>
   )

@@ -15,7 +15,12 @@ export type DraftSeat = Look & {
   readonly pilot: Pilot
 }
 
-export type Draft = { readonly seats: readonly DraftSeat[]; readonly reusableSquatters: boolean }
+export type Draft = {
+  readonly seats: readonly DraftSeat[]
+  readonly reusableSquatters: boolean
+  /** Null: as it is usual for whoever sits there. */
+  readonly coach: boolean | null
+}
 
 /** Somebody who may sit down. */
 export type Newcomer = Pick<DraftSeat, 'name' | 'liked' | 'pilot'>
@@ -52,7 +57,7 @@ export const draftOf = (
   known: readonly KnownPerson[] = [],
   ownNames: readonly string[] = [],
 ): Draft => {
-  const empty: Draft = { seats: [], reusableSquatters: false }
+  const empty: Draft = { seats: [], reusableSquatters: false, coach: null }
   if (last === null) return withSeats(empty, seated(seated([])))
   const seats = last.map(({ name, colour, brand, pilot }, key): DraftSeat => {
     const isOurs = ownNames.includes(name) || (pilot.who === 'bot' && isOfCharacter(name))
@@ -65,6 +70,10 @@ export const draftOf = (
 
 const isOfCharacter = (name: string): boolean =>
   Object.values(characters).some((character) => character.name === name)
+
+/** Hints are usual where one person plays alone. */
+export const isCoached = ({ seats, coach }: Draft): boolean =>
+  coach ?? seats.filter(({ pilot }) => pilot.who === 'person').length === 1
 
 export const seatCountOf = ({ seats }: Draft): SeatCount =>
   seatCounts.find((count) => count === seats.length) ?? 2

@@ -13,6 +13,7 @@ import { useBeginMatch } from '../app/useBeginMatch'
 import { namesOf, playersOfDraft } from './called'
 import {
   draftOf,
+  isCoached,
   isFull,
   openSeats,
   seatCountOf,
@@ -69,6 +70,7 @@ export const useNewGame = (like: Table | null) => {
       rules: { seats, first: next ?? rollOff(seed, seats).first, reusableSquatters: draft.reusableSquatters },
       starter: next === null ? 'rolled' : 'next',
       players,
+      coach: isCoached(draft),
       seed,
       looks: draft.seats.map(({ liked }) => liked),
     })
@@ -116,6 +118,7 @@ export const useNewGame = (like: Table | null) => {
     },
     fillWithBots: () => reseat(filledWithBots(draft, lastTable, namesOf(draft, words.player))),
     setReusable: (reusableSquatters: boolean) => setDraft({ ...draft, reusableSquatters }),
+    setCoach: (coach: boolean) => setDraft({ ...draft, coach }),
     begin,
   }
 }

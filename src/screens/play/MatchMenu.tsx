@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, pilotOf, turnsOf, type Match, type Pilot } from '@/match/index'
-import { BottomSheet, LinkRow, Rows, Text } from '@/ui/index'
+import { BottomSheet, LinkRow, Row, Rows, Text, Toggle } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
 import { useRoutes } from '../app/routes'
 import { sealName } from '../app/seals'
@@ -27,7 +27,7 @@ type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
 export function MatchMenu({ open, onClose, play: { table, stage, session }, match }: MatchMenuProps) {
   const phrases = usePhrases()
-  const { play, common, lookBack } = phrases
+  const { play, common, lookBack, coach } = phrases
   const { saves } = useServices()
   const routes = useRoutes()
   const matchTitle = useTitle(match.info.id)
@@ -108,6 +108,11 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
             title={lookBack.title}
             onPress={go(() => routes.navigate('LookBack', { id: match.info.id }))}
           />
+        )}
+        {leaving.length > 0 && (
+          <Row title={coach.name} note={coach.note}>
+            <Toggle label={coach.name} on={match.info.coach} onChange={table.offerHints} />
+          </Row>
         )}
         <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />
         {leaving.map((seat) => (

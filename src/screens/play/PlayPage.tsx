@@ -18,6 +18,7 @@ import { PlayBar } from './PlayBar'
 import { PlayLayout } from './PlayLayout'
 import { createPointing } from '@/sitting/index'
 import { TableBoard } from './TableBoard'
+import { hintedSpace, useCoach } from './useCoach'
 import { useKeys } from './useKeys'
 import type { Play, Shown } from './usePlay'
 import { namingFor, sentenceOf } from '../app/words'
@@ -40,7 +41,8 @@ export function PlayPage({ play, shown }: Parts) {
   const [touch] = useState(() => createHolding(realClock, session.look))
   const board = useRef<View>(null)
   const diceLay = useRef<Place>(null)
-  useKeys({ session, board, listening: !menuOpen })
+  const coach = useCoach(play, shown)
+  useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })
 
   const cell = cellFor(window, 'play')
   const players = summariesOf(match, scene, phrases)
@@ -60,6 +62,7 @@ export function PlayPage({ play, shown }: Parts) {
     sitting,
     session,
     window,
+    coach,
     settings,
     pointing,
     touch,
@@ -95,7 +98,11 @@ export function PlayPage({ play, shown }: Parts) {
         panel={<Panel {...panel} />}
         board={
           <View style={styles.board}>
-            <TableBoard place={board} {...{ shown, cell, session, pointing, touch }} />
+            <TableBoard
+              place={board}
+              {...{ shown, cell, session, pointing, touch }}
+              hinted={hintedSpace(coach)}
+            />
             <RefusalToast refused={refused} bottom={underRow(row, cell)} height={cell.cell} />
           </View>
         }

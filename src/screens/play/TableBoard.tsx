@@ -20,9 +20,11 @@ type TableBoardProps = {
   readonly session: Session
   readonly pointing: Pointing
   readonly touch: (space: Space | null) => void
+  /** What the coach would take. */
+  readonly hinted: Space | null
 }
 
-export function TableBoard({ place, shown, cell, session, pointing, touch }: TableBoardProps) {
+export function TableBoard({ place, shown, cell, session, pointing, touch, hinted }: TableBoardProps) {
   const { scene, match, performing, latest, sitting } = shown
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
@@ -53,7 +55,7 @@ export function TableBoard({ place, shown, cell, session, pointing, touch }: Tab
         looks={playersOf(match)}
         {...view}
         outlines={then.length > 0 ? then : view.outlines}
-        lastPlaced={sitting.preview ?? view.lastPlaced}
+        lastPlaced={sitting.preview ?? hinted ?? view.lastPlaced}
         crossHair={shownSpace}
         armed={sitting.preview}
         label={phrases.board.name}

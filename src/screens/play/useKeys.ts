@@ -7,6 +7,8 @@ export type KeysOptions = {
   readonly session: Session
   readonly board: RefObject<View | null>
   readonly listening: boolean
+  /** Asks the coach; nothing where there is none. */
+  readonly onHint: () => void
 }
 
 export const useKeys = (_options: KeysOptions): void => undefined

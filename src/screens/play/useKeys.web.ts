@@ -1,14 +1,16 @@
-/** The keys of the play screen: R, 1 to 6, S, Z, ? and the arrows. A key held down counts once; rules are not its business. */
+/** The keys of the play screen: R, 1 to 6, S, Z, H, ? and the arrows. A key held down counts once; rules are not its business. */
 import { useLayoutEffect } from 'react'
 import { useRoutes } from '../app/routes'
+import { useLatest } from '../app/useLatest'
 import { focusOnSpace } from '@/ui/index'
 import type { KeysOptions } from './useKeys'
 
 /** Where the arrows begin: the upper left space, as in reading. */
 const firstSpace = 30
 
-export function useKeys({ session, board, listening }: KeysOptions): void {
+export function useKeys({ session, board, listening, onHint }: KeysOptions): void {
   const routes = useRoutes()
+  const latest = useLatest(onHint)
   // As soon as the page is drawn: the first key may follow at once.
   useLayoutEffect(() => {
     if (!listening) return undefined
@@ -19,12 +21,14 @@ export function useKeys({ session, board, listening }: KeysOptions): void {
       if (key === 'r') session.roll()
       else if (key === 's') session.stop()
       else if (key === 'z') session.undo()
+      else if (key === 'h') hint()
       else if (key === '?') routes.navigate('How')
       else if (/^[1-6]$/.test(key)) session.option(Number(key) - 1)
       else if (key.startsWith('arrow') && !isInside(event.target, board.current)) focusBoard()
       else return
       event.preventDefault()
     }
+    const hint = (): void => latest()()
     const focusBoard = (): void => {
       const scene = session.scene()
       focusOnSpace(board.current, scene.is === 'choose' ? scene.options[0]!.space : firstSpace)
@@ -32,7 +36,7 @@ export function useKeys({ session, board, listening }: KeysOptions): void {
     // Before the controls, whichever has the focus.
     document.addEventListener('keydown', press, { capture: true })
     return () => document.removeEventListener('keydown', press, { capture: true })
-  }, [session, board, listening, routes])
+  }, [session, board, listening, routes, latest])
 }
 
 const isWriting = (target: EventTarget | null): boolean =>

@@ -127,6 +127,7 @@ function useRematch(match: Match): () => void {
       rules: { ...match.info.rules, first: nextFirst(match) },
       starter: 'next',
       players: match.info.players,
+      coach: match.info.coach,
       seed: newSeed(),
     })
 }

@@ -28,6 +28,8 @@ type OptionChipProps = {
   readonly shortcut?: string
   /** The placement being previewed. */
   readonly chosen?: boolean
+  /** The coach points at it. */
+  readonly marked?: boolean
   readonly onPress: () => void
   readonly onHover?: (over: boolean) => void
   /** A finger lies on it, or no longer. */
@@ -54,6 +56,7 @@ export function OptionChip(props: OptionChipProps) {
     sub,
     shortcut,
     chosen = false,
+    marked = false,
     onPress,
     onHover,
     onTouch,
@@ -130,13 +133,34 @@ export function OptionChip(props: OptionChipProps) {
           >
             {content}
           </Transitioned>
+          {marked && <Corners />}
         </>
       )}
     </Pressable>
   )
 }
 
+/** As the brackets around a space. */
+function Corners() {
+  const { colours } = useTheme()
+  return (
+    <View aria-hidden style={styles.corners}>
+      {corners.map((corner, at) => (
+        <View key={at} style={[styles.corner, { borderColor: colours.ink }, corner]} />
+      ))}
+    </View>
+  )
+}
+const corners: readonly ViewStyle[] = [
+  { left: 0, top: 0, borderLeftWidth: 2.5, borderTopWidth: 2.5 },
+  { right: 0, top: 0, borderRightWidth: 2.5, borderTopWidth: 2.5 },
+  { left: 0, bottom: 0, borderLeftWidth: 2.5, borderBottomWidth: 2.5 },
+  { right: 0, bottom: 0, borderRightWidth: 2.5, borderBottomWidth: 2.5 },
+]
+
 const styles = StyleSheet.create({
+  corners: { position: 'absolute', left: -4, right: -4, top: -4, bottom: -4, pointerEvents: 'none' },
+  corner: { position: 'absolute', width: 14, height: 14 },
   chip: { minHeight: 52, minWidth: 48, borderRadius: radius.chip },
   foot: { position: 'absolute', top: foot, left: 0, right: 0, bottom: 0, borderRadius: radius.chip },
   face: {

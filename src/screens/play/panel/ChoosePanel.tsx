@@ -12,13 +12,14 @@ import { percentOf, type Performing } from '@/stage/index'
 import { leadTo } from '../../app/leadTo'
 import { captionsFor } from '../../app/reading'
 import { nameOf } from '../names'
+import { hintedSpace } from '../useCoach'
 import { placementLabel } from '../../app/words'
 import { Dimmed } from './Dimmed'
 import { throwOf } from './throwOf'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
-import { Supply } from './Supply'
+import { HintRow } from './HintRow'
 
 const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as const
 
@@ -26,7 +27,7 @@ const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as cons
 type ChooseProps = PanelProps<'choose' | 'rolling' | 'bust'>
 
 export function ChoosePanel(props: ChooseProps) {
-  const { scene, window, settings, sitting, performing, pointing, board, diceLay } = props
+  const { scene, window, settings, sitting, performing, pointing, board, diceLay, match, coach } = props
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
@@ -70,7 +71,7 @@ export function ChoosePanel(props: ChooseProps) {
   const form =
     (room: boolean, worded = true) =>
     (): PanelForm => ({
-      supply: room && <Supply game={busting?.act.before ?? game} window={window} />,
+      supply: <HintRow game={busting?.act.before ?? game} {...{ match, coach, window, room }} />,
       contents: isDesktop ? (
         <>
           {heading(how)}
@@ -93,7 +94,7 @@ export function ChoosePanel(props: ChooseProps) {
       // The same while the dice roll: what they land on is not known then, and must move nothing.
       place="choose"
       window={window}
-      words={[play.tapGold, wide && options.length]}
+      words={[play.tapGold, wide && options.length, coach?.hint]}
       forms={small ? [form(false), form(false, false)] : [form(true), form(false)]}
       inFlight={rolling !== null}
     />
@@ -106,7 +107,7 @@ const tipOf = ({ manner: { pace, bot, reduced }, stakes }: Performing): number |
 type ChipsProps = ChooseProps & { readonly chosen: Space | null }
 
 function Chips(props: ChipsProps) {
-  const { scene, match, window, session, sitting, performing, pointing, touch, chosen } = props
+  const { scene, match, window, session, sitting, performing, pointing, touch, coach, chosen } = props
   const phrases = usePhrases()
   const { play, board } = phrases
   const isDesktop = window.layout === 'desktop'
@@ -141,6 +142,7 @@ function Chips(props: ChipsProps) {
             label={sitting.preview === at ? play.place : isDesktop ? name : board.short(column, row)}
             aria-label={`${name}: ${placementLabel(option, phrases, rival?.name)}`}
             chosen={at === chosen}
+            marked={at === hintedSpace(coach)}
             onPress={() => session.choose(at)}
             onHover={(over) => pointing.point(over ? at : null)}
             onTouch={(down) => touch(down ? at : null)}

@@ -2,18 +2,22 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { orderedRolls, type Game } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { nearest, type StopOrRoll } from '@/match/index'
 import { percentOf, tierOfRoll } from '@/stage/index'
 import { motion } from '@/theme/index'
 import { Bell, Button, BustGauge, Text, Unbroken } from '@/ui/index'
+import type { Coach } from '../useCoach'
 import { Change } from './Change'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
-import { Supply } from './Supply'
+import { HintRow } from './HintRow'
 
-export function DecidePanel({ scene, window, session, settings, performing }: PanelProps<'decide'>) {
-  const { play, common } = usePhrases()
+export function DecidePanel(props: PanelProps<'decide'>) {
+  const { scene, match, window, session, settings, performing, coach } = props
+  const phrases = usePhrases()
+  const { play, common } = phrases
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
   const count = settles.length + claims.length
@@ -21,8 +25,9 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
   const isDesktop = window.layout === 'desktop'
 
   const stop = play.stopAndTake(count)
-  const taking = play.taking(settles.length, claims.length)
-  const risking = play.risking(count)
+  const wins = winsIfTold(coach, phrases)
+  const taking = wins?.stop ?? play.taking(settles.length, claims.length)
+  const risking = wins?.roll ?? play.risking(count)
   const chance = common.percent(percentOf(bust))
   const undo = (named: boolean) => (
     <Button
@@ -117,11 +122,12 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
   const full = (below: boolean) =>
     choices({
       below,
-      stopping: small ? play.stoppingGives(group.after, claimed.after) : taking,
+      stopping: small && !wins ? play.stoppingGives(group.after, claimed.after) : taking,
       risks: risking,
     })
+  const hintRow = (room: boolean) => <HintRow {...{ game, match, coach, window, room }} />
   const whole = (supply: boolean) => (): PanelForm => ({
-    supply: supply && <Supply game={game} window={window} />,
+    supply: hintRow(supply),
     contents: (
       <>
         {isDesktop && <Heading title={play.stopOrRoll} large />}
@@ -147,11 +153,13 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
   })
   /** Undo and the chance of a bust are needed now; what the choices come to is said above them, if it must be. */
   const bare = (said: boolean) => (): PanelForm => ({
+    supply: hintRow(false),
     contents: contents(false, ifYouStop(said)),
     actions: choices({ below: wide }),
   })
   /** Words so long that they would be broken side by side. */
   const tall = (): PanelForm => ({
+    supply: hintRow(false),
     contents: contents(false),
     actions: small ? choices({ below: true }) : full(true),
   })
@@ -160,10 +168,28 @@ export function DecidePanel({ scene, window, session, settings, performing }: Pa
     <PanelBody
       place="decide"
       window={window}
-      words={[stop, taking, risking, chance, group, claimed, preview.callsLastRound, settings.bustChance]}
+      words={[
+        stop,
+        taking,
+        risking,
+        chance,
+        group,
+        claimed,
+        preview.callsLastRound,
+        settings.bustChance,
+        coach?.hint,
+      ]}
       forms={low ? [whole(false), bare(true), last] : [whole(true), whole(false), last]}
     />
   )
+}
+
+/** Once a hint has been taken, the choices say what they win instead of what they bring. */
+const winsIfTold = (coach: Coach | null, phrases: Phrases): Record<StopOrRoll, string> | null => {
+  const hint = coach?.hint
+  if (!hint || hint === 'thinking' || hint.on !== 'then' || !hint.chances) return null
+  const { stop, roll } = hint.chances
+  return { stop: phrases.coach.wins(nearest(stop)), roll: phrases.coach.wins(nearest(roll)) }
 }
 
 /** How often the heart beats at the sight of it. */

@@ -7,6 +7,7 @@ import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
 import type { WindowClass } from '@/theme/index'
 import type { Place } from '@/ui/index'
+import type { Coach } from '../useCoach'
 import type { Pointing, Scene, Session, Sitting } from '@/sitting/index'
 
 export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
@@ -16,6 +17,8 @@ export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly sitting: Sitting
   readonly session: Session
   readonly window: WindowClass
+  /** Null where no hints are offered. */
+  readonly coach: Coach | null
   readonly settings: Settings
   readonly pointing: Pointing
   /** A finger lies on the choice of a space, or on none. */

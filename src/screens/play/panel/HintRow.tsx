@@ -1,0 +1,65 @@
+/** The way to the coach, beside the supply; asked, the supply gives way to what the baron would do and why. Without a coach, the supply alone. */
+import { StyleSheet, View } from 'react-native'
+import { gameOf, type Match } from '@/match/index'
+import type { Game } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { families, useTheme, type WindowClass } from '@/theme/index'
+import { Button, Text } from '@/ui/index'
+import { hintInWords } from '../../app/advice'
+import { namingFor } from '../../app/words'
+import type { Coach } from '../useCoach'
+import { Supply } from './Supply'
+
+type HintRowProps = {
+  readonly game: Game
+  readonly match: Match
+  readonly coach: Coach | null
+  readonly window: WindowClass
+  /** There is room for the supply. */
+  readonly room: boolean
+}
+
+export function HintRow({ game, match, coach, window, room }: HintRowProps) {
+  const phrases = usePhrases()
+  const { textScale } = useTheme()
+  const supply = room && <Supply game={game} window={window} />
+  if (coach === null) return supply
+  const { hint, canAsk, ask } = coach
+  const said =
+    hint === null
+      ? null
+      : hint === 'thinking'
+        ? { title: phrases.coach.thinking, why: '' }
+        : hintInWords(gameOf(match), hint, phrases, namingFor(match, game.turn))
+  return (
+    <View style={[styles.row, room && { minHeight: 58 * textScale }]}>
+      <Button
+        small
+        kind={said ? 'ink' : 'plain'}
+        label={phrases.coach.hint}
+        disabled={!canAsk}
+        onPress={ask}
+        style={styles.button}
+      />
+      <View style={styles.grow}>
+        {said ? (
+          <>
+            <Text type="bodyStrong">{said.title}</Text>
+            <Text type="label" tone="ink2" style={styles.why}>
+              {said.why}
+            </Text>
+          </>
+        ) : (
+          supply
+        )}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  button: { minWidth: 70 },
+  grow: { flex: 1, minWidth: 0 },
+  why: { fontFamily: families.text400 },
+})
