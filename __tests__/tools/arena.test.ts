@@ -1,8 +1,9 @@
 /** The arena: the same dice for all, seats swapped, and figures that follow from the matches. */
 import '../../tools/networks'
-import { bots, levels } from '@/bots/index'
+import { bots, habits, levels } from '@/bots/index'
 import { hasHabit, plain } from '@/bots/roster'
 import strength from '@/bots/strength.json'
+import { seatCounts } from '@/engine/index'
 import { add, noTally, playDeal, scoreOf, type Pairing } from '../../tools/arena/duel'
 import { playerNamed } from '../../tools/arena/players'
 import { yardsticks } from '../../tools/arena/yardsticks'
@@ -76,4 +77,16 @@ describe('the strengths the app shows', () => {
   test('each level beats the one below by 55 to 45 or more', () => {
     for (const level of levels.slice(1)) expect(strength.levels[level].below).toBeGreaterThanOrEqual(55)
   })
+})
+
+test('the habits the app shows cover every level and table, and the wins of a table add up to its matches', () => {
+  expect(Object.keys(habits)).toEqual([...levels])
+  for (const level of levels)
+    for (const seats of seatCounts) {
+      const { winsBySeat, callerWins, bustsATurn, takenOfSpaces } = habits[level][seats]
+      expect(winsBySeat).toHaveLength(seats)
+      expect(winsBySeat.reduce((sum, wins) => sum + wins, 0)).toBeCloseTo(100, 0)
+      expect(callerWins).toBeGreaterThan(1 / seats)
+      for (const share of [callerWins, bustsATurn, takenOfSpaces]) expect(share).toBeLessThan(1)
+    }
 })

@@ -2,6 +2,7 @@
 export type { Bot, BotMove } from './bot'
 export { levels, type Level } from '@/names'
 export { hasNetworks, loadNetworks } from './networks'
+export { habits, habitsMatches, type Habits } from './habits'
 export { bots, needsNetworks } from './roster'
 export { strengths } from './strength'
 export {

@@ -12,6 +12,8 @@ import {
 } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'
 import { partsOf, playOut } from './match'
+import { playerNamed } from './players'
+import type { Share } from './spread'
 
 /** Each is a share: of what was counted, how much; `rollsATurn` of all turns, the rolls. */
 export const habitNames = [
@@ -157,6 +159,20 @@ export const habitsOf = (bot: Bot, seats: SeatCount, reusable: boolean, match: n
     matches: 1,
     wins: noHabits.wins.map((none, seat) => wins[seat] ?? none),
   }
+}
+
+export type HabitsTask = {
+  readonly player: string
+  readonly seats: SeatCount
+  readonly reusable: boolean
+  readonly matches: number
+}
+
+export const habitsOfShare = ({ task, first, step }: Share<HabitsTask>): Habits => {
+  let sum = noHabits
+  for (let match = first; match < task.matches; match += step)
+    sum = addHabits(sum, habitsOf(playerNamed(task.player), task.seats, task.reusable, match))
+  return sum
 }
 
 /** The share, and its 95 % interval. */

@@ -1,30 +1,43 @@
 /**
  * `npm run arena`: who beats whom. Without names, the baron against the yardsticks; with two names, the first as a guest
- * among the second; `--levels` writes the strengths that the app shows; `--cost` prints what a decision costs.
+ * among the second; `--levels` and `--habits` write the strengths and habits that the app shows; `--cost` prints what a
+ * decision costs; `--calibration` whether what a game weighs comes true.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seatCounts, type SeatCount } from '../../src/engine/index'
 import { openArena, tableHead, tableRow, type Outcome } from './arena'
+import { printCalibration } from './calibrationTable'
 import { printCost } from './cost'
 import type { Pairing } from './duel'
+import { measureHabits } from './habitsTable'
 import { measureStrength } from './strength'
 
-const strengthFile = join(__dirname, '..', '..', 'src', 'bots', 'strength.json')
+/** As Prettier would have it: a list of numbers on one line. */
+const write = (name: string, figures: object): void => {
+  const lines = JSON.stringify(figures, null, 2).replace(
+    /\[([\s\d.,]+)\]/g,
+    (_, list: string) => `[${list.trim().replace(/\s+/g, ' ')}]`,
+  )
+  writeFileSync(join(__dirname, '..', '..', 'src', 'bots', name), `${lines}\n`)
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     matches: { type: 'string', default: '4000' },
-    seats: { type: 'string', default: '2' },
+    seats: { type: 'string' },
     variant: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
     levels: { type: 'boolean', default: false },
+    habits: { type: 'boolean', default: false },
     cost: { type: 'boolean', default: false },
+    calibration: { type: 'boolean', default: false },
   },
 })
 const matches = Number(values.matches)
+const seatsAsked: readonly SeatCount[] = seatCounts.filter((count) => count === Number(values.seats))
 
 /** The bars: at two players against both yardsticks, with more against stop-after-5; both ways to play. */
 const bars: readonly Pairing[] = [false, true].flatMap((reusable) => [
@@ -35,20 +48,23 @@ const bars: readonly Pairing[] = [false, true].flatMap((reusable) => [
 const chosen = (): readonly Pairing[] => {
   const [guest, host] = positionals
   if (!guest || !host) return bars
-  const seats = seatCounts.find((count) => count === Number(values.seats)) as SeatCount
-  return [{ guest, host, seats, reusable: values.variant, matches }]
+  return [{ guest, host, seats: seatsAsked[0] ?? 2, reusable: values.variant, matches }]
 }
 
 const main = async (): Promise<void> => {
   if (values.cost) return printCost()
-  const arena = await openArena(Number(values.workers))
+  const workers = Number(values.workers)
+  if (values.calibration) {
+    const tables = values.seats ? seatsAsked : seatCounts
+    return printCalibration(positionals[0] ?? 'baron', tables, values.variant, matches, workers)
+  }
+  const date = new Date().toISOString().slice(0, 10)
+  if (values.habits)
+    return write('habits.json', await measureHabits(matches, workers, date, (line) => console.log(line)))
+  const arena = await openArena(workers)
   const show = (outcome: Outcome): void => console.log(tableRow(outcome))
   console.log(tableHead.join('\n'))
-  if (values.levels) {
-    const strength = await measureStrength(arena, matches, new Date().toISOString().slice(0, 10), show)
-    writeFileSync(strengthFile, `${JSON.stringify(strength, null, 2)}\n`)
-    return
-  }
+  if (values.levels) return write('strength.json', await measureStrength(arena, matches, date, show))
   for (const pairing of chosen()) show(await arena(pairing))
 }
 

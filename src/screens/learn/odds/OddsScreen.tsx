@@ -1,26 +1,28 @@
 /** Good to know: the odds of the dice, counted by the engine, and what seats and calls are worth, as measured. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { dieValues, orderedRolls } from '@/engine/index'
+import { habits, habitsMatches } from '@/bots/index'
+import { dieValues, orderedRolls, seatCounts } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { levels } from '@/names'
+import type { Level } from '@/names'
 import { space } from '@/theme/index'
 import { SheetFrame, Text } from '@/ui/index'
 import { Page } from '../../app/Page'
 import { Bars } from './Bars'
 import { HitMap } from './HitMap'
-import measured from './measured.json'
 import { More } from '../More'
 import { averageBustChance, offDiagonal, onDiagonal, rollsReaching } from './odds'
 import { Rich } from '../Rich'
+
+/** Whose matches the page tells of: bots that play well, and reckon as people do. */
+const level: Level = 'surveyor'
 
 export const OddsScreen = () => {
   const { learn, common, names } = usePhrases()
   const { odds } = learn
   const share = (rolls: number): string => odds.share((100 * rolls) / orderedRolls)
   const [off, on] = [rollsReaching(offDiagonal), rollsReaching(onDiagonal)]
-  const level = levels.find((each) => each === measured.level)
-  const howMeasured = odds.measured(measured.matches, level ? names.levels[level].name : measured.level)
+  const howMeasured = odds.measured(habitsMatches, names.levels[level].name)
   return (
     <Page title={odds.title}>
       <View style={styles.chapters}>
@@ -49,13 +51,13 @@ export const OddsScreen = () => {
           />
         </Chapter>
         <Chapter title={odds.first.title} text={odds.first.text} note={howMeasured}>
-          {measured.tables.map(({ seats, winsBySeat }) => (
+          {seatCounts.map((seats) => (
             <Bars
               key={seats}
               title={common.players(seats)}
               most={1}
               scale={[odds.about(0), odds.about(100)]}
-              bars={winsBySeat.map((wins, seat) => ({
+              bars={habits[level][seats].winsBySeat.map((wins, seat) => ({
                 name: String(seat + 1),
                 share: wins / 100,
                 figure: odds.about(wins),
@@ -69,12 +71,11 @@ export const OddsScreen = () => {
             title={odds.last.axis}
             most={1}
             scale={[odds.about(0), odds.about(100)]}
-            bars={measured.tables.map(({ seats, callerWins }) => ({
-              name: String(seats),
-              share: callerWins / 100,
-              figure: odds.about(callerWins),
-              spoken: odds.last.bar(seats, odds.about(callerWins)),
-            }))}
+            bars={seatCounts.map((seats) => {
+              const share = habits[level][seats].callerWins
+              const figure = odds.about(100 * share)
+              return { name: String(seats), share, figure, spoken: odds.last.bar(seats, figure) }
+            })}
           />
         </Chapter>
         <More from="Odds" />

@@ -1,0 +1,52 @@
+/** Prints calibrations as tables: the beginnings of turns before the call of the last round, and after it. Plays nothing itself. */
+import { join } from 'node:path'
+import type { SeatCount } from '../../src/engine/index'
+import {
+  addCalibration,
+  judge,
+  noCalibration,
+  type Calibration,
+  type CalibrationTask,
+  type Tenth,
+} from './calibration'
+import { openSpread } from './spread'
+
+/** Each turn after the call is played on so often. */
+const again = 5
+
+/** Fewer than this say nothing about a tenth. */
+const enough = 100
+
+/** What was won, less what was weighed, in points of 100; a tenth that is rarely met is left out. */
+const cellOf = (tenth: Tenth): string => {
+  if (tenth.count < enough) return '–'
+  const { weighed, won, interval } = judge(tenth)
+  return `${(won - weighed).toFixed(1)} ± ${interval.toFixed(1)}`
+}
+
+const head = [
+  '| player | players | game | turns | 0 to 10 | 10 to 20 | 20 to 30 | 30 to 40 | 40 to 50 | 50 to 60 | 60 to 70 | 70 to 80 | 80 to 90 | 90 to 100 |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+]
+
+export const printCalibration = async (
+  player: string,
+  seatCounts: readonly SeatCount[],
+  reusable: boolean,
+  matches: number,
+  workers: number,
+): Promise<void> => {
+  const calibrate = await openSpread<CalibrationTask, Calibration>(
+    join(__dirname, 'calibrationWorker.ts'),
+    workers,
+    noCalibration,
+    addCalibration,
+  )
+  console.log(head.join('\n'))
+  for (const seats of seatCounts) {
+    const { before, after } = await calibrate({ player, seats, reusable, matches, again })
+    const game = reusable ? 'variant' : 'base'
+    for (const [turns, tenths] of [['before the call', before] as const, ['after it', after] as const])
+      console.log(`| ${player} | ${seats} | ${game} | ${turns} | ${tenths.map(cellOf).join(' | ')} |`)
+  }
+}
