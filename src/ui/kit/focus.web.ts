@@ -21,12 +21,23 @@ const afterThisFrame = (then: () => void): void => {
   })
 }
 
+/** A sheet that closes holds the focus until it is gone, and then gives it back to where it was opened. */
+const isUnderSheet = (element: HTMLElement): boolean =>
+  [...document.querySelectorAll('[aria-modal="true"]')].some((sheet) => !sheet.contains(element))
+
+/** So many frames a sheet may take to go: a sheet that stays keeps the focus. */
+const framesToClose = 60
+
 /** Moving the focus makes the browser lay the page out, so it waits for the frame that answers the tap. */
-const put = (element: HTMLElement | null | undefined): void => {
+const put = (element: HTMLElement | null | undefined, frames = framesToClose): void => {
   // Nobody has touched the page yet: it has just been opened, and readers begin at its top.
   if (!element || navigator.userActivation?.hasBeenActive === false) return
   afterThisFrame(() => {
     if (!element.isConnected) return
+    if (isUnderSheet(element)) {
+      if (frames > 0) put(element, frames - 1)
+      return
+    }
     placing = true
     element.focus({ preventScroll: true })
     placing = false
