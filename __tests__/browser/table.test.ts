@@ -99,7 +99,8 @@ for (const [index, size] of sizes.entries())
           await expectAccessible(page, where)
           // What lies under the veil of a sheet is covered, and meant to be.
           if (!['menu', 'stand-in'].includes(name)) await expectTextFits(page, where)
-          await expectTargetsFit(page, where)
+          // On the board of a result spaces are read, and nothing happens where one is pressed.
+          await expectTargetsFit(page, where, name === 'results' ? 32 : 48)
         })
       }
     })

@@ -25,7 +25,7 @@ export function Buttons({ onHome, onShare, onLookBack, onRematch }: ButtonsProps
     </>
   )
   const rematch = (lesser: boolean) => (
-    <Button kind="gold" lesser={lesser} label={results.rematch} onPress={onRematch} style={styles.grow} />
+    <Button kind="gold" lesser={lesser} label={results.rematch} onPress={onRematch} style={styles.rematch} />
   )
   return (
     <FirstThatFits
@@ -71,5 +71,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap },
   rows: { gap },
   grow: { flexGrow: 1, flexShrink: 1 },
+  // Its one word stays whole; two words may stand below each other.
+  rematch: { flexGrow: 1 },
   icon: { minWidth: iconWidth, borderWidth: 1.5, borderRadius: 8 },
 })

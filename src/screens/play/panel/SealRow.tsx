@@ -25,13 +25,13 @@ export const SealRow = ({ match, hash, bare = false }: SealRowProps) => {
     <Press
       role="button"
       meaning={says}
-      aria-label={`${says}: ${name}`}
+      aria-label={bare ? seal.inShort(name) : `${says}: ${name}`}
       onPress={() => navigate('Dice', { id: match.info.id })}
       style={[styles.row, { borderColor: colours.hair }]}
     >
       {!bare && <SealStamp hash={hash} size={40} />}
       <View style={styles.words}>
-        {!bare && <Text type="bodyStrong">{says}</Text>}
+        {!bare && <Text type="bodyStrong">{`${says} `}</Text>}
         <Text type="label" tone="ink2" style={styles.name}>
           {bare ? seal.inShort(name) : name}
         </Text>
