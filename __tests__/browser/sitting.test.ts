@@ -136,3 +136,42 @@ for (const [index, size] of [...sizes, { name: 'smallest', width: 320, height: 5
       }
     },
   )
+
+const large = [
+  [320, 568, 200],
+  [390, 844, 130],
+  [844, 390, 160],
+  [1024, 768, 200],
+] as const
+
+for (const [width, height, textSize] of large)
+  inBrowser(
+    `fits where one sits down in large German text, ${width} x ${height} at ${textSize} percent`,
+    { size: { name: `${width}x${height}`, width, height }, locale: 'de-DE' },
+    async (opened) => {
+      const { page } = opened
+      const settings = { 'claim-it/setting/textSize': String(textSize) }
+      for (const [path, stored] of [
+        ['/', {}],
+        ['/', seatedBefore],
+        ['/new', seatedBefore],
+      ] as const) {
+        await restart(opened, path, { ...stored, ...settings })
+        await atRest(page)
+        const where = `${path}${stored === seatedBefore ? ', known' : ''}`
+        await expectTextFits(page, where)
+        await expectTargetsFit(page, where)
+        if (path === '/') assert.deepEqual(await page.getByRole('button').evaluateAll(overlapping), [], where)
+      }
+    },
+  )
+
+/** Runs in the page: controls that lie on another. */
+function overlapping(controls: readonly Element[]): readonly string[] {
+  const boxes = controls.map((control) => control.getBoundingClientRect())
+  const meets = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
+  return controls
+    .filter((_, at) => boxes.some((box, other) => other !== at && meets(box, boxes[at]!)))
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+}

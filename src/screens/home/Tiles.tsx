@@ -16,7 +16,7 @@ export const Tiles = ({ children }: { readonly children: ReactNode }) => {
   return (
     <View style={[styles.row, largeText && styles.column]}>
       {tiles.map((tile, at) => (
-        <View key={at} style={[styles.tile, largeText && styles.whole]}>
+        <View key={at} style={largeText ? styles.whole : styles.tile}>
           {tile}
         </View>
       ))}
@@ -91,5 +91,5 @@ const styles = StyleSheet.create({
   column: { flexDirection: 'column' },
   icon: { marginHorizontal: 3 },
   tile: { flex: 1, minWidth: 0 },
-  whole: { flex: 0, width: '100%' },
+  whole: { width: '100%' },
 })

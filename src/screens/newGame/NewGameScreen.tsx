@@ -13,7 +13,7 @@ import { LookEditor } from './LookEditor'
 import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
 import { People } from './People'
 import { SeatEditor } from './SeatEditor'
-import { StartFoot } from './StartFoot'
+import { LastRoundAt, StartFoot } from './StartFoot'
 import { TableRules } from './TableRules'
 import { useLike } from './useLike'
 import { useNewGame } from './useNewGame'
@@ -25,7 +25,7 @@ type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | '
 
 export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   const { newGame, seatEditor, common } = usePhrases()
-  const { wide, lying, insets } = useWindow()
+  const { wide, lying, tiny, hugeText, insets } = useWindow()
   const table = useNewGame(useLike(route.params?.like))
   const snack = useSnack()
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -36,6 +36,8 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   /** On wide windows someone's editor always stands beside the list. */
   const besides = wide ? (open ?? draft.seats[0] ?? null) : null
   const beside = wide || lying
+  /** Where little of the page is seen at once. */
+  const lastRoundScrolls = tiny || hugeText
 
   const close = () => setEditing(null)
   const attend = (key: number | null) => setAttended(key === null ? null : { key })
@@ -111,6 +113,7 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
       onCoach={table.setCoach}
     />
   )
+  const lastRound = <LastRoundAt seats={seats} />
 
   return (
     <Page
@@ -118,8 +121,8 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
       maxWidth={beside ? 1060 : 640}
       foot={
         <StartFoot
-          seats={seats}
           whoStarts={<WhoStarts names={names} next={table.next} show={show} onRollOff={table.rollOff} />}
+          lastRound={lastRoundScrolls ? null : lastRound}
           onStart={table.begin}
           beside={beside}
         />
@@ -157,11 +160,13 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
           {whoPlays}
           {!lying && whoElse}
           {!lying && rules}
+          {!lying && lastRoundScrolls && lastRound}
         </View>
         {lying && (
           <View style={[styles.stack, styles.column]}>
             {whoElse}
             {rules}
+            {lastRoundScrolls && lastRound}
           </View>
         )}
         {besides && (

@@ -6,31 +6,39 @@ import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
 import { Button, ClaimMark, Text } from '@/ui/index'
 
+export const LastRoundAt = ({ seats }: { readonly seats: SeatCount }) => {
+  const { newGame, common } = usePhrases()
+  return (
+    <View style={styles.target}>
+      <Text type="label" tone="ink2">
+        {newGame.target}
+      </Text>
+      <View style={styles.claims}>
+        <ClaimMark size={20} />
+        <Text type="label" style={styles.shrink}>
+          {common.claims(claimTarget[seats])}
+        </Text>
+      </View>
+    </View>
+  )
+}
+
 type StartFootProps = {
-  readonly seats: SeatCount
   readonly whoStarts: ReactNode
+  /** Null where it scrolls with the page. */
+  readonly lastRound: ReactNode
   readonly onStart: () => void
   /** Side by side, where there is width and no height. */
   readonly beside: boolean
 }
 
-export const StartFoot = ({ seats, whoStarts, onStart, beside }: StartFootProps) => {
-  const { newGame, common } = usePhrases()
+export const StartFoot = ({ whoStarts, lastRound, onStart, beside }: StartFootProps) => {
+  const { newGame } = usePhrases()
   return (
     <View style={[styles.foot, beside && styles.footBeside]}>
       <View style={[styles.facts, beside && styles.half]}>
         {whoStarts}
-        <View style={styles.target}>
-          <Text type="label" tone="ink2">
-            {newGame.target}
-          </Text>
-          <View style={styles.claims}>
-            <ClaimMark size={20} />
-            <Text type="label" style={styles.shrink}>
-              {common.claims(claimTarget[seats])}
-            </Text>
-          </View>
-        </View>
+        {lastRound}
       </View>
       <Button kind="gold" large label={newGame.start} onPress={onStart} style={beside && styles.half} />
     </View>
