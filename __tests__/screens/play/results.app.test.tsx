@@ -5,9 +5,11 @@ import { dictionaries } from '@/i18n/index'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
 import { hasJustEnded, markEnded } from '@/screens/app/justEnded'
 import { openShareSheet } from '@/screens/app/sharing'
+import { speakerOf } from '@/screens/results/speaker'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
-import { languages, type Language } from '@/names'
+import { characters, languages, type Language } from '@/names'
+import { anna, doc, ruben, tableOf } from '../../fixtures/tables'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
@@ -139,6 +141,52 @@ it('a rematch gives a seat that a bot finished for somebody back to the person',
   const found = await saves.read(saves.state.getState().entries.find(({ ended }) => ended === null)!.id)
   if (!found.ok) throw new Error(found.reason)
   expect(playersOf(found.match).map(({ pilot }) => pilot.who)).toEqual(['person', 'person'])
+})
+
+it('says who starts the rematch, and opens the same table to be changed', async () => {
+  const { saves } = await openResult(level)
+  expect(screen.getByText('Ruben starts the rematch')).toBeOnTheScreen()
+  act(() => saves.remember('lastTable', { solo: tableOf([anna, doc]), people: null }))
+  fireEvent.press(screen.getByRole('button', { name: 'Change the table' }))
+  expect(await screen.findByRole('heading', { name: 'New game' })).toBeOnTheScreen()
+  expect(screen.getByText('Ruben starts this time')).toBeOnTheScreen()
+  expect(screen.getByRole('button', { name: 'Anna' })).toBeOnTheScreen()
+  expect(screen.queryByRole('button', { name: 'Doc Hollis leaves the table' })).toBeNull()
+})
+
+describe('a remark', () => {
+  const [first, second] = [row(0, 1, 8, 7, 9), row(1, 2, 6, 4, 8)]
+  const kit = { ...characters.greenhorn, pilot: { who: 'bot', level: 'greenhorn' } } as const
+
+  it('comes from the best bot of those who won', () => {
+    expect(speakerOf([anna, doc], [{ ...second, rank: 1 }, first])).toMatchObject({
+      name: 'Doc Hollis',
+      won: true,
+    })
+    expect(speakerOf([doc, kit], [first, second])).toMatchObject({ name: 'Doc Hollis', won: true })
+  })
+  it('comes from the last bot where a person won alone', () => {
+    const third = row(2, 3, 2, 1, 2)
+    expect(speakerOf([anna, doc, kit], [first, second, third])).toMatchObject({
+      name: 'Kit Tucker',
+      won: false,
+    })
+  })
+  it('comes from nobody under another name, and from no person', () => {
+    expect(speakerOf([anna, { ...doc, name: 'Oma' }], [first, second])).toBeNull()
+    expect(speakerOf([anna, ruben], [first, second])).toBeNull()
+  })
+  it.each(languages)('is one line on the page of the result, in %s', async (language) => {
+    const { remarks } = dictionaries[language]
+    await openResult(
+      matchWith(recordOf(level).moves, { ...level.info, id: 'kit', players: [anna, kit] }),
+      language,
+    )
+    const { name } = kit
+    expect(
+      screen.getByRole('note', { name: remarks.says(name, remarks.by.greenhorn.wins) }),
+    ).toBeOnTheScreen()
+  })
 })
 
 describe('sharing', () => {

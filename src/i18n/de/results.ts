@@ -37,6 +37,8 @@ export const results: typeof English = {
     `Platz ${row.rank}: ${row.name}, größte Goldmine ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Rangliste',
   rematch: 'Revanche',
+  startsRematch: (who) => (who === null ? 'Du beginnst die Revanche' : `${who} beginnt die Revanche`),
+  changeTable: 'Tisch ändern',
   home: 'Startseite',
   shareMatch: 'Spiel als Text teilen',
   copied: 'Kopiert. Das Spiel liegt als Text in der Zwischenablage.',

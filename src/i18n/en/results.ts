@@ -48,6 +48,8 @@ export const results = {
     `Place ${row.rank}: ${row.name}, largest group ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Ranking',
   rematch: 'Rematch',
+  startsRematch: (who: Who): string => (who === null ? 'You start the rematch' : `${who} starts the rematch`),
+  changeTable: 'Change the table',
   home: 'Home',
   shareMatch: 'Share the match as text',
   copied: 'Copied. The match is on the clipboard as text.',

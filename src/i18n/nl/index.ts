@@ -12,6 +12,7 @@ import { newGame } from './newGame'
 import { play } from './play'
 import { problems } from './problems'
 import { refusals } from './refusals'
+import { remarks } from './remarks'
 import { results } from './results'
 import { saved } from './saved'
 import { seal } from './seal'
@@ -33,6 +34,7 @@ export const nl: Phrases = {
   play,
   problems,
   refusals,
+  remarks,
   results,
   saved,
   seal,

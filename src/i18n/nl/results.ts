@@ -35,6 +35,8 @@ export const results: typeof English = {
     `Plaats ${row.rank}: ${row.name}, grootste groep ${row.group}, ${claims(row.claims)}, ${spaces(row.spaces)}`,
   ranking: 'Rangschikking',
   rematch: 'Revanche',
+  startsRematch: (who) => (who === null ? 'Jij begint de revanche' : `${who} begint de revanche`),
+  changeTable: 'Tafel aanpassen',
   home: 'Beginscherm',
   shareMatch: 'Spel als tekst delen',
   copied: 'Gekopieerd. Het spel staat als tekst op het klembord.',

@@ -15,7 +15,9 @@ import { Buttons } from './Buttons'
 import { Counting } from './Counting'
 import { FinalBoard } from './FinalBoard'
 import { HowItWent } from './HowItWent'
+import { NextTable } from './NextTable'
 import { Ranking } from './Ranking'
+import { Remark } from './Remark'
 import { ResultsLayout } from './ResultsLayout'
 import { SealCard } from './SealCard'
 import { TieBreaks } from './TieBreaks'
@@ -32,7 +34,7 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 function Results({ match }: { readonly match: Match }) {
   const { lookBack } = usePhrases()
   const { colours, reducedMotion } = useTheme()
-  const { insets } = useWindow()
+  const { insets, tiny, hugeText } = useWindow()
   const routes = useRoutes()
   const rematch = useRematch(match)
   const { share, snack } = useShare(match)
@@ -59,6 +61,8 @@ function Results({ match }: { readonly match: Match }) {
       onPlaced={setPlaced}
     />
   )
+  // Where little of the page is seen at once, nothing but the buttons stays.
+  const scrollsNext = tiny || hugeText
   // Whoever listens is told at once; whoever looks sees how it came about first.
   const facts = (
     <View>
@@ -69,6 +73,7 @@ function Results({ match }: { readonly match: Match }) {
       >
         <Ranking match={match} table={table} ties={ties} onPress={setPressed} />
         <TieBreaks match={match} ties={ties} />
+        <Remark players={match.info.players} table={table} />
         <HowItWent
           review={review}
           heavy={heavy}
@@ -78,6 +83,7 @@ function Results({ match }: { readonly match: Match }) {
         />
       </Keyframed>
       {isPlaying && <Counting match={match} countOf={win.countOf} />}
+      {scrollsNext && <NextTable match={match} />}
     </View>
   )
   const parts = {
@@ -92,12 +98,15 @@ function Results({ match }: { readonly match: Match }) {
       </View>
     ),
     buttons: (
-      <Buttons
-        onHome={() => routes.navigate('Home', undefined, { pop: true })}
-        onShare={share}
-        onLookBack={() => routes.navigate('LookBack', { id: match.info.id })}
-        onRematch={rematch}
-      />
+      <>
+        {!scrollsNext && <NextTable match={match} pinned />}
+        <Buttons
+          onHome={() => routes.navigate('Home', undefined, { pop: true })}
+          onShare={share}
+          onLookBack={() => routes.navigate('LookBack', { id: match.info.id })}
+          onRematch={rematch}
+        />
+      </>
     ),
   }
   return (

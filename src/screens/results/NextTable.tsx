@@ -1,0 +1,45 @@
+/** What one wants to know before one plays again: who starts, and that others may sit down. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { nextFirst, type Match } from '@/match/index'
+import { families, size, space } from '@/theme/index'
+import { Press, Text } from '@/ui/index'
+import { useRoutes } from '../app/routes'
+import { callingOf } from '../app/words'
+
+type NextTableProps = {
+  readonly match: Match
+  /** It stays above the buttons while the rest scrolls. */
+  readonly pinned?: boolean
+}
+
+export function NextTable({ match: { info }, pinned = false }: NextTableProps) {
+  const { results } = usePhrases()
+  const routes = useRoutes()
+  return (
+    <View style={[styles.row, pinned && styles.pinned]}>
+      <Text type="label" tone="ink2" style={styles.who}>
+        {results.startsRematch(callingOf(info.players)(nextFirst({ info })))}
+      </Text>
+      <Press
+        role="button"
+        aria-label={results.changeTable}
+        onPress={() => routes.navigate('NewGame', { like: info.id })}
+        style={styles.change}
+      >
+        <Text type="label" style={styles.link}>
+          {results.changeTable}
+        </Text>
+      </Press>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  // What may be pressed is higher than its words: its air is the gap around it.
+  pinned: { marginVertical: -space.s },
+  who: { flexGrow: 1, maxWidth: '100%', fontFamily: families.text400 },
+  change: { justifyContent: 'center', minHeight: size.minTouch, maxWidth: '100%' },
+  link: { textDecorationLine: 'underline' },
+})

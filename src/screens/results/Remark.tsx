@@ -1,0 +1,32 @@
+/** What a bot says of the match: one line, and only if it sat down under its own name. */
+import { StyleSheet, View } from 'react-native'
+import type { Standing } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import type { Player } from '@/match/index'
+import { space } from '@/theme/index'
+import { PlayerToken, Text } from '@/ui/index'
+import { speakerOf } from './speaker'
+
+type RemarkProps = { readonly players: readonly Player[]; readonly table: readonly Standing[] }
+
+export function Remark({ players, table }: RemarkProps) {
+  const { remarks } = usePhrases()
+  const speaker = speakerOf(players, table)
+  if (speaker === null) return null
+  const { name, colour, brand, level, won } = speaker
+  const { wins, loses } = remarks.by[level]
+  const line = won ? wins : loses
+  return (
+    <View accessible role="note" aria-label={remarks.says(name, line)} style={styles.row}>
+      <PlayerToken colour={colour} brand={brand} size={29} />
+      <Text type="body" aria-hidden style={styles.line}>
+        {remarks.quoted(line)}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s + 2 },
+  line: { flex: 1 },
+})
