@@ -1,9 +1,11 @@
 /** The bots' door. */
 export type { Bot, BotMove } from './bot'
 export { levels, type Level } from '@/names'
+export { judgeVersion } from './judgeVersion'
 export { hasNetworks, loadNetworks } from './networks'
 export { habits, habitsMatches, type Habits } from './habits'
 export { bots, needsNetworks } from './roster'
+export { referencesFor, type Reference } from './reference'
 export { strengths } from './strength'
 export {
   atFirstSight,

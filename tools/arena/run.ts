@@ -1,7 +1,7 @@
 /**
  * `npm run arena`: who beats whom. Without names, the baron against the yardsticks; with two names, the first as a guest
  * among the second; `--levels` and `--habits` write the strengths and habits that the app shows; `--cost` prints what a
- * decision costs; `--calibration` whether what a game weighs comes true.
+ * decision costs; `--calibration` whether what a game weighs comes true; `--reference` writes what players are compared with.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { printCalibration } from './calibrationTable'
 import { printCost } from './cost'
 import type { Pairing } from './duel'
 import { measureHabits } from './habitsTable'
+import { measureReference, type Reference } from './reference'
 import { measureStrength } from './strength'
 
 /** As Prettier would have it: a list of numbers on one line. */
@@ -34,6 +35,9 @@ const { values, positionals } = parseArgs({
     habits: { type: 'boolean', default: false },
     cost: { type: 'boolean', default: false },
     calibration: { type: 'boolean', default: false },
+    reference: { type: 'boolean', default: false },
+    judged: { type: 'string', default: '100' },
+    judgedSeats: { type: 'string', default: '5' },
   },
 })
 const matches = Number(values.matches)
@@ -61,6 +65,12 @@ const main = async (): Promise<void> => {
   const date = new Date().toISOString().slice(0, 10)
   if (values.habits)
     return write('habits.json', await measureHabits(matches, workers, date, (line) => console.log(line)))
+  if (values.reference) {
+    const [judged, judgedSeats] = [Number(values.judged), Number(values.judgedSeats)]
+    const show = (line: string): void => console.log(line)
+    const keep = (reference: Reference): void => write('reference.json', reference)
+    return measureReference({ judged, judgedSeats, workers, date, show, keep })
+  }
   const arena = await openArena(workers)
   const show = (outcome: Outcome): void => console.log(tableRow(outcome))
   console.log(tableHead.join('\n'))

@@ -1,0 +1,81 @@
+/** Measures by what players are compared with bots: every level, table and rule, until each figure that is counted stands within 3 %. */
+import { join } from 'node:path'
+import { levels, type Level } from '../../src/bots/index'
+import { seatCounts, type SeatCount } from '../../src/engine/index'
+import { addLosses, noLosses, referenceNames, referenceOf, type Losses, type ReferenceName } from './losses'
+import { openSpread } from './spread'
+
+/** What one level does at one table of its own. `lost` is null where nobody has looked back on such matches. */
+type Row = Readonly<Record<Exclude<ReferenceName, 'lost'>, number>> & {
+  readonly reusable: boolean
+  readonly seats: SeatCount
+  readonly level: Level
+  readonly matches: number
+  readonly lost: number | null
+}
+export type Reference = { readonly measured: string; readonly rows: readonly Row[] }
+
+const near = 0.03
+const counted = ['rolls', 'busts', 'spaces'] as const
+
+const isNear = (losses: Losses): boolean =>
+  counted.every((name) => {
+    const [share, interval] = referenceOf(losses[name])
+    return interval <= near * share
+  })
+
+const shareIn = (losses: Losses, name: ReferenceName): number =>
+  Number(referenceOf(losses[name])[0].toFixed(3))
+
+const lineOf = ({ level, seats, reusable, matches }: Row, losses: Losses): string => {
+  const figures = referenceNames.map((name) => {
+    const [share, interval] = referenceOf(losses[name])
+    return `${share.toFixed(3)} ± ${interval.toFixed(3)}`
+  })
+  return `| ${level} | ${seats} | ${reusable ? 'variant' : 'base'} | ${matches} | ${figures.join(' | ')} |`
+}
+
+type Measuring = {
+  /** Matches of each table that are looked back on, at tables up to `judgedSeats`. */
+  readonly judged: number
+  readonly judgedSeats: number
+  readonly workers: number
+  readonly date: string
+  readonly show: (line: string) => void
+  /** Called with all there is so far. */
+  readonly keep: (reference: Reference) => void
+}
+
+export const measureReference = async (measuring: Measuring): Promise<void> => {
+  const { workers, date, show, keep } = measuring
+  const count = await openSpread(join(__dirname, 'referenceWorker.ts'), workers, noLosses, addLosses)
+  show(`| level | players | rule | matches | ${referenceNames.join(' | ')} |`)
+  show('|---|---|---|---|---|---|---|---|')
+  const rows: Row[] = []
+  for (const reusable of [false, true])
+    for (const seats of seatCounts)
+      for (const level of levels) {
+        const judged = seats <= measuring.judgedSeats ? measuring.judged : 0
+        const task = { level, seats, reusable }
+        const { lost } = await count({ ...task, matches: judged, judged })
+        let matches = 400
+        let losses = await count({ ...task, matches, judged: 0 })
+        while (!isNear(losses)) {
+          matches *= 2
+          losses = await count({ ...task, matches, judged: 0 })
+        }
+        const row: Row = {
+          reusable,
+          seats,
+          level,
+          matches,
+          rolls: shareIn(losses, 'rolls'),
+          busts: shareIn(losses, 'busts'),
+          spaces: shareIn(losses, 'spaces'),
+          lost: judged > 0 ? shareIn({ ...losses, lost }, 'lost') : null,
+        }
+        rows.push(row)
+        show(lineOf(row, { ...losses, lost }))
+        keep({ measured: date, rows })
+      }
+}
