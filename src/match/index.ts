@@ -31,7 +31,7 @@ export {
   type Beginning,
 } from './steps'
 export { checkDice, checkText, openedWith, type DiceCheck, type TextChecked } from './check'
-export { countFaces, shareMoreUneven } from './faces'
+export { chiSquareOf, countFaces, shareMoreUneven } from './faces'
 export { diceOf, rollsOf, type DiceOrigin, type RollMade } from './rolls'
 export {
   copyAs,

@@ -2,6 +2,7 @@
 const matches = 'claim-it/match/'
 const twins = 'claim-it/twin/'
 const asides = 'claim-it/aside/'
+const summaries = 'claim-it/summaries/'
 
 export const keys = {
   index: 'claim-it/index',
@@ -14,6 +15,8 @@ export const keys = {
   twin: (id: string): string => `${twins}${id}`,
   /** `mark` follows from the text, so that the same text is never put aside twice. */
   aside: (id: string, mark: string): string => `${asides}${id}/${mark}`,
+  /** What statistics keep, page by page. */
+  summaries: (page: number): string => `${summaries}${page}`,
   setting: (name: string): string => `claim-it/setting/${name}`,
   remembered: (name: string): string => `claim-it/remembered/${name}`,
 } as const
@@ -26,6 +29,8 @@ export const idOfKey = (key: string): string | null => {
 
 /** The id in the key of a save that was put aside. */
 export const idOfAsideKey = (key: string): string => key.slice(asides.length).split('/')[0] ?? ''
+
+export const isSummaryKey = (key: string): boolean => key.startsWith(summaries)
 
 export const isAsideKey = (key: string): boolean => key.startsWith(asides)
 

@@ -11,6 +11,7 @@ import { createQuarantine } from './quarantine'
 import type { SavedMatch } from './savedMatch'
 import { createRemembered, createSettings } from './settings'
 import { createTransfer } from './transfer'
+import { createSummaries } from './summaries'
 import type { Entry, Saves } from './types'
 import { createWriter } from './writer'
 
@@ -73,6 +74,7 @@ export const createSavesOn = ({
   const quarantine = createQuarantine(parts)
   const days = createDays(parts)
   const library = createLibrary(parts, quarantine)
+  const summaries = createSummaries(parts)
   const transfer = createTransfer(parts, library)
 
   const tellIfKept = async (answer: Promise<boolean>): Promise<void> => {
@@ -114,6 +116,7 @@ export const createSavesOn = ({
   const open = (fromMatches = false): Promise<void> => {
     isFromMatches = fromMatches
     isLost = false
+    summaries.forget()
     platform.take(tabName, leave)
     return readDisk()
   }
@@ -199,6 +202,7 @@ export const createSavesOn = ({
       return sound && add(sound.match, sound.title)
     },
     discardAside: async (key) => quarantine.discard(key),
+    summaries,
     ...transfer,
     retry: () => (isRead && !platform.isLate() ? writer.retry() : void readDisk()),
     settled: writer.settled,

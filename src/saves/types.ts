@@ -1,7 +1,7 @@
 /** What the saves room tells the others: its list, its problems, its answers. Nothing here acts. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine/index'
-import type { DiceOrigin, Match, Player, TextFault } from '@/match/index'
+import type { DiceOrigin, Match, Player, Summary, TextFault } from '@/match/index'
 import type { SaveProblem } from './disk'
 import type { SavedBroken, SaveFault } from './savedMatch'
 import type { Remembered, Settings } from './settings'
@@ -141,6 +141,12 @@ export type Saves = {
   /** Makes the sound part of a broken save a match again; null when there is none. The broken one stays put aside. */
   readonly continueAside: (key: string) => Promise<Match | null>
   readonly discardAside: (key: string) => Promise<void>
+
+  /** What statistics keep of the matches that are over. What is missing is made anew from them. */
+  readonly summaries: {
+    readonly read: () => Promise<readonly Summary[]>
+    readonly keep: (summaries: readonly Summary[]) => Promise<void>
+  }
 
   /** One match as text; null when it could not be read. */
   readonly exportText: (id: string) => Promise<string | null>

@@ -10,4 +10,13 @@ export { reasonsFor, type SpaceReason } from './reasons'
 export { createReviewer, wholeReview, type Review, type Reviewer } from './review'
 export { matchSentence, verdictKinds, type MatchSentence, type VerdictKind } from './sentence'
 export { stakeOf, type Stake } from './stakes'
+export {
+  noDice,
+  summaryOf,
+  type DiceSummary,
+  type Feat,
+  type Judgement,
+  type PlayerSummary,
+  type Summary,
+} from './summary'
 export { grades, type Grade, type Verdict } from './verdicts'

@@ -1,0 +1,52 @@
+/** What statistics keep: there at the next start, gone with its match, and when damaged no more than missing. */
+import { summaryOf, type Match, type Summary } from '@/match/index'
+import { botMatch } from '../fixtures/botMatches'
+import { openOn, reopen } from './room'
+
+const whole = botMatch(2, 3, ['greenhorn'])
+const matchCalled = (id: string): Match => ({ ...whole, info: { ...whole.info, id } })
+const summaryCalled = (id: string): Summary => summaryOf(matchCalled(id), null, null)
+const idsOf = (summaries: readonly Summary[]): readonly string[] => summaries.map(({ id }) => id).sort()
+
+const withMatches = async (count: number) => {
+  const opened = await openOn()
+  const ids = Array.from({ length: count }, (_, at) => `match-${String(at).padStart(3, '0')}`)
+  for (const id of ids) opened.saves.save(matchCalled(id))
+  await opened.saves.summaries.keep(ids.map(summaryCalled))
+  await opened.saves.settled()
+  return { ...opened, ids }
+}
+
+test('They are there at the next start, 64 to a key', async () => {
+  const { disk, ids } = await withMatches(70)
+  expect([...disk.contents.keys()].filter((key) => key.startsWith('claim-it/summaries/')).sort()).toEqual([
+    'claim-it/summaries/0',
+    'claim-it/summaries/1',
+  ])
+  const again = (await reopen(disk)).saves
+  expect(idsOf(await again.summaries.read())).toEqual(ids)
+  expect((await again.summaries.read()).find(({ id }) => id === ids[3])).toEqual(summaryCalled(ids[3]!))
+})
+
+test('One kept again takes the place of the one before', async () => {
+  const { saves, disk, ids } = await withMatches(3)
+  await saves.summaries.keep([{ ...summaryCalled(ids[1]!), judge: 'later' }])
+  await saves.settled()
+  const read = await (await reopen(disk)).saves.summaries.read()
+  expect(idsOf(read)).toEqual(ids)
+  expect(read.find(({ id }) => id === ids[1])!.judge).toBe('later')
+})
+
+test('A damaged page is as good as none, and the others stay', async () => {
+  const { disk, ids } = await withMatches(70)
+  const key = 'claim-it/summaries/0'
+  disk.contents.set(key, disk.contents.get(key)!.replace('match-001', 'match-901'))
+  expect(idsOf(await (await reopen(disk)).saves.summaries.read())).toEqual(ids.slice(64))
+})
+
+test('Of a match that is gone for good nothing is left at the next writing', async () => {
+  const { saves, disk, ids } = await withMatches(2)
+  await saves.summaries.keep([{ ...summaryCalled('gone') }])
+  await saves.settled()
+  expect(idsOf(await (await reopen(disk)).saves.summaries.read())).toEqual(ids)
+})
