@@ -70,10 +70,11 @@ const pluralsOf = (language: Language): readonly string[] => {
 /** Words that are their own plural: der Spieler, die Spieler. */
 const alike: Partial<Record<Language, readonly string[]>> = {
   de: ['common.players', 'learn.odds.last.bar'],
+  nl: ['statistics.streak'],
 }
 
-/** What several languages share: names, signs and figures, and one word. */
-const shared = /^(Claim It!|claims|Bot, \w+|[A-Z]\w+( \d)?\.?|[+\d\s,.%]*)$/
+/** What several languages share: names, signs and figures, and two words. */
+const shared = /^(Claim It!|claims|bots|Bot, \w+|[A-Z]\w+( \d)?\.?|[+\d\s,.%]*)$/
 
 describe.each(languages)('In %s', (language) => {
   test('no phrase is empty or has blanks at its ends', () => {

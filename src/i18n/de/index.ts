@@ -18,6 +18,7 @@ import { saved } from './saved'
 import { seal } from './seal'
 import { seatEditor } from './seatEditor'
 import { settings } from './settings'
+import { statistics } from './statistics'
 import type { Phrases } from '../en/index'
 
 export const de: Phrases = {
@@ -40,4 +41,5 @@ export const de: Phrases = {
   seal,
   seatEditor,
   settings,
+  statistics,
 }

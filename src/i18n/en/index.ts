@@ -18,6 +18,7 @@ import { saved } from './saved'
 import { seal } from './seal'
 import { seatEditor } from './seatEditor'
 import { settings } from './settings'
+import { statistics } from './statistics'
 
 export const en = {
   about,
@@ -39,6 +40,7 @@ export const en = {
   seal,
   seatEditor,
   settings,
+  statistics,
 }
 
 export type Phrases = typeof en

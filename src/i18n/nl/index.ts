@@ -18,6 +18,7 @@ import { saved } from './saved'
 import { seal } from './seal'
 import { seatEditor } from './seatEditor'
 import { settings } from './settings'
+import { statistics } from './statistics'
 import type { Phrases } from '../en/index'
 
 export const nl: Phrases = {
@@ -40,4 +41,5 @@ export const nl: Phrases = {
   seal,
   seatEditor,
   settings,
+  statistics,
 }

@@ -21,6 +21,7 @@ import type { RootParamList, RouteName } from './routes'
 import { SavedScreen } from '../saved/SavedScreen'
 import { useSaves, useServices } from './services'
 import { SettingsScreen } from '../settings/SettingsScreen'
+import { StatisticsScreen } from '../statistics/StatisticsScreen'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
 import { MessagePage } from './MessagePage'
 import { SaveNotice } from './SaveNotice'
@@ -48,6 +49,7 @@ const Stack = createNativeStackNavigator({
       linking: { path: 'match/:id/back', parse: { turn: Number } },
     },
     Saved: { screen: SavedScreen, linking: 'saved' },
+    Statistics: { screen: StatisticsScreen, linking: 'statistics' },
     How: { screen: HowScreen, linking: 'how' },
     Summary: { screen: SummaryScreen, linking: 'how/summary' },
     Odds: { screen: OddsScreen, linking: 'how/odds' },
@@ -82,6 +84,7 @@ const titles = {
   Dice: ({ seal }) => seal.title,
   LookBack: ({ lookBack }) => lookBack.title,
   Saved: ({ common }) => common.savedGames,
+  Statistics: ({ statistics }) => statistics.title,
   How: ({ common }) => common.howToPlay,
   Summary: ({ learn }) => learn.summary.title,
   Odds: ({ learn }) => learn.odds.title,

@@ -15,6 +15,7 @@ export type RootParamList = {
   /** At a turn, counted from 0; else where there is something to see. */
   readonly LookBack: { readonly id: string; readonly turn?: number | undefined }
   readonly Saved: undefined
+  readonly Statistics: undefined
   readonly How: undefined
   readonly Summary: undefined
   readonly Odds: undefined

@@ -51,6 +51,7 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
       {card.is !== 'first' && <Button label={common.newGame} onPress={newGame} />}
       <Tools
         onSaved={() => navigate('Saved')}
+        onStatistics={() => navigate('Statistics')}
         onHow={() => navigate('How')}
         onSettings={() => navigate('Settings')}
       />

@@ -6,15 +6,17 @@ import { Icon, type IconName, Press, Text } from '@/ui/index'
 
 type ToolsProps = {
   readonly onSaved: () => void
+  readonly onStatistics: () => void
   readonly onHow: () => void
   readonly onSettings: () => void
 }
 
-export const Tools = ({ onSaved, onHow, onSettings }: ToolsProps) => {
-  const { home, common } = usePhrases()
+export const Tools = ({ onSaved, onStatistics, onHow, onSettings }: ToolsProps) => {
+  const { home, common, statistics } = usePhrases()
   return (
     <View style={styles.tools}>
       <Tool icon="saved" label={home.saved} onPress={onSaved} />
+      <Tool icon="chart" label={statistics.title} onPress={onStatistics} />
       <Tool icon="book" label={common.howToPlay} onPress={onHow} />
       <Tool icon="sliders" label={common.settings} onPress={onSettings} />
     </View>
@@ -30,7 +32,7 @@ const Tool = ({ icon, label, onPress }: ToolProps) => {
       role="button"
       aria-label={label}
       onPress={onPress}
-      style={[styles.tool, { flexBasis: 88 * textScale }]}
+      style={[styles.tool, { flexBasis: 76 * textScale }]}
     >
       <Icon name={icon} size={26} />
       <Text type="label" centred>

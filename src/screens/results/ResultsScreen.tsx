@@ -22,6 +22,7 @@ import { ResultsLayout } from './ResultsLayout'
 import { SealCard } from './SealCard'
 import { TieBreaks } from './TieBreaks'
 import { tiesIn } from './ties'
+import { useKeptSummary } from './useKeptSummary'
 import { useShare } from '../app/useShare'
 import { useWin } from './useWin'
 import { Verdict } from './Verdict'
@@ -39,6 +40,7 @@ function Results({ match }: { readonly match: Match }) {
   const rematch = useRematch(match)
   const { share, snack } = useShare(match)
   const review = useReview(match, 0)
+  useKeptSummary(match, review)
   const table = standings(gameOf(match))
   const ties = tiesIn(table)
 

@@ -1,5 +1,8 @@
-/** Charts of chances: how a match went. Told everything; weighs nothing. */
+/** Charts: how a match went, and what many matches come to. Told everything; weigh nothing. */
 export { ChanceChart, type ChanceChartProps } from './ChanceChart'
 export type { ChartLine, ChartMark } from './ChartLines'
+export { FacesChart } from './FacesChart'
 export { Legend, type LegendItem } from './Legend'
+export { LossChart } from './LossChart'
+export { Scale } from './Scale'
 export { Scrubber, type ChartDiamond, type ScrubberProps } from './Scrubber'

@@ -1,0 +1,65 @@
+/** Statistics: from the summaries that are kept, and made anew from the matches where they are missing. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { judgeVersion } from '@/bots/index'
+import { dictionaries } from '@/i18n/index'
+import { branchFrom, pagesOf, type Match } from '@/match/index'
+import type { Saves } from '@/saves/index'
+import { botMatch } from '../../fixtures/botMatches'
+import { clearDisk, startApp } from '../../support/app'
+
+beforeEach(clearDisk)
+
+const { statistics } = dictionaries.en
+const asAnna = (match: Match, id: string): Match => ({
+  ...match,
+  info: {
+    ...match.info,
+    id,
+    players: match.info.players.map((player, seat) =>
+      seat === 0 ? { ...player, name: 'Anna', pilot: { who: 'person' } } : player,
+    ),
+  },
+})
+const first = asAnna(botMatch(2, 3, ['surveyor', 'homesteader']), 'first')
+const second = asAnna(botMatch(2, 4, ['surveyor', 'homesteader']), 'second')
+
+const open = async (matches: readonly Match[]): Promise<Saves> =>
+  (await startApp({ link: 'statistics', prepare: (saves) => matches.forEach(saves.save) })).saves
+
+it('says that there is nothing to count yet', async () => {
+  await open([])
+  expect(await screen.findByRole('heading', { name: statistics.nothing })).toBeOnTheScreen()
+})
+
+it('makes what is missing anew: counted first, then judged, and keeps it', async () => {
+  const saves = await open([first, second])
+  expect(await screen.findByLabelText(/^\d of 2 won/)).toBeOnTheScreen()
+  expect(screen.getByText(statistics.plays('Anna'))).toBeOnTheScreen()
+  expect(screen.getByRole('listitem', { name: /^Homesteader: / })).toBeOnTheScreen()
+  await waitFor(() => expect(screen.getByText(/points a turn in the last 2 matches\.$/)).toBeOnTheScreen(), {
+    timeout: 20_000,
+  })
+  const kept = await saves.summaries.read()
+  expect(kept.map(({ id, judge }) => [id, judge]).sort()).toEqual([
+    ['first', judgeVersion],
+    ['second', judgeVersion],
+  ])
+})
+
+it('counts neither a match under way nor one that was played on from another', async () => {
+  const branch = branchFrom(first, pagesOf(first)[3]!, {
+    id: 'branch',
+    started: first.info.started,
+    seed: 'b'.repeat(32),
+  })
+  const played: Match = { ...second, info: { ...second.info, id: 'other', branch: { of: 'first', at: 3 } } }
+  await open([first, branch, played])
+  expect(await screen.findByLabelText(/^\d of 1 won/)).toBeOnTheScreen()
+})
+
+it('leads from a record to where it happened', async () => {
+  await open([first])
+  const record = await screen.findByRole('button', { name: new RegExp(`^${statistics.longestTurn}`) })
+  await act(async () => void fireEvent.press(record))
+  expect(await screen.findByRole('slider')).toBeOnTheScreen()
+})

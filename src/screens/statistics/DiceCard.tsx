@@ -1,0 +1,80 @@
+/** Whether the dice of this app are fair: faces and busts beside what fair dice do. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { chiSquareOf, nearest, type DiceSummary } from '@/match/index'
+import { families, useTheme } from '@/theme/index'
+import { FacesChart, Text } from '@/ui/index'
+import { Card } from './Card'
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+/** Chi-square of six faces: above the first, one fair count in 20 lies, then one in 100, then one in 1,000. */
+const [inTwenty, inHundred, inThousand] = [11.1, 15.1, 20.5] as const
+const enoughDice = 300
+
+/** The worse of people and bots. */
+export const evenness = ({ people, bots }: DiceSummary, words: Phrases['statistics']): string => {
+  const counted = [people, bots].filter((counts) => sumOf(counts) >= enoughDice)
+  if (counted.length === 0) return words.tooFewDice
+  const worst = Math.max(...counted.map(chiSquareOf))
+  if (worst < inTwenty) return words.fair
+  if (worst < inHundred) return words.aLittleUneven
+  return worst < inThousand ? words.uneven : words.veryUneven
+}
+
+export const bustsSaid = ({ busts, expected, spread }: DiceSummary, words: Phrases['statistics']): string => {
+  const off = spread === 0 ? 0 : Math.abs(busts - expected) / Math.sqrt(spread)
+  const how = off < 2 ? words.withinChance : off < 3 ? words.oneIn20 : words.oneIn400
+  return `${words.bustsExpected(nearest(expected))} ${how}`
+}
+
+export function DiceCard({ dice }: { readonly dice: DiceSummary }) {
+  const { statistics } = usePhrases()
+  const { colours } = useTheme()
+  const { people, bots } = dice
+  const [byPeople, byBots] = [sumOf(people), sumOf(bots)]
+  if (byPeople + byBots === 0) return null
+  const percent = (counts: readonly number[], at: number): string =>
+    statistics.decimal((100 * counts[at]!) / Math.max(1, sumOf(counts)))
+  return (
+    <Card title={statistics.dice} note={statistics.shareOfEach}>
+      <FacesChart
+        throwers={[
+          { counts: people, mark: 'disc' },
+          { counts: bots, mark: 'square' },
+        ]}
+        spoken={people.map((_, at) => statistics.faceSpoken(at + 1, percent(people, at), percent(bots, at)))}
+      />
+      <View style={styles.legend} aria-hidden>
+        <Legend label={statistics.byPeople} style={[styles.disc, { backgroundColor: colours.ink }]} />
+        <Legend label={statistics.byBots} style={[styles.square, { borderColor: colours.ink }]} />
+        <Legend label={statistics.fairFall} style={[styles.band, { backgroundColor: colours.sunk }]} />
+      </View>
+      <Text type="label" style={styles.said}>
+        <Text type="label">{evenness(dice, statistics)}</Text> {statistics.diceCount(byPeople, byBots)}
+      </Text>
+      <Text type="label" style={[styles.said, styles.next, { borderTopColor: colours.hair }]}>
+        <Text type="label">{statistics.bustCount(dice.busts)}</Text> {bustsSaid(dice, statistics)}
+      </Text>
+    </Card>
+  )
+}
+
+const Legend = ({ label, style }: { readonly label: string; readonly style: object }) => (
+  <View style={styles.item}>
+    <View style={style} />
+    <Text type="caption" tone="ink2">
+      {label}
+    </Text>
+  </View>
+)
+
+const styles = StyleSheet.create({
+  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14 },
+  item: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  disc: { width: 10, height: 10, borderRadius: 5 },
+  square: { width: 10, height: 10, borderWidth: 2 },
+  band: { width: 12, height: 12, borderRadius: 2 },
+  said: { fontFamily: families.text400 },
+  next: { borderTopWidth: 1, paddingTop: 6 },
+})

@@ -1,0 +1,57 @@
+/** What somebody did best, each a press away from where it happened. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { nearest } from '@/match/index'
+import { useTheme } from '@/theme/index'
+import { Press, Text } from '@/ui/index'
+import { useRoutes } from '../app/routes'
+import { Card } from './Card'
+import { recordsOf, type Person } from './figures'
+
+export function RecordsCard({ person }: { readonly person: Person }) {
+  const { statistics } = usePhrases()
+  const { colours, textScale } = useTheme()
+  const { navigate } = useRoutes()
+  const { group, longest, best } = recordsOf(person)
+  const records = [
+    ...(group ? [{ at: group, figure: String(group.size), label: statistics.largestGroup }] : []),
+    ...(longest
+      ? [{ at: longest, figure: statistics.rollCount(longest.size), label: statistics.longestTurn }]
+      : []),
+    ...(best && best.size > 0
+      ? [{ at: best, figure: `+${nearest(best.size)}`, label: statistics.bestTurn }]
+      : []),
+  ]
+  if (records.length === 0) return null
+  return (
+    <Card title={statistics.records} note={statistics.pressOne}>
+      <View style={styles.records}>
+        {records.map(({ at: { match, turn }, figure, label }, at) => (
+          <Press
+            key={label}
+            role="button"
+            aria-label={`${label}: ${figure}`}
+            onPress={() => navigate('LookBack', { id: match, turn })}
+            style={[
+              styles.record,
+              { flexBasis: 84 * textScale },
+              at > 0 && { borderLeftWidth: 1, borderLeftColor: colours.hair },
+            ]}
+          >
+            <Text type="h2" centred>
+              {figure}
+            </Text>
+            <Text type="label" tone="ink2" centred>
+              {label}
+            </Text>
+          </Press>
+        ))}
+      </View>
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  records: { flexDirection: 'row', flexWrap: 'wrap' },
+  record: { flexGrow: 1, minHeight: 64, justifyContent: 'center', paddingHorizontal: 6 },
+})

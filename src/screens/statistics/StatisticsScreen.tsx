@@ -1,0 +1,116 @@
+/** What has been counted over all matches on this device, for one person at a time, and the dice for all. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { ownNames, usePhrases } from '@/i18n/index'
+import { useTheme, useWindow } from '@/theme/index'
+import { Button, Chip, PlayerToken } from '@/ui/index'
+import { Page } from '../app/Page'
+import { useRoutes } from '../app/routes'
+import { AgainstCard } from './AgainstCard'
+import { ChoicesCard } from './ChoicesCard'
+import { DiceCard } from './DiceCard'
+import { diceIn, peopleIn, type Person } from './figures'
+import { Nothing } from './Nothing'
+import { RecordsCard } from './RecordsCard'
+import { StyleCard } from './StyleCard'
+import { useStatistics } from './useStatistics'
+import { WonCard } from './WonCard'
+
+/** So many are shown at once. */
+const fewPeople = 8
+
+export function StatisticsScreen() {
+  const { statistics, common } = usePhrases()
+  const { navigate } = useRoutes()
+  const { summaries, judged, all } = useStatistics()
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (summaries === null) return <Page title={statistics.title}>{null}</Page>
+  if (all === 0)
+    return (
+      <Page
+        title={statistics.title}
+        foot={<Button kind="gold" label={common.newGame} onPress={() => navigate('NewGame')} />}
+      >
+        <Nothing />
+      </Page>
+    )
+  const people = peopleIn(summaries, ownNames)
+  const person = people.find(({ key }) => key === chosen) ?? people[0]
+  const name = person?.name || statistics.unnamed
+  const under = judged < summaries.length ? { done: judged, all: summaries.length } : null
+  const cards = [
+    ...(person
+      ? [
+          <WonCard key="won" person={person} />,
+          <AgainstCard key="against" person={person} />,
+          <StyleCard key="style" person={person} name={name} />,
+          <ChoicesCard key="choices" person={person} name={name} under={under} />,
+          <RecordsCard key="records" person={person} />,
+        ]
+      : []),
+    <DiceCard key="dice" dice={diceIn(summaries)} />,
+  ]
+  return (
+    <Page title={statistics.title} maxWidth={1320}>
+      <People people={people} chosen={person?.key ?? null} onChoose={setChosen} />
+      <Columns cards={cards} />
+    </Page>
+  )
+}
+
+type PeopleProps = {
+  readonly people: readonly Person[]
+  readonly chosen: string | null
+  readonly onChoose: (key: string) => void
+}
+
+function People({ people, chosen, onChoose }: PeopleProps) {
+  const { statistics } = usePhrases()
+  const [showsAll, setShowsAll] = useState(false)
+  if (people.length < 2) return null
+  const shown = showsAll ? people : people.slice(0, fewPeople)
+  return (
+    <View role="radiogroup" collapsable={false} aria-label={statistics.people} style={styles.people}>
+      {shown.map(({ key, name, look }) => (
+        <Chip
+          key={key}
+          role="radio"
+          lead={<PlayerToken {...look} size={30} />}
+          label={name || statistics.unnamed}
+          aria-label={name || statistics.unnamed}
+          chosen={key === chosen}
+          onPress={() => onChoose(key)}
+        />
+      ))}
+      {shown.length < people.length && (
+        <Button small label={statistics.more} onPress={() => setShowsAll(true)} />
+      )}
+    </View>
+  )
+}
+
+/** One below the other on phones, in two columns on their side and on tablets, in three on desktops. */
+function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
+  const { layout } = useWindow()
+  const { textScale } = useTheme()
+  if (layout === 'portrait' || textScale > 1.5) return <View style={styles.cards}>{cards}</View>
+  const count = layout === 'desktop' ? 3 : 2
+  // Read column by column: won and against, how one plays, then records and dice.
+  const each = Math.ceil(cards.length / count)
+  return (
+    <View style={styles.columns}>
+      {Array.from({ length: count }, (_, column) => (
+        <View key={column} style={[styles.cards, styles.column]}>
+          {cards.slice(column * each, (column + 1) * each)}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  people: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, paddingBottom: 10 },
+  cards: { gap: 10 },
+  columns: { flexDirection: 'row', gap: 16 },
+  column: { flex: 1, minWidth: 0 },
+})

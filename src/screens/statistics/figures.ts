@@ -1,0 +1,216 @@
+/** What summaries of matches come to for one person, and for the dice. Pure; holds no words. */
+import type { SeatCount } from '@/engine/index'
+import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/index'
+import { levels, type Level } from '@/names'
+
+/** One match of one person. */
+export type Played = { readonly summary: Summary; readonly player: PlayerSummary }
+
+export type Person = {
+  /** The name without regard to case; empty for all that nobody named. */
+  readonly key: string
+  readonly name: string
+  /** As in their last match. */
+  readonly look: Pick<PlayerSummary, 'colour' | 'brand'>
+  /** The oldest first. */
+  readonly played: readonly Played[]
+}
+
+/** Whoever has finished a match, most matches first. */
+export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string[]): readonly Person[] => {
+  const people = new Map<string, Played[]>()
+  const inOrder = [...summaries].sort((a, b) => (a.ended < b.ended ? -1 : 1))
+  for (const summary of inOrder)
+    for (const player of summary.players) {
+      if (player.by !== 'person' || !player.own) continue
+      const name = player.name.trim()
+      const key = unnamed.includes(name) ? '' : name.toLowerCase()
+      people.set(key, [...(people.get(key) ?? []), { summary, player }])
+    }
+  return [...people]
+    .map(([key, played]) => {
+      const { name, colour, brand } = played.at(-1)!.player
+      return { key, name: key === '' ? '' : name.trim(), look: { colour, brand }, played }
+    })
+    .sort((a, b) => b.played.length - a.played.length)
+}
+
+const sumOf = <Each>(all: readonly Each[], valueOf: (each: Each) => number): number =>
+  all.reduce((sum, each) => sum + valueOf(each), 0)
+
+/** The share that so many of so many show, and between what the true one lies with 95 of 100 (Wilson). */
+export type Share = {
+  readonly won: number
+  readonly of: number
+  readonly share: number
+  readonly from: number
+  readonly to: number
+}
+
+export const shareOf = (won: number, of: number): Share => {
+  const z = 1.96
+  const share = of === 0 ? 0 : won / of
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of)
+  const half = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))
+  return { won, of, share, from: Math.max(0, middle - half), to: Math.min(1, middle + half) }
+}
+
+/** Fewer say nothing. */
+export const enough = 5
+
+export type Won = Share & {
+  /** If all were equal. */
+  readonly fair: number
+  readonly best: number
+  readonly now: number
+  /** Of each, the part of the win; the latest last. */
+  readonly last: readonly number[]
+}
+
+export const wonBy = ({ played }: Person): Won => {
+  const parts = played.map(({ player }) => player.won)
+  let [best, now] = [0, 0]
+  for (const part of parts) {
+    now = part > 0 ? now + 1 : 0
+    best = Math.max(best, now)
+  }
+  const fair = sumOf(played, ({ summary }) => 1 / summary.players.length) / played.length
+  return {
+    ...shareOf(
+      sumOf(parts, (part) => part),
+      parts.length,
+    ),
+    fair,
+    best,
+    now,
+    last: parts.slice(-20),
+  }
+}
+
+export type Rival = Level | 'person'
+
+/** How often this person came out before whoever else sat there; weakest first, and people last. */
+export const againstBy = ({ played }: Person): readonly (Share & { readonly rival: Rival })[] =>
+  [...levels, 'person' as const].flatMap((rival) => {
+    const parts = played.flatMap(({ summary, player }) =>
+      summary.players
+        .filter((other) => other !== player && other.by === rival)
+        .map((other) => (player.rank === other.rank ? 0.5 : player.rank < other.rank ? 1 : 0)),
+    )
+    return parts.length === 0
+      ? []
+      : [
+          {
+            rival,
+            ...shareOf(
+              sumOf(parts, (part) => part),
+              parts.length,
+            ),
+          },
+        ]
+  })
+
+export type Style = { readonly rolls: number; readonly busts: number; readonly spaces: number }
+
+export const styleOf = ({ played }: Person): Style => {
+  const turns = Math.max(
+    1,
+    sumOf(played, ({ player }) => player.turns),
+  )
+  const stops = Math.max(
+    1,
+    sumOf(played, ({ player }) => player.stops),
+  )
+  return {
+    rolls: sumOf(played, ({ player }) => player.rolls) / turns,
+    busts: sumOf(played, ({ player }) => player.busts) / turns,
+    spaces: sumOf(played, ({ player }) => player.spaces) / stops,
+  }
+}
+
+/** The kind of table this person has sat at most often. */
+export const usualTable = ({ played }: Person): { readonly seats: SeatCount; readonly reusable: boolean } => {
+  const counts = new Map<string, number>()
+  for (const { summary } of played) {
+    const kind = `${summary.players.length} ${summary.reusable}`
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0]!
+  const [seats, reusable] = usual.split(' ')
+  return { seats: Number(seats) as SeatCount, reusable: reusable === 'true' }
+}
+
+export type Choices = {
+  /** Points lost a turn, match by match. */
+  readonly matches: readonly number[]
+  /** The mean of up to ten matches, up to each. */
+  readonly line: readonly number[]
+  readonly last: number
+  /** From twenty matches on. */
+  readonly first: number | null
+}
+
+const window = 10
+
+/** Null before anything has been judged. */
+export const choicesOf = ({ played }: Person): Choices | null => {
+  const judged = played.flatMap(({ player }) =>
+    player.judged && player.judged.turns > 0 ? [player.judged] : [],
+  )
+  if (judged.length === 0) return null
+  const mean = (some: typeof judged): number =>
+    sumOf(some, ({ lost }) => lost) / sumOf(some, ({ turns }) => turns)
+  const line = judged.map((_, at) => mean(judged.slice(Math.max(0, at + 1 - window), at + 1)))
+  return {
+    matches: judged.map(({ lost, turns }) => lost / turns),
+    line,
+    last: line.at(-1)!,
+    first: judged.length >= 2 * window ? mean(judged.slice(0, window)) : null,
+  }
+}
+
+/** What dice brought a match, in the mean, and whether that differs from nothing. */
+export const luckOf = ({ played }: Person): { readonly mean: number; readonly isEven: boolean } | null => {
+  const luck = played.flatMap(({ player }) => (player.judged ? [player.judged.luck] : []))
+  if (luck.length === 0) return null
+  const mean = sumOf(luck, (each) => each) / luck.length
+  const spread = sumOf(luck, (each) => (each - mean) ** 2) / Math.max(1, luck.length - 1)
+  return { mean, isEven: luck.length < enough || Math.abs(mean) < 2 * Math.sqrt(spread / luck.length) }
+}
+
+export type Record = Feat & { readonly match: string }
+
+export type Records = {
+  readonly group: Record | null
+  readonly longest: Record | null
+  readonly best: Record | null
+}
+
+export const recordsOf = ({ played }: Person): Records => {
+  const largest = (featOf: (player: PlayerSummary) => Feat | null | undefined): Record | null =>
+    played.reduce<Record | null>((best, { summary, player }) => {
+      const feat = featOf(player)
+      return feat && (!best || feat.size > best.size) ? { ...feat, match: summary.id } : best
+    }, null)
+  return {
+    group: largest(({ group }) => group),
+    longest: largest(({ longest }) => longest),
+    best: largest(({ judged }) => judged?.best),
+  }
+}
+
+const bothOf = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  a.map((count, at) => count + b[at]!)
+
+/** All dice of the app together. */
+export const diceIn = (summaries: readonly Summary[]): DiceSummary =>
+  summaries.reduce<DiceSummary>(
+    (sum, { dice }) => ({
+      people: bothOf(sum.people, dice.people),
+      bots: bothOf(sum.bots, dice.bots),
+      busts: sum.busts + dice.busts,
+      expected: sum.expected + dice.expected,
+      spread: sum.spread + dice.spread,
+    }),
+    noDice,
+  )

@@ -1,0 +1,99 @@
+/** The summaries of all finished matches: what is kept is there at once, what is missing is made anew, first counted, then judged. */
+import { useEffect, useState } from 'react'
+import { judgeVersion } from '@/bots/index'
+import { createReviewer, summaryOf, type Match, type Summary } from '@/match/index'
+import type { Entry } from '@/saves/index'
+import { inSlices } from '../app/inSlices'
+import { useSaves, useServices } from '../app/services'
+import { useLatest } from '../app/useLatest'
+import { useNetworks } from '../app/useNetworks'
+
+export type Statistics = {
+  /** Null until the disk has been read. */
+  readonly summaries: readonly Summary[] | null
+  readonly judged: number
+  /** Matches that have to be counted, and judged. */
+  readonly all: number
+}
+
+/** So many are counted before the page shows them. */
+const batch = 16
+
+/** Judges all of it in short slices; called off when it is no longer wanted. */
+const judge = (match: Match, wanted: (callOff: () => void) => void): Promise<Summary> =>
+  new Promise((resolve) => {
+    const { work, review } = createReviewer(match)
+    wanted(
+      inSlices(
+        () => work(0),
+        () => {
+          const known = review()
+          if (known.whole) resolve(summaryOf(match, known, judgeVersion))
+        },
+      ),
+    )
+  })
+
+export function useStatistics(): Statistics {
+  const { saves } = useServices()
+  const entries = useSaves((state) => state.entries)
+  const there = useNetworks(true)
+  const [known, setKnown] = useState<ReadonlyMap<string, Summary> | null>(null)
+  // The newest first, as the list has them.
+  const finished = entries.filter(({ ended, standings }) => ended !== null && standings !== null)
+  const latest = useLatest({ known, finished })
+
+  useEffect(() => {
+    let isLeft = false
+    let callOff: () => void = () => undefined
+    const mine = new Map(latest().known ?? [])
+    const isKept = ({ id, ended }: Entry): boolean => mine.get(id)?.ended === ended
+    const add = async (some: readonly Summary[]): Promise<void> => {
+      if (isLeft || some.length === 0) return
+      for (const each of some) mine.set(each.id, each)
+      setKnown(new Map(mine))
+      await saves.summaries.keep(some)
+    }
+    const count = async (): Promise<void> => {
+      const missing = latest().finished.filter((entry) => !isKept(entry))
+      for (let from = 0; from < missing.length && !isLeft; from += batch) {
+        const found = await Promise.all(missing.slice(from, from + batch).map(({ id }) => saves.read(id)))
+        await add(found.flatMap((each) => (each.ok ? [summaryOf(each.match, null, null)] : [])))
+      }
+    }
+    const judgeAll = async (): Promise<void> => {
+      for (const { id } of latest().finished) {
+        const before = mine.get(id)
+        if (isLeft || !before || before.branch || before.judge === judgeVersion) continue
+        const found = await saves.read(id)
+        if (!found.ok || isLeft) continue
+        await add([await judge(found.match, (off) => (callOff = off))])
+      }
+    }
+    const all = async (): Promise<void> => {
+      if (latest().known === null) {
+        const kept = await saves.summaries.read()
+        if (isLeft) return
+        for (const each of kept) mine.set(each.id, each)
+        setKnown(new Map(mine))
+      }
+      await count()
+      if (there) await judgeAll()
+    }
+    void all()
+    return () => {
+      isLeft = true
+      callOff()
+    }
+  }, [saves, there, latest])
+
+  const shown = finished.flatMap(({ id, ended }) => {
+    const summary = known?.get(id)
+    return summary && summary.ended === ended && !summary.branch ? [summary] : []
+  })
+  return {
+    summaries: known === null ? null : shown,
+    judged: shown.filter((each) => each.judge === judgeVersion).length,
+    all: finished.length,
+  }
+}

@@ -1,0 +1,55 @@
+/** How figures of statistics are written, and who of the bots comes nearest. */
+import type { Phrases } from '@/i18n/index'
+import type { Reference } from '@/bots/index'
+
+type Words = Phrases['statistics']
+
+/** Whole, unless wins were shared. */
+export const countIn = (count: number, { decimal }: Words): string =>
+  Number.isInteger(count) ? String(count) : decimal(count)
+
+type Level = { readonly name: string; readonly figure: number }
+export type Neighbours = { readonly below: Level | null; readonly above: Level | null }
+
+/** The levels that come next on either side of a figure. */
+export const neighboursOf = (
+  figure: number,
+  references: readonly Reference[],
+  figureOf: (reference: Reference) => number | null,
+  nameOf: (reference: Reference) => string,
+): Neighbours => {
+  const levels = references.flatMap((reference) => {
+    const theirs = figureOf(reference)
+    return theirs === null ? [] : [{ name: nameOf(reference), figure: theirs }]
+  })
+  const below = levels.filter((level) => level.figure <= figure)
+  const above = levels.filter((level) => level.figure > figure)
+  return {
+    below: below.reduce<Level | null>(
+      (best, each) => (best && best.figure >= each.figure ? best : each),
+      null,
+    ),
+    above: above.reduce<Level | null>(
+      (best, each) => (best && best.figure <= each.figure ? best : each),
+      null,
+    ),
+  }
+}
+
+/** Bold or calm, or simply more or less. */
+export const comparedWith = (
+  { below, above }: Neighbours,
+  isBoldness: boolean,
+  write: (figure: number) => string,
+  words: Words,
+): string => {
+  if (below && above)
+    return (isBoldness ? words.bolderCalmer : words.between)(
+      below.name,
+      write(below.figure),
+      above.name,
+      write(above.figure),
+    )
+  if (below) return (isBoldness ? words.boldest : words.most)(below.name, write(below.figure))
+  return above ? (isBoldness ? words.calmest : words.least)(above.name, write(above.figure)) : ''
+}
