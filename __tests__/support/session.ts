@@ -20,10 +20,21 @@ const sealed = (match: Match): Match => {
 export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: Options = {}) => {
   const match = sealed(given)
   const saved: string[] = []
+  /** The disk may keep what is written waiting. */
+  let go: (() => void) | null = null
+  const stored = {
+    holds: false,
+    release: async () => {
+      go?.()
+      await Promise.resolve()
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+  }
   const table = createTable({
     match,
     save: (next) => saved.push(recordOf(next).moves),
-    stored: async () => true,
+    stored: () => (stored.holds ? new Promise<void>((resolve) => (go = resolve)) : Promise.resolve()),
     now: () => '2026-11-18T11:00:00.000Z',
   })
   const stage = stageFor({
@@ -37,6 +48,15 @@ export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: 
     touch: (moment) => stage.felt.push(`${stage.clock.now()} ${moment}`),
     say: (what) => told.push(what),
     wishes: () => ({ confirm: false, passScreen: true, ...wishes }),
+    now: stage.clock.now,
   })
-  return { ...stage, table, session, saved, told, moves: () => recordOf(table.getState().match).moves }
+  return {
+    ...stage,
+    table,
+    session,
+    saved,
+    stored,
+    told,
+    moves: () => recordOf(table.getState().match).moves,
+  }
 }

@@ -46,7 +46,7 @@ export {
 export { isMatchId, isTime, nameLimit, titleLimit } from './info'
 export { tidyName } from './name'
 export { withDiceThrown, withMarkersGone, withSpacesTaken } from './moments'
-export { playBot, waitsForNetworks, wishOfBot } from './bot'
+export { playBot, takesThrow, waitsForNetworks, wishOfBot } from './bot'
 export { turnsOf } from './turns'
 export { recordFormat, type MatchRecord } from './formats'
 export { isObject, readJson, type Raw } from './json'

@@ -17,6 +17,9 @@ type TableOptions = {
   readonly now: () => string
 }
 
+/** Told what a move brought about in the same breath in which the table shows it. */
+type Show = (events: readonly GameEvent[]) => void
+
 /** Each action returns what it brought about, to be performed. An action the rules refuse throws and changes nothing. */
 export type Table = Pick<
   StoreApi<{ readonly match: Match }>,
@@ -24,11 +27,11 @@ export type Table = Pick<
 > & {
   readonly roll: () => readonly GameEvent[]
   /** Dice thrown on a real table; only where they are. No seal holds them, so they are on the disk before anybody sees what they bring. */
-  readonly rollWith: (dice: Dice) => Promise<readonly GameEvent[]>
+  readonly rollWith: (dice: Dice, show: Show) => Promise<void>
   /** Takes back dice that were tapped in wrong. */
   readonly takeRollBack: () => readonly GameEvent[]
   /** From here on the app rolls, with dice of this seed. */
-  readonly rollOnScreen: (seed: string) => Promise<readonly GameEvent[]>
+  readonly rollOnScreen: (seed: string) => Promise<void>
   readonly place: (space: Space) => readonly GameEvent[]
   readonly stop: () => readonly GameEvent[]
   readonly undo: () => readonly GameEvent[]
@@ -53,7 +56,7 @@ export const createTable = ({ match, save, stored, now }: TableOptions): Table =
     advance(next)
     return []
   }
-  const advanceStored = async (next: (match: Match) => Match): Promise<Match> => {
+  const advanceStored = async (next: (match: Match) => Match, show?: Show): Promise<void> => {
     for (;;) {
       const before = store.getState().match
       const after = next(before)
@@ -62,7 +65,8 @@ export const createTable = ({ match, save, stored, now }: TableOptions): Table =
       // Somebody may have handed over a seat meanwhile.
       if (store.getState().match !== before) continue
       store.setState({ match: after })
-      return after
+      show?.(eventsOf(after))
+      return
     }
   }
   return {
@@ -70,12 +74,9 @@ export const createTable = ({ match, save, stored, now }: TableOptions): Table =
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     roll: () => move((present) => roll(present, now())),
-    rollWith: async (dice) => eventsOf(await advanceStored((present) => rollWith(present, dice, now()))),
+    rollWith: (dice, show) => advanceStored((present) => rollWith(present, dice, now()), show),
     takeRollBack: () => change(takeRollBack),
-    rollOnScreen: async (seed) => {
-      await advanceStored((present) => sealFromHere(present, seed))
-      return []
-    },
+    rollOnScreen: (seed) => advanceStored((present) => sealFromHere(present, seed)),
     place: (space) => move((present) => place(present, space)),
     stop: () => move((present) => stop(present, now())),
     playBot: () => move((present) => playBot(present, now())),

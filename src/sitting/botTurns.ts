@@ -1,7 +1,7 @@
 /** The bots' turns of one sitting: whether a bot may act, and how people pause and skip what bots do. Chooses no move. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Seat } from '@/engine/index'
-import { gameOf, pilotOf, waitsForNetworks, type Table } from '@/match/index'
+import { gameOf, pilotOf, takesThrow, waitsForNetworks, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import type { Scene } from './scene'
 import type { Sitting } from './sitting'
@@ -33,7 +33,7 @@ export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOpti
   const isBotsTurn = (): boolean => {
     const { match } = table.getState()
     const game = gameOf(match)
-    return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot'
+    return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot' && !takesThrow(match)
   }
   const canPlay = (): boolean =>
     scene().is === 'botTurn' && isBotsTurn() && !waitsForNetworks(table.getState().match)

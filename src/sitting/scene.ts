@@ -1,5 +1,16 @@
 /** What the play screen can show: the vocabulary of its scenes. `sceneOf` chooses among them; nothing here acts. */
-import type { Dice, EventOf, Game, Lost, Placement, Refusal, Seat, Space, StopPreview } from '@/engine/index'
+import type {
+  Dice,
+  Die,
+  EventOf,
+  Game,
+  Lost,
+  Placement,
+  Refusal,
+  Seat,
+  Space,
+  StopPreview,
+} from '@/engine/index'
 import type { Match, Turn } from '@/match/index'
 import type { Performing } from '@/stage/index'
 
@@ -35,6 +46,8 @@ export type Scene = {
   readonly counted?: Game
 } & (
   | { readonly is: 'start'; readonly recaps: readonly Turn[] }
+  /** Dice thrown on the table are being tapped in: those that are in so far. */
+  | { readonly is: 'entering'; readonly entered: readonly Die[] }
   | { readonly is: 'rolling'; readonly dice: Dice }
   | { readonly is: 'choose'; readonly dice: Dice; readonly options: readonly Placement[] }
   | {
@@ -79,5 +92,7 @@ export type SceneInput = {
   readonly step?: number
   readonly seen: Seen
   readonly passScreen: boolean
+  /** Dice tapped in so far. */
+  readonly entered?: readonly Die[]
   readonly asked: Asked | null
 }

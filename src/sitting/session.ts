@@ -4,18 +4,16 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { whyNot, type Placement, type Refusal, type Seat, type Space } from '@/engine/index'
-import { canUndo, gameOf, type Table } from '@/match/index'
+import { canUndo, gameOf, throwsOwn, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import { createBotTurns, type BotTurns } from './botTurns'
+import { createOwnDice, type OwnDice } from './ownDice'
 import type { Scene } from './scene'
 import { sceneOf, seenOnOpening } from './sceneOf'
 import type { Sitting } from './sitting'
+import type { Telling } from './telling'
 
 export type SessionWishes = { readonly confirm: boolean; readonly passScreen: boolean }
-
-/** What the session asks to be said aloud; the rest is said by the stage. */
-export type Telling =
-  { readonly undone: true } | { readonly preview: Placement } | { readonly refused: Refusal }
 
 /** What the hand feels of it. */
 export type Felt = 'illegalTap' | 'toggle' | 'undo'
@@ -26,9 +24,12 @@ export type SessionOptions = {
   readonly touch: (moment: Felt) => void
   readonly say: (what: Telling) => void
   readonly wishes: () => SessionWishes
+  /** Milliseconds, from whenever. */
+  readonly now: () => number
 }
 
 export type Session = BotTurns &
+  OwnDice &
   Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | 'subscribe'> & {
     readonly scene: () => Scene
     readonly roll: () => void
@@ -45,10 +46,11 @@ export type Session = BotTurns &
     readonly show: (player: Seat | null) => void
   }
 
-export const createSession = ({ table, stage, touch, say, wishes }: SessionOptions): Session => {
+export const createSession = ({ table, stage, touch, say, wishes, now }: SessionOptions): Session => {
   const store = createStore<Sitting>(() => ({
     seen: seenOnOpening(table.getState().match),
     preview: null,
+    entered: [],
     asked: null,
     refused: null,
     undone: null,
@@ -63,6 +65,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       performing: stage.getState().performing,
       seen: store.getState().seen,
       passScreen: wishes().passScreen,
+      entered: store.getState().entered,
       asked: store.getState().asked,
     })
 
@@ -92,8 +95,13 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
   const roll = (): void => {
     if (completes()) return
     const { is } = scene()
-    if (is === 'start' || is === 'decide') act(table.roll)
+    if (throwsOwn(table.getState().match)) say({ throwsOwn: true })
+    else if (is === 'start' || is === 'decide') act(table.roll)
   }
+
+  const { isQuiet, ...own } = createOwnDice({ table, stage, store, scene, completes, say, now })
+  /** A tap that plays nothing: it completes what is being performed, or what lies under it has only just come. */
+  const isIdle = (): boolean => completes() || isQuiet()
 
   const arm = (placement: Placement): void => {
     set({ preview: placement.space, refused: null })
@@ -114,13 +122,13 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
     scene,
     roll,
     choose: (space) => {
-      if (completes()) return
+      if (isIdle()) return
       const now = scene()
       if (now.is === 'recap' || now.is === 'player') return set({ asked: null })
       const option = now.is === 'choose' && now.options.find((each) => each.space === space)
       if (option) return place(option)
       const refusal = whyNot(now.game, space)
-      if (now.is === 'choose' || now.is === 'start' || now.is === 'decide')
+      if (now.is === 'choose' || now.is === 'start' || now.is === 'decide' || now.is === 'entering')
         refuse(refusal ?? { code: 'wrong-phase', phase: now.game.phase }, space)
     },
     look: (space) => {
@@ -129,13 +137,13 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       if (option && store.getState().preview !== space) arm(option)
     },
     option: (index) => {
-      if (completes()) return
+      if (isIdle()) return
       const now = scene()
       const option = now.is === 'choose' ? now.options[index] : undefined
       if (option) place(option)
     },
     stop: () => {
-      if (completes()) return
+      if (isIdle()) return
       if (scene().is === 'decide') act(table.stop)
     },
     undo: () => {
@@ -169,6 +177,7 @@ export const createSession = ({ table, stage, touch, say, wishes }: SessionOptio
       const now = scene()
       set({ asked: player === null || (now.is === 'player' && now.of === player) ? null : { player } })
     },
+    ...own,
     ...createBotTurns({ table, stage, store, scene, act }),
   }
 }

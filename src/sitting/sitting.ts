@@ -1,5 +1,5 @@
 /** What one sitting at a match keeps of its own. None of it is saved, and none of it decides anything. */
-import type { Cell, Refusal, Space } from '@/engine/index'
+import type { Cell, Die, Refusal, Space } from '@/engine/index'
 import type { Asked, Seen } from './scene'
 
 /** A tap that the rules refused; a new id each time, so that the same space shakes again. */
@@ -9,6 +9,8 @@ export type Sitting = {
   readonly seen: Seen
   /** The space that waits for its second tap. */
   readonly preview: Space | null
+  /** Dice of one's own that are tapped in so far. */
+  readonly entered: readonly Die[]
   readonly asked: Asked | null
   readonly refused: Refused | null
   /** Counts placements taken back, so that the board can show each. */

@@ -16,6 +16,8 @@ import {
   gameOf,
   lastMove,
   pilotOf,
+  takesThrow,
+  throwsOwn,
   turnsOf,
   withDiceThrown,
   withMarkersGone,
@@ -28,17 +30,21 @@ import type { BotDeed, Miss, Scene, SceneInput } from './scene'
 
 export const isPerson = (match: Match, seat: Seat): boolean => pilotOf(match, seat).who === 'person'
 
-export const standingScene = ({ match, seen, passScreen }: SceneInput): Scene => {
+export const standingScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene => {
   const game = gameOf(match)
   const seat = game.turn
   const ended = turnsOf(match).filter(({ ending }) => ending !== null)
   const last = ended.at(-1) ?? null
   const isFresh = game.phase === 'over' || game.rollsThisTurn === 0
 
-  if (isFresh && last?.ending === 'busted' && seen.busts < game.turnsPlayed && isPerson(match, last.seat))
+  // Whoever throws for a bot sees its bust too, and can put it right.
+  const isSeen = last !== null && (isPerson(match, last.seat) || throwsOwn(match))
+  if (isFresh && last?.ending === 'busted' && seen.busts < game.turnsPlayed && isSeen)
     return lastBustScene(match)
   if (game.phase === 'over') return { is: 'over', game, seat }
-  if (!isPerson(match, seat)) return botScene(match, game)
+  const isBots = !isPerson(match, seat)
+  if ((isBots || entered.length > 0) && takesThrow(match)) return { is: 'entering', game, seat, entered }
+  if (isBots) return botScene(match, game)
   if (game.phase === 'roll') {
     const holder = ended.findLast((turn) => isPerson(match, turn.seat))
     if (passScreen && last && holder && holder.seat !== seat && seen.passes < game.turnsPlayed)

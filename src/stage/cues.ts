@@ -36,6 +36,8 @@ export type Manner = {
   readonly reduced: boolean
   /** A bot acts: one keeps up with it, and need not read every motion. */
   readonly bot: boolean
+  /** The dice lie on the table. */
+  readonly byHand?: boolean
 }
 
 type Performance = {
@@ -139,6 +141,11 @@ const watched = ({ pace, bot, reduced }: Manner): Watched => ({ brisk: pace === 
 
 const cues = {
   rolled: (_, manner, stakes) => {
+    if (manner.byHand)
+      return {
+        lasts: manner.bot ? motion.ownDice.looked : calm(motion.ownDice.pop, manner),
+        beats: [{ at: 0, touch: 'lastDieLand', sound: 'knock3' }],
+      }
     const usual = calm((manner.bot ? botBeats : ours)[manner.pace].rolled, manner)
     const lasts = usual === 0 ? 0 : usual + hangOf(manner, stakes)
     return { lasts, beats: landings(manner, stakes, lasts) }

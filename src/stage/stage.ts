@@ -17,6 +17,8 @@ export type Act = {
   readonly events: readonly GameEvent[]
   readonly before: Game
   readonly after: Game
+  /** Its dice were thrown on the table, and lie there already. */
+  readonly byHand?: boolean
 }
 
 /** The event on stage now. */
@@ -94,12 +96,13 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
     if (event.type === 'turnPassed') return isBot(event.from) && !isBot(event.to)
     return event.type !== 'ended' && isBot(event.seat)
   }
-  const mannerOf = (event: GameEvent, wish: StageWishes): Manner => {
+  const mannerOf = (event: GameEvent, wish: StageWishes, { byHand = false }: Act): Manner => {
     const bot = isBots(event, wish)
     return {
       pace: hurrying ? 'instant' : bot ? wish.botPace : wish.dicePace,
       reduced: wish.reducedMotion,
       bot,
+      byHand,
     }
   }
 
@@ -112,9 +115,9 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
     hush()
     const { event, act } = next
     const wish = wishes()
-    const manner = mannerOf(event, wish)
+    const manner = mannerOf(event, wish, act)
     const stakes = stakesOf(event, act, {
-      rises: wish.bustChance && manner.pace === 'relaxed',
+      rises: wish.bustChance && manner.pace === 'relaxed' && !(manner.byHand && event.type === 'rolled'),
       covered: wish.isCovered(),
     })
     const { lasts: usual, beats, steps = [] } = cueFor(event, manner, stakes)

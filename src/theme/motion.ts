@@ -36,6 +36,13 @@ export const motion = {
     /** One short throw. */
     bots: { relaxed: 400, brisk: 90 },
   },
+  /** Dice that were thrown on the table and tapped in. */
+  ownDice: {
+    pop: 140,
+    popFrom: 0.9,
+    /** A bot's dice can be put right before it places. */
+    looked: 1200,
+  },
   /** What rises with the chance of a bust, by tier: calm, warm, hot, white-hot. */
   tension: {
     tiers: [0.1, 0.2, 0.3],

@@ -9,6 +9,7 @@ import { learn } from './learn'
 import { lookBack } from './lookBack'
 import { names } from './names'
 import { newGame } from './newGame'
+import { ownDice } from './ownDice'
 import { play } from './play'
 import { problems } from './problems'
 import { refusals } from './refusals'
@@ -31,6 +32,7 @@ export const en = {
   lookBack,
   names,
   newGame,
+  ownDice,
   play,
   problems,
   refusals,

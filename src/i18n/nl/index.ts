@@ -9,6 +9,7 @@ import { learn } from './learn'
 import { lookBack } from './lookBack'
 import { names } from './names'
 import { newGame } from './newGame'
+import { ownDice } from './ownDice'
 import { play } from './play'
 import { problems } from './problems'
 import { refusals } from './refusals'
@@ -32,6 +33,7 @@ export const nl: Phrases = {
   lookBack,
   names,
   newGame,
+  ownDice,
   play,
   problems,
   refusals,

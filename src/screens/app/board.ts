@@ -50,6 +50,7 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
       return { ...plain, outlines: groups }
     case 'settling':
       return { ...plain, outlines: scene.done ? groups : [] }
+    case 'entering':
     case 'rolling':
       return plain
     case 'player': {

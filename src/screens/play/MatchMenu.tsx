@@ -4,7 +4,7 @@ import type { View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, pilotOf, turnsOf, type Match, type Pilot } from '@/match/index'
+import { gameOf, pilotOf, throwsOwn, turnsOf, type Match, type Pilot } from '@/match/index'
 import { BottomSheet, LinkRow, Row, Rows, Text, Toggle } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
 import { useRoutes } from '../app/routes'
@@ -28,7 +28,7 @@ type Handing = { readonly seat: Seat; readonly to: BotPilot }
 export function MatchMenu({ open, onClose, play: { table, stage, session }, match }: MatchMenuProps) {
   const phrases = usePhrases()
   const { play, common, lookBack, coach } = phrases
-  const { saves } = useServices()
+  const { saves, newSeed } = useServices()
   const routes = useRoutes()
   const matchTitle = useTitle(match.info.id)
   const { bottom } = useSafeAreaInsets()
@@ -101,6 +101,14 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
           note={hash === undefined ? phrases.seal.byHand : `${sealName(hash, phrases)}${botsToo}`}
           onPress={go(() => routes.navigate('Dice', { id: match.info.id }))}
         />
+        {throwsOwn(match) && (
+          <LinkRow
+            icon="lock"
+            title={phrases.ownDice.onScreen}
+            note={phrases.ownDice.onScreenNote}
+            onPress={go(() => session.rollOnScreen(newSeed()))}
+          />
+        )}
         <LinkRow icon="book" title={common.howToPlay} onPress={go(() => routes.navigate('How'))} />
         {turnsOf(match).length > 0 && (
           <LinkRow

@@ -74,6 +74,8 @@ const turnDetail = (scene: Scene, match: Match, words: Phrases['play']): string 
         ? words.needsClaims(nearing.who, nearing.missing)
         : words.callsLastRound(claimTarget[game.rules.seats])
     }
+    case 'entering':
+      return words.rollNumber(game.rollsThisTurn + 1)
     case 'rolling':
     case 'choose':
     case 'bust':

@@ -1,5 +1,6 @@
-/** The keys of the play screen: R, 1 to 6, S, Z, H, ? and the arrows. A key held down counts once; rules are not its business. */
+/** The keys of the play screen: R, 1 to 6, S, Z, H, ?, Backspace, Escape and the arrows. A key held down counts once; rules are not its business. */
 import { useLayoutEffect } from 'react'
+import type { Die } from '@/engine/index'
 import { useRoutes } from '../app/routes'
 import { useLatest } from '../app/useLatest'
 import { focusOnSpace } from '@/ui/index'
@@ -23,7 +24,11 @@ export function useKeys({ session, board, listening, onHint }: KeysOptions): voi
       else if (key === 'z') session.undo()
       else if (key === 'h') hint()
       else if (key === '?') routes.navigate('How')
-      else if (/^[1-6]$/.test(key)) session.option(Number(key) - 1)
+      else if (/^[1-6]$/.test(key)) {
+        if (session.scene().is === 'choose') session.option(Number(key) - 1)
+        else session.tapIn(Number(key) as Die)
+      } else if (key === 'backspace') session.takeDieBack()
+      else if (key === 'escape') session.takeDiceBack()
       else if (key.startsWith('arrow') && !isInside(event.target, board.current)) focusBoard()
       else return
       event.preventDefault()

@@ -68,6 +68,7 @@ export function usePlay(match: Match): Play {
       stage,
       touch,
       wishes: () => wish().settings,
+      now: realClock.now,
       say: (what) => say(toldAs(what, wish().phrases, present())),
     }),
   )
@@ -84,8 +85,10 @@ export function usePlay(match: Match): Play {
 
 /** What the session tells, as a sentence. */
 const toldAs = (what: Telling, phrases: Phrases, match: Match): string => {
-  const { announce, board } = phrases
+  const { announce, board, ownDice } = phrases
   if ('undone' in what) return announce.takenBack
+  if ('entered' in what) return ownDice.entered(what.entered)
+  if ('throwsOwn' in what) return ownDice.throwFirst
   if ('refused' in what) return sentenceOf(what.refused, phrases, namingFor(match, gameOf(match).turn))
   const { space } = what.preview
   const position = board.position(columnOf(space), rowOf(space))
@@ -150,7 +153,7 @@ export function useShown({ table, stage, session }: Play): Shown {
   const latest = useStore(stage, (state) => state.latest)
   const sitting = useStore(session)
   const { passScreen } = useSettings()
-  const { asked, seen } = sitting
-  const scene = sceneOf({ match, performing, step, seen, passScreen, asked })
+  const { asked, seen, entered } = sitting
+  const scene = sceneOf({ match, performing, step, seen, passScreen, asked, entered })
   return { scene, match, performing, latest, sitting }
 }

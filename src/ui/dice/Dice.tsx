@@ -29,6 +29,8 @@ export type DiceProps = {
   readonly rolling?: Rolling | null
   /** What the throw crosses. */
   readonly board?: RefObject<View | null> | undefined
+  /** They have just been entered: each settles where it lies. */
+  readonly pops?: boolean
   /** The roll busts: the dice shudder once. */
   readonly shaken?: boolean
   /** Luck breaks, so many milliseconds from now: each die tips over a little and pales, and stays so. */
@@ -45,6 +47,7 @@ export function Dice({
   label,
   rolling = null,
   board,
+  pops = false,
   shaken = false,
   tipsAt = null,
   captions,
@@ -53,8 +56,8 @@ export function Dice({
   return (
     <View accessible role="img" aria-label={label}>
       <Keyframed
-        frames={shaken && !reducedMotion ? shudder : null}
-        lasts={3 * duration.fast}
+        frames={reducedMotion ? null : shaken ? shudder : pops ? pop : null}
+        lasts={shaken ? 3 * duration.fast : motion.ownDice.pop}
         style={[styles.row, captions && styles.spread]}
       >
         {indexes.map((index) => (
@@ -92,6 +95,10 @@ export function Dice({
   )
 }
 
+const pop: Keyframes = {
+  from: { transform: [{ scale: motion.ownDice.popFrom }] },
+  to: { transform: [{ scale: 1 }] },
+}
 const pale: Keyframes = { from: { opacity: 1 }, to: { opacity: motion.bust.paleTo } }
 const tips = motion.bust.tips.map((degrees): Keyframes => ({
   from: { opacity: 1, transform: [{ rotate: '0deg' }] },

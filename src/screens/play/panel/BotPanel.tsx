@@ -9,6 +9,7 @@ import { sealShownIn, startOf } from '../start'
 import type { BotDeed } from '@/sitting/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
+import { Changeable } from './Changeable'
 import { SealRow } from './SealRow'
 import { StartDice } from './StartDice'
 import { throwOf } from './throwOf'
@@ -45,13 +46,16 @@ export function BotPanel({
     ) : (
       <View style={wide ? styles.stacked : styles.dice}>
         {dice && (
-          <Dice
-            dice={dice}
-            size={room ? 48 : 40}
-            label={play.diceSpoken(dice)}
-            rolling={rolling}
-            board={board}
-          />
+          <Changeable match={match} dice={dice} onPress={deed.did === 'busted' ? null : session.changeDice}>
+            <Dice
+              dice={dice}
+              size={room ? 48 : 40}
+              label={play.diceSpoken(dice)}
+              rolling={rolling}
+              pops={performing?.manner.byHand === true}
+              board={board}
+            />
+          </Changeable>
         )}
         <Heading title={title} line={line} />
       </View>

@@ -1,7 +1,7 @@
 /** A bust: the dice stay, and each space they named says why it took nothing. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { pilotOf, type Match } from '@/match/index'
+import { canTakeRollBack, pilotOf, type Match } from '@/match/index'
 import { Button, Dice, Gliding } from '@/ui/index'
 import { nameOf } from '../names'
 import { MissChips } from '../../app/MissChips'
@@ -12,12 +12,13 @@ import { Heading } from './Heading'
 
 export function BustPanel({ scene, match, window, session, diceLay }: PanelProps<'bust'>) {
   const phrases = usePhrases()
-  const { play } = phrases
+  const { play, ownDice } = phrases
   const { dice, misses, next } = scene
   const { layout, small } = window
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   const label = wayOn(match, next, play)
+  const changes = canTakeRollBack(match)
   const table = (size: number) => (
     <Gliding placeRef={diceLay}>
       <Dice dice={dice} size={size} label={play.diceSpoken(dice)} />
@@ -42,7 +43,27 @@ export function BustPanel({ scene, match, window, session, diceLay }: PanelProps
           <MissChips misses={misses} naming={namingFor(match, scene.seat)} low={!room} named={named} />
         </>
       ),
-      actions: <Button kind="ink" small={!room} large={room} label={label} onPress={session.goOn} />,
+      actions: (
+        <View style={styles.actions}>
+          {changes && (
+            <Button
+              small={!room}
+              {...(room ? { label: ownDice.change } : { label: '', icon: 'pencil' })}
+              aria-label={ownDice.change}
+              onPress={session.changeDice}
+              style={room && styles.change}
+            />
+          )}
+          <Button
+            kind="ink"
+            small={!room}
+            large={room && !changes}
+            label={label}
+            onPress={session.goOn}
+            style={styles.pass}
+          />
+        </View>
+      ),
     })
   return (
     <PanelBody
@@ -63,4 +84,7 @@ const wayOn = (match: Match, next: PanelProps<'bust'>['scene']['next'], words: P
 const styles = StyleSheet.create({
   dice: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   stacked: { gap: 10 },
+  actions: { flexDirection: 'row', gap: 10 },
+  change: { flexBasis: '38%', flexShrink: 1 },
+  pass: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 })

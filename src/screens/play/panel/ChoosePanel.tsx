@@ -14,6 +14,7 @@ import { captionsFor } from '../../app/reading'
 import { nameOf } from '../names'
 import { hintedSpace } from '../useCoach'
 import { placementLabel } from '../../app/words'
+import { Changeable } from './Changeable'
 import { Dimmed } from './Dimmed'
 import { throwOf } from './throwOf'
 import { PanelBody, type PanelForm } from './PanelBody'
@@ -27,7 +28,8 @@ const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as cons
 type ChooseProps = PanelProps<'choose' | 'rolling' | 'bust'>
 
 export function ChoosePanel(props: ChooseProps) {
-  const { scene, window, settings, sitting, performing, pointing, board, diceLay, match, coach } = props
+  const { scene, match, window, session, settings, sitting, performing, pointing, board, diceLay, coach } =
+    props
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
@@ -45,17 +47,20 @@ export function ChoosePanel(props: ChooseProps) {
   const captions = isDesktop && marked ? captionsFor(dice, marked, phrases) : null
   const table = (
     <Gliding placeRef={diceLay} stays>
-      <Dice
-        key="dice"
-        dice={dice}
-        size={dieSize[layout]}
-        label={play.diceSpoken(dice)}
-        rolling={rolling}
-        board={board}
-        tipsAt={tipsAt}
-        shaken={busting !== null && tipsAt === null}
-        {...(captions && { captions })}
-      />
+      <Changeable match={match} dice={dice} onPress={scene.is === 'choose' ? session.changeDice : null}>
+        <Dice
+          key="dice"
+          dice={dice}
+          size={dieSize[layout]}
+          label={play.diceSpoken(dice)}
+          rolling={rolling}
+          pops={performing?.manner.byHand === true && scene.is === 'rolling'}
+          board={board}
+          tipsAt={tipsAt}
+          shaken={busting !== null && tipsAt === null}
+          {...(captions && { captions })}
+        />
+      </Changeable>
     </Gliding>
   )
   const chance = settings.bustChance
@@ -126,7 +131,9 @@ function Chips(props: ChipsProps) {
       aria-label={play.choicesName}
       style={isDesktop ? styles.rows : styles.chips}
     >
-      {scene.is === 'rolling' && performing && <Dimmed before={performing.act.before} window={window} />}
+      {scene.is === 'rolling' && performing && !performing.manner.byHand && (
+        <Dimmed before={performing.act.before} window={window} />
+      )}
       {options.map((option, index) => {
         const { space: at, kind, third } = option
         const [column, row] = [columnOf(at), rowOf(at)]

@@ -1,18 +1,16 @@
 /** After a placement: what stopping gives, what rolling risks, and the way back. Stop left, Roll right, always. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { orderedRolls, type Game } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { nearest, type StopOrRoll } from '@/match/index'
-import { percentOf, tierOfRoll } from '@/stage/index'
-import { motion } from '@/theme/index'
-import { Bell, Button, BustGauge, Text, Unbroken } from '@/ui/index'
+import { percentOf } from '@/stage/index'
+import { Button, Unbroken } from '@/ui/index'
 import type { Coach } from '../useCoach'
-import { Change } from './Change'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { HintRow } from './HintRow'
+import { IfYouStop, RollGauge, UndoButton } from './Weighing'
 
 export function DecidePanel(props: PanelProps<'decide'>) {
   const { scene, match, window, session, settings, performing, coach } = props
@@ -29,51 +27,8 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   const taking = wins?.stop ?? play.taking(settles.length, claims.length)
   const risking = wins?.roll ?? play.risking(count)
   const chance = common.percent(percentOf(bust))
-  const undo = (named: boolean) => (
-    <Button
-      small
-      icon="undo"
-      label={named ? common.undo : ''}
-      aria-label={common.undo}
-      onPress={session.undo}
-    />
-  )
-  const gauge = settings.bustChance && (
-    <BustGauge
-      label={play.chanceOfBust}
-      chance={bust / orderedRolls}
-      figure={chance}
-      beats={settings.dicePace === 'relaxed' ? beatsOf(game) : 0}
-      beatsAfter={performing?.event.type === 'placed' ? performing.lasts : 0}
-    />
-  )
-  const ifYouStop = (said: boolean) => (
-    <View
-      accessible
-      role="group"
-      collapsable={false}
-      aria-label={play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])}
-      style={styles.shrink}
-    >
-      {said && (
-        <Text type="label" tone="ink2" aria-hidden>
-          {play.ifYouStop}
-        </Text>
-      )}
-      <View style={styles.changes} aria-hidden>
-        <Change label={play.group} {...group} comma />
-        <Change label={play.claims} {...claimed} />
-      </View>
-      {preview.callsLastRound && (
-        <View style={styles.calls}>
-          <Bell size={16} />
-          <Text type="caption" tone="goldInk" style={styles.shrink}>
-            {play.callsItNow}
-          </Text>
-        </View>
-      )}
-    </View>
-  )
+  const undo = (named: boolean) => <UndoButton named={named} onPress={session.undo} />
+  const gauge = <RollGauge {...{ scene, settings, performing }} />
   type Choices = { readonly below: boolean; readonly stopping?: string; readonly risks?: string }
   const choices = ({ below, stopping, risks }: Choices) => (
     <View style={below ? styles.stacked : styles.beside}>
@@ -113,7 +68,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
     ) : (
       <>
         <View style={styles.row}>
-          {ifYouStop(true)}
+          <IfYouStop preview={preview} said />
           {undo(named)}
         </View>
         {gauge}
@@ -154,7 +109,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   /** Undo and the chance of a bust are needed now; what the choices come to is said above them, if it must be. */
   const bare = (said: boolean) => (): PanelForm => ({
     supply: hintRow(false),
-    contents: contents(false, ifYouStop(said)),
+    contents: contents(false, <IfYouStop preview={preview} said={said} />),
     actions: choices({ below: wide }),
   })
   /** Words so long that they would be broken side by side. */
@@ -192,21 +147,11 @@ const winsIfTold = (coach: Coach | null, phrases: Phrases): Record<StopOrRoll, s
   return { stop: phrases.coach.wins(nearest(stop)), roll: phrases.coach.wins(nearest(roll)) }
 }
 
-/** How often the heart beats at the sight of it. */
-const beatsOf = (game: Game): 0 | 1 | 2 => {
-  const { fromTier, twiceFromTier } = motion.tension.beat
-  const tier = tierOfRoll(game)
-  return tier < fromTier ? 0 : tier < twiceFromTier ? 1 : 2
-}
-
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   // Undo must be reached also where what stands beside it scrolls.
   above: { alignItems: 'flex-start' },
-  shrink: { flexShrink: 1 },
   grow: { flex: 1 },
-  calls: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
   beside: { flexDirection: 'row', gap: 10 },
   stacked: { gap: 8 },
   half: { flex: 1 },

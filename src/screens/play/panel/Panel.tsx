@@ -1,25 +1,34 @@
 /** The panel: one page for each scene, the same height for all, so that nothing jumps. */
+import { pilotOf, throwsOwn } from '@/match/index'
 import type { Scene } from '@/sitting/index'
 import { BotPanel } from './BotPanel'
 import { BustPanel } from './BustPanel'
 import { ChoosePanel } from './ChoosePanel'
 import { DecidePanel } from './DecidePanel'
+import { OwnDecidePanel } from './OwnDecidePanel'
 import { PlayerPanel } from './PlayerPanel'
 import { RecapPanel } from './RecapPanel'
 import type { PanelProps } from './props'
 import { SettlingPanel } from './SettlingPanel'
 import { StartPanel } from './StartPanel'
+import { ThrowPanel } from './ThrowPanel'
 
 export function Panel(props: Omit<PanelProps, 'scene'> & { readonly scene: Scene }) {
   const { scene, ...rest } = props
+  const { match } = rest
+  const isOwn = throwsOwn(match)
   switch (scene.is) {
     case 'start':
-      return <StartPanel {...rest} scene={scene} />
+      return isOwn ? <ThrowPanel {...rest} scene={scene} /> : <StartPanel {...rest} scene={scene} />
+    case 'entering': {
+      const mayStop = scene.game.phase === 'decide' && pilotOf(match, scene.seat).who === 'person'
+      return mayStop ? <OwnDecidePanel {...rest} scene={scene} /> : <ThrowPanel {...rest} scene={scene} />
+    }
     case 'rolling':
     case 'choose':
       return <ChoosePanel {...rest} scene={scene} />
     case 'decide':
-      return <DecidePanel {...rest} scene={scene} />
+      return isOwn ? <OwnDecidePanel {...rest} scene={scene} /> : <DecidePanel {...rest} scene={scene} />
     case 'bust':
       // The verdict is felt before it is read: until then the dice lie where they fell, and nothing is said.
       if (rest.performing?.event.type === 'busted') return <ChoosePanel {...rest} scene={scene} />

@@ -8,8 +8,7 @@ import type { Match } from '@/match/index'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
-import { RecapRow } from './RecapRow'
-import { RecapStrip } from './RecapStrip'
+import { Recaps } from './Recaps'
 import { SealRow } from './SealRow'
 import { StartDice } from './StartDice'
 import { StillToPlay } from './StillToPlay'
@@ -19,7 +18,6 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
   const phrases = usePhrases()
   const { play } = phrases
   const { game, seat, recaps } = scene
-  const [recap] = recaps
   const who = callOf(match, seat)
   const { layout, wide, small, low } = window
   const isDesktop = layout === 'desktop'
@@ -31,18 +29,9 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     : play.everyRollPlaces
   const title = isLast ? play.yourLastTurn(who) : play.yourRoll(who)
   const start = startOf(match, phrases)
-  const what =
-    recap &&
-    (recaps.length > 1 ? (
-      <RecapStrip
-        match={match}
-        turns={recaps}
-        reader={seat}
-        onPress={({ number }) => session.replay(number)}
-      />
-    ) : (
-      <RecapRow match={match} turn={recap} reader={seat} onPress={() => session.replay(recap.number)} />
-    ))
+  const what = recaps.length > 0 && (
+    <Recaps recaps={recaps} match={match} reader={seat} onReplay={session.replay} />
+  )
   const hash = sealShownIn(match)
   const seal = (bare: boolean) => hash !== null && <SealRow match={match} hash={hash} bare={bare} />
   const heading = (line: string | undefined) =>
@@ -97,7 +86,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     ...short(),
     contents: (
       <>
-        {what ?? heading(race ?? undefined)}
+        {what || heading(race ?? undefined)}
         {seal(true)}
       </>
     ),

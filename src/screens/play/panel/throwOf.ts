@@ -4,7 +4,7 @@ import { motion } from '@/theme/index'
 import type { DiceProps } from '@/ui/index'
 
 export const throwOf = (performing: Performing | null): NonNullable<DiceProps['rolling']> | null => {
-  if (performing?.event.type !== 'rolled') return null
+  if (performing?.event.type !== 'rolled' || performing.manner.byHand) return null
   const { id, manner, stakes } = performing
   const hang = hangOf(manner, stakes)
   const whole = manner.pace === 'brisk' ? motion.roll.brisk : motion.roll.open

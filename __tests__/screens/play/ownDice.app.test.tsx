@@ -1,0 +1,85 @@
+/** A match with dice of one's own, as people meet it: by names of buttons, and by ear. */
+import { act, fireEvent, screen } from '@testing-library/react-native'
+import { AccessibilityInfo } from 'react-native'
+import { dictionaries } from '@/i18n/index'
+import { languages } from '@/names'
+import { realClock } from '@/stage/index'
+import { gestures } from '@/ui/kit/gestures'
+import { clearDisk, startApp } from '../../support/app'
+import { matchWith } from '../../support/matches'
+
+const said = jest
+  .spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
+  .mockImplementation(() => undefined)
+
+let now = 0
+jest.spyOn(realClock, 'now').mockImplementation(() => now)
+
+beforeEach(async () => {
+  gestures.forgetAll()
+  said.mockClear()
+  await clearDisk()
+})
+
+const sitAt = async (moves: string, language: (typeof languages)[number] = 'en') => {
+  const match = matchWith(moves, { dice: 'own', starter: 'chosen' })
+  await startApp({
+    link: `match/${match.info.id}`,
+    language,
+    prepare: (saves) => {
+      saves.setSetting('dicePace', 'instant')
+      saves.setSetting('passScreen', false)
+      saves.save(match)
+    },
+  })
+  await screen.findAllByRole('heading')
+}
+
+/** Unhurried, and until what it brings is on the disk. */
+const press = async (name: string | RegExp): Promise<void> => {
+  now += 1000
+  await act(async () => {
+    fireEvent.press(screen.getByRole('button', { name }))
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+}
+
+test.each(languages)('In %s three dice are tapped in, and one is put right', async (language) => {
+  await sitAt('', language)
+  const { ownDice, play } = dictionaries[language]
+  expect(screen.getByRole('heading', { name: ownDice.throwYours('Anna') })).toBeOnTheScreen()
+  await press('2')
+  await press('3')
+  expect(screen.getByLabelText(ownDice.slots([2, 3]))).toBeOnTheScreen()
+  expect(said).toHaveBeenLastCalledWith(ownDice.entered([2, 3]), expect.anything())
+  await press('4')
+  expect(await screen.findByRole('heading', { name: play.chooseASpace })).toBeOnTheScreen()
+  await press(ownDice.changeSpoken([2, 3, 4]))
+  await press(`${ownDice.takeBack} ${ownDice.theDie(4)}`)
+  await press('5')
+  expect(await screen.findByRole('button', { name: ownDice.changeSpoken([2, 3, 5]) })).toBeOnTheScreen()
+})
+
+test('Stop keeps its place beside the pad; with the first die taking back stands there', async () => {
+  await sitAt('235:52')
+  expect(screen.getByRole('button', { name: /^Stop & take 1/ })).toBeOnTheScreen()
+  await press('6')
+  expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await press('Take back, the 6')
+  expect(screen.getByRole('button', { name: /^Stop & take 1/ })).toBeOnTheScreen()
+})
+
+test('A bust can be changed until it is passed on', async () => {
+  await sitAt('111:11 111:11 111x')
+  await press('Change dice')
+  expect(screen.getByLabelText('Your dice: 1, 1, 1')).toBeOnTheScreen()
+})
+
+test('From the menu the app rolls from here on, and the pad goes', async () => {
+  await sitAt('235:52')
+  await press('Match menu')
+  await press(/^Roll on screen from here/)
+  expect(await screen.findByRole('button', { name: /^Roll again/ })).toBeOnTheScreen()
+  expect(screen.queryByRole('group', { name: 'Enter a die' })).toBeNull()
+})

@@ -1,0 +1,254 @@
+/** Dice of one's own: tapped in one by one, taken back, put right, for bots too; on the disk before anybody sees what they bring. */
+import type { Die } from '@/engine/index'
+import { gameOf, needsSeal, takesThrow } from '@/match/index'
+import { at } from '../support/position'
+import { matchWith, type MatchOptions } from '../support/matches'
+import { sitDown } from '../support/session'
+
+const own: MatchOptions = { dice: 'own', starter: 'chosen' }
+const seed = '5a1df0b5d3a364abc70ef81cb7421ae1'
+
+const sit = (moves: string, options: MatchOptions = {}) => {
+  const sitting = sitDown(matchWith(moves, { ...own, ...options }))
+  const { session, clock, stage } = sitting
+  return {
+    ...sitting,
+    /** One die after the other, and time for each. */
+    tap: async (...dice: readonly Die[]) => {
+      for (const die of dice) {
+        clock.pass(100)
+        session.tapIn(die)
+      }
+      await Promise.resolve()
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+    /** Until everything has been shown, and taps count again. */
+    rest: () => {
+      stage.finishAll()
+      clock.pass(1000)
+    },
+  }
+}
+
+describe('dice of one’s own', () => {
+  it('are a roll once the third is in, kept in the order in which they were tapped', async () => {
+    const { session, tap, moves, told } = sit('')
+    await tap(5, 2)
+    expect(session.scene()).toMatchObject({ is: 'entering', entered: [5, 2] })
+    expect(moves()).toBe('')
+    await tap(3)
+    expect(moves()).toBe('523')
+    expect(session.scene()).toMatchObject({ is: 'rolling', dice: [5, 2, 3] })
+    expect(told).toEqual([{ entered: [5] }, { entered: [5, 2] }])
+  })
+
+  it('are on the disk before anybody sees what they bring', async () => {
+    const { session, tap, saved, stored, table } = sit('')
+    stored.holds = true
+    await tap(5, 2, 3)
+    expect(saved).toEqual(['523'])
+    expect(gameOf(table.getState().match).phase).toBe('roll')
+    expect(session.scene()).toMatchObject({ is: 'entering', entered: [5, 2, 3] })
+    session.takeDieBack()
+    expect(session.scene()).toMatchObject({ entered: [5, 2, 3] })
+    await stored.release()
+    expect(session.scene()).toMatchObject({ is: 'rolling' })
+  })
+
+  it('lie at once: nothing is thrown on screen', async () => {
+    const { tap, stage, felt, clock } = sit('')
+    await tap(5, 2, 3)
+    const { lasts, manner } = stage.getState().performing!
+    expect([lasts, manner.byHand]).toEqual([140, true])
+    clock.pass(140)
+    expect(felt).toEqual(['320 lastDieLand'])
+  })
+
+  it('cost nothing to tap in wrong: the first one back is a choice again', async () => {
+    const { session, tap, moves } = sit('235:52')
+    await tap(4)
+    expect(session.scene().is).toBe('entering')
+    session.takeDieBack()
+    expect([session.scene().is, moves()]).toEqual(['decide', '235:52'])
+  })
+
+  it('go back all at once', async () => {
+    const { session, tap } = sit('235:52')
+    await tap(4, 4)
+    session.takeDiceBack()
+    expect(session.scene().is).toBe('decide')
+  })
+
+  it('count once where a finger or a key trembles, and twice where there are two', async () => {
+    const { session, clock } = sit('')
+    session.tapIn(4)
+    for (let held = 0; held < 30; held += 1) {
+      clock.pass(33)
+      session.tapIn(4)
+    }
+    expect(session.getState().entered).toEqual([4])
+    clock.pass(60)
+    session.tapIn(4)
+    expect(session.getState().entered).toEqual([4, 4])
+  })
+
+  it('are not rolled by the app, which says so', () => {
+    const { session, told, moves } = sit('')
+    session.roll()
+    expect([moves(), told]).toEqual(['', [{ throwsOwn: true }]])
+  })
+
+  it('are for a roll only, and only where one throws them', async () => {
+    const choosing = sit('235')
+    await choosing.tap(1)
+    expect(choosing.session.getState().entered).toEqual([])
+    const { session } = sitDown(matchWith(''))
+    session.tapIn(1)
+    expect(session.getState().entered).toEqual([])
+  })
+})
+
+describe('what appears under a busy thumb', () => {
+  it('takes no press: neither the spaces after the third die', async () => {
+    const { session, tap, moves, stage, clock } = sit('')
+    await tap(5, 2, 3)
+    stage.finishAll()
+    session.option(0)
+    session.choose(at('5,2'))
+    expect(moves()).toBe('523')
+    clock.pass(400)
+    session.option(0)
+    expect(moves()).toBe('523:23')
+  })
+
+  it('nor Stop after a die was taken back', async () => {
+    const { session, tap, moves, clock } = sit('235:52')
+    await tap(4)
+    session.takeDieBack()
+    session.stop()
+    expect(moves()).toBe('235:52')
+    clock.pass(400)
+    session.stop()
+    expect(moves()).toBe('235:52.')
+  })
+})
+
+describe('a roll that was tapped in wrong', () => {
+  it('is put right while its marker does not lie, and leaves no trace', async () => {
+    const { session, tap, rest, moves } = sit('')
+    await tap(5, 2, 3)
+    rest()
+    session.changeDice()
+    expect(session.scene()).toMatchObject({ is: 'entering', entered: [5, 2, 3] })
+    session.takeDieBack()
+    await tap(4)
+    expect(moves()).toBe('524')
+  })
+
+  it('is put right after its marker was taken back too', () => {
+    const { session, rest } = sit('235:52')
+    session.undo()
+    rest()
+    session.changeDice()
+    expect(session.scene()).toMatchObject({ is: 'entering', entered: [2, 3, 5] })
+  })
+
+  it('stays where its marker lies', () => {
+    const { session, moves } = sit('235:52')
+    session.changeDice()
+    expect(moves()).toBe('235:52')
+  })
+
+  it('is put right even where it was a bust, until that is passed on', async () => {
+    const { session, tap, rest, moves } = sit('111:11 111:11')
+    await tap(1, 1, 1)
+    expect(moves()).toBe('111:11 111:11 111x')
+    rest()
+    expect(session.scene().is).toBe('bust')
+    session.changeDice()
+    session.takeDiceBack()
+    await tap(2, 3, 5)
+    expect(moves()).toBe('111:11 111:11 235')
+    rest()
+    session.changeDice()
+    session.takeDiceBack()
+    await tap(1, 1, 1)
+    rest()
+    session.goOn()
+    session.changeDice()
+    expect(moves()).toBe('111:11 111:11 111x')
+  })
+
+  it('may end a match, and opens it again', async () => {
+    const claims = (columns: string) =>
+      [...columns].flatMap((column) =>
+        [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
+      )
+    const before = `${claims('12').join('')}331:33 331:33. 333x`
+    const { session, tap, rest, table } = sit(before, { rules: { reusableSquatters: true } })
+    // Ruben's bust, and the phone.
+    session.goOn()
+    session.goOn()
+    await tap(3, 3, 3)
+    rest()
+    expect(table.getState().match.info.ended).not.toBeNull()
+    session.changeDice()
+    expect(table.getState().match.info.ended).toBeNull()
+    expect(session.scene()).toMatchObject({ is: 'entering', entered: [3, 3, 3] })
+  })
+})
+
+describe('for a bot', () => {
+  it('somebody throws: it waits for the dice, and then places', async () => {
+    const { session, tap, rest, moves } = sit('', { bots: [0] })
+    expect(session.scene()).toMatchObject({ is: 'entering', entered: [] })
+    expect(session.callsBot()).toBe(false)
+    await tap(5, 2, 3)
+    expect(session.scene()).toMatchObject({ is: 'botTurn', deed: { did: 'rolling' } })
+    rest()
+    expect(session.callsBot()).toBe(true)
+    session.playBot()
+    expect(moves()).toMatch(/^523:\d\d$/)
+  })
+
+  it('its dice are put right until its marker lies', async () => {
+    const { session, tap, moves } = sit('', { bots: [0] })
+    await tap(5, 2, 3)
+    session.changeDice()
+    expect(session.callsBot()).toBe(false)
+    session.takeDieBack()
+    await tap(4)
+    expect(moves()).toBe('524')
+  })
+
+  it('its bust is seen, and put right too', async () => {
+    const { session, tap, rest } = sit('111:11 111:11. 111x', { bots: [1] })
+    rest()
+    expect(session.scene().is).toBe('bust')
+    session.changeDice()
+    expect(session.scene()).toMatchObject({ is: 'entering', entered: [1, 1, 1] })
+    session.takeDieBack()
+    await tap(2)
+    rest()
+    expect(session.callsBot()).toBe(true)
+  })
+
+  it('it stops by itself where it wants no more dice', () => {
+    const wants = sit('235:23 352:52', { bots: [0] })
+    const isCalled = wants.session.callsBot()
+    expect(isCalled).toBe(!takesThrow(wants.table.getState().match))
+  })
+})
+
+it('from here on the app rolls, once its seal is stored', async () => {
+  const { session, table } = sit('235:52')
+  session.rollOnScreen(seed)
+  await Promise.resolve()
+  await Promise.resolve()
+  const { match } = table.getState()
+  expect(match.info.seals).toMatchObject([{ from: { turn: 0, roll: 1 }, seed }])
+  expect([match.info.dice, needsSeal(match)]).toEqual(['own', false])
+  session.roll()
+  expect(gameOf(table.getState().match).dice).not.toBeNull()
+})

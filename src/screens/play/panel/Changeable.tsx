@@ -1,0 +1,34 @@
+/** Dice that were tapped in: they are a button for as long as they can be put right. Others are as they are. */
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { Dice } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import { canTakeRollBack, type Match } from '@/match/index'
+import { Icon, Press } from '@/ui/index'
+
+type ChangeableProps = {
+  readonly match: Match
+  readonly dice: Dice
+  /** Null while they cannot be pressed. */
+  readonly onPress: (() => void) | null
+  readonly children: ReactNode
+}
+
+export const Changeable = ({ match, dice, onPress, children }: ChangeableProps) => {
+  const { ownDice } = usePhrases()
+  if (!canTakeRollBack(match)) return children
+  return (
+    <Press
+      role="button"
+      aria-label={ownDice.changeSpoken(dice)}
+      disabled={onPress === null}
+      onPress={() => onPress?.()}
+      style={styles.dice}
+    >
+      <View aria-hidden>{children}</View>
+      <Icon name="pencil" size={18} tone="ink2" />
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({ dice: { alignItems: 'center' } })

@@ -1,0 +1,142 @@
+/** The first throw of a turn with dice of one's own, and every throw for a bot: three places, words, and the pad. Nothing to stop. */
+import { StyleSheet, View } from 'react-native'
+import { bustCount } from '@/engine/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
+import { pilotOf } from '@/match/index'
+import { percentOf } from '@/stage/index'
+import { Button, DicePad, DiceSlots, Text } from '@/ui/index'
+import { callOf, nameOf } from '../names'
+import { padOf } from './pad'
+import { PanelBody, type PanelForm } from './PanelBody'
+import type { PanelProps } from './props'
+import { Heading } from './Heading'
+import { Recaps } from './Recaps'
+import { Supply } from './Supply'
+import { useLedIf } from './useLedIf'
+
+type ThrowProps = PanelProps<'start' | 'entering'>
+
+export function ThrowPanel(props: ThrowProps) {
+  const { scene, match, window, session } = props
+  const phrases = usePhrases()
+  const { ownDice } = phrases
+  const { game, seat } = scene
+  const isDesktop = window.layout === 'desktop'
+  const entered = scene.is === 'entering' ? scene.entered : []
+  const recaps = scene.is === 'start' ? scene.recaps : []
+  const last = entered.at(-1)
+  const pad = padOf(window, 'start')
+  const back = useLedIf(entered.length === 3)
+  const [title, line] = wordsOf(props, phrases)
+
+  const slots = (
+    <DiceSlots dice={entered} size={isDesktop ? 70 : 50} spread={isDesktop} label={ownDice.slots(entered)} />
+  )
+  const takeBack = (named: boolean) =>
+    last !== undefined && (
+      <Button
+        ref={back}
+        small
+        icon="undo"
+        label={named ? ownDice.takeBack : ''}
+        aria-label={`${ownDice.takeBack} ${ownDice.theDie(last)}`}
+        onPress={session.takeDieBack}
+      />
+    )
+  const keys = (
+    <DicePad
+      label={ownDice.pad}
+      row={pad.row}
+      keyHeight={pad.keyHeight}
+      gap={pad.gap}
+      disabled={entered.length === 3}
+      onPress={session.tapIn}
+    />
+  )
+  const what = recaps.length > 0 && (
+    <Recaps recaps={recaps} match={match} reader={seat} onReplay={session.replay} />
+  )
+  const throwing = (worded: boolean) => {
+    const words = <Heading title={title} line={worded ? line : undefined} />
+    if (window.layout === 'tablet')
+      return (
+        <View style={styles.stacked}>
+          <View style={styles.row}>
+            <View style={styles.grow}>{slots}</View>
+            {takeBack(false)}
+          </View>
+          {words}
+        </View>
+      )
+    return (
+      <View style={styles.row}>
+        {slots}
+        <View style={styles.grow}>{(worded || last === undefined) && words}</View>
+        {takeBack(false)}
+      </View>
+    )
+  }
+  const whole = (): PanelForm => ({
+    supply: <Supply game={game} window={window} />,
+    contents: (
+      <>
+        {what}
+        {throwing(true)}
+      </>
+    ),
+    actions: keys,
+  })
+  const short = (): PanelForm => ({ ...whole(), supply: null })
+  /** What has been played since is told by the board. */
+  const bare = (): PanelForm => ({ contents: throwing(!window.low), actions: keys })
+  const column = (): PanelForm => ({
+    supply: <Supply game={game} window={window} />,
+    contents: (
+      <>
+        <Heading title={title} line={line} large />
+        {slots}
+      </>
+    ),
+    // Below the pad, which is not to move when the first die is in.
+    actions: (
+      <>
+        {keys}
+        <Text type="caption" tone="ink2" centred>
+          {ownDice.keys}
+        </Text>
+        {takeBack(true)}
+        {what}
+      </>
+    ),
+  })
+  return (
+    <PanelBody
+      place="throw"
+      window={window}
+      words={[title, line, entered.length, recaps.map(({ number }) => number)]}
+      forms={isDesktop ? [column] : [whole, short, bare]}
+    />
+  )
+}
+
+/** Whose throw it is, or what is still to come. */
+const wordsOf = (
+  { scene, match, settings }: ThrowProps,
+  { ownDice }: Phrases,
+): readonly [title: string, line: string] => {
+  const { game, seat } = scene
+  const entered = scene.is === 'entering' ? scene.entered : []
+  if (entered.length > 0)
+    return [ownDice.toCome(entered), entered.length === 3 ? ownDice.wrongOne : ownDice.anyOrder]
+  if (pilotOf(match, seat).who === 'person') return [ownDice.throwYours(callOf(match, seat)), ownDice.tapIn]
+  const name = nameOf(match, seat)
+  if (game.phase === 'roll') return [ownDice.throwFor(name), ownDice.noHands]
+  const percent = settings.bustChance ? percentOf(bustCount(game)) : null
+  return [ownDice.throwFor(name), ownDice.throwsAgain(name, percent)]
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 14 },
+  stacked: { gap: 10 },
+  grow: { flex: 1, minWidth: 0 },
+})

@@ -1,0 +1,22 @@
+/** How the pad for dice of one's own is laid: by the window alone, so that it stays where it is from one die to the next. */
+import type { WindowClass } from '@/theme/index'
+
+export type PadForm = {
+  /** All six keys side by side. */
+  readonly row: boolean
+  /** What stands beside it otherwise stands under it. */
+  readonly below: boolean
+  readonly keyHeight: number
+  readonly gap: number
+}
+
+export const padOf = (
+  { layout, small, low, tiny, lying, largeText }: WindowClass,
+  at: 'start' | 'decide',
+): PadForm => {
+  if (layout === 'desktop') return { row: false, below: false, keyHeight: 72, gap: 10 }
+  if (tiny || low || largeText) return { row: true, below: tiny || low, keyHeight: 50, gap: 3 }
+  if (layout === 'tablet') return { row: false, below: true, keyHeight: 52, gap: 8 }
+  const keyHeight = small || lying ? 52 : at === 'start' ? 60 : 58
+  return { row: false, below: false, keyHeight, gap: at === 'start' ? 8 : 6 }
+}

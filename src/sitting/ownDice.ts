@@ -1,0 +1,105 @@
+/**
+ * Dice thrown on the table: tapped in one by one, taken back, put right. The third is the roll; until its marker lies, or its
+ * bust has been passed on, it can be changed. Rolls nothing, and knows the time only from whoever hands it in.
+ */
+import type { StoreApi } from 'zustand/vanilla'
+import type { Dice, Die } from '@/engine/index'
+import { canTakeRollBack, gameOf, lastMove, takesThrow, type Table } from '@/match/index'
+import type { Stage } from '@/stage/index'
+import type { Scene } from './scene'
+import type { Sitting } from './sitting'
+import type { Telling } from './telling'
+
+/** What appears under a busy thumb takes no press for so many milliseconds. */
+const quiet = 400
+
+/** Two taps on a face within so few are one, felt twice; a key held down is one too. */
+const sameTap = 60
+
+export type OwnDice = {
+  readonly tapIn: (die: Die) => void
+  /** The die tapped in last, or all of them. */
+  readonly takeDieBack: () => void
+  readonly takeDiceBack: () => void
+  /** The dice of the last roll were tapped in wrong: back they go, to be changed. */
+  readonly changeDice: () => void
+  /** From here on the app rolls, with dice of this seed. */
+  readonly rollOnScreen: (seed: string) => void
+}
+
+type OwnDiceOptions = {
+  readonly table: Table
+  readonly stage: Stage
+  readonly store: StoreApi<Sitting>
+  readonly scene: () => Scene
+  readonly completes: () => boolean
+  readonly say: (what: Telling) => void
+  readonly now: () => number
+}
+
+export const createOwnDice = ({ table, stage, store, scene, completes, say, now }: OwnDiceOptions) => {
+  let quietUntil = -Infinity
+  let last: { readonly die: Die; readonly at: number } | null = null
+  /** The roll is on its way to the disk, and nothing changes it any more. */
+  let storing = false
+  const enter = (entered: readonly Die[]): void => {
+    store.setState({ entered, preview: null, refused: null, asked: null, undone: null })
+  }
+  const rest = (): void => {
+    quietUntil = now() + quiet
+  }
+  const throwThem = (dice: Dice): void => {
+    const before = gameOf(table.getState().match)
+    storing = true
+    void table.rollWith(dice, (events) => {
+      storing = false
+      rest()
+      enter([])
+      stage.perform({ events, before, after: gameOf(table.getState().match), byHand: true })
+    })
+  }
+  const leave = (entered: readonly Die[]): void => {
+    if (completes() || storing || scene().is !== 'entering' || store.getState().entered.length === 0) return
+    enter(entered)
+    rest()
+    say({ entered })
+  }
+  return {
+    /** What has just appeared under a busy thumb takes no press yet. */
+    isQuiet: (): boolean => now() < quietUntil,
+    tapIn: (die: Die): void => {
+      if (completes()) return
+      const at = now()
+      const isSame = last?.die === die && at - last.at < sameTap
+      last = { die, at }
+      const { is } = scene()
+      const { entered } = store.getState()
+      if (isSame || storing || entered.length === 3) return
+      if (!(is === 'start' || is === 'decide' || is === 'entering') || !takesThrow(table.getState().match))
+        return
+      const [first, second, third] = [...entered, die] as const
+      enter([...entered, die])
+      if (first && second && third) throwThem([first, second, third])
+      else say({ entered: [...entered, die] })
+    },
+    takeDieBack: (): void => leave(store.getState().entered.slice(0, -1)),
+    takeDiceBack: (): void => leave([]),
+    changeDice: (): void => {
+      stage.finishAll()
+      const { match } = table.getState()
+      const { is } = scene()
+      const move = lastMove(match)?.move
+      if (!(is === 'choose' || is === 'bust' || is === 'botTurn') || !canTakeRollBack(match)) return
+      if (move?.type !== 'roll') return
+      table.takeRollBack()
+      enter(move.dice)
+      rest()
+      say({ entered: move.dice })
+    },
+    rollOnScreen: (seed: string): void => {
+      if (storing) return
+      enter([])
+      void table.rollOnScreen(seed)
+    },
+  }
+}

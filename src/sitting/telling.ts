@@ -1,0 +1,11 @@
+/** What a sitting asks to be said aloud: facts, which others put into words. The rest is said by the stage. */
+import type { Die, Placement, Refusal } from '@/engine/index'
+
+export type Telling =
+  | { readonly undone: true }
+  | { readonly preview: Placement }
+  | { readonly refused: Refusal }
+  /** The dice tapped in so far. */
+  | { readonly entered: readonly Die[] }
+  /** The app rolls nothing here. */
+  | { readonly throwsOwn: true }
