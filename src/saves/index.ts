@@ -18,7 +18,7 @@ export {
 } from './settings'
 export { deletedDays } from './days'
 export { personCalled, withoutPerson, withPeople, type KnownPerson } from './people'
-export { kindOf, latestTable, type LastTables, type Table, type TableKind } from './tables'
+export { kindOf, latestTable, type LastTables, type Table, type TableDice, type TableKind } from './tables'
 
 /** The saves of this device. */
 export const createSaves = (options: Omit<SavesOnOptions, 'storage' | 'platform'>): Saves =>

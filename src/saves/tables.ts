@@ -6,11 +6,12 @@ import { nameShape } from './people'
 
 /** The app's own, or real ones on the table. */
 const tableDice = ['screen', 'own'] as const
+export type TableDice = (typeof tableDice)[number]
 
 export type Table = {
   readonly rules: Rules
   readonly players: readonly Player[]
-  readonly dice: (typeof tableDice)[number]
+  readonly dice: TableDice
   /** When they sat down; empty where nobody has noted it. */
   readonly at: string
   /** The match they played; null where nobody has noted it. */

@@ -322,3 +322,15 @@ test('Start makes one match, however often it is pressed before the page has cha
   })
   expect(saves.state.getState().entries).toHaveLength(1)
 })
+
+test('With dice of one’s own somebody says who rolled highest, and only then it starts, without a seed', async () => {
+  const { saves } = await startApp({ link: 'new' })
+  choose('Your own')
+  expect(screen.getByRole('button', { name: 'Start the game' })).toBeDisabled()
+  choose('Player 2')
+  await act(async () => press('Start the game'))
+  const [entry] = saves.state.getState().entries
+  expect(entry).toMatchObject({ dice: 'own', rules: { first: 1 } })
+  const found = await saves.read(entry!.id)
+  expect(found).toMatchObject({ match: { info: { dice: 'own', seals: [], starter: 'chosen' } } })
+})

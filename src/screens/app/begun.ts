@@ -11,14 +11,14 @@ export const markBegun = (id: string): void => {
 
 /** To be told of every state of a match that is played here: the first move makes its table the last one. */
 export const noteTable = (saves: Saves, { info, steps }: Match): void => {
-  const { id, rules, players, started } = info
+  const { id, rules, players, started, dice } = info
   const { lastTable, lessonOffered } = saves.remembered.getState()
   const kind = kindOf(players)
   if (steps.length !== 1 || lastTable[kind]?.match === id) return
   forgetThrown(saves)
   saves.remember('lastTable', {
     ...lastTable,
-    [kind]: { rules, players, dice: 'screen', at: started, match: id },
+    [kind]: { rules, players, dice, at: started, match: id },
   })
   if (lessonOffered < lessonOffers) saves.remember('lessonOffered', lessonOffered + 1)
 }

@@ -1,10 +1,10 @@
 /** The table at which a match of the list is played. Pure. */
 import type { Entry, Table } from '@/saves/index'
 
-export const tableOf = ({ id, started, rules, players }: Entry): Table => ({
+export const tableOf = ({ id, started, rules, players, dice }: Entry): Table => ({
   rules,
   players,
-  dice: 'screen',
+  dice: dice === 'own' ? 'own' : 'screen',
   at: started,
   match: id,
 })

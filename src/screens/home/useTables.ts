@@ -46,12 +46,12 @@ export const useTables = (owner: KnownPerson | null): Tables => {
         seed,
       })
     },
-    play: ({ rules, players }) =>
+    play: ({ rules, players, dice }) =>
       begin({
         rules: { ...rules, first: nextFirst({ info: { rules } }) },
         starter: 'next',
         players,
-        seed: newSeed(),
+        seed: dice === 'own' ? null : newSeed(),
       }),
   }
 }

@@ -106,8 +106,11 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   )
   const rules = (
     <TableRules
-      seats={seats}
-      reusableSquatters={draft.reusableSquatters}
+      draft={draft}
+      names={names}
+      chosen={table.chosen}
+      onChoose={table.choose}
+      onDice={table.setDice}
       onReusable={table.setReusable}
       coached={isCoached(draft)}
       onCoach={table.setCoach}
@@ -121,9 +124,13 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
       maxWidth={beside ? 1060 : 640}
       foot={
         <StartFoot
-          whoStarts={<WhoStarts names={names} next={table.next} show={show} onRollOff={table.rollOff} />}
+          whoStarts={
+            draft.dice === 'screen' && (
+              <WhoStarts names={names} next={table.next} show={show} onRollOff={table.rollOff} />
+            )
+          }
           lastRound={lastRoundScrolls ? null : lastRound}
-          onStart={table.begin}
+          onStart={draft.dice === 'own' && table.chosen === null ? null : table.begin}
           beside={beside}
         />
       }

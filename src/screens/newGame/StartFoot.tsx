@@ -27,7 +27,8 @@ type StartFootProps = {
   readonly whoStarts: ReactNode
   /** Null where it scrolls with the page. */
   readonly lastRound: ReactNode
-  readonly onStart: () => void
+  /** Null until it is known who does. */
+  readonly onStart: (() => void) | null
   /** Side by side, where there is width and no height. */
   readonly beside: boolean
 }
@@ -40,7 +41,14 @@ export const StartFoot = ({ whoStarts, lastRound, onStart, beside }: StartFootPr
         {whoStarts}
         {lastRound}
       </View>
-      <Button kind="gold" large label={newGame.start} onPress={onStart} style={beside && styles.half} />
+      <Button
+        kind="gold"
+        large
+        label={newGame.start}
+        disabled={onStart === null}
+        onPress={() => onStart?.()}
+        style={beside && styles.half}
+      />
     </View>
   )
 }

@@ -2,7 +2,7 @@
 import { seatCounts, type SeatCount } from '@/engine/index'
 import type { Pilot, Player } from '@/match/index'
 import { type BrandName, brandNames, characters, type ColourName, colourNames, type Level } from '@/names'
-import { personCalled, type KnownPerson } from '@/saves/index'
+import { personCalled, type KnownPerson, type TableDice } from '@/saves/index'
 import { lookAmong, type Look } from '../app/looks'
 
 export type DraftSeat = Look & {
@@ -20,6 +20,7 @@ export type Draft = {
   readonly reusableSquatters: boolean
   /** Null: as it is usual for whoever sits there. */
   readonly coach: boolean | null
+  readonly dice: TableDice
 }
 
 /** Somebody who may sit down. */
@@ -57,7 +58,7 @@ export const draftOf = (
   known: readonly KnownPerson[] = [],
   ownNames: readonly string[] = [],
 ): Draft => {
-  const empty: Draft = { seats: [], reusableSquatters: false, coach: null }
+  const empty: Draft = { seats: [], reusableSquatters: false, coach: null, dice: 'screen' }
   if (last === null) return withSeats(empty, seated(seated([])))
   const seats = last.map(({ name, colour, brand, pilot }, key): DraftSeat => {
     const isOurs = ownNames.includes(name) || (pilot.who === 'bot' && isOfCharacter(name))

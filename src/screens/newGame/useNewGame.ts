@@ -1,10 +1,10 @@
 /** The table being laid and how it becomes a match. Draws nothing. */
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { SeatCount } from '@/engine/index'
+import type { Seat, SeatCount } from '@/engine/index'
 import { ownNames, usePhrases } from '@/i18n/index'
-import { rollOff } from '@/match/index'
-import { kindOf, latestTable, withoutPerson, type Table } from '@/saves/index'
+import { rollOff, type Beginning } from '@/match/index'
+import { kindOf, latestTable, withoutPerson, type Table, type TableDice } from '@/saves/index'
 import { useTheme } from '@/theme/index'
 import { ownerOf, withOwner } from '../app/owner'
 import { useServices } from '../app/services'
@@ -45,8 +45,10 @@ export const useNewGame = (like: Table | null) => {
     const last = like ?? latestTable(lastTable)
     const players = last && withOwner(last.players, owner)
     const reusableSquatters = last?.rules.reusableSquatters ?? false
-    return { ...draftOf(players, people, ownNames), reusableSquatters }
+    return { ...draftOf(players, people, ownNames), reusableSquatters, dice: last?.dice ?? 'screen' }
   })
+  /** Whose own die was highest, as they say. */
+  const [highest, setHighest] = useState<number | null>(null)
   const { show, throwDice, forget } = useRollOff(reducedMotion)
   const seats = seatCountOf(draft)
   const players = playersOfDraft(draft, words.player)
@@ -58,17 +60,30 @@ export const useNewGame = (like: Table | null) => {
   /** Who sits where has changed, so whoever won the roll-off has not. */
   const reseat = (changed: Draft): void => {
     setDraft(changed)
+    setHighest(null)
     forget()
   }
 
   const drawSeed = (): string => seedOf(saves, draft.seats.map(({ key }) => key).join(' '), newSeed)
 
+  const isOwn = draft.dice === 'own'
+  const highestSeat = draft.seats.findIndex(({ key }) => key === highest)
+  /** Who starts with dice of their own; null until somebody has said who rolled highest. */
+  const chosen = highestSeat < 0 ? next : (highestSeat as Seat)
+
+  const starting = (): Required<Pick<Beginning, 'starter' | 'seed'>> & { readonly first: Seat } => {
+    if (isOwn) return { starter: highestSeat < 0 ? 'next' : 'chosen', seed: null, first: chosen! }
+    if (next !== null) return { starter: 'next', seed: newSeed(), first: next }
+    const seed = drawSeed()
+    return { starter: 'rolled', seed, first: rollOff(seed, seats).first }
+  }
+
   const begin = (): void => {
-    const seed = next === null ? drawSeed() : newSeed()
+    const { starter, seed, first } = starting()
     keepLaid(saves, draft)
     beginMatch({
-      rules: { seats, first: next ?? rollOff(seed, seats).first, reusableSquatters: draft.reusableSquatters },
-      starter: next === null ? 'rolled' : 'next',
+      rules: { seats, first, reusableSquatters: draft.reusableSquatters },
+      starter,
       players,
       coach: isCoached(draft),
       seed,
@@ -117,6 +132,13 @@ export const useNewGame = (like: Table | null) => {
       }
     },
     fillWithBots: () => reseat(filledWithBots(draft, lastTable, namesOf(draft, words.player))),
+    /** By key; null while nobody is. */
+    chosen: chosen === null ? null : draft.seats[chosen]!.key,
+    choose: setHighest,
+    setDice: (dice: TableDice) => {
+      setDraft({ ...draft, dice })
+      forget()
+    },
     setReusable: (reusableSquatters: boolean) => setDraft({ ...draft, reusableSquatters }),
     setCoach: (coach: boolean) => setDraft({ ...draft, coach }),
     begin,

@@ -139,7 +139,7 @@ function useRematch(match: Match): () => void {
       starter: 'next',
       players: match.info.players,
       coach: match.info.coach,
-      seed: newSeed(),
+      seed: match.info.dice === 'own' ? null : newSeed(),
     })
 }
 
