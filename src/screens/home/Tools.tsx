@@ -1,8 +1,8 @@
 /** The small ways from Home: an icon with its name beneath. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { space, useTheme } from '@/theme/index'
-import { Icon, type IconName, Press, Text } from '@/ui/index'
+import { space } from '@/theme/index'
+import { FirstThatFits, Icon, type IconName, Press, Text, Unbroken } from '@/ui/index'
 
 type ToolsProps = {
   readonly onSaved: () => void
@@ -11,52 +11,88 @@ type ToolsProps = {
   readonly onSettings: () => void
 }
 
+/** All in a row where each is one line, else two by two, else below each other. */
+const forms = [
+  { inRow: 4, least: '20%' },
+  { inRow: 2, least: '48%' },
+  { inRow: 1, least: '100%' },
+] as const
+
+/** Measured as one word. */
+const inOneLine = (label: string): string => label.replaceAll(' ', '_')
+
 export const Tools = ({ onSaved, onStatistics, onHow, onSettings }: ToolsProps) => {
   const { home, common, statistics } = usePhrases()
+  const tools: readonly ToolProps[] = [
+    { icon: 'saved', label: home.saved, onPress: onSaved },
+    { icon: 'chart', label: statistics.title, onPress: onStatistics },
+    { icon: 'book', label: common.howToPlay, onPress: onHow },
+    { icon: 'sliders', label: common.settings, onPress: onSettings },
+  ]
   return (
-    <View style={styles.tools}>
-      <Tool icon="saved" label={home.saved} onPress={onSaved} />
-      <Tool icon="chart" label={statistics.title} onPress={onStatistics} />
-      <Tool icon="book" label={common.howToPlay} onPress={onHow} />
-      <Tool icon="sliders" label={common.settings} onPress={onSettings} />
-    </View>
+    <FirstThatFits
+      place="tools"
+      forms={forms.length}
+      words={tools.map(({ label }) => label)}
+      style={styles.tools}
+    >
+      {(form) => {
+        const { inRow, least } = forms[form]!
+        const rows = [0, 1, 2, 3].filter((at) => at % inRow === 0).map((at) => tools.slice(at, at + inRow))
+        return (
+          <View style={styles.rows}>
+            {rows.map((row) => (
+              <View key={row[0]!.label}>
+                <Unbroken
+                  columns={row.map(({ label }) => ({
+                    words: inOneLine(label),
+                    type: 'label',
+                    least,
+                    around: 2 * air,
+                  }))}
+                  gap={air}
+                />
+                <View style={styles.row}>
+                  {row.map((tool) => (
+                    <Tool key={tool.label} {...tool} />
+                  ))}
+                </View>
+              </View>
+            ))}
+          </View>
+        )
+      }}
+    </FirstThatFits>
   )
 }
 
 type ToolProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => void }
 
-const Tool = ({ icon, label, onPress }: ToolProps) => {
-  const { textScale } = useTheme()
-  return (
-    <Press
-      role="button"
-      aria-label={label}
-      onPress={onPress}
-      style={[styles.tool, { flexBasis: 76 * textScale }]}
-    >
-      <Icon name={icon} size={26} />
-      <Text type="label" centred>
-        {label}
-      </Text>
-    </Press>
-  )
-}
+const Tool = ({ icon, label, onPress }: ToolProps) => (
+  <Press role="button" aria-label={label} onPress={onPress} style={styles.tool}>
+    <Icon name={icon} size={26} />
+    <Text type="label" centred>
+      {label}
+    </Text>
+  </Press>
+)
+
+const air = space.xs
 
 const styles = StyleSheet.create({
-  tools: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'space-around',
-    gap: space.xs,
-    marginTop: space.s,
-  },
+  // As high as it is, but never as high as this.
+  tools: { maxHeight: 5_000, marginTop: space.s },
+  rows: { gap: air },
+  row: { flexDirection: 'row', gap: air },
   tool: {
     flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 'auto',
+    minWidth: 48,
     minHeight: 56,
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.xs + 1,
-    paddingHorizontal: space.xs,
-    paddingVertical: space.xs,
+    gap: air + 1,
+    padding: air,
   },
 })
