@@ -1,5 +1,5 @@
 /** The map of the diggings with the name of the game on it. What the words would cover is left off the map. */
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme, useWindow, type Insets } from '@/theme/index'
@@ -14,18 +14,39 @@ type HeroProps = {
 
 const edge = 24
 
+type Size = { readonly width: number; readonly height: number }
+const none: Size = { width: 0, height: 0 }
+
+/** As it was, where nothing can be measured or nothing has changed. */
+const sizeOf = (view: View | null, before: Size): Size => {
+  const box = view?.getBoundingClientRect?.()
+  if (!box || (box.width === before.width && box.height === before.height)) return before
+  return { width: box.width, height: box.height }
+}
+
 export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { home } = usePhrases()
   const { colours, textScale } = useTheme()
   const { tiny, hugeText } = useWindow()
   // There the words would leave no room for the card.
   const nameOnly = tiny && hugeText && !beside
-  const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
-  const [line, setLine] = useState({ width: 0, height: 0 })
-  const [wordsHigh, setWordsHigh] = useState(0)
-  const [left, top] = [edge + insets.left, insets.top + (beside ? edge : 18)]
+  const pageAt = useRef<View>(null)
+  const wordsAt = useRef<View>(null)
+  const lineAt = useRef<View>(null)
+  const [page, setPage] = useState(none)
+  const [words, setWords] = useState(none)
+  const [line, setLine] = useState(none)
   // Sizes alone: where a browser has moved something it does not say.
-  const end = top + wordsHigh
+  const measure = (): void => {
+    setPage((before) => sizeOf(pageAt.current, before))
+    setWords((before) => sizeOf(wordsAt.current, before))
+    setLine((before) => sizeOf(lineAt.current, before))
+  }
+  // Before anything is painted, so that the name and the map are there at once.
+  useLayoutEffect(measure)
+  const { width, height } = page
+  const [left, top] = [edge + insets.left, insets.top + (beside ? edge : 18)]
+  const end = top + words.height
   const isMeasured = width > 0 && (nameOnly || line.height > 0)
   const { named, ...map } = mapBehind(width, height, {
     titleEnd: end - line.height,
@@ -35,13 +56,11 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
   return (
     <View
       style={[styles.hero, { backgroundColor: colours.bg, paddingTop: top }]}
-      onLayout={({ nativeEvent }) => setSize(nativeEvent.layout)}
+      ref={pageAt}
+      onLayout={measure}
     >
       {isMeasured && <HeroPlat {...map} name={named ? home.creek : null} />}
-      <View
-        style={[styles.words, { paddingLeft: left }]}
-        onLayout={({ nativeEvent: { layout } }) => setWordsHigh(layout.height)}
-      >
+      <View ref={wordsAt} style={[styles.words, { paddingLeft: left }]} onLayout={measure}>
         {!nameOnly && (
           <Text type="eyebrow" tone="ink2">
             {home.eyebrow}
@@ -51,10 +70,7 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
           {width > 0 && <Wordmark width={Math.min(width - left - edge, beside ? 440 : 400)} />}
         </View>
         {!nameOnly && (
-          <View
-            style={[styles.line, { maxWidth: 250 * textScale }]}
-            onLayout={({ nativeEvent }) => setLine(nativeEvent.layout)}
-          >
+          <View ref={lineAt} style={[styles.line, { maxWidth: 250 * textScale }]} onLayout={measure}>
             <Text type="bodyStrong">{home.tagline}</Text>
           </View>
         )}
