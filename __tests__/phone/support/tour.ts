@@ -77,7 +77,8 @@ const table = `match/${played.info.id}`
 
 const [anna, ruben, mei] = played.info.players
 const known = [anna, ruben, mei].map((player) => ({ ...player, last: '2026-11-18T10:00:00.000Z' }))
-const bot = { who: 'bot', level: 'prospector' }
+const doc = { ...ruben!, name: 'Doc Hollis', pilot: { who: 'bot', level: 'prospector' } as const }
+const withDoc: Match = { ...played, info: { ...played.info, players: [anna!, doc, mei!] } }
 const tableWith = (players: readonly unknown[], at: string, match: string | null) => ({
   rules: { seats: players.length, first: 0, reusableSquatters: false },
   players,
@@ -88,7 +89,7 @@ const tableWith = (players: readonly unknown[], at: string, match: string | null
 const tables = {
   people: known,
   lastTable: {
-    solo: tableWith([anna, { ...ruben, name: 'Doc Hollis', pilot: bot }], '1', null),
+    solo: tableWith([anna, doc], '1', null),
     people: tableWith([anna, ruben, mei], '2', played.info.id),
   },
 }
@@ -168,6 +169,7 @@ export const sights: readonly Sight[] = [
   },
   { name: 'match menu', link: table, match: begun, taps: ({ play }) => [play.openMenu] },
   { name: 'result', link: `${table}/result`, match: played, rests: 8000 },
+  { name: 'result with a bot’s word', link: `${table}/result`, match: withDoc, rests: 8000 },
   { name: 'saved', link: 'saved', match: played },
   { name: 'saved, none', link: 'saved' },
   {

@@ -102,6 +102,12 @@ const styles = StyleSheet.create({
   words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   who: { flexGrow: 1, maxWidth: '100%' },
   level: { alignItems: 'flex-end', gap: 3 },
-  below: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  below: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    maxWidth: '100%',
+  },
   regular: { fontFamily: families.text400 },
 })

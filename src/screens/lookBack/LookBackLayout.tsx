@@ -17,8 +17,8 @@ export type LookBackParts = {
 }
 
 export function LookBackLayout(props: LookBackParts) {
-  const { layout, low, hugeText } = useWindow()
-  if (layout === 'portrait') return low || hugeText ? <Low {...props} /> : <Upright {...props} />
+  const { layout, low } = useWindow()
+  if (layout === 'portrait') return low ? <Low {...props} /> : <Upright {...props} />
   return layout === 'landscape' ? <Lying {...props} /> : <Wide {...props} />
 }
 
@@ -43,26 +43,23 @@ function Upright({ bar, strip, rows, chart, transport, board }: LookBackParts) {
   )
 }
 
-/** Low phones: board and rows scroll together, and with huge words all but the buttons. */
+/** Low phones: board and rows scroll together. */
 function Low({ bar, strip, rows, chart, transport, board }: LookBackParts) {
   const { colours } = useTheme()
-  const { insets, foot, hugeText } = useWindow()
-  const players = <View style={styles.strip}>{strip}</View>
+  const { insets, foot } = useWindow()
   return (
     <View style={[styles.page, { paddingTop: insets.top }]}>
       {bar}
-      {!hugeText && players}
+      <View style={styles.strip}>{strip}</View>
       <ScrollView style={styles.page}>
-        {hugeText && players}
         <View style={styles.board}>{board}</View>
         <View style={[styles.sheet, { backgroundColor: colours.panel, borderTopColor: colours.line }]}>
           {rows}
-          {hugeText && chart}
         </View>
       </ScrollView>
       <DoubleRule />
       <View style={[styles.foot, { backgroundColor: colours.panel, paddingBottom: foot }]}>
-        {!hugeText && chart}
+        {chart}
         {transport}
       </View>
     </View>
@@ -71,7 +68,7 @@ function Low({ bar, strip, rows, chart, transport, board }: LookBackParts) {
 
 function Lying({ bar, strip, rows, chart, transport, board }: LookBackParts) {
   const window = useWindow()
-  const { insets, hugeText } = window
+  const { insets } = window
   const { left, right } = margins(window)
   return (
     <View style={[styles.page, styles.lying, { paddingLeft: left, paddingRight: right }]}>
@@ -83,13 +80,9 @@ function Lying({ bar, strip, rows, chart, transport, board }: LookBackParts) {
         ]}
       >
         {bar}
-        {!hugeText && strip}
-        <ScrollView style={styles.page}>
-          {hugeText && strip}
-          {rows}
-          {hugeText && chart}
-        </ScrollView>
-        {!hugeText && chart}
+        {strip}
+        <ScrollView style={styles.page}>{rows}</ScrollView>
+        {chart}
         {transport}
       </View>
     </View>
