@@ -8,6 +8,7 @@ import { luckSoak } from './luck'
 import { oneValueSoak } from './oneValue'
 import { reviewsSoak } from './reviews'
 import { savesSpeedSoak } from './savesSpeed'
+import { sealsSpeedSoak } from './sealsSpeed'
 import type { Soak } from './soak'
 import { stormSoak } from './storm'
 
@@ -24,6 +25,7 @@ const soaks: readonly Soak[] = [
   oneValueSoak,
   stormSoak,
   savesSpeedSoak,
+  sealsSpeedSoak,
 ]
 const sought = process.argv.slice(2).filter((each) => !each.startsWith('-'))
 const isSought = ({ name }: Soak): boolean =>

@@ -1,5 +1,5 @@
 /** Are the dice fair? Counts many rolls of many seeds against what chance would give. Prints nothing, decides nothing. */
-import { diceFor } from '@/match/index'
+import { chiSquareOf, diceFor } from '@/match/index'
 
 export type Fairness = {
   readonly name: string
@@ -16,44 +16,84 @@ const limitFor = (freedom: number): number => {
   return freedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3
 }
 
-const fairness = (name: string, counts: readonly number[]): Fairness => {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
+/** Each count beside a share of its own; all alike unless told. */
+const fairness = (name: string, counts: readonly number[], shares?: readonly number[]): Fairness => {
+  const all = sumOf(counts)
+  const chiSquare = shares
+    ? sumOf(counts.map((count, at) => (count - all * shares[at]!) ** 2 / (all * shares[at]!)))
+    : chiSquareOf(counts)
   return { name, chiSquare, limit: limitFor(counts.length - 1) }
 }
 
 const tally = (size: number): number[] => Array.from({ length: size }, () => 0)
 const seedOf = (number: number): string => number.toString(16).padStart(32, '0')
 
+const [rollsPerTurn, turnsPerSeed] = [5, 20]
+const rollsPerSeed = rollsPerTurn * turnsPerSeed
+
+/** All rolls of a seed, each as a number below 216. */
+const rollsOf = (seed: number): readonly number[] =>
+  Array.from({ length: rollsPerSeed }, (_, at) => {
+    const [a, b, c] = diceFor(seedOf(seed), Math.floor(at / rollsPerTurn), at % rollsPerTurn)
+    return (a - 1) * 36 + (b - 1) * 6 + c - 1
+  })
+
+const firstDie = (roll: number): number => Math.floor(roll / 36)
+const secondDie = (roll: number): number => Math.floor(roll / 6) % 6
+const thirdDie = (roll: number): number => roll % 6
+
+/** As on a board where one roll in six busts: so many rolls go well before the next bust, and longer runs together. */
+const bustsBelow = 36
+const longest = 40
+const runShares = (): readonly number[] => {
+  const bust = bustsBelow / 216
+  const shares = Array.from({ length: longest }, (_, run) => bust * (1 - bust) ** run)
+  return [...shares, 1 - sumOf(shares)]
+}
+
 /** Seeds are counted up, not random: neighbouring seeds, turns and rolls have to look unrelated too. */
 export const diceFairness = (rolls: number): readonly Fairness[] => {
+  const faces = tally(6)
   const single = diceNames.map(() => tally(6))
   const pair = diceNames.map(() => tally(36))
-  const triple = tally(216)
+  const [triple, runs] = [tally(216), tally(longest + 1)]
   const [nextRoll, nextTurn, nextSeed] = [tally(36), tally(36), tally(36)]
-  const rollsPerTurn = 5
-  const turnsPerSeed = 20
-  for (let index = 0; index < rolls; index += 1) {
-    const roll = index % rollsPerTurn
-    const turn = Math.floor(index / rollsPerTurn) % turnsPerSeed
-    const seed = Math.floor(index / rollsPerTurn / turnsPerSeed)
-    const dice = diceFor(seedOf(seed), turn, roll).map((die) => die - 1)
-    const [a, b, c] = dice as [number, number, number]
-    dice.forEach((die, position) => (single[position]![die]! += 1))
-    pair[0]![a * 6 + b]! += 1
-    pair[1]![b * 6 + c]! += 1
-    pair[2]![a * 6 + c]! += 1
-    triple[a * 36 + b * 6 + c]! += 1
-    nextRoll[a * 6 + diceFor(seedOf(seed), turn, roll + 1)[0] - 1]! += 1
-    nextTurn[a * 6 + diceFor(seedOf(seed), turn + 1, roll)[0] - 1]! += 1
-    nextSeed[a * 6 + diceFor(seedOf(seed + 1), turn, roll)[0] - 1]! += 1
+  let run = 0
+  let before: readonly number[] = rollsOf(0)
+  for (let seed = 1; seed <= rolls / rollsPerSeed; seed += 1) {
+    const here = rollsOf(seed)
+    for (let at = 0; at < rollsPerSeed; at += 1) {
+      const roll = here[at]!
+      const [a, b, c] = [firstDie(roll), secondDie(roll), thirdDie(roll)]
+      for (const die of [a, b, c]) faces[die]! += 1
+      single[0]![a]! += 1
+      single[1]![b]! += 1
+      single[2]![c]! += 1
+      pair[0]![a * 6 + b]! += 1
+      pair[1]![b * 6 + c]! += 1
+      pair[2]![a * 6 + c]! += 1
+      triple[roll]! += 1
+      if (at % rollsPerTurn > 0) nextRoll[firstDie(here[at - 1]!) * 6 + a]! += 1
+      if (at >= rollsPerTurn) nextTurn[firstDie(here[at - rollsPerTurn]!) * 6 + a]! += 1
+      nextSeed[firstDie(before[at]!) * 6 + a]! += 1
+      if (roll >= bustsBelow) run += 1
+      else {
+        runs[Math.min(run, longest)]! += 1
+        run = 0
+      }
+    }
+    before = here
   }
   return [
+    fairness('faces of all dice', faces),
     ...single.map((counts, position) => fairness(`${diceNames[position]} die`, counts)),
     ...['first and second', 'second and third', 'first and third'].map((name, index) =>
       fairness(`${name} die`, pair[index]!),
     ),
     fairness('all three dice', triple),
+    fairness('runs between busts', runs, runShares()),
     fairness('a roll and the next', nextRoll),
     fairness('a turn and the next', nextTurn),
     fairness('a seed and the next', nextSeed),

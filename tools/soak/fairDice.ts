@@ -4,7 +4,7 @@ import { inThousands, type Soak } from './soak'
 
 export const diceSoak: Soak = {
   name: 'Dice, chi-square',
-  size: { small: 60_000, whole: 1_000_000 },
+  size: { small: 60_000, whole: 10_000_000 },
   run: (rolls) => [
     { name: 'rolls', figure: inThousands(rolls), passed: true },
     ...diceFairness(rolls).map(({ name, chiSquare, limit }) => ({
