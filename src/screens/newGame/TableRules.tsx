@@ -1,4 +1,5 @@
 /** With which dice and by which rules one plays; with dice of one's own, who starts by them. */
+import { StyleSheet } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { Row, Rows, Segmented, Toggle } from '@/ui/index'
 import type { Draft } from './draft'
@@ -34,6 +35,7 @@ export const TableRules = (props: TableRulesProps) => {
           ]}
           value={dice}
           onChange={onDice}
+          style={styles.dice}
         />
       </Row>
       {isOwn && <WhoRolled draft={draft} names={names} chosen={chosen} onChoose={onChoose} />}
@@ -49,3 +51,5 @@ export const TableRules = (props: TableRulesProps) => {
     </Rows>
   )
 }
+
+const styles = StyleSheet.create({ dice: { minWidth: 180 } })
