@@ -52,7 +52,8 @@ export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: Naming):
     case 'trails':
       return coach.trails(naming(stake.seat), stake.group, naming(stake.leader), stake.leading)
     case 'risk':
-      return coach.costs(percentOf(stake.bust), stake.markers)
+      // What cannot happen costs nothing.
+      return stake.bust === 0 ? '' : coach.costs(percentOf(stake.bust), stake.markers)
   }
 }
 
@@ -82,9 +83,9 @@ export const hintInWords = (
       why: clause ? withStop(said(clause)) : coach.noReason,
     }
   }
-  const both = hint.chances ? `${withStop(said(bothClause(hint.does, hint.chances, phrases)))} ` : ''
+  const both = hint.chances ? withStop(said(bothClause(hint.does, hint.chances, phrases))) : ''
   return {
     title: hint.does === 'roll' ? coach.rolls : coach.stops,
-    why: `${both}${stakeSentence(hint.stake, phrases, naming)}`,
+    why: [both, stakeSentence(hint.stake, phrases, naming)].filter((part) => part !== '').join(' '),
   }
 }

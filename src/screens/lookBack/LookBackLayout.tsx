@@ -17,8 +17,8 @@ export type LookBackParts = {
 }
 
 export function LookBackLayout(props: LookBackParts) {
-  const { layout, low } = useWindow()
-  if (layout === 'portrait') return low ? <Low {...props} /> : <Upright {...props} />
+  const { layout, low, hugeText } = useWindow()
+  if (layout === 'portrait') return low || hugeText ? <Low {...props} /> : <Upright {...props} />
   return layout === 'landscape' ? <Lying {...props} /> : <Wide {...props} />
 }
 
@@ -43,23 +43,26 @@ function Upright({ bar, strip, rows, chart, transport, board }: LookBackParts) {
   )
 }
 
-/** Low phones: board and rows scroll together. */
+/** Low phones: board and rows scroll together, and with huge words all but the buttons. */
 function Low({ bar, strip, rows, chart, transport, board }: LookBackParts) {
   const { colours } = useTheme()
-  const { insets, foot } = useWindow()
+  const { insets, foot, hugeText } = useWindow()
+  const players = <View style={styles.strip}>{strip}</View>
   return (
     <View style={[styles.page, { paddingTop: insets.top }]}>
       {bar}
-      <View style={styles.strip}>{strip}</View>
+      {!hugeText && players}
       <ScrollView style={styles.page}>
+        {hugeText && players}
         <View style={styles.board}>{board}</View>
         <View style={[styles.sheet, { backgroundColor: colours.panel, borderTopColor: colours.line }]}>
           {rows}
+          {hugeText && chart}
         </View>
       </ScrollView>
       <DoubleRule />
       <View style={[styles.foot, { backgroundColor: colours.panel, paddingBottom: foot }]}>
-        {chart}
+        {!hugeText && chart}
         {transport}
       </View>
     </View>
@@ -68,7 +71,7 @@ function Low({ bar, strip, rows, chart, transport, board }: LookBackParts) {
 
 function Lying({ bar, strip, rows, chart, transport, board }: LookBackParts) {
   const window = useWindow()
-  const { insets } = window
+  const { insets, hugeText } = window
   const { left, right } = margins(window)
   return (
     <View style={[styles.page, styles.lying, { paddingLeft: left, paddingRight: right }]}>
@@ -80,9 +83,13 @@ function Lying({ bar, strip, rows, chart, transport, board }: LookBackParts) {
         ]}
       >
         {bar}
-        {strip}
-        <ScrollView style={styles.page}>{rows}</ScrollView>
-        {chart}
+        {!hugeText && strip}
+        <ScrollView style={styles.page}>
+          {hugeText && strip}
+          {rows}
+          {hugeText && chart}
+        </ScrollView>
+        {!hugeText && chart}
         {transport}
       </View>
     </View>

@@ -9,9 +9,10 @@ type TransportProps = { readonly lookBack: LookBack; readonly onPlayOn: (() => v
 
 export function Transport({ lookBack, onPlayOn }: TransportProps) {
   const { lookBack: words } = usePhrases()
-  const { lying, wide, low, layout, hugeText } = useWindow()
+  const { lying, wide, low, layout, largeText } = useWindow()
   // Beside the others, as a sign alone, or on a line of its own.
-  const moment = wide ? 'above' : hugeText ? 'below' : low && layout === 'portrait' ? 'sign' : 'beside'
+  const isLow = low && layout === 'portrait'
+  const moment = wide ? 'above' : isLow || (lying && largeText) ? 'sign' : largeText ? 'below' : 'beside'
   const { place, last, moments, isPlaying, step, playOrPause, nextMoment } = lookBack
   const { at } = place
   const [isFirst, isLast] = [at === 0, at === last]

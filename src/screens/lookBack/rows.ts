@@ -100,9 +100,9 @@ const thenRow = (
   const chances = { roll: points(verdict.roll[page.seat]!), stop: points(verdict.stop[page.seat]!) }
   const both = sentenceFrom(bothClause(best, chances, phrases))
   const stake =
-    better === null ? '' : `${stakeSentence(stakeOf(page.decided!, better === 'roll'), phrases, naming)} `
+    better === null ? '' : stakeSentence(stakeOf(page.decided!, better === 'roll'), phrases, naming)
   const graded = gradeSaid(grade, page.hinted.then, phrases)
-  return { title, says: `${graded} ${stake}${both}`, figure, mark: grade }
+  return { title, says: [graded, stake, both].filter((part) => part !== '').join(' '), figure, mark: grade }
 }
 
 const titleOfStop = (page: Page, { lookBack }: Phrases): string => {

@@ -42,11 +42,15 @@ const useTurn = ({ scene, match }: WordsProps) => {
   const phrases = usePhrases()
   const { textScale } = useTheme()
   const who = callOf(match, scene.seat)
+  const [whole, brief] = [false, true].map((short) => turnLine(scene, match, phrases, short)) as [
+    string,
+    string,
+  ]
   return {
     name: who ?? phrases.common.you,
     turn: phrases.common.turn(who),
     type: smallerOf('h3', 'h2', textScale),
-    lines: [false, true].map((brief) => turnLine(scene, match, phrases, brief)) as [string, string],
+    lines: [match.info.branch ? `${phrases.lookBack.branch} · ${whole}` : whole, brief] as const,
   }
 }
 
@@ -120,11 +124,12 @@ function Beside(props: WordsProps) {
 
 /** Where there is room, the neighbours of the match stand in the bar by name. */
 function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
-  const { play, common } = usePhrases()
+  const { play, common, statistics } = usePhrases()
   const routes = useRoutes()
   const links = [
     { icon: 'menu', label: play.openMenu, onPress: onMenu },
     { icon: 'saved', label: common.savedGames, onPress: () => routes.navigate('Saved') },
+    { icon: 'chart', label: statistics.title, onPress: () => routes.navigate('Statistics') },
     { icon: 'book', label: common.howToPlay, onPress: () => routes.navigate('How') },
     { icon: 'sliders', label: common.settings, onPress: () => routes.navigate('Settings') },
   ] as const

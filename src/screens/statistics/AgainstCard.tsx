@@ -57,7 +57,14 @@ export function AgainstCard({ person }: { readonly person: Person }) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center', minHeight: 34, columnGap: 8 },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    minHeight: 34,
+    columnGap: 8,
+  },
   name: { flexGrow: 0, flexShrink: 1 },
   scale: { flexGrow: 1, flexShrink: 1 },
   count: { flexDirection: 'row', alignItems: 'baseline', gap: 5, minWidth: 64, justifyContent: 'flex-end' },
