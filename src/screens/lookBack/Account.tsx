@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native'
 import { seatsOf, standings, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { accountOf, gameOf, playersOf, type Match, type Review } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
-import { PlayerToken, Segmented, Text } from '@/ui/index'
+import { families, useTheme, useWindow } from '@/theme/index'
+import { Chip, PlayerToken, Segmented, Text } from '@/ui/index'
 import { callingOf } from '../app/words'
 import { signed } from './figures'
 
@@ -25,26 +25,43 @@ export function Account({ review }: { readonly review: Review }) {
   const account = accountOf(review, seat)
   const players = playersOf(review.match)
   const calling = callingOf(players)
+  const { hugeText } = useWindow()
   if (!account) return null
   const { start, luck, choices, closer, lastRound, end } = account
   const isShared = end > 0 && end < 100
+  const title = lookBack.account(calling(seat))
   const everybody = seatsOf(gameOf(review.match))
   return (
     <View style={styles.account}>
       <Text type="h2" heading={2}>
-        {lookBack.account(calling(seat))}
+        {title}
       </Text>
       <Text type="label" tone="ink2" style={styles.note}>
         {lookBack.accountNote(calling(seat), start, end)}
       </Text>
-      {asked.length > 1 && (
-        <Segmented
-          label={lookBack.account(calling(seat))}
-          value={seat}
-          onChange={setSeat}
-          options={asked.map((each) => ({ value: each, label: calling(each) ?? common.you }))}
-        />
-      )}
+      {asked.length > 1 &&
+        (hugeText ? (
+          <View role="radiogroup" collapsable={false} aria-label={title} style={styles.chips}>
+            {asked.map((each) => (
+              <Chip
+                key={each}
+                role="radio"
+                lead={null}
+                label={calling(each) ?? common.you}
+                aria-label={calling(each) ?? common.you}
+                chosen={each === seat}
+                onPress={() => setSeat(each)}
+              />
+            ))}
+          </View>
+        ) : (
+          <Segmented
+            label={title}
+            value={seat}
+            onChange={setSeat}
+            options={asked.map((each) => ({ value: each, label: calling(each) ?? common.you }))}
+          />
+        ))}
       <View>
         <Line title={lookBack.beforeTheFirst} figure={String(start)} />
         {everybody.map((each) => (
@@ -84,6 +101,7 @@ type LineProps = {
 
 function Line({ title, figure, look, sum = false }: LineProps) {
   const { colours } = useTheme()
+  const { hugeText } = useWindow()
   const edge = sum
     ? { borderTopWidth: 1.4, borderTopColor: colours.line }
     : { borderTopWidth: 1, borderTopColor: colours.hair }
@@ -93,10 +111,10 @@ function Line({ title, figure, look, sum = false }: LineProps) {
       role="group"
       collapsable={false}
       aria-label={`${title}: ${figure}`}
-      style={[styles.line, edge]}
+      style={[hugeText ? styles.stacked : styles.line, edge]}
     >
-      <View style={styles.disc}>{look && <PlayerToken {...look} size={28} />}</View>
-      <Text type="body" aria-hidden style={[styles.title, sum && styles.strong]}>
+      {!hugeText && <View style={styles.disc}>{look && <PlayerToken {...look} size={28} />}</View>}
+      <Text type="body" aria-hidden style={[!hugeText && styles.title, sum && styles.strong]}>
         {title}
       </Text>
       <Text type={sum ? 'h1' : 'button'} aria-hidden>
@@ -110,6 +128,8 @@ const styles = StyleSheet.create({
   account: { gap: 6, marginBottom: 10 },
   note: { fontFamily: families.text400 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 44 },
+  stacked: { paddingVertical: 6 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   disc: { width: 28 },
   title: { flex: 1, minWidth: 0 },
   strong: { fontFamily: families.text600 },

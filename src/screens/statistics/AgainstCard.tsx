@@ -30,10 +30,10 @@ export function AgainstCard({ person }: { readonly person: Person }) {
               aria-label={`${name}: ${statistics.scaleSpoken(count, of, nearest(100 * share))}, ${sure}`}
               style={[styles.row, at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}
             >
-              <Text type="label" aria-hidden style={[styles.name, { flexBasis: 96 * textScale }]}>
+              <Text type="label" aria-hidden style={[styles.name, { flexBasis: 84 * textScale }]}>
                 {name}
               </Text>
-              <View style={[styles.scale, { flexBasis: 120 * textScale }]} aria-hidden>
+              <View style={[styles.scale, { flexBasis: 84 * textScale }]} aria-hidden>
                 {of < enough ? (
                   <Text type="caption" tone="ink2" centred>
                     {statistics.tooFew}

@@ -31,7 +31,7 @@ export function HintRow({ game, match, coach, window, room }: HintRowProps) {
       : hint === 'thinking'
         ? { title: phrases.coach.thinking, why: '' }
         : hintInWords(gameOf(match), hint, phrases, namingFor(match, game.turn))
-  return (
+  const row = (
     <View style={[styles.row, room && { minHeight: 58 * textScale }]}>
       <Button
         small
@@ -50,15 +50,24 @@ export function HintRow({ game, match, coach, window, room }: HintRowProps) {
             </Text>
           </>
         ) : (
-          supply
+          !window.wide && supply
         )}
       </View>
+    </View>
+  )
+  if (!window.wide) return row
+  // In a column the supply stands below, and stays.
+  return (
+    <View style={styles.column}>
+      {row}
+      {supply}
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  column: { gap: 10 },
   button: { minWidth: 70 },
   grow: { flex: 1, minWidth: 0 },
   why: { fontFamily: families.text400 },
