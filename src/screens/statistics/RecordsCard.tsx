@@ -34,7 +34,7 @@ export function RecordsCard({ person }: { readonly person: Person }) {
             onPress={() => navigate('LookBack', { id: match, turn })}
             style={[
               styles.record,
-              { flexBasis: 84 * textScale },
+              { flexBasis: 104 * textScale },
               at > 0 && { borderLeftWidth: 1, borderLeftColor: colours.hair },
             ]}
           >

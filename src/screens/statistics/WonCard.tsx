@@ -109,7 +109,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-end' },
   count: { flexDirection: 'row', alignItems: 'baseline', gap: 10 },
   streak: { alignItems: 'flex-end' },
-  ends: { flexDirection: 'row', justifyContent: 'space-between' },
+  ends: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, justifyContent: 'space-between' },
   said: { fontFamily: families.text400, paddingVertical: 4 },
   plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 },
   plate: { width: 14, height: 14, borderWidth: 1.2, borderRadius: 3, overflow: 'hidden' },

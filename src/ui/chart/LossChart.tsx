@@ -10,15 +10,18 @@ type LossChartProps = {
   readonly line: readonly number[]
 }
 
-const [high, axis, air] = [96, 30, 7] as const
+const [high, air] = [96, 7] as const
 
 export function LossChart({ matches, line }: LossChartProps) {
-  const { colours } = useTheme()
+  const { colours, type } = useTheme()
   const { room, width, onLayout } = useRoom(300)
   // Up to twice what is usual: one match that went badly flattens no other.
   const most = Math.max(2, 2 * Math.ceil(Math.max(...line)))
   // Three lines at most below the first.
   const step = 2 * Math.ceil(most / 6)
+  const lineHigh = type('axis').lineHeight!
+  // Room for a sign and two figures.
+  const axis = 2.2 * lineHigh
   const y = (lost: number): number => air + ((high - 2 * air) * Math.min(lost, most)) / most
   const x = (at: number): number =>
     axis + (matches.length === 1 ? width - axis - air : ((width - axis - air) * at) / (matches.length - 1))
@@ -51,7 +54,7 @@ export function LossChart({ matches, line }: LossChartProps) {
         />
       </Svg>
       {levels.map((level) => (
-        <View key={level} style={[styles.level, { top: y(level) - 9 }]}>
+        <View key={level} style={[styles.level, { top: y(level) - lineHigh / 2, right: width - axis + 6 }]}>
           <Text type="axis">{level === 0 ? '0' : `\u2212${level}`}</Text>
         </View>
       ))}
@@ -61,5 +64,5 @@ export function LossChart({ matches, line }: LossChartProps) {
 
 const styles = StyleSheet.create({
   room: { height: high },
-  level: { position: 'absolute', left: 0, width: axis - 6, alignItems: 'flex-end' },
+  level: { position: 'absolute' },
 })
