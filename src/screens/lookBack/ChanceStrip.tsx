@@ -47,6 +47,8 @@ export function ChanceStrip(props: ChanceStripProps) {
     </View>
   )
   if (column) return cards('named')
+  // It scrolls, and may be as high as it has to be.
+  if (hugeText) return cards('percent')
   const fitting = line || seats.length > 3 ? forms.slice(1) : forms
   return (
     <FirstThatFits
