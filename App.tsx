@@ -1,16 +1,20 @@
 /** The composition root: fonts, services, providers, navigation. The only file that knows every room. */
-import { getRandomBytes } from 'expo-crypto'
-import { useFonts } from 'expo-font'
-import * as SplashScreen from 'expo-splash-screen'
 import { useStore } from 'zustand'
 import { createSaves } from '@/saves/index'
 import { mixSeed } from '@/match/index'
-import { Navigation, Providers, type Services } from '@/screens/index'
+import {
+  keepFirstPicture,
+  leaveFirstPicture,
+  Navigation,
+  Providers,
+  randomBytes,
+  type Services,
+} from '@/screens/index'
 import { realClock } from '@/stage/index'
-import { fontsToLoad } from '@/theme/index'
+import { useTypefaces } from '@/theme/index'
 
 const randomHex = (bytes: number): string =>
-  [...getRandomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const now = (): string => new Date().toISOString()
 const newId = (): string => randomHex(8)
@@ -24,21 +28,19 @@ const services: Services = {
   newSeed,
 }
 
-// A splash that has gone already is no reason to fail.
-SplashScreen.preventAutoHideAsync().catch(() => undefined)
+keepFirstPicture()
 void services.saves.open()
 
 export default function App() {
-  // Without its own fonts the app still works in the system's.
-  const [fontsLoaded, fontsFailed] = useFonts(fontsToLoad)
+  const areFontsHere = useTypefaces()
   const isOpen = useStore(services.saves.state, ({ ready }) => ready)
-  const isReady = isOpen && (fontsLoaded || fontsFailed !== null)
+  const isReady = isOpen && areFontsHere
 
-  // The splash stays until a page stands behind it.
+  // The first picture stays until a page stands behind it.
   if (!isReady) return null
   return (
-    <Providers services={services} onError={SplashScreen.hide}>
-      <Navigation onReady={SplashScreen.hide} />
+    <Providers services={services} onError={leaveFirstPicture}>
+      <Navigation onReady={leaveFirstPicture} />
     </Providers>
   )
 }

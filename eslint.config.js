@@ -41,6 +41,7 @@ module.exports = defineConfig([
     },
   },
   { files: ['tools/**', '__tests__/{browser,phone}/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**/*.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
   // boardgame.io is installed by the bench alone.
   { files: ['tools/bench/boardgame/*.js'], rules: { 'import/no-unresolved': 'off' } },
   { files: ['__tests__/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

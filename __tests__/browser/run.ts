@@ -25,14 +25,15 @@ import { closeBrowser } from './support/open'
 const root = resolve(__dirname, '../..')
 const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
 
+/** In a folder of its host, where more can go wrong than at its root. */
 function exported(): string {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-web-'))
-  const { status } = spawnSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder], {
+  const { status } = spawnSync('npm', ['run', 'export:web', '--', '--base', '/claim-it', '--to', folder], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...calm },
   })
-  if (status !== 0) throw new Error(`expo export ended with ${status}`)
+  if (status !== 0) throw new Error(`The export ended with ${status}`)
   return folder
 }
 

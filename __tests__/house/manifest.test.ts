@@ -20,6 +20,7 @@ it('has a program for every script that names one', () => {
 /** Not imported by name: the platform itself, and what other packages ask for. */
 const beneath = [
   '@expo/metro-runtime',
+  'expo-asset',
   'expo',
   'react-dom',
   'react-native-screens',

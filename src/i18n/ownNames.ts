@@ -1,7 +1,10 @@
 /** The names the app gives to people who have typed none, in every language: they change with it. */
-import { languages } from '@/names'
-import { dictionaries } from './dictionaries'
+import { languages, type Language } from '@/names'
+
+const words = { en: 'Player', de: 'Spieler', nl: 'Speler' } as const satisfies Record<Language, string>
+
+export const playerIn = (language: Language, number: number): string => `${words[language]} ${number}`
 
 export const ownNames: readonly string[] = languages.flatMap((language) =>
-  [1, 2, 3, 4, 5].map((number) => dictionaries[language].names.player(number)),
+  [1, 2, 3, 4, 5].map((number) => playerIn(language, number)),
 )

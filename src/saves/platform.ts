@@ -1,5 +1,6 @@
 /** What saving needs to know of the system it runs on, and its disk. A phone has one app and keeps its files. The only file that imports AsyncStorage. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
+import type { Scheme } from '@/names'
 import type { After, Storage } from './disk'
 
 export type Platform = {
@@ -13,6 +14,8 @@ export type Platform = {
   readonly askToKeep: () => Promise<boolean>
   /** What has been written may reach the disk seconds later, or never. */
   readonly isLate: () => boolean
+  /** Notes which coat the app wears, for what is drawn before it can read its settings. */
+  readonly noteTheme: (theme: 'system' | Scheme) => void
 }
 
 export const platform: Platform = {
@@ -21,6 +24,7 @@ export const platform: Platform = {
   isKept: async () => true,
   askToKeep: async () => true,
   isLate: () => false,
+  noteTheme: () => undefined,
 }
 
 export const createStorage = (_: After): Storage => ({

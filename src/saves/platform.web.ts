@@ -5,6 +5,8 @@ import type { Platform } from './platform'
 
 /** Names the tab that writes: in localStorage, and aloud. */
 const tabKey = 'claim-it/tab'
+/** The coat that somebody has chosen; `look.js` of the page reads it (`tools/web/page.ts`). */
+const themeKey = 'claim-it-look'
 /** Tells that IndexedDB is the disk of this browser. */
 const diskKey = 'claim-it/disk'
 
@@ -48,6 +50,11 @@ export const platform: Platform = {
   isKept: async () => (await globalThis.navigator.storage?.persisted?.()) ?? false,
   askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
   isLate: () => isLate,
+  // Not by a name of ours: what is called so moves over to IndexedDB, which nobody can read in time.
+  noteTheme: (theme) => {
+    if (theme !== 'system') note(themeKey, theme)
+    else localStorageOrNull()?.removeItem(themeKey)
+  },
 }
 
 /** The disk before IndexedDB, and where that is refused. The browser writes it seconds later, and a crash takes what it had not. */

@@ -71,6 +71,7 @@ export const createSavesOn = ({
   const parts: Parts = { storage, writer, list, mayWrite, now, newId, after }
   const preferences = [createSettings(parts), createRemembered(parts)] as const
   const [settings, remembered] = preferences
+  settings.store.subscribe(({ theme }) => platform.noteTheme(theme))
   const quarantine = createQuarantine(parts)
   const days = createDays(parts)
   const library = createLibrary(parts, quarantine)

@@ -2,7 +2,6 @@
  * The sounds, in browsers: short samples through Web Audio, which mixes with whatever else is playing. Before the
  * first tap, or where a browser has no Web Audio, there is silence and no complaint.
  */
-import { Asset } from 'expo-asset'
 import { soundNames, type SoundName } from './cues'
 import { soundFiles } from './soundFiles'
 
@@ -10,7 +9,8 @@ const samples = new Map<SoundName, AudioBuffer>()
 let context: AudioContext | null = null
 
 const load = async (audio: AudioContext, name: SoundName): Promise<void> => {
-  const answer = await fetch(Asset.fromModule(soundFiles[name]).uri)
+  // For the web Metro hands out an asset as its address.
+  const answer = await fetch(String(soundFiles[name]))
   samples.set(name, await audio.decodeAudioData(await answer.arrayBuffer()))
 }
 

@@ -1,4 +1,4 @@
-/** Renders one drawing of assets/icon as a PNG of the size asked for. Knows no list of pictures. */
+/** Renders drawings of assets/icon, one upon the other, as a PNG of the size asked for. Knows no list of pictures. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,11 +6,18 @@ import type { Page } from 'playwright-core'
 
 export const assets = join(__dirname, '../../assets')
 
-export async function drawIcon(page: Page, drawing: string, size: number, path: string): Promise<void> {
-  const svg = await readFile(join(assets, 'icon', `${drawing}.svg`), 'utf8')
+export async function drawIcon(
+  page: Page,
+  drawing: string | readonly string[],
+  size: number,
+  path: string,
+): Promise<void> {
+  const layers = await Promise.all(
+    [drawing].flat().map((name) => readFile(join(assets, 'icon', `${name}.svg`), 'utf8')),
+  )
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
-    `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`,
+    `<style>body { margin: 0 } svg { position: absolute; width: ${size}px; height: ${size}px }</style>${layers.join('')}`,
   )
   await page.screenshot({ path, omitBackground: true })
 }

@@ -1,5 +1,10 @@
 /** Which drawing becomes which picture, and how large. It draws nothing. */
-export type Picture = { readonly file: string; readonly drawing: string; readonly size: number }
+export type Picture = {
+  readonly file: string
+  /** Several lie upon each other. */
+  readonly drawing: string | readonly string[]
+  readonly size: number
+}
 
 export const pictures: readonly Picture[] = [
   { file: 'icon.png', drawing: 'icon', size: 1024 },
@@ -11,4 +16,9 @@ export const pictures: readonly Picture[] = [
   { file: 'splash.png', drawing: 'splash', size: 800 },
   { file: 'splash-dark.png', drawing: 'splash-dark', size: 800 },
   { file: 'favicon.png', drawing: 'favicon', size: 96 },
+  { file: 'web/180.png', drawing: 'icon', size: 180 },
+  { file: 'web/192.png', drawing: 'icon', size: 192 },
+  { file: 'web/512.png', drawing: 'icon', size: 512 },
+  { file: 'web/maskable-192.png', drawing: ['background', 'foreground'], size: 192 },
+  { file: 'web/maskable-512.png', drawing: ['background', 'foreground'], size: 512 },
 ]

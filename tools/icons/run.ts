@@ -1,9 +1,21 @@
-/** Renders assets/icon/*.svg to the PNG files that app.json names. The drawings are the source: no PNG is made by hand. */
+/** Renders assets/icon/*.svg to the PNG files that app.json and the web's manifest name, and Home's picture for who shows a link to the app. No PNG is made by hand. */
 import { join } from 'node:path'
 
+import type { Page } from 'playwright-core'
+
 import { launchChromium } from '../chromium'
+import { drawHome } from '../web/drawing'
+import { firstPicture } from '../web/firstPicture'
 import { assets, drawIcon } from './draw'
 import { pictures } from './pictures'
+
+/** As large as others show it. */
+async function drawPreview(page: Page): Promise<void> {
+  const { style, markup } = firstPicture(drawHome())
+  await page.setViewportSize({ width: 1200, height: 630 })
+  await page.setContent(`<style>${style} #picture .panel{display:none}</style>${markup}`)
+  await page.screenshot({ path: join(assets, 'web/preview.png') })
+}
 
 async function renderAll(): Promise<void> {
   const browser = await launchChromium()
@@ -13,6 +25,7 @@ async function renderAll(): Promise<void> {
       await drawIcon(page, drawing, size, join(assets, file))
       console.log(`assets/${file}  ${size} x ${size}`)
     }
+    await drawPreview(page)
   } finally {
     await browser.close()
   }

@@ -10,7 +10,7 @@ type Axe = { readonly axe: { readonly run: (options: RunOptions) => Promise<AxeR
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: source })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(() =>
     (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
   )

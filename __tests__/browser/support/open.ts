@@ -22,6 +22,10 @@ export type Opening = Partial<Look> & {
   readonly slower?: number
   readonly motion?: 'reduce' | 'no-preference'
   readonly touch?: boolean
+  /** The app keeps itself for when there is no network; else that would be loaded anew for each test. */
+  readonly keeps?: boolean
+  /** Served from here, by a server of its own. */
+  readonly folder?: string
   readonly milliseconds?: number
 }
 
@@ -127,7 +131,8 @@ async function newPage(opening: Opening): Promise<Opened> {
   const folder = process.env.DIST
   if (folder === undefined)
     throw new Error('DIST names no exported app: start the tests with npm run test:browser')
-  const { url } = await (server ??= serve(folder))
+  const own = opening.folder === undefined ? null : await serve(opening.folder)
+  const { url } = own ?? (await (server ??= serve(folder)))
   const running = await theBrowser()
   const { size = phone, theme = 'light', locale = 'en-US' } = opening
   const context = await running.newContext({
@@ -143,6 +148,8 @@ async function newPage(opening: Opening): Promise<Opened> {
   context.on('page', (page) => listen(page, url, complaints))
   // tsx wraps named functions in a call of __name, also those that are sent to the page
   await context.addInitScript('globalThis.__name ??= (named) => named')
+  if (own) context.on('close', () => void own.close())
+  if (opening.keeps !== true) await context.addInitScript(refuseWorkers)
   if (opening.chance !== undefined) await context.addInitScript(fixChance, opening.chance)
   await prepareDisk(context, opening.stored)
   const page = await context.newPage()
@@ -168,6 +175,11 @@ function listen(page: Page, url: string, complaints: string[]): void {
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
   })
+}
+
+/** Runs in the page, which then is one of a browser that knows no service workers. */
+function refuseWorkers(): void {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
 }
 
 /** Runs in the page. Marsaglia's xorshift: any stream will do, as long as it is the same each time. */

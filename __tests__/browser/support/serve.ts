@@ -1,5 +1,5 @@
-/** Serves an exported app as a web host would: files as they are, index.html for every path that names no file. Only what is named by its content is kept. */
-import { existsSync, statSync } from 'node:fs'
+/** Serves an exported app as a web host would, in the folder it was exported for: files as they are, index.html for every path that names no file. Only what is named by its content is kept. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,13 +15,20 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
+  '.txt': 'text/plain',
   '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
 
 /** Metro writes a hash of the content into these names. */
 const isNamedByContent = (file: string): boolean => /[.-][0-9a-f]{32}\.\w+$/.test(file)
 
+/** The folder that its page says it lies in. */
+const baseOf = (page: string): string =>
+  /href="([^"]*)\/manifest\.webmanifest"/.exec(readFileSync(page, 'utf8'))?.[1] ?? ''
+
+/** `url` is the app's own, without a slash at its end. */
 export type Server = { readonly url: string; readonly close: () => Promise<void> }
 
 export async function serve(folder: string): Promise<Server> {
@@ -29,8 +36,10 @@ export async function serve(folder: string): Promise<Server> {
   const page = join(root, 'index.html')
   if (!existsSync(page)) throw new Error(`${root} holds no exported app`)
 
+  const base = baseOf(page)
   const fileFor = (path: string): string | null => {
-    const file = join(root, decodeURIComponent(path))
+    if (!`${path}/`.startsWith(`${base}/`)) return null
+    const file = join(root, decodeURIComponent(path.slice(base.length)))
     if (file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile()) return file
     return extname(path) === '' ? page : null
   }
@@ -39,7 +48,8 @@ export async function serve(folder: string): Promise<Server> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = fileFor(pathname)
     if (file === null) {
-      response.writeHead(404).end()
+      // A page that is closed before it has named its icon makes Chromium ask here, whatever folder the app lies in.
+      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
       return
     }
     readFile(file).then(
@@ -54,7 +64,7 @@ export async function serve(folder: string): Promise<Server> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}${base}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

@@ -32,6 +32,8 @@ export const home: typeof English = {
     return other === null ? `${won} mit ${group}.` : `${won}, ${group} zu ${other}.`
   },
   startsThisTime: (who) => (who === null ? 'Diesmal beginnst du.' : `Diesmal beginnt ${who}.`),
+  newVersion: 'Eine neue Version ist da.',
+  startIt: 'Starten',
   nowhere: 'Dieser Link führt nirgendwohin.',
   missing: 'Dieses Spiel liegt nicht auf diesem Gerät.',
   notDeleted: 'Dieses Spiel ließ sich nicht löschen.',

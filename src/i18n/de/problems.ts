@@ -13,6 +13,7 @@ export const problems: typeof English = {
   tryAgain: 'Erneut versuchen',
   elsewhere: 'Das Spiel ist in einem anderen Fenster offen und wird von dort gespeichert.',
   continueHere: 'Hier weiterspielen',
+  notHere: 'Diese Seite ließ sich nicht laden. Es ist nichts verloren.',
   mishap: 'In der App ist etwas schiefgegangen. Deine Spiele sind gespeichert.',
   startAgain: 'App neu starten',
   mayBeCleared:

@@ -33,6 +33,8 @@ export const home = {
     return other === null ? `${won} with ${group}.` : `${won}, ${group} to ${other}.`
   },
   startsThisTime: (who: Who) => (who === null ? 'You start this time.' : `${who} starts this time.`),
+  newVersion: 'A new version is ready.',
+  startIt: 'Start it',
   nowhere: 'That link leads nowhere.',
   missing: 'That game is not on this device.',
   notDeleted: 'That game could not be deleted.',

@@ -1,5 +1,6 @@
 /** English names of colours, brands and the bots' levels. */
 import type { BrandName, ColourName, Level } from '@/names'
+import { playerIn } from '../ownNames'
 
 type NameAndManner = { readonly name: string; readonly manner: string }
 
@@ -31,5 +32,5 @@ export const names = {
     baron: { name: 'Claim baron', manner: 'Plays for keeps' },
   } satisfies Record<Level, NameAndManner>,
   /** A name no one has typed. */
-  player: (number: number) => `Player ${number}`,
+  player: (number: number) => playerIn('en', number),
 }

@@ -44,6 +44,7 @@ export const problems = {
   tryAgain: 'Try again',
   elsewhere: 'The game is open in another window, and saved from there.',
   continueHere: 'Continue here',
+  notHere: 'This page could not be loaded. Nothing is lost.',
   mishap: 'Something in the app went wrong. Your games are saved.',
   startAgain: 'Start the app again',
   mayBeCleared: 'This browser may clear saved games when it needs room. A backup keeps them safe.',

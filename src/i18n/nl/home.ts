@@ -32,6 +32,8 @@ export const home: typeof English = {
     return other === null ? `${won} met ${group}.` : `${won}, ${group} tegen ${other}.`
   },
   startsThisTime: (who) => (who === null ? 'Jij begint deze keer.' : `${who} begint deze keer.`),
+  newVersion: 'Er is een nieuwe versie.',
+  startIt: 'Starten',
   nowhere: 'Die link leidt nergens heen.',
   missing: 'Dat spel staat niet op dit apparaat.',
   notDeleted: 'Dat spel kon niet worden verwijderd.',

@@ -1,37 +1,26 @@
 /** Which screen stands at which link, and what the window is called there. Knows nothing of what the screens show. */
 import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
-import { createNativeStackNavigator } from '@react-navigation/native-stack'
 import { StatusBar } from 'expo-status-bar'
 import { setBackgroundColorAsync } from 'expo-system-ui'
 import { useEffect } from 'react'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { useTheme } from '@/theme/index'
-import { AboutScreen } from '../about/AboutScreen'
-import { DiceScreen, SealsScreen } from '../dice/DiceScreen'
 import { HomeScreen } from '../home/HomeScreen'
-import { HowScreen } from '../learn/rules/HowScreen'
-import { OddsScreen } from '../learn/odds/OddsScreen'
-import { SummaryScreen } from '../learn/rules/SummaryScreen'
-import { LessonScreen } from '../learn/lesson/LessonScreen'
-import { LookBackScreen } from '../lookBack/LookBackScreen'
-import { NewGameScreen } from '../newGame/NewGameScreen'
-import { PlayScreen } from '../play/PlayScreen'
-import { ResultsScreen } from '../results/ResultsScreen'
+import { fetchPlaces, places } from './places'
 import type { RootParamList, RouteName } from './routes'
-import { SavedScreen } from '../saved/SavedScreen'
 import { useSaves, useServices } from './services'
-import { SettingsScreen } from '../settings/SettingsScreen'
-import { StatisticsScreen } from '../statistics/StatisticsScreen'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
 import { MessagePage } from './MessagePage'
 import { SaveNotice } from './SaveNotice'
+import { watchVersions } from './newVersion'
+import { createStack } from './stack'
 
 /** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
 type NavigationTheme = typeof DefaultTheme & { readonly still?: boolean }
 
 const idOf = ({ params }: { readonly params: unknown }) => (params as RootParamList['Match']).id
 
-const Stack = createNativeStackNavigator({
+const Stack = createStack({
   initialRouteName: 'Home',
   screenOptions: ({ theme }) => ({
     headerShown: false,
@@ -39,24 +28,24 @@ const Stack = createNativeStackNavigator({
   }),
   screens: {
     Home: { screen: HomeScreen, linking: { path: '' } },
-    NewGame: { screen: NewGameScreen, linking: 'new' },
+    NewGame: { screen: places.NewGame, linking: 'new' },
     // One table a match: opening it again from a page above leads back to the table that stands.
-    Match: { screen: PlayScreen, getId: idOf, linking: 'match/:id' },
-    Result: { screen: ResultsScreen, linking: 'match/:id/result' },
-    Dice: { screen: DiceScreen, linking: 'match/:id/dice' },
+    Match: { screen: places.Match, getId: idOf, linking: 'match/:id' },
+    Result: { screen: places.Result, linking: 'match/:id/result' },
+    Dice: { screen: places.Dice, linking: 'match/:id/dice' },
     LookBack: {
-      screen: LookBackScreen,
+      screen: places.LookBack,
       linking: { path: 'match/:id/back', parse: { turn: Number } },
     },
-    Saved: { screen: SavedScreen, linking: 'saved' },
-    Statistics: { screen: StatisticsScreen, linking: 'statistics' },
-    How: { screen: HowScreen, linking: 'how' },
-    Summary: { screen: SummaryScreen, linking: 'how/summary' },
-    Odds: { screen: OddsScreen, linking: 'how/odds' },
-    Seals: { screen: SealsScreen, linking: 'how/dice' },
-    Lesson: { screen: LessonScreen, linking: 'lesson' },
-    Settings: { screen: SettingsScreen, linking: 'settings' },
-    About: { screen: AboutScreen, linking: 'about' },
+    Saved: { screen: places.Saved, linking: 'saved' },
+    Statistics: { screen: places.Statistics, linking: 'statistics' },
+    How: { screen: places.How, linking: 'how' },
+    Summary: { screen: places.Summary, linking: 'how/summary' },
+    Odds: { screen: places.Odds, linking: 'how/odds' },
+    Seals: { screen: places.Seals, linking: 'how/dice' },
+    Lesson: { screen: places.Lesson, linking: 'lesson' },
+    Settings: { screen: places.Settings, linking: 'settings' },
+    About: { screen: places.About, linking: 'about' },
   },
 })
 
@@ -121,6 +110,10 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
     },
   }
 
+  useEffect(() => {
+    if (isElsewhere) onReady?.()
+  }, [isElsewhere, onReady])
+
   // Nothing is left standing: what another window plays is read anew when this one goes on.
   if (isElsewhere) return <ElsewherePage />
   return (
@@ -129,7 +122,11 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
       <StaticNavigation
         theme={theme}
         linking={linking}
-        {...(onReady && { onReady })}
+        onReady={() => {
+          onReady?.()
+          fetchPlaces()
+          watchVersions()
+        }}
         documentTitle={{
           formatter: (options, route) => {
             const own = options?.title ?? (isRouteName(route?.name) ? titles[route.name](phrases) : null)

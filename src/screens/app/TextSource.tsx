@@ -1,10 +1,10 @@
 /** Where a text can come from: the clipboard, a file, or the keys. Knows nothing of what is in it. */
-import * as Clipboard from 'expo-clipboard'
 import type { Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useWindow } from '@/theme/index'
 import { Button, Field, Text } from '@/ui/index'
+import { pasteText } from './clipboard'
 import { pickText } from './picking'
 
 type TextSourceProps = {
@@ -33,7 +33,7 @@ export const TextSource = (props: TextSourceProps) => {
   const { lying } = useWindow()
   const paste = async () => {
     // A browser may keep the clipboard from the page, and so may whoever sits before it.
-    const pasted = await Clipboard.getStringAsync().catch(() => null)
+    const pasted = await pasteText().catch(() => null)
     if (pasted === null) onNote(saved.pasteRefused)
     else if (pasted === '') onNote(saved.pastedNothing)
     else onBrought(pasted)

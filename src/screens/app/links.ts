@@ -8,7 +8,11 @@ type State = NonNullable<ReturnType<typeof getStateFromPath>>
 
 const nowhere: State = { routes: [{ name: 'Home', params: { notice: 'nowhere' } }] }
 
-const isHome = (path: string): boolean => /^\/*([?#].*)?$/.test(path)
+/** On the web the app may lie in a folder of its host: `/claim-it/` is Home there. */
+const isHome = (path: string, base: string): boolean => {
+  const inside = path.startsWith(base) ? path.slice(base.length) : path
+  return /^\/*([?#].*)?$/.test(inside)
+}
 
 /** A link with an id that no match can have is as lost as any other. */
 const isSound = ({ routes }: State): boolean => {
@@ -19,15 +23,15 @@ const isSound = ({ routes }: State): boolean => {
 }
 
 export const stateOfPath = (path: string, options: Options): State => {
-  if (isHome(path)) return { routes: [{ name: 'Home' }] }
+  if (isHome(path, options?.path ?? '')) return { routes: [{ name: 'Home' }] }
   const state = getStateFromPath(path, options)
   return state && isSound(state) ? state : nowhere
 }
 
-/** Home is `/` whatever it has been told to say. */
+/** Home is the folder itself, whatever it has been told to say. */
 export const pathOfState: typeof getPathFromState = (state, options) => {
   const { name } = state.routes[state.index ?? state.routes.length - 1] ?? {}
-  return name === 'Home' ? '/' : getPathFromState(state, options)
+  return name === 'Home' ? `${options?.path ?? ''}/` : getPathFromState(state, options)
 }
 
 /** Where links come from: the app's own scheme, and on the web wherever it is served. */

@@ -1,8 +1,8 @@
 /** Hands the match on as text: to other apps, or to the clipboard where there is no share sheet or it is asked for. Says what it did. */
-import * as Clipboard from 'expo-clipboard'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, writeText, type Match } from '@/match/index'
 import { useSnack, type Snacking } from './useSnack'
+import { copyText } from './clipboard'
 import { fileNameOf } from './fileName'
 import { useTitle } from './services'
 import { openShareSheet } from './sharing'
@@ -20,7 +20,7 @@ export function useShare(match: Match): Sharing {
     if ((await openShareSheet(fileNameOf(title || names.join(' ')), text())) !== 'shared') await copy()
   }
   const copy = async (): Promise<void> => {
-    const copied = await Clipboard.setStringAsync(text()).catch(() => false)
+    const copied = await copyText(text()).catch(() => false)
     snack.show(copied ? results.copied : results.notCopied)
   }
   return { share: () => void share(), copy: () => void copy(), snack }

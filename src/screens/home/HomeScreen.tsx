@@ -11,6 +11,7 @@ import { useSaves, useServices } from '../app/services'
 import { FirstCard } from './FirstCard'
 import { Hero } from './Hero'
 import { LastTableCard } from './LastTableCard'
+import { NewVersion } from './NewVersion'
 import { Notice } from './Notice'
 import { situationOf } from './situation'
 import { LessonTile, NewGameTile, TableTile, Tiles } from './Tiles'
@@ -75,20 +76,24 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
         >
           {panel}
         </ScrollView>
+        <NewVersion />
       </View>
     )
   return (
-    <ScrollView
-      role="main"
-      style={[styles.page, { backgroundColor: colours.panel }]}
-      contentContainerStyle={styles.stack}
-    >
-      <View style={[styles.grow, { minHeight: Math.min(230, height * 0.29) + insets.top }]}>
-        <Hero insets={insets} />
-      </View>
-      <DoubleRule />
-      <View style={styles.centre}>{panel}</View>
-    </ScrollView>
+    <View style={styles.page}>
+      <ScrollView
+        role="main"
+        style={[styles.page, { backgroundColor: colours.panel }]}
+        contentContainerStyle={styles.stack}
+      >
+        <View style={[styles.grow, { minHeight: Math.min(230, height * 0.29) + insets.top }]}>
+          <Hero insets={insets} />
+        </View>
+        <DoubleRule />
+        <View style={styles.centre}>{panel}</View>
+      </ScrollView>
+      <NewVersion />
+    </View>
   )
 }
 

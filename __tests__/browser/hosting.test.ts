@@ -1,0 +1,140 @@
+/**
+ * The page as hosts, browsers, search engines and people without JavaScript meet it. By what Lighthouse looks at:
+ * installable (manifest, icons, maskable), themed, offline (offline.test), a policy for scripts, no complaint in the console (every
+ * test here), doctype and charset, title, description, language, viewport that lets one zoom, crawlable, names and contrasts (axe).
+ */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+import { sizesOf } from '../../tools/web/sizes'
+import { readPng } from '../support/png'
+import { inBrowser } from './support/open'
+
+const inDist = (file: string): Buffer => readFileSync(join(process.env.DIST!, file))
+
+type Manifest = {
+  readonly start_url: string
+  readonly display: string
+  readonly name: string
+  readonly theme_color: string
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
+}
+
+inBrowser('can be installed: the manifest and its icons are what they say', {}, async ({ page, url }) => {
+  const path = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = (await (await page.request.get(new URL(path!, url).href)).json()) as Manifest
+  assert.equal(manifest.name, 'Claim It!')
+  assert.equal(manifest.display, 'standalone')
+  assert.equal(manifest.start_url, './')
+  assert.match(manifest.theme_color, /^#/)
+  assert.deepEqual(
+    manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
+    ['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'],
+  )
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = readPng(inDist(src))
+    assert.equal(`${width}x${height}`, sizes, src)
+  }
+  for (const link of await page.locator('link[rel=apple-touch-icon], link[rel=icon]').all()) {
+    const answer = await page.request.get(new URL((await link.getAttribute('href'))!, url).href)
+    assert.equal(answer.status(), 200)
+  }
+})
+
+void test('comes in parts: little before Home, and not much more before the first roll', () => {
+  const { beforeHome, beforeFirstRoll } = sizesOf(process.env.DIST!)
+  assert.ok(beforeHome <= 330_000, `${beforeHome} bytes before Home`)
+  assert.ok(beforeFirstRoll <= 400_000, `${beforeFirstRoll} bytes before the first roll`)
+})
+
+inBrowser('says what it is to whoever shows or finds it', {}, async ({ page }) => {
+  const html = inDist('index.html').toString()
+  assert.match(html, /^<!doctype html>/i)
+  assert.ok(html.indexOf('charset="utf-8"') < 1024, 'the charset comes in time')
+  assert.equal(await page.title(), 'Claim It!')
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en')
+  const content = (name: string): Promise<string | null> =>
+    page.locator(`meta[${name}]`).first().getAttribute('content')
+  const description = (await content('name=description')) ?? ''
+  assert.ok(description.length > 50 && description.length < 160, description)
+  assert.doesNotMatch((await content('name=viewport')) ?? '', /user-scalable=no|maximum-scale/)
+  assert.match((await content('property="og:image"')) ?? '', /icons\/preview\.png$/)
+  const { width, height } = readPng(inDist('icons/preview.png'))
+  assert.deepEqual([width, height], [1200, 630])
+  assert.match(inDist('robots.txt').toString(), /Allow: \//)
+  assert.equal(inDist('404.html').toString(), html, 'a host without a fallback answers links too')
+})
+
+inBrowser(
+  'runs no script that is written into the page, and evaluates nothing',
+  {},
+  async ({ page, complaints }) => {
+    const ran = await page.evaluate(() => {
+      const written = document.createElement('script')
+      written.textContent = 'globalThis.hasRun = true'
+      document.head.append(written)
+      return 'hasRun' in globalThis
+    })
+    assert.equal(ran, false)
+    const evaluated = page.locator('html').evaluate(() => {
+      // An own timer, because what the test sends may evaluate.
+      return new Promise<boolean>((resolve) =>
+        setTimeout(() => {
+          try {
+            resolve(new Function('return true')() as boolean)
+          } catch {
+            resolve(false)
+          }
+        }),
+      )
+    })
+    assert.equal(await evaluated, false)
+    const refusals = complaints.splice(0)
+    assert.ok(
+      refusals.length > 0 && refusals.every((each) => /Content Security Policy/.test(each)),
+      refusals.join(),
+    )
+  },
+)
+
+for (const [scheme, paper] of [
+  ['light', 'rgb(241, 231, 209)'],
+  ['dark', 'rgb(21, 16, 11)'],
+] as const)
+  inBrowser(
+    `shows Home's picture and a sentence before any JavaScript, ${scheme}`,
+    {},
+    async ({ context, url }) => {
+      const bare = await context.browser()!.newContext({ javaScriptEnabled: false, colorScheme: scheme })
+      const page = await bare.newPage()
+      await page.goto(url)
+      const sentence = page.locator('noscript')
+      await sentence.waitFor()
+      assert.match((await sentence.textContent()) ?? '', /needs JavaScript/)
+      assert.ok((await page.locator('#picture .mark svg').filter({ visible: true }).count()) === 1)
+      const colour = await page
+        .locator('#picture')
+        .evaluate((picture) => getComputedStyle(picture).backgroundColor)
+      assert.equal(colour, paper)
+      await bare.close()
+    },
+  )
+
+inBrowser(
+  'keeps to the coat that was chosen from the first picture on',
+  { theme: 'dark' },
+  async ({ page, complaints }) => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Light' }).click()
+    await page.route(/AppEntry/, (route) => route.abort())
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    const colour = await page
+      .locator('#picture')
+      .evaluate((picture) => getComputedStyle(picture).backgroundColor)
+    assert.equal(colour, 'rgb(241, 231, 209)')
+    // The app itself was kept away.
+    complaints.splice(0)
+  },
+)

@@ -1,0 +1,35 @@
+/** The dictionaries as the web has them: English from the start, the others when they are spoken. */
+import type * as Half from '@/i18n/dictionaries'
+import { dictionaries } from '@/i18n/dictionaries'
+import { ownNames } from '@/i18n/ownNames'
+import { languages } from '@/names'
+
+const onTheWeb = (browser: readonly string[]): typeof Half => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { languages: browser } })
+  let half: typeof Half | undefined
+  jest.isolateModules(() => {
+    half = jest.requireActual('../../src/i18n/dictionaries.web')
+  })
+  return half!
+}
+
+test('English is there from the start, and every other language once it has been fetched', async () => {
+  const { phrasesOf, fetchPhrases } = onTheWeb(['en-GB'])
+  expect(phrasesOf('en')?.common.settings).toBe(dictionaries.en.common.settings)
+  for (const language of ['de', 'nl'] as const) {
+    expect(phrasesOf(language)).toBeNull()
+    await fetchPhrases(language)
+    expect(phrasesOf(language)?.common.settings).toBe(dictionaries[language].common.settings)
+  }
+})
+
+test("The browser's own language is fetched before anybody asks", async () => {
+  const { phrasesOf } = onTheWeb(['nl-BE', 'en'])
+  await new Promise(setImmediate)
+  expect(phrasesOf('nl')?.common.settings).toBe(dictionaries.nl.common.settings)
+})
+
+test.each(languages)('The names of people without one are known in %s without its dictionary', (language) => {
+  for (const number of [1, 2, 3, 4, 5])
+    expect(ownNames).toContain(dictionaries[language].names.player(number))
+})

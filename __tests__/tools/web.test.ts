@@ -1,0 +1,58 @@
+/** The page around the web app. */
+import { firstPicture } from '../../tools/web/firstPicture'
+import { pageOf, policy, type PageParts } from '../../tools/web/page'
+
+const exported = `<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>`
+const coat = {
+  bg: '#aaaaaa',
+  panel: '#bbbbbb',
+  line: '#cccccc',
+  ink: '#dddddd',
+  plots: '',
+  mark: '<svg></svg>',
+}
+const picture = firstPicture({
+  paper: { ...coat, hills: '<path fill="#111111"/><path fill="#222222"/>' },
+  lantern: { ...coat, hills: '<path fill="#333333"/><path fill="#222222"/>' },
+})
+const parts: PageParts = {
+  base: '/claim-it',
+  site: 'https://a.org',
+  name: 'Claim It!',
+  description: 'A game.',
+  fonts: ['assets/a.woff2'],
+  picture,
+}
+
+test('the policy comes before anything that it is about', () => {
+  const page = pageOf(exported, parts)
+  expect(page).toContain(`<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  expect(policy).toContain(`script-src 'self';`)
+})
+
+test('all that the page asks for lies below its base', () => {
+  const asked = [...pageOf(exported, parts).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, path]) => path!)
+  expect(asked.length).toBeGreaterThan(3)
+  expect(asked.filter((path) => !path.startsWith('/claim-it/'))).toEqual([])
+})
+
+test('a picture for others has a whole address, where one is known', () => {
+  expect(pageOf(exported, parts)).toContain('content="https://a.org/claim-it/icons/preview.png"')
+})
+
+test('a page that has changed under it is refused', () => {
+  expect(() => pageOf('<html><head></head><body></body></html>', parts)).toThrow('<div id="root"></div>')
+})
+
+test('the two coats of the picture share one drawing, each with its colours', () => {
+  expect(picture.markup).toContain('<path fill="var(--c0)"/><path fill="var(--c1)"/>')
+  expect(picture.style).toMatch(/--c0:#111111;--c1:#222222.*prefers-color-scheme:dark.*--c0:#333333/s)
+})
+
+test('coats that differ in more than colours are refused', () => {
+  const [paper, lantern] = [
+    { ...coat, hills: '<path/>' },
+    { ...coat, hills: '<rect/>' },
+  ]
+  expect(() => firstPicture({ paper, lantern })).toThrow('more than colours')
+})

@@ -1,0 +1,2 @@
+/** Bytes that nobody can foresee. */
+export { getRandomBytes as randomBytes } from 'expo-crypto'

@@ -1,0 +1,5 @@
+/** What there is to learn. */
+export { HowScreen } from '../../learn/rules/HowScreen'
+export { LessonScreen } from '../../learn/lesson/LessonScreen'
+export { OddsScreen } from '../../learn/odds/OddsScreen'
+export { SummaryScreen } from '../../learn/rules/SummaryScreen'

@@ -1,0 +1,57 @@
+/** Parts of the app that come when they are wanted, and what stands in their place until then. Fetches nothing by itself. */
+import { useEffect, useState, type ComponentType } from 'react'
+import { View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import { useTheme } from '@/theme/index'
+import { MessagePage } from '../MessagePage'
+
+export type Part<Contents> = {
+  /** Null until it has come. */
+  readonly here: () => Contents | null
+  readonly fetch: () => Promise<Contents>
+}
+
+export const part = <Contents,>(load: () => Promise<Contents>): Part<Contents> => {
+  let contents: Contents | null = null
+  return { here: () => contents, fetch: async () => (contents ??= await load()) }
+}
+
+/** A place in such a part. Once that is here, it is drawn at once. */
+export const placeIn = <Contents, Props extends object>(
+  { here, fetch }: Part<Contents>,
+  screenOf: (contents: Contents) => ComponentType<Props>,
+  /** When it was asked for again and did not come either. */
+  startAnew: () => Promise<void>,
+): ComponentType<Props> => {
+  const screenHere = (): ComponentType<Props> | null => {
+    const contents = here()
+    return contents && screenOf(contents)
+  }
+  const Place = (props: Props) => {
+    const [Screen, setScreen] = useState(screenHere)
+    const [isMissing, setMissing] = useState(false)
+    useEffect(() => {
+      if (Screen === null)
+        fetch().then(
+          () => setScreen(screenHere),
+          () => setMissing(true),
+        )
+    }, [Screen])
+    const again = (): void => {
+      fetch().then(() => setScreen(screenHere), startAnew)
+    }
+    if (Screen !== null) return <Screen {...props} />
+    return isMissing ? <Missing onAgain={again} /> : <Bare />
+  }
+  return Place
+}
+
+const Bare = () => {
+  const { colours } = useTheme()
+  return <View role="main" aria-busy style={{ flex: 1, backgroundColor: colours.bg }} />
+}
+
+const Missing = ({ onAgain }: { readonly onAgain: () => void }) => {
+  const { problems } = usePhrases()
+  return <MessagePage says={problems.notHere} label={problems.tryAgain} onPress={onAgain} />
+}

@@ -1,0 +1,3 @@
+/** What it takes to sit down and play. */
+export { NewGameScreen } from '../../newGame/NewGameScreen'
+export { PlayScreen } from '../../play/PlayScreen'

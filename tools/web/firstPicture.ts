@@ -1,0 +1,65 @@
+/** Home's picture for the page itself: one drawing in two coats, which the system chooses, or what was chosen in the app. */
+import type { Coat, Coats } from './drawing'
+
+const colour = /#[0-9a-f]{6}\b/gi
+
+/** The drawing with a name in place of each colour, and what each name stands for in either coat. */
+function named(
+  paper: string,
+  lantern: string,
+): { readonly markup: string; readonly pairs: readonly string[] } {
+  if (paper.replace(colour, '') !== lantern.replace(colour, ''))
+    throw new Error('The two coats of the hills differ in more than colours')
+  const others = lantern.match(colour) ?? []
+  const pairs: string[] = []
+  let at = 0
+  const markup = paper.replace(colour, (hex) => {
+    const pair = `${hex} ${others[at++]}`
+    if (!pairs.includes(pair)) pairs.push(pair)
+    return `var(--c${pairs.indexOf(pair)})`
+  })
+  return { markup, pairs }
+}
+
+const coatRules = (pairs: readonly string[], coat: Coat, which: 0 | 1): string =>
+  [
+    `--bg:${coat.bg};--panel:${coat.panel};--line:${coat.line};--ink:${coat.ink};`,
+    ...pairs.map((pair, index) => `--c${index}:${pair.split(' ')[which]};`),
+    `--${which === 0 ? 'paper' : 'lantern'}:block;--${which === 0 ? 'lantern' : 'paper'}:none`,
+  ].join('')
+
+export type FirstPicture = { readonly style: string; readonly markup: string }
+
+/** Sizes are Home's own (`src/screens/home`), where they do not hang on words; the panel is as high as most often. */
+export function firstPicture({ paper, lantern }: Coats): FirstPicture {
+  const { markup, pairs } = named(paper.hills, lantern.hills)
+  const dark = coatRules(pairs, lantern, 1)
+  const style = `:root{${coatRules(pairs, paper, 0)}}
+@media (prefers-color-scheme:dark){:root:not([data-look=paper]){${dark}}}
+:root[data-look=lantern]{${dark}}
+body{background:var(--bg);color:var(--ink)}
+#picture{position:fixed;inset:0;z-index:1;pointer-events:none;display:flex;flex-direction:column;background:var(--bg)}
+#picture .hero{position:relative;flex:1;overflow:hidden}
+#picture .panel{height:min(410px,71vh);background:var(--panel);border-top:5px double var(--line)}
+#picture .hills,#picture .plots{position:absolute;inset:0;overflow:visible}
+#picture .mark{position:absolute;left:24px;top:42px;width:min(100% - 48px,400px)}
+#picture .mark svg{width:100%;height:auto}
+#picture .paper{display:var(--paper)}
+#picture .lantern{display:var(--lantern)}
+@media (orientation:landscape),(min-width:900px) and (min-height:600px){
+#picture{flex-direction:row}
+#picture .mark{top:48px;width:min(100% - 48px,440px)}
+#picture .panel{height:auto;width:min(400px,52vw);border:0;border-left:1.75px solid var(--line)}
+}
+@media (min-width:900px) and (min-height:600px){#picture .panel{width:min(470px,52vw)}}
+noscript{position:fixed;inset:auto 24px 24px;z-index:2;font:600 18px/1.4 sans-serif}`
+  return {
+    style,
+    markup: [
+      '<div id="picture" aria-hidden="true"><div class="hero">',
+      `${markup}${paper.plots}${lantern.plots}`,
+      `<div class="mark">${paper.mark}${lantern.mark}</div>`,
+      '</div><div class="panel"></div></div>',
+    ].join(''),
+  }
+}

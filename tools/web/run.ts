@@ -1,0 +1,97 @@
+/**
+ * `npm run export:web`: exports the app for the web, ready for any host.
+ *
+ *   npm run export:web                          into dist, for the root of a host
+ *   npm run export:web -- --base /claim-it      for a folder of it
+ *   npm run export:web -- --to <folder>         into another folder
+ *   npm run export:web -- --site https://a.org  with the whole address in the preview that others show of a link
+ *   npm run export:web -- --source-maps         with maps, for `npm run size` and `npm run licences`
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { generateSW } from 'workbox-build'
+
+import { palettes } from '@/theme/colours'
+import { drawHome } from './drawing'
+import { firstPicture } from './firstPicture'
+import { lookScript, manifestOf, pageOf } from './page'
+
+const root = resolve(__dirname, '../..')
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: '' },
+    to: { type: 'string', default: 'dist' },
+    site: { type: 'string', default: '' },
+    'source-maps': { type: 'boolean', default: false },
+  },
+})
+const base = values.base.replace(/\/+$/, '')
+if (base !== '' && !/^(\/[\w.~-]+)+$/.test(base)) throw new Error('A base begins with a slash: /claim-it')
+const folder = resolve(root, values.to)
+
+function exportApp(): void {
+  rmSync(folder, { recursive: true, force: true })
+  const maps = values['source-maps'] ? ['--source-maps'] : []
+  const { status } = spawnSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder, ...maps], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, EXPO_NO_TELEMETRY: '1', CLAIM_IT_BASE: base },
+  })
+  if (status !== 0) throw new Error(`expo export ended with ${status}`)
+}
+
+const filesBelow = (path: string): readonly string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+
+function dressPage(): void {
+  const { expo } = JSON.parse(readFileSync(join(root, 'app.json'), 'utf8')) as {
+    readonly expo: { readonly name: string; readonly description: string }
+  }
+  const { name, description } = expo
+  const path = join(folder, 'index.html')
+  const page = pageOf(readFileSync(path, 'utf8'), {
+    base,
+    site: values.site.replace(/\/+$/, ''),
+    name,
+    description,
+    fonts: filesBelow(folder).filter((file) => file.endsWith('.woff2')),
+    picture: firstPicture(drawHome()),
+  })
+  const paper = palettes.paper.colours.bg
+  writeFileSync(path, page)
+  // A host that knows no other way answers every link it has no file for with this one.
+  writeFileSync(join(folder, '404.html'), page)
+  writeFileSync(join(folder, 'look.js'), lookScript)
+  writeFileSync(join(folder, 'manifest.webmanifest'), manifestOf({ name, description, paper }))
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nAllow: /\n')
+  cpSync(join(root, 'assets/web'), join(folder, 'icons'), { recursive: true })
+}
+
+/** Keeps the whole build, so that all of it works without a network. A new version waits until the old one is closed. */
+async function writeWorker(): Promise<void> {
+  const { count, size, warnings } = await generateSW({
+    globDirectory: folder,
+    globPatterns: ['**/*'],
+    globIgnores: ['**/*.map', '404.html', 'robots.txt', 'metadata.json', 'icons/preview.png', 'sw.js'],
+    swDest: join(folder, 'sw.js'),
+    navigateFallback: 'index.html',
+    dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\.\w+$/,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    cacheId: 'claim-it',
+  })
+  for (const warning of warnings) console.warn(warning)
+  console.log(`sw.js keeps ${count} files, ${Math.round(size / 1000)} kB, for when there is no network`)
+}
+
+async function main(): Promise<void> {
+  exportApp()
+  dressPage()
+  await writeWorker()
+}
+
+void main()
