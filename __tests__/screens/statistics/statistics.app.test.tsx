@@ -59,7 +59,7 @@ it('counts neither a match under way nor one that was played on from another', a
 
 it('leads from a record to where it happened', async () => {
   await open([first])
-  const record = await screen.findByRole('button', { name: new RegExp(`^${statistics.longestTurn}`) })
+  const record = await screen.findByRole('button', { name: new RegExp(`${statistics.longestTurn}$`) })
   await act(async () => void fireEvent.press(record))
   expect(await screen.findByRole('slider')).toBeOnTheScreen()
 })

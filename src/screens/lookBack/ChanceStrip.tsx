@@ -27,10 +27,12 @@ const forms = ['named', 'percent', 'bare'] as const
 type Form = (typeof forms)[number]
 
 export function ChanceStrip(props: ChanceStripProps) {
-  const { match, game, column = false, line = false } = props
+  const { match, game, line = false } = props
   const phrases = usePhrases()
   const { textScale } = useTheme()
   const { hugeText } = useWindow()
+  // Where words are huge all of it scrolls, and may be as high as it has to be.
+  const column = props.column || hugeText
   const players = playersOf(match)
   const seats = seatsOf(game)
   const named = players.map(({ name }) => name)
@@ -42,13 +44,11 @@ export function ChanceStrip(props: ChanceStripProps) {
       style={column ? styles.column : styles.strip}
     >
       {seats.map((seat) => (
-        <Card key={seat} {...props} seat={seat} form={form} low={hugeText || line} />
+        <Card key={seat} {...props} column={column} seat={seat} form={form} low={hugeText || line} />
       ))}
     </View>
   )
   if (column) return cards('named')
-  // It scrolls, and may be as high as it has to be.
-  if (hugeText) return cards('percent')
   const fitting = line || seats.length > 3 ? forms.slice(1) : forms
   return (
     <FirstThatFits

@@ -45,22 +45,23 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
           const worst = worstOf(review, pages)
           const current = first.turn === page?.turn
           return (
-            <Press
-              key={first.turn}
-              role="button"
-              aria-label={`${phrases.common.round(round)}, ${what}`}
-              onPress={() => onTurn(first)}
-              style={[styles.row, current && { borderColor: colours.line, backgroundColor: colours.sheet }]}
-            >
+            <View key={first.turn} style={styles.line}>
               <Text type="caption" tone="ink2" style={styles.round} aria-hidden>
                 {isNewRound ? round : ''}
               </Text>
-              <PlayerToken colour={colour} brand={brand} size={20} />
-              <Text type="label" numberOfLines={1} style={styles.what} aria-hidden>
-                {what}
-              </Text>
-              {worst && <GradeMark grade={worst} size={16} />}
-            </Press>
+              <Press
+                role="button"
+                aria-label={`${phrases.common.round(round)}, ${what}`}
+                onPress={() => onTurn(first)}
+                style={[styles.row, current && { borderColor: colours.line, backgroundColor: colours.sheet }]}
+              >
+                <PlayerToken colour={colour} brand={brand} size={20} />
+                <Text type="label" numberOfLines={1} style={styles.what} aria-hidden>
+                  {what}
+                </Text>
+                {worst && <GradeMark grade={worst} size={16} />}
+              </Press>
+            </View>
           )
         })}
       </ScrollView>
@@ -76,7 +77,9 @@ const worstOf = ({ judged }: Review, pages: readonly Page[]): GradeName | null =
 const styles = StyleSheet.create({
   turns: { flex: 1, gap: 8, minHeight: 160 },
   list: { flex: 1 },
+  line: { flexDirection: 'row', alignItems: 'center' },
   row: {
+    flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: 8,

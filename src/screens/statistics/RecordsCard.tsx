@@ -30,7 +30,7 @@ export function RecordsCard({ person }: { readonly person: Person }) {
           <Press
             key={label}
             role="button"
-            aria-label={`${label}: ${figure}`}
+            aria-label={`${figure} ${label}`}
             onPress={() => navigate('LookBack', { id: match, turn })}
             style={[
               styles.record,

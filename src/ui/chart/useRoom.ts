@@ -17,5 +17,12 @@ export function useRoom(usual: number): Room {
 
     if (found > 0) setWidth(found)
   }, [])
-  return { room, width, onLayout: ({ nativeEvent: { layout } }) => setWidth(layout.width) }
+  return {
+    room,
+    width,
+    onLayout: ({ nativeEvent: { layout } }) => {
+      // A page that lies beneath another may have no width at all.
+      if (layout.width > 0) setWidth(layout.width)
+    },
+  }
 }
