@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 
 import { dictionaries } from '@/i18n/index'
 import { gameOf, playersOf, type Match } from '@/match/index'
+import { matchWith } from '../support/matches'
 import { diskOf } from './support/disk'
 import { killed } from './support/killing'
 import { inBrowser } from './support/open'
@@ -98,6 +99,34 @@ inBrowser(
     await page.keyboard.down('r')
     await page.keyboard.up('r')
     await page.getByRole('heading', { name: /Choose a space|Nothing fits/ }).waitFor()
+  },
+)
+
+inBrowser(
+  'dice of one’s own are typed, taken back and put right, and a held digit chooses nothing',
+  {
+    path: '/match/own',
+    size: desktop,
+    stored: storedWith(matchWith('235:52', { id: 'own', dice: 'own', starter: 'chosen' })),
+  },
+  async ({ page }) => {
+    const told = (text: string) => page.getByText(text, { exact: true }).last().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: /^Stop & take 1/ }).waitFor()
+    await page.keyboard.press('r')
+    await told('Roll your own dice, then type them.')
+    await page.keyboard.press('4')
+    await page.keyboard.press('2')
+    await told('4, 2. One more.')
+    await page.keyboard.press('Backspace')
+    await page.getByRole('img', { name: 'Your dice: 4, two to come' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Stop & take 1/ }).waitFor()
+    await page.keyboard.press('4')
+    await page.keyboard.press('2')
+    for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('1')
+    await page.keyboard.up('1')
+    await page.getByRole('button', { name: '4, 2, 1. Change' }).click()
+    await page.getByRole('button', { name: 'Take back, the 1' }).waitFor()
   },
 )
 

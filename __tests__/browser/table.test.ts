@@ -13,6 +13,8 @@ type Scene = {
   readonly heading: string | RegExp
   readonly settings?: Readonly<Record<string, unknown>>
   readonly bots?: readonly number[]
+  /** The dice lie on a real table. */
+  readonly own?: boolean
   readonly ended?: string
   /** What leads there from the opened match. */
   readonly then?: (page: Page) => Promise<void>
@@ -28,6 +30,28 @@ const scenes: Readonly<Record<string, Scene>> = {
   choose: { moves: `${picturedTable} ${anna} 352`, heading: 'Choose a space' },
   'choose-six': { moves: `${picturedTable} 245`, heading: 'Choose a space' },
   decide: { moves: `${picturedTable} ${annaAtRisk}`, heading: /^(Anna’s turn|Stop, or roll again\?)$/ },
+  'own-throw': {
+    moves: picturedTable,
+    heading: /^(Roll your dice, Anna|Anna’s turn)$/,
+    settings: quiet,
+    then: press('Pass to Anna'),
+    own: true,
+  },
+  'own-decide': {
+    moves: `${picturedTable} ${annaAtRisk}`,
+    heading: /^(Anna’s turn|Stop, or roll\?)$/,
+    own: true,
+  },
+  'own-entering': {
+    moves: `${picturedTable} ${annaAtRisk}`,
+    heading: /^(Anna’s turn|Two more)$/,
+    own: true,
+    then: async (page) => {
+      await page.getByRole('button', { name: '5', exact: true }).click()
+      await page.getByRole('button', { name: 'Take back, the 5' }).waitFor()
+    },
+  },
+  'own-bot': { moves: `${picturedTable} ${anna}`, heading: /./, bots: [0], own: true },
   bust: { moves: `${picturedTable} ${annaAtRisk} 124x`, heading: 'Nothing fits' },
   pass: { moves: `${picturedTable} ${annaAtRisk}.`, heading: /^(Pass the phone to Ruben|Ruben’s turn)$/ },
   'last-round': {
@@ -72,6 +96,7 @@ const storedFor = (scene: Scene) => {
     rules: { seats: 4 },
     ended: scene.ended ?? null,
     ...(scene.bots && { bots: scene.bots }),
+    ...(scene.own && { dice: 'own', starter: 'chosen' }),
   })
   return storedWith(match, scene.settings)
 }
