@@ -30,15 +30,16 @@ export function BoardRoom({ least, most, children }: BoardRoomProps) {
     <View
       ref={room}
       onLayout={({ nativeEvent: { layout } }) => fit(layout.height)}
-      style={[styles.room, { minHeight: heightOf(least), maxHeight: heightOf(most) }]}
+      style={[styles.room, { flexBasis: heightOf(least), maxHeight: heightOf(most) }]}
     >
       <View style={styles.board}>{children({ cell, gutter })}</View>
     </View>
   )
 }
 
-// The board takes no part in what its room measures.
+// The board takes no part in what its room measures. Its least height is a basis: `minHeight` over a basis of nothing is left out of
+// what phones sum up, and a page would pass for one that fits.
 const styles = StyleSheet.create({
-  room: { flexGrow: 1, flexShrink: 1, flexBasis: 0, alignItems: 'center' },
+  room: { flexGrow: 1, flexShrink: 0, alignItems: 'center' },
   board: { position: 'absolute', top: 0 },
 })
