@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { withDiceThrown, type Page } from '@/match/index'
 import { missesOf } from '@/sitting/index'
-import { families, useTheme } from '@/theme/index'
+import { families, useTheme, useWindow } from '@/theme/index'
 import { Dice, GradeMark, Text } from '@/ui/index'
 import { MissChips } from '../app/MissChips'
 import type { Naming } from '../app/words'
@@ -20,6 +20,7 @@ type PageRowsProps = {
 
 export function PageRows({ page, rows, naming, withoutLuck = false }: PageRowsProps) {
   const { colours } = useTheme()
+  const { hugeText } = useWindow()
   const { play } = usePhrases()
   const { dice, thrown, before } = page
   return (
@@ -27,7 +28,13 @@ export function PageRows({ page, rows, naming, withoutLuck = false }: PageRowsPr
       {rows.slice(withoutLuck ? 1 : 0).map((row, at) => {
         const isLuck = at === 0 && !withoutLuck
         return (
-          <View key={at} style={[styles.row, at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}>
+          <View
+            key={at}
+            style={[
+              isLuck && hugeText ? styles.stacked : styles.row,
+              at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair },
+            ]}
+          >
             {isLuck ? (
               <Dice dice={dice} size={38} label={play.diceSpoken(dice)} />
             ) : (
@@ -48,6 +55,7 @@ export function PageRows({ page, rows, naming, withoutLuck = false }: PageRowsPr
 
 function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boolean }) {
   const phrases = usePhrases()
+  const { hugeText } = useWindow()
   const { title, says, figure } = row
   return (
     <View
@@ -55,9 +63,9 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
       role="group"
       collapsable={false}
       aria-label={rowSpoken(row, phrases)}
-      style={styles.words}
+      style={isLuck && hugeText ? styles.stacked : styles.words}
     >
-      <View style={styles.text} aria-hidden>
+      <View style={!(isLuck && hugeText) && styles.text} aria-hidden>
         <Text type="bodyStrong">{title}</Text>
         {says !== '' && (
           <Text type="label" tone="ink2" style={styles.says}>
@@ -66,7 +74,7 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
         )}
       </View>
       {figure !== null && (
-        <View style={styles.figure} aria-hidden>
+        <View style={!(isLuck && hugeText) && styles.figure} aria-hidden>
           <Text type="button" tone={figure === 0 && !isLuck ? 'ink2' : 'ink'}>
             {signed(figure)}
           </Text>
@@ -83,6 +91,7 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 52, paddingVertical: 5 },
+  stacked: { gap: 6, paddingVertical: 5 },
   mark: { width: 30, alignItems: 'center' },
   words: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, minWidth: 0 },
   text: { flex: 1, minWidth: 0 },

@@ -14,7 +14,7 @@ type PageStripProps = { readonly lookBack: LookBack; readonly words: PageWords }
 
 export function PageStrip({ lookBack: { review, page }, words }: PageStripProps) {
   const phrases = usePhrases()
-  const { layout, low } = useWindow()
+  const { layout, low, hugeText } = useWindow()
   const strip = (line: boolean) => (
     <ChanceStrip
       match={review.match}
@@ -26,7 +26,7 @@ export function PageStrip({ lookBack: { review, page }, words }: PageStripProps)
     />
   )
   const luck = words.rows[0]
-  if (layout !== 'portrait' || !low || !page || !luck) return strip(false)
+  if (layout !== 'portrait' || !low || hugeText || !page || !luck) return strip(false)
   return (
     <View style={styles.row}>
       {strip(true)}

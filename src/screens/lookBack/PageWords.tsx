@@ -12,7 +12,7 @@ type PageWordsProps = { readonly lookBack: LookBack; readonly words: Words }
 
 export function PageWords({ lookBack: { review, page }, words }: PageWordsProps) {
   const { lookBack } = usePhrases()
-  const { layout, low } = useWindow()
+  const { layout, low, hugeText } = useWindow()
   if (review.pages.length === 0) return <Text type="body">{lookBack.nothingYet}</Text>
   if (page)
     return (
@@ -20,7 +20,7 @@ export function PageWords({ lookBack: { review, page }, words }: PageWordsProps)
         page={page}
         rows={words.rows}
         naming={words.naming}
-        withoutLuck={layout === 'portrait' && low}
+        withoutLuck={layout === 'portrait' && low && !hugeText}
       />
     )
   return (
