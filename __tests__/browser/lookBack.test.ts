@@ -1,0 +1,59 @@
+/** Looking back in the exported app: by the keyboard, to be read aloud, and back again; and statistics, in the other coat. */
+import assert from 'node:assert/strict'
+import { pagesOf } from '@/match/index'
+import { expectAccessible } from './support/axe'
+import { expectTextFits } from './support/fit'
+import { inBrowser } from './support/open'
+import { freshMatch, playedOut, storedWith } from './support/players'
+import { desktop, phone } from './support/shots'
+
+const match = playedOut(freshMatch('00112233445566778899aabbccddeeff', { seats: 2 }))
+const pages = pagesOf(match)
+const stored = storedWith(match)
+const result = '/match/browser-match/result'
+
+inBrowser(
+  'from its result a match is looked back on by keys alone, and every page can be read',
+  { path: result, size: desktop, stored },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Look back' }).press('Enter')
+    const slider = page.getByRole('slider')
+    const valueIs = (value: number) =>
+      page.waitForFunction(
+        (wanted) => document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') === String(wanted),
+        value,
+      )
+    await slider.waitFor()
+    await page.waitForFunction(
+      () => document.querySelector('[role=slider]')?.getAttribute('aria-busy') !== 'true',
+    )
+    await expectAccessible(page, 'a page of a match looked back on')
+    await page.keyboard.press('Home')
+    await valueIs(1)
+    await page.keyboard.press('ArrowRight')
+    await valueIs(2)
+    await page.keyboard.press('Shift+ArrowRight')
+    await valueIs(pages.find(({ turn }) => turn === 1)!.number + 1)
+    await page.keyboard.press('End')
+    await page.getByRole('heading', { name: 'The end' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rematch' }).waitFor()
+    assert.match(page.url(), /result$/)
+  },
+)
+
+inBrowser(
+  'statistics of one match can be read in Lantern, in German and in large words',
+  {
+    path: '/statistics',
+    size: phone,
+    theme: 'dark',
+    stored: storedWith(match, { language: 'de', textSize: 130 }),
+  },
+  async ({ page }) => {
+    await page.getByRole('heading', { name: 'Rekorde' }).waitFor()
+    await page.getByText(/Punkte je Zug\.$/).waitFor()
+    await expectAccessible(page, 'statistics')
+    await expectTextFits(page, 'statistics')
+  },
+)
