@@ -5,6 +5,7 @@ import { hasHabit, plain } from '@/bots/roster'
 import strength from '@/bots/strength.json'
 import { seatCounts } from '@/engine/index'
 import { add, noTally, playDeal, scoreOf, type Pairing } from '../../tools/arena/duel'
+import { lostInShare, referenceOf } from '../../tools/arena/losses'
 import { playerNamed } from '../../tools/arena/players'
 import { yardsticks } from '../../tools/arena/yardsticks'
 import { seededRandom } from '../../tools/seededRandom'
@@ -89,4 +90,18 @@ test('the habits the app shows cover every level and table, and the wins of a ta
       expect(callerWins).toBeGreaterThan(1 / seats)
       for (const share of [callerWins, bustsATurn, takenOfSpaces]) expect(share).toBeLessThan(1)
     }
+})
+
+test('what players are compared with is counted over whole matches, and the baron loses nothing by its choices', () => {
+  const countedOf = (level: 'baron' | 'greenhorn') => {
+    const task = { level, seats: 2, reusable: false, matches: 2, judged: 2 } as const
+    return lostInShare({ task, first: 0, step: 1 })
+  }
+  const [baron, greenhorn] = [countedOf('baron'), countedOf('greenhorn')]
+  expect(referenceOf(baron.lost)[0]).toBe(0)
+  expect(referenceOf(greenhorn.lost)[0]).toBeGreaterThan(1)
+  for (const { rolls, busts } of [baron, greenhorn]) {
+    expect(rolls.of).toBe(busts.of)
+    expect(referenceOf(rolls)[0]).toBeGreaterThan(1)
+  }
 })

@@ -1,0 +1,55 @@
+/** A result shows how the match went: a line for everybody by ear too, what decided it, and the way into looking back. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { judgeVersion } from '@/bots/index'
+import { dictionaries } from '@/i18n/index'
+import { matchSentence, takeHint, wholeReview, type Match } from '@/match/index'
+import { chartSpoken, turnsSpoken } from '@/screens/app/chartSpoken'
+import { decidedWords } from '@/screens/app/decided'
+import { callingOf } from '@/screens/app/words'
+import { botMatch } from '../../fixtures/botMatches'
+import { clearDisk, startApp } from '../../support/app'
+
+beforeEach(clearDisk)
+
+const phrases = dictionaries.en
+const match = botMatch(3, 5, ['surveyor', 'homesteader'])
+const review = wholeReview(match)
+const naming = callingOf(match.info.players)
+
+const open = async (shown: Match = match) =>
+  startApp({ link: `match/${shown.info.id}/result`, prepare: (saves) => saves.save(shown) })
+
+it('says of each player where they stood at first, at worst and in the end, and turn by turn', async () => {
+  await open()
+  const spoken = chartSpoken(review, phrases, naming)
+  expect(spoken).toMatch(
+    /^How it went\. Anna: \d+ before the first roll, lowest \d+ in round \d+, \d+ at the end\./,
+  )
+  await waitFor(() => expect(screen.getByRole('img', { name: spoken })).toBeOnTheScreen(), {
+    timeout: 20_000,
+  })
+  expect(screen.getByText(turnsSpoken(review, phrases, naming).join('. '))).toBeOnTheScreen()
+})
+
+it('says in one sentence what decided it, and keeps what was found out for the statistics', async () => {
+  const { saves } = await open()
+  const { rest } = decidedWords(matchSentence(review)!, phrases, naming)
+  await waitFor(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen(), { timeout: 20_000 })
+  await waitFor(async () => expect((await saves.summaries.read())[0]?.judge).toBe(judgeVersion))
+})
+
+it('says how many hints were taken', async () => {
+  const steps = match.steps.flatMap((step) => {
+    const isFirstChoice = step === match.steps[0]
+    return isFirstChoice ? [step, ...takeHint({ ...match, steps: [step] }).steps.slice(1)] : [step]
+  })
+  await open({ ...match, steps })
+  expect(await screen.findByText(/took 1 hint\.$/)).toBeOnTheScreen()
+})
+
+it('leads to the pages of the match', async () => {
+  await open()
+  const button = await screen.findByRole('button', { name: phrases.lookBack.title })
+  await act(async () => void fireEvent.press(button))
+  expect(await screen.findByRole('slider')).toBeOnTheScreen()
+})
