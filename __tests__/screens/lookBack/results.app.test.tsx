@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { judgeVersion } from '@/bots/index'
 import { dictionaries } from '@/i18n/index'
 import { matchSentence, takeHint, wholeReview, type Match } from '@/match/index'
-import { chartSpoken, turnsSpoken } from '@/screens/app/chartSpoken'
+import { chartSpoken, stepInWords, turnsSpoken } from '@/screens/app/chartSpoken'
 import { decidedWords } from '@/screens/app/decided'
 import { callingOf } from '@/screens/app/words'
 import { botMatch } from '../../fixtures/botMatches'
@@ -52,4 +52,11 @@ it('leads to the pages of the match', async () => {
   const button = await screen.findByRole('button', { name: phrases.lookBack.title })
   await act(async () => void fireEvent.press(button))
   expect(await screen.findByRole('slider')).toBeOnTheScreen()
+})
+
+it('says of a turn that a mouse points at where everybody stood', () => {
+  expect(stepInWords(review, 0, phrases, naming)).toMatch(
+    /^Before the first roll: Anna \d+, Ben \d+, Carla \d+$/,
+  )
+  expect(stepInWords(review, 2, phrases, naming)).toMatch(/^Round 1, Ben: Anna \d+, /)
 })

@@ -72,3 +72,14 @@ export const turnsSpoken = (review: Review, phrases: Phrases, naming: Naming): r
       return `${said}: ${chancesSpoken(shown, phrases, naming)}`
     })
 }
+
+/** "Round 9, Ruben: Anna 49, Ruben 51", as that turn left it; step 0 is before the first roll. */
+export const stepInWords = (review: Review, step: number, phrases: Phrases, naming: Naming): string => {
+  const ended = review.pages.find(({ turn, end }) => turn === step - 1 && end !== null)
+  const isEnd = step === review.starts.length - 1 && gameOf(review.match).phase === 'over'
+  const chances = review.starts[step]
+  const where = ended
+    ? `${phrases.common.round(roundOf(ended.before))}, ${naming(ended.seat) ?? phrases.common.you}`
+    : phrases.lookBack.beforeTheFirst
+  return chances ? `${where}: ${chancesSpoken(shownChances(chances, isEnd), phrases, naming)}` : where
+}

@@ -1,12 +1,13 @@
 /** How the match went: everybody's chance turn by turn, and one sentence on what decided it. Weighs nothing itself. */
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { standings, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { calls, gameOf, hintsOf, matchSentence, playersOf, type Review } from '@/match/index'
-import { families } from '@/theme/index'
+import { families, useWindow } from '@/theme/index'
 import { ChanceChart, Legend, Text, VisuallyHidden, type LegendItem } from '@/ui/index'
 import { chartByTurn } from '../app/chart'
-import { chartSpoken, turnsSpoken } from '../app/chartSpoken'
+import { chartSpoken, stepInWords, turnsSpoken } from '../app/chartSpoken'
 import { decidedWords, longestDecided, type Decided } from '../app/decided'
 import { callingOf } from '../app/words'
 
@@ -30,6 +31,8 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
   const hints = hintsOf(review.match)
     .flatMap((count, seat) => (count > 0 ? [phrases.coach.took(naming(seat as Seat), count)] : []))
     .join(' ')
+  const [pointed, setPointed] = useState<number | null>(null)
+  const { wide } = useWindow()
   const winner = standings(gameOf(review.match))[0]!.seat
   return (
     <View style={styles.whole}>
@@ -38,7 +41,9 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
           {lookBack.howItWent}
         </Text>
         <Text type="caption" tone="ink2">
-          {lookBack.turnByTurn}
+          {pointed === null || lines === 'hidden'
+            ? lookBack.turnByTurn
+            : stepInWords(review, pointed, phrases, naming)}
         </Text>
       </View>
       <ChanceChart
@@ -49,6 +54,8 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
         heavy={heavy}
         label={chartSpoken(review, phrases, naming)}
         draws={lines === 'drawing'}
+        pointed={pointed}
+        {...(wide && { onPoint: setPointed })}
         onPress={(what) => ('seat' in what ? onHeavy(what.seat) : onTurn(Math.max(0, what.step - 1)))}
       />
       <Legend items={legendOf(review, lookBack)} />

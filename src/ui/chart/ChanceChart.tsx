@@ -1,6 +1,6 @@
 /** How the chances to win went, to be read at leisure: with an axis, marks, and everybody's disc. One image for those who listen. */
 import type { ReactNode } from 'react'
-import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import { StyleSheet, View, type GestureResponderEvent, type PointerEvent } from 'react-native'
 import type { Seat } from '@/engine/index'
 import { duration, scaleOf, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
@@ -13,7 +13,7 @@ import { AxisNumbers, axisWidth } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
 import { ChartLines, type ChartLine, type ChartMark } from './ChartLines'
 import { besideLines, discsOf } from './discs'
-import { stepAt, type Plot } from './geometry'
+import { stepAt, xAt, type Plot } from './geometry'
 import { Revealed } from './Revealed'
 import { useRoom } from './useRoom'
 
@@ -35,6 +35,9 @@ export type ChanceChartProps = {
   /** The lines are drawn before one's eyes, and not simply there. */
   readonly draws: boolean
   /** The step that was pressed, or whose disc. */
+  /** The step a mouse points at, marked by a hair; null when it has left. */
+  readonly pointed?: number | null
+  readonly onPoint?: (step: number | null) => void
   readonly onPress: (what: { readonly step: number } | { readonly seat: Seat }) => void
 }
 
@@ -42,7 +45,8 @@ const [neatLine, above] = [14, 6] as const
 
 export function ChanceChart(props: ChanceChartProps) {
   const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, label, draws } = props
-  const { textScale, reducedMotion } = useTheme()
+  const { pointed = null, onPoint } = props
+  const { colours, textScale, reducedMotion } = useTheme()
   const { room, width, onLayout } = useRoom(358)
   const left = axisWidth(scaleOf('axis', textScale))
   const plot: Plot = {
@@ -61,8 +65,21 @@ export function ChanceChart(props: ChanceChartProps) {
     props.onPress(hit ? { seat: hit.seat } : { step: stepAt(plot, x) })
   }
   const size = { width, height }
+  const point = ({ nativeEvent: { pageX } }: PointerEvent): void => {
+    const box = room.current?.getBoundingClientRect?.()
+    if (box) onPoint?.(stepAt(plot, pageX - box.left))
+  }
+  const pointing = onPoint && { onPointerMove: point, onPointerLeave: () => onPoint(null) }
   return (
-    <View ref={room} onLayout={onLayout} accessible role="img" aria-label={label} style={{ height }}>
+    <View
+      ref={room}
+      onLayout={onLayout}
+      accessible
+      role="img"
+      aria-label={label}
+      style={{ height }}
+      {...pointing}
+    >
       <View aria-hidden style={size}>
         <Svg {...size} style={layer}>
           <ChartGround {...{ plot, even, lastRoundAt, rounds }} hairs />
@@ -77,6 +94,14 @@ export function ChanceChart(props: ChanceChartProps) {
               ))}
             </Svg>
           </Drawn>
+        )}
+        {pointed !== null && (
+          <View
+            style={[
+              styles.hair,
+              { left: xAt(plot, pointed) - 0.5, height: plot.height, backgroundColor: colours.ink2 },
+            ]}
+          />
         )}
         <Press tabIndex={-1} meaning={label} onPress={press} style={StyleSheet.absoluteFill} />
       </View>
@@ -99,5 +124,7 @@ const Drawn = ({ draws, children, ...size }: DrawnProps) =>
       {children}
     </Keyframed>
   )
+
+const styles = StyleSheet.create({ hair: { position: 'absolute', top: above, width: 1 } })
 
 const layer = { position: 'absolute', left: 0, top: 0 } as const
