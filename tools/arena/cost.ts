@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { bundle } from '../threads/start'
 import type { Cost } from './costProbe'
 
-type Probe = { readonly decisions: number; readonly costs: readonly Cost[] }
-
-const probe = (file: string, flags: readonly string[], matches: number): Probe =>
+const probe = (file: string, flags: readonly string[], matches: number): readonly Cost[] =>
   JSON.parse(
     execFileSync(process.execPath, [...flags, file, String(matches)], { encoding: 'utf8', stdio: 'pipe' }),
   )
 
-/** Costs by player, compiled and without compiler. */
-export const measureCost = async (matches = 6): Promise<{ compiled: Probe; jitless: Probe }> => {
+type Costs = { readonly compiled: readonly Cost[]; readonly jitless: readonly Cost[] }
+
+/** Costs by table and player, compiled and without compiler. */
+const measureCost = async (matches = 6): Promise<Costs> => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-cost-'))
   const file = join(folder, 'probe.cjs')
   try {
@@ -27,15 +27,13 @@ export const measureCost = async (matches = 6): Promise<{ compiled: Probe; jitle
 
 export const printCost = async (): Promise<void> => {
   const { compiled, jitless } = await measureCost()
-  console.log(`${jitless.decisions} decisions, two players, base game; milliseconds of processor time`)
-  console.log('| player | mean, jitless | worst, jitless | mean, compiled |\n|---|---|---|---|')
-  jitless.costs.forEach(({ player, mean, worst }, at) =>
-    console.log(
-      `| ${player} | ${mean.toFixed(3)} | ${worst.toFixed(2)} | ${compiled.costs[at]!.mean.toFixed(4)} |`,
-    ),
-  )
-  const total = (name: string): number => compiled.costs.find(({ player }) => player === name)!.total
+  console.log('Milliseconds of processor time, base game')
   console.log(
-    `The baron takes ${(total('baron') / total('hand-made look-ahead')).toFixed(2)} times the hand-made look-ahead.`,
+    '| player | players | decisions | mean, jitless | worst, jitless | mean, compiled |\n|---|---|---|---|---|---|',
+  )
+  jitless.forEach(({ player, seats, decisions, mean, worst }, at) =>
+    console.log(
+      `| ${player} | ${seats} | ${decisions} | ${mean.toFixed(3)} | ${worst.toFixed(2)} | ${compiled[at]!.mean.toFixed(4)} |`,
+    ),
   )
 }

@@ -1,25 +1,26 @@
 /** Runs bundled, in a Node of its own: what a decision costs at every level. Prints JSON and reads only its arguments. */
 import '../networks'
-import { bots, levels } from '../../src/bots/index'
-import { newGame, play, type Die, type Game } from '../../src/engine/index'
+import { bots, type Bot } from '../../src/bots/index'
+import { newGame, play, seatCounts, type Die, type Game, type SeatCount } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'
-import { handmadeLookAhead } from './handmade'
 import { yardsticks } from './yardsticks'
 
+/** Milliseconds of a player's decision at a table. */
 export type Cost = {
   readonly player: string
+  readonly seats: SeatCount
+  readonly decisions: number
   readonly mean: number
   readonly worst: number
-  readonly total: number
 }
 
-/** Every position with something to decide, of matches between two weighing players. */
-const positions = (matches: number): readonly Game[] => {
+/** Every position with something to decide, of matches between weighing players. */
+const positions = (seats: SeatCount, matches: number): readonly Game[] => {
   const random = seededRandom(5)
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die
   return Array.from({ length: matches }, () => {
     const met: Game[] = []
-    let game: Game = newGame({ seats: 2 })
+    let game: Game = newGame({ seats })
     while (game.phase !== 'over') {
       if (game.phase !== 'roll') met.push(game)
       const move = yardsticks.weighing.choose(game, random)
@@ -29,34 +30,32 @@ const positions = (matches: number): readonly Game[] => {
   }).flat()
 }
 
-/** Milliseconds of processor time since `from`: a busy machine does not lengthen them. */
+/** Milliseconds of processor time since `from`: a busy machine does not lengthen them much. */
 const spent = (from: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(from)
   return (user + system) / 1000
 }
 
-const games = positions(Number(process.argv[2] ?? 6))
-const players = { ...bots, 'hand-made look-ahead': handmadeLookAhead }
 const half = (): number => 0.5
 
-/** The best of a few passes: the first ones warm the compiler up. */
+/** Of each decision the best of a few passes: the first ones warm the compiler up, and what else the machine does is none of its cost. */
 const passes = 3
 
-const costs = Object.entries(players).map(([player, bot]): Cost => {
-  const passed = Array.from({ length: passes }, () => {
-    let total = 0
-    let worst = 0
-    for (const game of games) {
+const costAt = (player: string, bot: Bot, seats: SeatCount, games: readonly Game[]): Cost => {
+  const times = games.map(() => Infinity)
+  for (let pass = 0; pass < passes; pass += 1)
+    games.forEach((game, at) => {
       const from = process.cpuUsage()
       bot.choose(game, half)
-      const time = spent(from)
-      total += time
-      worst = Math.max(worst, time)
-    }
-    return { total, worst }
-  })
-  const total = Math.min(...passed.map((pass) => pass.total))
-  const worst = Math.min(...passed.map((pass) => pass.worst))
-  return { player, mean: total / games.length, worst, total }
+      times[at] = Math.min(times[at]!, spent(from))
+    })
+  const total = times.reduce((sum, time) => sum + time, 0)
+  return { player, seats, decisions: games.length, mean: total / games.length, worst: Math.max(...times) }
+}
+
+const matches = Number(process.argv[2] ?? 6)
+const costs = seatCounts.flatMap((seats) => {
+  const games = positions(seats, matches)
+  return Object.entries(bots).map(([player, bot]) => costAt(player, bot, seats, games))
 })
-console.log(JSON.stringify({ levels: levels.length, decisions: games.length, costs }))
+console.log(JSON.stringify(costs))
