@@ -6,6 +6,7 @@ import { useTheme, useWindow } from '@/theme/index'
 import { Button, Chip, PlayerToken } from '@/ui/index'
 import { Page } from '../app/Page'
 import { useRoutes } from '../app/routes'
+import { useSaves } from '../app/services'
 import { AgainstCard } from './AgainstCard'
 import { ChoicesCard } from './ChoicesCard'
 import { DiceCard } from './DiceCard'
@@ -24,7 +25,9 @@ export function StatisticsScreen() {
   const { navigate } = useRoutes()
   const { summaries, judged, all } = useStatistics()
   const [chosen, setChosen] = useState<string | null>(null)
-  if (summaries === null) return <Page title={statistics.title}>{null}</Page>
+  const isUnread = useSaves(({ problem }) => problem === 'unread')
+  // What cannot be read now is no proof that there is nothing.
+  if (summaries === null || (isUnread && all === 0)) return <Page title={statistics.title}>{null}</Page>
   if (all === 0)
     return (
       <Page

@@ -25,7 +25,9 @@ export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string
       if (player.by !== 'person' || !player.own) continue
       const name = player.name.trim()
       const key = unnamed.includes(name) ? '' : name.toLowerCase()
-      people.set(key, [...(people.get(key) ?? []), { summary, player }])
+      const played = people.get(key) ?? []
+      played.push({ summary, player })
+      people.set(key, played)
     }
   return [...people]
     .map(([key, played]) => {
