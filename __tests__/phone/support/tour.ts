@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import { bustCount, type Rules } from '@/engine/index'
 import { dictionaries, type Phrases } from '@/i18n/dictionaries'
-import { gameOf, type Match } from '@/match/index'
+import { gameOf, turnsOf, type Match } from '@/match/index'
 import {
   afterDeed,
   type Deed,
@@ -69,6 +69,11 @@ const played = playedOut(freshMatch(seed, { seats: 3 }))
 const choosing = matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'place')
 const botPlays = matchWith(`${picturedTable} 461:46`, { rules: { seats: 4 }, bots: [0, 1, 2, 3] })
 const begun = matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'decide')
+
+const coached = (match: Match): Match => ({ ...match, info: { ...match.info, coach: true } })
+const turnsPlayed = turnsOf(played)
+const lastTurn = turnsPlayed.length - 1
+const bustTurn = turnsPlayed.findLast(({ ending }) => ending === 'busted')!.number
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const beginning = (text: string): RegExp => new RegExp(`^${escaped(text)}`)
@@ -206,6 +211,25 @@ export const sights: readonly Sight[] = [
   { name: 'settings', link: 'settings' },
   { name: 'text size', link: 'settings', taps: ({ settings }) => [beginning(settings.textSize)] },
   { name: 'about', link: 'about' },
+  { name: 'look back', link: `${table}/back`, match: played },
+  { name: 'look back at a bust', link: `${table}/back?turn=${bustTurn}`, match: played },
+  {
+    name: 'look back at the end',
+    link: `${table}/back?turn=${lastTurn}`,
+    match: played,
+    taps: ({ lookBack }) => [lookBack.turnOn],
+  },
+  { name: 'an account', link: `${table}/back`, match: played, taps: ({ lookBack }) => [lookBack.more] },
+  {
+    name: 'how it is worked out',
+    link: `${table}/back`,
+    match: played,
+    taps: ({ lookBack }) => [lookBack.more, lookBack.how],
+  },
+  { name: 'statistics', link: 'statistics', match: played },
+  { name: 'statistics, none', link: 'statistics' },
+  { name: 'a hint for a space', link: table, match: coached(choosing), taps: ({ coach }) => [coach.hint] },
+  { name: 'a hint to stop or roll', link: table, match: coached(begun), taps: ({ coach }) => [coach.hint] },
 ]
 
 export type View = Omit<Opening, 'disk' | 'link'> & {
