@@ -1,6 +1,6 @@
 /** With which dice and by which rules one plays; with dice of one's own, who starts by them. */
-import { StyleSheet } from 'react-native'
 import { usePhrases } from '@/i18n/index'
+import { useTheme } from '@/theme/index'
 import { Row, Rows, Segmented, Toggle } from '@/ui/index'
 import type { Draft } from './draft'
 import { WhoRolled } from './WhoRolled'
@@ -20,6 +20,7 @@ type TableRulesProps = {
 export const TableRules = (props: TableRulesProps) => {
   const { draft, names, chosen, onChoose, onDice, onReusable, coached, onCoach } = props
   const { newGame, ownDice, coach } = usePhrases()
+  const { textScale } = useTheme()
   const { seats, reusableSquatters, dice } = draft
   const isOwn = dice === 'own'
   const advised = reusableSquatters && seats.length === 5
@@ -35,7 +36,8 @@ export const TableRules = (props: TableRulesProps) => {
           ]}
           value={dice}
           onChange={onDice}
-          style={styles.dice}
+          // Each on one line, below what it is about where there is no room beside.
+          style={{ flexBasis: 180 * textScale, maxWidth: '100%' }}
         />
       </Row>
       {isOwn && <WhoRolled draft={draft} names={names} chosen={chosen} onChoose={onChoose} />}
@@ -51,5 +53,3 @@ export const TableRules = (props: TableRulesProps) => {
     </Rows>
   )
 }
-
-const styles = StyleSheet.create({ dice: { minWidth: 180 } })
