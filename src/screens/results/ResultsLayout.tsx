@@ -11,7 +11,7 @@ type ResultsLayoutProps = {
   /** Nuggets fly over what is beside the board. */
   readonly isOver: boolean
   readonly facts: ReactNode
-  /** Left out where all else fits in one glance: the sheet of looking back leads there too. */
+  /** Left out where all else fits in one glance and it does not: the sheet of looking back leads there too. */
   readonly seal: ReactNode
   readonly buttons: ReactNode
   /** What changes the height of the facts. */
@@ -34,24 +34,25 @@ export function ResultsLayout(props: ResultsLayoutProps) {
 }
 
 /** Of the edge of a space, where the page does not scroll. */
-const [leastCell, mostCell] = [32, 55] as const
+const [leastCell, leastBesideSeal, mostCell] = [32, 34, 55] as const
 
 function Upright({ verdict, picture, isOver, facts, seal, buttons, words }: ResultsLayoutProps) {
   const window = useWindow()
   const over = isOver && styles.over
   return (
     <View style={styles.standing}>
-      <FirstThatFits place="result" forms={window.phone ? 2 : 1} words={words} style={styles.scroll}>
+      <FirstThatFits place="result" forms={window.phone ? 3 : 1} words={words} style={styles.scroll}>
         {(form) =>
-          form === 0 && window.phone ? (
+          form < 2 && window.phone ? (
             <View style={styles.contents}>
               {verdict}
               <View style={[styles.grow, over]}>
-                <BoardRoom least={leastCell} most={mostCell}>
+                <BoardRoom least={form === 0 ? leastBesideSeal : leastCell} most={mostCell}>
                   {(cell) => picture(cell, 'whole')}
                 </BoardRoom>
               </View>
               {facts}
+              {form === 0 && seal}
             </View>
           ) : (
             <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
