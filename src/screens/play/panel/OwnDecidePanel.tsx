@@ -119,8 +119,8 @@ export function OwnDecidePanel({
       <Text type="label">{ownDice.toCome(entered)}</Text>
     </View>
   )
-  const bare = (): PanelForm => ({
-    contents: line,
+  const bare = (worded: boolean) => (): PanelForm => ({
+    contents: worded && line,
     actions: (
       <View style={styles.stacked}>
         {keys}
@@ -144,7 +144,7 @@ export function OwnDecidePanel({
     actions: (
       <View style={beside ? styles.beside : [styles.stacked, pad.below && styles.reversed]}>
         {button}
-        <View key="pad" style={beside && styles.half}>
+        <View key="pad" style={beside && styles.pad}>
           {keys}
         </View>
       </View>
@@ -181,7 +181,7 @@ export function OwnDecidePanel({
         weighs ? [count, weighs.preview, common.percent(percentOf(weighs.bust))] : entered.length,
         settings.bustChance,
       ]}
-      forms={isDesktop ? [column] : low ? [bare, bare] : [form(true), form(false)]}
+      forms={isDesktop ? [column] : low ? [bare(true), bare(false)] : [form(true), form(false)]}
     />
   )
 }
@@ -205,5 +205,7 @@ const styles = StyleSheet.create({
   stacked: { gap: 8 },
   reversed: { flexDirection: 'column-reverse' },
   half: { flex: 1 },
+  // No word beside it makes its keys narrower than a thumb.
+  pad: { width: '48%', flexShrink: 0 },
   said: { fontFamily: families.text400 },
 })
