@@ -13,17 +13,27 @@ type DicePadProps = {
   readonly row?: boolean
   readonly keyHeight: number
   readonly gap: number
+  /** So far it is wider than its place, on either side. */
+  readonly reach: number
   readonly disabled?: boolean
   readonly onPress: (die: DieValue) => void
 }
 
 const foot = 3
 
-export const DicePad = ({ label, row = false, keyHeight, gap, disabled = false, onPress }: DicePadProps) => {
+export const DicePad = ({
+  label,
+  row = false,
+  keyHeight,
+  gap,
+  reach,
+  disabled = false,
+  onPress,
+}: DicePadProps) => {
   const { colours, scheme } = useTheme()
   const edge = scheme === 'lantern' ? colours.goldEdge : colours.goldInk
   return (
-    <View role="group" collapsable={false} aria-label={label} style={row && styles.row}>
+    <View role="group" collapsable={false} aria-label={label} style={{ marginHorizontal: -reach }}>
       {(row ? [dieValues] : [dieValues.slice(0, 3), dieValues.slice(3)]).map((faces, line) => (
         <View key={line} style={[styles.line, { gap, marginTop: line === 0 ? 0 : gap }]}>
           {faces.map((face) => (
@@ -62,8 +72,6 @@ export const DicePad = ({ label, row = false, keyHeight, gap, disabled = false, 
 }
 
 const styles = StyleSheet.create({
-  // Nearer to the edge of the page than all else, so that each of six is as wide as a thumb.
-  row: { marginHorizontal: -8 },
   line: { flexDirection: 'row' },
   key: { flex: 1, borderRadius: radius.button },
   foot: { position: 'absolute', left: 0, right: 0, top: foot, bottom: 0, borderRadius: radius.button },

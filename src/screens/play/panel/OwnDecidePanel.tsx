@@ -44,6 +44,7 @@ export function OwnDecidePanel({
       row={pad.row}
       keyHeight={pad.keyHeight}
       gap={pad.gap}
+      reach={pad.reach}
       disabled={entered.length === 3}
       onPress={session.tapIn}
     />

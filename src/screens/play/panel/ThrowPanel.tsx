@@ -49,6 +49,7 @@ export function ThrowPanel(props: ThrowProps) {
       row={pad.row}
       keyHeight={pad.keyHeight}
       gap={pad.gap}
+      reach={pad.reach}
       disabled={entered.length === 3}
       onPress={session.tapIn}
     />
