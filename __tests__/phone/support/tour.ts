@@ -75,6 +75,12 @@ const turnsPlayed = turnsOf(played)
 const lastTurn = turnsPlayed.length - 1
 const bustTurn = turnsPlayed.findLast(({ ending }) => ending === 'busted')!.number
 
+/** The same moves with dice of their own. */
+const byHand = (match: Match): Match => ({
+  ...match,
+  info: { ...match.info, dice: 'own', seals: [], starter: 'chosen' },
+})
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const beginning = (text: string): RegExp => new RegExp(`^${escaped(text)}`)
 
@@ -172,6 +178,14 @@ export const sights: readonly Sight[] = [
     match: begun,
     taps: ({ play }) => [play.openMenu, beginning(play.handToBot('Anna'))],
   },
+  { name: 'own dice, decide', link: table, match: byHand(begun) },
+  { name: 'own dice, entering', link: table, match: byHand(begun), taps: () => ['5', '6'] },
+  { name: 'own dice, choose', link: table, match: byHand(choosing) },
+  { name: 'own dice, bust', link: table, match: byHand(bustOf(5)) },
+  { name: 'own dice for a bot', link: `match/${botPlays.info.id}`, match: byHand(botPlays) },
+  { name: 'the dice', link: `${table}/dice`, match: played },
+  { name: 'the dice, closed', link: `${table}/dice`, match: begun },
+  { name: 'a match to check', link: `${table}/dice`, match: played, taps: ({ seal }) => [seal.check] },
   { name: 'match menu', link: table, match: begun, taps: ({ play }) => [play.openMenu] },
   { name: 'result', link: `${table}/result`, match: played, rests: 8000 },
   { name: 'result with a bot’s word', link: `${table}/result`, match: withDoc, rests: 8000 },

@@ -20,7 +20,7 @@ export const ownDice: typeof English = {
   toCome: (dice) => toCome[dice.length]!,
   anyOrder: 'Die Reihenfolge ist egal.',
   wrongOne: 'Nimm zurück, was falsch ist.',
-  takeBack: 'Zurücknehmen',
+  takeBack: 'Zurück',
   theDie: (die) => `die ${die}`,
   change: 'Würfel ändern',
   changeSpoken: (dice) => `${dice.join(', ')}. Ändern`,

@@ -29,6 +29,7 @@ export function OwnDecidePanel({
   const { game } = scene
   const { layout, small, low, lying, wide } = window
   const isDesktop = layout === 'desktop'
+  const tight = low || (small && window.largeText)
   const entered = scene.is === 'entering' ? scene.entered : []
   const last = entered.at(-1)
   const pad = padOf(window, 'decide')
@@ -182,7 +183,7 @@ export function OwnDecidePanel({
         weighs ? [count, weighs.preview, common.percent(percentOf(weighs.bust))] : entered.length,
         settings.bustChance,
       ]}
-      forms={isDesktop ? [column] : low ? [bare(true), bare(false)] : [form(true), form(false)]}
+      forms={isDesktop ? [column] : tight ? [bare(true), bare(false)] : [form(true), form(false)]}
     />
   )
 }
