@@ -17,7 +17,7 @@ const settled = () => act(async () => undefined)
 
 test('A place whose part is here is drawn at once', async () => {
   const shelf = part(async () => contents)
-  await shelf.fetch()
+  await shelf.bring()
   const Place = placeIn(shelf, ({ Shelf }) => Shelf, jest.fn())
   render(within('en', <Place />))
   expect(screen.getByText('The shelf')).toBeOnTheScreen()

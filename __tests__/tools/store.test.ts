@@ -86,8 +86,8 @@ const facts: Readonly<Record<string, () => void>> = {
   'sends nothing': () => {
     const network =
       /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|RTCPeerConnection|uploadAsync)\b\s*\(/
-    // On the web a sound is fetched from where the page came from.
-    expect(filesWith(network)).toEqual(['src/stage/sounds.web.ts'])
+    // On the web, a sound and the page itself are fetched from where the page came from.
+    expect(filesWith(network)).toEqual(['src/screens/app/places/index.web.ts', 'src/stage/sounds.web.ts'])
     expect(
       packagesOf(/axios|apollo|graphql|socket|netinfo|network|background-(fetch|task)|updates|trpc/),
     ).toEqual([])

@@ -51,10 +51,7 @@ export const platform: Platform = {
   askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
   isLate: () => isLate,
   // Not by a name of ours: what is called so moves over to IndexedDB, which nobody can read in time.
-  noteTheme: (theme) => {
-    if (theme !== 'system') note(themeKey, theme)
-    else localStorageOrNull()?.removeItem(themeKey)
-  },
+  noteTheme: (theme) => void note(themeKey, theme),
 }
 
 /** The disk before IndexedDB, and where that is refused. The browser writes it seconds later, and a crash takes what it had not. */

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { useTheme } from '@/theme/index'
 import { HomeScreen } from '../home/HomeScreen'
-import { fetchPlaces, places } from './places'
+import { bringPlaces, places } from './places'
 import type { RootParamList, RouteName } from './routes'
 import { useSaves, useServices } from './services'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
@@ -124,7 +124,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
         linking={linking}
         onReady={() => {
           onReady?.()
-          fetchPlaces()
+          bringPlaces()
           watchVersions()
         }}
         documentTitle={{

@@ -22,4 +22,4 @@ export const places = {
 }
 
 /** To be called when Home stands: nothing is left to fetch. */
-export const fetchPlaces = (): void => undefined
+export const bringPlaces = (): void => undefined

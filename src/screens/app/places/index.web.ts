@@ -34,9 +34,9 @@ export const places = {
 const pause = 300
 
 /** What does not come now is asked for again when it is wanted. */
-const fetchEach = async (): Promise<void> => {
-  for (const { fetch } of [table, others, learn, after]) await fetch().catch(() => undefined)
+const bringEach = async (): Promise<void> => {
+  for (const { bring } of [table, others, learn, after]) await bring().catch(() => undefined)
 }
 
 /** To be called when Home stands: from then on a place opens as fast as on a phone. */
-export const fetchPlaces = (): void => void realClock.after(pause, () => void fetchEach())
+export const bringPlaces = (): void => void realClock.after(pause, () => void bringEach())

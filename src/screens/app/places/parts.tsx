@@ -8,17 +8,17 @@ import { MessagePage } from '../MessagePage'
 export type Part<Contents> = {
   /** Null until it has come. */
   readonly here: () => Contents | null
-  readonly fetch: () => Promise<Contents>
+  readonly bring: () => Promise<Contents>
 }
 
 export const part = <Contents,>(load: () => Promise<Contents>): Part<Contents> => {
   let contents: Contents | null = null
-  return { here: () => contents, fetch: async () => (contents ??= await load()) }
+  return { here: () => contents, bring: async () => (contents ??= await load()) }
 }
 
 /** A place in such a part. Once that is here, it is drawn at once. */
 export const placeIn = <Contents, Props extends object>(
-  { here, fetch }: Part<Contents>,
+  { here, bring }: Part<Contents>,
   screenOf: (contents: Contents) => ComponentType<Props>,
   /** When it was asked for again and did not come either. */
   startAnew: () => Promise<void>,
@@ -32,13 +32,13 @@ export const placeIn = <Contents, Props extends object>(
     const [isMissing, setMissing] = useState(false)
     useEffect(() => {
       if (Screen === null)
-        fetch().then(
+        bring().then(
           () => setScreen(screenHere),
           () => setMissing(true),
         )
     }, [Screen])
     const again = (): void => {
-      fetch().then(() => setScreen(screenHere), startAnew)
+      bring().then(() => setScreen(screenHere), startAnew)
     }
     if (Screen !== null) return <Screen {...props} />
     return isMissing ? <Missing onAgain={again} /> : <Bare />
