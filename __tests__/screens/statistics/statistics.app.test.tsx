@@ -57,6 +57,15 @@ it('counts neither a match under way nor one that was played on from another', a
   expect(await screen.findByLabelText(/^\d of 1 won/)).toBeOnTheScreen()
 })
 
+it('speaks to whoever has no name, and of one match as of one', async () => {
+  const unnamed = first.info.players.map((player, seat) =>
+    seat === 0 ? { ...player, name: 'Player 1' } : player,
+  )
+  await open([{ ...first, info: { ...first.info, players: unnamed } }])
+  expect(await screen.findByText('How you play')).toBeOnTheScreen()
+  expect(screen.getByText('the last match')).toBeOnTheScreen()
+})
+
 it('leads from a record to where it happened', async () => {
   await open([first])
   const record = await screen.findByRole('button', { name: new RegExp(`${statistics.longestTurn}$`) })

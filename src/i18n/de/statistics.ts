@@ -20,7 +20,8 @@ export const statistics: typeof English = {
   mayBe: (matches, from, to) =>
     `Nach ${matches} Spielen kann der wahre Anteil irgendwo zwischen ${from} und ${to} liegen.`,
   tooFew: 'zu wenige für ein Urteil',
-  lastMatches: (count) => `die letzten ${count} Spiele`,
+  shareOfFew: (share) => `${share} von 100: zu wenige für ein Urteil.`,
+  lastMatches: (count) => plural(count, 'das letzte Spiel', `die letzten ${count} Spiele`),
   latestRight: 'neueste rechts',
   lastSpoken: (count, won) => `Die letzten ${count}: ${won} gewonnen`,
   scaleSpoken: (won, of, share) => `${won} von ${of} gewonnen, ${share} von 100`,
@@ -31,7 +32,7 @@ export const statistics: typeof English = {
   aheadOfMeetings: 'vorn von Begegnungen',
   of: (count) => `von ${count}`,
 
-  plays: (name) => `So spielt ${name}`,
+  plays: (name) => (name === '' ? 'So spielst du' : `So spielt ${name}`),
   ticks: 'Bots als Striche',
   rolls: 'Würfe je Zug',
   busts: 'Fehlwürfe in 100 Zügen',
@@ -51,7 +52,7 @@ export const statistics: typeof English = {
   loses: (level, lost) => `${level}: ${lost}.`,
   workedOut: (done, all) => `${done} von ${all} Spielen berechnet`,
   luck: 'Glück je Spiel',
-  even: (name) => `So gut wie ausgeglichen zwischen ${name} und den anderen.`,
+  even: (name) => `So gut wie ausgeglichen zwischen ${name || 'dir'} und den anderen.`,
   lucky: 'Mehr, als ausgeglichene Würfel bringen.',
   unlucky: 'Weniger, als ausgeglichene Würfel bringen.',
 

@@ -20,7 +20,8 @@ export const statistics = {
   mayBe: (matches: number, from: number, to: number): string =>
     `After ${matches} matches the true share may be anything from ${from} to ${to}.`,
   tooFew: 'too few to tell',
-  lastMatches: (count: number): string => `the last ${count} matches`,
+  shareOfFew: (share: number): string => `${share} of 100: too few to tell.`,
+  lastMatches: (count: number): string => plural(count, 'the last match', `the last ${count} matches`),
   latestRight: 'latest right',
   lastSpoken: (count: number, won: string): string => `Last ${count}: ${won} won`,
   scaleSpoken: (won: string, of: number, share: number): string => `${won} of ${of} won, ${share} of 100`,
@@ -31,7 +32,8 @@ export const statistics = {
   aheadOfMeetings: 'ahead of meetings',
   of: (count: number): string => `of ${count}`,
 
-  plays: (name: string): string => `How ${name} plays`,
+  /** Without a name it is the owner of the device. */
+  plays: (name: string): string => (name === '' ? 'How you play' : `How ${name} plays`),
   ticks: 'bots as ticks',
   rolls: 'Rolls a turn',
   busts: 'Busts in 100 turns',
@@ -54,7 +56,8 @@ export const statistics = {
   loses: (level: string, lost: string): string => `${a(level).replace(/^a/, 'A')} loses ${lost}.`,
   workedOut: (done: number, all: number): string => `${done} of ${all} matches worked out`,
   luck: 'Luck, a match',
-  even: (name: string): string => `As good as even: ${name}’s dice against the others’.`,
+  even: (name: string): string =>
+    `As good as even: ${name === '' ? 'your' : `${name}’s`} dice against the others’.`,
   lucky: 'More than even dice bring.',
   unlucky: 'Less than even dice bring.',
 

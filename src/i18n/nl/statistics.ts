@@ -20,7 +20,8 @@ export const statistics: typeof English = {
   mayBe: (matches, from, to) =>
     `Na ${matches} spellen kan het ware aandeel overal tussen ${from} en ${to} liggen.`,
   tooFew: 'te weinig om te zeggen',
-  lastMatches: (count) => `de laatste ${count} spellen`,
+  shareOfFew: (share) => `${share} van 100: te weinig om te zeggen.`,
+  lastMatches: (count) => plural(count, 'het laatste spel', `de laatste ${count} spellen`),
   latestRight: 'nieuwste rechts',
   lastSpoken: (count, won) => `De laatste ${count}: ${won} gewonnen`,
   scaleSpoken: (won, of, share) => `${won} van ${of} gewonnen, ${share} van 100`,
@@ -31,7 +32,7 @@ export const statistics: typeof English = {
   aheadOfMeetings: 'voor van ontmoetingen',
   of: (count) => `van ${count}`,
 
-  plays: (name) => `Zo speelt ${name}`,
+  plays: (name) => (name === '' ? 'Zo speel jij' : `Zo speelt ${name}`),
   ticks: 'bots als streepjes',
   rolls: 'Worpen per beurt',
   busts: 'Misworpen in 100 beurten',
@@ -52,7 +53,7 @@ export const statistics: typeof English = {
   loses: (level, lost) => `${level}: ${lost}.`,
   workedOut: (done, all) => `${done} van ${all} spellen berekend`,
   luck: 'Geluk per spel',
-  even: (name) => `Zo goed als gelijk tussen ${name} en de anderen.`,
+  even: (name) => `Zo goed als gelijk tussen ${name || 'jou'} en de anderen.`,
   lucky: 'Meer dan gelijke dobbelstenen brengen.',
   unlucky: 'Minder dan gelijke dobbelstenen brengen.',
 

@@ -39,7 +39,7 @@ export function StatisticsScreen() {
     )
   const people = peopleIn(summaries, ownNames)
   const person = people.find(({ key }) => key === chosen) ?? people[0]
-  const name = person?.name || statistics.unnamed
+  const name = person?.name ?? ''
   const under = judged < summaries.length ? { done: judged, all: summaries.length } : null
   const cards = [
     ...(person

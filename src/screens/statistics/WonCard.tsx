@@ -14,7 +14,7 @@ export function WonCard({ person }: { readonly person: Person }) {
   const shown = countIn(won, statistics)
   const percent = nearest(100 * share)
   const [low, high] = [nearest(100 * from), nearest(100 * to)]
-  const sentence = of < enough ? `${statistics.share(percent)} ${statistics.tooFew}` : null
+  const sentence = of < enough ? statistics.shareOfFew(percent) : null
   const spoken = [
     statistics.scaleSpoken(shown, of, percent),
     of < enough ? statistics.tooFew : statistics.betweenSpoken(low, high),
