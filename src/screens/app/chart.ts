@@ -1,12 +1,7 @@
 /** A review as the chart draws it: lines, marks and where rounds end. Holds no words and draws nothing. */
 import { markerCount, seatsOf, standings } from '@/engine/index'
 import { calls, gameOf, isOpen, playersOf, type Page, type Review } from '@/match/index'
-import type { ChanceChartProps, ChartLine, ChartMark } from '@/ui/index'
-
-export type ChartFacts = Pick<
-  ChanceChartProps,
-  'lines' | 'marks' | 'steps' | 'even' | 'lastRoundAt' | 'rounds'
->
+import type { ChartFacts, ChartLine, ChartMark } from '@/ui/index'
 
 /** More turns than these stand so close that only what matters most is marked. */
 const crowded = 60

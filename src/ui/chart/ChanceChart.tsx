@@ -11,33 +11,24 @@ import { Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
 import { AxisNumbers, axisWidth } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
-import { ChartLines, type ChartLine, type ChartMark } from './ChartLines'
+import { ChartLines, type ChartFacts } from './ChartLines'
 import { besideLines, discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
 import { Revealed } from './Revealed'
 import { useRoom } from './useRoom'
 
-export type ChanceChartProps = {
+type ChanceChartProps = ChartFacts & {
   readonly height: number
   /** By seat. */
   readonly looks: readonly PlayerLook[]
-  /** In the order of drawing; none while nothing is known. */
-  readonly lines: readonly ChartLine[]
   readonly heavy: readonly Seat[]
-  readonly marks: readonly ChartMark[]
-  readonly steps: number
-  /** What everybody would have if all were equal. */
-  readonly even: number
-  readonly lastRoundAt: number | null
-  /** Where rounds end. */
-  readonly rounds: readonly number[]
   readonly label: string
   /** The lines are drawn before one's eyes, and not simply there. */
   readonly draws: boolean
-  /** The step that was pressed, or whose disc. */
   /** The step a mouse points at, marked by a hair; null when it has left. */
   readonly pointed?: number | null
   readonly onPoint?: (step: number | null) => void
+  /** The step that was pressed, or whose disc. */
   readonly onPress: (what: { readonly step: number } | { readonly seat: Seat }) => void
 }
 

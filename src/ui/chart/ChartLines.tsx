@@ -13,6 +13,19 @@ export type ChartMark = {
   readonly chance: number
 }
 
+/** What a chart of chances draws of a match, whatever its size and use. */
+export type ChartFacts = {
+  /** In the order of drawing; none while nothing is known. */
+  readonly lines: readonly ChartLine[]
+  readonly marks: readonly ChartMark[]
+  readonly steps: number
+  /** What everybody would have if all were equal. */
+  readonly even: number
+  readonly lastRoundAt: number | null
+  /** Where rounds end. */
+  readonly rounds: readonly number[]
+}
+
 type ChartLinesProps = {
   readonly plot: Plot
   /** In the order of drawing. */

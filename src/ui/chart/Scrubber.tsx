@@ -9,7 +9,7 @@ import { Path, Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
 import { AxisNumbers, axisWidth } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
-import { ChartLines, type ChartLine, type ChartMark } from './ChartLines'
+import { ChartLines, type ChartFacts } from './ChartLines'
 import { Cursor } from './Cursor'
 import { besideLines, discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
@@ -17,17 +17,11 @@ import { useRoom } from './useRoom'
 
 export type ChartDiamond = { readonly step: number; readonly filled: boolean }
 
-export type ScrubberProps = {
+export type ScrubberProps = ChartFacts & {
   readonly height: number
   /** By seat. */
   readonly looks: readonly PlayerLook[]
-  readonly lines: readonly ChartLine[]
   readonly heavy: readonly Seat[]
-  readonly marks: readonly ChartMark[]
-  readonly steps: number
-  readonly even: number
-  readonly lastRoundAt: number | null
-  readonly rounds: readonly number[]
   /** With axis, marks and rounds, where there is room to read them. */
   readonly tall: boolean
   /** Choices that cost. */

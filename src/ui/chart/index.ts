@@ -1,6 +1,6 @@
 /** Charts: how a match went, and what many matches come to. Told everything; weigh nothing. */
-export { ChanceChart, type ChanceChartProps } from './ChanceChart'
-export type { ChartLine, ChartMark } from './ChartLines'
+export { ChanceChart } from './ChanceChart'
+export type { ChartFacts, ChartLine, ChartMark } from './ChartLines'
 export { FacesChart } from './FacesChart'
 export { Legend, type LegendItem } from './Legend'
 export { LossChart } from './LossChart'
