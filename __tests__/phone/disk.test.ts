@@ -41,13 +41,20 @@ onPhones('goes on after each of ten kills, and comes to the result', {}, async (
   on.kill()
 })
 
-onPhones('keeps settings and language over a restart', {}, async (phone) => {
+/** What the phone's keyboard and sheets were last told to wear. */
+const coatOf = (phone: Phone): unknown => phone.log.calls('Appearance', 'setColorScheme').at(-1)?.args[0]
+
+onPhones('keeps settings and language over a restart', { scheme: 'light' }, async (phone) => {
+  assert.equal(coatOf(phone), 'unspecified')
   await phone.press('Settings')
+  await phone.press(/^Dark/)
+  assert.equal(coatOf(phone), 'dark')
   await phone.press(/^Language/)
   await phone.press('Deutsch')
   await phone.pass(500)
   const again = await restarted(phone)
   assert.ok(again.sees(/^Neues Spiel/, 'button'), again.reader.heard())
+  assert.equal(coatOf(again), 'dark')
   again.kill()
 })
 

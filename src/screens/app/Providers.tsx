@@ -10,7 +10,7 @@ import { ServicesProvider, useServices, useSettings, type Services } from './ser
 import { ErrorBoundary } from './ErrorBoundary'
 import { fileNameOf } from './fileName'
 import { shareText } from './sharing'
-import { useBrowser } from './useBrowser'
+import { useSurroundings } from './useSurroundings'
 
 type ProvidersProps = {
   readonly services: Services
@@ -42,7 +42,12 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
     locales.map(({ languageTag }) => languageTag),
   )
   useRetryWhenBack()
-  useBrowser(language, palettes[scheme].colours.bg, scheme === 'lantern')
+  useSurroundings(
+    language,
+    palettes[scheme].colours.bg,
+    scheme === 'lantern' ? 'dark' : 'light',
+    theme !== 'system',
+  )
   return (
     <ThemeProvider
       scheme={scheme}

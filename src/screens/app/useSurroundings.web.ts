@@ -1,13 +1,13 @@
 /** Tells the browser around the page its language and colours, so that its own parts fit a chosen theme too. */
 import { useEffect } from 'react'
 
-export const useBrowser = (language: string, background: string, dark: boolean): void => {
+export const useSurroundings = (language: string, background: string, coat: 'light' | 'dark'): void => {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   useEffect(() => {
-    document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
+    document.documentElement.style.colorScheme = coat
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
       meta.content = background
-  }, [background, dark])
+  }, [background, coat])
 }
