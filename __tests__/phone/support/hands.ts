@@ -6,7 +6,7 @@ import { centreOf, contains, type Glass, meet, type Point } from './glass'
 import type { Layout } from './layout/layout'
 import { isInput, isScroll, type ShadowNode, within } from './nodes'
 import { nameOf, type Reader, roleOf } from './reader'
-import { scrollEvent } from './tidings'
+import { reachable, scrollEvent } from './tidings'
 
 export type Hands = {
   /** The last thing with this name that can be reached. */
@@ -72,11 +72,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
   }
 
   const scrollTo = (scroll: ShadowNode, to: Point): void => {
-    const content = scroll.children[0]
-    const [view, all] = [layout.frameOf(scroll), content === undefined ? null : layout.frameOf(content)]
-    const most = { x: (all?.width ?? 0) - view.width, y: (all?.height ?? 0) - view.height }
-    const clamp = (value: number, end: number): number => Math.max(0, Math.min(value, end))
-    glass.setScroll(scroll, { x: clamp(to.x, most.x), y: clamp(to.y, most.y) })
+    glass.setScroll(scroll, reachable(scroll, to, layout))
     if (scroll.props.onScroll !== undefined)
       fabric.emit(scroll, 'topScroll', scrollEvent(scroll, glass, layout))
   }

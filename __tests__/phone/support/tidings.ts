@@ -1,7 +1,7 @@
 /** What native views tell the app by themselves: insets, layouts, pages that appeared, modals that are gone. */
 import type { Device } from './device'
 import type { Fabric } from './fabric'
-import type { Glass } from './glass'
+import type { Glass, Point } from './glass'
 import type { Frame, Layout } from './layout/layout'
 import { isModal, isScreen, isScroll, isStack, type ShadowNode, within } from './nodes'
 
@@ -31,7 +31,6 @@ export type TidingsParts = {
 export function makeTidings({ device, fabric, layout, glass, complain }: TidingsParts): Tidings {
   const insetsTold = new Map<number, string>()
   const layouts = new Map<number, Frame>()
-  const contents = new Map<number, string>()
   const modalsShown = new Set<number>()
   const modalsGone = new Set<number>()
   let pages: readonly number[] = []
@@ -85,14 +84,12 @@ export function makeTidings({ device, fabric, layout, glass, complain }: Tidings
     fabric.emit(stack, 'topFinishTransitioning')
   }
 
+  /** A page that has become shorter is not left scrolled past its end. Only then is a scroll told that no finger made. */
   const tellScroll = (node: ShadowNode): void => {
-    const content = node.children[0]
-    if (content === undefined || node.props.onScroll === undefined) return
-    const { width, height } = layout.frameOf(content)
-    const told = `${width} ${height}`
-    if (contents.get(node.tag) === told) return
-    contents.set(node.tag, told)
-    fabric.emit(node, 'topScroll', scrollEvent(node, glass, layout))
+    const [at, to] = [glass.scrollOf(node), reachable(node, glass.scrollOf(node), layout)]
+    if (at.x === to.x && at.y === to.y) return
+    glass.setScroll(node, to)
+    if (node.props.onScroll !== undefined) fabric.emit(node, 'topScroll', scrollEvent(node, glass, layout))
   }
 
   const watchModals = (): void => {
@@ -120,6 +117,17 @@ export function makeTidings({ device, fabric, layout, glass, complain }: Tidings
     }
   }
   return { spread }
+}
+
+/** How far this can be scrolled towards there. */
+export const reachable = (scroll: ShadowNode, to: Point, layout: Layout): Point => {
+  const content = scroll.children[0]
+  const [view, all] = [layout.frameOf(scroll), content === undefined ? null : layout.frameOf(content)]
+  const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most))
+  return {
+    x: clamp(to.x, (all?.width ?? 0) - view.width),
+    y: clamp(to.y, (all?.height ?? 0) - view.height),
+  }
 }
 
 export const scrollEvent = (

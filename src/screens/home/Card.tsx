@@ -33,7 +33,7 @@ export const Card = ({ lead, eyebrow, title, line, players, button, spoken, onPr
           <Text type="eyebrow" tone="ink2" numberOfLines={2}>
             {eyebrow}
           </Text>
-          <Text type="h2" heading={2} numberOfLines={2}>
+          <Text type="h2" heading={2} numberOfLines={3}>
             {title}
           </Text>
           <Text type="label" tone="ink2" style={styles.regular}>
