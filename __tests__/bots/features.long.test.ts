@@ -2,12 +2,16 @@
 import fc from 'fast-check'
 import { Boards } from '@/bots/boards'
 import { Chances } from '@/bots/chances'
+import { lastRoundFactsAt } from '@/bots/facts'
+import { Judge } from '@/bots/judge'
 import { Position } from '@/bots/position'
-import { CLAIMS, GOLD, LARGEST, measureCount, OPEN, SECOND, TOTAL } from '@/bots/terrain'
+import { CLAIMS, EXPOSED, GOLD, LARGEST, measureCount, OPEN, SECOND, TOTAL } from '@/bots/terrain'
+import { networkFor } from '@/bots/weights/index'
 import {
   bustCount,
   claimedCount,
   groupsOf,
+  groupSize,
   legalPlacements,
   neighbours,
   play,
@@ -54,6 +58,9 @@ const naiveMeasures = (cells: readonly Cell[], seat: Seat): readonly number[] =>
             .filter((space) => !cells[space]!.claimed && cells[space]!.owner !== seat),
         ).size,
     )
+  const exposed = groups
+    .filter((group) => group.length === sizes[0])
+    .map((group) => group.filter((space) => !cells[space]!.claimed).length)
   const measured: number[] = []
   measured[LARGEST] = sizes[0] ?? 0
   measured[SECOND] = sizes[1] ?? 0
@@ -61,6 +68,7 @@ const naiveMeasures = (cells: readonly Cell[], seat: Seat): readonly number[] =>
   measured[CLAIMS] = claimedCount(cells, seat)
   measured[TOTAL] = totalCount(cells, seat)
   measured[OPEN] = Math.max(0, ...openBeside)
+  measured[EXPOSED] = exposed.length > 0 ? Math.min(...exposed) : 0
   return measured
 }
 
@@ -105,6 +113,35 @@ test('trying a placement measures what placing it and stopping gives, and counts
       }
     }),
     { numRuns: 150 },
+  )
+})
+
+/** How many spaces more make the largest group of a seat win alone, counted one by one. */
+const naiveLack = (cells: readonly Cell[], game: Game, seat: Seat): number => {
+  const rankOf = (one: Seat, more: number): number =>
+    ((groupSize(cells, one) + more) * 64 + claimedCount(cells, one)) * 64 + totalCount(cells, one)
+  const rivals = seatsOf(game).filter((one) => one !== seat)
+  let lack = 0
+  while (rivals.some((rival) => rankOf(rival, 0) >= rankOf(seat, lack))) lack += 1
+  return lack
+}
+
+test('what is seen in the last round alone is nothing before its call, and then how many spaces each seat lacks', () => {
+  fc.assert(
+    fc.property(positions, (game) => {
+      fc.pre(game.phase !== 'place')
+      const { seats } = game.rules
+      const judge = new Judge(networkFor(seats, game.rules.reusableSquatters), Position.of(game))
+      judge.look()
+      const seen = [...judge.facts.subarray(lastRoundFactsAt(seats))]
+      if (!game.lastRound) return expect(seen.every((fact) => fact === 0)).toBe(true)
+      const { turnsLeft } = game.lastRound
+      expect(seen.slice(0, seats)).toEqual(seatsOf(game).map((place) => (place === turnsLeft - 1 ? 1 : 0)))
+      const lacks = seatsOf(game).map((place) => 8 * seen[seats + 5 * place]!)
+      const bySeat = seatsOf(game).map((seat) => lacks[(seat - game.turn + seats) % seats])
+      expect(bySeat).toEqual(seatsOf(game).map((seat) => Math.min(8, naiveLack(stopped(game), game, seat))))
+    }),
+    { numRuns: 300 },
   )
 })
 

@@ -162,5 +162,5 @@ test('a position is worth the same whichever way it lies', () => {
 test('a network packed as text is the same within its steps', () => {
   const network = networks.get(3)!
   const { weights } = unpack(pack(3, filters, network.weights))
-  weights.forEach((weight, at) => expect(Math.abs(weight - network.weights[at]!)).toBeLessThan(0.5 / 2047))
+  weights.forEach((weight, at) => expect(Math.abs(weight - network.weights[at]!)).toBeLessThan(0.5 / 511))
 })

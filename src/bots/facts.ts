@@ -1,10 +1,16 @@
 /** The facts a network sees besides the map itself, from one seat's point of view. Pure arithmetic on measures. */
-import { CLAIMS, LARGEST, measureCount, TOTAL } from './terrain'
+import { CLAIMS, EXPOSED, LARGEST, measureCount, TOTAL } from './terrain'
 
-/** Facts about each seat, then facts about the table, then how many turns the last round has left. */
+/**
+ * Facts about each seat, then facts about the table. Those that follow are all 0 before the last round is called: how many
+ * turns it has left, and about each seat what decides then.
+ */
 const factsPerSeat = 11
 const factsOfTable = 6
-export const factCount = (seats: number): number => seats * factsPerSeat + factsOfTable + seats
+const lastRoundFactsPerSeat = 5
+export const lastRoundFactsAt = (seats: number): number => seats * factsPerSeat + factsOfTable
+export const factCount = (seats: number): number =>
+  lastRoundFactsAt(seats) + seats + seats * lastRoundFactsPerSeat
 /** Where the chance of a bust stands, and after it the same times the markers at stake: they change with the dice. */
 export const bustFact = (seats: number): number => seats * factsPerSeat + 4
 
@@ -33,6 +39,17 @@ const leadOf = (measured: Int32Array, seats: number, viewer: number): number => 
   for (let seat = 0; seat < seats; seat += 1)
     if (seat !== viewer) rival = Math.max(rival, measured[seat * measureCount + LARGEST]!)
   return measured[viewer * measureCount + LARGEST]! - rival
+}
+
+/** How many spaces a seat's largest group lacks to win if all stopped now; 0 for whoever wins alone. */
+const lackOf = (measured: Int32Array, seats: number, seat: number): number => {
+  let rival = 0
+  for (let other = 0; other < seats; other += 1)
+    if (other !== seat) rival = Math.max(rival, key(measured, other))
+  const own = key(measured, seat)
+  if (own > rival) return 0
+  const lack = (rival >> 12) - (own >> 12)
+  return (own & 4095) > (rival & 4095) ? lack : lack + 1
 }
 
 const sharesIfStopped = new Float32Array(5)
@@ -80,5 +97,18 @@ export const writeFacts = (
   into[fact + 4] = 0
   into[fact + 5] = 0
   fact += factsOfTable
-  for (let left = 1; left <= seats; left += 1) into[fact + left - 1] = turnsLeft === left ? 1 : 0
+  if (turnsLeft === 0) {
+    into.fill(0, fact)
+    return
+  }
+  for (let left = 1; left <= seats; left += 1, fact += 1) into[fact] = turnsLeft === left ? 1 : 0
+  for (let place = 0; place < seats; place += 1, fact += lastRoundFactsPerSeat) {
+    const seat = viewer + place < seats ? viewer + place : viewer + place - seats
+    const lack = lackOf(stopped, seats, seat)
+    into[fact] = Math.min(lack, 8) / 8
+    into[fact + 1] = lack === 1 ? 1 : 0
+    into[fact + 2] = lack === 2 ? 1 : 0
+    into[fact + 3] = lack === 3 ? 1 : 0
+    into[fact + 4] = stopped[seat * measureCount + EXPOSED]! / 8
+  }
 }

@@ -1,5 +1,5 @@
 /** A small network that values a position for every seat. It only adds and multiplies; what it sees is handed in. */
-import { factCount } from './facts'
+import { factCount, lastRoundFactsAt } from './facts'
 
 /**
  * The four ways to turn the map over that the dice do not notice: as it is, columns and rows swapped, every number k
@@ -56,6 +56,15 @@ export const shapeOf = (seats: number, filters: number): Shape => {
     size: outBiasAt + seats,
   }
 }
+
+/** The weights from one place in their list up to another. */
+export type Part = readonly [from: number, to: number]
+
+/** The weights of what is seen in the last round alone: until it is called, they change nothing. */
+export const lastRoundPart = ({ seats, filters, factsAt, biasAt }: Shape): Part => [
+  factsAt + lastRoundFactsAt(seats) * filters,
+  biasAt,
+]
 
 export class Network {
   readonly shape: Shape

@@ -1,6 +1,6 @@
 /** Networks as text: two characters a weight, so that they are small in the bundle and quick to read. Reads no files. */
 import type { SeatCount } from '@/engine/index'
-import { Network, shapeOf, type Shape } from './network'
+import { lastRoundPart, Network, shapeOf, type Shape } from './network'
 
 export type PackedNetwork = {
   readonly seats: SeatCount
@@ -11,14 +11,15 @@ export type PackedNetwork = {
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** Weights are whole steps from -2047 to 2047 times their part's scale. */
-const steps = 2047
+/** Weights are whole steps from -511 to 511 times their part's scale: finer ones play no better. */
+const steps = 511
 
-/** Parts have scales of their own: the map, squatters, facts, biases, outputs and their biases differ in size. */
+/** Parts have scales of their own: the map, squatters, facts, those of the last round, biases, outputs and their biases differ in size. */
 const partsOf = (shape: Shape): readonly number[] => [
   0,
   shape.diceAt,
   shape.factsAt,
+  lastRoundPart(shape)[0],
   shape.biasAt,
   shape.outAt,
   shape.outBiasAt,

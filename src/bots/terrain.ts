@@ -62,13 +62,14 @@ const largestIn = (lower: number, upper: number): number => {
 }
 
 /** What `measure` writes, in this order. */
-const measures = ['largest', 'second', 'gold', 'claims', 'total', 'open'] as const
+const measures = ['largest', 'second', 'gold', 'claims', 'total', 'open', 'exposed'] as const
 export const measureCount = measures.length
-export const [LARGEST, SECOND, GOLD, CLAIMS, TOTAL, OPEN] = [0, 1, 2, 3, 4, 5]
+export const [LARGEST, SECOND, GOLD, CLAIMS, TOTAL, OPEN, EXPOSED] = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * Measures one player's land: largest and second group, largest group of claimed spaces only, claims, total, and the
- * spaces beside the largest group that are not closed (of several largest groups, the one with most).
+ * Measures one player's land: largest and second group, largest group of claimed spaces only, claims, total, the spaces
+ * beside the largest group that are not closed, and the spaces of that group that others can take (of several largest
+ * groups, the most and the fewest).
  */
 export const measure = (
   lower: number,
@@ -83,6 +84,7 @@ export const measure = (
   let largest = 0
   let second = 0
   let open = 0
+  let exposed = 0
   const total = countIn(lower) + countIn(upper)
   let left = total
   while (left > 0 && (left > second || left >= largest)) {
@@ -94,7 +96,9 @@ export const measure = (
       spread(groupLower, groupUpper)
       const beside =
         countIn(foundLower & ~groupLower & ~closedLower) + countIn(foundUpper & ~groupUpper & ~closedUpper)
+      const takeable = countIn(groupLower & ~closedLower) + countIn(groupUpper & ~closedUpper)
       open = size > largest || beside > open ? beside : open
+      exposed = size > largest || takeable < exposed ? takeable : exposed
       second = largest
       largest = size
     } else if (size > second) second = size
@@ -108,4 +112,5 @@ export const measure = (
   into[at + 3] = countIn(goldLower) + countIn(goldUpper)
   into[at + 4] = total
   into[at + 5] = open
+  into[at + 6] = exposed
 }

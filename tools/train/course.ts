@@ -1,5 +1,5 @@
 /** One course of training, match by match: can be put down at any match and taken up again. Writes no file. */
-import { Network, shapeOf } from '../../src/bots/network'
+import { lastRoundPart, Network, shapeOf } from '../../src/bots/network'
 import { firstWeights, Learner } from './learner'
 import { lessonAt, matchesOf, type Course } from './plan'
 import { seededRandom } from '../seededRandom'
@@ -57,14 +57,15 @@ export class Training {
 
   /** Plays and learns so many matches. */
   advance(count: number): Progress {
-    const { samples, course } = this
+    const { samples, course, network } = this
     let loss = 0
     let turns = 0
     for (let match = 0; match < count; match += 1) {
       samples.count = 0
       const { habits, rate } = lessonAt(course, this.matches)
       turns += this.selfPlay.match(samples, habits)
-      loss += this.learner.learn(samples, rate)
+      const part = habits.lastRounds > 0 ? lastRoundPart(network.shape) : undefined
+      loss += this.learner.learn(samples, rate, part)
       this.matches += 1
     }
     return { matches: this.matches, loss: loss / count, turns: turns / count }

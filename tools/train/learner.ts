@@ -1,5 +1,5 @@
 /** Teaches a network its samples: cross-entropy, back-propagation, Adam. Plays nothing. */
-import { leak, viewDie, views, viewSpace, type Network } from '../../src/bots/network'
+import { leak, viewDie, views, viewSpace, type Network, type Part } from '../../src/bots/network'
 import type { Samples } from './samples'
 
 const momentum = 0.9
@@ -19,7 +19,6 @@ export class Learner {
   private readonly shared: Float64Array
   private readonly back: Float32Array
   private readonly errors: Float32Array
-
   constructor(private readonly network: Network) {
     const { size, filters, seats } = network.shape
     this.mean = new Float32Array(size)
@@ -34,11 +33,11 @@ export class Learner {
     this.errors = new Float32Array(seats)
   }
 
-  /** One step of Adam on all samples; answers the mean loss before it. */
-  learn(samples: Samples, rate: number): number {
+  /** One step of Adam on all samples; answers the mean loss before it. It may be told to change one part of the weights only. */
+  learn(samples: Samples, rate: number, part: Part = [0, this.gradient.length]): number {
     if (samples.count === 0) return 0
     const loss = this.loss(samples)
-    this.step(rate, samples.count)
+    this.step(rate, samples.count, part)
     this.network.refresh()
     return loss
   }
@@ -144,14 +143,14 @@ export class Learner {
     return loss
   }
 
-  private step(rate: number, count: number): void {
+  private step(rate: number, count: number, [from, to]: Part): void {
     const { mean, square, gradient, smooth } = this
     const { weights } = this.network
     this.steps += 1
     const meanScale = 1 / (1 - momentum ** this.steps)
     const squareScale = 1 / (1 - spread ** this.steps)
     const keep = Math.min(0.999, this.steps / (this.steps + 10))
-    for (let at = 0; at < weights.length; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const slope = gradient[at]! / count
       mean[at] = momentum * mean[at]! + (1 - momentum) * slope
       square[at] = spread * square[at]! + (1 - spread) * slope * slope

@@ -14,6 +14,7 @@ export const quickRun = (matches = quickMatches): string => {
     filters: 4,
     rough: matches / 2,
     exact: matches / 2,
+    last: 0,
     after: null,
   }
   const training = new Training(course, 1, null, null)

@@ -1,6 +1,7 @@
 /** `npm run train`: makes the shipped weights from nothing, one network per worker. README.md beside this file says how. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { networkFor } from '../../src/bots/weights/index'
 import { bundle, runWorker } from '../threads/start'
 import { checkpointFolder, loadCheckpoint } from './checkpoints'
 import { courses, matchesOf, type Course } from './plan'
@@ -16,21 +17,29 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     folder: { type: 'string', default: checkpointFolder },
     ship: { type: 'boolean', default: false },
+    'last-rounds': { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
 })
-const { folder } = values
+/** Begins with the shipped networks and teaches them nothing but the last round: beside the checkpoints of whole courses. */
+const onlyLastRounds = values['last-rounds']
+const folder = onlyLastRounds ? join(values.folder, 'lastRounds') : values.folder
 
 const chosen = courses
   .filter(({ name }) => !values.only || values.only.split(',').includes(name))
   .map((course): Course => (values.exact ? { ...course, exact: Number(values.exact) } : course))
+  .map((course): Course => (onlyLastRounds ? { ...course, rough: 0, exact: 0, after: null } : course))
 
 const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
 
+const beginningOf = ({ seats, reusable, after }: Course): Float32Array | null => {
+  if (onlyLastRounds) return networkFor(seats, reusable).weights
+  return after === null ? null : (loadCheckpoint(folder, after)?.smooth ?? null)
+}
+
 const train = async (code: string, course: Course): Promise<void> => {
   const seed = Number(values.seed) * 1000 + courses.findIndex(({ name }) => name === course.name)
-  const begin = course.after === null ? null : (loadCheckpoint(folder, course.after)?.smooth ?? null)
-  const task: Task = { course, folder, seed, begin }
+  const task: Task = { course, folder, seed, begin: beginningOf(course) }
   await runWorker(code, task, (line: string) =>
     console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
   )
@@ -59,11 +68,22 @@ const trainAll = async (): Promise<void> => {
   await Promise.all(Array.from({ length: Number(values.workers) }, work))
 }
 
+/** What the shipped networks had learned from, when their last part is taught anew. */
+const matchesBeforeLast = (name: string): number => {
+  const { rough, exact } = courses.find((course) => course.name === name)!
+  return rough + exact
+}
+
 const shipAll = (): void => {
   for (const { name } of chosen) {
     const checkpoint = loadCheckpoint(folder, name)
-    if (!checkpoint) console.log(`${name} has no checkpoint yet`)
-    else console.log(ship(checkpoint, new Date().toISOString().slice(0, 10)))
+    if (!checkpoint) {
+      console.log(`${name} has no checkpoint yet`)
+      continue
+    }
+    const before = onlyLastRounds ? matchesBeforeLast(name) : 0
+    const date = new Date().toISOString().slice(0, 10)
+    console.log(ship({ ...checkpoint, matches: before + checkpoint.matches }, date))
   }
 }
 

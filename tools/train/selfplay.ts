@@ -25,6 +25,8 @@ export type Habits = {
   readonly lookAtStops: number
   /** How often all seats but one are taken by simple players. */
   readonly company: number
+  /** How often the last round is played once more from its call on; then nothing but last rounds teaches. 0 for whole matches. */
+  readonly lastRounds: number
 }
 
 const turnsAtMost = 400
@@ -44,6 +46,8 @@ export class SelfPlay {
   private readonly rolling = new Float32Array(5)
   private readonly best = new Float32Array(5)
   private readonly result = new Float32Array(5)
+  /** The position after the call of the last round. */
+  private readonly called: Position
 
   constructor(
     network: Network,
@@ -52,6 +56,7 @@ export class SelfPlay {
     private readonly random: () => number,
   ) {
     this.position = new Position(seats, reusable)
+    this.called = new Position(seats, reusable)
     this.judge = new Judge(network, this.position)
     this.lookAhead = new LookAhead(this.judge, this.position)
     this.company = companyAt(this.position)
@@ -60,22 +65,34 @@ export class SelfPlay {
 
   /** Plays one match and adds its samples, targets set. Answers the number of turns. */
   match(samples: Samples, habits: Habits): number {
-    const { position, judge, random, trail } = this
+    const { position, random } = this
     position.clear(Math.floor(random() * this.seats))
+    this.sitDown(habits.company)
+    const turns = this.playOut(samples, habits)
+    for (let time = 0; time < habits.lastRounds; time += 1) {
+      position.copy(this.called)
+      this.playOut(samples, habits)
+    }
+    return turns
+  }
+
+  private playOut(samples: Samples, habits: Habits): number {
+    const { position, judge, trail } = this
     let turns = 0
     let isOver = false
     trail.clear()
-    this.sitDown(habits.company)
     this.beginTurn()
     while (!isOver) {
       const guest = this.seated[position.mover]!
-      trail.add(this.teaches() ? samples.add(position, judge.facts) : null, guest !== null)
+      trail.add(this.teaches(habits) ? samples.add(position, judge.facts) : null, guest !== null)
       const chosen = guest ? this.rollFor(guest) : this.roll(habits)
       if (chosen < 0) isOver = position.bust()
       else {
         position.place(LookAhead.spaceOf(chosen), LookAhead.thirdOf(chosen))
         if (guest ? !this.decideFor(guest) : !this.decide(samples, habits)) continue
+        const { turnsLeft } = position
         isOver = position.stop()
+        if (turnsLeft === 0 && position.turnsLeft > 0) this.called.copy(position)
       }
       this.beginTurn()
       turns += 1
@@ -91,8 +108,9 @@ export class SelfPlay {
    * start of the player after it. It cannot see who sits where: from a simple player's rolls on it would learn what
    * rolling on is worth to somebody who plays worse.
    */
-  private teaches(): boolean {
+  private teaches({ lastRounds }: Habits): boolean {
     const { position, learner, seats } = this
+    if (lastRounds > 0 && position.turnsLeft === 0) return false
     if (learner === null) return true
     if (position.placed > 0) return position.mover === learner
     return position.mover === (learner + 1) % seats
@@ -184,7 +202,8 @@ export class SelfPlay {
   }
 
   /** Answers whether the turn ends here. A moment looked at is learned from even if nobody rolls there. */
-  private decide(samples: Samples, { near, explore, lookAtStops }: Habits): boolean {
+  private decide(samples: Samples, habits: Habits): boolean {
+    const { near, explore, lookAtStops } = habits
     const { position, judge, random, rolling } = this
     const { mover } = position
     judge.look()
@@ -196,7 +215,7 @@ export class SelfPlay {
     const stops = stopping >= rolling[mover]!
     const turnsRound = random() < explore
     if (turnsRound) this.trail.stray(stops ? judge.askStop() : rolling)
-    if (stops && !turnsRound && this.isLookedAt)
+    if (stops && !turnsRound && this.isLookedAt && this.teaches(habits))
       samples.setTarget(samples.add(position, judge.facts), rolling)
     return stops !== turnsRound
   }
