@@ -114,7 +114,7 @@ const besidePages = (window: WindowClass): Room => {
 }
 
 const besideWords = (
-  { layout, width, height, insets, phone, small, wide }: WindowClass,
+  { layout, width, height, insets, phone, small, tiny, wide }: WindowClass,
   place: Exclude<BoardPlace, 'play' | 'lookBack'>,
 ): Room => {
   const across = width - insets.left - insets.right
@@ -127,7 +127,11 @@ const besideWords = (
           most: 110,
         }
   if (layout === 'portrait')
-    return { across: across - 32, down: Infinity, most: !phone ? 66 : place === 'lesson' && !small ? 55 : 48 }
+    return {
+      across: across - 32,
+      down: Infinity,
+      most: !phone ? 66 : place === 'lesson' && !small ? 55 : tiny ? 40 : 48,
+    }
   return {
     across: 0.58 * across - 32,
     down: height - insets.top - insets.bottom - (wide ? 124 : 2 * space.s),

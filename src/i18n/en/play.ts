@@ -95,7 +95,7 @@ export const play = {
     `Stop now: largest group ${change(...group)}, claims ${change(...held)}`,
   callsItNow: 'Starts the last round!',
   chanceOfBust: 'Chance of a bust',
-  stopAndTake: (count: number): string => `Stop & take ${count}`,
+  stopAndTake: (count: number): string => `Stop & take\u00a0${count}`,
   taking: (settles: number, held: number): string =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group: number, held: number): string => `group ${group}, claims ${held}`,

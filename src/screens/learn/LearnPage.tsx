@@ -35,7 +35,7 @@ export const LearnPage = (props: LearnPageProps) => {
   const { common } = usePhrases()
   const { leftHanded } = useSettings()
   const window = useWindow()
-  const { insets, wide, lying, largeText, foot: air } = window
+  const { insets, wide, lying, tiny, largeText, foot: air } = window
   const isBeside = wide || lying
   const cell = cellFor(window, large ? 'lesson' : 'rules')
   const scroll = useRef<ScrollView>(null)
@@ -101,8 +101,12 @@ export const LearnPage = (props: LearnPageProps) => {
       ) : (
         <View style={styles.grow}>
           <View style={styles.grow}>
-            <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={[styles.stack, sides]}>
-              <View style={styles.column}>{above}</View>
+            <ScrollView
+              ref={scroll}
+              style={styles.grow}
+              contentContainerStyle={[styles.stack, tiny && styles.tight, sides]}
+            >
+              <View style={[styles.column, tiny && styles.tight]}>{above}</View>
               {board(cell)}
               <View style={styles.column}>{below}</View>
             </ScrollView>
@@ -129,6 +133,7 @@ const styles = StyleSheet.create({
   boardWide: { paddingHorizontal: 34, paddingTop: space.m },
   words: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
   stack: { alignItems: 'center', paddingTop: space.xs, paddingBottom: space.xl, gap: space.m },
+  tight: { gap: space.xs },
   column: { width: '100%', maxWidth: 640, paddingHorizontal: space.screenMargin, gap: space.m },
   foot: { alignItems: 'center', paddingTop: space.s + 2 },
 })

@@ -8,7 +8,8 @@ import { Dice, Die, FirstThatFits, Text, Unbroken, type DiceProps } from '@/ui/i
 import { nameOf } from './players'
 import { captionsFor } from '../app/reading'
 
-const edge = 44
+/** Smaller where the board below needs the room. */
+const useEdge = (): number => (useWindow().tiny ? 32 : 44)
 
 /** Three equal columns, so that dice neither move when they land nor when they are read anew. */
 const useColumn = (): number => {
@@ -27,6 +28,7 @@ const noCaptions = [' ', ' ', ' '] as const
 export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => {
   const phrases = usePhrases()
   const width = useColumn()
+  const edge = useEdge()
   const captions = placement && captionsFor(dice, placement, phrases)
   const spoken = [phrases.play.diceSpoken(dice), ...(captions ?? [])].join('; ')
   if (rolling !== null)
@@ -78,20 +80,23 @@ type ColumnProps = {
   readonly caption: string | null
 }
 
-const Column = ({ width, die, gold = false, caption }: ColumnProps) => (
-  <View aria-hidden style={[styles.column, { width }]}>
-    {die === null ? <Place /> : <Die value={die} size={edge} gold={gold} />}
-    {caption !== null && (
-      <Text type="label" tone="ink2" centred>
-        {caption}
-      </Text>
-    )}
-  </View>
-)
+const Column = ({ width, die, gold = false, caption }: ColumnProps) => {
+  const edge = useEdge()
+  return (
+    <View aria-hidden style={[styles.column, { width }]}>
+      {die === null ? <Place edge={edge} /> : <Die value={die} size={edge} gold={gold} />}
+      {caption !== null && (
+        <Text type="label" tone="ink2" centred>
+          {caption}
+        </Text>
+      )}
+    </View>
+  )
+}
 
-const Place = () => {
+const Place = ({ edge }: { readonly edge: number }) => {
   const { colours } = useTheme()
-  return <View style={[styles.place, { borderColor: colours.hair }]} />
+  return <View style={[styles.place, { width: edge, height: edge + 3, borderColor: colours.hair }]} />
 }
 
 /** R4: the latest die of each who rolls for the start; gold for who begins. */
@@ -145,5 +150,5 @@ const styles = StyleSheet.create({
   whole: { maxHeight: 5_000 },
   row: { flexDirection: 'row', justifyContent: 'center' },
   column: { alignItems: 'center', gap: space.xs },
-  place: { width: edge, height: edge + 3, borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },
+  place: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },
 })
