@@ -12,14 +12,15 @@ import {
 } from '@/screens/index'
 import { realClock } from '@/stage/index'
 import { useTypefaces } from '@/theme/index'
+import { pressMoments } from '@/ui/index'
 
 const randomHex = (bytes: number): string =>
   [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const now = (): string => new Date().toISOString()
 const newId = (): string => randomHex(8)
-/** What the system gives by chance, mixed with the moment of the tap that asks for it. */
-const newSeed = (): string => mixSeed(randomHex(32), [performance.now(), Date.now()])
+/** What the system gives by chance, mixed with the moments of the players' own taps: as they sat down, rolled off and started. */
+const newSeed = (): string => mixSeed(randomHex(32), [...pressMoments(), performance.now(), Date.now()])
 
 const services: Services = {
   saves: createSaves({ now, newId, newSeed, after: realClock.after }),

@@ -112,6 +112,8 @@ inBrowser(
   async ({ page }) => {
     const told = (text: string) => page.getByText(text, { exact: true }).last().waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Stop & take 1/ }).waitFor()
+    await page.getByText(/^1–6 a die, then a space · S stop/).waitFor()
+    await page.getByText('Your own dice: the app keeps the board, the odds and the score.').waitFor()
     await page.keyboard.press('r')
     await told('Roll your own dice, then type them.')
     await page.keyboard.press('4')

@@ -1,6 +1,6 @@
 /** Dice of one's own: tapped in one by one, taken back, put right, for bots too; on the disk before anybody sees what they bring. */
 import type { Die } from '@/engine/index'
-import { gameOf, needsSeal, takesThrow } from '@/match/index'
+import { gameOf, needsSeal, sealOf, takesThrow } from '@/match/index'
 import { at } from '../support/position'
 import { matchWith, type MatchOptions } from '../support/matches'
 import { sitDown } from '../support/session'
@@ -242,10 +242,13 @@ describe('for a bot', () => {
 })
 
 it('from here on the app rolls, once its seal is stored', async () => {
-  const { session, table } = sit('235:52')
+  const { session, table, told } = sit('235:52')
   session.rollOnScreen(seed)
+  expect(told).toEqual([])
   await Promise.resolve()
   await Promise.resolve()
+  await Promise.resolve()
+  expect(told).toEqual([{ sealed: sealOf(seed) }])
   const { match } = table.getState()
   expect(match.info.seals).toMatchObject([{ from: { turn: 0, roll: 1 }, seed }])
   expect([match.info.dice, needsSeal(match)]).toEqual(['own', false])

@@ -4,7 +4,7 @@
  */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Dice, Die } from '@/engine/index'
-import { canTakeRollBack, gameOf, lastMove, takesThrow, type Table } from '@/match/index'
+import { canTakeRollBack, gameOf, lastMove, sealOf, takesThrow, type Table } from '@/match/index'
 import type { Stage } from '@/stage/index'
 import type { Scene } from './scene'
 import type { Sitting } from './sitting'
@@ -99,7 +99,11 @@ export const createOwnDice = ({ table, stage, store, scene, completes, say, now 
     rollOnScreen: (seed: string): void => {
       if (storing) return
       enter([])
-      void table.rollOnScreen(seed)
+      void table.rollOnScreen(seed).then(() => {
+        const sealed = sealOf(seed)
+        store.setState({ sealed })
+        say({ sealed })
+      })
     },
   }
 }

@@ -54,6 +54,7 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
     asked: null,
     refused: null,
     undone: null,
+    sealed: null,
     paused: false,
     held: false,
     skipping: false,
@@ -79,7 +80,7 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
   const act = (move: () => ReturnType<Table['roll']>): void => {
     const before = gameOf(table.getState().match)
     const events = move()
-    set({ preview: null, refused: null, asked: null, undone: null })
+    set({ preview: null, refused: null, asked: null, undone: null, sealed: null })
     stage.perform({ events, before, after: gameOf(table.getState().match) })
   }
 
@@ -87,7 +88,7 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
   let undos = 0
   const refuse = (refusal: Refusal, space: Space | null): void => {
     refusals += 1
-    set({ refused: { id: refusals, space, refusal } })
+    set({ refused: { id: refusals, space, refusal }, sealed: null })
     touch('illegalTap')
     say({ refused: refusal })
   }

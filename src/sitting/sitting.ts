@@ -15,6 +15,8 @@ export type Sitting = {
   readonly refused: Refused | null
   /** Counts placements taken back, so that the board can show each. */
   readonly undone: { readonly id: number; readonly space: Space; readonly before: readonly Cell[] } | null
+  /** The seal that the dice have lain in since just now. */
+  readonly sealed: string | null
   readonly paused: boolean
   readonly held: boolean
   readonly skipping: boolean

@@ -7,5 +7,7 @@ export type Telling =
   | { readonly refused: Refusal }
   /** The dice tapped in so far. */
   | { readonly entered: readonly Die[] }
+  /** From here on the app rolls, dice of this seal. */
+  | { readonly sealed: string }
   /** The app rolls nothing here. */
   | { readonly throwsOwn: true }

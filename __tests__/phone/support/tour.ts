@@ -117,6 +117,7 @@ export const sights: readonly Sight[] = [
   { name: 'another bot', link: 'new', taps: ({ newGame }) => [newGame.anotherBot] },
   { name: 'a bot’s seat', link: 'new', taps: ({ seatEditor }) => [/1, /, seatEditor.bot] },
   { name: 'the roll-off', link: 'new', taps: ({ newGame }) => [beginning(newGame.diceDecide)], rests: 5000 },
+  { name: 'new game, own dice', link: 'new', taps: ({ ownDice }) => [ownDice.own] },
   {
     name: 'a turn begins',
     link: table,

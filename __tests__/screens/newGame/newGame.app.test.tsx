@@ -6,6 +6,7 @@ import { rollOff } from '@/match/index'
 import { languages } from '@/names'
 import type { Saves } from '@/saves/index'
 import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
+import { pressMoments } from '@/ui/index'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(async () => {
@@ -259,6 +260,23 @@ test('The roll-off shows each round: those tied roll again, the others keep thei
   const winning = rounds.at(-1)!.find(({ seat }) => seat === first)!
   expect(screen.getByText(`Highest roll: Player ${first + 1} with ${winning.die}`)).toBeOnTheScreen()
   expect(row(first).getByLabelText(`rolled ${winning.die} and starts`)).toBeOnTheScreen()
+})
+
+test('The moment of every tap at the table, the roll-off’s last of all, goes into the seed', async () => {
+  const given: (readonly number[])[] = []
+  await startApp({
+    link: 'new',
+    seed: () => {
+      given.push(pressMoments())
+      return 'f'.repeat(32)
+    },
+  })
+  const pressAt = (timestamp: number, role: 'radio' | 'button', name: RegExp): void =>
+    fireEvent.press(screen.getByRole(role, { name }), { nativeEvent: { timestamp } })
+  pressAt(1000.25, 'radio', /^3 players/)
+  pressAt(1801.5, 'button', /^Doc Hollis/)
+  pressAt(2903.75, 'button', /Roll off$/)
+  expect(given.map((moments) => moments.slice(-3))).toEqual([[1000.25, 1801.5, 2903.75]])
 })
 
 test('Another table is another roll-off', async () => {

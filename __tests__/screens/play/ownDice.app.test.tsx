@@ -76,10 +76,13 @@ test('A bust can be changed until it is passed on', async () => {
   expect(screen.getByLabelText('Your dice: 1, 1, 1')).toBeOnTheScreen()
 })
 
-test('From the menu the app rolls from here on, and the pad goes', async () => {
+test('From the menu the app rolls from here on, the pad goes, and the new seal is shown and said', async () => {
   await sitAt('235:52')
   await press('Match menu')
   await press(/^Roll on screen from here/)
+  const sealed = /^The dice are sealed from here on: \S+ · \S+ · \S+ · \S+$/
+  expect(screen.getByText(sealed)).toBeOnTheScreen()
+  expect(said).toHaveBeenLastCalledWith(expect.stringMatching(sealed), expect.anything())
   expect(await screen.findByRole('button', { name: /^Roll again/ })).toBeOnTheScreen()
   expect(screen.queryByRole('group', { name: 'Enter a die' })).toBeNull()
 })

@@ -34,6 +34,8 @@ export const ownDice: typeof English = {
       : `Deine Würfel: ${[...dice, `noch ${['drei', 'zwei', 'einer'][dice.length]!}`].join(', ')}`,
   pad: 'Würfel eingeben',
   keys: '1–6 ein Würfel · Rücktaste nimmt zurück',
+  allKeys: '1–6 ein Würfel, dann ein Feld · S aufhören · Z rückgängig · Pfeile über den Plan · ? Hilfe',
+  keeps: 'Eigene Würfel: Die App führt Karte, Chancen und Punkte.',
   entered: (dice) =>
     dice.length === 0 ? 'Kein Würfel eingetippt.' : `${dice.join(', ')}. ${toCome[dice.length]!}.`,
   throwFirst: 'Würfle mit deinen Würfeln, dann tippe sie ein.',

@@ -37,6 +37,8 @@ export const ownDice = {
       : `Your dice: ${[...dice, `${['three', 'two', 'one'][dice.length]!} to come`].join(', ')}`,
   pad: 'Enter a die',
   keys: '1–6 a die · Backspace take back',
+  allKeys: '1–6 a die, then a space · S stop · Z undo · arrows walk the board · ? help',
+  keeps: 'Your own dice: the app keeps the board, the odds and the score.',
   entered: (dice: readonly Die[]): string =>
     dice.length === 0 ? 'No dice in.' : `${dice.join(', ')}. ${toCome[dice.length]!}.`,
   throwFirst: 'Roll your own dice, then type them.',

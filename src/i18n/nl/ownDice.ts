@@ -34,6 +34,8 @@ export const ownDice: typeof English = {
       : `Je dobbelstenen: ${[...dice, `nog ${['drie', 'twee', 'één'][dice.length]!}`].join(', ')}`,
   pad: 'Dobbelsteen invoeren',
   keys: '1–6 een dobbelsteen · Backspace neemt terug',
+  allKeys: '1–6 een dobbelsteen, dan een veld · S stoppen · Z terugnemen · pijlen over het bord · ? hulp',
+  keeps: 'Eigen dobbelstenen: de app houdt het bord, de kansen en de stand bij.',
   entered: (dice) =>
     dice.length === 0 ? 'Geen dobbelsteen ingetikt.' : `${dice.join(', ')}. ${toCome[dice.length]!}.`,
   throwFirst: 'Gooi je eigen dobbelstenen en typ ze dan in.',

@@ -7,6 +7,10 @@ const wordsOf = (hash: string, { seal }: Phrases): readonly string[] =>
 
 export const sealName = (hash: string, phrases: Phrases): string => wordsOf(hash, phrases).join(' · ')
 
+/** Dice that were thrown by hand lie in this seal from here on. */
+export const sealedSaid = (hash: string, phrases: Phrases): string =>
+  `${phrases.seal.sealedFromHere}: ${sealName(hash, phrases)}`
+
 /** In two lines of two words. */
 export const sealLines = (hash: string, phrases: Phrases): string => {
   const [first, second, ...last] = wordsOf(hash, phrases)

@@ -6,7 +6,7 @@ import { LiveRegion } from '@/stage/index'
 import { cellFor, space, useTheme, useWindow, type BoardCell } from '@/theme/index'
 import { DoubleRule, FocusRing, IconButton, Text, TopBar, type IconName } from '@/ui/index'
 import { useSettings } from '../app/services'
-import { RefusalToast, type SaidRefusal } from '../app/RefusalToast'
+import { PassingToast, type SaidWord } from '../app/PassingToast'
 import { PageTitle } from '../app/Page'
 
 type LearnPageProps = {
@@ -24,7 +24,7 @@ type LearnPageProps = {
   /** Few words: the board may be larger. */
   readonly large?: boolean
   /** Why the last press did nothing. */
-  readonly refused: SaidRefusal | null
+  readonly refused: SaidWord | null
   /** Another one shows the page from its top. */
   readonly topic: string
 }
@@ -42,7 +42,7 @@ export const LearnPage = (props: LearnPageProps) => {
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
 
   const mirrored = leftHanded && lying
-  const answer = <RefusalToast refused={refused} bottom={8} />
+  const answer = <PassingToast said={refused} bottom={8} />
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   // Beside the board of a lying phone, above the words: the board needs all its height.
   const bar = (

@@ -10,7 +10,7 @@ import {
   type Practice,
   type Press,
 } from '@/sitting/index'
-import type { SaidRefusal } from '../app/RefusalToast'
+import type { SaidWord } from '../app/PassingToast'
 import { useTouch } from '../app/useTouch'
 
 type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
@@ -24,7 +24,7 @@ type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
 
 export type Practising<Now extends Moved, Pressed extends Press, Why> = {
   readonly practice: Practice<Now, Why>
-  readonly refused: SaidRefusal | null
+  readonly refused: SaidWord | null
   readonly act: (press: Pressed) => void
   readonly again: () => void
 }

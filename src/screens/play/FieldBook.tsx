@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { playersOf, roundOf, turnsOf, type Match } from '@/match/index'
+import { playersOf, roundOf, throwsOwn, turnsOf, type Match } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
 import type { Scene } from '@/sitting/index'
@@ -14,7 +14,7 @@ type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
 const most = 12
 
 export function FieldBook({ match, scene }: { readonly match: Match; readonly scene: Scene }) {
-  const { play, common } = usePhrases()
+  const { play, common, ownDice } = usePhrases()
   const { colours } = useTheme()
   const players = playersOf(match)
   const calling = callingOf(players)
@@ -38,7 +38,9 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
         </WholeLines>
       </View>
       <Text type="label" tone="ink2">
-        {play.firstToCall(roundOf(scene.game), claimTarget[match.info.rules.seats])}
+        {throwsOwn(match)
+          ? ownDice.keeps
+          : play.firstToCall(roundOf(scene.game), claimTarget[match.info.rules.seats])}
       </Text>
     </View>
   )

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
+import { throwsOwn } from '@/match/index'
 import { LiveRegion, realClock } from '@/stage/index'
 import { boardSize, cellFor, useTheme, useWindow, type BoardCell } from '@/theme/index'
 import { Banner, FirstThatFits, FocusRing, isQuietFocus, PlayerStrip, Text, type Place } from '@/ui/index'
 import { useSettings } from '../app/services'
-import { RefusalToast } from '../app/RefusalToast'
+import { PassingToast } from '../app/PassingToast'
+import { sealedSaid } from '../app/seals'
 import { Panel } from './panel/Panel'
 import { FieldBook } from './FieldBook'
 import { freeRow } from './freeRow'
@@ -46,6 +48,7 @@ export function PlayPage({ play, shown }: Parts) {
 
   const cell = cellFor(window, 'play')
   const players = summariesOf(match, scene, phrases)
+  const keys = throwsOwn(match) ? phrases.ownDice.allKeys : phrases.play.keys
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
   const leaders = leadersOf(match, scene.game)
   const toBeat = phrases.play.toBeat(leaders.names, leaders.group)
@@ -53,6 +56,7 @@ export function PlayPage({ play, shown }: Parts) {
     sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match, scene.seat)),
     nonce: sitting.refused.id,
   }
+  const sealed = sitting.sealed === null ? null : { sentence: sealedSaid(sitting.sealed, phrases), nonce: 0 }
   const options = scene.is === 'choose' ? scene.options.map(({ space }) => space) : []
   const row = freeRow(options, sitting.refused?.space ?? null)
   const panel = {
@@ -103,7 +107,7 @@ export function PlayPage({ play, shown }: Parts) {
               {...{ shown, cell, session, pointing, touch }}
               hinted={hintedSpace(coach)}
             />
-            <RefusalToast refused={refused} bottom={underRow(row, cell)} height={cell.cell} />
+            <PassingToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
           </View>
         }
         banner={
@@ -119,16 +123,11 @@ export function PlayPage({ play, shown }: Parts) {
         book={<FieldBook match={match} scene={scene} />}
         keys={
           Platform.OS === 'web' && (
-            <FirstThatFits
-              place="keys"
-              forms={2}
-              words={[phrases.play.keys]}
-              height={type('caption').lineHeight!}
-            >
+            <FirstThatFits place="keys" forms={2} words={[keys]} height={type('caption').lineHeight!}>
               {(form) =>
                 form === 0 && (
                   <Text type="caption" tone="ink2" centred>
-                    {phrases.play.keys}
+                    {keys}
                   </Text>
                 )
               }

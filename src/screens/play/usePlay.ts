@@ -16,6 +16,7 @@ import {
 import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
 import { leaveTable, noteTable } from '../app/begun'
 import { useRoutes } from '../app/routes'
+import { sealedSaid } from '../app/seals'
 import { useServices, useSettings } from '../app/services'
 import { useLatest } from '../app/useLatest'
 import { useNetworks } from '../app/useNetworks'
@@ -88,6 +89,7 @@ const toldAs = (what: Telling, phrases: Phrases, match: Match): string => {
   const { announce, board, ownDice } = phrases
   if ('undone' in what) return announce.takenBack
   if ('entered' in what) return ownDice.entered(what.entered)
+  if ('sealed' in what) return sealedSaid(what.sealed, phrases)
   if ('throwsOwn' in what) return ownDice.throwFirst
   if ('refused' in what) return sentenceOf(what.refused, phrases, namingFor(match, gameOf(match).turn))
   const { space } = what.preview

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { boardSize, cellFor, layer, useWindow, type BoardCell } from '@/theme/index'
-import { FirstThatFits } from '@/ui/index'
+import { FirstThatFits, useRoom } from '@/ui/index'
 import { BoardRoom } from './BoardRoom'
 
 type ResultsLayoutProps = {
@@ -11,7 +11,6 @@ type ResultsLayoutProps = {
   /** Nuggets fly over what is beside the board. */
   readonly isOver: boolean
   readonly facts: ReactNode
-  /** Left out where all else fits in one glance and it does not: the sheet of looking back leads there too. */
   readonly seal: ReactNode
   readonly buttons: ReactNode
   /** What changes the height of the facts. */
@@ -36,34 +35,53 @@ export function ResultsLayout(props: ResultsLayoutProps) {
 /** Of the edge of a space, where the page does not scroll. */
 const [leastCell, leastBesideSeal, mostCell] = [32, 34, 55] as const
 
+/** One glance with the seal; or one without it, and the seal below; or all of it scrolls. */
 function Upright({ verdict, picture, isOver, facts, seal, buttons, words }: ResultsLayoutProps) {
   const window = useWindow()
+  const { room, height, onLayout } = useRoom()
   const over = isOver && styles.over
+  const glance = (least: number, below: ReactNode) => (
+    <View style={styles.contents}>
+      {verdict}
+      <View style={[styles.grow, over]}>
+        <BoardRoom least={least} most={mostCell}>
+          {(cell) => picture(cell, 'whole')}
+        </BoardRoom>
+      </View>
+      {facts}
+      {below}
+    </View>
+  )
+  const long = (
+    <View style={styles.contents}>
+      {verdict}
+      <View style={[styles.board, over]}>{picture(cellFor(window, 'result'), 'scrolls')}</View>
+      {facts}
+    </View>
+  )
   return (
     <View style={styles.standing}>
-      <FirstThatFits place="result" forms={window.phone ? 3 : 1} words={words} style={styles.scroll}>
-        {(form) =>
-          form < 2 && window.phone ? (
-            <View style={styles.contents}>
-              {verdict}
-              <View style={[styles.grow, over]}>
-                <BoardRoom least={form === 0 ? leastBesideSeal : leastCell} most={mostCell}>
-                  {(cell) => picture(cell, 'whole')}
-                </BoardRoom>
-              </View>
-              {facts}
-              {form === 0 && seal}
-            </View>
-          ) : (
-            <ScrollView style={styles.scroll} contentContainerStyle={styles.contents}>
-              {verdict}
-              <View style={[styles.board, over]}>{picture(cellFor(window, 'result'), 'scrolls')}</View>
-              {facts}
-              {seal}
-            </ScrollView>
-          )
-        }
-      </FirstThatFits>
+      <View ref={room} onLayout={onLayout} style={styles.scroll}>
+        <FirstThatFits place="result" forms={window.phone ? 2 : 1} words={words} style={styles.all}>
+          {(form) =>
+            form === 0 && window.phone ? (
+              glance(leastBesideSeal, seal)
+            ) : (
+              <ScrollView style={styles.all} contentContainerStyle={styles.parts}>
+                <FirstThatFits
+                  place="result above its seal"
+                  forms={window.phone ? 2 : 1}
+                  words={words}
+                  height={window.phone ? height : 0}
+                >
+                  {(shorter) => (shorter === 0 && window.phone ? glance(leastCell, null) : long)}
+                </FirstThatFits>
+                {seal}
+              </ScrollView>
+            )
+          }
+        </FirstThatFits>
+      </View>
       {buttons}
     </View>
   )
@@ -103,6 +121,8 @@ const styles = StyleSheet.create({
   // The letters of the title are higher than their line, and what scrolls is cut at its edge.
   scroll: { flex: 1, marginTop: -6 },
   contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
+  parts: { gap: 10 },
+  all: { flex: 1 },
   grow: { flexGrow: 1 },
   board: { alignItems: 'center' },
   over: { zIndex: layer.panel },

@@ -15,7 +15,7 @@ import { ChartLines, type ChartFacts } from './ChartLines'
 import { besideLines, discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
 import { Revealed } from './Revealed'
-import { useRoom } from './useRoom'
+import { useRoom } from '../kit/useRoom'
 
 type ChanceChartProps = ChartFacts & {
   readonly height: number
@@ -38,7 +38,7 @@ export function ChanceChart(props: ChanceChartProps) {
   const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, label, draws } = props
   const { pointed = null, onPoint } = props
   const { colours, textScale, reducedMotion } = useTheme()
-  const { room, width, onLayout } = useRoom(358)
+  const { room, width, onLayout } = useRoom({ width: 358 })
   const left = axisWidth(scaleOf('axis', textScale))
   const plot: Plot = {
     left,

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/index'
 import { Text } from '../kit/Text'
 import { Circle, Path, Svg } from '../marks/svg'
-import { useRoom } from './useRoom'
+import { useRoom } from '../kit/useRoom'
 
 type LossChartProps = {
   readonly matches: readonly number[]
@@ -14,7 +14,7 @@ const [high, air] = [96, 7] as const
 
 export function LossChart({ matches, line }: LossChartProps) {
   const { colours, type } = useTheme()
-  const { room, width, onLayout } = useRoom(300)
+  const { room, width, onLayout } = useRoom({ width: 300 })
   // Up to twice what is usual: one match that went badly flattens no other.
   const most = Math.max(2, 2 * Math.ceil(Math.max(...line)))
   // Three lines at most below the first.

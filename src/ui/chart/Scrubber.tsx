@@ -13,7 +13,7 @@ import { ChartLines, type ChartFacts } from './ChartLines'
 import { Cursor } from './Cursor'
 import { besideLines, discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
-import { useRoom } from './useRoom'
+import { useRoom } from '../kit/useRoom'
 
 export type ChartDiamond = { readonly step: number; readonly filled: boolean }
 
@@ -49,7 +49,7 @@ export function Scrubber(props: ScrubberProps) {
   const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, tall } = props
   const { at, busy, label, valueText, onSeek, onStep } = props
   const { textScale } = useTheme()
-  const { room, width, onLayout } = useRoom(358)
+  const { room, width, onLayout } = useRoom({ width: 358 })
   const [held, setHeld] = useState(false)
   const left = tall ? axisWidth(scaleOf('axis', textScale)) : 1
   const plot: Plot = {

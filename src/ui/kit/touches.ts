@@ -22,3 +22,7 @@ export const pressedBy = (press: Press | undefined): PressedBy => {
   const { identifier, timestamp = 0 } = (press?.nativeEvent ?? {}) as Partial<Told>
   return identifier === undefined ? null : { finger: Number(identifier), time: timestamp, again: false }
 }
+
+/** When it was, in milliseconds from whenever. */
+export const momentOf = (press: Press | undefined): number | undefined =>
+  (press?.nativeEvent as Partial<Told> | undefined)?.timestamp

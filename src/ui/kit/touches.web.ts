@@ -20,3 +20,7 @@ export const pressedBy = (press: Press | undefined): PressedBy => {
   if (event?.type !== 'click' || !event.detail) return null
   return { finger: event.pointerId ?? 'last', time: event.timeStamp ?? 0, again: event.detail > 1 }
 }
+
+/** When it was, in milliseconds from whenever. */
+export const momentOf = (press: Press | undefined): number | undefined =>
+  (press?.nativeEvent as Click | undefined)?.timeStamp

@@ -2,7 +2,8 @@
 import { useId, useRef } from 'react'
 import type { ViewProps } from 'react-native'
 import { gestures } from './gestures'
-import { onTouchBegun, pressedBy, type Press } from './touches'
+import { notePress } from './pressMoments'
+import { momentOf, onTouchBegun, pressedBy, type Press } from './touches'
 
 export type Pressed<Event> = {
   /** To spread on the view. */
@@ -28,6 +29,7 @@ export function usePressed<Event extends Press>(
     props: onTouchBegun(control),
     onPress: (press) => {
       if (isBusy.current || !gestures.counts(control, pressedBy(press))) return
+      notePress(momentOf(press))
       const done = then?.(press)
       if (!isPromise(done)) return
       isBusy.current = true

@@ -6,7 +6,8 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
 import { families } from '@/theme/index'
-import { Button, DicePad, DiceSlots, Text } from '@/ui/index'
+import { Button, DiceSlots, Text } from '@/ui/index'
+import { Pad, PadKeys, Slots } from './EnterDice'
 import { padOf } from './pad'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
@@ -36,20 +37,8 @@ export function OwnDecidePanel({
   // What changes them has gone.
   const back = useLedIf(entered.length === 3)
 
-  const slots = (
-    <DiceSlots dice={entered} size={isDesktop ? 70 : 50} spread={isDesktop} label={ownDice.slots(entered)} />
-  )
-  const keys = (
-    <DicePad
-      label={ownDice.pad}
-      row={pad.row}
-      keyHeight={pad.keyHeight}
-      gap={pad.gap}
-      reach={pad.reach}
-      disabled={entered.length === 3}
-      onPress={session.tapIn}
-    />
-  )
+  const slots = <Slots entered={entered} window={window} />
+  const keys = <Pad form={pad} entered={entered} session={session} />
   const beside = !pad.row && !wide
   const left = { small: pad.row && small, wide: pad.row && !small, style: beside && styles.half } as const
   const weighs = scene.is === 'decide' ? scene : null
@@ -163,9 +152,7 @@ export function OwnDecidePanel({
         />
         {slots}
         {keys}
-        <Text type="caption" tone="ink2" centred>
-          {ownDice.keys}
-        </Text>
+        <PadKeys />
       </>
     ),
     actions: (

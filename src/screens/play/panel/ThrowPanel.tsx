@@ -4,8 +4,9 @@ import { bustCount } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { pilotOf } from '@/match/index'
 import { percentOf } from '@/stage/index'
-import { Button, DicePad, DiceSlots, Text } from '@/ui/index'
+import { Button } from '@/ui/index'
 import { callOf, nameOf } from '../names'
+import { Pad, PadKeys, Slots } from './EnterDice'
 import { padOf } from './pad'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
@@ -25,13 +26,10 @@ export function ThrowPanel(props: ThrowProps) {
   const entered = scene.is === 'entering' ? scene.entered : []
   const recaps = scene.is === 'start' ? scene.recaps : []
   const last = entered.at(-1)
-  const pad = padOf(window, 'start')
   const back = useLedIf(entered.length === 3)
   const [title, line] = wordsOf(props, phrases)
 
-  const slots = (
-    <DiceSlots dice={entered} size={isDesktop ? 70 : 50} spread={isDesktop} label={ownDice.slots(entered)} />
-  )
+  const slots = <Slots entered={entered} window={window} />
   const takeBack = (named: boolean) =>
     last !== undefined && (
       <Button
@@ -43,17 +41,7 @@ export function ThrowPanel(props: ThrowProps) {
         onPress={session.takeDieBack}
       />
     )
-  const keys = (
-    <DicePad
-      label={ownDice.pad}
-      row={pad.row}
-      keyHeight={pad.keyHeight}
-      gap={pad.gap}
-      reach={pad.reach}
-      disabled={entered.length === 3}
-      onPress={session.tapIn}
-    />
-  )
+  const keys = <Pad form={padOf(window, 'start')} entered={entered} session={session} />
   const what = recaps.length > 0 && (
     <Recaps recaps={recaps} match={match} reader={seat} onReplay={session.replay} />
   )
@@ -102,9 +90,7 @@ export function ThrowPanel(props: ThrowProps) {
     actions: (
       <>
         {keys}
-        <Text type="caption" tone="ink2" centred>
-          {ownDice.keys}
-        </Text>
+        <PadKeys />
         {takeBack(true)}
         {what}
       </>

@@ -1,9 +1,9 @@
 /** A refusal is there as long as it takes to read it, and comes again with the next press. */
 import { act, render, screen } from '@testing-library/react-native'
-import { RefusalToast, type SaidRefusal } from '@/screens/app/RefusalToast'
+import { PassingToast, type SaidWord } from '@/screens/app/PassingToast'
 
-const refusal = (refused: SaidRefusal | null) => <RefusalToast refused={refused} bottom={8} />
-const closed = (nonce: number): SaidRefusal => ({ sentence: 'Closed: you have claimed it.', nonce })
+const refusal = (refused: SaidWord | null) => <PassingToast said={refused} bottom={8} />
+const closed = (nonce: number): SaidWord => ({ sentence: 'Closed: you have claimed it.', nonce })
 const isSaid = () => screen.queryByText('Closed: you have claimed it.') !== null
 
 beforeEach(() => void jest.useFakeTimers())

@@ -1,0 +1,41 @@
+/** Dice of one's own as both panels lay them: the three that are entered, the six keys that enter them, and what the keyboard does. */
+import type { Die } from '@/engine/index'
+import { usePhrases } from '@/i18n/index'
+import type { Session } from '@/sitting/index'
+import type { WindowClass } from '@/theme/index'
+import { DicePad, DiceSlots, Text } from '@/ui/index'
+import type { PadForm } from './pad'
+
+type Entered = { readonly entered: readonly Die[] }
+
+type PadProps = Entered & { readonly form: PadForm; readonly session: Session }
+
+export const Pad = ({ form: { row, keyHeight, gap, reach }, entered, session }: PadProps) => {
+  const { ownDice } = usePhrases()
+  return (
+    <DicePad
+      label={ownDice.pad}
+      {...{ row, keyHeight, gap, reach }}
+      disabled={entered.length === 3}
+      onPress={session.tapIn}
+    />
+  )
+}
+
+export const Slots = ({ entered, window }: Entered & { readonly window: WindowClass }) => {
+  const { ownDice } = usePhrases()
+  const isDesktop = window.layout === 'desktop'
+  return (
+    <DiceSlots dice={entered} size={isDesktop ? 70 : 50} spread={isDesktop} label={ownDice.slots(entered)} />
+  )
+}
+
+/** Under the pad of a desktop. */
+export const PadKeys = () => {
+  const { ownDice } = usePhrases()
+  return (
+    <Text type="caption" tone="ink2" centred>
+      {ownDice.keys}
+    </Text>
+  )
+}

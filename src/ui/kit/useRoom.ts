@@ -1,0 +1,30 @@
+/** How large the room of something is, known before anything of it is painted: see `FirstThatFits`. */
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { LayoutChangeEvent, View } from 'react-native'
+
+type Size = { readonly width: number; readonly height: number }
+
+type Room = Size & {
+  readonly room: RefObject<View | null>
+  readonly onLayout: (event: LayoutChangeEvent) => void
+}
+
+const unknown: Size = { width: 0, height: 0 }
+
+/** A page that lies beneath another may have no width at all: it keeps the one it had. */
+const fitting =
+  ({ width, height }: Size) =>
+  (before: Size): Size =>
+    width === 0 || (width === before.width && height === before.height) ? before : { width, height }
+
+/** `usual`: where nothing is laid out, as in a test. */
+export function useRoom(usual: Partial<Size> = unknown): Room {
+  const room = useRef<View>(null)
+  const [size, setSize] = useState<Size>({ ...unknown, ...usual })
+  useLayoutEffect(() => {
+    // Measured before anything is painted: there is no other time to know it.
+
+    setSize(fitting(room.current?.getBoundingClientRect?.() ?? unknown))
+  }, [])
+  return { ...size, room, onLayout: ({ nativeEvent: { layout } }) => setSize(fitting(layout)) }
+}
