@@ -1,8 +1,13 @@
-/** How fast the page answers on a slow processor, in the first turns of a match and in the last, where most lies on the board: printed, not judged. */
+/**
+ * How fast the page answers on a slow processor, in the first turns of a match and in the last, where most lies on the board,
+ * and how fast it looks back: on a result, page by page, and on a thousand matches. Printed, not judged.
+ */
 import { gameOf, type Match } from '@/match/index'
-import { inBrowser, restart } from './support/open'
+import { putOnDisk } from './support/disk'
+import { diskWithMatches, matchOver } from './support/manyMatches'
+import { appears, atRest, inBrowser, restart } from './support/open'
 import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
-import { timePresses, toldPace } from './support/pace'
+import { medianOf, timeBetween, timePresses, toldPace, workOf } from './support/pace'
 import { phone } from './support/shots'
 
 /** Where somebody decides: a turn that has just ended would first show how. */
@@ -40,3 +45,75 @@ for (const [name, settings] of [
       await expectRanking(page, ended)
     },
   )
+
+const told = (figures: readonly number[]): string =>
+  `${medianOf(figures).toFixed(0)} ms, worst ${Math.max(...figures).toFixed(0)}`
+
+inBrowser(
+  'a result, its chart and every page looked back on, at a quarter of the speed',
+  {
+    path: '/saved',
+    size: phone,
+    slower: 4,
+    stored: { ...storedWith(matchOver(8, 'one')), ...storedWith(matchOver(12, 'other')) },
+    milliseconds: 300_000,
+  },
+  async ({ page }) => {
+    const charts: number[] = []
+    // In turns, because the last match that was looked back on is remembered.
+    for (let run = 0; run < 7; run += 1) {
+      if (run > 0) await page.goBack()
+      const card = page.getByRole('button', { name: /^Ruben won/ }).nth(run % 2)
+      await card.waitFor()
+      await atRest(page)
+      const [ranking, chart] = [
+        '[@role="list"][@aria-label="Ranking"]',
+        '[contains(@aria-label, "before the first roll")]',
+      ]
+      charts.push(await timeBetween(card, `//*${ranking}`, `//*${chart}`))
+    }
+    const [first, ...others] = charts
+    console.log(
+      `the chart after the result: ${told(others)}; ${first!.toFixed(0)} where the networks come first`,
+    )
+    await page.getByRole('button', { name: 'Look back' }).click()
+    await page.locator('[role=slider]:not([aria-busy=true])').waitFor()
+    await page.keyboard.press('Home')
+    await atRest(page)
+    await timePresses(page)
+    const worked = await workOf(page)
+    const works: number[] = []
+    for (let presses = 0; presses < 60; presses += 1) {
+      const before = await worked()
+      await page.keyboard.press('ArrowRight')
+      await atRest(page)
+      works.push((await worked()) - before)
+    }
+    console.log(`pages looked back on: ${told(works)} of work each; ${await toldPace(page)}`)
+  },
+)
+
+inBrowser(
+  'statistics of no match, and of a thousand, at a quarter of the speed',
+  { size: phone, slower: 4, milliseconds: 300_000 },
+  async ({ page, url }) => {
+    const worked = await workOf(page)
+    const opened = async (there: string): Promise<string> => {
+      const [times, works]: [number[], number[]] = [[], []]
+      for (let run = 0; run < 5; run += 1) {
+        await page.goto(url)
+        await appears(page)
+        const button = page.getByRole('button', { name: /^Statistics/ })
+        await button.waitFor()
+        await atRest(page)
+        const before = await worked()
+        times.push(await timeBetween(button, null, `//*[text()="${there}"]`))
+        works.push((await worked()) - before)
+      }
+      return `${told(times)}; ${told(works)} of work`
+    }
+    console.log(`statistics of no match: ${await opened('Nothing to count yet')}`)
+    await putOnDisk(page, await diskWithMatches(1000))
+    console.log(`statistics of 1,000: ${await opened('Rolls a turn')}`)
+  },
+)

@@ -95,7 +95,7 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
         const places = new Map<string, string>()
         for (const [scene, { acts, through }] of scenes) {
           const where = `${scene}, with ${trial}`
-          await putOnDisk(page, 'claim-it/setting/passScreen', String(scene === 'pass'))
+          await putOnDisk(page, { 'claim-it/setting/passScreen': String(scene === 'pass') })
           await page.goto(`${url}/match/${idOf(scene)}`)
           if (through !== undefined) await page.getByRole('button', { name: through }).first().click()
           for (const act of acts) await control(page, act).waitFor()

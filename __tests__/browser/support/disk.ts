@@ -59,23 +59,23 @@ export const restoreDisk = (page: Page, disk: Disk): Promise<void> =>
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, disk)
 
-/** Lays one text more on the disk that the app uses. */
-export const putOnDisk = (page: Page, key: string, text: string): Promise<void> =>
+/** Lays more texts on the disk that the app uses. */
+export const putOnDisk = (page: Page, texts: Disk): Promise<void> =>
   page.evaluate(
-    ([where, what]) =>
+    (items) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('claim-it')
         request.onerror = reject
         request.onsuccess = () => {
           const writing = request.result.transaction('texts', 'readwrite')
-          writing.objectStore('texts').put(what, where)
+          for (const [key, text] of Object.entries(items)) writing.objectStore('texts').put(text, key)
           writing.oncomplete = () => {
             request.result.close()
             resolve()
           }
         }
       }),
-    [key, text] as const,
+    texts,
   )
 
 /** Before the app starts for the first time. */

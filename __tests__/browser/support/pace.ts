@@ -1,5 +1,5 @@
 /** Measures how soon the page answers: from each press to the next painted frame, and which tasks block. It judges nothing. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 type Pace = { readonly taps: number[]; readonly longTasks: number[] }
 type Measured = { readonly pace?: Pace }
@@ -32,9 +32,44 @@ export async function toldPace(page: Page): Promise<string> {
     taps: [],
     longTasks: [],
   }
-  const sorted = [...taps].sort((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)]?.toFixed(0) ?? '-'
-  const worst = sorted.at(-1)?.toFixed(0) ?? '-'
+  const median = medianOf(taps).toFixed(0)
+  const worst = Math.max(...taps).toFixed(0)
   const longest = longTasks.length === 0 ? '' : `, the longest ${Math.max(...longTasks).toFixed(0)} ms`
   return `${taps.length} presses: median ${median} ms, worst ${worst} ms to the next frame; ${longTasks.length} tasks over 50 ms${longest}`
 }
+
+/** Milliseconds in the page from a press, or from when what one XPath finds has been painted, until what the other finds has. */
+export const timeBetween = (pressed: Locator, first: string | null, then: string): Promise<number> =>
+  pressed.evaluate(
+    (button, [from, to]) =>
+      new Promise<number>((done) => {
+        const painted = (path: string, so: (at: number) => void): void => {
+          const look = (): void => {
+            const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+            if (found.singleNodeValue === null) return void requestAnimationFrame(look)
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => so(performance.now())
+            port2.postMessage(null)
+          }
+          requestAnimationFrame(look)
+        }
+        const pressedAt = performance.now()
+        ;(button as HTMLElement).click()
+        if (from === null) return painted(to, (at) => done(at - pressedAt))
+        painted(from, (start) => painted(to, (end) => done(end - start)))
+      }),
+    [first, then] as const,
+  )
+
+/** Milliseconds that the page's main thread has worked so far: other programs on a busy machine do not lengthen them. */
+export async function workOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
+  }
+}
+
+export const medianOf = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
