@@ -85,7 +85,7 @@ export const play: typeof English = {
     `Jetzt aufhören: größte Goldmine ${change(...group)}, Goldclaims ${change(...held)}`,
   callsItNow: 'Damit beginnt die letzte Runde!',
   chanceOfBust: 'Risiko eines Fehlwurfs',
-  stopAndTake: (count) => `Aufhören, ${count}\u00a0sichern`,
+  stopAndTake: (count) => `Aufhören, ${count} sichern`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group, held) => `Goldmine ${group}, Goldclaims ${held}`,

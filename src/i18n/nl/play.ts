@@ -85,7 +85,7 @@ export const play: typeof English = {
     `Nu stoppen: grootste groep ${change(...group)}, claims ${change(...held)}`,
   callsItNow: 'Dan begint de laatste ronde!',
   chanceOfBust: 'Kans op een misworp',
-  stopAndTake: (count) => `Stoppen, ${count}\u00a0pakken`,
+  stopAndTake: (count) => `Stoppen, ${count} pakken`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group, held) => `groep ${group}, claims ${held}`,

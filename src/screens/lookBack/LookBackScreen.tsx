@@ -5,7 +5,7 @@ import { gameOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { cellFor, useTheme, useWindow } from '@/theme/index'
 import { FocusRing, Snack } from '@/ui/index'
-import { useBack, useRoutes, type ScreenProps } from '../app/routes'
+import { useRoutes, type ScreenProps } from '../app/routes'
 import { StoredMatch } from '../app/StoredMatch'
 import { useShare } from '../app/useShare'
 import { LookBackBar } from './LookBackBar'
@@ -35,7 +35,6 @@ function LookBack({ match, turn }: LookBackProps) {
   const { colours } = useTheme()
   const window = useWindow()
   const routes = useRoutes()
-  const back = useBack()
   const lookBack = useLookBack(match, turn)
   const { review, page, place } = lookBack
   const words = usePageWords(lookBack)
@@ -49,7 +48,6 @@ function LookBack({ match, turn }: LookBackProps) {
     listening: !isOpen,
     onPlayOn: playOn,
     onHelp: () => routes.navigate('How'),
-    onBack: back,
   })
   const isOver = gameOf(match).phase === 'over'
   return (

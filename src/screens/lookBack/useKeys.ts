@@ -10,7 +10,6 @@ export type KeysOptions = {
   readonly listening: boolean
   readonly onPlayOn: (() => void) | null
   readonly onHelp: () => void
-  readonly onBack: () => void
 }
 
 export const useKeys: (options: KeysOptions) => void = () => undefined

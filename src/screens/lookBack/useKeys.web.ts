@@ -1,4 +1,4 @@
-/** The keys of looking back: arrows for rolls, with shift for turns, N for moments, Home, End, Space, P, ? and Escape. */
+/** The keys of looking back: arrows for rolls, with shift for turns, N for moments, Home, End, Space, P and ?. Escape goes back everywhere. */
 import { useLayoutEffect } from 'react'
 import { useLatest } from '../app/useLatest'
 import { useRoutes } from '../app/routes'
@@ -12,7 +12,7 @@ export function useKeys(options: KeysOptions): void {
     if (!listening) return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !routes.isFocused()) return
-      const { lookBack, board, onPlayOn, onHelp, onBack } = latest()
+      const { lookBack, board, onPlayOn, onHelp } = latest()
       // In the board the arrows walk its spaces, and Space presses what has the focus.
       if (event.key.startsWith('Arrow') && isInside(event.target, board.current)) return
       if (event.key === ' ' && event.target instanceof HTMLElement && event.target !== document.body) return
@@ -27,7 +27,6 @@ export function useKeys(options: KeysOptions): void {
         ' ': lookBack.playOrPause,
         ...(onPlayOn && { p: onPlayOn }),
         '?': onHelp,
-        Escape: onBack,
       }
       const act = acts[event.key]
       if (!act) return
