@@ -279,8 +279,8 @@ inBrowser(
 )
 
 inBrowser(
-  'where the browser may clear what is saved, it is asked not to, and the list says so',
-  { path, stored: storedWith(early, swift) },
+  'where the browser may clear what is saved, it is asked not to; Home says so once with a backup, the list always',
+  { path: '/', stored: storedWith(early, swift) },
   async ({ page, url }) => {
     await page.evaluate(() => {
       const asked: string[] = []
@@ -290,8 +290,26 @@ inBrowser(
         return Promise.resolve(false)
       }
     })
+    const offer = button(page, saved.exportAll).filter({ visible: true })
+    const goOn = page.getByRole('button', { name: new RegExp(`^${home.continue}`) })
+    await goOn.click()
     await playOn(page, early, 2)
     assert.deepEqual(await page.evaluate(() => (window as unknown as { asked: string[] }).asked), ['persist'])
+    assert.equal(await offer.count(), 0, 'nothing is said in a match')
+    await page.goBack()
+    await page.getByText(problems.mayBeCleared).last().waitFor()
+    await expectAccessible(page, 'Home that says so')
+    await expectTextFits(page, 'Home that says so')
+    await expectTargetsFit(page, 'Home that says so')
+    const download = page.waitForEvent('download')
+    await offer.click()
+    assert.ok(readFileSync(await (await download).path(), 'utf8').includes(early.info.id))
+    await page.getByText(saved.sharedToast).last().waitFor()
+    await button(page, common.settings).click()
+    await page.getByRole('heading', { name: common.settings }).waitFor()
+    await page.goBack()
+    await goOn.waitFor()
+    assert.equal(await offer.count(), 0, 'it was said')
     await page.goto(`${url}/saved`)
     await page.getByText(problems.mayBeCleared).waitFor()
   },

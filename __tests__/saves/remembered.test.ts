@@ -29,7 +29,7 @@ const known = (name: string, more: Partial<KnownPerson> = {}): KnownPerson => ({
   last: '2026-11-18T10:00:00.000Z',
   ...more,
 })
-const nothing = { lessonOffered: 0, lastTable: { solo: null, people: null }, people: [] }
+const nothing = { lessonOffered: 0, lastTable: { solo: null, people: null }, people: [], clearingTold: false }
 const names = (people: readonly KnownPerson[]): readonly string[] => people.map(({ name }) => name)
 
 /** What an app finds that is started on a disk with this under one key. */
@@ -46,8 +46,9 @@ test('It is there at the next start', async () => {
   saves.remember('lessonOffered', 1)
   saves.remember('lastTable', lastTable)
   saves.remember('people', [known('Anna')])
+  saves.remember('clearingTold', true)
   await saves.settled()
-  const expected = { lessonOffered: 1, lastTable, people: [known('Anna')] }
+  const expected = { lessonOffered: 1, lastTable, people: [known('Anna')], clearingTold: true }
   expect((await reopen(disk)).saves.remembered.getState()).toEqual(expected)
 })
 

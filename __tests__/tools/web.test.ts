@@ -36,6 +36,16 @@ test('all that the page asks for lies below its base', () => {
   expect(asked.filter((path) => !path.startsWith('/claim-it/'))).toEqual([])
 })
 
+test('at the root of a host all that the page asks for lies at the root', () => {
+  const asked = [...pageOf(exported, { ...parts, base: '' }).matchAll(/(?:href|src)="([^"]*)"/g)]
+  expect(asked.map(([, path]) => path)).toEqual([
+    '/manifest.webmanifest',
+    '/icons/180.png',
+    '/look.js',
+    '/assets/a.woff2',
+  ])
+})
+
 test('a picture for others has a whole address, where one is known', () => {
   expect(pageOf(exported, parts)).toContain('content="https://a.org/claim-it/icons/preview.png"')
 })

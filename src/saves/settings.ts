@@ -48,6 +48,8 @@ export type Remembered = {
   readonly lessonOffered: number
   readonly lastTable: LastTables
   readonly people: readonly KnownPerson[]
+  /** It has been said that the browser may clear what is saved. */
+  readonly clearingTold: boolean
 }
 
 /** Then it is offered no more. */
@@ -66,6 +68,7 @@ const rememberedShapes = {
   lessonOffered: v.optional(lessonShape, 0),
   lastTable: v.optional(lastTablesShape, noTables),
   people: v.optional(peopleShape, []),
+  clearingTold: v.optional(v.boolean(), false),
 }
 
 /** The value in a text; undefined for what cannot be believed, which no setting accepts. Builds before this one sealed none. */

@@ -1,11 +1,18 @@
 /** `npm run size [folder]`: prints how large an export is, compressed, and what comes when. */
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 import { sizesOf } from './sizes'
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
 
-const { beforeHome, beforeFirstRoll, scripts, page, fonts } = sizesOf(resolve(process.argv[2] ?? 'dist'))
+const folder = resolve(process.argv[2] ?? 'dist')
+if (!existsSync(join(folder, 'index.html'))) {
+  console.error(`There is no export in ${folder}: npm run export:web writes one into dist.`)
+  process.exit(1)
+}
+
+const { beforeHome, beforeFirstRoll, scripts, page, fonts } = sizesOf(folder)
 console.log(`${kB(beforeHome)}  JavaScript before Home is drawn`)
 console.log(`${kB(beforeFirstRoll)}  before the first roll of a match of people`)
 console.log(`${kB(page)}  the page with its picture`)

@@ -1,10 +1,11 @@
 /** Home and the ways in and out of it: links, languages, and the match to go on with. */
-import { fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { standings } from '@/engine/index'
 import { dictionaries } from '@/i18n/index'
 import { gameOf, playersOf, rollOff, type Match } from '@/match/index'
 import { languages } from '@/names'
 import type { LastTables, Saves } from '@/saves/index'
+import { platform } from '@/saves/platform'
 import { matchFor } from '../../fixtures/matches'
 import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
 import { clearDisk, startApp } from '../../support/app'
@@ -185,4 +186,50 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeOnTheScreen()
   fireEvent.press(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByText(dictionaries.en.home.tagline)).toBeOnTheScreen()
+})
+
+/** Away from Home and back. */
+const visitSettings = async () => {
+  const back = () => screen.getByRole('button', { name: 'Back' })
+  fireEvent.press(screen.getByRole('button', { name: 'Settings' }))
+  await waitFor(() => expect(back()).toBeOnTheScreen())
+  fireEvent.press(back())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).toBeNull())
+}
+
+describe('In a browser that does not promise to keep saved games', () => {
+  const may = dictionaries.en.problems.mayBeCleared
+  const refuse = () => {
+    jest.spyOn(platform, 'isKept').mockResolvedValue(false)
+    jest.spyOn(platform, 'askToKeep').mockResolvedValue(false)
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  test('Home says so once, when there is a match, and hands over a backup', async () => {
+    refuse()
+    const { saves } = await startApp()
+    await visitSettings()
+    expect(screen.queryByText(may)).toBeNull()
+    await act(async () => saves.save(underWay()))
+    expect(screen.queryByText(may)).toBeNull()
+    await visitSettings()
+    expect(screen.getByText(may)).toBeOnTheScreen()
+    await act(async () => fireEvent.press(screen.getByRole('button', { name: 'Back up all games' })))
+    expect(screen.getByText('Saved as a file.')).toBeOnTheScreen()
+    await visitSettings()
+    expect(screen.queryByText(may)).toBeNull()
+    screen.unmount()
+    await saves.settled()
+    await startApp()
+    await visitSettings()
+    expect(screen.queryByText(may)).toBeNull()
+  })
+
+  test('Home says nothing once it has promised after all', async () => {
+    jest.spyOn(platform, 'isKept').mockResolvedValue(false)
+    const { saves } = await startApp()
+    await act(async () => saves.save(underWay()))
+    await visitSettings()
+    expect(screen.queryByText(may)).toBeNull()
+  })
 })

@@ -17,7 +17,7 @@ export const problems: typeof English = {
   mishap: 'In der App ist etwas schiefgegangen. Deine Spiele sind gespeichert.',
   startAgain: 'App neu starten',
   mayBeCleared:
-    'Dieser Browser löscht gespeicherte Spiele vielleicht, wenn er Platz braucht. Eine Sicherung bewahrt sie.',
+    'Dieser Browser löscht gespeicherte Spiele vielleicht: wenn er Platz braucht, nach einer Woche ohne Besuch oder mit einem privaten Fenster. Eine Sicherung bewahrt sie.',
   causes: {
     'bad-id': 'Seine Nummer ist beschädigt',
     'bad-title': 'Sein Name ist zu lang',

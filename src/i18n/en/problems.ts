@@ -47,7 +47,8 @@ export const problems = {
   notHere: 'This page could not be loaded. Nothing is lost.',
   mishap: 'Something in the app went wrong. Your games are saved.',
   startAgain: 'Start the app again',
-  mayBeCleared: 'This browser may clear saved games when it needs room. A backup keeps them safe.',
+  mayBeCleared:
+    'This browser may clear saved games: when it needs room, after a week without a visit, or with a private window. A backup keeps them safe.',
   causes: causes as Record<FaultCode, string>,
   /** As one of the causes. */
   unknownFormat: 'its format is unknown',

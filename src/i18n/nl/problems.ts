@@ -16,7 +16,7 @@ export const problems: typeof English = {
   mishap: 'Er ging iets mis in de app. Je spellen zijn bewaard.',
   startAgain: 'App opnieuw starten',
   mayBeCleared:
-    'Deze browser kan bewaarde spellen wissen als hij ruimte nodig heeft. Een reservekopie houdt ze veilig.',
+    'Deze browser kan bewaarde spellen wissen: als hij ruimte nodig heeft, na een week zonder bezoek of met een privévenster. Een reservekopie houdt ze veilig.',
   causes: {
     'bad-id': 'het nummer is beschadigd',
     'bad-title': 'de naam is te lang',

@@ -7,9 +7,8 @@ import { languageOf, PhrasesProvider } from '@/i18n/index'
 import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
 import { Touches } from '@/ui/index'
 import { ServicesProvider, useServices, useSettings, type Services } from './services'
+import { backUp } from './backUp'
 import { ErrorBoundary } from './ErrorBoundary'
-import { fileNameOf } from './fileName'
-import { shareText } from './sharing'
 import { useSurroundings } from './useSurroundings'
 
 type ProvidersProps = {
@@ -35,7 +34,7 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
   const systemIsDark = useColorScheme() === 'dark'
   const systemReduces = useSystemReducedMotion()
   const locales = useLocales()
-  const { saves, now } = useServices()
+  const services = useServices()
   const scheme = theme === 'system' ? (systemIsDark ? 'lantern' : 'paper') : theme
   const language = languageOf(
     languageSetting,
@@ -56,8 +55,8 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
     >
       <PhrasesProvider language={language}>
         <ErrorBoundary
-          onAgain={saves.rebuild}
-          onBackup={() => backUp(saves, now())}
+          onAgain={services.saves.rebuild}
+          onBackup={() => backUp(services)}
           {...(onError && { onError })}
         >
           {children}
@@ -65,12 +64,6 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
       </PhrasesProvider>
     </ThemeProvider>
   )
-}
-
-/** Says whether there is now a file with all matches in it. */
-const backUp = async (saves: Services['saves'], now: string): Promise<boolean> => {
-  const text = await saves.exportBackup()
-  return text !== null && (await shareText(fileNameOf(now.slice(0, 10)), text)) !== 'failed'
 }
 
 /** What could not be written is tried again when the app comes to the front. */

@@ -11,6 +11,7 @@ import { useSaves, useServices } from '../app/services'
 import { FirstCard } from './FirstCard'
 import { Hero } from './Hero'
 import { LastTableCard } from './LastTableCard'
+import { MayBeCleared } from './MayBeCleared'
 import { NewVersion } from './NewVersion'
 import { Notice } from './Notice'
 import { situationOf } from './situation'
@@ -44,6 +45,7 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
       {card.is === 'lastTable' && (
         <LastTableCard table={card.table} played={card.played} onPlay={() => play(card.table)} />
       )}
+      <MayBeCleared />
       <Tiles>
         {teaches && <LessonTile onPress={() => navigate('Lesson')} />}
         {other && <TableTile table={other} owner={owner?.name ?? null} onPlay={play} />}

@@ -25,7 +25,10 @@ export type Situation = {
   readonly owner: KnownPerson | null
 }
 
-export const situationOf = (entries: readonly Entry[], remembered: Remembered): Situation => {
+export const situationOf = (
+  entries: readonly Entry[],
+  remembered: Pick<Remembered, 'lessonOffered' | 'lastTable' | 'people'>,
+): Situation => {
   const owner = ownerOf(remembered)
   const lastOf = (kind: TableKind): Table | null => {
     const table = remembered.lastTable[kind] ?? fromEntries(entries, kind)
