@@ -1,6 +1,6 @@
 /** Without a network, with half of it, and when a newer version has been put in its place. */
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core'
 
 import { appears, inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
+import { freshSolo } from './support/solo'
 
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
@@ -40,7 +41,7 @@ inBrowser(
 )
 
 inBrowser(
-  'says that a page could not be loaded, and opens it when it is asked for again',
+  'says that a page could not be loaded, and opens it as soon as it comes',
   {},
   async ({ page, complaints }) => {
     await page.route(/\/others-[0-9a-f]+\.js$/, (route) => route.abort())
@@ -48,8 +49,8 @@ inBrowser(
     await home(page)
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByText('This page could not be loaded. Nothing is lost.').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
     await page.unroute(/\/others-[0-9a-f]+\.js$/)
-    await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
     // What the browser itself says of a file that does not come.
     complaints.splice(0, Infinity, ...complaints.filter((each) => !/net::ERR_FAILED/.test(each)))
@@ -57,9 +58,69 @@ inBrowser(
 )
 
 /** A host of its own, whose files a newer version takes the place of. */
-const folder = mkdtempSync(join(tmpdir(), 'claim-it-host-'))
-cpSync(process.env.DIST!, folder, { recursive: true })
-after(() => rmSync(folder, { recursive: true }))
+function ownHost(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'claim-it-host-'))
+  cpSync(process.env.DIST!, folder, { recursive: true })
+  after(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** Every script gets another name, as when each has changed. */
+function renameScripts(host: string): void {
+  const scripts = join(host, '_expo/static/js/web')
+  const backwards = (text: string): string =>
+    text.replace(/(?<=-)[0-9a-f]{32}(?=\.js)/g, (hash) => [...hash].reverse().join(''))
+  for (const file of readdirSync(scripts)) {
+    writeFileSync(join(scripts, file), backwards(readFileSync(join(scripts, file), 'utf8')))
+    renameSync(join(scripts, file), join(scripts, backwards(file)))
+  }
+  const page = join(host, 'index.html')
+  writeFileSync(page, backwards(readFileSync(page, 'utf8')))
+}
+
+const waitsForBaron = freshSolo(23, [{ who: 'bot', level: 'baron' }], 1)
+
+for (const [answers, host] of [
+  ['answers nothing', ownHost()],
+  ['answers with its page', ownHost()],
+] as const)
+  inBrowser(
+    `a page whose scripts have gone with an older version, on a host that ${answers}: says so, starts the newer one, and goes on with the match`,
+    { folder: host, stored: storedWith(waitsForBaron, { dicePace: 'instant', sound: false }) },
+    async ({ page, complaints }) => {
+      await page.route(/\/learn-[0-9a-f]+\.js$/, (route) => route.abort())
+      await page.reload()
+      await home(page)
+      const old = (await page.locator('body > script[src*=AppEntry]').getAttribute('src'))!
+      await page.unroute(/\/learn-[0-9a-f]+\.js$/)
+      renameScripts(host)
+      if (answers !== 'answers nothing')
+        await page.route(/\/_expo\/static\//, async (route) => {
+          const answer = await route.fetch()
+          if (answer.ok()) await route.fulfill({ response: answer })
+          else await route.fulfill({ contentType: 'text/html', path: join(host, 'index.html') })
+        })
+      await page.getByRole('button', { name: 'How to play' }).click()
+      await page
+        .getByText('This page could not be loaded. Nothing is lost. A new version is ready.')
+        .waitFor()
+      await page.goBack()
+      await page.getByRole('button', { name: /^Continue/ }).click()
+      await page
+        .getByText('A part of the app could not be loaded. Nothing is lost. A new version is ready.')
+        .last()
+        .waitFor()
+      const start = page.getByRole('button', { name: 'Start it' }).filter({ visible: true })
+      await Promise.all([page.waitForEvent('load'), start.click()])
+      await page.getByRole('button', { name: /^Roll/ }).waitFor()
+      assert.notEqual(await page.locator('body > script[src*=AppEntry]').getAttribute('src'), old)
+      // What the browser itself says of files that do not come, or are none.
+      const expected = /net::ERR_FAILED|404|Unexpected token '<'/
+      complaints.splice(0, Infinity, ...complaints.filter((each) => !expected.test(each)))
+    },
+  )
+
+const folder = ownHost()
 
 const revised = 'look.js'
 const revisionIn = (worker: string): string =>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Text } from 'react-native'
 import { dictionaries, PhrasesProvider } from '@/i18n/index'
 import { languages, type Language } from '@/names'
+import { retryAfter } from '@/screens/app/missing'
 import { part, placeIn } from '@/screens/app/places/parts'
 import { ThemeProvider } from '@/theme/index'
 
@@ -54,4 +55,16 @@ test.each(languages)('In %s a place that does not come says so, and is asked for
   fireEvent.press(screen.getByRole('button', { name: problems.tryAgain }))
   await settled()
   expect(screen.getByText('The shelf')).toBeOnTheScreen()
+})
+
+test('A place that does not come is asked for again by itself after a while', async () => {
+  jest.useFakeTimers()
+  const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(contents)
+  const Place = placeIn(part<typeof contents>(load), ({ Shelf }) => Shelf, jest.fn())
+  render(within('en', <Place />))
+  await settled()
+  expect(screen.getByText(dictionaries.en.problems.notHere)).toBeOnTheScreen()
+  await act(async () => jest.advanceTimersByTime(retryAfter))
+  expect(screen.getByText('The shelf')).toBeOnTheScreen()
+  jest.useRealTimers()
 })

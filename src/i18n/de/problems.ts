@@ -14,6 +14,7 @@ export const problems: typeof English = {
   elsewhere: 'Das Spiel ist in einem anderen Fenster offen und wird von dort gespeichert.',
   continueHere: 'Hier weiterspielen',
   notHere: 'Diese Seite ließ sich nicht laden. Es ist nichts verloren.',
+  partMissing: 'Ein Teil der App ließ sich nicht laden. Es ist nichts verloren.',
   mishap: 'In der App ist etwas schiefgegangen. Deine Spiele sind gespeichert.',
   startAgain: 'App neu starten',
   mayBeCleared:

@@ -45,6 +45,7 @@ export const problems = {
   elsewhere: 'The game is open in another window, and saved from there.',
   continueHere: 'Continue here',
   notHere: 'This page could not be loaded. Nothing is lost.',
+  partMissing: 'A part of the app could not be loaded. Nothing is lost.',
   mishap: 'Something in the app went wrong. Your games are saved.',
   startAgain: 'Start the app again',
   mayBeCleared:

@@ -13,6 +13,7 @@ export const problems: typeof English = {
   elsewhere: 'Het spel staat open in een ander venster en wordt daar bewaard.',
   continueHere: 'Hier verder spelen',
   notHere: 'Deze pagina kon niet worden geladen. Er is niets verloren.',
+  partMissing: 'Een deel van de app kon niet worden geladen. Er is niets verloren.',
   mishap: 'Er ging iets mis in de app. Je spellen zijn bewaard.',
   startAgain: 'App opnieuw starten',
   mayBeCleared:

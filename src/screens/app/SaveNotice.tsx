@@ -1,19 +1,34 @@
-/** A calm strip at the top of every page while saving does not work. Pages make room for it as for a notch. */
+/** A calm strip at the top of every page while saving does not work, or something is missing. Pages make room for it as for a notch. */
 import { useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/index'
 import { border, layer, space, useTheme } from '@/theme/index'
 import { Live, Press, Text } from '@/ui/index'
+import { missing } from './missing'
+import { useNewVersion } from './newVersion'
 import { useSaves, useServices } from './services'
 
 export const SaveNotice = ({ children }: { readonly children: ReactNode }) => {
-  const { problems } = usePhrases()
+  const { problems, home } = usePhrases()
   const { saves } = useServices()
   const problem = useSaves((state) => state.problem)
+  const again = useStore(missing, (state) => state.again)
+  const start = useNewVersion()
   if (problem)
     return (
       <WithStrip text={problems.saving[problem]} action={problems.tryAgain} onPress={saves.retry}>
+        {children}
+      </WithStrip>
+    )
+  if (again)
+    return (
+      <WithStrip
+        text={start === null ? problems.partMissing : `${problems.partMissing} ${home.newVersion}`}
+        action={start === null ? problems.tryAgain : home.startIt}
+        onPress={start ?? again}
+      >
         {children}
       </WithStrip>
     )

@@ -1,12 +1,21 @@
 /** On the web a service worker keeps the app for when there is no network; a newer one waits until nobody uses the older. */
 import { createStore, useStore } from 'zustand'
 
-const waiting = createStore<{ readonly worker: ServiceWorker | null }>(() => ({ worker: null }))
+const base = process.env.EXPO_BASE_URL ?? ''
+
+const newer = createStore<{ readonly start: (() => void) | null }>(() => ({ start: null }))
+
+const takeOver = (worker: ServiceWorker): void => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  worker.postMessage({ type: 'SKIP_WAITING' })
+}
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   // The very first one has nobody to wait for.
   const look = (): void => {
-    if (navigator.serviceWorker.controller !== null) waiting.setState({ worker: registration.waiting })
+    const { waiting } = registration
+    if (navigator.serviceWorker.controller !== null)
+      newer.setState({ start: waiting && (() => takeOver(waiting)) })
   }
   look()
   registration.addEventListener('updatefound', () =>
@@ -22,16 +31,23 @@ const watch = (registration: ServiceWorkerRegistration): void => {
 export const watchVersions = (): void => {
   if (__DEV__ || !('serviceWorker' in navigator)) return
   // Where a browser refuses, the app needs the network, and nothing else is missing.
-  navigator.serviceWorker.register(`${process.env.EXPO_BASE_URL ?? ''}/sw.js`).then(watch, () => undefined)
+  navigator.serviceWorker.register(`${base}/sw.js`).then(watch, () => undefined)
 }
 
-const start = (worker: ServiceWorker): void => {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  worker.postMessage({ type: 'SKIP_WAITING' })
+/** The app's page as its host, or the worker, gives it now; null where there is none, or some other page in its place. */
+const pageOfToday = async (): Promise<string | null> => {
+  const answer = await fetch(`${base}/`, { cache: 'no-store' })
+  const page = answer.ok ? await answer.text() : ''
+  return page.includes('id="root"') ? page : null
+}
+
+/** A part of the app that does not come may have gone with an older version: then the page of today names other scripts than this one. */
+export const lookForNewer = async (): Promise<void> => {
+  const page = await pageOfToday().catch(() => null)
+  const own = [...document.querySelectorAll('body > script[src]')].map((each) => each.getAttribute('src')!)
+  if (page !== null && own.some((script) => !page.includes(script)))
+    newer.setState(({ start }) => ({ start: start ?? (() => location.reload()) }))
 }
 
 /** Starts it; null as long as there is none. */
-export const useNewVersion = (): (() => void) | null => {
-  const { worker } = useStore(waiting)
-  return worker && (() => start(worker))
-}
+export const useNewVersion = (): (() => void) | null => useStore(newer, ({ start }) => start)

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { hasNetworks, loadNetworks } from '@/bots/index'
 import { realClock } from '@/stage/index'
-
-const retryAfter = 3000
+import { missing, retryAfter } from './missing'
+import { lookForNewer } from './newVersion'
 
 /** Whether they are there. Hints and looking back need them, and bots of the upper levels. */
 export function useNetworks(needed: boolean): boolean {
@@ -13,17 +13,23 @@ export function useNetworks(needed: boolean): boolean {
     let callOff: (() => void) | null = null
     let hasLeft = false
     const load = async (): Promise<void> => {
+      callOff?.()
       try {
         await loadNetworks()
         if (!hasLeft) setThere(true)
       } catch {
-        if (!hasLeft) callOff = realClock.after(retryAfter, () => void load())
+        if (hasLeft) return
+        callOff = realClock.after(retryAfter, again)
+        missing.setState({ again })
+        void lookForNewer()
       }
     }
-    void load()
+    const again = (): void => void load()
+    again()
     return () => {
       hasLeft = true
       callOff?.()
+      if (missing.getState().again === again) missing.setState({ again: null })
     }
   }, [needed, there])
   return there

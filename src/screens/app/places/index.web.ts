@@ -7,7 +7,7 @@ const after = part(() => import('./after'))
 const learn = part(() => import('./learn'))
 const others = part(() => import('./others'))
 
-/** The part may have gone with an older version of the app: the page of today knows the new one. What was played is saved. */
+/** Something else may have come in its place, which is not asked for twice: the page of today begins from nothing. What was played is saved. */
 const startAnew = async (): Promise<void> => {
   const answer = await fetch(`${process.env.EXPO_BASE_URL ?? ''}/`, { cache: 'no-store' }).catch(() => null)
   if (answer?.ok) location.reload()

@@ -2,8 +2,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
+import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { MessagePage } from '../MessagePage'
+import { retryAfter } from '../missing'
+import { lookForNewer, useNewVersion } from '../newVersion'
 
 export type Part<Contents> = {
   /** Null until it has come. */
@@ -31,11 +34,25 @@ export const placeIn = <Contents, Props extends object>(
     const [Screen, setScreen] = useState(screenHere)
     const [isMissing, setMissing] = useState(false)
     useEffect(() => {
-      if (Screen === null)
-        bring().then(
-          () => setScreen(screenHere),
-          () => setMissing(true),
-        )
+      if (Screen !== null) return
+      let callOff: (() => void) | null = null
+      let hasLeft = false
+      const ask = async (): Promise<void> => {
+        try {
+          await bring()
+          if (!hasLeft) setScreen(screenHere)
+        } catch {
+          if (hasLeft) return
+          callOff = realClock.after(retryAfter, () => void ask())
+          setMissing(true)
+          void lookForNewer()
+        }
+      }
+      void ask()
+      return () => {
+        hasLeft = true
+        callOff?.()
+      }
     }, [Screen])
     const again = (): void => {
       bring().then(() => setScreen(screenHere), startAnew)
@@ -52,6 +69,11 @@ const Bare = () => {
 }
 
 const Missing = ({ onAgain }: { readonly onAgain: () => void }) => {
-  const { problems } = usePhrases()
-  return <MessagePage says={problems.notHere} label={problems.tryAgain} onPress={onAgain} />
+  const { problems, home } = usePhrases()
+  const start = useNewVersion()
+  return start === null ? (
+    <MessagePage says={problems.notHere} label={problems.tryAgain} onPress={onAgain} />
+  ) : (
+    <MessagePage says={`${problems.notHere} ${home.newVersion}`} label={home.startIt} onPress={start} />
+  )
 }
