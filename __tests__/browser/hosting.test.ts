@@ -2,16 +2,20 @@
  * The page as hosts, browsers, search engines and people without JavaScript meet it. By what Lighthouse looks at:
  * installable (manifest, icons, maskable), themed, offline (offline.test), a policy for scripts, no complaint in the console (every
  * test here), doctype and charset, title, description, language, viewport that lets one zoom, crawlable, names and contrasts (axe).
+ * The tests take an export for a folder of a host; at its root: `npm run export:web && DIST=dist npm run test:browser -- hosting offline`.
  */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 
 import { sizesOf } from '../../tools/web/sizes'
 import { readPng } from '../support/png'
-import { inBrowser } from './support/open'
+import { appears, atRest, inBrowser } from './support/open'
+import { desktop, phone } from './support/shots'
 
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(process.env.DIST!, folder), { recursive: true, encoding: 'utf8' })
 const inDist = (file: string): Buffer => readFileSync(join(process.env.DIST!, file))
 
 type Manifest = {
@@ -138,3 +142,30 @@ inBrowser(
     complaints.splice(0)
   },
 )
+
+const fonts = filesIn('assets').filter((file) => file.endsWith('.woff2'))
+
+for (const size of [phone, desktop])
+  inBrowser(`moves nothing when its fonts come late, ${size.name}`, { size }, async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((late) => setTimeout(late, 800))
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await appears(page)
+    await page.getByRole('button', { name: 'Settings' }).waitFor()
+    await page.waitForFunction((count) => document.fonts.size === count, fonts.length)
+    await atRest(page)
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<readonly number[]>((told) => {
+          const found: number[] = []
+          new PerformanceObserver((list) =>
+            found.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          // What was buffered is told in a task of its own.
+          setTimeout(() => told(found), 100)
+        }),
+    )
+    assert.deepEqual(shifts, [])
+  })
