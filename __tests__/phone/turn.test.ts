@@ -6,6 +6,7 @@ import { spokenSince } from './support/ear'
 import { onPhones } from './support/open'
 import { optionsOn, startMatch } from './support/playing'
 import type { Phone } from './support/phone'
+import { onSight, sights } from './support/tour'
 
 const expectOrder = (phone: Phone): void =>
   assert.deepEqual(turnFaults(phone.reader.stops().map(({ name }) => name)), [])
@@ -40,3 +41,11 @@ onPhones('reads a turn in order: top bar, players, drawer, board', {}, async (ph
     names.join('\n'),
   )
 })
+
+// On Android the system's own bar takes that room.
+onSight(
+  'tells the chance of a bust above the pad for one’s own dice on the smallest phone',
+  sights.find(({ name }) => name === 'own dice, decide')!,
+  { platform: 'ios', width: 320, height: 568 },
+  (phone) => assert.ok(phone.sees(/^Chance of a bust/), phone.reader.heard()),
+)

@@ -68,6 +68,11 @@ describe('the board’s cell', () => {
     expect(cellFor(at(name), 'play').cell).toBe(cell)
   })
 
+  it('leaves room for the pad and the chance of a bust on the tiniest phone, where dice are one’s own', () => {
+    expect(cellFor(at('tiny phone 320 x 568'), 'ownDice').cell).toBe(40)
+    expect(cellFor(at('iPhone 390 x 844'), 'ownDice').cell).toBe(55)
+  })
+
   it('is 48 on a phone at 130 percent, and stays large on an upright tablet at 200', () => {
     expect(cellFor(at('iPhone 390 x 844', 1.3), 'play').cell).toBe(48)
     expect(cellFor(at('upright tablet 768 x 1024', 2), 'play').cell).toBeGreaterThan(60)

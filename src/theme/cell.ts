@@ -21,8 +21,8 @@ export const boardSize = ({
   height: 6 * cell + below,
 })
 
-/** What surrounds the board differs: a match, a page one learns from (with few words or many), a result, a page one looks back on. */
-type BoardPlace = 'play' | 'lesson' | 'rules' | 'result' | 'lookBack'
+/** What surrounds the board differs: a match, one with dice of one's own, a page one learns from (with few words or many), a result, a page one looks back on. */
+type BoardPlace = 'play' | 'ownDice' | 'lesson' | 'rules' | 'result' | 'lookBack'
 
 /** The columns beside a board of a wide window; beside one of a lying phone the panel takes what is left, but no less. */
 export const panelWidth = (window: WindowClass): number => {
@@ -55,11 +55,11 @@ export const lookBackColumns = { words: 364, turns: 290, gap: 24 } as const
 const gutters = { portrait: size.boardGutter, landscape: 25, tablet: 34, desktop: 38 } as const
 
 export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
-  const gutter =
-    gutters[place === 'result' ? 'portrait' : place !== 'play' && window.wide ? 'tablet' : window.layout]
+  const plays = place === 'play' || place === 'ownDice'
+  const gutter = gutters[place === 'result' ? 'portrait' : !plays && window.wide ? 'tablet' : window.layout]
   const { across, down, most } =
-    place === 'play'
-      ? besidePlay(window)
+    place === 'play' || place === 'ownDice'
+      ? besidePlay(window, place === 'ownDice')
       : place === 'lookBack'
         ? besidePages(window)
         : besideWords(window, place)
@@ -68,7 +68,8 @@ export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
   return { cell: Math.max(least, Math.min(fits, most)), gutter }
 }
 
-const besidePlay = (window: WindowClass): Room => {
+/** `pad`: the keys for dice of one's own stand below the smallest board too. */
+const besidePlay = (window: WindowClass, pad: boolean): Room => {
   const { layout, width, height, insets, textScale, phone, small, tiny, largeText, foot } = window
   const { left, right } = margins(window)
   const across = width - left - right
@@ -79,7 +80,7 @@ const besidePlay = (window: WindowClass): Room => {
         across: across - (tiny ? 8 : 32),
         // Bar, players and panel, and how much they grow with the text.
         down: height - insets.top - foot - (small ? 237 : 399) - (phone ? 56 : 166) * (textScale - 1),
-        most: !phone ? 118 : tiny && largeText ? 40 : small || largeText ? 48 : 55,
+        most: !phone ? 118 : tiny && (largeText || pad) ? 40 : small || largeText ? 48 : 55,
       }
     case 'landscape':
       return { across: across - panelWidth(window) - 14, down: down - 16, most: 118 }
@@ -115,7 +116,7 @@ const besidePages = (window: WindowClass): Room => {
 
 const besideWords = (
   { layout, width, height, insets, phone, small, tiny, wide }: WindowClass,
-  place: Exclude<BoardPlace, 'play' | 'lookBack'>,
+  place: Exclude<BoardPlace, 'play' | 'ownDice' | 'lookBack'>,
 ): Room => {
   const across = width - insets.left - insets.right
   if (place === 'result')

@@ -88,7 +88,7 @@ export const play: typeof English = {
   stopAndTake: (count) => `Aufhören, ${count} sichern`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
-  stoppingGives: (group, held) => `Goldmine ${group}, Goldclaims ${held}`,
+  stoppingGives: (group, held) => `Goldmine\u00a0${group}, Goldclaims\u00a0${held}`,
   rollAgain: 'Nochmal würfeln',
   risking: (count) => (count === 1 ? 'oder ihn verlieren' : `oder alle ${count} verlieren`),
 

@@ -98,7 +98,7 @@ export const play = {
   stopAndTake: (count: number): string => `Stop & take\u00a0${count}`,
   taking: (settles: number, held: number): string =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
-  stoppingGives: (group: number, held: number): string => `group ${group}, claims ${held}`,
+  stoppingGives: (group: number, held: number): string => `group\u00a0${group}, claims\u00a0${held}`,
   rollAgain: 'Roll again',
   risking: (count: number): string => (count === 1 ? 'or lose it' : `or lose all ${count}`),
 

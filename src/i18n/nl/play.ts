@@ -88,7 +88,7 @@ export const play: typeof English = {
   stopAndTake: (count) => `Stoppen, ${count} pakken`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
-  stoppingGives: (group, held) => `groep ${group}, claims ${held}`,
+  stoppingGives: (group, held) => `groep\u00a0${group}, claims\u00a0${held}`,
   rollAgain: 'Nog eens gooien',
   risking: (count) => (count === 1 ? 'of hem verliezen' : `of alle ${count} verliezen`),
 

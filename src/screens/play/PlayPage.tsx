@@ -46,7 +46,7 @@ export function PlayPage({ play, shown }: Parts) {
   const coach = useCoach(play, shown)
   useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })
 
-  const cell = cellFor(window, 'play')
+  const cell = cellFor(window, throwsOwn(match) ? 'ownDice' : 'play')
   const players = summariesOf(match, scene, phrases)
   const keys = throwsOwn(match) ? phrases.ownDice.allKeys : phrases.play.keys
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null

@@ -19,7 +19,7 @@ const toldOf = ({ seal: last, rolls, same, wrong }: DiceCheck, { seal }: Phrases
   if (last === undefined) {
     const isOwn = rolls.every(({ origin }) => origin === 'own')
     return isOwn
-      ? { title: seal.byHand, note: seal.nothingToSeal, isRight }
+      ? { title: seal.byHand, note: seal.notSealed, isRight }
       : { title: seal.notVerified, note: seal.notSealed, isRight }
   }
   if (same.length === 0) return { title: seal.notVerified, note: seal.staysClosed, isRight }

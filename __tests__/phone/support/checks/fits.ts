@@ -1,5 +1,5 @@
 /** Whether everything that must be seen can be: not cut, not covered, not off the glass, and no target too small to hit. */
-import { type Box, centreOf, contains } from '../glass'
+import { type Box, centreOf, contains, meet } from '../glass'
 import { linesOf } from '../layout/text'
 import { charactersOf, isDrawing, isModal, isScroll, isText, type ShadowNode } from '../nodes'
 import type { Phone } from '../phone'
@@ -126,7 +126,10 @@ function covered(phone: Phone, text: ShadowNode, shown: readonly ShadowNode[]): 
   const after = shown.slice(shown.indexOf(text) + 1)
   const over = after.find(
     (node) =>
-      isOpaque(node) && !mine.has(node.tag) && contains(phone.glass.boxOf(node), point) && !isDrawing(node),
+      isOpaque(node) &&
+      !mine.has(node.tag) &&
+      contains(meet(phone.glass.boxOf(node), phone.glass.openingOf(node)), point) &&
+      !isDrawing(node),
   )
   return over === undefined ? null : `covered: ${called(text)} by ${over.viewName} ${called(over)}`
 }

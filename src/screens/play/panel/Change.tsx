@@ -10,16 +10,16 @@ type ChangeProps = {
 }
 
 export function Change({ label, before, after, comma = false }: ChangeProps) {
+  const then = `${after}${comma ? ',' : ''}`
   return (
     <View style={styles.change}>
-      <Text type="bodyStrong">{before === after ? `${label} ${after}` : `${label} ${before}`}</Text>
+      <Text type="bodyStrong">{`${label} ${before === after ? then : before}`}</Text>
       {before !== after && (
         <>
           <Icon name="arrowRight" size={17} />
-          <Text type="bodyStrong">{after}</Text>
+          <Text type="bodyStrong">{then}</Text>
         </>
       )}
-      {comma && <Text type="bodyStrong">,</Text>}
     </View>
   )
 }

@@ -10,7 +10,7 @@ import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { HintRow } from './HintRow'
-import { IfYouStop, RollGauge, UndoButton } from './Weighing'
+import { IfYouStop, Weighing } from './Weighing'
 
 export function DecidePanel(props: PanelProps<'decide'>) {
   const { scene, match, window, session, settings, performing, coach } = props
@@ -27,8 +27,6 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   const taking = wins?.stop ?? play.taking(settles.length, claims.length)
   const risking = wins?.roll ?? play.risking(count)
   const chance = common.percent(percentOf(bust))
-  const undo = (named: boolean) => <UndoButton named={named} onPress={session.undo} />
-  const gauge = <RollGauge {...{ scene, settings, performing }} />
   type Choices = { readonly below: boolean; readonly stopping?: string; readonly risks?: string }
   const choices = ({ below, stopping, risks }: Choices) => (
     <View style={below ? styles.stacked : styles.beside}>
@@ -55,25 +53,9 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   )
   const stacks = wide || largeText
 
-  // On small screens what stopping comes to moves under the choice itself.
-  const contents = (named: boolean, outcome?: ReactNode) =>
-    small ? (
-      <View style={[styles.row, outcome !== undefined && styles.above]}>
-        <View style={styles.grow}>
-          {gauge}
-          {outcome}
-        </View>
-        {undo(named)}
-      </View>
-    ) : (
-      <>
-        <View style={styles.row}>
-          <IfYouStop preview={preview} said />
-          {undo(named)}
-        </View>
-        {gauge}
-      </>
-    )
+  const contents = (named: boolean, outcome?: ReactNode) => (
+    <Weighing {...{ scene, window, session, settings, performing, named, outcome }} />
+  )
   const full = (below: boolean) =>
     choices({
       below,
@@ -148,10 +130,6 @@ const winsIfTold = (coach: Coach | null, phrases: Phrases): Record<StopOrRoll, s
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  // Undo must be reached also where what stands beside it scrolls.
-  above: { alignItems: 'flex-start' },
-  grow: { flex: 1 },
   beside: { flexDirection: 'row', gap: 10 },
   stacked: { gap: 8 },
   half: { flex: 1 },

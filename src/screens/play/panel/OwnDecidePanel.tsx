@@ -15,7 +15,7 @@ import { Heading } from './Heading'
 import { HintRow } from './HintRow'
 import { Supply } from './Supply'
 import { useLedIf } from './useLedIf'
-import { IfYouStop, RollGauge, UndoButton } from './Weighing'
+import { UndoButton, Weighing } from './Weighing'
 
 export function OwnDecidePanel({
   scene,
@@ -70,26 +70,7 @@ export function OwnDecidePanel({
   )
   const rest = entered.length === 3 ? ownDice.wrongOne : ownDice.anyOrder
   const weighing = (room: boolean) =>
-    weighs && (
-      <>
-        {small ? (
-          <View style={styles.row}>
-            <View style={styles.grow}>
-              <RollGauge scene={weighs} settings={settings} performing={performing} />
-            </View>
-            <UndoButton named={room && layout !== 'tablet'} onPress={session.undo} />
-          </View>
-        ) : (
-          <>
-            <View style={styles.row}>
-              <IfYouStop preview={weighs.preview} said />
-              <UndoButton named={room && layout !== 'tablet'} onPress={session.undo} />
-            </View>
-            <RollGauge scene={weighs} settings={settings} performing={performing} />
-          </>
-        )}
-      </>
-    )
+    weighs && <Weighing {...{ window, session, settings, performing }} scene={weighs} named={room && !wide} />
   const entering = (
     <View style={layout === 'tablet' ? styles.stacked : styles.slots}>
       {slots}
@@ -170,7 +151,9 @@ export function OwnDecidePanel({
         weighs ? [count, weighs.preview, common.percent(percentOf(weighs.bust))] : entered.length,
         settings.bustChance,
       ]}
-      forms={isDesktop ? [column] : tight ? [bare(true), bare(false)] : [form(true), form(false)]}
+      forms={
+        isDesktop ? [column] : tight ? [form(false), bare(true), bare(false)] : [form(true), form(false)]
+      }
     />
   )
 }
@@ -189,7 +172,6 @@ const stopSub = (
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   slots: { flexDirection: 'row', alignItems: 'center', gap: 14 },
-  grow: { flex: 1 },
   beside: { flexDirection: 'row', gap: 10 },
   stacked: { gap: 8 },
   reversed: { flexDirection: 'column-reverse' },

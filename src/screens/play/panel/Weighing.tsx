@@ -1,20 +1,62 @@
 /** What one weighs before a roll: what stopping would give, the chance of a bust, and the way back. Chooses nothing. */
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { orderedRolls, type Game, type StopPreview } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf, tierOfRoll } from '@/stage/index'
-import { motion } from '@/theme/index'
+import { motion, space } from '@/theme/index'
 import { Bell, Button, BustGauge, Text } from '@/ui/index'
 import { Change } from './Change'
 import type { PanelProps } from './props'
+
+type WeighingProps = Pick<
+  PanelProps<'decide'>,
+  'scene' | 'window' | 'session' | 'settings' | 'performing'
+> & {
+  /** Undo says its name. */
+  readonly named: boolean
+  /** Under the gauge, where that stands beside the way back. */
+  readonly outcome?: ReactNode
+}
+
+/** On small screens what stopping comes to stands elsewhere. */
+export const Weighing = ({ scene, window, session, settings, performing, named, outcome }: WeighingProps) => {
+  const gauge = <RollGauge {...{ scene, settings, performing }} />
+  const undo = <UndoButton named={named} onPress={session.undo} />
+  if (window.small)
+    return (
+      <View style={[styles.row, outcome !== undefined && styles.above]}>
+        <View style={styles.grow}>
+          {gauge}
+          {outcome}
+        </View>
+        {undo}
+      </View>
+    )
+  return (
+    <>
+      <View style={[styles.row, window.wide && styles.wraps]}>
+        <IfYouStop preview={scene.preview} said stacked={window.wide} />
+        <View style={styles.right}>{undo}</View>
+      </View>
+      {gauge}
+    </>
+  )
+}
 
 type IfYouStopProps = {
   readonly preview: StopPreview
   /** With a word for what this is. */
   readonly said: boolean
+  /** Group and claims in a line each. */
+  readonly stacked?: boolean
 }
 
-export const IfYouStop = ({ preview: { group, claimed, callsLastRound }, said }: IfYouStopProps) => {
+export const IfYouStop = ({
+  preview: { group, claimed, callsLastRound },
+  said,
+  stacked = false,
+}: IfYouStopProps) => {
   const { play } = usePhrases()
   return (
     <View
@@ -29,7 +71,7 @@ export const IfYouStop = ({ preview: { group, claimed, callsLastRound }, said }:
           {play.ifYouStop}
         </Text>
       )}
-      <View style={styles.changes} aria-hidden>
+      <View style={!stacked && styles.changes} aria-hidden>
         <Change label={play.group} {...group} comma />
         <Change label={play.claims} {...claimed} />
       </View>
@@ -46,7 +88,7 @@ export const IfYouStop = ({ preview: { group, claimed, callsLastRound }, said }:
 }
 
 /** Nothing, for who does not want to know. */
-export const RollGauge = ({
+const RollGauge = ({
   scene: { game, bust },
   settings,
   performing,
@@ -81,6 +123,13 @@ export const UndoButton = ({ named, onPress }: UndoButtonProps) => {
 }
 
 const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  // Undo must be reached also where what stands beside it scrolls.
+  above: { alignItems: 'flex-start' },
+  // In a narrow column the way back stands below rather than squeeze long words.
+  wraps: { flexWrap: 'wrap', rowGap: space.xs },
+  right: { marginLeft: 'auto' },
+  grow: { flex: 1 },
   shrink: { flexShrink: 1 },
   calls: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
