@@ -104,7 +104,7 @@ const pages: typeof English.pages = {
   luck: {
     title: 'Glück oder Pech',
     text: () =>
-      'Nach jedem Stein *hörst du auf* und behältst, was du gesetzt hast, oder du *würfelst nochmal*. Passt ein Wurf nirgendwo hin, hast du *Pech gehabt*: Alles aus diesem Zug ist verloren.',
+      'Nach jedem Stein *hörst du auf* und behältst, was du gesetzt hast, oder du *würfelst nochmal*. Passt ein Wurf nirgendwo hin, ist es ein *Fehlwurf*: *Pech gehabt*, alles aus diesem Zug ist verloren.',
     legend: {
       squatter: 'Beim Aufhören wird aus einem Anspruchstein dein besetztes Feld.',
       claim: 'Beim Aufhören wird aus einem Besitzstein dein Goldclaim.',

@@ -36,7 +36,7 @@ export const statistics: typeof English = {
   ticks: 'Bots als Striche',
   rolls: 'Würfe je Zug',
   busts: 'Fehlwürfe in 100 Zügen',
-  spaces: 'Felder je Aufhören',
+  spaces: 'Felder beim Aufhören',
   bolderCalmer: (lower, from, upper, to) => `Mutiger als: ${lower} (${from}). Ruhiger als: ${upper} (${to}).`,
   boldest: (lower, from) => `Mutiger als alle Bots. ${lower}: ${from}.`,
   calmest: (upper, to) => `Ruhiger als alle Bots. ${upper}: ${to}.`,
