@@ -9,9 +9,10 @@
  * look at what is cut off, covered or too small, `timePresses` (support/pace) times the page, and `shoot` (support/shots)
  * writes a picture to artifacts/.
  *
- *   npm run test:browser                     all
+ *   npm run test:browser                     all but what is timed
  *   npm run test:browser -- smoke keyboard   the files whose names begin with one of the words
  *   DIST=dist npm run test:browser           without exporting again
+ *   npm run test:browser -- pace             what is timed: printed, not judged, and only when asked for
  *   SHOTS=1 npm run test:browser -- table    with pictures in artifacts/
  */
 import { spawnSync } from 'node:child_process'
@@ -40,13 +41,13 @@ function exported(): string {
 function testsNamed(words: readonly string[]): readonly string[] {
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => words.length === 0 || words.some((word) => file.startsWith(word)))
+    .filter((file) => (words.length === 0 ? !isTimed(file) : words.some((word) => file.startsWith(word))))
     .sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
 }
 
 /** What takes longest begins first, so that no core waits for it at the end. */
 const isLong = (test: string): boolean => /^(sigkill|tornWrites|matches)\./.test(test)
-/** What is timed runs alone, after the rest. */
+/** What is timed runs alone, and when nothing else does. */
 const isTimed = (test: string): boolean => test.startsWith('pace.')
 
 function runTests(sentence: string, tests: readonly string[], concurrency: number): void {

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { atRest, inBrowser, restart } from './support/open'
 import { seatedBefore } from './support/seated'
-import { inBothThemes, shoot, sizes, themes } from './support/shots'
+import { inBothThemes, sizes, themes } from './support/shots'
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
 
@@ -125,9 +125,7 @@ for (const [index, size] of [...sizes, { name: 'smallest', width: 320, height: 5
         await restart(opened, path, seatedBefore)
         for (const tap of taps) await button(page, tap).click()
         await atRest(page)
-        await inBothThemes(page, async (theme) => {
-          const where = `${name}, ${theme}`
-          await shoot(page, `sitting-${name.replaceAll(' ', '-')}`)
+        await inBothThemes(page, `sitting-${name.replaceAll(' ', '-')}`, async (where) => {
           await expectAccessible(page, where)
           // What lies under the veil of a sheet is covered, and meant to be.
           if (path === '/' || taps.length === 0) await expectTextFits(page, where)

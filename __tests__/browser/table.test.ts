@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { atRest, inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
-import { inBothThemes, shoot, sizes, themes } from './support/shots'
+import { inBothThemes, sizes, themes } from './support/shots'
 import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
 import type { Page } from 'playwright-core'
@@ -118,9 +118,7 @@ for (const [index, size] of sizes.entries())
         await scene.then?.(page)
         await page.getByRole('heading', { name: scene.heading }).first().waitFor()
         await atRest(page)
-        await inBothThemes(page, async (theme) => {
-          const where = `${name}, ${theme}`
-          await shoot(page, `play-${name}`)
+        await inBothThemes(page, `play-${name}`, async (where) => {
           await expectAccessible(page, where)
           // What lies under the veil of a sheet is covered, and meant to be.
           if (!['menu', 'stand-in'].includes(name)) await expectTextFits(page, where)

@@ -9,10 +9,17 @@ type Axe = { readonly axe: { readonly run: (options: RunOptions) => Promise<AxeR
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export const expectAccessible = (page: Page, where: string): Promise<void> => ask(page, where, {})
+
+/** In another theme a page differs by its colours alone. */
+export const expectReadable = (page: Page, where: string): Promise<void> =>
+  ask(page, where, { runOnly: ['color-contrast'] })
+
+async function ask(page: Page, where: string, about: RunOptions): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as Axe).axe.run(options),
+    { resultTypes: ['violations'], ...about } satisfies RunOptions,
   )
   const grave = violations.filter(
     ({ id, impact }) => id === 'region' || impact === 'serious' || impact === 'critical',

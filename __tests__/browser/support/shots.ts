@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import type { Page } from 'playwright-core'
 
+import { expectReadable } from './axe'
+
 export const artifacts = join(__dirname, '../../../artifacts')
 
 export type Size = { readonly name: string; readonly width: number; readonly height: number }
@@ -34,14 +36,20 @@ export async function shoot(page: Page, screen: string): Promise<void> {
 }
 
 /**
- * Looks at the page in the theme it was opened in and then in the other, which the app follows while it stands. It is left in that:
- * what is opened next is opened in the other theme.
+ * Looks at the page in the theme it was opened in, and then in the other, which the app follows while it stands, at its colours. It is
+ * left in that: what is opened next is opened in the other theme.
  */
-export async function inBothThemes(page: Page, look: (theme: SystemTheme) => Promise<void>): Promise<void> {
+export async function inBothThemes(
+  page: Page,
+  screen: string,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  for (const theme of dark ? themes.toReversed() : themes) {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.waitForFunction((wanted) => document.documentElement.style.colorScheme === wanted, theme)
-    await look(theme)
-  }
+  const [first, other] = dark ? themes.toReversed() : themes
+  await shoot(page, screen)
+  await look(`${screen}, ${first}`)
+  await page.emulateMedia({ colorScheme: other })
+  await page.waitForFunction((wanted) => document.documentElement.style.colorScheme === wanted, other)
+  await shoot(page, screen)
+  await expectReadable(page, `${screen}, ${other}`)
 }
