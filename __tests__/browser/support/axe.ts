@@ -17,10 +17,10 @@ export const expectReadable = (page: Page, where: string): Promise<void> =>
 
 async function ask(page: Page, where: string, about: RunOptions): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const { violations } = await page.evaluate(
-    (options) => (window as unknown as Axe).axe.run(options),
-    { resultTypes: ['violations'], ...about } satisfies RunOptions,
-  )
+  const { violations } = await page.evaluate((options) => (window as unknown as Axe).axe.run(options), {
+    resultTypes: ['violations'],
+    ...about,
+  } satisfies RunOptions)
   const grave = violations.filter(
     ({ id, impact }) => id === 'region' || impact === 'serious' || impact === 'critical',
   )
