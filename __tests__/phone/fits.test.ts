@@ -1,16 +1,22 @@
 /**
- * On every sight nothing that must be seen is cut, covered or off the screen, nor any ink outside of its line: at six sizes, six scales of the system's
- * text, in three languages and both coats. A phone comes up with one of them and becomes the others, for starting takes
- * longest. By default a seeded sample; PHONE_WHOLE=1 looks at all (`npm run soak -- sights`).
+ * Every sight of the app. Nothing that must be seen is cut, covered or off the screen, nor any ink outside of its line: at six sizes,
+ * six scales of the system's text, in three languages and both coats. No property of a drawing is lost, nothing is silent that has a
+ * name, and going back leads out. A phone comes up with one look and becomes the others, for starting takes longest. By default a
+ * seeded sample; PHONE_WHOLE=1 looks at all (`npm run soak -- sights`).
  */
 import assert from 'node:assert/strict'
 
+import { dictionaries } from '@/i18n/dictionaries'
 import { playersOf } from '@/match/index'
 import { seededRandom } from '../../tools/seededRandom'
+import { lostOn } from './support/checks/drawings'
 import { misfitsOn } from './support/checks/fits'
 import { inkOutsideOn } from './support/checks/ink'
+import { silentOn } from './support/checks/names'
+import { unfilledOn } from './support/checks/whole'
 import { type Platform, platforms } from './support/device'
 import { isText } from './support/nodes'
+import type { Phone } from './support/phone'
 import { nameOf, roleOf } from './support/reader'
 import { type Language, languages, onSight, type Sight, sights } from './support/tour'
 
@@ -78,6 +84,19 @@ const starts = process.env.PHONE_WHOLE === '1' ? whole() : sampled(ways, seed)
 const namesIn = ({ match }: Sight): readonly string[] =>
   match === undefined ? [] : playersOf(match).map(({ name }) => name)
 
+/** Android leaves the app from Home; iOS stays there. */
+const isOut = (phone: Phone, { common }: (typeof dictionaries)[Language]): boolean =>
+  phone.device().platform === 'android'
+    ? phone.log.calls('DeviceEventManager', 'invokeDefaultBackPressHandler').length > 0
+    : phone.sees(new RegExp(`^${common.newGame}`), 'button') && phone.sees(common.settings, 'button')
+
+/** A sheet, the page it lies on, and the page that led there: no place is deeper. */
+async function expectBackLeadsOut(phone: Phone, language: Language): Promise<void> {
+  let backs = 0
+  for (; backs < 4 && !isOut(phone, dictionaries[language]); backs += 1) await phone.back()
+  assert.ok(backs < 4, phone.reader.heard())
+}
+
 for (const { sight, platform, language, theme, looks } of starts.filter(({ sight: { name } }) =>
   name.includes(wanted),
 )) {
@@ -93,11 +112,15 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
       for (const each of wrong) found.push(`${where}: ${each}`)
     }
     look(first!)
+    assert.deepEqual([...new Set(lostOn(phone))], [], 'lost on the way to native')
+    assert.deepEqual(unfilledOn(phone), [], 'a drawing that ends before its box')
+    assert.deepEqual([...new Set(silentOn(phone))], [], 'no reader stops there')
     for (const other of others) {
       await phone.become(other)
       look(other)
     }
     assert.deepEqual(found, [])
+    await expectBackLeadsOut(phone, language)
   })
 }
 

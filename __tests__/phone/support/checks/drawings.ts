@@ -21,6 +21,8 @@ const renamed: Readonly<Record<string, string>> = {
   fontWeight: 'font',
   textAnchor: 'font',
   letterSpacing: 'font',
+  /** Of a gradient; a circle keeps its own. */
+  r: 'rx',
   viewBox: 'vbWidth',
   preserveAspectRatio: 'align',
   id: 'name',
