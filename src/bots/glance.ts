@@ -4,7 +4,7 @@ import type { Network } from './network'
 import type { Eye } from './person'
 import type { Position } from './position'
 
-export type Glance = {
+type Glance = {
   readonly eye: Eye
   /** Stops when that is worth as much as rolling on; what lies closer together than `grain` looks alike. */
   readonly stops: (grain: number) => boolean

@@ -7,7 +7,7 @@ import { highest, type Mind, type Option } from './thought'
 /** How somebody sees placements: `look` takes in the position, `worth` rates an option of it, which `boards` has tried. */
 export type Eye = { readonly look: () => void; readonly worth: (option: Option, boards: Boards) => number }
 
-export type Manner = {
+type Manner = {
   /** What lies no further apart than this looks alike. */
   readonly grain: number
   readonly likes: Liking

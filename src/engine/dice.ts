@@ -9,7 +9,7 @@ export const isDice = (value: unknown): value is Dice =>
   Array.isArray(value) && value.length === 3 && value.every(isDie)
 
 /** A roll without regard to order, and how many of the 216 ordered rolls show it. */
-export type Roll = { readonly dice: Dice; readonly weight: 1 | 3 | 6 }
+type Roll = { readonly dice: Dice; readonly weight: 1 | 3 | 6 }
 
 const weightOf = ([a, b, c]: Dice): 1 | 3 | 6 => (a === c ? 1 : a === b || b === c ? 3 : 6)
 
@@ -24,7 +24,7 @@ export const rolls: readonly Roll[] = dieValues.flatMap((a) =>
 export const orderedRolls = 216
 
 /** One way to read a roll: the space named by two dice, and the die that is left. */
-export type Reading = { readonly space: Space; readonly third: Die }
+type Reading = { readonly space: Space; readonly third: Die }
 
 /** Every space a roll reaches, each once, by space: six for three numbers, three for a pair, one for a triple (R6). */
 const read = ([a, b, c]: Dice): readonly Reading[] => {

@@ -59,9 +59,9 @@ const syntaxProblems = [
   'bad-placed',
 ] as const
 export const positionProblems = [...syntaxProblems, ...flawReasons] as const
-export type PositionProblem = (typeof positionProblems)[number]
+type PositionProblem = (typeof positionProblems)[number]
 
-export type ReadPosition =
+type ReadPosition =
   | { readonly ok: true; readonly game: Game }
   /** `column` counts the characters of the line from 1. */
   | { readonly ok: false; readonly column: number; readonly reason: PositionProblem }

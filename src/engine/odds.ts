@@ -57,7 +57,7 @@ export const bustCount = (game: Game): number => {
 }
 
 /** What the next roll could bring to one space. */
-export type Prospect = {
+type Prospect = {
   readonly space: Space
   /** How many of the 216 ordered rolls allow a placement there. */
   readonly rolls: number

@@ -24,7 +24,7 @@ export const squattersOut = (cells: readonly Cell[]): number => {
 const isOut = (out: number, squatter: Die): boolean => (out & (1 << squatter)) !== 0
 
 /** What a space would take now, whichever roll reaches it. */
-export type Taking = 'claim' | 'squatter' | 'nothing'
+type Taking = 'claim' | 'squatter' | 'nothing'
 export const takes = (cell: Cell, mover: Seat): Taking =>
   takesClaim(cell, mover) ? 'claim' : takesSquatter(cell, mover) ? 'squatter' : 'nothing'
 

@@ -25,10 +25,10 @@ export const flawReasons = [
   'placed-list',
   'roll-count',
 ] as const
-export type FlawReason = (typeof flawReasons)[number]
+type FlawReason = (typeof flawReasons)[number]
 
 /** Where it lies: a space, or a field of the game. */
-export type Flaw = {
+type Flaw = {
   readonly reason: FlawReason
   readonly at: Space | 'turn' | 'rules' | 'lastRound' | 'turnsPlayed' | 'placedThisTurn'
 }

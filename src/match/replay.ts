@@ -25,7 +25,6 @@ export type RecordFault =
   | { readonly code: 'after-end' }
   /** The match says that it has ended and has not, or the other way round. */
   | { readonly code: 'wrong-ending' }
-export type RecordFaultCode = RecordFault['code']
 
 export type RecordBroken = {
   readonly ok: false

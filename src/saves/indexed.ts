@@ -4,7 +4,7 @@ import { idOfKey, keys, type Storage } from './disk'
 import { checksum } from './sealed'
 import { revisionIn, textsIn } from './slots'
 
-export type Indexed = Storage & {
+type Indexed = Storage & {
   /** Resolves when it can be used; rejects where the browser refuses it. */
   readonly open: () => Promise<void>
   /** All or none. */

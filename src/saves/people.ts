@@ -8,7 +8,7 @@ export type KnownPerson = Pick<Player, 'name' | 'colour' | 'brand'> & {
   readonly last: string
 }
 
-export const mostPeople = 24
+const mostPeople = 24
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 

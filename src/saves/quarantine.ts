@@ -36,8 +36,7 @@ export const asideLine = (key: string, text: string, now: string): string => {
   return writeAside(id, putAside || now, withoutSeeds(raw))
 }
 
-export const writeAside = (id: string, putAside: string, raw: string): string =>
-  seal({ format, id, putAside, raw })
+const writeAside = (id: string, putAside: string, raw: string): string => seal({ format, id, putAside, raw })
 
 /** It follows from the text, so that the same one is never put aside twice, nor when a backup brings it back. */
 export const asideKeyFor = (id: string, raw: string): string => keys.aside(id, checksum(withoutSeeds(raw)))

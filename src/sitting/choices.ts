@@ -17,7 +17,7 @@ export const byColumnThenRow = (a: { readonly space: Space }, b: { readonly spac
 export const choicesOf = (game: Game): readonly Placement[] =>
   [...legalPlacements(game)].sort(byColumnThenRow)
 
-export type Outlook = {
+type Outlook = {
   /** The mover's largest group if one stopped then, and its spaces. */
   readonly group: number
   readonly outline: readonly Space[]

@@ -4,7 +4,7 @@
  */
 import type { TextStyle } from 'react-native'
 
-export type Reach = { readonly above: number; readonly below: number }
+type Reach = { readonly above: number; readonly below: number }
 
 /** The ink of European letters above and below the middle of a line, in shares of the size. */
 const besleyInk: Reach = { above: 0.75, below: 0.79 }

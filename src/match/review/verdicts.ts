@@ -7,7 +7,7 @@ export const grades = ['spotOn', 'fine', 'slip', 'costly'] as const
 export type Grade = (typeof grades)[number]
 
 /** Where the marker goes, or what is done then. */
-export type Question = 'space' | 'then'
+type Question = 'space' | 'then'
 
 const [fineFrom, costlyFrom] = [0.5, 6] as const
 

@@ -12,7 +12,7 @@ import {
 import { ownerOf, withOwner } from '../app/owner'
 import { tableOf } from '../app/tableOf'
 
-export type Situation = {
+type Situation = {
   readonly card:
     | { readonly is: 'underWay'; readonly entry: Entry }
     /** `played` is the match of this table, where it is still here. */

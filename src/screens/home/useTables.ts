@@ -9,7 +9,7 @@ import { seedOf } from '../app/thrown'
 import { useBeginMatch } from '../app/useBeginMatch'
 
 /** Plays well enough to learn from, and is beaten soon enough. */
-export const firstLevel: Level = 'prospector'
+const firstLevel: Level = 'prospector'
 
 type Tables = {
   /** Who sits at the very first table. */

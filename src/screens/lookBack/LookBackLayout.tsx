@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { lookBackColumns, margins, useTheme, useWindow } from '@/theme/index'
 import { DoubleRule } from '@/ui/index'
 
-export type LookBackParts = {
+type LookBackParts = {
   readonly bar: ReactNode
   readonly strip: ReactNode
   readonly rows: ReactNode

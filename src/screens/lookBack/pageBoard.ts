@@ -6,7 +6,7 @@ import { groupOutlines, nothingOnBoard } from '../app/board'
 import { motionOfEvent } from '../app/motion'
 import type { Place } from './useLookBack'
 
-export type PageBoardView = Pick<
+type PageBoardView = Pick<
   BoardProps,
   'cells' | 'mover' | 'targets' | 'outlines' | 'lastPlaced' | 'rolled' | 'rests'
 >

@@ -11,7 +11,7 @@ import { useSettings } from '../app/services'
 import { useLatest } from '../app/useLatest'
 import { useTouch } from '../app/useTouch'
 
-export type Win = {
+type Win = {
   /** Null at rest. */
   readonly seam: SeamMotion | null
   /** What has been counted so far of a seat's largest group; null before it is its turn. */
@@ -34,7 +34,7 @@ type WinOptions = {
 
 /** C major, five notes to the octave, from an octave below to an octave above: no player plays slower or faster. */
 const steps = [0, 2, 4, 7, 9] as const
-export const rateOfNote = (index: number): number =>
+const rateOfNote = (index: number): number =>
   Math.min(2, 2 ** ((steps[index % steps.length]! + 12 * Math.floor(index / steps.length) - 12) / 12))
 
 export function useWin({ match, plate, board, placed }: WinOptions): Win {

@@ -41,7 +41,7 @@ const sumOf = <Each>(all: readonly Each[], valueOf: (each: Each) => number): num
   all.reduce((sum, each) => sum + valueOf(each), 0)
 
 /** The share that so many of so many show, and between what the true one lies with 95 of 100 (Wilson). */
-export type Share = {
+type Share = {
   readonly won: number
   readonly of: number
   readonly share: number
@@ -60,7 +60,7 @@ export const shareOf = (won: number, of: number): Share => {
 /** Fewer say nothing. */
 export const enough = 5
 
-export type Won = Share & {
+type Won = Share & {
   /** If all were equal. */
   readonly fair: number
   readonly best: number
@@ -89,7 +89,7 @@ export const wonBy = ({ played }: Person): Won => {
   }
 }
 
-export type Rival = Level | 'person'
+type Rival = Level | 'person'
 
 /** How often this person came out before whoever else sat there; weakest first, and people last. */
 export const againstBy = ({ played }: Person): readonly (Share & { readonly rival: Rival })[] =>
@@ -112,7 +112,7 @@ export const againstBy = ({ played }: Person): readonly (Share & { readonly riva
         ]
   })
 
-export type Style = { readonly rolls: number; readonly busts: number; readonly spaces: number }
+type Style = { readonly rolls: number; readonly busts: number; readonly spaces: number }
 
 export const styleOf = ({ played }: Person): Style => {
   const turns = Math.max(
@@ -142,7 +142,7 @@ export const usualTable = ({ played }: Person): { readonly seats: SeatCount; rea
   return { seats: Number(seats) as SeatCount, reusable: reusable === 'true' }
 }
 
-export type Choices = {
+type Choices = {
   /** Points lost a turn, match by match. */
   readonly matches: readonly number[]
   /** The mean of up to ten matches, up to each. */
@@ -180,9 +180,9 @@ export const luckOf = ({ played }: Person): { readonly mean: number; readonly is
   return { mean, isEven: luck.length < enough || Math.abs(mean) < 2 * Math.sqrt(spread / luck.length) }
 }
 
-export type Record = Feat & { readonly match: string }
+type Record = Feat & { readonly match: string }
 
-export type Records = {
+type Records = {
   readonly group: Record | null
   readonly longest: Record | null
   readonly best: Record | null

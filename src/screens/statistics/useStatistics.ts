@@ -8,7 +8,7 @@ import { useSaves, useServices } from '../app/services'
 import { useLatest } from '../app/useLatest'
 import { useNetworks } from '../app/useNetworks'
 
-export type Statistics = {
+type Statistics = {
   /** Null until the disk has been read. */
   readonly summaries: readonly Summary[] | null
   readonly judged: number

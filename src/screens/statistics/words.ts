@@ -9,7 +9,7 @@ export const countIn = (count: number, { decimal }: Words): string =>
   Number.isInteger(count) ? String(count) : decimal(count)
 
 type Level = { readonly name: string; readonly figure: number }
-export type Neighbours = { readonly below: Level | null; readonly above: Level | null }
+type Neighbours = { readonly below: Level | null; readonly above: Level | null }
 
 /** The levels that come next on either side of a figure. */
 export const neighboursOf = (

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/index'
 import type { ChartLine } from './ChartLines'
 import { apart, peaks, xAt, yAt, type Plot, type Spot } from './geometry'
 
-export type ChartDisc = Spot & { readonly seat: Seat; readonly r: number }
+type ChartDisc = Spot & { readonly seat: Seat; readonly r: number }
 
 /** Right of the lines, for the discs at their ends. */
 export const besideLines = 28

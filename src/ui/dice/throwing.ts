@@ -7,7 +7,7 @@ const { tossAt, tumbleAt, landAt, landing, total, faceEvery, bounce } = motion.r
 const { spin, lift, tickEvery } = motion.tension
 
 export type DieIndex = 0 | 1 | 2
-export type Point = readonly [number, number]
+type Point = readonly [number, number]
 
 /** The board, as it lies from the middle of a die at rest. */
 export type Field = { readonly x: number; readonly y: number; readonly edge: number }
@@ -26,7 +26,7 @@ const ways = [
 ] as const
 
 /** How a roll is thrown. */
-export type Throw = {
+type Throw = {
   /** So many milliseconds the last die spins on a corner before it falls. */
   readonly hang: number
 }
@@ -124,7 +124,7 @@ export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframe
 }
 
 /** A face on its way to the die's own, and until when it is seen. */
-export type Passing = { readonly face: Die; readonly until: number }
+type Passing = { readonly face: Die; readonly until: number }
 
 /** The faces a tumbling die shows before its own, one after the other; the last one is not equal to it. */
 export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {

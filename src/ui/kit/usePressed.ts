@@ -5,7 +5,7 @@ import { gestures } from './gestures'
 import { notePress } from './pressMoments'
 import { momentOf, onTouchBegun, pressedBy, type Press } from './touches'
 
-export type Pressed<Event> = {
+type Pressed<Event> = {
   /** To spread on the view. */
   readonly props: ViewProps
   readonly onPress: (press: Event) => void

@@ -1,7 +1,7 @@
 /** The pattern of a seal as path data in a square of 100 around its middle: it follows from the hash, byte by byte. Pure geometry. */
 import { round, type Point } from './shapes'
 
-export type SealShape = { readonly edge: string; readonly lines: string; readonly filled: string }
+type SealShape = { readonly edge: string; readonly lines: string; readonly filled: string }
 
 /** Points in a row; what is closed can be filled. */
 type Line = { readonly points: readonly Point[]; readonly closed: boolean; readonly filled: boolean }

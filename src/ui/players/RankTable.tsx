@@ -8,7 +8,7 @@ import { Text } from '../kit/Text'
 import { Unbroken, wordByWord } from '../kit/Unbroken'
 import { PlayerToken, type PlayerLook } from './PlayerToken'
 
-export type RankRow = {
+type RankRow = {
   readonly rank: number
   readonly player: PlayerLook
   readonly figures: Readonly<Record<RankingKey, number>>

@@ -8,7 +8,7 @@ import { MessagePage } from '../MessagePage'
 import { retryAfter } from '../missing'
 import { lookForNewer, useNewVersion } from '../newVersion'
 
-export type Part<Contents> = {
+type Part<Contents> = {
   /** Null until it has come. */
   readonly here: () => Contents | null
   readonly bring: () => Promise<Contents>
