@@ -9,5 +9,5 @@ it('is named after what the networks have learned', () => {
   for (const rule of ['base', 'variant'])
     for (const seats of [2, 3, 4, 5])
       hash.update(readFileSync(join(__dirname, `../../src/bots/weights/${rule}${seats}.ts`)))
-  expect(judgeVersion).toBe(hash.digest('hex').slice(0, 8))
+  expect(judgeVersion.split('-')[0]).toBe(hash.digest('hex').slice(0, 8))
 })

@@ -55,7 +55,7 @@ test('before a roll a game is worth the mean over all rolls of what it is worth 
 })
 
 test('five greenhorns are not lucky in the mean, though they play what the baron does not expect', () => {
-  const { luck, error } = meanLuck('greenhorn', 5, 12)
+  const { luck, error } = meanLuck('greenhorn', 5, 12).all
   expect(Math.abs(luck)).toBeLessThan(4 * error)
 })
 

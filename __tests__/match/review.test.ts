@@ -35,8 +35,8 @@ import { endedAt, matchFor, statesOf } from '../fixtures/matches'
 import { matchWith } from '../support/matches'
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0)
-const totalOf = ({ start, luck, choices, closer, lastRound }: Account): number =>
-  start + sum(luck) + sum(choices) + closer + lastRound
+const totalOf = ({ start, luck, choices, closer }: Account): number =>
+  start + sum(luck) + sum(choices) + closer
 
 /** One match a table size, good and bad players among each other; looked back on once. */
 const reviews = new Map<SeatCount, Review>()
@@ -125,13 +125,16 @@ describe('a review', () => {
     }
   })
 
-  it('takes a chance from page to page without a gap, but where nothing may be told', () => {
-    const review = reviewOf(4)
-    for (const { number } of review.pages) {
-      const [here, next] = [review.judged[number], review.judged[number + 1]]
-      if (here && next) expect(next.before).toEqual(here.after)
-    }
-  })
+  it.each(sizes)(
+    'takes a chance from page to page without a gap, from the first to the end, with %i players',
+    (seats) => {
+      const { pages, judged, starts } = reviewOf(seats)
+      expect(judged[0]!.before).toEqual(starts[0])
+      for (const { number } of pages.slice(1))
+        expect(judged[number]!.before).toEqual(judged[number - 1]!.after)
+      expect(judged.at(-1)!.after).toEqual(starts.at(-1))
+    },
+  )
 
   it('is the same whatever page was asked for first', () => {
     const { match, pages } = reviewOf(2)
@@ -163,12 +166,14 @@ describe('a review', () => {
     expect(matchSentence(review)).toBeNull()
   })
 
-  it('tells no chance between the call of the last round and its last turn', () => {
-    const review = reviewOf(5)
-    const games = review.pages.filter(({ roll }) => roll === 0).map(({ before }) => before)
-    const hushed = games.filter(({ lastRound }) => lastRound !== null && lastRound.turnsLeft > 1)
-    expect(hushed.length).toBeGreaterThan(2)
-    for (const game of hushed) expect(review.starts[game.turnsPlayed]).toBeNull()
+  it('tells every chance and verdict after the call of the last round, too', () => {
+    const { pages, starts, judged } = reviewOf(5)
+    const after = pages.filter(({ before }) => before.lastRound !== null)
+    expect(new Set(after.map(({ turn }) => turn)).size).toBe(5)
+    for (const { number, turn, options } of after) {
+      expect(sum(starts[turn]!)).toBeCloseTo(1)
+      expect(judged[number]!.space !== null).toBe(options.length > 0)
+    }
   })
 
   it('says in one sentence what decided it, with the figures of the winner’s account', () => {

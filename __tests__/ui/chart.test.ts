@@ -13,8 +13,8 @@ it('finds the step under a finger, also beside the drawing', () => {
   expect([-5, 10, 47, 48, 300].map((x) => stepAt(plot, x))).toEqual([0, 0, 1, 2, 4])
 })
 
-it('draws a line with a gap where nothing may be told, and straight on where nothing is known yet', () => {
-  expect(linePath(plot, [0, 0.5, null, 1, 1])).toBe('M10 50L35 25M85 0L110 0')
+it('draws a line from step to step, and straight on where nothing is known yet', () => {
+  expect(linePath(plot, [0, 0.5, 1])).toBe('M10 50L35 25L60 0')
   expect(linePath(plot, [0, undefined, 1])).toBe('M10 50L60 0')
 })
 

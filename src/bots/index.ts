@@ -1,6 +1,7 @@
 /** The bots' door. */
 export type { Bot, BotMove } from './bot'
 export { levels, type Level } from '@/names'
+export { calibrationFor, type Calibration } from './calibration'
 export { judgeVersion } from './judgeVersion'
 export { hasNetworks, loadNetworks } from './networks'
 export { habits, habitsMatches, type Habits } from './habits'

@@ -1,2 +1,5 @@
-/** Names the networks that judge: what others have judged is judged anew. The first letters of the hash of their files, held by a test. */
-export const judgeVersion = '0444f92c'
+/**
+ * Names who judges: what others have judged is judged anew. The first letters of the hash of the networks' files, held by a
+ * test; then how they judge: by the second way, the last round too.
+ */
+export const judgeVersion = '0444f92c-2'

@@ -31,7 +31,7 @@ const none: Tenth = { count: 0, weighed: 0, won: 0, squares: 0 }
 const noTenths: readonly Tenth[] = Array.from({ length: tenths }, () => none)
 export const noCalibration: Calibration = { before: noTenths, after: noTenths }
 
-const addTenths = (a: readonly Tenth[], b: readonly Tenth[]): readonly Tenth[] =>
+export const addTenths = (a: readonly Tenth[], b: readonly Tenth[]): readonly Tenth[] =>
   a.map((tenth, at) => ({
     count: tenth.count + b[at]!.count,
     weighed: tenth.weighed + b[at]!.weighed,

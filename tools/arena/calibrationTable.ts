@@ -1,8 +1,9 @@
-/** Prints calibrations as tables: the beginnings of turns before the call of the last round, and after it. Plays nothing itself. */
+/** Calibrations as tables: printed, the beginnings of turns before the call of the last round and after it; for the app, both together. Plays nothing itself. */
 import { join } from 'node:path'
 import type { SeatCount } from '../../src/engine/index'
 import {
   addCalibration,
+  addTenths,
   judge,
   noCalibration,
   type Calibration,
@@ -29,12 +30,29 @@ const head = [
   '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ]
 
-export const printCalibration = async (
+/** What was weighed in each tenth and what was won, in points of 100; null where it is rarely met. */
+export type Calibrated = {
+  readonly seats: SeatCount
+  readonly matches: number
+  readonly tenths: readonly (readonly [weighed: number, won: number] | null)[]
+}
+
+const rounded = (points: number): number => Math.round(10 * points) / 10
+
+const pairOf = (tenth: Tenth): readonly [number, number] | null => {
+  if (tenth.count < enough) return null
+  const { weighed, won } = judge(tenth)
+  return [rounded(weighed), rounded(won)]
+}
+
+/** `keep` is called with each table as it is done. */
+export const measureCalibration = async (
   player: string,
   seatCounts: readonly SeatCount[],
   reusable: boolean,
   matches: number,
   workers: number,
+  keep: (calibrated: Calibrated) => void,
 ): Promise<void> => {
   const calibrate = await openSpread<CalibrationTask, Calibration>(
     join(__dirname, 'calibrationWorker.ts'),
@@ -48,5 +66,6 @@ export const printCalibration = async (
     const game = reusable ? 'variant' : 'base'
     for (const [turns, tenths] of [['before the call', before] as const, ['after it', after] as const])
       console.log(`| ${player} | ${seats} | ${game} | ${turns} | ${tenths.map(cellOf).join(' | ')} |`)
+    keep({ seats, matches, tenths: addTenths(before, after).map(pairOf) })
   }
 }

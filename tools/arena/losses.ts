@@ -98,7 +98,7 @@ const lossesOf = (task: ReferenceTask, number: number): Losses => {
     ),
     lost: one(
       sum(({ judged }) => judged?.lost ?? 0),
-      sum(({ judged }) => judged?.turns ?? 0),
+      review ? turns : 0,
     ),
   }
 }

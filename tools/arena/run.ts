@@ -1,27 +1,38 @@
 /**
  * `npm run arena`: who beats whom. Without names, the baron against the yardsticks; with two names, the first as a guest
  * among the second; `--levels` and `--habits` write the strengths and habits that the app shows; `--cost` prints what a
- * decision costs; `--calibration` whether what a game weighs comes true; `--reference` writes what players are compared with.
+ * decision costs; `--calibration` writes whether what a game weighs comes true; `--reference` writes what players are compared with.
  */
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seatCounts, type SeatCount } from '../../src/engine/index'
 import { openArena, tableHead, tableRow, type Outcome } from './arena'
-import { printCalibration } from './calibrationTable'
+import { measureCalibration, type Calibrated } from './calibrationTable'
 import { printCost } from './cost'
 import type { Pairing } from './duel'
 import { measureHabits } from './habitsTable'
 import { measureReference, type Reference } from './reference'
 import { measureStrength } from './strength'
 
+const pathOf = (name: string): string => join(__dirname, '..', '..', 'src', 'bots', name)
 /** As Prettier would have it: a list of numbers on one line. */
 const write = (name: string, figures: object): void => {
   const lines = JSON.stringify(figures, null, 2).replace(
     /\[([\s\d.,]+)\]/g,
     (_, list: string) => `[${list.trim().replace(/\s+/g, ' ')}]`,
   )
-  writeFileSync(join(__dirname, '..', '..', 'src', 'bots', name), `${lines}\n`)
+  writeFileSync(pathOf(name), `${lines}\n`)
+}
+
+/** A table takes the place of what was measured of it before. */
+const writeCalibrated = (calibrated: Calibrated): void => {
+  const name = 'calibration.json'
+  const known: readonly Calibrated[] = existsSync(pathOf(name))
+    ? JSON.parse(readFileSync(pathOf(name), 'utf8')).tables
+    : []
+  const tables = [...known.filter(({ seats }) => seats !== calibrated.seats), calibrated]
+  write(name, { tables: tables.sort((a, b) => a.seats - b.seats) })
 }
 
 const { values, positionals } = parseArgs({
@@ -60,7 +71,9 @@ const main = async (): Promise<void> => {
   const workers = Number(values.workers)
   if (values.calibration) {
     const tables = values.seats ? seatsAsked : seatCounts
-    return printCalibration(positionals[0] ?? 'baron', tables, values.variant, matches, workers)
+    const player = positionals[0] ?? 'baron'
+    const keep = player === 'baron' && !values.variant ? writeCalibrated : () => undefined
+    return measureCalibration(player, tables, values.variant, matches, workers, keep)
   }
   const date = new Date().toISOString().slice(0, 10)
   if (values.habits)

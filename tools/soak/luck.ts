@@ -7,12 +7,24 @@ import { seededRandom } from '../seededRandom'
 import type { Finding, Soak } from './soak'
 
 /** In points of 100 for the player who rolled, a roll: its mean, and the standard error of that. */
-export type MeanLuck = { readonly luck: number; readonly error: number; readonly rolls: number }
+type MeanLuck = { readonly luck: number; readonly error: number; readonly rolls: number }
 
-export const meanLuck = (level: Level, seats: SeatCount, matches: number): MeanLuck => {
+const meanOf = (lucks: readonly number[]): MeanLuck => {
+  const rolls = lucks.length
+  const luck = lucks.reduce((sum, each) => sum + each, 0) / rolls
+  const squares = lucks.reduce((sum, each) => sum + (each - luck) ** 2, 0)
+  return { luck, error: Math.sqrt(squares) / rolls, rolls }
+}
+
+/** Of all rolls, and of those after the call of the last round. */
+export const meanLuck = (
+  level: Level,
+  seats: SeatCount,
+  matches: number,
+): { readonly all: MeanLuck; readonly afterTheCall: MeanLuck } => {
   const random = seededRandom(1000 * seats + matches)
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die
-  let [rolls, sum, squares] = [0, 0, 0]
+  const [all, afterTheCall]: readonly [number[], number[]] = [[], []]
   for (let match = 0; match < matches; match += 1) {
     const sights: Sights = new Map()
     let game: Game = newGame({ seats })
@@ -24,14 +36,12 @@ export const meanLuck = (level: Level, seats: SeatCount, matches: number): MeanL
       }
       const dice: Dice = [die(), die(), die()]
       const luck = 100 * (rolledFrom(game, dice, sights)[game.turn]! - weigh(game, sights).roll![game.turn]!)
-      rolls += 1
-      sum += luck
-      squares += luck * luck
+      all.push(luck)
+      if (game.lastRound !== null) afterTheCall.push(luck)
       game = play(game, { type: 'roll', dice }).game
     }
   }
-  const luck = sum / rolls
-  return { luck, error: Math.sqrt((squares / rolls - luck * luck) / rolls), rolls }
+  return { all: meanOf(all), afterTheCall: meanOf(afterTheCall) }
 }
 
 const levelsMeasured = ['greenhorn', 'surveyor', 'baron'] as const
@@ -41,13 +51,14 @@ export const luckSoak: Soak = {
   size: { small: 6, whole: 500 },
   run: (matches) =>
     seatCounts.flatMap((seats) =>
-      levelsMeasured.map((level): Finding => {
-        const { luck, error, rolls } = meanLuck(level, seats, matches)
-        return {
-          name: `${seats} players, ${level}: points a roll, over ${rolls.toLocaleString('en')} rolls`,
+      levelsMeasured.flatMap((level): readonly Finding[] => {
+        const { all, afterTheCall } = meanLuck(level, seats, matches)
+        const told = ({ luck, error, rolls }: MeanLuck, when: string): Finding => ({
+          name: `${seats} players, ${level}${when}: points a roll, over ${rolls.toLocaleString('en')} rolls`,
           figure: `${luck.toFixed(3)} ± ${(1.96 * error).toFixed(3)}`,
           passed: Math.abs(luck) < 4 * error,
-        }
+        })
+        return [told(all, ''), told(afterTheCall, ', after the call')]
       }),
     ),
 }

@@ -10,10 +10,8 @@ const missingFrom = (match: Match): number => {
   const review = wholeReview(match)
   return Math.max(
     ...seatsOf(gameOf(match)).map((seat) => {
-      const { start, luck, choices, closer, lastRound, end } = accountOf(review, seat)!
-      return Math.abs(
-        start + [...luck, ...choices].reduce((sum, part) => sum + part, 0) + closer + lastRound - end,
-      )
+      const { start, luck, choices, closer, end } = accountOf(review, seat)!
+      return Math.abs(start + [...luck, ...choices].reduce((sum, part) => sum + part, 0) + closer - end)
     }),
   )
 }

@@ -1,5 +1,6 @@
 /** Looking back on a match: page by page, with what each roll and each choice was worth, and nothing said that is not known. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { calibrationFor } from '@/bots/index'
 import { dictionaries } from '@/i18n/index'
 import { gameOf, isMoment, mistakeOn, pagesOf, wholeReview, type Match, type Page } from '@/match/index'
 import { callingOf } from '@/screens/app/words'
@@ -97,6 +98,14 @@ it('accounts for the whole match, for each player, and explains itself', async (
   expect(figures.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(figures.at(-1))
   await press(/How this is worked out/)
   expect(screen.getByText(phrases.lookBack.howItWorks[1]!)).toBeOnTheScreen()
+  const { matches, tenths } = calibrationFor(whole.info.rules)!
+  expect(screen.getByText(phrases.lookBack.comesTrue(matches))).toBeOnTheScreen()
+  for (const [told, won] of tenths.flatMap((pair) => (pair ? [pair] : [])))
+    expect(
+      screen.getByLabelText(
+        `${phrases.lookBack.chance} ${Math.round(told)}, ${phrases.lookBack.wonOf100} ${Math.round(won)}`,
+      ),
+    ).toBeOnTheScreen()
 })
 
 it('tells no verdict, luck or chance of a turn that goes on', async () => {

@@ -132,7 +132,7 @@ it('names the levels on either side', () => {
 
 it('follows what choices cost over the last ten matches, and sees luck only where there is some', () => {
   const judged = (points: number, luck: number) =>
-    match([player('Anna', { judged: { lost: points, turns: 10, luck, best: null } }), bot()])
+    match([player('Anna', { judged: { lost: points, luck, best: null } }), bot()])
   const person = personIn(
     Array.from({ length: 20 }, (_, at) => judged(at < 10 ? 30 : 20, at % 2 === 0 ? 5 : -5)),
   )

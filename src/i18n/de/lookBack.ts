@@ -93,8 +93,11 @@ export const lookBack: typeof English = {
     'Glück ist, was ein Wurf geändert hat, gegen das Mittel aller 216. Eine Wahl kann nur halten oder verlieren: Sie wird mit der des Barons verglichen. Der Baron ist gut, nicht perfekt.',
     'Von Wurf zu Wurf sieht man eine Stellung näher. Was das allein ändert, ist weder Glück noch Wahl und steht für sich: genauer hingesehen.',
     'Was über das ganze Spiel gesagt wird, zählt die Würfel und die Entscheidungen aller.',
-    'Vom Beginn der letzten Runde bis zu ihrem letzten Zug steht keine Chance da: Dort urteilt niemand gut genug.',
   ],
+  comesTrue: (matches) =>
+    `Stimmen die Chancen? In ${matches} Spielen unter Baronen an so einem Tisch, Zug für Zug:`,
+  chance: 'Chance',
+  wonOf100: 'Gewonnen von 100',
 
   spoken: {
     plus: (count) => `plus ${points(count)}`,

@@ -95,8 +95,11 @@ export const lookBack = {
     'Luck is what a roll changed, against the mean of all 216. A choice can only keep or lose: it is compared with what the baron would do. The baron is good, not perfect.',
     'From roll to roll a position is seen from nearer. What that alone changes is neither luck nor choice, and stands apart: on a closer look.',
     'What is said of the whole match counts everybody’s dice and everybody’s choices.',
-    'From the start of the last round to its last turn no chance is shown: there nobody judges well enough.',
   ],
+  comesTrue: (matches: number): string =>
+    `Do chances come true? In ${matches} matches among barons at a table like this, turn by turn:`,
+  chance: 'Chance',
+  wonOf100: 'Won of 100',
 
   spoken: {
     plus: (count: number): string => `plus ${points(count)}`,

@@ -90,8 +90,11 @@ export const lookBack: typeof English = {
     'Geluk is wat een worp veranderde, tegen het gemiddelde van alle 216. Een keuze kan alleen behouden of verliezen: ze wordt vergeleken met die van de baron. De baron is goed, niet perfect.',
     'Van worp tot worp zie je een stelling van dichterbij. Wat dat alleen verandert, is geluk noch keuze en staat apart: van dichterbij gezien.',
     'Wat over het hele spel wordt gezegd, telt ieders dobbelstenen en ieders keuzes.',
-    'Van het begin van de laatste ronde tot haar laatste beurt staat er geen kans: daar oordeelt niemand goed genoeg.',
   ],
+  comesTrue: (matches) =>
+    `Komen kansen uit? In ${matches} spellen tussen baronnen aan zo’n tafel, beurt voor beurt:`,
+  chance: 'Kans',
+  wonOf100: 'Gewonnen van 100',
 
   spoken: {
     plus: (count) => `plus ${points(count)}`,

@@ -14,8 +14,6 @@ export type Account = {
   readonly choices: readonly number[]
   /** What positions turned out to be worth on a closer look: neither dice nor choices. */
   readonly closer: number
-  /** What the last round changed where nothing of it may be told. */
-  readonly lastRound: number
   readonly end: number
 }
 
@@ -36,21 +34,11 @@ export const accountOf = (review: Review, seat: Seat): Account | null => {
     choices[page.seat]! += changed(judged.best, judged.after)
   }
   const [start, end] = [points(first[seat]!), points(last[seat]!)]
-  const told = [start, ...luck, ...choices, closer]
-  const lastRound = end - told.reduce((sum, part) => sum + part, 0)
-  return inWholes(seat, luck.length, [...told, lastRound], nearest(end))
+  return inWholes(seat, luck.length, [start, ...luck, ...choices, closer], nearest(end))
 }
 
 const inWholes = (seat: Seat, seats: number, parts: readonly number[], end: number): Account => {
   const [start = 0, ...rest] = wholes(parts, end)
-  const [closer = 0, lastRound = 0] = rest.slice(2 * seats)
-  return {
-    seat,
-    start,
-    luck: rest.slice(0, seats),
-    choices: rest.slice(seats, 2 * seats),
-    closer,
-    lastRound,
-    end,
-  }
+  const [luck, choices] = [rest.slice(0, seats), rest.slice(seats, 2 * seats)]
+  return { seat, start, luck, choices, closer: rest[2 * seats]!, end }
 }

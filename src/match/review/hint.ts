@@ -1,7 +1,7 @@
 /** What the coach says to the player on turn: what the baron would do, how much better that is, and why. In steps of a look-ahead each. */
 import { atFirstSight, baronsChoice, weighing, type Sights } from '@/bots/index'
-import { legalPlacements, play, type Game, type Space } from '@/engine/index'
-import { isTold, type StopOrRoll } from './judging'
+import { legalPlacements, type Game, type Space } from '@/engine/index'
+import type { StopOrRoll } from './judging'
 import { points } from './points'
 import { reasonsFor, type SpaceReason } from './reasons'
 import { stakeOf, type Stake } from './stakes'
@@ -17,8 +17,8 @@ export type Hint =
   | {
       readonly on: 'then'
       readonly does: StopOrRoll
-      /** Of the player on turn, in points; null where chances may not be told. */
-      readonly chances: Readonly<Record<StopOrRoll, number>> | null
+      /** Of the player on turn, in points. */
+      readonly chances: Readonly<Record<StopOrRoll, number>>
       readonly stake: Stake
       readonly isClose: boolean
     }
@@ -49,11 +49,10 @@ export function* hinting(game: Game, sights: Sights = new Map()): Generator<void
   }
   const { roll, stop } = yield* weighing(game, sights)
   const chances = { roll: points(roll![turn]!), stop: points(stop![turn]!) }
-  const tells = isTold(game) && isTold(play(game, { type: 'stop' }).game)
   return {
     on: 'then',
     does: move.type,
-    chances: tells ? chances : null,
+    chances,
     stake: stakeOf(game, move.type === 'roll'),
     isClose: isClose(chances.roll, chances.stop),
   }

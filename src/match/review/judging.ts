@@ -8,7 +8,7 @@ import {
   type Sights,
   type Weighed,
 } from '@/bots/index'
-import { play, type Game, type Seat, type Space } from '@/engine/index'
+import type { Seat, Space } from '@/engine/index'
 import type { Page } from './pages'
 import { points } from './points'
 import { rightAway, verdictOn, worthsOf, type Verdict, type Worths } from './verdicts'
@@ -35,25 +35,8 @@ export type Judged = {
 type SpaceVerdict = Verdict<Space> & { readonly beside: Space | null }
 type Both = { readonly roll: Chances; readonly stop: Chances }
 
-/**
- * Whether chances may be told: between the call of the last round and its last turn the networks misjudge who has called,
- * until better ones are in.
- */
-export const isTold = ({ phase, lastRound }: Game): boolean =>
-  phase === 'over' || lastRound === null || lastRound.turnsLeft === 1
-
-const leadsToTold = (thrown: Game, space: Space): boolean => {
-  const { game } = play(thrown, { type: 'place', space })
-  return isTold(play(game, { type: 'stop' }).game)
-}
-
-const isPageTold = ({ before, thrown, options, after }: Page): boolean =>
-  isTold(before) &&
-  (thrown === null ? isTold(after) : options.every(({ space }) => leadsToTold(thrown, space)))
-
-/** Null where chances may not be told. The page's turn must be over. */
-export function* judging(page: Page, sights: Sights): Generator<void, Judged | null> {
-  if (!isPageTold(page)) return null
+/** The page's turn must be over. */
+export function* judging(page: Page, sights: Sights): Generator<void, Judged> {
   const { before: game, dice, seat } = page
   const before = (yield* weighing(game, sights)).roll!
   const rolled = rolledFrom(game, dice, sights)

@@ -5,16 +5,16 @@
 import { weighing, type Chances, type Sights } from '@/bots/index'
 import { gameOf } from '../present'
 import type { Match } from '../types'
-import { isTold, judging, type Judged } from './judging'
+import { judging, type Judged } from './judging'
 import { isOpen, pagesOf, type Page } from './pages'
 
 /** What is known so far. */
 export type Review = {
   readonly match: Match
   readonly pages: readonly Page[]
-  /** Chances at the start of each turn, and at the end of the last that is over; null where they are not known or may not be told. */
+  /** Chances at the start of each turn, and at the end of the last that is over; null where they are not known yet. */
   readonly starts: readonly (Chances | null)[]
-  /** By page; null where nothing may be told, and undefined where nothing is known yet. */
+  /** By page; null in a turn that goes on, and undefined where nothing is known yet. */
   readonly judged: readonly (Judged | null | undefined)[]
   readonly charted: boolean
   readonly whole: boolean
@@ -43,8 +43,7 @@ export const createReviewer = (match: Match): Reviewer => {
   let job: Generator<void, void> | null = charting()
 
   function* charting(): Generator<void, void> {
-    for (const [turn, game] of games.entries())
-      if (isTold(game)) starts[turn] = (yield* weighing(game, sights)).value
+    for (const [turn, game] of games.entries()) starts[turn] = (yield* weighing(game, sights)).value
     charted = true
   }
   function* judgingPage(number: number): Generator<void, void> {

@@ -1,5 +1,4 @@
 /** What statistics keep of a match that is over: counts by player, its dice, and what was judged. Made anew from the match at any time. */
-import type { Chances } from '@/bots/index'
 import { bustCount, dieValues, groupSize, orderedRolls, standings, type Seat } from '@/engine/index'
 import type { Level } from '@/names'
 import { countFaces } from '../faces'
@@ -15,9 +14,8 @@ export type Feat = { readonly size: number; readonly turn: number }
 
 /** Judged, in points of 100. */
 export type Judgement = {
-  /** By choices in the turns that were judged, but for those the coach was asked about. */
+  /** By choices, but for those the coach was asked about. */
   readonly lost: number
-  readonly turns: number
   /** What everybody's dice brought this player. */
   readonly luck: number
   readonly best: Feat | null
@@ -116,32 +114,19 @@ export const summaryOf = (match: Match, review: Review | null, judge: string | n
 
 const judgementOf = ({ pages, judged, starts }: Review, seat: Seat, turns: Set<number>): Judgement => {
   let [lost, luck] = [0, 0]
-  const untold = new Set<number>()
   for (const page of pages) {
     const verdict = judged[page.number]
-    if (!verdict) {
-      untold.add(page.turn)
-      continue
-    }
+    if (!verdict) continue
     luck += points(verdict.rolled[seat]! - verdict.before[seat]!)
     if (page.seat !== seat || !turns.has(page.turn)) continue
     lost += page.hinted.space ? 0 : (verdict.space?.cost ?? 0)
     lost += page.hinted.then ? 0 : (verdict.then?.cost ?? 0)
   }
-  const gained = (turn: number): number | null => {
-    const [before, after]: readonly (Chances | null | undefined)[] = [starts[turn], starts[turn + 1]]
-    return before && after ? points(after[seat]! - before[seat]!) : null
-  }
-  const gains = [...turns].flatMap((turn) => {
-    const size = gained(turn)
-    return size === null ? [] : [{ size: rounded(size), turn }]
+  const gains = [...turns].map((turn) => {
+    const [before, after] = [starts[turn]!, starts[turn + 1]!]
+    return { size: rounded(points(after[seat]! - before[seat]!)), turn }
   })
-  return {
-    lost: rounded(lost),
-    turns: [...turns].filter((turn) => !untold.has(turn)).length,
-    luck: rounded(luck),
-    best: largest(gains),
-  }
+  return { lost: rounded(lost), luck: rounded(luck), best: largest(gains) }
 }
 
 const diceSummaryOf = (match: Match, pages: readonly Page[]): DiceSummary => {

@@ -83,7 +83,7 @@ export const hintInWords = (
       why: clause ? withStop(said(clause)) : coach.noReason,
     }
   }
-  const both = hint.chances ? withStop(said(bothClause(hint.does, hint.chances, phrases))) : ''
+  const both = withStop(said(bothClause(hint.does, hint.chances, phrases)))
   return {
     title: hint.does === 'roll' ? coach.rolls : coach.stops,
     why: [both, stakeSentence(hint.stake, phrases, naming)].filter((part) => part !== '').join(' '),

@@ -15,7 +15,7 @@ const linesOf = (
   return [...standings(gameOf(review.match))].reverse().map(({ seat }) => ({
     seat,
     colour: players[seat]!.colour,
-    chances: chances.map((each) => each && each[seat]!),
+    chances: chances.map((each) => each?.[seat]),
   }))
 }
 
@@ -60,14 +60,8 @@ export const chartByRoll = (review: Review): ChartFacts & { readonly turnEnds: r
   const seats = seatsOf(gameOf(match)).length
   /** Before a page is judged, the end of its turn is known from the chart turn by turn. */
   const chanceAfter = ({ number, turn, end }: Page) =>
-    judged[number] === undefined && end !== null
-      ? (starts[turn + 1] ?? undefined)
-      : (judged[number]?.placed ?? (judged[number] as null | undefined))
-  const chances = [
-    charted ? starts[0]! : undefined,
-    ...over.map(chanceAfter),
-    ...(isOver ? [starts.at(-1) ?? undefined] : []),
-  ]
+    judged[number]?.placed ?? (end === null ? null : starts[turn + 1])
+  const chances = [starts[0], ...over.map(chanceAfter), ...(isOver ? [starts.at(-1)] : [])]
   const ends = over.filter(({ end }) => end !== null)
   const call = ends.find(calls)
   const rounds = ends

@@ -27,7 +27,7 @@ export function Account({ review }: { readonly review: Review }) {
   const calling = callingOf(players)
   const { hugeText } = useWindow()
   if (!account) return null
-  const { start, luck, choices, closer, lastRound, end } = account
+  const { start, luck, choices, closer, end } = account
   const isShared = end > 0 && end < 100
   const title = lookBack.account(calling(seat))
   const everybody = seatsOf(gameOf(review.match))
@@ -81,7 +81,6 @@ export function Account({ review }: { readonly review: Review }) {
           />
         ))}
         {closer !== 0 && <Line title={lookBack.closer} figure={signed(closer)} />}
-        {lastRound !== 0 && <Line title={common.lastRound} figure={signed(lastRound)} />}
         <Line
           sum
           title={isShared ? lookBack.shared : end === 100 ? lookBack.won : lookBack.lost}

@@ -1,11 +1,13 @@
 /** The sheet behind the three dots: the account, the match as text, and how all of it is worked out. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { calibrationFor, type Calibration } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import type { Review } from '@/match/index'
 import { useWindow } from '@/theme/index'
 import { BottomSheet, IconButton, LinkRow, Rows, Text } from '@/ui/index'
 import { Account } from './Account'
+import { ComesTrue } from './ComesTrue'
 
 type MoreSheetProps = {
   readonly open: boolean
@@ -39,7 +41,7 @@ export function MoreSheet({ open, review, onClose, onShare, onDice, onPlayOn }: 
       bottomInset={insets.bottom}
     >
       {explains ? (
-        <How onBack={() => setExplains(false)} />
+        <How calibration={calibrationFor(review.match.info.rules)} onBack={() => setExplains(false)} />
       ) : (
         <>
           <Account review={review} />
@@ -62,7 +64,9 @@ export function MoreSheet({ open, review, onClose, onShare, onDice, onPlayOn }: 
   )
 }
 
-function How({ onBack }: { readonly onBack: () => void }) {
+type HowProps = { readonly calibration: Calibration | null; readonly onBack: () => void }
+
+function How({ calibration, onBack }: HowProps) {
   const { lookBack, common } = usePhrases()
   return (
     <View style={styles.how}>
@@ -77,6 +81,7 @@ function How({ onBack }: { readonly onBack: () => void }) {
           {text}
         </Text>
       ))}
+      {calibration && <ComesTrue {...calibration} />}
     </View>
   )
 }

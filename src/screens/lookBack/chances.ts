@@ -1,7 +1,7 @@
 /** The chances that are shown with a page: after its marker, or after its bust; at the end the result. */
 import { gameOf, shownChances, type Page, type Review, type ShownChance } from '@/match/index'
 
-/** Null where nothing is known, or told. */
+/** Null where nothing is known. */
 export const chancesOf = (review: Review, page: Page | null): readonly ShownChance[] | null => {
   if (page) {
     const judged = review.judged[page.number]

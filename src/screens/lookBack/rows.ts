@@ -30,7 +30,7 @@ export type PageRow = {
 
 type Saying = { readonly phrases: Phrases; readonly naming: Naming }
 
-/** Nothing is known yet, or nothing may be told. */
+/** Nothing is known yet, or the turn goes on. */
 const untold = (judged: Judged | null | undefined, { lookBack }: Phrases): Omit<PageRow, 'title'> => ({
   says: judged === undefined ? lookBack.working : '',
   figure: null,

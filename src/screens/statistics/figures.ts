@@ -157,7 +157,7 @@ const window = 10
 /** Null before anything has been judged. */
 export const choicesOf = ({ played }: Person): Choices | null => {
   const judged = played.flatMap(({ player }) =>
-    player.judged && player.judged.turns > 0 ? [player.judged] : [],
+    player.judged && player.turns > 0 ? [{ lost: player.judged.lost, turns: player.turns }] : [],
   )
   if (judged.length === 0) return null
   const mean = (some: typeof judged): number =>

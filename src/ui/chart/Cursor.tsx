@@ -35,7 +35,7 @@ export function Cursor({ plot, lines, at, held }: CursorProps) {
       />
       {lines.map(({ seat, colour, chances }) => {
         const chance = chances[at]
-        if (chance == null) return null
+        if (chance === undefined) return null
         return (
           <Transitioned
             key={seat}

@@ -21,7 +21,7 @@ export const discsOf = (
   const atEnd = lines.filter(({ seat }) => isFew || heavy.includes(seat))
   const others = lines.filter((line) => !atEnd.includes(line))
   const ys = apart(
-    atEnd.map(({ chances }) => yAt(plot, chances.findLast((chance) => chance != null) ?? 0)),
+    atEnd.map(({ chances }) => yAt(plot, chances.findLast((chance) => chance !== undefined) ?? 0)),
     22,
     plot.top + 5,
     plot.top + plot.height - 5,

@@ -19,23 +19,21 @@ export const yAt = ({ top, height }: Plot, chance: number): number => top + heig
 export const stepAt = ({ left, width, steps }: Plot, x: number): number =>
   Math.max(0, Math.min(steps, Math.round((steps * (x - left)) / width)))
 
-/** A player's chances, one a step; null where none may be told, undefined where none is known yet. */
-export type Chances = readonly (number | null | undefined)[]
+/** A player's chances, one a step; undefined where none is known yet. */
+export type Chances = readonly (number | undefined)[]
 
 const rounded = (dp: number): number => Math.round(10 * dp) / 10
 
-/** Straight from one known step to the next, with a gap where there is nothing to tell. */
-export const linePath = (plot: Plot, chances: Chances): string => {
-  let drawing = false
-  return chances
-    .map((chance, step) => {
-      if (chance === undefined) return ''
-      const pen = drawing ? 'L' : 'M'
-      drawing = chance !== null
-      return chance === null ? '' : `${pen}${rounded(xAt(plot, step))} ${rounded(yAt(plot, chance))}`
-    })
+const spotsOn = (plot: Plot, chances: Chances): readonly Spot[] =>
+  chances.flatMap((chance, step) =>
+    chance === undefined ? [] : [{ x: xAt(plot, step), y: yAt(plot, chance) }],
+  )
+
+/** Straight from one known step to the next. */
+export const linePath = (plot: Plot, chances: Chances): string =>
+  spotsOn(plot, chances)
+    .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`)
     .join('')
-}
 
 /** Moves places on an upright line apart until they are `least` from each other, within its ends. */
 export const apart = (
@@ -72,9 +70,7 @@ export const peaks = (
 ): readonly Spot[] => {
   const found = [...taken]
   return lines.map((chances) => {
-    const spots = chances
-      .flatMap((chance, step) => (chance == null ? [] : [{ x: xAt(plot, step), y: yAt(plot, chance) }]))
-      .sort((a, b) => a.y - b.y)
+    const spots = [...spotsOn(plot, chances)].sort((a, b) => a.y - b.y)
     const free = spots.find((spot) => found.every((other) => distance(spot, other) >= least))
     const spot = free ?? spots[0] ?? { x: plot.left, y: plot.top + plot.height }
     found.push(spot)

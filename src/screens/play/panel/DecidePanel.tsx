@@ -124,7 +124,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
 /** Once a hint has been taken, the choices say what they win instead of what they bring. */
 const winsIfTold = (coach: Coach | null, phrases: Phrases): Record<StopOrRoll, string> | null => {
   const hint = coach?.hint
-  if (!hint || hint === 'thinking' || hint.on !== 'then' || !hint.chances) return null
+  if (!hint || hint === 'thinking' || hint.on !== 'then') return null
   const { stop, roll } = hint.chances
   return { stop: phrases.coach.wins(nearest(stop)), roll: phrases.coach.wins(nearest(roll)) }
 }
