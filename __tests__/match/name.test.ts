@@ -74,10 +74,9 @@ describe('a name', () => {
     )
   })
 
-  it.each(['\u200B', '\u0301\u200C', ' \u0301', 'a\u200D'])(
-    'costs no more than its length, made of %j',
-    async (part) => {
-      expect(await costOfFourTimes(25_000, (length) => tidyName(part.repeat(length)))).toBeLessThan(10)
-    },
-  )
+  it('costs no more than its length', async () => {
+    const parts = ['\u200B', '\u0301\u200C', ' \u0301', 'a\u200D']
+    const tidied = (length: number): unknown => parts.map((part) => tidyName(part.repeat(length)))
+    expect(await costOfFourTimes(25_000, tidied)).toBeLessThan(10)
+  })
 })

@@ -9,7 +9,7 @@ export async function costOfFourTimes(length: number, work: (length: number) => 
   }
   const short: number[] = []
   const long: number[] = []
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 5; turn += 1) {
     short.push(await time(length))
     long.push(await time(4 * length))
   }
