@@ -89,7 +89,8 @@ for (const [answers, host] of [
     { folder: host, stored: storedWith(waitsForBaron, { dicePace: 'instant', sound: false }) },
     async ({ page, complaints }) => {
       await page.route(/\/learn-[0-9a-f]+\.js$/, (route) => route.abort())
-      await page.reload()
+      // The last of the parts that are fetched before anybody wants them.
+      await Promise.all([page.waitForResponse(/\/after-[0-9a-f]+\.js$/), page.reload()])
       await home(page)
       const old = (await page.locator('body > script[src*=AppEntry]').getAttribute('src'))!
       await page.unroute(/\/learn-[0-9a-f]+\.js$/)

@@ -1,5 +1,6 @@
 /** The page around the web app. */
 import { firstPicture } from '../../tools/web/firstPicture'
+import { inBrackets } from '../../tools/web/modules'
 import { pageOf, policy, type PageParts } from '../../tools/web/page'
 
 const exported = `<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>`
@@ -65,4 +66,30 @@ test('coats that differ in more than colours are refused', () => {
     { ...coat, hills: '<rect/>' },
   ]
   expect(() => firstPicture({ paper, lantern })).toThrow('more than colours')
+})
+
+describe('the modules of a script', () => {
+  const run = (script: string): readonly unknown[] => {
+    const defined: unknown[] = []
+    const define = (factory: () => unknown, id: number, needs: unknown) =>
+      defined.push([factory(), id, needs])
+    new Function('__d', script)(define)
+    return defined
+  }
+  const script = [
+    `__d(function(){return'},7,[]);'},1,[2,3]);`,
+    `__d(function(){return \`two`,
+    `__d(lines\`},2,[]);`,
+    `__d(function(){return()=>3},"3",{"0":4,"paths":{"4":"/a.js"}});`,
+  ].join('\n')
+
+  it('are each in brackets, and what they were', () => {
+    const bracketed = inBrackets(script)
+    expect(bracketed.match(/^__d\(\(function/gm)).toHaveLength(3)
+    expect(JSON.stringify(run(bracketed))).toBe(JSON.stringify(run(script)))
+  })
+
+  it('are refused where they end otherwise than they should', () => {
+    expect(() => inBrackets('__d(function(){},1)')).toThrow('Of 1 modules 0 end')
+  })
 })

@@ -3,7 +3,7 @@ import { columnOf, rowOf, spaces } from './board'
 import { orderedRolls, readings, rolls } from './dice'
 import { squattersOut, takes } from './placements'
 import { IllegalMove } from './refusal'
-import { dieValues, type Die, type Game, type PlacementKind, type Space } from './types'
+import { dieValues, type Dice, type Die, type Game, type PlacementKind, type Space } from './types'
 
 /**
  * The 56 rolls as bits in two words, so that the rolls which can use a space are one look-up and the rolls that can
@@ -19,17 +19,27 @@ const triplesMask = (1 << triples.length) - 1
 
 const allSquatters = dieValues.reduce<number>((bits, squatter) => bits | (1 << squatter), 0)
 
-/** `usable[space][bits]`: the rolls that reach `space` with a third die among `bits`. */
-const usable: readonly (readonly Rolls[])[] = spaces.map((space) =>
-  Array.from({ length: allSquatters + 1 }, (_, bits): Rolls => {
-    const bitsOf = (list: typeof rolls): number =>
-      list.reduce((word, { dice }, index) => {
-        const reading = readings(dice).find((each) => each.space === space)
-        return reading && bits & (1 << reading.third) ? word | (1 << index) : word
-      }, 0)
-    return { few: bitsOf(few), pairs: bitsOf(pairs) }
-  }),
-)
+const none: Rolls = { few: 0, pairs: 0 }
+const both = (one: Rolls, other: Rolls): Rolls => ({
+  few: one.few | other.few,
+  pairs: one.pairs | other.pairs,
+})
+
+/** `single[space][third]`: the rolls that reach `space` and leave `third` over. */
+const single: readonly Rolls[][] = spaces.map(() => [none, ...dieValues.map(() => none)])
+const add = (dice: Dice, word: Rolls): void => {
+  for (const { space, third } of readings(dice)) single[space]![third] = both(single[space]![third]!, word)
+}
+few.forEach(({ dice }, index) => add(dice, { few: 1 << index, pairs: 0 }))
+pairs.forEach(({ dice }, index) => add(dice, { few: 0, pairs: 1 << index }))
+
+/** `usable[space][bits]`: the rolls that reach `space` with a third die among `bits`: what one of these gives, and what the others do. */
+const usable: readonly (readonly Rolls[])[] = single.map((thirds) => {
+  const among = [none]
+  for (let bits = 1; bits <= allSquatters; bits += 1)
+    among.push(both(among[bits & (bits - 1)]!, thirds[31 - Math.clz32(bits & -bits)]!))
+  return among
+})
 
 const countBits = (word: number): number => {
   let bits = word - ((word >>> 1) & 0x55555555)

@@ -1,5 +1,4 @@
 /** Theme and words from the settings and the system, both live, and a page to fall back on should drawing fail. */
-import { useLocales } from 'expo-localization'
 import { useEffect, type ReactNode } from 'react'
 import { AppState, useColorScheme } from 'react-native'
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context'
@@ -9,6 +8,7 @@ import { Touches } from '@/ui/index'
 import { ServicesProvider, useServices, useSettings, type Services } from './services'
 import { backUp } from './backUp'
 import { ErrorBoundary } from './ErrorBoundary'
+import { useLocaleTags } from './useLocaleTags'
 import { useSurroundings } from './useSurroundings'
 
 type ProvidersProps = {
@@ -33,13 +33,9 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
   const { theme, language: languageSetting, textSize, reducedMotion } = useSettings()
   const systemIsDark = useColorScheme() === 'dark'
   const systemReduces = useSystemReducedMotion()
-  const locales = useLocales()
   const services = useServices()
   const scheme = theme === 'system' ? (systemIsDark ? 'lantern' : 'paper') : theme
-  const language = languageOf(
-    languageSetting,
-    locales.map(({ languageTag }) => languageTag),
-  )
+  const language = languageOf(languageSetting, useLocaleTags())
   useRetryWhenBack()
   useSurroundings(
     language,

@@ -1,5 +1,4 @@
 /** How the app looks and what it speaks. */
-import { useLocales } from 'expo-localization'
 import { StyleSheet, View } from 'react-native'
 import { languageNames, languageOf, usePhrases } from '@/i18n/index'
 import { languages } from '@/names'
@@ -7,6 +6,7 @@ import { textSizes, themeSettings } from '@/saves/index'
 import { space } from '@/theme/index'
 import { FirstThatFits, Rows, SectionTitle, Segmented, Unbroken } from '@/ui/index'
 import { useServices, useSettings } from '../app/services'
+import { useLocaleTags } from '../app/useLocaleTags'
 import { PickRow } from './PickRow'
 import { SwitchRow } from './SwitchRow'
 
@@ -14,11 +14,7 @@ export const LookSettings = () => {
   const { settings: words, common } = usePhrases()
   const { saves } = useServices()
   const settings = useSettings()
-  const locales = useLocales()
-  const spoken = languageOf(
-    'system',
-    locales.map(({ languageTag }) => languageTag),
-  )
+  const spoken = languageOf('system', useLocaleTags())
   const themes = [...themeSettings.filter((value) => value !== 'system'), 'system' as const].map((value) => ({
     value,
     label: words.themes[value],

@@ -1,0 +1,101 @@
+/** Taps through a match and into pages as a finger does, and times each tap to the next painted frame. */
+import type { Browser, Locator, Page } from 'playwright-core'
+
+import {
+  afterDeed,
+  freshMatch,
+  isBust,
+  nextDeed,
+  seeOffBust,
+  storedWith,
+} from '../../../__tests__/browser/support/players'
+import { newPhone } from './start'
+
+export type Tap = 'inert' | 'roll' | 'placement' | 'stop' | 'a page'
+export type Taps = Readonly<Record<Tap, number[]>>
+
+type Timed = { readonly timed: number[] }
+
+/** From here on every tap of this page is timed. */
+const timeTaps = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const timed: number[] = []
+    Object.assign(window, { timed })
+    addEventListener(
+      'click',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          // A message is handled once the frame that this callback belongs to has been painted.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => timed.push(performance.now() - timeStamp)
+          port2.postMessage(null)
+        }),
+      { capture: true },
+    )
+  })
+
+/** Longer than any motion of a tap, and than what has appeared under a finger refuses it. */
+const rest = 1000
+
+async function tapped(page: Page, what: Locator): Promise<number> {
+  await what.waitFor()
+  await page.waitForTimeout(rest)
+  const before = await page.evaluate(() => (window as unknown as Timed).timed.length)
+  await what.tap()
+  await page.waitForFunction((count) => (window as unknown as Timed).timed.length > count, before)
+  return page.evaluate((at) => (window as unknown as Timed).timed[at]!, before)
+}
+
+const deeds = 24
+const kinds = { roll: 'roll', place: 'placement', stop: 'stop' } as const
+
+export async function timeMatch(browser: Browser, url: string, taps: Taps): Promise<void> {
+  const { context, page } = await newPhone(browser)
+  try {
+    let match = freshMatch('00000000000000000000000000000001', { seats: 2 })
+    await page.addInitScript(
+      (items: Readonly<Record<string, string>>) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      },
+      storedWith(match, { passScreen: false }),
+    )
+    await page.goto(`${url}/match/browser-match`)
+    await page.getByRole('button', { name: /^Roll/ }).waitFor()
+    await timeTaps(page)
+    for (let deed = 0; deed < deeds; deed += 1) {
+      const next = nextDeed(match)
+      taps.inert.push(await tapped(page, page.getByRole('heading').filter({ visible: true }).first()))
+      const button =
+        next.does === 'place'
+          ? page.getByRole('group', { name: 'Choices' }).getByRole('button').nth(next.option)
+          : page.getByRole('button', { name: next.does === 'roll' ? /^Roll/ : /^Stop/ })
+      taps[kinds[next.does]].push(await tapped(page, button))
+      const after = afterDeed(match, next)
+      if (isBust(match, after)) await seeOffBust(page)
+      match = after
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+const pages = ['Settings', 'Saved', 'How to play', 'Statistics', 'New game'] as const
+
+export async function timePages(browser: Browser, url: string, taps: Taps): Promise<void> {
+  const { context, page } = await newPhone(browser)
+  try {
+    await page.goto(url)
+    await page.getByRole('button', { name: 'Settings' }).waitFor()
+    await page.waitForTimeout(3 * rest)
+    await timeTaps(page)
+    for (const name of pages) {
+      const home = page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
+      taps.inert.push(await tapped(page, page.getByRole('heading').filter({ visible: true }).first()))
+      taps['a page'].push(await tapped(page, home))
+      await page.waitForTimeout(rest)
+      await page.goBack()
+    }
+  } finally {
+    await context.close()
+  }
+}
