@@ -4,6 +4,7 @@ import { judgeVersion } from '@/bots/index'
 import { dictionaries } from '@/i18n/index'
 import { matchSentence, takeHint, wholeReview, type Match } from '@/match/index'
 import { chartSpoken, stepInWords, turnsSpoken } from '@/screens/app/chartSpoken'
+import type { Saves } from '@/saves/index'
 import { decidedWords } from '@/screens/app/decided'
 import { callingOf } from '@/screens/app/words'
 import { botMatch } from '../../fixtures/botMatches'
@@ -16,8 +17,14 @@ const match = botMatch(3, 5, ['surveyor', 'homesteader'])
 const review = wholeReview(match)
 const naming = callingOf(match.info.players)
 
-const open = async (shown: Match = match) =>
-  startApp({ link: `match/${shown.info.id}/result`, prepare: (saves) => saves.save(shown) })
+const open = async (shown: Match = match, prepare: (saves: Saves) => void = () => undefined) =>
+  startApp({
+    link: `match/${shown.info.id}/result`,
+    prepare: (saves) => {
+      saves.save(shown)
+      prepare(saves)
+    },
+  })
 
 it('says of each player where they stood at first, at worst and in the end, and turn by turn', async () => {
   await open()
@@ -36,6 +43,19 @@ it('says in one sentence what decided it, and keeps what was found out for the s
   const { rest } = decidedWords(matchSentence(review)!, phrases, naming)
   await waitFor(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen(), { timeout: 20_000 })
   await waitFor(async () => expect((await saves.summaries.read())[0]?.judge).toBe(judgeVersion))
+})
+
+it('counts the match for the statistics as it ends, and judges it when it knows enough, not the other way round', async () => {
+  const kept: (string | null)[] = []
+  const { saves } = await open(botMatch(2, 9, ['surveyor']), (room) => {
+    const { keep } = room.summaries
+    jest.spyOn(room.summaries, 'keep').mockImplementation((some) => {
+      kept.push(...some.map(({ judge }) => judge))
+      return keep(some)
+    })
+  })
+  await waitFor(() => expect(kept).toEqual([null, judgeVersion]), { timeout: 20_000 })
+  expect(await saves.summaries.read()).toHaveLength(1)
 })
 
 it('says how many hints were taken', async () => {

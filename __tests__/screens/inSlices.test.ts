@@ -1,0 +1,54 @@
+/** Long work lets frames come: it is done in slices, as long as steps take here. */
+import { inSlices } from '@/screens/app/inSlices'
+
+let mockNow = 0
+let mockNext: (() => void) | null = null
+jest.mock('@/stage/index', () => ({
+  realClock: {
+    now: () => mockNow,
+    after: (_: number, then: () => void) => {
+      mockNext = then
+      return () => undefined
+    },
+  },
+}))
+
+/** How long each slice takes, of steps that take so long. */
+const slicesOf = (steps: readonly number[]): readonly number[] => {
+  const lasted: number[] = []
+  let [done, begun] = [0, mockNow]
+  inSlices(
+    () => {
+      mockNow += steps[done]!
+      done += 1
+      return done < steps.length
+    },
+    () => {
+      lasted.push(mockNow - begun)
+      begun = mockNow
+    },
+  )
+  while (done < steps.length) mockNext!()
+  return lasted
+}
+
+it('takes half a frame at most, however long a step is', () => {
+  for (const step of [0.5, 1.5, 3, 5, 7.9])
+    for (const lasted of slicesOf(Array.from({ length: 40 }, () => step)))
+      expect(lasted).toBeLessThanOrEqual(8)
+})
+
+it('does what fits into half a frame in one slice', () => {
+  expect(slicesOf(Array.from({ length: 12 }, () => 2))).toEqual([8, 8, 8])
+})
+
+it('goes on as before after a step that was held up', () => {
+  const lasted = slicesOf([40, ...Array.from({ length: 60 }, () => 1)])
+  expect(lasted[0]).toBe(40)
+  expect(lasted[1]).toBe(1)
+  expect(lasted.at(-2)).toBeGreaterThanOrEqual(7)
+})
+
+it('takes one step a slice where a step alone is longer', () => {
+  expect(slicesOf([9, 9, 9])).toEqual([9, 9, 9])
+})
