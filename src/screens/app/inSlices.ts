@@ -1,8 +1,8 @@
 /** Long work in short slices on the stage's clock, so that no frame waits for it. */
 import { realClock } from '@/stage/index'
 
-/** Milliseconds of work in a row: half a frame. */
-const slice = 8
+/** Milliseconds of work in a row: with what comes after it, half a frame. */
+const slice = 6
 
 /** Of how long a step takes here, so much is forgotten at the next one: one may have been held up. */
 const forgotten = 0.1
