@@ -75,8 +75,17 @@ describe('the strengths the app shows', () => {
     expect(Object.keys(strength.levels)).toEqual([...levels])
     expect(Object.keys(strength.habits)).toEqual(levels.filter(hasHabit))
   })
-  test('each level beats the one below by 55 to 45 or more', () => {
-    for (const level of levels.slice(1)) expect(strength.levels[level].below).toBeGreaterThanOrEqual(55)
+  test('each level beats the one below by 65 to 72 of 100', () => {
+    for (const level of levels.slice(1)) {
+      expect(strength.levels[level].below).toBeGreaterThanOrEqual(65)
+      expect(strength.levels[level].below).toBeLessThanOrEqual(72)
+    }
+  })
+  test('a habit of placing changes 8 placements of a match or more, and takes no more than 3 points or gives them', () => {
+    for (const { plain: wins, changed } of Object.values(strength.habits)) {
+      expect(changed).toBeGreaterThanOrEqual(8)
+      expect(Math.abs(wins - 50)).toBeLessThanOrEqual(3)
+    }
   })
 })
 
@@ -88,6 +97,10 @@ test('the habits the app shows cover every level and table, and the wins of a ta
       expect(winsBySeat).toHaveLength(seats)
       expect(winsBySeat.reduce((sum, wins) => sum + wins, 0)).toBeCloseTo(100, 0)
       expect(callerWins).toBeGreaterThan(1 / seats)
+      if (level === levels[0]) {
+        expect(bustsATurn).toBeGreaterThan(0.35)
+        expect(bustsATurn).toBeLessThan(0.45)
+      }
       for (const share of [callerWins, bustsATurn, takenOfSpaces]) expect(share).toBeLessThan(1)
     }
 })

@@ -36,7 +36,7 @@ export const person = (
       return highest(seen.length > 0 ? seen : options, (option) => {
         boards.try(option.space, option.taking)
         const steps = Math.round(eye.worth(option, boards) / grain)
-        return steps + (likes(option, position, boards) ? fond : 0) + random() * 0.4
+        return steps + fond * likes(option, position, boards) + random() * 0.4
       })
     },
     stops: (random) => {

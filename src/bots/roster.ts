@@ -39,9 +39,9 @@ const characters: Readonly<Record<Level, Character>> = {
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(0, 2, 0.5)),
-        { grain: 1, likes, fond: 0.5, overlooks: 0.5, forgetsClaims: 0.25 },
-        onAWhim(position, 0.1, 0.2),
+        countingEye(position, simply(0, 2, 0)),
+        { grain: 1, likes, fond: 0.5, overlooks: 0.5, forgetsClaims: 0.12 },
+        onAWhim(position, 0.12, 0.18),
       ),
   },
   /** Counts all its spaces and none of its groups: a little here, a little there. */
@@ -50,9 +50,9 @@ const characters: Readonly<Record<Level, Character>> = {
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(0, 3, 1)),
-        { grain: 4, likes, fond: 0.5, overlooks: 0.1, forgetsClaims: 0.1 },
-        onAWhim(position, 0.12, 0.4),
+        countingEye(position, simply(0, 6, 1)),
+        { grain: 14, likes, fond: 0.8, overlooks: 0.1, forgetsClaims: 0.1 },
+        onAWhim(position, 0.12, 0.38),
       ),
   },
   /** Goes home as soon as a bust is more than a remote chance, and wants gold whatever it is worth. */
@@ -61,8 +61,8 @@ const characters: Readonly<Record<Level, Character>> = {
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(0.5, 3, 0.3)),
-        { grain: 0.5, likes, fond: 0.5, overlooks: 0.3, forgetsClaims: 0.05 },
+        countingEye(position, simply(0.5, 3, 0.1)),
+        { grain: 0.5, likes, fond: 0.5, overlooks: 0.5, forgetsClaims: 0.05 },
         untilRisk(position, 0.075),
       ),
   },
@@ -73,7 +73,7 @@ const characters: Readonly<Record<Level, Character>> = {
       person(
         position,
         countingEye(position, simply(1, 0.75, 0.1)),
-        { grain: 0.5, likes, fond: 0.5, overlooks: 0.3, forgetsClaims: 0.3 },
+        { grain: 1, likes, fond: 0.5, overlooks: 0.55, forgetsClaims: 0.45 },
         () => position.placed >= 4,
       ),
   },
@@ -84,18 +84,18 @@ const characters: Readonly<Record<Level, Character>> = {
       person(
         position,
         countingEye(position, carefully),
-        { grain: 3, likes, fond: 1, overlooks: 0, forgetsClaims: 0 },
+        { grain: 4, likes, fond: 1, overlooks: 0, forgetsClaims: 0 },
         whileWorthIt(position, carefully),
       ),
   },
-  /** An expert at first sight; of what looks alike, it takes what is another's. */
+  /** An expert at first sight, who rather takes what is another's, and else moves in next door. */
   assayer: {
     likes: likings.taking,
     learned: true,
     mind: (likes) => (position) => {
       const { eye, stops } = glance(position, networkFor(position.seats, position.reusable))
-      const manner = { grain: 0.05, likes, fond: 1.5, overlooks: 0, forgetsClaims: 0 }
-      return person(position, eye, manner, () => stops(0.032))
+      const manner = { grain: 0.04, likes, fond: 1.4, overlooks: 0, forgetsClaims: 0 }
+      return person(position, eye, manner, () => stops(0.024))
     },
   },
   baron: {
