@@ -73,3 +73,55 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
 
 export const medianOf = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+
+/** Whatever the page does next without a delay, as a bot does, is timed from its next start on. */
+export async function timeNextTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timers: number[] = []
+    Object.assign(window, { timers })
+    const { setTimeout: after } = window
+    const timed = (then: () => void, milliseconds?: number): number =>
+      after(() => {
+        const begun = performance.now()
+        then()
+        if (!milliseconds) timers.push(performance.now() - begun)
+      }, milliseconds)
+    Object.assign(window, { setTimeout: timed })
+  })
+}
+
+export const toldLengths = (lengths: readonly number[]): string => {
+  const sorted = lengths.toSorted((a, b) => b - a)
+  const over = sorted.filter((length) => length > 16).length
+  const longest = sorted.slice(0, 10).map((length) => length.toFixed(0))
+  return `${sorted.length}, the median ${medianOf(lengths).toFixed(1)} ms, ${over} over 16 ms, the longest ${longest.join(', ')}`
+}
+
+export const toldTimers = async (page: Page): Promise<string> =>
+  toldLengths((await page.evaluate(() => (window as { timers?: number[] }).timers)) ?? [])
+
+type TraceEvent = {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+/** Every task of the page for so long, in milliseconds of processor time: what else the machine does is none of its cost. */
+export async function toldTasks(page: Page, milliseconds: number): Promise<string> {
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  await page.waitForTimeout(milliseconds)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+    readonly traceEvents: readonly TraceEvent[]
+  }
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const ofPage = ({ pid, tid }: TraceEvent): boolean =>
+    mains.some((main) => main.pid === pid && main.tid === tid)
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && ofPage(event))
+  return toldLengths(tasks.map(({ dur, tdur }) => (tdur ?? dur ?? 0) / 1000))
+}
