@@ -110,7 +110,7 @@ const besidePages = (window: WindowClass): Room => {
     case 'tablet':
       return { across: across - words - gap, down: down - 280, most: 101 }
     case 'desktop':
-      return { across: across - words - turns - 2 * gap, down: down - 280, most: 118 }
+      return { across: across - words - turns - 2 * gap, down: down - 304, most: 118 }
   }
 }
 

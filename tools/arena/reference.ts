@@ -1,20 +1,18 @@
 /** Measures by what players are compared with bots: every level, table and rule, until each figure that is counted stands within 3 %. */
 import { join } from 'node:path'
 import { levels, type Level } from '../../src/bots/index'
-import { seatCounts, type SeatCount } from '../../src/engine/index'
+import type { SeatCount } from '../../src/engine/index'
 import { addLosses, noLosses, referenceNames, referenceOf, type Losses, type ReferenceName } from './losses'
 import { openSpread } from './spread'
 
 /** What one level does at one table of its own. `lost` is null where nobody has looked back on such matches. */
-type Row = Readonly<Record<Exclude<ReferenceName, 'lost'>, number>> & {
+export type Row = Readonly<Record<Exclude<ReferenceName, 'lost'>, number>> & {
   readonly reusable: boolean
   readonly seats: SeatCount
   readonly level: Level
   readonly matches: number
   readonly lost: number | null
 }
-export type Reference = { readonly measured: string; readonly rows: readonly Row[] }
-
 const near = 0.03
 const counted = ['rolls', 'busts', 'spaces'] as const
 
@@ -40,42 +38,40 @@ type Measuring = {
   readonly judged: number
   readonly judgedSeats: number
   readonly workers: number
-  readonly date: string
+  /** Which tables, by their seats and whether squatters can be used again. */
+  readonly tables: readonly (readonly [seats: SeatCount, reusable: boolean])[]
   readonly show: (line: string) => void
-  /** Called with all there is so far. */
-  readonly keep: (reference: Reference) => void
+  /** Called with each row as it is done. */
+  readonly keep: (row: Row) => void
 }
 
 export const measureReference = async (measuring: Measuring): Promise<void> => {
-  const { workers, date, show, keep } = measuring
+  const { workers, tables, show, keep } = measuring
   const count = await openSpread(join(__dirname, 'referenceWorker.ts'), workers, noLosses, addLosses)
   show(`| level | players | rule | matches | ${referenceNames.join(' | ')} |`)
   show('|---|---|---|---|---|---|---|---|')
-  const rows: Row[] = []
-  for (const reusable of [false, true])
-    for (const seats of seatCounts)
-      for (const level of levels) {
-        const judged = seats <= measuring.judgedSeats ? measuring.judged : 0
-        const task = { level, seats, reusable }
-        const { lost } = await count({ ...task, matches: judged, judged })
-        let matches = 400
-        let losses = await count({ ...task, matches, judged: 0 })
-        while (!isNear(losses)) {
-          matches *= 2
-          losses = await count({ ...task, matches, judged: 0 })
-        }
-        const row: Row = {
-          reusable,
-          seats,
-          level,
-          matches,
-          rolls: shareIn(losses, 'rolls'),
-          busts: shareIn(losses, 'busts'),
-          spaces: shareIn(losses, 'spaces'),
-          lost: judged > 0 ? shareIn({ ...losses, lost }, 'lost') : null,
-        }
-        rows.push(row)
-        show(lineOf(row, { ...losses, lost }))
-        keep({ measured: date, rows })
+  for (const [seats, reusable] of tables)
+    for (const level of levels) {
+      const judged = seats <= measuring.judgedSeats ? measuring.judged : 0
+      const task = { level, seats, reusable }
+      const { lost } = await count({ ...task, matches: judged, judged })
+      let matches = 400
+      let losses = await count({ ...task, matches, judged: 0 })
+      while (!isNear(losses)) {
+        matches *= 2
+        losses = await count({ ...task, matches, judged: 0 })
       }
+      const row: Row = {
+        reusable,
+        seats,
+        level,
+        matches,
+        rolls: shareIn(losses, 'rolls'),
+        busts: shareIn(losses, 'busts'),
+        spaces: shareIn(losses, 'spaces'),
+        lost: judged > 0 ? shareIn({ ...losses, lost }, 'lost') : null,
+      }
+      show(lineOf(row, { ...losses, lost }))
+      keep(row)
+    }
 }

@@ -3,16 +3,17 @@
  * among the second; `--levels` and `--habits` write the strengths and habits that the app shows; `--cost` prints what a
  * decision costs; `--calibration` writes whether what a game weighs comes true; `--reference` writes what players are compared with.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { levels } from '../../src/bots/index'
 import { seatCounts, type SeatCount } from '../../src/engine/index'
 import { openArena, tableHead, tableRow, type Outcome } from './arena'
 import { measureCalibration, type Calibrated } from './calibrationTable'
 import { printCost } from './cost'
 import type { Pairing } from './duel'
 import { measureHabits } from './habitsTable'
-import { measureReference, type Reference } from './reference'
+import { measureReference, type Row } from './reference'
 import { measureStrength } from './strength'
 
 const pathOf = (name: string): string => join(__dirname, '..', '..', 'src', 'bots', name)
@@ -25,14 +26,21 @@ const write = (name: string, figures: object): void => {
   writeFileSync(pathOf(name), `${lines}\n`)
 }
 
+const read = (name: string) => JSON.parse(readFileSync(pathOf(name), 'utf8'))
+
 /** A table takes the place of what was measured of it before. */
-const writeCalibrated = (calibrated: Calibrated): void => {
-  const name = 'calibration.json'
-  const known: readonly Calibrated[] = existsSync(pathOf(name))
-    ? JSON.parse(readFileSync(pathOf(name), 'utf8')).tables
-    : []
+const keepCalibrated = (calibrated: Calibrated): void => {
+  const known: readonly Calibrated[] = read('calibration.json').tables
   const tables = [...known.filter(({ seats }) => seats !== calibrated.seats), calibrated]
-  write(name, { tables: tables.sort((a, b) => a.seats - b.seats) })
+  write('calibration.json', { tables: tables.sort((a, b) => a.seats - b.seats) })
+}
+
+const keepReference = (row: Row, measured: string): void => {
+  const nameOf = ({ reusable, seats, level }: Row): string =>
+    `${Number(reusable)}${seats}${levels.indexOf(level)}`
+  const known: readonly Row[] = read('reference.json').rows
+  const rows = [...known.filter((each) => nameOf(each) !== nameOf(row)), row]
+  write('reference.json', { measured, rows: rows.sort((a, b) => Number(nameOf(a)) - Number(nameOf(b))) })
 }
 
 const { values, positionals } = parseArgs({
@@ -72,7 +80,7 @@ const main = async (): Promise<void> => {
   if (values.calibration) {
     const tables = values.seats ? seatsAsked : seatCounts
     const player = positionals[0] ?? 'baron'
-    const keep = player === 'baron' && !values.variant ? writeCalibrated : () => undefined
+    const keep = player === 'baron' && !values.variant ? keepCalibrated : () => undefined
     return measureCalibration(player, tables, values.variant, matches, workers, keep)
   }
   const date = new Date().toISOString().slice(0, 10)
@@ -80,9 +88,12 @@ const main = async (): Promise<void> => {
     return write('habits.json', await measureHabits(matches, workers, date, (line) => console.log(line)))
   if (values.reference) {
     const [judged, judgedSeats] = [Number(values.judged), Number(values.judgedSeats)]
+    const tables = (values.seats ? [values.variant] : [false, true]).flatMap((reusable) =>
+      (values.seats ? seatsAsked : seatCounts).map((seats) => [seats, reusable] as const),
+    )
     const show = (line: string): void => console.log(line)
-    const keep = (reference: Reference): void => write('reference.json', reference)
-    return measureReference({ judged, judgedSeats, workers, date, show, keep })
+    const keep = (row: Row): void => keepReference(row, date)
+    return measureReference({ judged, judgedSeats, workers, tables, show, keep })
   }
   const arena = await openArena(workers)
   const show = (outcome: Outcome): void => console.log(tableRow(outcome))

@@ -14,6 +14,7 @@ type LookBackParts = {
   /** For big windows: the turns, and the whole match in a few figures. */
   readonly turns: ReactNode
   readonly whole: ReactNode
+  readonly keys: ReactNode
 }
 
 export function LookBackLayout(props: LookBackParts) {
@@ -97,7 +98,7 @@ function Lying({ bar, strip, rows, chart, transport, board }: LookBackParts) {
 }
 
 /** Tablets and desktops: the board over its chart, and what is said of it beside them; on a desktop the turns too. */
-function Wide({ bar, strip, rows, chart, transport, board, turns, whole }: LookBackParts) {
+function Wide({ bar, strip, rows, chart, transport, board, turns, whole, keys }: LookBackParts) {
   const window = useWindow()
   const { layout, insets } = window
   const { left, right } = margins(window)
@@ -132,6 +133,8 @@ function Wide({ bar, strip, rows, chart, transport, board, turns, whole }: LookB
           {rows}
           {transport}
           {whole}
+          <View style={styles.page} />
+          {keys}
         </ScrollView>
       </View>
     </View>
@@ -155,5 +158,5 @@ const styles = StyleSheet.create({
   turns: { width: turns, gap: 16 },
   middle: { gap: 4 },
   words: { flexGrow: 0, flexShrink: 0, width: words },
-  said: { gap: 14, paddingBottom: 12 },
+  said: { flexGrow: 1, gap: 14, paddingBottom: 12 },
 })

@@ -1,10 +1,12 @@
 /** A match looked back on, roll by roll: the board, what was done, and what it was worth. Arranges; weighs and plays nothing. */
 import { useRef, useState } from 'react'
-import { View } from 'react-native'
+import { Platform, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
 import { gameOf, type Match } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { cellFor, useTheme, useWindow } from '@/theme/index'
-import { FocusRing, Snack } from '@/ui/index'
+import { FocusRing, Snack, Text } from '@/ui/index'
+import { ChartHead } from '../app/ChartHead'
 import { useRoutes, type ScreenProps } from '../app/routes'
 import { StoredMatch } from '../app/StoredMatch'
 import { useShare } from '../app/useShare'
@@ -33,6 +35,7 @@ type LookBackProps = { readonly match: Match; readonly turn: number | undefined 
 
 function LookBack({ match, turn }: LookBackProps) {
   const { colours } = useTheme()
+  const phrases = usePhrases()
   const window = useWindow()
   const routes = useRoutes()
   const lookBack = useLookBack(match, turn)
@@ -50,6 +53,7 @@ function LookBack({ match, turn }: LookBackProps) {
     onHelp: () => routes.navigate('How'),
   })
   const isOver = gameOf(match).phase === 'over'
+  const isDesktop = window.layout === 'desktop'
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.bg }}>
       <FocusRing />
@@ -63,10 +67,23 @@ function LookBack({ match, turn }: LookBackProps) {
           </View>
         }
         rows={<PageWords lookBack={lookBack} words={words} />}
-        chart={<PageChart lookBack={lookBack} label={words.chart} value={words.value} />}
+        chart={
+          <>
+            {isDesktop && <ChartHead says={phrases.lookBack.rollByRoll} />}
+            <PageChart lookBack={lookBack} label={words.chart} value={words.value} />
+          </>
+        }
         transport={<Transport lookBack={lookBack} onPlayOn={playOn} />}
         turns={<TurnList review={review} page={page} onTurn={({ number }) => lookBack.go(number)} />}
         whole={isOver && page !== null && <Whole review={review} />}
+        keys={
+          isDesktop &&
+          Platform.OS === 'web' && (
+            <Text type="caption" tone="ink2">
+              {phrases.lookBack.keys}
+            </Text>
+          )
+        }
       />
       <MoreSheet
         open={isOpen}

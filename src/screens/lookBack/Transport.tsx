@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { useWindow } from '@/theme/index'
-import { Button, IconButton } from '@/ui/index'
+import { Button, IconButton, Text } from '@/ui/index'
 import type { LookBack } from './useLookBack'
 
 type TransportProps = { readonly lookBack: LookBack; readonly onPlayOn: (() => void) | null }
@@ -72,7 +72,14 @@ export function Transport({ lookBack, onPlayOn }: TransportProps) {
       {moment === 'above' && gold}
       {buttons}
       {moment !== 'above' && gold}
-      {wide && onPlayOn && <Button small icon="branch" label={words.playOn} onPress={onPlayOn} />}
+      {wide && onPlayOn && (
+        <>
+          <Button small icon="branch" label={words.playOn} onPress={onPlayOn} />
+          <Text type="caption" tone="ink2">
+            {words.playOnNote}
+          </Text>
+        </>
+      )}
     </View>
   )
 }

@@ -7,6 +7,7 @@ import { calls, gameOf, hintsOf, matchSentence, playersOf, type Review } from '@
 import { families, useWindow } from '@/theme/index'
 import { ChanceChart, Legend, Text, VisuallyHidden, type LegendItem } from '@/ui/index'
 import { chartByTurn } from '../app/chart'
+import { ChartHead } from '../app/ChartHead'
 import { chartSpoken, stepInWords, turnsSpoken } from '../app/chartSpoken'
 import { decidedWords, longestDecided, type Decided } from '../app/decided'
 import { callingOf } from '../app/words'
@@ -36,20 +37,17 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
   const winner = standings(gameOf(review.match))[0]!.seat
   return (
     <View style={styles.whole}>
-      <View style={styles.head}>
-        <Text type="h3" heading={2}>
-          {lookBack.howItWent}
-        </Text>
-        <Text type="caption" tone="ink2">
-          {pointed === null || lines === 'hidden'
+      <ChartHead
+        says={
+          pointed === null || lines === 'hidden'
             ? lookBack.turnByTurn
-            : stepInWords(review, pointed, phrases, naming)}
-        </Text>
-      </View>
+            : stepInWords(review, pointed, phrases, naming)
+        }
+      />
       <ChanceChart
         {...facts}
         lines={lines === 'hidden' ? [] : facts.lines}
-        height={players.length > 3 ? 132 : 152}
+        height={wide ? 180 : players.length > 3 ? 132 : 152}
         looks={players}
         heavy={heavy}
         label={chartSpoken(review, phrases, naming)}
@@ -92,13 +90,6 @@ const legendOf = ({ pages }: Review, words: Phrases['lookBack']): readonly Legen
 
 const styles = StyleSheet.create({
   whole: { gap: 4 },
-  head: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 12,
-  },
   lead: { fontFamily: families.text700 },
   // Room for the longest sentence there is: when it is known, nothing jumps.
   holds: { opacity: 0 },
