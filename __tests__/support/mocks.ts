@@ -24,6 +24,7 @@ jest.mock('expo-audio', () => {
     play: jest.fn(),
     pause: jest.fn(),
     seekTo: jest.fn(async () => undefined),
+    setPlaybackRate: jest.fn(),
     addListener: jest.fn(() => ({ remove: () => undefined })),
     remove: jest.fn(),
   })

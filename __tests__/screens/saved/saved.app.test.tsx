@@ -223,7 +223,7 @@ describe('Adding games', () => {
 
   test('keeps a large text out of the field, and says of what is missing how much', async () => {
     const { saves } = await openImport()
-    await saves.add(underWay())
+    await act(() => saves.add(underWay()))
     const backup = (await saves.exportBackup())!.replace('"records":1', '"records":3')
     const header = backup.split('\n')[0]!
     const body = header.slice(0, header.indexOf(',"check"')) + '}'
