@@ -20,7 +20,7 @@ export const LookChoice = ({ draft, seat, names, onChange }: LookChoiceProps) =>
   const { seatEditor, names: words } = usePhrases()
   const { colours } = useTheme()
   // All in one row where each is wide enough for a thumb.
-  const { width } = useWindow()
+  const { cards } = useWindow()
   const labelOf = (label: string, by: DraftSeat | null): string =>
     by ? `${label}, ${seatEditor.taken(names[draft.seats.indexOf(by)] ?? '')}` : label
   return (
@@ -35,7 +35,7 @@ export const LookChoice = ({ draft, seat, names, onChange }: LookChoiceProps) =>
               chosen={brand === seat.brand}
               taken={by !== null}
               onChoose={() => onChange({ brand })}
-              style={[styles.brand, { flexBasis: width >= 700 ? '10%' : '20%' }]}
+              style={[styles.brand, { flexBasis: cards ? '10%' : '20%' }]}
             >
               <BrandMark brand={brand} size={28} colour={by ? colours.hair : colours.ink} />
             </Choice>

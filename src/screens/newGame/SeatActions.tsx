@@ -21,9 +21,9 @@ type SeatActionsProps = SeatActing & {
 export const SeatActions = (props: SeatActionsProps) => {
   const { draft, seat, isKnown, onMove, onRemove, onForget } = props
   const { seatEditor } = usePhrases()
-  const { width } = useWindow()
+  const { cards } = useWindow()
   // Four are too many for one row of a phone.
-  const inPairs = isKnown && width < 700
+  const inPairs = isKnown && !cards
   const at = draft.seats.indexOf(seat)
   const action = (label: string, disabled: boolean, onPress: () => void) => (
     <Button

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { ownNames, usePhrases } from '@/i18n/index'
-import { useTheme, useWindow } from '@/theme/index'
+import { useWindow } from '@/theme/index'
 import { Button, Chip, PlayerToken } from '@/ui/index'
 import { Page } from '../app/Page'
 import { useRoutes } from '../app/routes'
@@ -94,9 +94,8 @@ function People({ people, chosen, onChoose }: PeopleProps) {
 
 /** One below the other on phones, in two columns on their side and on tablets, in three on desktops. */
 function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
-  const { layout } = useWindow()
-  const { textScale } = useTheme()
-  if (layout === 'portrait' || textScale > 1.5) return <View style={styles.cards}>{cards}</View>
+  const { layout, hugeText } = useWindow()
+  if (layout === 'portrait' || hugeText) return <View style={styles.cards}>{cards}</View>
   const count = layout === 'desktop' ? 3 : 2
   // Read column by column: won and against, how one plays, then records and dice.
   const each = Math.ceil(cards.length / count)
