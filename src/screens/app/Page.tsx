@@ -4,11 +4,13 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { LiveRegion } from '@/stage/index'
 import { space, useTheme, useWindow } from '@/theme/index'
-import { DoubleRule, FittingText, FocusRing, IconButton, TopBar } from '@/ui/index'
+import { DoubleRule, FittingText, FocusRing, IconButton, Text, TopBar } from '@/ui/index'
 import { useBack } from './routes'
 
 type PageProps = {
   readonly title: string
+  /** Under the title. */
+  readonly line?: string
   readonly children: ReactNode
   /** Under a double rule at the bottom of the page; on wide windows at the right of the column. */
   readonly foot?: ReactNode
@@ -24,6 +26,7 @@ type PageProps = {
 
 export const Page = ({
   title,
+  line,
   children,
   foot,
   right,
@@ -47,6 +50,11 @@ export const Page = ({
           {...(right !== undefined && { right })}
         >
           <PageTitle title={title} />
+          {line !== undefined && (
+            <Text type="caption" tone="ink2" centred={!wide}>
+              {line}
+            </Text>
+          )}
         </TopBar>
       </View>
       {wide && (

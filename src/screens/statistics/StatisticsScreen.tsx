@@ -54,7 +54,7 @@ export function StatisticsScreen() {
     <DiceCard key="dice" dice={diceIn(summaries)} />,
   ]
   return (
-    <Page title={statistics.title} maxWidth={1320}>
+    <Page title={statistics.title} line={statistics.onThisDevice} maxWidth={1320}>
       <People people={people} chosen={person?.key ?? null} onChoose={setChosen} />
       <Columns cards={cards} />
     </Page>
