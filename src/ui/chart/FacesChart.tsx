@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { dieValues } from '@/engine/index'
 import { useTheme } from '@/theme/index'
 import { Die } from '../dice/Die'
+import { Text } from '../kit/Text'
 
 type Thrower = {
   /** By face. */
@@ -19,20 +20,35 @@ type FacesChartProps = {
 const [high, fair] = [84, 1 / 6] as const
 
 export function FacesChart({ throwers, spoken }: FacesChartProps) {
-  const { colours } = useTheme()
+  const { colours, type } = useTheme()
+  const lineHigh = type('axis').lineHeight!
+  // Room for "1/6".
+  const axis = 2 * lineHigh
   const seen = throwers.map(({ counts, mark }) => {
     const all = counts.reduce((sum, count) => sum + count, 0)
     const band = all === 0 ? 0 : 1.96 * Math.sqrt((fair * (1 - fair)) / all)
     return { mark, all, band, shares: counts.map((count) => (all === 0 ? fair : count / all)) }
   })
   const widest = Math.max(
-    0.012,
+    0.02,
     ...seen.flatMap(({ band, shares }) => [band, ...shares.map((share) => Math.abs(share - fair))]),
   )
   const top = (share: number): number => (high / 2) * (1 - (share - fair) / (1.15 * widest))
+  const levels = [
+    { share: Math.floor(100 * (fair + widest)) / 100, strokes: 1, colour: colours.hair },
+    { share: fair, strokes: 1.4, colour: colours.line },
+    { share: Math.ceil(100 * (fair - widest)) / 100, strokes: 1, colour: colours.hair },
+  ]
   return (
-    <View style={styles.faces}>
-      <View style={[styles.fair, { backgroundColor: colours.line }]} />
+    <View style={[styles.faces, { paddingLeft: axis }]}>
+      {levels.map(({ share, strokes, colour }) => (
+        <View key={share} aria-hidden style={[styles.level, { top: top(share) - lineHigh / 2 }]}>
+          <View style={[styles.number, { width: axis }]}>
+            <Text type="axis">{share === fair ? '1/6' : Math.round(100 * share)}</Text>
+          </View>
+          <View style={[styles.line, { height: strokes, backgroundColor: colour }]} />
+        </View>
+      ))}
       {dieValues.map((face, at) => (
         <View key={face} accessible role="img" aria-label={spoken[at]} style={styles.face}>
           <View style={styles.columns}>
@@ -71,7 +87,9 @@ export function FacesChart({ throwers, spoken }: FacesChartProps) {
 
 const styles = StyleSheet.create({
   faces: { flexDirection: 'row' },
-  fair: { position: 'absolute', left: 0, right: 0, top: high / 2 - 0.7, height: 1.4 },
+  level: { position: 'absolute', left: 0, right: 0, flexDirection: 'row', alignItems: 'center' },
+  number: { paddingRight: 6, alignItems: 'flex-end' },
+  line: { flex: 1 },
   face: { flex: 1, alignItems: 'center', gap: 8 },
   columns: { flexDirection: 'row', gap: 5, height: high },
   column: { width: 12, height: high },
