@@ -28,6 +28,8 @@ inBrowser(
       () => document.querySelector('[role=slider]')?.getAttribute('aria-busy') !== 'true',
     )
     await expectAccessible(page, 'a page of a match looked back on')
+    for (const said of ['chance to win, roll by roll', /^A new match from this position/, /^← → roll/])
+      await page.getByText(said).waitFor()
     await page.keyboard.press('Home')
     await valueIs(1)
     await page.keyboard.press('ArrowRight')

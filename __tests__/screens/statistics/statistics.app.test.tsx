@@ -34,6 +34,7 @@ it('says that there is nothing to count yet', async () => {
 it('makes what is missing anew: counted first, then judged, and keeps it', async () => {
   const saves = await open([first, second])
   expect(await screen.findByLabelText(/^\d of 2 won/)).toBeOnTheScreen()
+  expect(screen.getByText(statistics.onThisDevice)).toBeOnTheScreen()
   expect(screen.getByText(statistics.plays('Anna'))).toBeOnTheScreen()
   expect(screen.getByRole('listitem', { name: /^Homesteader: / })).toBeOnTheScreen()
   await waitFor(() => expect(screen.getByText(/points a turn in the last 2 matches\.$/)).toBeOnTheScreen(), {
