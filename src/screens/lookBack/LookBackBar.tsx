@@ -13,7 +13,7 @@ type LookBackBarProps = {
 export function LookBackBar({ title, line, onMore }: LookBackBarProps) {
   const { common, lookBack } = usePhrases()
   const { textScale } = useTheme()
-  const { wide, hugeText } = useWindow()
+  const { wide, low, hugeText } = useWindow()
   const back = useBack()
   const type = wide ? 'h1' : smallerOf('h3', 'h2', textScale)
   return (
@@ -29,7 +29,7 @@ export function LookBackBar({ title, line, onMore }: LookBackBarProps) {
           { text: title, type: wide ? 'h1' : 'h2' },
           { text: title, type },
         ]}
-        most={hugeText ? 3 : 1}
+        most={hugeText ? 3 : low ? 2 : 1}
       />
       {line !== '' && (
         <FittingText

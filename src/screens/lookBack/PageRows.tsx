@@ -31,14 +31,16 @@ export function PageRows({ page, rows, naming, withoutLuck = false }: PageRowsPr
           <View
             key={at}
             style={[
-              isLuck && hugeText ? styles.stacked : styles.row,
+              hugeText ? styles.stacked : styles.row,
               at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair },
             ]}
           >
             {isLuck ? (
               <Dice dice={dice} size={38} label={play.diceSpoken(dice)} />
             ) : (
-              <View style={styles.mark}>{row.mark && <GradeMark grade={row.mark} />}</View>
+              <View style={[styles.mark, hugeText && styles.first]}>
+                {row.mark && <GradeMark grade={row.mark} />}
+              </View>
             )}
             <RowWords row={row} isLuck={isLuck} />
           </View>
@@ -63,9 +65,9 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
       role="group"
       collapsable={false}
       aria-label={rowSpoken(row, phrases)}
-      style={isLuck && hugeText ? styles.stacked : styles.words}
+      style={hugeText ? styles.stacked : styles.words}
     >
-      <View style={!(isLuck && hugeText) && styles.text} aria-hidden>
+      <View style={!hugeText && styles.text} aria-hidden>
         <Text type="bodyStrong">{title}</Text>
         {says !== '' && (
           <Text type="label" tone="ink2" style={styles.says}>
@@ -74,7 +76,7 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
         )}
       </View>
       {figure !== null && (
-        <View style={!(isLuck && hugeText) && styles.figure} aria-hidden>
+        <View style={!hugeText && styles.figure} aria-hidden>
           <Text type="button" tone={figure === 0 && !isLuck ? 'ink2' : 'ink'}>
             {signed(figure)}
           </Text>
@@ -93,6 +95,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 52, paddingVertical: 5 },
   stacked: { gap: 6, paddingVertical: 5 },
   mark: { width: 30, alignItems: 'center' },
+  first: { alignItems: 'flex-start' },
   words: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, minWidth: 0 },
   text: { flex: 1, minWidth: 0 },
   says: { fontFamily: families.text400 },
