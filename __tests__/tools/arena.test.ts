@@ -1,6 +1,6 @@
 /** The arena: the same dice for all, seats swapped, and figures that follow from the matches. */
 import '../../tools/networks'
-import { bots, habits, levels } from '@/bots/index'
+import { bots, habits, levels, referencesFor } from '@/bots/index'
 import { hasHabit, plain } from '@/bots/roster'
 import strength from '@/bots/strength.json'
 import { seatCounts } from '@/engine/index'
@@ -93,15 +93,29 @@ test('the habits the app shows cover every level and table, and the wins of a ta
   expect(Object.keys(habits)).toEqual([...levels])
   for (const level of levels)
     for (const seats of seatCounts) {
-      const { winsBySeat, callerWins, bustsATurn, takenOfSpaces } = habits[level][seats]
+      const { winsBySeat, callerWins, takenOfSpaces } = habits[level][seats]
       expect(winsBySeat).toHaveLength(seats)
       expect(winsBySeat.reduce((sum, wins) => sum + wins, 0)).toBeCloseTo(100, 0)
       expect(callerWins).toBeGreaterThan(1 / seats)
-      if (level === levels[0]) {
-        expect(bustsATurn).toBeGreaterThan(0.35)
-        expect(bustsATurn).toBeLessThan(0.45)
+      for (const share of [callerWins, takenOfSpaces]) expect(share).toBeLessThan(1)
+    }
+})
+
+test('what players are compared with covers every level, table and rule, and a greenhorn busts in 35 to 45 turns of 100', () => {
+  for (const reusable of [false, true])
+    for (const seats of seatCounts) {
+      const references = referencesFor(seats, reusable)
+      expect(references.map(({ level }) => level)).toEqual([...levels])
+      for (const { rolls, busts, spaces, lost } of references) {
+        expect(Math.min(rolls, spaces)).toBeGreaterThan(1)
+        expect(busts).toBeLessThan(1)
+        // The other rule's choices are not judged at every table yet.
+        if (!reusable) expect(lost).not.toBeNull()
       }
-      for (const share of [callerWins, bustsATurn, takenOfSpaces]) expect(share).toBeLessThan(1)
+      if (reusable) continue
+      expect(references[0]!.busts).toBeGreaterThan(0.35)
+      expect(references[0]!.busts).toBeLessThan(0.45)
+      expect(references.at(-1)!.lost).toBe(0)
     }
 })
 

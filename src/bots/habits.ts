@@ -1,4 +1,4 @@
-/** What each level does, as one can watch it. The figures are the arena's own file (`npm run arena -- --habits`); none is typed by hand. */
+/** What each level does, as one can watch it, but for what a turn comes to: that is in `reference.ts`. The figures are the arena's own file (`npm run arena -- --habits`); none is typed by hand. */
 import type { SeatCount } from '@/engine/index'
 import type { Level } from '@/names'
 import measured from './habits.json'
@@ -10,9 +10,6 @@ export type Habits = {
   /** The part of the wins that goes to whoever called the last round. */
   readonly callerWins: number
   readonly turnsAMatch: number
-  readonly rollsATurn: number
-  readonly bustsATurn: number
-  readonly spacesAStop: number
   /** The part of all stops that come with four markers. */
   readonly stopsAtFour: number
   /** Of the spaces of a stop, those taken from others. */
