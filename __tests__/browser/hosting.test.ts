@@ -9,10 +9,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 
+import { dictionaries } from '@/i18n/dictionaries'
 import { sizesOf } from '../../tools/web/sizes'
 import { readPng } from '../support/png'
+import { expectAccessible } from './support/axe'
 import { appears, atRest, inBrowser } from './support/open'
-import { desktop, phone } from './support/shots'
+import { desktop, phone, shoot } from './support/shots'
+
+const { problems, common } = dictionaries.de
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(process.env.DIST!, folder), { recursive: true, encoding: 'utf8' })
@@ -139,6 +143,22 @@ inBrowser(
       .evaluate((picture) => getComputedStyle(picture).backgroundColor)
     assert.equal(colour, 'rgb(241, 231, 209)')
     // The app itself was kept away.
+    complaints.splice(0)
+  },
+)
+
+inBrowser(
+  'says so where the app itself does not come, and begins again by a press',
+  { locale: 'de-DE' },
+  async ({ page, complaints }) => {
+    await page.route(/AppEntry/, (route) => route.abort())
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.getByRole('alert').filter({ hasText: problems.notHere }).waitFor()
+    await expectAccessible(page, 'the page without the app')
+    await shoot(page, 'not-here')
+    await page.unroute(/AppEntry/)
+    await page.getByRole('button', { name: problems.tryAgain }).click()
+    await page.getByRole('button', { name: common.settings }).waitFor()
     complaints.splice(0)
   },
 )

@@ -123,7 +123,7 @@ for (const [answers, host] of [
 
 const folder = ownHost()
 
-const revised = 'look.js'
+const revised = 'first.js'
 const revisionIn = (worker: string): string =>
   new RegExp(`url:"${revised}",revision:"(\\w+)"|revision:"(\\w+)",url:"${revised}"`)
     .exec(worker)!

@@ -42,7 +42,7 @@ test('at the root of a host all that the page asks for lies at the root', () => 
   expect(asked.map(([, path]) => path)).toEqual([
     '/manifest.webmanifest',
     '/icons/180.png',
-    '/look.js',
+    '/first.js',
     '/assets/a.woff2',
   ])
 })

@@ -5,7 +5,7 @@ import type { Platform } from './platform'
 
 /** Names the tab that writes: in localStorage, and aloud. */
 const tabKey = 'claim-it/tab'
-/** The coat that somebody has chosen; `look.js` of the page reads it (`tools/web/page.ts`). */
+/** The coat that somebody has chosen; `first.js` of the page reads it (`tools/web/page.ts`). */
 const themeKey = 'claim-it-look'
 /** Tells that IndexedDB is the disk of this browser. */
 const diskKey = 'claim-it/disk'

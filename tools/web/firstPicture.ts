@@ -52,7 +52,8 @@ body{background:var(--bg);color:var(--ink)}
 #picture .panel{height:auto;width:min(400px,52vw);border:0;border-left:1.75px solid var(--line)}
 }
 @media (min-width:900px) and (min-height:600px){#picture .panel{width:min(470px,52vw)}}
-noscript{position:fixed;inset:auto 24px 24px;z-index:2;font:600 18px/1.4 sans-serif}`
+noscript,#failed{position:fixed;inset:auto 24px 24px;z-index:2;font:600 18px/1.4 sans-serif}
+#failed button{display:block;min-height:48px;margin-top:16px;padding:0 20px;border:1.75px solid var(--line);border-radius:10px;background:var(--bg);color:inherit;font:inherit}`
   return {
     style,
     markup: [

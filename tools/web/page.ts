@@ -47,7 +47,7 @@ export function pageOf(exported: string, parts: PageParts): string {
     `<meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     ...(site === '' ? [] : [`<meta property="og:url" content="${address}">`]),
-    `<script src="${base}/look.js"></script>`,
+    `<script src="${base}/first.js"></script>`,
     ...fonts.map(
       (font) => `<link rel="preload" href="${base}/${font}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -62,8 +62,33 @@ export function pageOf(exported: string, parts: PageParts): string {
   return replacedOnce(withHead, '<div id="root"></div>', `${picture.markup}<div id="root"></div>`)
 }
 
-/** Runs before anything is drawn: whoever has chosen Paper or Lantern sees no other. The app notes it in `src/saves/platform.web.ts`. */
-export const lookScript = `try{const look=localStorage.getItem('claim-it-look');if(look)document.documentElement.dataset.look=look}catch{}\n`
+/** By language: that the app did not come, and what to press then. */
+export type NotHere = Readonly<Record<string, readonly [sentence: string, again: string]>>
+
+/**
+ * Runs before anything is drawn. Whoever has chosen Paper or Lantern sees no other: the app notes it in `src/saves/platform.web.ts`.
+ * And where the app's own scripts do not come, nothing else could say so.
+ */
+export const firstScript = (notHere: NotHere): string =>
+  `
+try{const look=localStorage.getItem('claim-it-look');if(look)document.documentElement.dataset.look=look}catch{}
+addEventListener('error',({target})=>{
+  if(!(target instanceof HTMLScriptElement)||document.querySelector('#root > *, #failed'))return
+  const all=${JSON.stringify(notHere)}
+  const spoken=navigator.languages.map((tag)=>tag.slice(0,2)).find((code)=>code in all)
+  const [sentence,again]=all[spoken??'en']
+  const button=document.createElement('button')
+  const anew=()=>location.reload()
+  button.textContent=again
+  button.onclick=anew
+  addEventListener('online',anew)
+  const box=document.createElement('div')
+  box.id='failed'
+  box.setAttribute('role','alert')
+  box.append(sentence,button)
+  document.body.append(box)
+},true)
+`.trimStart()
 
 export const manifestOf = (parts: {
   readonly name: string

@@ -13,11 +13,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateSW } from 'workbox-build'
 
+import { dictionaries } from '@/i18n/dictionaries'
 import { palettes } from '@/theme/colours'
 import { drawHome } from './drawing'
 import { firstPicture } from './firstPicture'
 import { inBrackets } from './modules'
-import { lookScript, manifestOf, pageOf } from './page'
+import { firstScript, manifestOf, pageOf } from './page'
 
 const root = resolve(__dirname, '../..')
 
@@ -57,6 +58,13 @@ function quickenScripts(): void {
   }
 }
 
+const notHere = Object.fromEntries(
+  Object.entries(dictionaries).map(([language, { problems }]) => [
+    language,
+    [problems.notHere, problems.tryAgain] as const,
+  ]),
+)
+
 function dressPage(): void {
   const { expo } = JSON.parse(readFileSync(join(root, 'app.json'), 'utf8')) as {
     readonly expo: { readonly name: string; readonly description: string }
@@ -75,7 +83,7 @@ function dressPage(): void {
   writeFileSync(path, page)
   // A host that knows no other way answers every link it has no file for with this one.
   writeFileSync(join(folder, '404.html'), page)
-  writeFileSync(join(folder, 'look.js'), lookScript)
+  writeFileSync(join(folder, 'first.js'), firstScript(notHere))
   writeFileSync(join(folder, 'manifest.webmanifest'), manifestOf({ name, description, paper }))
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nAllow: /\n')
   cpSync(join(root, 'assets/web'), join(folder, 'icons'), { recursive: true })
