@@ -96,7 +96,7 @@ const pages: typeof English.pages = {
         text: 'Ein Anspruchstein unter einem Besitzstein fehlt bis zum Ende des Zugs.',
       },
       reuse: {
-        title: 'Variante: Anspruchsteine wiederverwenden',
+        title: 'Variante: Anspruchsteine sofort wieder frei',
         text: 'Ein Anspruchstein ist wieder frei, sobald ein Besitzstein auf ihn kommt. Die Züge werden lang, zu fünft also lieber nicht.',
       },
     },
