@@ -54,6 +54,6 @@ export function chromiumPath(): string {
   return found
 }
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: [...quiet] })
+export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...quiet, ...flags] })
 }

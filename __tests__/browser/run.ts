@@ -64,6 +64,7 @@ function main(): void {
   const given = process.env.DIST
   const folder = given === undefined ? exported() : resolve(root, given)
   process.env.DIST = folder
+  if (tests.every(isTimed)) process.env.TIMED = '1'
   after(async () => {
     await closeBrowser()
     if (given === undefined) rmSync(folder, { recursive: true })

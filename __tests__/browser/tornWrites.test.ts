@@ -49,7 +49,7 @@ inBrowser(
   `a match whose ${actions.length} actions die before, inside and after their write goes on from the last write, as if it had never been closed`,
   { path, stored, milliseconds: 900_000 },
   async ({ page, context, url }) => {
-    const pictures = await uninterrupted(page)
+    const pictures = await uninterrupted(page, actions)
     await page.close()
 
     await context.addInitScript(hookDisk)

@@ -5,7 +5,7 @@ import { seededRandom } from '../seededRandom'
 import { engineTable, playMatch, positionsOfMatches, type Table } from './tables'
 
 const bars = { moves: 60, busts: 20 }
-const rounds = 5
+const rounds = 3
 
 type Sample = { readonly count: number; readonly ms: number }
 const perSecond = ({ count, ms }: Sample): number => (count / ms) * 1000

@@ -63,17 +63,17 @@ const pictureOf = async (page: Page): Promise<string> =>
     .join('\n')
     .replaceAll(' [active]', '')
 
-/** Plays the script in one go, and gives the picture after each action. */
-export async function uninterrupted(page: Page): Promise<readonly string[]> {
+/** Plays so much of the script in one go, and gives the picture after each action. */
+export async function uninterrupted(page: Page, script: typeof killedScript): Promise<readonly string[]> {
   const pictures: string[] = []
-  for (const [index, moment] of killedScript.entries()) {
-    await enact(page, moment, killedScript[index - 1])
+  for (const [index, moment] of script.entries()) {
+    await enact(page, moment, script[index - 1])
     // A stop is performed for a while, and stands still in between: it has ended once the next player is on turn.
     if (moment.deed.does === 'stop' && gameOf(moment.after).phase !== 'over')
       await expectOnTurn(page, moment.after)
     pictures.push(await restingPicture(page))
   }
-  await expectEnd(page, killedScript)
+  if (script.length === killedScript.length) await expectEnd(page, script)
   return pictures
 }
 

@@ -37,14 +37,17 @@ export type Opened = {
   readonly complaints: string[]
 }
 
+/** No page lives long enough to win back what compiling it well would cost; what is timed is compiled as on any phone. */
+const flags = process.env.TIMED === undefined ? ['--js-flags=--no-opt --no-maglev'] : []
+
 let server: Promise<Server> | undefined
 let browser: Promise<Browser> | undefined
 
 /** A browser that crashed takes one test with it, not all that follow. */
 async function theBrowser(): Promise<Browser> {
-  const running = await (browser ??= launchChromium())
+  const running = await (browser ??= launchChromium(flags))
   if (running.isConnected()) return running
-  browser = launchChromium()
+  browser = launchChromium(flags)
   return browser
 }
 
