@@ -76,7 +76,7 @@ function sampled(ways: number, seed: number): readonly Start[] {
   )
 }
 
-const ways = Number(process.env.PHONE_WAYS ?? 4)
+const ways = Number(process.env.PHONE_WAYS ?? 3)
 const seed = Number(process.env.PHONE_SEED ?? 1)
 const wanted = process.env.PHONE_SIGHT ?? ''
 const starts = process.env.PHONE_WHOLE === '1' ? whole() : sampled(ways, seed)

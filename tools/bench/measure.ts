@@ -84,8 +84,8 @@ const passed = [
     'Random two-player matches',
     'moves',
     bars.moves,
-    { name: 'engine', run: playing(engine, 500) },
-    { name: 'boardgame.io 0.50', run: playing(boardgame, 1500) },
+    { name: 'engine', run: playing(engine, 300) },
+    { name: 'boardgame.io 0.50', run: playing(boardgame, 800) },
   ),
   compare(
     `Rolls that bust, in ${positions.length} positions of such matches`,

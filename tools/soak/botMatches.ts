@@ -55,13 +55,13 @@ const run = (matches: number): readonly Finding[] => {
 
 export const botMatchesSoak: Soak = {
   name: 'Bots among themselves',
-  size: { small: 20, whole: 2000 },
+  size: { small: 10, whole: 2000 },
   run,
 }
 
 export const botChoicesSoak: Soak = {
   name: 'Bots in random positions',
-  size: { small: 2000, whole: 1_000_000 },
+  size: { small: 1000, whole: 1_000_000 },
   run: (positions) => {
     const illegal = illegalChoice(positions, 1)
     return [

@@ -117,4 +117,4 @@ const run = (matches: number): readonly Finding[] => {
   ]
 }
 
-export const engineSoak: Soak = { name: 'Random matches', size: { small: 1000, whole: 100_000 }, run }
+export const engineSoak: Soak = { name: 'Random matches', size: { small: 500, whole: 100_000 }, run }
