@@ -5,7 +5,7 @@ import { seatsOf, standings, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { accountOf, gameOf, playersOf, type Match, type Review } from '@/match/index'
 import { families, useTheme, useWindow } from '@/theme/index'
-import { Chip, PlayerToken, Segmented, Text } from '@/ui/index'
+import { Chip, PlayerToken, Segmented, Text, heardAs } from '@/ui/index'
 import { callingOf } from '../app/words'
 import { signed } from './figures'
 
@@ -105,13 +105,7 @@ function Line({ title, figure, look, sum = false }: LineProps) {
     ? { borderTopWidth: 1.4, borderTopColor: colours.line }
     : { borderTopWidth: 1, borderTopColor: colours.hair }
   return (
-    <View
-      accessible
-      role="group"
-      collapsable={false}
-      aria-label={`${title}: ${figure}`}
-      style={[hugeText ? styles.stacked : styles.line, edge]}
-    >
+    <View {...heardAs(`${title}: ${figure}`)} style={[hugeText ? styles.stacked : styles.line, edge]}>
       {!hugeText && <View style={styles.disc}>{look && <PlayerToken {...look} size={28} />}</View>}
       <Text type="body" aria-hidden style={[!hugeText && styles.title, sum && styles.strong]}>
         {title}

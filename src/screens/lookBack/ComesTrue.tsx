@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import type { Calibration } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme } from '@/theme/index'
-import { Text } from '@/ui/index'
+import { Text, heardAs } from '@/ui/index'
 
 export function ComesTrue({ matches, tenths }: Calibration) {
   const { lookBack } = usePhrases()
@@ -27,10 +27,7 @@ export function ComesTrue({ matches, tenths }: Calibration) {
         return (
           <View
             key={told}
-            accessible
-            role="group"
-            collapsable={false}
-            aria-label={`${lookBack.chance} ${told}, ${lookBack.wonOf100} ${won}`}
+            {...heardAs(`${lookBack.chance} ${told}, ${lookBack.wonOf100} ${won}`)}
             style={[styles.row, styles.line, { borderTopColor: colours.hair }]}
           >
             <Text type="body" aria-hidden style={styles.cell}>

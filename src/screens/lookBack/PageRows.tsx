@@ -4,7 +4,7 @@ import { usePhrases } from '@/i18n/index'
 import { withDiceThrown, type Page } from '@/match/index'
 import { missesOf } from '@/sitting/index'
 import { families, useTheme, useWindow } from '@/theme/index'
-import { Dice, GradeMark, Text } from '@/ui/index'
+import { Dice, GradeMark, Text, heardAs } from '@/ui/index'
 import { MissChips } from '../app/MissChips'
 import type { Naming } from '../app/words'
 import { rowSpoken, signed } from './figures'
@@ -60,13 +60,7 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
   const { hugeText } = useWindow()
   const { title, says, figure } = row
   return (
-    <View
-      accessible
-      role="group"
-      collapsable={false}
-      aria-label={rowSpoken(row, phrases)}
-      style={hugeText ? styles.stacked : styles.words}
-    >
+    <View {...heardAs(rowSpoken(row, phrases))} style={hugeText ? styles.stacked : styles.words}>
       <View style={!hugeText && styles.text} aria-hidden>
         <Text type="bodyStrong">{title}</Text>
         {says !== '' && (

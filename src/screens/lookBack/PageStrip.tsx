@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { gameOf } from '@/match/index'
 import { useWindow } from '@/theme/index'
-import { Dice, Text } from '@/ui/index'
+import { Dice, Text, heardAs } from '@/ui/index'
 import { ChanceStrip } from './ChanceStrip'
 import { chancesOf } from './chances'
 import { rowSpoken, signed } from './figures'
@@ -31,13 +31,7 @@ export function PageStrip({ lookBack: { review, page }, words }: PageStripProps)
     <View style={styles.row}>
       {strip(true)}
       <Dice dice={page.dice} size={28} label={phrases.play.diceSpoken(page.dice)} />
-      <View
-        accessible
-        role="group"
-        collapsable={false}
-        aria-label={rowSpoken(luck, phrases)}
-        style={styles.luck}
-      >
+      <View {...heardAs(rowSpoken(luck, phrases))} style={styles.luck}>
         <Text type="h3" aria-hidden>
           {luck.figure === null ? '' : signed(luck.figure)}
         </Text>

@@ -4,7 +4,7 @@ import { seatsOf } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { accountOf, gameOf, matchSentence, playersOf, type Review } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
-import { PlayerToken, Text } from '@/ui/index'
+import { PlayerToken, Text, heardAs } from '@/ui/index'
 import { decidedWords } from '../app/decided'
 import { callingOf } from '../app/words'
 import { signed } from './figures'
@@ -48,10 +48,7 @@ export function Whole({ review }: { readonly review: Review }) {
           return (
             <View
               key={seat}
-              accessible
-              role="group"
-              collapsable={false}
-              aria-label={`${name}: ${lookBack.luckShort} ${own}, ${lookBack.choicesShort} ${chosen}`}
+              {...heardAs(`${name}: ${lookBack.luckShort} ${own}, ${lookBack.choicesShort} ${chosen}`)}
               style={[styles.row, { borderTopWidth: 1, borderTopColor: colours.hair }]}
             >
               <PlayerToken {...players[seat]!} size={22} />

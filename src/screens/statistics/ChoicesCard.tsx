@@ -4,7 +4,7 @@ import { referencesFor } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import { nearest } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
-import { LossChart, Text } from '@/ui/index'
+import { LossChart, Text, heardAs } from '@/ui/index'
 import { Card } from './Card'
 import { choicesOf, luckOf, usualTable, type Person } from './figures'
 import { neighboursOf } from './words'
@@ -62,10 +62,7 @@ export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
       </Text>
       {progress}
       <View
-        accessible
-        role="group"
-        collapsable={false}
-        aria-label={`${statistics.luck}: ${figure}. ${says}`}
+        {...heardAs(`${statistics.luck}: ${figure}. ${says}`)}
         style={[styles.luck, { borderTopColor: colours.hair }]}
       >
         <View style={styles.head} aria-hidden>

@@ -4,7 +4,7 @@ import { referencesFor, type Reference } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import { nearest } from '@/match/index'
 import { families, useTheme } from '@/theme/index'
-import { Scale, Text } from '@/ui/index'
+import { Scale, Text, heardAs } from '@/ui/index'
 import { Card } from './Card'
 import { styleOf, usualTable, type Person } from './figures'
 import { comparedWith, neighboursOf } from './words'
@@ -43,10 +43,7 @@ export function StyleCard({ person, name }: { readonly person: Person; readonly 
         return (
           <View
             key={label}
-            accessible
-            role="group"
-            collapsable={false}
-            aria-label={`${label}: ${write(figure)}. ${said}`}
+            {...heardAs(`${label}: ${write(figure)}. ${said}`)}
             style={at > 0 && [styles.next, { borderTopColor: colours.hair }]}
           >
             <View style={styles.head} aria-hidden>

@@ -6,3 +6,7 @@ import { Platform } from 'react-native'
  * run together. Phones take the label of a button and leave its contents alone anyway.
  */
 export const labelSpeaks = Platform.OS === 'web'
+
+/** For several texts that are heard as one. Phones would flatten a view that draws nothing. */
+export const heardAs = (label: string) =>
+  ({ accessible: true, role: 'group', collapsable: false, 'aria-label': label }) as const

@@ -9,30 +9,14 @@ import {
   seeOffBust,
   storedWith,
 } from '../../../__tests__/browser/support/players'
+import { timePresses } from '../../../__tests__/browser/support/pace'
 import { newPhone } from './start'
 
 export type Tap = 'inert' | 'roll' | 'placement' | 'stop' | 'a page'
 export type Taps = Readonly<Record<Tap, number[]>>
 
-type Timed = { readonly timed: number[] }
-
-/** From here on every tap of this page is timed. */
-const timeTaps = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const timed: number[] = []
-    Object.assign(window, { timed })
-    addEventListener(
-      'click',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => {
-          // A message is handled once the frame that this callback belongs to has been painted.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => timed.push(performance.now() - timeStamp)
-          port2.postMessage(null)
-        }),
-      { capture: true },
-    )
-  })
+/** As `timePresses` leaves them in the page. */
+type Timed = { readonly pace: { readonly taps: readonly number[] } }
 
 /** Longer than any motion of a tap, and than what has appeared under a finger refuses it. */
 const rest = 1000
@@ -40,10 +24,10 @@ const rest = 1000
 async function tapped(page: Page, what: Locator): Promise<number> {
   await what.waitFor()
   await page.waitForTimeout(rest)
-  const before = await page.evaluate(() => (window as unknown as Timed).timed.length)
+  const before = await page.evaluate(() => (window as unknown as Timed).pace.taps.length)
   await what.tap()
-  await page.waitForFunction((count) => (window as unknown as Timed).timed.length > count, before)
-  return page.evaluate((at) => (window as unknown as Timed).timed[at]!, before)
+  await page.waitForFunction((count) => (window as unknown as Timed).pace.taps.length > count, before)
+  return page.evaluate((at) => (window as unknown as Timed).pace.taps[at]!, before)
 }
 
 const deeds = 24
@@ -61,7 +45,7 @@ export async function timeMatch(browser: Browser, url: string, taps: Taps): Prom
     )
     await page.goto(`${url}/match/browser-match`)
     await page.getByRole('button', { name: /^Roll/ }).waitFor()
-    await timeTaps(page)
+    await timePresses(page)
     for (let deed = 0; deed < deeds; deed += 1) {
       const next = nextDeed(match)
       taps.inert.push(await tapped(page, page.getByRole('heading').filter({ visible: true }).first()))
@@ -87,7 +71,7 @@ export async function timePages(browser: Browser, url: string, taps: Taps): Prom
     await page.goto(url)
     await page.getByRole('button', { name: 'Settings' }).waitFor()
     await page.waitForTimeout(3 * rest)
-    await timeTaps(page)
+    await timePresses(page)
     for (const name of pages) {
       const home = page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
       taps.inert.push(await tapped(page, page.getByRole('heading').filter({ visible: true }).first()))

@@ -5,7 +5,7 @@ import { orderedRolls, type Game, type StopPreview } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf, tierOfRoll } from '@/stage/index'
 import { motion, space } from '@/theme/index'
-import { Bell, Button, BustGauge, Text } from '@/ui/index'
+import { Bell, Button, BustGauge, Text, heardAs } from '@/ui/index'
 import { Change } from './Change'
 import type { PanelProps } from './props'
 
@@ -60,10 +60,7 @@ export const IfYouStop = ({
   const { play } = usePhrases()
   return (
     <View
-      accessible
-      role="group"
-      collapsable={false}
-      aria-label={play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])}
+      {...heardAs(play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after]))}
       style={styles.shrink}
     >
       {said && (
