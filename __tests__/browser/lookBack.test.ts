@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { pagesOf } from '@/match/index'
 import { expectAccessible } from './support/axe'
 import { expectTextFits } from './support/fit'
-import { inBrowser } from './support/open'
+import { putOnDisk } from './support/disk'
+import { appears, inBrowser } from './support/open'
+import { diskWithMatches } from './support/manyMatches'
 import { freshMatch, playedOut, storedWith } from './support/players'
 import { desktop, phone } from './support/shots'
 
@@ -59,3 +61,24 @@ inBrowser(
     await expectTextFits(page, 'statistics')
   },
 )
+
+inBrowser('statistics draw what fills the window before the rest', { size: phone }, async ({ page, url }) => {
+  await putOnDisk(page, await diskWithMatches(20))
+  await page.goto(url)
+  await appears(page)
+  const together = await page.getByRole('button', { name: /^Statistics/ }).evaluate(
+    (button) =>
+      new Promise<boolean>((seen) => {
+        const shows = (text: string): boolean =>
+          document.evaluate(`//*[text()="${text}"]`, document, null, XPathResult.BOOLEAN_TYPE).booleanValue
+        new MutationObserver((_, watching) => {
+          if (!shows('Rolls a turn')) return
+          watching.disconnect()
+          seen(shows('share of each face'))
+        }).observe(document.body, { subtree: true, childList: true })
+        ;(button as HTMLElement).click()
+      }),
+  )
+  assert.equal(together, false)
+  await page.getByText('share of each face').waitFor()
+})

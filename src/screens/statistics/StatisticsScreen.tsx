@@ -1,5 +1,5 @@
 /** What has been counted over all matches on this device, for one person at a time, and the dice for all. */
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { ownNames, usePhrases } from '@/i18n/index'
 import { useWindow } from '@/theme/index'
@@ -92,10 +92,15 @@ function People({ people, chosen, onChoose }: PeopleProps) {
   )
 }
 
+/** What fills a phone's window, and the head of each column: it is drawn at once, the rest when that is there. */
+const [firstInOne, firstInEach] = [3, 1] as const
+
 /** One below the other on phones, in two columns on their side and on tablets, in three on desktops. */
 function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
   const { layout, hugeText } = useWindow()
-  if (layout === 'portrait' || hugeText) return <View style={styles.cards}>{cards}</View>
+  const isWhole = useDeferredValue(true, false)
+  if (layout === 'portrait' || hugeText)
+    return <View style={styles.cards}>{isWhole ? cards : cards.slice(0, firstInOne)}</View>
   const count = layout === 'desktop' ? 3 : 2
   // Read column by column: won and against, how one plays, then records and dice.
   const each = Math.ceil(cards.length / count)
@@ -103,7 +108,7 @@ function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
     <View style={styles.columns}>
       {Array.from({ length: count }, (_, column) => (
         <View key={column} style={[styles.cards, styles.column]}>
-          {cards.slice(column * each, (column + 1) * each)}
+          {cards.slice(column * each, column * each + (isWhole ? each : firstInEach))}
         </View>
       ))}
     </View>

@@ -19,12 +19,21 @@ export type Person = {
 /** Whoever has finished a match, most matches first. */
 export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string[]): readonly Person[] => {
   const people = new Map<string, Played[]>()
+  // A name comes a thousand times, and is looked at once.
+  const keys = new Map<string, string>()
+  const keyOf = (called: string): string => {
+    const known = keys.get(called)
+    if (known !== undefined) return known
+    const name = called.trim()
+    const key = unnamed.includes(name) ? '' : name.toLowerCase()
+    keys.set(called, key)
+    return key
+  }
   const inOrder = [...summaries].sort((a, b) => (a.ended < b.ended ? -1 : 1))
   for (const summary of inOrder)
     for (const player of summary.players) {
       if (player.by !== 'person' || !player.own) continue
-      const name = player.name.trim()
-      const key = unnamed.includes(name) ? '' : name.toLowerCase()
+      const key = keyOf(player.name)
       const played = people.get(key) ?? []
       played.push({ summary, player })
       people.set(key, played)
@@ -92,25 +101,20 @@ export const wonBy = ({ played }: Person): Won => {
 type Rival = Level | 'person'
 
 /** How often this person came out before whoever else sat there; weakest first, and people last. */
-export const againstBy = ({ played }: Person): readonly (Share & { readonly rival: Rival })[] =>
-  [...levels, 'person' as const].flatMap((rival) => {
-    const parts = played.flatMap(({ summary, player }) =>
-      summary.players
-        .filter((other) => other !== player && other.by === rival)
-        .map((other) => (player.rank === other.rank ? 0.5 : player.rank < other.rank ? 1 : 0)),
-    )
-    return parts.length === 0
-      ? []
-      : [
-          {
-            rival,
-            ...shareOf(
-              sumOf(parts, (part) => part),
-              parts.length,
-            ),
-          },
-        ]
+export const againstBy = ({ played }: Person): readonly (Share & { readonly rival: Rival })[] => {
+  const met = new Map<Rival, { readonly ahead: number; readonly of: number }>()
+  for (const { summary, player } of played)
+    for (const other of summary.players) {
+      if (other === player) continue
+      const { ahead, of } = met.get(other.by) ?? { ahead: 0, of: 0 }
+      const part = player.rank === other.rank ? 0.5 : player.rank < other.rank ? 1 : 0
+      met.set(other.by, { ahead: ahead + part, of: of + 1 })
+    }
+  return [...levels, 'person' as const].flatMap((rival) => {
+    const meetings = met.get(rival)
+    return meetings ? [{ rival, ...shareOf(meetings.ahead, meetings.of) }] : []
   })
+}
 
 type Style = { readonly rolls: number; readonly busts: number; readonly spaces: number }
 

@@ -26,9 +26,10 @@ export function LossChart({ matches, line }: LossChartProps) {
   const x = (at: number): number =>
     axis + (matches.length === 1 ? width - axis - air : ((width - axis - air) * at) / (matches.length - 1))
   const levels = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
-  const path = line
-    .map((lost, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(lost).toFixed(1)}`)
-    .join('')
+  const place = (lost: number, at: number): string => `${x(at).toFixed(1)} ${y(lost).toFixed(1)}`
+  const path = line.map((lost, at) => `${at === 0 ? 'M' : 'L'}${place(lost, at)}`).join('')
+  // One drawing for all of them: a thousand circles would take longer than all else on the page.
+  const dots = matches.map((lost, at) => `M${place(lost, at)}h.01`).join('')
   return (
     <View ref={room} onLayout={onLayout} aria-hidden style={styles.room}>
       <Svg width={width} height={high}>
@@ -40,9 +41,7 @@ export function LossChart({ matches, line }: LossChartProps) {
             strokeWidth={level === 0 ? 1.4 : 1}
           />
         ))}
-        {matches.map((lost, at) => (
-          <Circle key={at} cx={x(at)} cy={y(lost)} r={2.2} fill={colours.grid} />
-        ))}
+        <Path d={dots} fill="none" stroke={colours.grid} strokeWidth={4.4} strokeLinecap="round" />
         <Path d={path} fill="none" stroke={colours.ink} strokeWidth={2} strokeLinejoin="round" />
         <Circle
           cx={x(line.length - 1)}
