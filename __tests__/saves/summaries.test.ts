@@ -44,6 +44,22 @@ test('A damaged page is as good as none, and the others stay', async () => {
   expect(idsOf(await (await reopen(disk)).saves.summaries.read())).toEqual(ids.slice(64))
 })
 
+test('Pages are found behind others that are gone, however many there are', async () => {
+  const { disk } = await withMatches(1)
+  const page = disk.contents.get('claim-it/summaries/0')!
+  disk.contents.delete('claim-it/summaries/0')
+  for (const at of [3, 30, 33]) disk.contents.set(`claim-it/summaries/${at}`, page)
+  expect(await (await reopen(disk)).saves.summaries.read()).toHaveLength(3)
+})
+
+test('They are read without listing what else lies on the disk', async () => {
+  const { disk, ids } = await withMatches(3)
+  const { saves } = await reopen(disk)
+  const listing = jest.spyOn(disk, 'getAllKeys')
+  expect(idsOf(await saves.summaries.read())).toEqual(ids)
+  expect(listing).not.toHaveBeenCalled()
+})
+
 test('Of a match that is gone for good nothing is left at the next writing', async () => {
   const { saves, disk, ids } = await withMatches(2)
   await saves.summaries.keep([{ ...summaryCalled('gone') }])

@@ -30,8 +30,6 @@ export const idOfKey = (key: string): string | null => {
 /** The id in the key of a save that was put aside. */
 export const idOfAsideKey = (key: string): string => key.slice(asides.length).split('/')[0] ?? ''
 
-export const isSummaryKey = (key: string): boolean => key.startsWith(summaries)
-
 export const isAsideKey = (key: string): boolean => key.startsWith(asides)
 
 export type Storage = {

@@ -1,11 +1,15 @@
 /** What statistics keep of each match that is over, in pages of 64. Worth nothing by itself: what is missing or damaged is made anew from the matches. */
 import type { Summary } from '@/match/index'
-import { isSummaryKey, keys } from './disk'
+import { keys } from './disk'
 import type { Parts } from './parts'
 import { seal, unseal } from './sealed'
 
 const format = 'claim-it-summaries/1'
 const pageSize = 64
+/** So many pages are asked for at once, by name: listing the names of all matches would take longer than reading these. */
+const atOnce = 32
+/** After so many in a row that are not there, none is. */
+const gap = 8
 
 /** What was not written word for word by this version is no page. */
 const readPage = (text: string | null): readonly Summary[] => {
@@ -17,11 +21,16 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: Parts) => {
   let pages: Promise<(readonly Summary[])[]> | null = null
 
   const readPages = async (): Promise<(readonly Summary[])[]> => {
-    const found = (await storage.getAllKeys()).filter(isSummaryKey)
     const read: (readonly Summary[])[] = []
-    for (const [key, text] of await storage.multiGet(found))
-      read[Number(key.split('/').at(-1))] = readPage(text)
-    return Array.from(read, (page) => page ?? [])
+    for (let from = 0; ; from += atOnce) {
+      const wanted = Array.from({ length: atOnce }, (_, at) => keys.summaries(from + at))
+      const texts = new Map(await storage.multiGet(wanted))
+      const found = wanted.map((key) => texts.get(key) ?? null)
+      found.forEach((text, at) => {
+        if (text !== null) read[from + at] = readPage(text)
+      })
+      if (found.slice(-gap).every((text) => text === null)) return Array.from(read, (page) => page ?? [])
+    }
   }
   const known = (): Promise<(readonly Summary[])[]> => {
     pages ??= readPages().catch(() => {

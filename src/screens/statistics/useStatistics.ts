@@ -45,6 +45,19 @@ export function useStatistics(): Statistics {
 
   useEffect(() => {
     let isLeft = false
+    void saves.summaries.read().then((kept) => {
+      if (!isLeft) setKnown(new Map(kept.map((each) => [each.id, each])))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [saves])
+
+  const isRead = known !== null
+  // What is there is drawn before what is missing is looked for.
+  useEffect(() => {
+    if (!isRead) return
+    let isLeft = false
     let callOff: () => void = () => undefined
     const mine = new Map(latest().known ?? [])
     const isKept = ({ id, ended }: Entry): boolean => mine.get(id)?.ended === ended
@@ -71,12 +84,6 @@ export function useStatistics(): Statistics {
       }
     }
     const all = async (): Promise<void> => {
-      if (latest().known === null) {
-        const kept = await saves.summaries.read()
-        if (isLeft) return
-        for (const each of kept) mine.set(each.id, each)
-        setKnown(new Map(mine))
-      }
       await count()
       if (there) await judgeAll()
     }
@@ -85,7 +92,7 @@ export function useStatistics(): Statistics {
       isLeft = true
       callOff()
     }
-  }, [saves, there, latest])
+  }, [saves, there, isRead, latest])
 
   const shown = finished.flatMap(({ id, ended }) => {
     const summary = known?.get(id)
