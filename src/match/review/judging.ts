@@ -65,6 +65,7 @@ function* judgingSpace(
 ): Generator<void, { readonly best: Chances; readonly space: SpaceVerdict }> {
   const [game, made] = [thrown!, placed!.space]
   const first = atFirstSight(game).slice(0, 2)
+  yield
   const weighed = yield* weighing(game, sights, [made, ...first])
   const right = rightAway(worthsOfOptions(weighed, seat), made)
   const beside = weighed.options.find(({ space }) => space !== made)?.space ?? null
@@ -72,6 +73,7 @@ function* judgingSpace(
   yield
   const barons = baronsChoice(game)
   if (barons.type !== 'place') throw new Error('The baron places where dice allow it')
+  yield
   const all = yield* weighing(game, sights, [made, ...first, barons.space])
   const verdict = verdictOn(worthsOfOptions(all, seat), made, barons.space, 'space', rules.seats)
   return { best: all.value, space: { ...verdict, beside } }

@@ -1,11 +1,11 @@
 /** Long work in short slices on the stage's clock, so that no frame waits for it. */
 import { realClock } from '@/stage/index'
 
-/** Milliseconds of work in a row: with what comes after it, half a frame. */
-const slice = 6
+/** Milliseconds of work in a row: with what comes after it, and a last step longer than those before it, half a frame. */
+const slice = 5
 
 /** Of how long a step takes here, so much is forgotten at the next one: one may have been held up. */
-const forgotten = 0.1
+const forgotten = 0.05
 
 /** `work` does one step and says whether more is left; `pause` comes after each slice. What it returns calls it off. */
 export const inSlices = (work: () => boolean, pause: (slices: number) => void): (() => void) => {

@@ -1,0 +1,31 @@
+/** Judging a page is done in small steps, so that no frame waits for it: each looks ahead once, or does one thing as long. */
+import { atFirstSight, baronsChoice, type Sights } from '@/bots/index'
+import { pagesOf } from '@/match/index'
+import { judging } from '@/match/review/judging'
+import { botMatch } from '../fixtures/botMatches'
+
+type Bots = { readonly atFirstSight: typeof atFirstSight; readonly baronsChoice: typeof baronsChoice }
+jest.mock('@/bots/index', () => {
+  const bots = jest.requireActual<Bots>('@/bots/index')
+  return { ...bots, atFirstSight: jest.fn(bots.atFirstSight), baronsChoice: jest.fn(bots.baronsChoice) }
+})
+
+test('A step looks ahead, looks at first sight or asks the baron, and never does two of these', () => {
+  const [first, baron] = [jest.mocked(atFirstSight), jest.mocked(baronsChoice)]
+  const sights: Sights = new Map()
+  const done = (): number => sights.size + first.mock.calls.length + baron.mock.calls.length
+  const most = { steps: 0, things: 0 }
+  for (const page of pagesOf(botMatch(3, 5, ['greenhorn', 'surveyor']))) {
+    const steps = judging(page, sights)
+    for (;;) {
+      const before = done()
+      const { done: isOver } = steps.next()
+      most.steps += 1
+      most.things = Math.max(most.things, done() - before)
+      if (isOver) break
+    }
+  }
+  expect(baron).toHaveBeenCalled()
+  expect(most.steps).toBeGreaterThan(100)
+  expect(most.things).toBe(1)
+})
