@@ -3,11 +3,12 @@
  * and how fast it looks back: on a result, page by page, and on a thousand matches. Printed, not judged.
  */
 import { gameOf, type Match } from '@/match/index'
+import { botMatch } from '../fixtures/botMatches'
 import { putOnDisk } from './support/disk'
 import { diskWithMatches, matchOver } from './support/manyMatches'
 import { appears, atRest, inBrowser, restart } from './support/open'
 import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
-import { medianOf, timeBetween, timePresses, toldPace, workOf } from './support/pace'
+import { medianOf, slicesOf, timeBetween, timePresses, toldLengths, toldPace, workOf } from './support/pace'
 import { phone } from './support/shots'
 
 /** Where somebody decides: a turn that has just ended would first show how. */
@@ -90,6 +91,26 @@ inBrowser(
       works.push((await worked()) - before)
     }
     console.log(`pages looked back on: ${told(works)} of work each; ${await toldPace(page)}`)
+  },
+)
+
+const long = botMatch(5, 8, ['homesteader', 'surveyor'])
+
+inBrowser(
+  'a match of 230 rolls is looked back on, slice by slice, at a quarter of the speed',
+  { size: phone, slower: 4, milliseconds: 300_000 },
+  async (opened) => {
+    const { page } = opened
+    for (const run of ['the first time', 'once more']) {
+      await restart(opened, '/saved', storedWith(long))
+      await atRest(page)
+      const slices = await slicesOf(page, async () => {
+        await page.getByRole('button', { name: / won/ }).first().click()
+        await page.getByRole('button', { name: 'Look back' }).click()
+        await page.locator('[role=slider]:not([aria-busy=true])').waitFor()
+      })
+      console.log(`slices of looking back ${run}: ${toldLengths(slices, 8)}`)
+    }
   },
 )
 

@@ -38,16 +38,17 @@ export type Opened = {
 }
 
 /** No page lives long enough to win back what compiling it well would cost; what is timed is compiled as on any phone. */
-const flags = process.env.TIMED === undefined ? ['--js-flags=--no-opt --no-maglev'] : []
+const flagsNow = (): readonly string[] =>
+  process.env.TIMED === undefined ? ['--js-flags=--no-opt --no-maglev'] : []
 
 let server: Promise<Server> | undefined
 let browser: Promise<Browser> | undefined
 
 /** A browser that crashed takes one test with it, not all that follow. */
 async function theBrowser(): Promise<Browser> {
-  const running = await (browser ??= launchChromium(flags))
+  const running = await (browser ??= launchChromium(flagsNow()))
   if (running.isConnected()) return running
-  browser = launchChromium(flags)
+  browser = launchChromium(flagsNow())
   return browser
 }
 

@@ -90,11 +90,11 @@ export async function timeNextTimers(page: Page): Promise<void> {
   })
 }
 
-export const toldLengths = (lengths: readonly number[]): string => {
+export const toldLengths = (lengths: readonly number[], most = 16): string => {
   const sorted = lengths.toSorted((a, b) => b - a)
-  const over = sorted.filter((length) => length > 16).length
+  const over = sorted.filter((length) => length > most).length
   const longest = sorted.slice(0, 10).map((length) => length.toFixed(0))
-  return `${sorted.length}, the median ${medianOf(lengths).toFixed(1)} ms, ${over} over 16 ms, the longest ${longest.join(', ')}`
+  return `${sorted.length}, the median ${medianOf(lengths).toFixed(1)} ms, ${over} over ${most} ms, the longest ${longest.join(', ')}`
 }
 
 export const toldTimers = async (page: Page): Promise<string> =>
@@ -106,22 +106,53 @@ type TraceEvent = {
   readonly tid: number
   readonly dur?: number
   readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly args?: {
+    readonly name?: string
+    readonly data?: { readonly timerId?: number; readonly timeout?: number }
+  }
 }
 
-/** Every task of the page for so long, in milliseconds of processor time: what else the machine does is none of its cost. */
-export async function toldTasks(page: Page, milliseconds: number): Promise<string> {
+/** What the page's main thread does meanwhile. */
+async function traced(
+  page: Page,
+  categories: readonly string[],
+  act: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser()!
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
-  await page.waitForTimeout(milliseconds)
+  await browser.startTracing(page, { categories: [...categories] })
+  await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
     readonly traceEvents: readonly TraceEvent[]
   }
   const mains = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   )
-  const ofPage = ({ pid, tid }: TraceEvent): boolean =>
-    mains.some((main) => main.pid === pid && main.tid === tid)
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && ofPage(event))
-  return toldLengths(tasks.map(({ dur, tdur }) => (tdur ?? dur ?? 0) / 1000))
+  return traceEvents.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
+}
+
+/** In milliseconds of processor time: what else the machine does is none of its cost. */
+const workIn = ({ dur, tdur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000
+
+/** Every task of the page for so long. */
+export async function toldTasks(page: Page, milliseconds: number): Promise<string> {
+  const events = await traced(page, ['disabled-by-default-devtools.timeline'], () =>
+    page.waitForTimeout(milliseconds),
+  )
+  return toldLengths(events.filter(({ name }) => name === 'RunTask').map(workIn))
+}
+
+/** A timer without a delay, which browsers give 4 ms once it comes from another. */
+const atOnce = 4
+
+/** What the page does in slices without a delay, each by itself. */
+export async function slicesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  const events = await traced(page, ['devtools.timeline'], act)
+  const slices = new Set(
+    events
+      .filter(({ name, args }) => name === 'TimerInstall' && args!.data!.timeout! <= atOnce)
+      .map(({ args }) => args!.data!.timerId),
+  )
+  return events
+    .filter(({ name, args }) => name === 'TimerFire' && slices.has(args!.data!.timerId))
+    .map(workIn)
 }
