@@ -47,6 +47,31 @@ inBrowser(
 )
 
 inBrowser(
+  'the cursor goes to a page before that page is drawn, and both come',
+  { path: '/match/browser-match/back', size: phone, stored },
+  async ({ page }) => {
+    await page.locator('[role=slider]:not([aria-busy=true])').waitFor()
+    await page.keyboard.press('Home')
+    await page.getByText('Round 1, first roll').waitFor()
+    const together = await page.evaluate(
+      () =>
+        new Promise<boolean>((seen) => {
+          const slider = document.querySelector('[role=slider]')!
+          new MutationObserver((_, watching) => {
+            if (slider.getAttribute('aria-valuenow') !== '2') return
+            watching.disconnect()
+            seen(document.evaluate('//*[text()="Round 1, second roll"]', document, null, 3).booleanValue)
+          }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+        }),
+    )
+    assert.equal(together, false)
+    assert.match((await page.getByRole('slider').getAttribute('aria-valuetext'))!, /^Round 1, second roll/)
+    await page.getByText('Round 1, second roll').waitFor()
+  },
+)
+
+inBrowser(
   'statistics of one match can be read in Lantern, in German and in large words',
   {
     path: '/statistics',

@@ -8,7 +8,16 @@ import { putOnDisk } from './support/disk'
 import { diskWithMatches, matchOver } from './support/manyMatches'
 import { appears, atRest, inBrowser, restart } from './support/open'
 import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
-import { medianOf, slicesOf, timeBetween, timePresses, toldLengths, toldPace, workOf } from './support/pace'
+import {
+  medianOf,
+  pressToFrame,
+  slicesOf,
+  timeBetween,
+  timePresses,
+  toldLengths,
+  toldPace,
+  workOf,
+} from './support/pace'
 import { phone } from './support/shots'
 
 /** Where somebody decides: a turn that has just ended would first show how. */
@@ -83,14 +92,17 @@ inBrowser(
     await atRest(page)
     await timePresses(page)
     const worked = await workOf(page)
-    const works: number[] = []
+    const [answers, works]: [number[], number[]] = [[], []]
     for (let presses = 0; presses < 60; presses += 1) {
       const before = await worked()
-      await page.keyboard.press('ArrowRight')
+      await pressToFrame(page, 'ArrowRight')
+      answers.push((await worked()) - before)
       await atRest(page)
       works.push((await worked()) - before)
     }
-    console.log(`pages looked back on: ${told(works)} of work each; ${await toldPace(page)}`)
+    console.log(
+      `pages looked back on: ${told(answers)} of work to the next frame, ${told(works)} to the whole page; ${await toldPace(page)}`,
+    )
   },
 )
 

@@ -71,6 +71,21 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
   }
 }
 
+/** Presses a key in the page, and resolves when the next frame has been painted. */
+export const pressToFrame = (page: Page, key: string): Promise<void> =>
+  page.evaluate(
+    (pressed) =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => done()
+          port2.postMessage(null)
+        })
+        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }))
+      }),
+    key,
+  )
+
 export const medianOf = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 

@@ -54,7 +54,7 @@ export function ChanceStrip(props: ChanceStripProps) {
     <FirstThatFits
       place={line ? 'chances beside dice' : 'chances'}
       forms={fitting.length}
-      words={[named, props.chances]}
+      words={[named, props.chances?.map(widthOf)]}
       height={(line ? 40 : 50) * Math.max(1, textScale * 0.9)}
       style={line && styles.grow}
     >
@@ -62,6 +62,9 @@ export function ChanceStrip(props: ChanceStripProps) {
     </FirstThatFits>
   )
 }
+
+/** Figures of as many letters take as much room: they are not measured anew on each page. */
+const widthOf = (chance: ShownChance): number => (chance === 'lessThan1' ? 2 : String(chance).length)
 
 type CardProps = ChanceStripProps & { readonly seat: Seat; readonly form: Form; readonly low: boolean }
 

@@ -1,7 +1,7 @@
 /** The bar of a page: whose turn, which roll, the way back and what else there is. */
 import { usePhrases } from '@/i18n/index'
 import { smallerOf, useTheme, useWindow } from '@/theme/index'
-import { FittingText, IconButton, TopBar } from '@/ui/index'
+import { FittingText, IconButton, Text, TopBar } from '@/ui/index'
 import { useBack } from '../app/routes'
 
 type LookBackBarProps = {
@@ -32,13 +32,9 @@ export function LookBackBar({ title, line, onMore }: LookBackBarProps) {
         most={hugeText ? 3 : low ? 2 : 1}
       />
       {line !== '' && (
-        <FittingText
-          place="which roll"
-          tone="ink2"
-          centred
-          wordings={[{ text: line, type: 'caption' }]}
-          most={hugeText ? 3 : 1}
-        />
+        <Text type="caption" tone="ink2" centred numberOfLines={hugeText ? 3 : 1}>
+          {line}
+        </Text>
       )}
     </TopBar>
   )

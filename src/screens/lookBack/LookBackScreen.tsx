@@ -1,5 +1,5 @@
 /** A match looked back on, roll by roll: the board, what was done, and what it was worth. Arranges; weighs and plays nothing. */
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Platform, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, type Match } from '@/match/index'
@@ -22,7 +22,7 @@ import { TurnList } from './TurnList'
 import { useKeys } from './useKeys'
 import { useLookBack } from './useLookBack'
 import { usePlayOn } from './usePlayOn'
-import { usePageWords } from './usePageWords'
+import { useChartWords, usePageWords } from './usePageWords'
 import { Whole } from './Whole'
 
 export const LookBackScreen = ({ route: { params } }: ScreenProps<'LookBack'>) => (
@@ -39,12 +39,16 @@ function LookBack({ match, turn }: LookBackProps) {
   const window = useWindow()
   const routes = useRoutes()
   const lookBack = useLookBack(match, turn)
-  const { review, page, place } = lookBack
-  const words = usePageWords(lookBack)
+  const { review, last, moments, isPlaying, step, playOrPause, nextMoment } = lookBack
+  // The cursor answers in the next frame; the page follows as soon as it is drawn, and a quick hand leaves pages out.
+  const place = useDeferredValue(lookBack.place)
+  const page = review.pages[place.at] ?? null
+  const words = usePageWords({ review, page, place, isPlaying })
+  const chart = useChartWords(lookBack)
   const { share, snack } = useShare(match)
   const [isOpen, setOpen] = useState(false)
   const board = useRef<View>(null)
-  const playOn = usePlayOn(match, page)
+  const playOn = usePlayOn(match, lookBack.page)
   useKeys({
     lookBack,
     board,
@@ -60,20 +64,25 @@ function LookBack({ match, turn }: LookBackProps) {
       <LiveRegion />
       <LookBackLayout
         bar={<LookBackBar title={words.title} line={words.line} onMore={() => setOpen(true)} />}
-        strip={<PageStrip lookBack={lookBack} words={words} />}
+        strip={<PageStrip {...{ review, page, words }} />}
         board={
           <View ref={board}>
             <PageBoard review={review} page={page} place={place} cell={cellFor(window, 'lookBack')} />
           </View>
         }
-        rows={<PageWords lookBack={lookBack} words={words} />}
+        rows={<PageWords {...{ review, page, words }} />}
         chart={
           <>
             {isDesktop && <ChartHead says={phrases.lookBack.rollByRoll} />}
-            <PageChart lookBack={lookBack} label={words.chart} value={words.value} />
+            <PageChart lookBack={lookBack} {...chart} />
           </>
         }
-        transport={<Transport lookBack={lookBack} onPlayOn={playOn} />}
+        transport={
+          <Transport
+            {...{ place, last, moments, isPlaying, step, playOrPause, nextMoment }}
+            onPlayOn={playOn}
+          />
+        }
         turns={<TurnList review={review} page={page} onTurn={({ number }) => lookBack.go(number)} />}
         whole={isOver && page !== null && <Whole review={review} />}
         keys={

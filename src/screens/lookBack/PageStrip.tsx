@@ -10,9 +10,9 @@ import { rowSpoken, signed } from './figures'
 import type { LookBack } from './useLookBack'
 import type { PageWords } from './usePageWords'
 
-type PageStripProps = { readonly lookBack: LookBack; readonly words: PageWords }
+type PageStripProps = Pick<LookBack, 'review' | 'page'> & { readonly words: PageWords }
 
-export function PageStrip({ lookBack: { review, page }, words }: PageStripProps) {
+export function PageStrip({ review, page, words }: PageStripProps) {
   const phrases = usePhrases()
   const { layout, low, hugeText } = useWindow()
   const strip = (line: boolean) => (

@@ -8,9 +8,9 @@ import type { LookBack } from './useLookBack'
 import type { PageWords as Words } from './usePageWords'
 import { Whole } from './Whole'
 
-type PageWordsProps = { readonly lookBack: LookBack; readonly words: Words }
+type PageWordsProps = Pick<LookBack, 'review' | 'page'> & { readonly words: Words }
 
-export function PageWords({ lookBack: { review, page }, words }: PageWordsProps) {
+export function PageWords({ review, page, words }: PageWordsProps) {
   const { lookBack } = usePhrases()
   const { layout, low, hugeText } = useWindow()
   if (review.pages.length === 0) return <Text type="body">{lookBack.nothingYet}</Text>

@@ -5,15 +5,26 @@ import { useWindow } from '@/theme/index'
 import { Button, IconButton, Text } from '@/ui/index'
 import type { LookBack } from './useLookBack'
 
-type TransportProps = { readonly lookBack: LookBack; readonly onPlayOn: (() => void) | null }
+type TransportProps = Pick<
+  LookBack,
+  'place' | 'last' | 'moments' | 'isPlaying' | 'step' | 'playOrPause' | 'nextMoment'
+> & { readonly onPlayOn: (() => void) | null }
 
-export function Transport({ lookBack, onPlayOn }: TransportProps) {
+export function Transport({
+  place,
+  last,
+  moments,
+  isPlaying,
+  step,
+  playOrPause,
+  nextMoment,
+  onPlayOn,
+}: TransportProps) {
   const { lookBack: words } = usePhrases()
   const { lying, wide, low, layout, largeText } = useWindow()
   // Beside the others, as a sign alone, or on a line of its own.
   const isLow = low && layout === 'portrait'
   const moment = wide ? 'above' : isLow || (lying && largeText) ? 'sign' : largeText ? 'below' : 'beside'
-  const { place, last, moments, isPlaying, step, playOrPause, nextMoment } = lookBack
   const { at } = place
   const [isFirst, isLast] = [at === 0, at === last]
   const next =

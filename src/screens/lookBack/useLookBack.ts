@@ -98,7 +98,8 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
   const next = moments.find((moment) => moment > at) ?? moments[0] ?? last
   /** There may be a nearer one among the pages that are not known yet. */
   const isSure = review.judged.slice(at + 1, next > at ? next : undefined).every((each) => each !== undefined)
-  const latest = useLatest({ place, isSure, next, go, show })
+  // What leads elsewhere asks for these when it is pressed, and stays the same from page to page: its buttons are not drawn anew.
+  const latest = useLatest({ review, place, last, moments, isSure, next, go, show })
 
   // Whoever has just come is led to the first moment, if it is known soon enough to be no surprise.
   const hasArrived = shown !== null
@@ -114,8 +115,10 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
     return realClock.after(lasts, () => (at === last ? setPlaying(false) : latest().show(at + 1)))
   })
 
-  const goToNext = (): void =>
-    latest().go(latest().isSure ? latest().next : turnFrom(review, latest().place.at, 1, last))
+  const goToNext = (): void => {
+    const now = latest()
+    now.go(now.isSure ? now.next : turnFrom(now.review, now.place.at, 1, now.last))
+  }
   return {
     review,
     place,
@@ -123,13 +126,19 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
     last,
     moments,
     isPlaying,
-    go,
-    step: (by, what) => go(what === 'page' ? at + by : turnFrom(review, at, by, last)),
+    go: (to) => latest().go(to),
+    step: (by, what) => {
+      const now = latest()
+      now.go(what === 'page' ? now.place.at + by : turnFrom(now.review, now.place.at, by, now.last))
+    },
     nextMoment: () => {
-      if (isSure) go(next)
+      if (latest().isSure) goToNext()
       else realClock.after(patience, goToNext)
     },
-    previousMoment: () => go(moments.findLast((moment) => moment < at) ?? moments.at(-1) ?? 0),
-    playOrPause: () => setPlaying(!isPlaying),
+    previousMoment: () => {
+      const now = latest()
+      now.go(now.moments.findLast((moment) => moment < now.place.at) ?? now.moments.at(-1) ?? 0)
+    },
+    playOrPause: () => setPlaying((plays) => !plays),
   }
 }

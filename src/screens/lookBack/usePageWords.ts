@@ -1,8 +1,8 @@
 /** Everything that is said of the page shown, and, after a jump, aloud. */
 import { useEffect } from 'react'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf } from '@/match/index'
-import { say } from '@/stage/index'
+import { realClock, say } from '@/stage/index'
 import { useWindowTitle } from '../app/routes'
 import { useTitle } from '../app/services'
 import { useLatest } from '../app/useLatest'
@@ -19,26 +19,42 @@ export type PageWords = {
   readonly line: string
   readonly rows: readonly PageRow[]
   readonly naming: Naming
-  /** What the chart is, and what it says of this page. */
-  readonly chart: string
+}
+
+type Said = Pick<PageWords, 'title' | 'line' | 'naming'> & {
+  /** What the chart says of this page. */
   readonly value: string
 }
 
-export function usePageWords({ review, page, place, isPlaying }: LookBack): PageWords {
-  const phrases = usePhrases()
+const saidOf = ({ review, page }: Pick<LookBack, 'review' | 'page'>, phrases: Phrases): Said => {
   const { lookBack, common } = phrases
-  const players = playersOf(review.match)
-  const naming = callingOf(players)
   const match = review.match
+  const naming = callingOf(playersOf(match))
   const title = page ? common.turn(naming(page.seat)) : lookBack.theEnd
   const standsIn = page !== null && match.info.players[page.seat]!.pilot.who === 'person'
   const line = page ? whereOf(page, standsIn, phrases, naming) : ''
-  const rows = page ? rowsOf(review, page, { phrases, naming }) : []
   const chances = chancesOf(review, page)
-  const value = [page ? line : title, ...(chances ? [chancesSpoken(chances, phrases, naming)] : [])].join(
-    ': ',
-  )
+  const spoken = chances ? [chancesSpoken(chances, phrases, naming)] : []
+  return { title, line, naming, value: [page ? line : title, ...spoken].join(': ') }
+}
 
+/** What the chart is, and what it says of the page its cursor stands on. */
+export function useChartWords(there: Pick<LookBack, 'review' | 'page'>): {
+  readonly label: string
+  readonly value: string
+} {
+  const phrases = usePhrases()
+  const { howItWent, rollByRoll } = phrases.lookBack
+  return { label: `${howItWent}: ${rollByRoll}`, value: saidOf(there, phrases).value }
+}
+
+type Shown = Pick<LookBack, 'review' | 'page' | 'place' | 'isPlaying'>
+
+export function usePageWords(shown: Shown): PageWords {
+  const { review, page, place, isPlaying } = shown
+  const phrases = usePhrases()
+  const { title, line, naming, value } = saidOf(shown, phrases)
+  const rows = page ? rowsOf(review, page, { phrases, naming }) : []
   const isTurnsFirst = page?.roll === 0
   const spoken = page
     ? isPlaying
@@ -46,11 +62,13 @@ export function usePageWords({ review, page, place, isPlaying }: LookBack): Page
       : pageSpoken(page, rows, line, phrases, naming)
     : `${title}. ${value}`
   const latest = useLatest({ spoken, silent: isPlaying && !isTurnsFirst })
+  // Nothing that is seen: the page is painted before it is said.
   useEffect(() => {
-    if (place.times > 0 && !latest().silent) say(latest().spoken)
+    if (place.times === 0 || latest().silent) return undefined
+    return realClock.after(0, () => say(latest().spoken))
   }, [place.times, latest])
 
-  const matchTitle = useTitle(match.info.id)
-  useWindowTitle([lookBack.title, ...(matchTitle ? [matchTitle] : [])].join(' · '))
-  return { title, line, rows, naming, chart: `${lookBack.howItWent}: ${lookBack.rollByRoll}`, value }
+  const matchTitle = useTitle(review.match.info.id)
+  useWindowTitle([phrases.lookBack.title, ...(matchTitle ? [matchTitle] : [])].join(' · '))
+  return { title, line, rows, naming }
 }

@@ -46,7 +46,7 @@ const [edge, least] = [7, 8] as const
 const [fast, reach] = [0.6, 2] as const
 
 export function Scrubber(props: ScrubberProps) {
-  const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, tall } = props
+  const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, tall, diamonds } = props
   const { at, busy, label, valueText, onSeek, onStep } = props
   const { textScale } = useTheme()
   const { room, width, onLayout } = useRoom({ width: 358 })
@@ -99,7 +99,7 @@ export function Scrubber(props: ScrubberProps) {
         <Svg {...size} style={styles.layer}>
           <ChartGround {...{ plot, even, lastRoundAt }} {...(tall && { rounds, hairs: true })} />
           <ChartLines {...{ plot, lines, heavy }} marks={tall ? marks : []} />
-          <Diamonds {...props} plot={plot} />
+          <Diamonds {...{ plot, diamonds, tall }} />
           {tall &&
             discsOf(plot, lines, heavy).map(({ seat, x, y, r }) => (
               <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
@@ -126,7 +126,11 @@ const useSeek = ({ turnEnds }: ScrubberProps, plot: Plot, onDrawing: (pageX: num
 }
 
 /** Of two that would touch, the greater stays. */
-function Diamonds({ plot, diamonds, tall }: ScrubberProps & { readonly plot: Plot }) {
+function Diamonds({
+  plot,
+  diamonds,
+  tall,
+}: Pick<ScrubberProps, 'diamonds' | 'tall'> & { readonly plot: Plot }) {
   const { colours } = useTheme()
   const y = plot.top + plot.height + (tall ? neatLine : 0) + below / 2 + 1
   const isFar = (one: ChartDiamond, other: ChartDiamond): boolean =>
