@@ -100,6 +100,29 @@ describe('on the very last turn', () => {
   })
 })
 
+test('from the call on the panner goes on while it is behind, and else goes home on a whim', () => {
+  const behind = `
+    . . . . . b
+    . . . . B B
+    . . . . B B
+    . . . . . .
+    1 2 3 4 . .
+    . . . . . .
+  `
+  const ahead = behind.replace('B B', '. .')
+  const choices = (board: string, lastRound: { readonly caller?: 3 }): readonly string[] =>
+    [false, true].flatMap((stops) => {
+      const game = position(board, { seats: 4, ...lastRound })
+      const found = seeds.some(
+        (seed) => (bots.panner.choose(game, seededRandom(seed)).type === 'stop') === stops,
+      )
+      return found ? [stops ? 'stop' : 'roll'] : []
+    })
+  expect(choices(behind, { caller: 3 })).toEqual(['roll'])
+  expect(choices(ahead, { caller: 3 })).toEqual(['roll', 'stop'])
+  expect(choices(behind, {})).toEqual(['roll', 'stop'])
+})
+
 test('no level but the greenhorn stops where no roll can bust', () => {
   const safe = position(elsewhere.replace('. . . 2', '. . . .').replace('. 4 . .', '. . 3 .'))
   expect(bustCount(safe)).toBe(0)

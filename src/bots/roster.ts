@@ -8,7 +8,7 @@ import { networkFor } from './networks'
 import { person } from './person'
 import { likings, type Liking } from './taste'
 import { botOf, type MakeMind } from './thought'
-import { countingEye, onAWhim, untilRisk, whileWorthIt } from './weighing'
+import { countingEye, onAWhim, untilAhead, untilRisk, whileWorthIt } from './weighing'
 
 /** What somebody counts who sees only groups, claims and spaces, and nothing of what may come. */
 const simply = (largest: number, claims: number, total: number): Points => ({
@@ -44,15 +44,15 @@ const characters: Readonly<Record<Level, Character>> = {
         onAWhim(position, 0.12, 0.18),
       ),
   },
-  /** Counts all its spaces and none of its groups: a little here, a little there. */
+  /** A little here, a little there: any space counts as much as one of its group. It does notice when it is behind in the last round. */
   panner: {
     likes: likings.straying,
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(0, 6, 1)),
+        countingEye(position, simply(1, 6, 1)),
         { grain: 14, likes, fond: 0.8, overlooks: 0.1, forgetsClaims: 0.1 },
-        onAWhim(position, 0.12, 0.38),
+        untilAhead(position, onAWhim(position, 0.12, 0.36)),
       ),
   },
   /** Goes home as soon as a bust is more than a remote chance, and wants gold whatever it is worth. */

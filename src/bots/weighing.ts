@@ -3,17 +3,17 @@ import { orderedRolls } from '@/engine/index'
 import { appraise, type Points } from './appraisal'
 import { Boards } from './boards'
 import { Chances } from './chances'
+import { shares } from './facts'
 import { NOTHING, type Position } from './position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
 import type { Eye } from './person'
 import { highest, type Mind } from './thought'
 
+/** Whether to stop; the boards have looked. */
+type Stops = (boards: Boards, random: () => number) => boolean
+
 /** Places by points; when to stop is left to `stops`. */
-export const count = (
-  position: Position,
-  points: Points,
-  stops: (boards: Boards, random: () => number) => boolean,
-): Mind => {
+export const count = (position: Position, points: Points, stops: Stops): Mind => {
   const boards = new Boards(position)
   return {
     place: (options) => {
@@ -38,9 +38,21 @@ export const countingEye = (position: Position, points: Points): Eye => ({
 
 /** Stops so often before the third marker, and so often from then on, whatever the map looks like. */
 export const onAWhim =
-  (position: Position, early: number, later: number) =>
-  (_: Boards, random: () => number): boolean =>
+  (position: Position, early: number, later: number): Stops =>
+  (_, random) =>
     random() < (position.placed < 3 ? early : later)
+
+/** In the last round rolls on while it would win nothing; else, and until then, stops as `stops` has it. */
+export const untilAhead = (position: Position, stops: Stops): Stops => {
+  const result = new Float32Array(5)
+  return (boards, random) => {
+    if (position.turnsLeft > 0) {
+      shares(boards.stopped, position.seats, result)
+      if (result[position.mover] === 0) return false
+    }
+    return stops(boards, random)
+  }
+}
 
 /** Stops when a bust is likelier than `risk`. */
 export const untilRisk = (position: Position, risk: number): (() => boolean) => {

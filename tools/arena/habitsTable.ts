@@ -1,6 +1,6 @@
 /** Measures what every level does at every table of its own kind: the table to read, and the file the app reads. */
 import { join } from 'node:path'
-import { levels, type Level } from '../../src/bots/index'
+import type { Level } from '../../src/bots/index'
 import { seatCounts, type SeatCount } from '../../src/engine/index'
 import { addHabits, habitNames, noHabits, shareOf, type HabitName, type Habits } from './habits'
 import { openSpread } from './spread'
@@ -15,7 +15,7 @@ export type TableHabits = Readonly<Record<KeptName, number>> & { readonly winsBy
 export type MeasuredHabits = {
   readonly measured: string
   readonly matches: number
-  readonly levels: Readonly<Record<Level, Readonly<Record<SeatCount, TableHabits>>>>
+  readonly levels: Readonly<Partial<Record<Level, Readonly<Record<SeatCount, TableHabits>>>>>
 }
 
 const rounded = (figure: number, places: number): number => Number(figure.toFixed(places))
@@ -45,6 +45,7 @@ const rowOf = (level: Level, seats: SeatCount, habits: Habits): string => {
 }
 
 export const measureHabits = async (
+  asked: readonly Level[],
   matches: number,
   workers: number,
   date: string,
@@ -53,7 +54,7 @@ export const measureHabits = async (
   const count = await openSpread(join(__dirname, 'habitsWorker.ts'), workers, noHabits, addHabits)
   habitsHead.forEach(show)
   const byLevel: [Level, MeasuredHabits['levels'][Level]][] = []
-  for (const level of levels) {
+  for (const level of asked) {
     const bySeats: [SeatCount, TableHabits][] = []
     for (const seats of seatCounts) {
       const habits = await count({ player: level, seats, reusable: false, matches })
@@ -62,5 +63,5 @@ export const measureHabits = async (
     }
     byLevel.push([level, Object.fromEntries(bySeats) as MeasuredHabits['levels'][Level]])
   }
-  return { measured: date, matches, levels: Object.fromEntries(byLevel) as MeasuredHabits['levels'] }
+  return { measured: date, matches, levels: Object.fromEntries(byLevel) }
 }

@@ -1,6 +1,6 @@
 /** Measures by what players are compared with bots: every level, table and rule, until each figure that is counted stands within 3 %. */
 import { join } from 'node:path'
-import { levels, type Level } from '../../src/bots/index'
+import type { Level } from '../../src/bots/index'
 import type { SeatCount } from '../../src/engine/index'
 import { addLosses, noLosses, referenceNames, referenceOf, type Losses, type ReferenceName } from './losses'
 import { openSpread } from './spread'
@@ -34,6 +34,7 @@ const lineOf = ({ level, seats, reusable, matches }: Row, losses: Losses): strin
 }
 
 type Measuring = {
+  readonly levels: readonly Level[]
   /** Matches of each table that are looked back on, at tables up to `judgedSeats`. */
   readonly judged: number
   readonly judgedSeats: number
@@ -46,7 +47,7 @@ type Measuring = {
 }
 
 export const measureReference = async (measuring: Measuring): Promise<void> => {
-  const { workers, tables, show, keep } = measuring
+  const { levels, workers, tables, show, keep } = measuring
   const count = await openSpread(join(__dirname, 'referenceWorker.ts'), workers, noLosses, addLosses)
   show(`| level | players | rule | matches | ${referenceNames.join(' | ')} |`)
   show('|---|---|---|---|---|---|---|---|')

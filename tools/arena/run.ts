@@ -1,6 +1,6 @@
 /**
  * `npm run arena`: who beats whom. Without names, the baron against the yardsticks; with two names, the first as a guest
- * among the second; `--levels` and `--habits` write the strengths and habits that the app shows; `--cost` prints what a
+ * among the second; `--levels` and `--habits` (of all levels, or of those named) write the strengths and habits that the app shows; `--cost` prints what a
  * decision costs; `--calibration` writes whether what a game weighs comes true; `--reference` writes what players are compared with.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -62,6 +62,17 @@ const { values, positionals } = parseArgs({
 const matches = Number(values.matches)
 const seatsAsked: readonly SeatCount[] = seatCounts.filter((count) => count === Number(values.seats))
 
+/** The levels that are named; all when none is. */
+const levelsAsked = levels.filter((level) => positionals.length === 0 || positionals.includes(level))
+
+/** What was measured takes the place of what was known of the same levels. */
+const keepLevels = (name: string, figures: { readonly levels: object; readonly habits?: object }): void => {
+  const known = read(name)
+  const levels = { ...known.levels, ...figures.levels }
+  const habits = figures.habits && { ...known.habits, ...figures.habits }
+  write(name, { ...figures, levels, habits })
+}
+
 /** The bars: at two players against both yardsticks, with more against stop-after-5; both ways to play. */
 const bars: readonly Pairing[] = [false, true].flatMap((reusable) => [
   ...seatCounts.map((seats): Pairing => ({ guest: 'baron', host: 'stop-after-5', seats, reusable, matches })),
@@ -85,7 +96,10 @@ const main = async (): Promise<void> => {
   }
   const date = new Date().toISOString().slice(0, 10)
   if (values.habits)
-    return write('habits.json', await measureHabits(matches, workers, date, (line) => console.log(line)))
+    return keepLevels(
+      'habits.json',
+      await measureHabits(levelsAsked, matches, workers, date, (line) => console.log(line)),
+    )
   if (values.reference) {
     const [judged, judgedSeats] = [Number(values.judged), Number(values.judgedSeats)]
     const tables = (values.seats ? [values.variant] : [false, true]).flatMap((reusable) =>
@@ -93,12 +107,13 @@ const main = async (): Promise<void> => {
     )
     const show = (line: string): void => console.log(line)
     const keep = (row: Row): void => keepReference(row, date)
-    return measureReference({ judged, judgedSeats, workers, tables, show, keep })
+    return measureReference({ levels: levelsAsked, judged, judgedSeats, workers, tables, show, keep })
   }
   const arena = await openArena(workers)
   const show = (outcome: Outcome): void => console.log(tableRow(outcome))
   console.log(tableHead.join('\n'))
-  if (values.levels) return write('strength.json', await measureStrength(arena, matches, date, show))
+  if (values.levels)
+    return keepLevels('strength.json', await measureStrength(arena, levelsAsked, matches, date, show))
   for (const pairing of chosen()) show(await arena(pairing))
 }
 

@@ -9,7 +9,9 @@ import type { Pairing } from './duel'
 export type Strength = {
   readonly measured: string
   readonly matches: number
-  readonly levels: Readonly<Record<Level, { readonly below: number | null; readonly baron: number | null }>>
+  readonly levels: Readonly<
+    Partial<Record<Level, { readonly below: number | null; readonly baron: number | null }>>
+  >
   /** Of levels with a habit of placing: against themselves without it, and the placements of a match it changes. */
   readonly habits: Readonly<Partial<Record<Level, { readonly plain: number; readonly changed: number }>>>
 }
@@ -18,6 +20,7 @@ const tenth = (figure: number): number => Math.round(figure * 10) / 10
 
 export const measureStrength = async (
   arena: Arena,
+  asked: readonly Level[],
   matches: number,
   date: string,
   show: (outcome: Outcome) => void,
@@ -29,19 +32,20 @@ export const measureStrength = async (
     return tenth(outcome.percent)
   }
   const byLevel: [Level, Strength['levels'][Level]][] = []
-  for (const [place, level] of levels.entries()) {
-    const below = place === 0 ? null : await measure(level, levels[place - 1]!)
+  for (const level of asked) {
+    const lower = levels[levels.indexOf(level) - 1]
+    const below = lower ? await measure(level, lower) : null
     byLevel.push([level, { below, baron: level === 'baron' ? null : await measure(level, 'baron') }])
   }
   const habits: [Level, { plain: number; changed: number }][] = []
-  for (const level of levels.filter(hasHabit)) {
+  for (const level of asked.filter(hasHabit)) {
     const changed = tenth(changedPlacements(level, 2, matches / 20))
     habits.push([level, { plain: await measure(level, `${level}:plain`), changed }])
   }
   return {
     measured: date,
     matches,
-    levels: Object.fromEntries(byLevel) as Strength['levels'],
+    levels: Object.fromEntries(byLevel),
     habits: Object.fromEntries(habits),
   }
 }
