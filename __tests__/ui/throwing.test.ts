@@ -4,10 +4,12 @@ import { motion } from '@/theme/index'
 import {
   bouncesAt,
   facesBefore,
+  facesInPlace,
   fieldAbove,
   flightOf,
   lasts,
   placeOf,
+  turnedOver,
   type DieIndex,
 } from '@/ui/dice/throwing'
 
@@ -45,6 +47,24 @@ describe.each(throws)('a throw that hangs for $hang ms', (thrown) => {
     }
   })
 
+  it.each(indexes)(
+    'moves the faces of die %i on by a whole die each time, and lets the last one lie',
+    (index) => {
+      const passing = facesBefore(1, index, thrown)
+      const all = lasts(thrown)
+      const shown = Object.entries(turnedOver(passing, 48, all)).map(
+        ([at, { transform }]) => [(parseFloat(at) / 100) * all, transform![0]] as const,
+      )
+      passing.forEach(({ until }, face) => {
+        const before = shown.findLast(([at]) => at < until - 0.5)!
+        const after = shown.find(([at]) => at > until - 0.5)!
+        expect(before[1]).toEqual({ translateX: -48 * face || -0 })
+        expect(after[1]).toEqual({ translateX: -48 * (face + 1) })
+      })
+      expect(shown.at(-1)![1]).toEqual({ translateX: -48 * passing.length })
+    },
+  )
+
   it.each(indexes)('lays die %i upright in its place', (index) => {
     const { at, turn, scale } = placeOf(index, field, thrown, lasts(thrown))
     expect([at, scale, Math.abs(turn % 360)]).toEqual([[0, 0], 1, 0])
@@ -73,4 +93,13 @@ it('lets only the last die hang', () => {
   expect(indexes.map((index) => bouncesAt(index, { hang: 400 }) - bouncesAt(index, { hang: 0 }))).toEqual([
     0, 0, 400,
   ])
+})
+
+it('shows two other faces of a die that is thrown quickly, and its own before the throw ends', () => {
+  for (const index of indexes)
+    for (const value of dieValues) {
+      const passing = facesInPlace(value, index)
+      expect(new Set([...passing.map(({ face }) => face), value]).size).toBe(3)
+      expect(passing.at(-1)!.until).toBeLessThan(motion.roll.brisk)
+    }
 })

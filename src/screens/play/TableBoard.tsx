@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react'
 import { View } from 'react-native'
 import { useStore } from 'zustand'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf } from '@/match/index'
 import type { Space } from '@/engine/index'
 import type { BoardCell } from '@/theme/index'
@@ -16,6 +16,8 @@ import { namingFor, spaceLabels } from '../app/words'
 type TableBoardProps = {
   readonly place: RefObject<View | null>
   readonly shown: Shown
+  /** The same a frame later: what is only heard. */
+  readonly late: Shown
   readonly cell: BoardCell
   readonly session: Session
   readonly pointing: Pointing
@@ -24,14 +26,12 @@ type TableBoardProps = {
   readonly hinted: Space | null
 }
 
-export function TableBoard({ place, shown, cell, session, pointing, touch, hinted }: TableBoardProps) {
+export function TableBoard({ place, shown, late, cell, session, pointing, touch, hinted }: TableBoardProps) {
   const { scene, match, performing, latest, sitting } = shown
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
   const view = boardViewOf(scene, { outlines, words: phrases.play })
-  const options = scene.is === 'choose' ? scene.options : null
-  const taken = scene.is === 'start' ? takenFrom(scene.seat, scene.recaps) : []
-  const labelOf = spaceLabels(scene.game, phrases, namingFor(match, scene.seat), options, taken)
+  const labelOf = labelsOf(late, phrases)
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.
   const placed = scene.is === 'decide' ? scene.last : null
@@ -77,4 +77,10 @@ export function TableBoard({ place, shown, cell, session, pointing, touch, hinte
       />
     </View>
   )
+}
+
+const labelsOf = ({ scene, match }: Shown, phrases: Phrases): ((space: Space) => string) => {
+  const options = scene.is === 'choose' ? scene.options : null
+  const taken = scene.is === 'start' ? takenFrom(scene.seat, scene.recaps) : []
+  return spaceLabels(scene.game, phrases, namingFor(match, scene.seat), options, taken)
 }

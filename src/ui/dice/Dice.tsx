@@ -6,10 +6,20 @@ import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
 import type { Pace } from '@/names'
 import { dieCorner, duration, motion, size as sizes, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
-import { appear, sway, vanish, type Keyframes } from '../kit/keyframes'
+import { appear, sway, type Keyframes } from '../kit/keyframes'
 import { Text } from '../kit/Text'
-import { Die } from './Die'
-import { facesBefore, fieldAbove, flightOf, lasts, type DieIndex, type Field } from './throwing'
+import { Die, DieFaces } from './Die'
+import {
+  facesBefore,
+  facesInPlace,
+  fieldAbove,
+  flightOf,
+  lasts,
+  turnedOver,
+  type DieIndex,
+  type Field,
+  type Passing,
+} from './throwing'
 
 type Rolling = {
   readonly nonce: number
@@ -125,8 +135,11 @@ function ThrownDie({ value, index, size, rolling, board }: ThrownDieProps) {
         <Die value={value} size={size} />
       </Keyframed>
     )
-  if (rolling.pace === 'brisk')
-    return <FadingDie value={value} index={index} size={size} part={rolling.part ?? 1} />
+  const { pace, part = 1 } = rolling
+  if (pace === 'brisk')
+    return (
+      <Faces value={value} passing={facesInPlace(value, index)} all={motion.roll.brisk} {...{ size, part }} />
+    )
   return <FlyingDie {...{ value, index, size, rolling, board }} />
 }
 
@@ -147,22 +160,21 @@ function FlyingDie({ value, index, size, rolling, board }: ThrownDieProps) {
         curve="even"
         style={field === null && styles.unseen}
       >
-        <Die value={value} size={size} />
-        {facesBefore(value, index, thrown).map(({ face, until }, position, all) => (
-          // The faces lie on each other, the first on top: each is there from the start and leaves when its time is up.
-          <Keyframed
-            key={position}
-            frames={vanish}
-            lasts={1}
-            delay={Math.max(0, part * until - 1)}
-            style={[styles.face, { zIndex: all.length - position }]}
-          >
-            <Die value={face} size={size} />
-          </Keyframed>
-        ))}
+        <TumblingFaces {...{ value, index, size, part }} hang={hang / part} />
       </Keyframed>
     </View>
   )
+}
+
+type TumblingFacesProps = Pick<ThrownDieProps, 'value' | 'index' | 'size'> & {
+  readonly hang: number
+  readonly part: number
+}
+
+/** Made once: where the die flies is known only after it. */
+function TumblingFaces({ value, index, size, hang, part }: TumblingFacesProps) {
+  const passing = facesBefore(value, index, { hang })
+  return <Faces passing={passing} all={lasts({ hang })} {...{ value, size, part }} />
 }
 
 /** Above, where nothing is laid out, as in a test. */
@@ -176,33 +188,23 @@ const fieldFrom = (place: View | null, board: View | null): Field => {
   }
 }
 
-/** The quick throw: two passing faces, then the die's own. */
-function FadingDie({
-  value,
-  index,
-  size,
-  part,
-}: Omit<ThrownDieProps, 'rolling' | 'board'> & { readonly part: number }) {
-  const step = (part * motion.roll.brisk) / 3
-  return (
-    <View>
-      <Die value={value} size={size} />
-      {facesBefore(value, index, { hang: 0 })
-        .slice(0, 2)
-        .map(({ face }, position) => (
-          <Keyframed
-            key={face}
-            frames={vanish}
-            lasts={step}
-            delay={position * step + step / 2}
-            style={[styles.face, { zIndex: 2 - position }]}
-          >
-            <Die value={face} size={size} />
-          </Keyframed>
-        ))}
-    </View>
-  )
+type FacesProps = {
+  readonly value: DieValue
+  readonly passing: readonly Passing[]
+  readonly size: number
+  /** What these times are told of, and the part of it that this throw takes. */
+  readonly all: number
+  readonly part: number
 }
+
+/** The faces of a tumbling die, its own the last: one drawing behind a window as wide as a die, moved on from each to the next. */
+const Faces = ({ value, passing, size, all, part }: FacesProps) => (
+  <View style={[styles.window, { width: size, height: size }]}>
+    <Keyframed frames={turnedOver(passing, size, all)} lasts={part * all} curve="even">
+      <DieFaces values={[...passing.map(({ face }) => face), value]} size={size} />
+    </Keyframed>
+  </View>
+)
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 6 },
@@ -210,5 +212,5 @@ const styles = StyleSheet.create({
   place: { alignItems: 'center', gap: 4 },
   slot: { position: 'absolute', top: 0, borderWidth: 1.5, borderStyle: 'dashed', opacity: 0.6 },
   unseen: { opacity: 0 },
-  face: { position: 'absolute', left: 0, top: 0 },
+  window: { overflow: 'hidden' },
 })

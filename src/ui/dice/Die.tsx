@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 
 import { size as sizes, useTheme } from '@/theme/index'
-import { dieShape, type DieProps } from './shape'
+import { dieShape, type DieFacesProps, type DieProps } from './shape'
 
 export function Die({ value, size = sizes.die, gold = false }: DieProps) {
   const { colours } = useTheme()
@@ -34,7 +34,17 @@ export function Die({ value, size = sizes.die, gold = false }: DieProps) {
   )
 }
 
+/** Side by side, without a gap. */
+export const DieFaces = ({ values, ...rest }: DieFacesProps) => (
+  <View style={styles.faces}>
+    {values.map((value, at) => (
+      <Die key={at} value={value} {...rest} />
+    ))}
+  </View>
+)
+
 const styles = StyleSheet.create({
+  faces: { flexDirection: 'row' },
   body: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
   pip: { position: 'absolute' },
 })

@@ -1,27 +1,30 @@
-/** One die lying still, on the web: one small drawing. A throw makes eighteen of them, so each must be cheap to make. */
+/** Dice lying still, on the web: one small drawing, however many they are. A throw shows eighteen faces, so they must be cheap to make. */
 
 import { size as sizes, useTheme } from '@/theme/index'
-import { Path, Rect, Svg } from '../marks/svg'
-import { dieShape, type DieProps } from './shape'
+import { roundedPath } from '../marks/shapes'
+import { Path, Svg } from '../marks/svg'
+import { dieShape, type DieFacesProps, type DieProps } from './shape'
 
-export function Die({ value, size = sizes.die, gold = false }: DieProps) {
+export const Die = ({ value, ...rest }: DieProps) => <DieFaces values={[value]} {...rest} />
+
+export function DieFaces({ values, size = sizes.die, gold = false }: DieFacesProps) {
   const { colours } = useTheme()
-  const { foot, pip, corner, line, pips } = dieShape(value, size)
+  const shapes = values.map((value) => dieShape(value, size))
+  const { foot, pip, corner, line } = shapes[0]!
   // A box's border lies within its edge, a drawing's line half on either side.
-  const body = {
-    x: line / 2,
-    width: size - line,
-    height: size - foot - line,
-    rx: corner - line / 2,
-    stroke: colours.pip,
-    strokeWidth: line,
-  }
+  const bodies = (top: number): string =>
+    values
+      .map((_, at) =>
+        roundedPath(at * size + line / 2, top + line / 2, size - line, size - foot - line, corner - line / 2),
+      )
+      .join('')
+  const body = { stroke: colours.pip, strokeWidth: line }
   return (
-    <Svg width={size} height={size} aria-hidden>
-      <Rect {...body} y={foot + line / 2} fill={colours.dieEdge} />
-      <Rect {...body} y={line / 2} fill={gold ? colours.gold : colours.die} />
+    <Svg width={values.length * size} height={size} aria-hidden>
+      <Path {...body} d={bodies(foot)} fill={colours.dieEdge} />
+      <Path {...body} d={bodies(0)} fill={gold ? colours.gold : colours.die} />
       <Path
-        d={pips.map(([x, y]) => disc(x, y, pip / 2)).join('')}
+        d={shapes.flatMap(({ pips }, at) => pips.map(([x, y]) => disc(at * size + x, y, pip / 2))).join('')}
         fill={gold ? colours.onGold : colours.pip}
       />
     </Svg>

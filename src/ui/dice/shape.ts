@@ -28,6 +28,8 @@ export type DieProps = {
   readonly gold?: boolean
 }
 
+export type DieFacesProps = Omit<DieProps, 'value'> & { readonly values: readonly Die[] }
+
 export const dieShape = (value: Die, size: number) => {
   const foot = 0.085 * size
   const pip = toHalf(0.17 * size)

@@ -124,7 +124,7 @@ export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframe
 }
 
 /** A face on its way to the die's own, and until when it is seen. */
-type Passing = { readonly face: Die; readonly until: number }
+export type Passing = { readonly face: Die; readonly until: number }
 
 /** The faces a tumbling die shows before its own, one after the other; the last one is not equal to it. */
 export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {
@@ -138,4 +138,24 @@ export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonl
     until: end + ((at + 1) * hangOf(index, thrown)) / ticks,
   }))
   return [...tumbling, ...hanging]
+}
+
+/** What a quick throw shows before a die's own face: it does not fly. */
+export const facesInPlace = (value: Die, index: DieIndex): readonly Passing[] =>
+  facesBefore(value, index, { hang: 0 })
+    .slice(0, 2)
+    .map(({ face }, at) => ({ face, until: ((at + 1.5) * motion.roll.brisk) / 3 }))
+
+/** Faces that lie in a row of boxes `size` wide, each in turn brought to where the first one lies. */
+export const turnedOver = (passing: readonly Passing[], size: number, all: number): Keyframes => {
+  const percent = (at: number): `${number}%` => `${Math.round((at / all) * 10000) / 100}%`
+  const showing = (face: number): Keyframe => ({ transform: [{ translateX: -face * size }] })
+  return Object.fromEntries([
+    ['0%', showing(0)],
+    ...passing.flatMap(({ until }, at) => [
+      [percent(until - 1), showing(at)] as const,
+      [percent(until), showing(at + 1)] as const,
+    ]),
+    ['100%', showing(passing.length)],
+  ])
 }

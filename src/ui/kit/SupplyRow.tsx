@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 
 import { dieValues, type Die } from '@/engine/index'
-import { TentMark } from '../marks/index'
+import { TentRow } from '../marks/index'
 import { Text } from './Text'
 
 type SupplyRowProps = {
@@ -21,11 +21,7 @@ export function SupplyRow({ label, out, stacked = false, 'aria-label': ariaLabel
       <Text type="label" tone="ink2" aria-hidden style={styles.label}>
         {label}
       </Text>
-      <View style={styles.tents} aria-hidden>
-        {dieValues.map((squatter) => (
-          <TentMark key={squatter} size={28} numeral={squatter} out={out.includes(squatter)} />
-        ))}
-      </View>
+      <TentRow size={28} numerals={dieValues} out={out} gap={6} />
     </View>
   )
 }
@@ -40,5 +36,4 @@ const styles = StyleSheet.create({
   },
   stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: 6 },
   label: { flexShrink: 1 },
-  tents: { flexDirection: 'row', gap: 6 },
 })

@@ -57,6 +57,16 @@ export const platePath = (cx: number, cy: number, edge: number, cut: number): st
   )
 }
 
+/** A box with round corners. */
+export const roundedPath = (x: number, y: number, width: number, height: number, r: number): string => {
+  const corner = (dx: number, dy: number): string =>
+    `a${round(r)} ${round(r)} 0 0 1 ${round(dx * r)} ${round(dy * r)}`
+  return (
+    `M${round(x + r)} ${round(y)}h${round(width - 2 * r)}${corner(1, 1)}v${round(height - 2 * r)}${corner(-1, 1)}` +
+    `h${round(2 * r - width)}${corner(-1, -1)}v${round(2 * r - height)}${corner(1, -1)}Z`
+  )
+}
+
 export const circlePath = (cx: number, cy: number, r: number): string =>
   `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`
 
