@@ -283,8 +283,9 @@ touching(
   opening(placed, { ...alone, dicePace: 'instant' }, { touch: false }),
   async ({ page }) => {
     const stop = await middleOf(button(page, /^Stop/))
-    // Where the next player’s dice lie as soon as the first click is done.
+    // Where the next player’s dice lie in the next frame.
     await page.mouse.click(stop.x, stop.y)
+    await rollButton(page).waitFor()
     await page.mouse.click(stop.x, stop.y)
     await chips(page).first().waitFor({ timeout: 2000 })
   },

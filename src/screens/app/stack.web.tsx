@@ -6,7 +6,7 @@ import {
   useNavigationBuilder,
 } from '@react-navigation/native'
 import type { createNativeStackNavigator } from '@react-navigation/native-stack'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/index'
 
@@ -28,19 +28,21 @@ const Stack = (props: Parameters<typeof useNavigationBuilder>[1]) => {
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
   }, [navigation, state.index, top])
+  // The page where one tapped stays until the next is made: the tap is answered first, and nothing is blocked by a whole page.
+  const shown = useDeferredValue({ state, descriptors })
   return render(
     <View style={styles.fill}>
-      {state.routes.map(({ key }, at) => (
+      {shown.state.routes.map(({ key }, at) => (
         <View
           key={key}
-          aria-hidden={at !== state.index}
+          aria-hidden={at !== shown.state.index}
           style={[
             StyleSheet.absoluteFill,
             { backgroundColor: colours.bg },
-            at !== state.index && styles.beneath,
+            at !== shown.state.index && styles.beneath,
           ]}
         >
-          {descriptors[key]?.render()}
+          {shown.descriptors[key]?.render()}
         </View>
       ))}
     </View>,

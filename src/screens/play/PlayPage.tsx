@@ -1,5 +1,5 @@
 /** The play screen, laid out for any window: bar, players, panel and board, in the order in which they are read. */
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { claimTarget } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -29,8 +29,6 @@ type Parts = { readonly play: Play; readonly shown: Shown }
 
 export function PlayPage({ play, shown }: Parts) {
   const { scene, match, performing, sitting } = shown
-  // What the board shows answers a tap in the next frame; what is read beside it comes in the one after.
-  const late = useDeferredValue(shown)
   const { session } = play
   const phrases = usePhrases()
   const { colours, type } = useTheme()
@@ -45,11 +43,11 @@ export function PlayPage({ play, shown }: Parts) {
   const [touch] = useState(() => createHolding(realClock, session.look))
   const board = useRef<View>(null)
   const diceLay = useRef<Place>(null)
-  const coach = useCoach(play, late)
+  const coach = useCoach(play, shown)
   useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })
 
   const cell = cellFor(window, throwsOwn(match) ? 'ownDice' : 'play')
-  const players = summariesOf(late.match, late.scene, phrases)
+  const players = summariesOf(match, scene, phrases)
   const keys = throwsOwn(match) ? phrases.ownDice.allKeys : phrases.play.keys
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
   const leaders = leadersOf(match, scene.game)
@@ -62,10 +60,10 @@ export function PlayPage({ play, shown }: Parts) {
   const options = scene.is === 'choose' ? scene.options.map(({ space }) => space) : []
   const row = freeRow(options, sitting.refused?.space ?? null)
   const panel = {
-    scene: late.scene,
-    match: late.match,
-    performing: late.performing,
-    sitting: late.sitting,
+    scene,
+    match,
+    performing,
+    sitting,
     session,
     window,
     coach,
@@ -84,8 +82,8 @@ export function PlayPage({ play, shown }: Parts) {
         rows={[players.map(({ need }) => need)]}
         bar={
           <PlayBar
-            scene={late.scene}
-            match={late.match}
+            scene={scene}
+            match={match}
             window={window}
             rings={called !== null}
             onMenu={() => showMenu(true)}
@@ -94,7 +92,7 @@ export function PlayPage({ play, shown }: Parts) {
         players={(as) => (
           <PlayerStrip
             players={players}
-            mover={late.scene.seat}
+            mover={scene.seat}
             target={claimTarget[match.info.rules.seats]}
             as={as}
             label={phrases.play.playersName}
@@ -106,7 +104,7 @@ export function PlayPage({ play, shown }: Parts) {
           <View style={styles.board}>
             <TableBoard
               place={board}
-              {...{ shown, late, cell, session, pointing, touch }}
+              {...{ play, shown, cell, pointing, touch }}
               hinted={hintedSpace(coach)}
             />
             <PassingToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
@@ -122,7 +120,7 @@ export function PlayPage({ play, shown }: Parts) {
             />
           )
         }
-        book={<FieldBook match={late.match} scene={late.scene} />}
+        book={<FieldBook match={match} scene={scene} />}
         keys={
           Platform.OS === 'web' && (
             <FirstThatFits place="keys" forms={2} words={[keys]} height={type('caption').lineHeight!}>
@@ -138,7 +136,7 @@ export function PlayPage({ play, shown }: Parts) {
         }
       />
       <Completer needed={performing !== null && scene.is !== 'botTurn'} onTap={play.stage.finish} />
-      <MatchMenu open={menuOpen} onClose={() => showMenu(false)} play={play} match={late.match} />
+      <MatchMenu open={menuOpen} onClose={() => showMenu(false)} play={play} match={match} />
     </View>
   )
 }

@@ -1,6 +1,6 @@
 /** The place of one match: what is to be seen now goes to the page for it, and the end goes on to the result. */
 import { StackActions } from '@react-navigation/native'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import { markEnded } from '../app/justEnded'
@@ -18,7 +18,8 @@ export const PlayScreen = ({ route: { params } }: ScreenProps<'Match'>) => (
 
 function Table({ match: opened }: { readonly match: Match }) {
   const play = usePlay(opened)
-  const shown = useShown(play)
+  // The board answers a tap in the next frame; what is read beside it comes in the one after.
+  const shown = useDeferredValue(useShown(play))
   const { scene, match, performing } = shown
   const routes = useRoutes()
   const { common } = usePhrases()

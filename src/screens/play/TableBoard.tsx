@@ -1,4 +1,4 @@
-/** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. */
+/** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. It runs a frame ahead of its page. */
 import { useEffect, type RefObject } from 'react'
 import { View } from 'react-native'
 import { useStore } from 'zustand'
@@ -9,29 +9,28 @@ import type { BoardCell } from '@/theme/index'
 import { Board, focusOnSpace, type Outline } from '@/ui/index'
 import { useSettings } from '../app/services'
 import { boardMotionOf, boardViewOf } from '../app/board'
-import { ifYouPlace, takenFrom, type Pointing, type Session } from '@/sitting/index'
-import type { Shown } from './usePlay'
+import { ifYouPlace, takenFrom, type Pointing } from '@/sitting/index'
+import { useShown, type Play, type Shown } from './usePlay'
 import { namingFor, spaceLabels } from '../app/words'
 
 type TableBoardProps = {
   readonly place: RefObject<View | null>
+  readonly play: Play
+  /** As the page shows it: what is only heard can wait as long. */
   readonly shown: Shown
-  /** The same a frame later: what is only heard. */
-  readonly late: Shown
   readonly cell: BoardCell
-  readonly session: Session
   readonly pointing: Pointing
   readonly touch: (space: Space | null) => void
   /** What the coach would take. */
   readonly hinted: Space | null
 }
 
-export function TableBoard({ place, shown, late, cell, session, pointing, touch, hinted }: TableBoardProps) {
-  const { scene, match, performing, latest, sitting } = shown
+export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }: TableBoardProps) {
+  const { scene, match, performing, latest, sitting } = useShown(play)
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
   const view = boardViewOf(scene, { outlines, words: phrases.play })
-  const labelOf = labelsOf(late, phrases)
+  const labelOf = labelsOf(shown, phrases)
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.
   const placed = scene.is === 'decide' ? scene.last : null
@@ -60,7 +59,7 @@ export function TableBoard({ place, shown, late, cell, session, pointing, touch,
         armed={sitting.preview}
         label={phrases.board.name}
         labelOf={labelOf}
-        onPress={session.choose}
+        onPress={play.session.choose}
         onHover={pointing.point}
         onTouch={touch}
         shake={
