@@ -5,8 +5,14 @@ import { Text } from 'react-native'
 import { dictionaries, PhrasesProvider } from '@/i18n/index'
 import { languages, type Language } from '@/names'
 import { retryAfter } from '@/screens/app/missing'
+import { startAnew } from '@/screens/app/newVersion'
 import { part, placeIn } from '@/screens/app/places/parts'
 import { ThemeProvider } from '@/theme/index'
+
+jest.mock('@/screens/app/newVersion', () => ({
+  ...jest.requireActual('@/screens/app/newVersion'),
+  startAnew: jest.fn(async () => undefined),
+}))
 
 const within = (language: Language, what: ReactNode) => (
   <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
@@ -19,7 +25,7 @@ const settled = () => act(async () => undefined)
 test('A place whose part is here is drawn at once', async () => {
   const shelf = part(async () => contents)
   await shelf.bring()
-  const Place = placeIn(shelf, ({ Shelf }) => Shelf, jest.fn())
+  const Place = placeIn(shelf, ({ Shelf }) => Shelf)
   render(within('en', <Place />))
   expect(screen.getByText('The shelf')).toBeOnTheScreen()
 })
@@ -28,7 +34,6 @@ test('A place that is opened before its part is here is drawn when that comes', 
   const Place = placeIn(
     part(async () => contents),
     ({ Shelf }) => Shelf,
-    jest.fn(),
   )
   render(within('en', <Place />))
   expect(screen.queryByText('The shelf')).toBeNull()
@@ -38,13 +43,13 @@ test('A place that is opened before its part is here is drawn when that comes', 
 
 test.each(languages)('In %s a place that does not come says so, and is asked for again', async (language) => {
   const { problems } = dictionaries[language]
-  const startAnew = jest.fn(async () => undefined)
+  jest.mocked(startAnew).mockClear()
   let isOut = true
   const load = async () => {
     if (isOut) throw new Error('no network')
     return contents
   }
-  const Place = placeIn(part(load), ({ Shelf }) => Shelf, startAnew)
+  const Place = placeIn(part(load), ({ Shelf }) => Shelf)
   render(within(language, <Place />))
   await settled()
   expect(screen.getByText(problems.notHere)).toBeOnTheScreen()
@@ -60,7 +65,7 @@ test.each(languages)('In %s a place that does not come says so, and is asked for
 test('A place that does not come is asked for again by itself after a while', async () => {
   jest.useFakeTimers()
   const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(contents)
-  const Place = placeIn(part<typeof contents>(load), ({ Shelf }) => Shelf, jest.fn())
+  const Place = placeIn(part<typeof contents>(load), ({ Shelf }) => Shelf)
   render(within('en', <Place />))
   await settled()
   expect(screen.getByText(dictionaries.en.problems.notHere)).toBeOnTheScreen()

@@ -36,14 +36,19 @@ export const watchVersions = (): void => {
 
 /** The app's page as its host, or the worker, gives it now; null where there is none, or some other page in its place. */
 const pageOfToday = async (): Promise<string | null> => {
-  const answer = await fetch(`${base}/`, { cache: 'no-store' })
-  const page = answer.ok ? await answer.text() : ''
+  const answer = await fetch(`${base}/`, { cache: 'no-store' }).catch(() => null)
+  const page = answer?.ok ? await answer.text().catch(() => '') : ''
   return page.includes('id="root"') ? page : null
+}
+
+/** Of a part that did not come something else may be kept, and is not asked for twice: the page of today begins from nothing. What was played is saved. */
+export const startAnew = async (): Promise<void> => {
+  if ((await pageOfToday()) !== null) location.reload()
 }
 
 /** A part of the app that does not come may have gone with an older version: then the page of today names other scripts than this one. */
 export const lookForNewer = async (): Promise<void> => {
-  const page = await pageOfToday().catch(() => null)
+  const page = await pageOfToday()
   const own = [...document.querySelectorAll('body > script[src]')].map((each) => each.getAttribute('src')!)
   if (page !== null && own.some((script) => !page.includes(script)))
     newer.setState(({ start }) => ({ start: start ?? (() => location.reload()) }))

@@ -7,27 +7,21 @@ const after = part(() => import('./after'))
 const learn = part(() => import('./learn'))
 const others = part(() => import('./others'))
 
-/** Something else may have come in its place, which is not asked for twice: the page of today begins from nothing. What was played is saved. */
-const startAnew = async (): Promise<void> => {
-  const answer = await fetch(`${process.env.EXPO_BASE_URL ?? ''}/`, { cache: 'no-store' }).catch(() => null)
-  if (answer?.ok) location.reload()
-}
-
 export const places = {
-  NewGame: placeIn(table, ({ NewGameScreen }) => NewGameScreen, startAnew),
-  Match: placeIn(table, ({ PlayScreen }) => PlayScreen, startAnew),
-  Result: placeIn(after, ({ ResultsScreen }) => ResultsScreen, startAnew),
-  Dice: placeIn(others, ({ DiceScreen }) => DiceScreen, startAnew),
-  LookBack: placeIn(after, ({ LookBackScreen }) => LookBackScreen, startAnew),
-  Saved: placeIn(others, ({ SavedScreen }) => SavedScreen, startAnew),
-  Statistics: placeIn(after, ({ StatisticsScreen }) => StatisticsScreen, startAnew),
-  How: placeIn(learn, ({ HowScreen }) => HowScreen, startAnew),
-  Summary: placeIn(learn, ({ SummaryScreen }) => SummaryScreen, startAnew),
-  Odds: placeIn(learn, ({ OddsScreen }) => OddsScreen, startAnew),
-  Seals: placeIn(others, ({ SealsScreen }) => SealsScreen, startAnew),
-  Lesson: placeIn(learn, ({ LessonScreen }) => LessonScreen, startAnew),
-  Settings: placeIn(others, ({ SettingsScreen }) => SettingsScreen, startAnew),
-  About: placeIn(others, ({ AboutScreen }) => AboutScreen, startAnew),
+  NewGame: placeIn(table, ({ NewGameScreen }) => NewGameScreen),
+  Match: placeIn(table, ({ PlayScreen }) => PlayScreen),
+  Result: placeIn(after, ({ ResultsScreen }) => ResultsScreen),
+  Dice: placeIn(others, ({ DiceScreen }) => DiceScreen),
+  LookBack: placeIn(after, ({ LookBackScreen }) => LookBackScreen),
+  Saved: placeIn(others, ({ SavedScreen }) => SavedScreen),
+  Statistics: placeIn(after, ({ StatisticsScreen }) => StatisticsScreen),
+  How: placeIn(learn, ({ HowScreen }) => HowScreen),
+  Summary: placeIn(learn, ({ SummaryScreen }) => SummaryScreen),
+  Odds: placeIn(learn, ({ OddsScreen }) => OddsScreen),
+  Seals: placeIn(others, ({ SealsScreen }) => SealsScreen),
+  Lesson: placeIn(learn, ({ LessonScreen }) => LessonScreen),
+  Settings: placeIn(others, ({ SettingsScreen }) => SettingsScreen),
+  About: placeIn(others, ({ AboutScreen }) => AboutScreen),
 }
 
 /** Home's own first moments are left alone. */

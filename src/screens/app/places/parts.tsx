@@ -6,7 +6,7 @@ import { realClock } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { MessagePage } from '../MessagePage'
 import { retryAfter } from '../missing'
-import { lookForNewer, useNewVersion } from '../newVersion'
+import { lookForNewer, startAnew, useNewVersion } from '../newVersion'
 
 type Part<Contents> = {
   /** Null until it has come. */
@@ -23,8 +23,6 @@ export const part = <Contents,>(load: () => Promise<Contents>): Part<Contents> =
 export const placeIn = <Contents, Props extends object>(
   { here, bring }: Part<Contents>,
   screenOf: (contents: Contents) => ComponentType<Props>,
-  /** When it was asked for again and did not come either. */
-  startAnew: () => Promise<void>,
 ): ComponentType<Props> => {
   const screenHere = (): ComponentType<Props> | null => {
     const contents = here()
