@@ -5,13 +5,14 @@ import { expectAccessible } from './support/axe'
 import { expectTextFits } from './support/fit'
 import { putOnDisk } from './support/disk'
 import { appears, inBrowser } from './support/open'
-import { diskWithMatches } from './support/manyMatches'
+import { diskWithMatches, matchOver } from './support/manyMatches'
 import { freshMatch, playedOut, storedWith } from './support/players'
 import { desktop, phone } from './support/shots'
 
 const match = playedOut(freshMatch('00112233445566778899aabbccddeeff', { seats: 2 }))
 const pages = pagesOf(match)
 const stored = storedWith(match)
+const five = matchOver(7, 'browser-match')
 const result = '/match/browser-match/result'
 
 inBrowser(
@@ -43,6 +44,23 @@ inBrowser(
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Rematch' }).waitFor()
     assert.match(page.url(), /result$/)
+  },
+)
+
+inBrowser(
+  'the result of five players is seen at one glance on a phone',
+  { path: result, size: phone, stored: storedWith(five) },
+  async ({ page }) => {
+    const sentence = page.getByText(/^[A-Z].*\. .*points/).last()
+    await sentence.waitFor()
+    const hidden = await sentence.evaluate((words) => {
+      const scroller = words.closest<HTMLElement>('[role=main]')!.querySelectorAll('*')
+      const around = [...scroller].find(
+        (each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.contains(words),
+      )
+      return around ? words.getBoundingClientRect().bottom - around.getBoundingClientRect().bottom : 0
+    })
+    assert.ok(hidden <= 0, `${hidden} points of the sentence are below the page`)
   },
 )
 

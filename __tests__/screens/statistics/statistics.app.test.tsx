@@ -29,6 +29,7 @@ const open = async (matches: readonly Match[]): Promise<Saves> =>
 it('says that there is nothing to count yet', async () => {
   await open([])
   expect(await screen.findByRole('heading', { name: statistics.nothing })).toBeOnTheScreen()
+  expect(screen.getByText(statistics.onThisDevice)).toBeOnTheScreen()
 })
 
 it('makes what is missing anew: counted first, then judged, and keeps it', async () => {

@@ -110,7 +110,7 @@ function Line({ title, figure, look, sum = false }: LineProps) {
       <Text type="body" aria-hidden style={[!hugeText && styles.title, sum && styles.strong]}>
         {title}
       </Text>
-      <Text type={sum ? 'h1' : 'button'} aria-hidden>
+      <Text type={sum ? 'h2' : 'button'} aria-hidden>
         {figure}
       </Text>
     </View>

@@ -37,11 +37,12 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   const minutes = minutesOf(match)
   const rolls = turnsOf(match).reduce((sum, turn) => sum + turn.rolls.length, 0)
   const alone = winners.length === 1
+  const isCrowded = players.length > 3
   const called = first.map(({ seat }) => callingOf(players)(seat))
   const title = alone ? results.wins(called[0]!) : results.share(called.includes(null))
   return (
     <View>
-      <View style={[styles.verdict, !told && styles.unseen]}>
+      <View style={[styles.verdict, isCrowded && styles.crowded, !told && styles.unseen]}>
         <Keyframed
           frames={seam?.haulTo ? thumps : null}
           lasts={duration.base * beatsMost}
@@ -51,7 +52,7 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
             {winners.map(({ colour, brand }) => (
               <ClaimedMark
                 key={colour}
-                size={alone ? (players.length > 3 ? 54 : 60) : 44}
+                size={alone ? (isCrowded ? 54 : 60) : 44}
                 colour={colour}
                 brand={brand}
               />
@@ -95,6 +96,8 @@ const styles = StyleSheet.create({
   unseen: { opacity: 0 },
   before: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, justifyContent: 'center' },
   verdict: { flexDirection: 'row', alignItems: 'center', gap: 14 },
+  // No higher than its plate: the air above and below the letters is left to the board.
+  crowded: { marginVertical: -6 },
   plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, maxWidth: 100 },
   words: { flex: 1, minWidth: 0 },
 })

@@ -32,6 +32,7 @@ export function StatisticsScreen() {
     return (
       <Page
         title={statistics.title}
+        line={statistics.onThisDevice}
         foot={<Button kind="gold" label={common.newGame} onPress={() => navigate('NewGame')} />}
       >
         <Nothing />

@@ -11,6 +11,7 @@ import { Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
 import { AxisNumbers, axisWidth } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
+import { Contours } from './Contours'
 import { ChartLines, type ChartFacts } from './ChartLines'
 import { besideLines, discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
@@ -75,6 +76,7 @@ export function ChanceChart(props: ChanceChartProps) {
         <Svg {...size} style={layer}>
           <ChartGround {...{ plot, even, lastRoundAt, rounds }} hairs />
         </Svg>
+        {lines.length === 0 && <Contours plot={plot} />}
         <AxisNumbers plot={plot} />
         {lines.length > 0 && (
           <Drawn draws={draws && !reducedMotion} {...size}>

@@ -10,6 +10,7 @@ import type { PlayerLook } from '../players/PlayerToken'
 import { AxisNumbers, axisWidth } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
 import { ChartLines, type ChartFacts } from './ChartLines'
+import { Contours } from './Contours'
 import { Cursor } from './Cursor'
 import { besideLines, discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
@@ -105,6 +106,7 @@ export function Scrubber(props: ScrubberProps) {
               <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
             ))}
         </Svg>
+        {lines.length === 0 && <Contours plot={plot} />}
         {tall && <AxisNumbers plot={plot} />}
         <Cursor {...{ plot, lines, at, held }} />
       </View>

@@ -33,8 +33,10 @@ type RankTableProps = {
 /** Of a column of figures, unless the word at its head is longer. */
 const least: Readonly<Record<RankingKey, number>> = { group: 60, claimed: 48, total: 48 }
 const [rankWidth, gap] = [18, 6]
+/** Lower ones have no air of their own, and their hair is a part of them. */
+const lowRow = 36
 /** Smaller in low rows. */
-const tokenIn = (rowHeight: number): number => (rowHeight < 36 ? 24 : rowHeight < 42 ? 28 : 29)
+const tokenIn = (rowHeight: number): number => (rowHeight < lowRow ? 24 : rowHeight < 42 ? 28 : 29)
 
 export function RankTable({ place, label, heads, rows, rowHeight = 42, onPress }: RankTableProps) {
   const { colours } = useTheme()
@@ -139,7 +141,7 @@ const Row = ({ row, heads, sideBySide, rowHeight, onPress }: RowProps) => {
       {sideBySide && all}
     </>
   )
-  const style = [styles.row, { minHeight: rowHeight }]
+  const style = [styles.row, { minHeight: rowHeight }, rowHeight < lowRow && styles.low]
   return (
     <>
       {onPress ? (
@@ -159,6 +161,7 @@ const styles = StyleSheet.create({
   whole: { maxHeight: 5_000 },
   asWide: { height: 0, overflow: 'hidden' },
   row: { flexDirection: 'row', alignItems: 'center', gap, paddingVertical: 2 },
+  low: { paddingVertical: 0, marginTop: -1 },
   heads: { alignItems: 'flex-end', borderBottomWidth: 1 },
   grow: { flex: 1, minWidth: 0 },
   rank: { minWidth: rankWidth },

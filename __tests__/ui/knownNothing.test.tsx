@@ -1,0 +1,47 @@
+/** Charts of which nothing is known yet hold hills in their frame, and no more once there are lines. */
+import { render, screen } from '@testing-library/react-native'
+import { ThemeProvider } from '@/theme/index'
+import { boardTerrain, ChanceChart, Scrubber, type ChartFacts, type ChartLine } from '@/ui/index'
+
+const facts: Omit<ChartFacts, 'lines'> = { marks: [], steps: 2, even: 0.5, lastRoundAt: null, rounds: [2] }
+const line: ChartLine = { seat: 0, colour: 'prussian', chances: [0.5, 0.6, 1] }
+const shared = {
+  ...facts,
+  height: 132,
+  looks: [{ name: 'Anna', colour: 'prussian', brand: 'star' }],
+  heavy: [],
+} as const
+const ignored = () => undefined
+
+const charts: Readonly<Record<string, (lines: readonly ChartLine[]) => React.ReactElement>> = {
+  'the chart of a result': (lines) => (
+    <ChanceChart {...shared} lines={lines} label="How it went" draws={false} onPress={ignored} />
+  ),
+  'the chart one looks back with': (lines) => (
+    <Scrubber
+      {...shared}
+      lines={lines}
+      tall={false}
+      diamonds={[]}
+      turnEnds={[]}
+      at={0}
+      busy
+      label="How it went"
+      valueText=""
+      onSeek={ignored}
+      onStep={ignored}
+    />
+  ),
+}
+
+it.each(Object.entries(charts))('%s has hills while it is worked out, and lines then', (_, chart) => {
+  const hasHills = (lines: readonly ChartLine[]): boolean => {
+    render(
+      <ThemeProvider scheme="paper" textSize={100} reducedMotion>
+        {chart(lines)}
+      </ThemeProvider>,
+    )
+    return JSON.stringify(screen.toJSON()).includes(JSON.stringify(boardTerrain.indexLines))
+  }
+  expect([hasHills([]), hasHills([line])]).toEqual([true, false])
+})
