@@ -70,7 +70,7 @@ inBrowser(
   async ({ page }) => {
     await page.locator('[role=slider]:not([aria-busy=true])').waitFor()
     await page.keyboard.press('Home')
-    await page.getByText('Round 1, first roll').waitFor()
+    await page.getByText('Round 1, first roll', { exact: true }).waitFor()
     const together = await page.evaluate(
       () =>
         new Promise<boolean>((seen) => {
@@ -85,7 +85,7 @@ inBrowser(
     )
     assert.equal(together, false)
     assert.match((await page.getByRole('slider').getAttribute('aria-valuetext'))!, /^Round 1, second roll/)
-    await page.getByText('Round 1, second roll').waitFor()
+    await page.getByText('Round 1, second roll', { exact: true }).waitFor()
   },
 )
 
