@@ -12,6 +12,14 @@ describe('a tap', () => {
     expect(stage.getState().performing?.event.type).toBe('rolled')
   })
 
+  it('on a button of the turn before, which is still there for a frame, rolls for nobody', () => {
+    const { session, moves } = sitDown(matchWith('235:23'))
+    session.roll('start')
+    expect(moves()).toBe('235:23')
+    session.roll('decide')
+    expect(moves()).not.toBe('235:23')
+  })
+
   it('completes the dice instead of choosing blindly', () => {
     const { session, moves, stage } = sitDown(matchWith(''))
     session.roll()

@@ -32,7 +32,8 @@ export type Session = BotTurns &
   OwnDice &
   Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | 'subscribe'> & {
     readonly scene: () => Scene
-    readonly roll: () => void
+    /** `from`: what its button was shown for, which may be a frame behind; what has come since is not rolled for. */
+    readonly roll: (from?: 'start' | 'decide') => void
     readonly choose: (space: Space) => void
     /** A space is held: it shows what placing there would give, and waits for a tap. */
     readonly look: (space: Space) => void
@@ -93,11 +94,11 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
     say({ refused: refusal })
   }
 
-  const roll = (): void => {
+  const roll = (from?: 'start' | 'decide'): void => {
     if (completes()) return
     const { is } = scene()
     if (throwsOwn(table.getState().match)) say({ throwsOwn: true })
-    else if (is === 'start' || is === 'decide') act(table.roll)
+    else if ((is === 'start' || is === 'decide') && (from ?? is) === is) act(table.roll)
   }
 
   const { isQuiet, ...own } = createOwnDice({ table, stage, store, scene, completes, say, now })

@@ -46,7 +46,7 @@ export const storedWith = (
 
 /** One step of the rule of thumb: the first option by column and row; stop once one roll in five would bust. */
 export type Deed =
-  | { readonly does: 'roll' }
+  | { readonly does: 'roll'; readonly again?: boolean }
   | { readonly does: 'stop' }
   | { readonly does: 'place'; readonly option: number; readonly of: number }
 
@@ -58,7 +58,8 @@ export const nextDeed = (match: Match): Deed => {
     const options = [...legalPlacements(game)].sort(byColumnThenRow)
     return { does: 'place', option: game.turnsPlayed % options.length, of: options.length }
   }
-  return { does: game.phase === 'decide' && bustCount(game) > 43 ? 'stop' : 'roll' }
+  const again = game.phase === 'decide'
+  return again && bustCount(game) > 43 ? { does: 'stop' } : { does: 'roll', again }
 }
 
 const byColumnThenRow = (a: { space: number }, b: { space: number }): number =>
@@ -118,7 +119,9 @@ export async function expectOnTurn(page: Page, match: Match): Promise<void> {
 }
 
 export async function doInPage(page: Page, deed: DeedOrUndo): Promise<void> {
-  if (deed.does === 'roll') await page.getByRole('button', { name: /^Roll/ }).click()
+  // Of the two ways to roll the right one: the page of the turn before may still be there for a frame.
+  if (deed.does === 'roll')
+    await page.getByRole('button', { name: deed.again ? /^Roll again/ : /^Roll the dice/ }).click()
   else if (deed.does === 'stop') await page.getByRole('button', { name: /^Stop/ }).click()
   else if (deed.does === 'undo') await page.getByRole('button', { name: 'Undo' }).click()
   else {

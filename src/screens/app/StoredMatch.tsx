@@ -1,5 +1,5 @@
 /** A match from the saves for a place that shows one: nothing is drawn before it has been read. What is not here leads Home. */
-import { useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
@@ -44,7 +44,8 @@ function useStoredMatch(id: string): Match | null {
     let current = true
     void saves.read(id).then((found) => {
       if (!current) return
-      if (found.ok) setMatch(found.match)
+      // A whole place is made at once: in steps, so that nothing else waits for it.
+      if (found.ok) startTransition(() => setMatch(found.match))
       else routes.reset(placeFor(found.reason))
     })
     return () => {

@@ -46,7 +46,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
         wide={below && !wide}
         label={play.rollAgain}
         sub={risks}
-        onPress={session.roll}
+        onPress={() => session.roll('decide')}
         style={!below && styles.half}
       />
     </View>

@@ -47,7 +47,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
       small={low}
       label={play.rollTheDice}
       leading={low ? undefined : <DicePair {...(wide && { size: 26 })} />}
-      onPress={session.roll}
+      onPress={() => session.roll('start')}
     />
   )
   const whole = (): PanelForm => ({
