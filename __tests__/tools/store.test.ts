@@ -89,7 +89,6 @@ const facts: Readonly<Record<string, () => void>> = {
     // On the web, a sound, the page itself and a newer one are fetched from where the page came from.
     expect(filesWith(network)).toEqual([
       'src/screens/app/newVersion.web.ts',
-      'src/screens/app/places/index.web.ts',
       'src/stage/sounds.web.ts',
     ])
     expect(
