@@ -113,21 +113,34 @@ function setFlex(yoga: YogaNode, props: Props): void {
   if (props.overflow === 'scroll') yoga.setOverflow(Overflow.Scroll)
 }
 
-function setEdges(yoga: YogaNode, props: Props): void {
-  for (const [name, edge] of Object.entries(edges)) {
-    const [margin, padding, border] = [`margin${name}`, `padding${name}`, `border${name}Width`].map(
-      (key) => props[key],
-    )
+type Setter = (yoga: YogaNode, value: unknown) => void
+
+/** What is set on an edge or between children, by the name of its property: there are many, and a node has few of them. */
+const setters = new Map<string, Setter>()
+for (const [name, edge] of Object.entries(edges)) {
+  setters.set(`margin${name}`, (yoga, margin) => {
     if (isLength(margin)) yoga.setMargin(edge, margin)
+  })
+  setters.set(`padding${name}`, (yoga, padding) => {
     if (isLength(padding) && padding !== 'auto') yoga.setPadding(edge, padding)
+  })
+  setters.set(`border${name}Width`, (yoga, border) => {
     if (typeof border === 'number') yoga.setBorder(edge, border)
-  }
-  for (const [name, edge] of Object.entries(positions)) {
-    const at = props[name]
+  })
+}
+for (const [name, edge] of Object.entries(positions))
+  setters.set(name, (yoga, at) => {
     if (isLength(at)) yoga.setPosition(edge, at as never)
-  }
-  const gaps = { gap: Gutter.All, rowGap: Gutter.Row, columnGap: Gutter.Column }
-  for (const [name, gutter] of Object.entries(gaps)) {
-    if (isLength(props[name])) yoga.setGap(gutter, props[name] as never)
-  }
+  })
+for (const [name, gutter] of Object.entries({
+  gap: Gutter.All,
+  rowGap: Gutter.Row,
+  columnGap: Gutter.Column,
+}))
+  setters.set(name, (yoga, gap) => {
+    if (isLength(gap)) yoga.setGap(gutter, gap as never)
+  })
+
+function setEdges(yoga: YogaNode, props: Props): void {
+  for (const name in props) setters.get(name)?.(yoga, props[name])
 }
