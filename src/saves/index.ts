@@ -7,7 +7,6 @@ export * from './types'
 export type { SaveProblem } from './disk'
 export {
   defaultSettings,
-  botPaces,
   lessonOffers,
   motionSettings,
   settingNames,
