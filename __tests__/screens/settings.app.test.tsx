@@ -44,7 +44,7 @@ test('The language changes without a restart, on the spot', async () => {
 
 test('A chosen language is spoken the next time too', async () => {
   const first = await startApp({ link: 'settings' })
-  act(() => first.saves.setSetting('language', 'nl'))
+  await act(async () => first.saves.setSetting('language', 'nl'))
   await first.saves.settled()
   screen.unmount()
   await startApp()
