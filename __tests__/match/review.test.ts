@@ -42,7 +42,7 @@ const totalOf = ({ start, luck, choices, closer }: Account): number =>
 const reviews = new Map<SeatCount, Review>()
 const reviewOf = (seats: SeatCount): Review => {
   const levels: readonly Level[] = ['greenhorn', 'baron', 'homesteader']
-  const review = reviews.get(seats) ?? wholeReview(botMatch(seats, seats, levels, seats === 3))
+  const review = reviews.get(seats) ?? wholeReview(botMatch(seats, seats, levels, seats === 3 || seats === 5))
   reviews.set(seats, review)
   return review
 }
@@ -108,6 +108,16 @@ describe('a review', () => {
         expect([null, undefined, 'spotOn']).toContain(verdict?.grade)
       }
     }
+  })
+
+  it.each(sizes)('takes nothing from a baron among %i players for its choices in any account', (seats) => {
+    const review = reviewOf(seats)
+    const seated = review.match.info.players.flatMap(({ pilot }, seat) =>
+      pilot.who === 'bot' && pilot.level === 'baron' ? [seat] : [],
+    )
+    expect(seated).not.toEqual([])
+    for (const seat of seatsOf(gameOf(review.match)))
+      expect(seated.map((baron) => accountOf(review, seat)!.choices[baron])).toEqual(seated.map(() => 0))
   })
 
   it('names what the baron would have done wherever it finds a mistake', () => {

@@ -2,6 +2,7 @@
 import type { Chances } from '@/bots/index'
 import { seatsOf, type Seat } from '@/engine/index'
 import { gameOf } from '../present'
+import type { Judged } from './judging'
 import { nearest, points, wholes } from './points'
 import type { Review } from './review'
 
@@ -31,11 +32,16 @@ export const accountOf = (review: Review, seat: Seat): Account | null => {
     const changed = (from: Chances, to: Chances): number => points(to[seat]! - from[seat]!)
     luck[page.seat]! += changed(judged.before, judged.rolled)
     closer += changed(judged.rolled, judged.best)
-    choices[page.seat]! += changed(judged.best, judged.after)
+    const chosen = changed(judged.best, judged.after)
+    // Who did as well as the baron lost nothing by it, whatever the value of it.
+    if (costOf(judged) > 0) choices[page.seat]! += chosen
+    else closer += chosen
   }
   const [start, end] = [points(first[seat]!), points(last[seat]!)]
   return inWholes(seat, luck.length, [start, ...luck, ...choices, closer], nearest(end))
 }
+
+const costOf = ({ space, then }: Judged): number => (space?.cost ?? 0) + (then?.cost ?? 0)
 
 const inWholes = (seat: Seat, seats: number, parts: readonly number[], end: number): Account => {
   const [start = 0, ...rest] = wholes(parts, end)
