@@ -1,5 +1,5 @@
 /**
  * Names who judges: what others have judged is judged anew. The first letters of the hash of the networks' files, held by a
- * test; then how they judge: by the second way, the last round too.
+ * test; then how they judge: by the third way, the baron wants a margin where squatters can be used again.
  */
-export const judgeVersion = '0444f92c-2'
+export const judgeVersion = '0444f92c-3'

@@ -70,8 +70,15 @@ const timid: MakeMind = (position) => {
   }
 }
 
-export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing' | 'timid', Bot>> = {
+/** Takes any placement, and stops as often as it rolls on. */
+const aimless: MakeMind = () => ({
+  place: (options, random) => options[Math.floor(random() * options.length)]!,
+  stops: (random) => random() < 0.5,
+})
+
+export const yardsticks: Readonly<Record<'stop-after-5' | 'weighing' | 'timid' | 'aimless', Bot>> = {
   'stop-after-5': botOf(stopAfterFive, false),
   weighing: botOf(weighing, false),
   timid: botOf(timid, false),
+  aimless: botOf(aimless, false),
 }

@@ -29,6 +29,7 @@ export const coach: typeof English = {
   noReason: 'Kein einzelner Grund: vieles ist ein wenig besser.',
   rolling: (roll, stop) => `Würfeln gewinnt ${roll} von 100, Aufhören ${stop}`,
   stopping: (stop, roll) => `Aufhören gewinnt ${stop} von 100, Würfeln ${roll}`,
+  keeping: (stop, roll) => `Aufhören gewinnt ${stop} von 100, Würfeln ${roll}: das Risiko lohnt sich nicht`,
   wins: (points) => `gewinnt ${points} von 100`,
   oneClaimShort: 'Zur letzten Runde fehlt 1 Goldclaim.',
   trails: (who, group, leader, leading) =>

@@ -31,6 +31,8 @@ export const coach = {
   noReason: 'No single reason: a little better in many ways.',
   rolling: (roll: number, stop: number): string => `rolling wins ${roll} of 100, stopping ${stop}`,
   stopping: (stop: number, roll: number): string => `stopping wins ${stop} of 100, rolling ${roll}`,
+  keeping: (stop: number, roll: number): string =>
+    `stopping wins ${stop} of 100, rolling ${roll}: not worth the risk`,
   wins: (points: number): string => `wins ${points} of 100`,
   oneClaimShort: '1 claim short of the last round.',
   trails: (who: Who, group: number, leader: Who, leading: number): string =>

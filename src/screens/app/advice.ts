@@ -57,14 +57,15 @@ export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: Naming):
   }
 }
 
-/** Both chances, the better choice first; in points. */
+/** Both chances, the better choice first; in points. Where stopping is better all the same, rolling wins too little more. */
 export const bothClause = (
   better: StopOrRoll,
   chances: Readonly<Record<StopOrRoll, number>>,
   { coach }: Phrases,
 ): string => {
   const [roll, stop] = [nearest(chances.roll), nearest(chances.stop)]
-  return better === 'roll' ? coach.rolling(roll, stop) : coach.stopping(stop, roll)
+  if (better === 'roll') return coach.rolling(roll, stop)
+  return stop < roll ? coach.keeping(stop, roll) : coach.stopping(stop, roll)
 }
 
 /** A hint: what the baron would do, and why. */

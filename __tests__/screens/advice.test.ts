@@ -1,0 +1,18 @@
+/** What a hint says of rolling on and stopping. */
+import { languages } from '@/names'
+import { dictionaries } from '@/i18n/index'
+import { bothClause } from '@/screens/app/advice'
+
+it('names the better choice first, and says why one stops though rolling wins a little more', () => {
+  const { en } = dictionaries
+  expect(bothClause('roll', { roll: 24, stop: 20 }, en)).toBe('rolling wins 24 of 100, stopping 20')
+  expect(bothClause('stop', { roll: 19.6, stop: 20 }, en)).toBe('stopping wins 20 of 100, rolling 20')
+  expect(bothClause('stop', { roll: 24, stop: 20 }, en)).toBe(
+    'stopping wins 20 of 100, rolling 24: not worth the risk',
+  )
+})
+
+it.each(languages)('says so in %s', (language) => {
+  const said = bothClause('stop', { roll: 24, stop: 20 }, dictionaries[language])
+  expect(said.indexOf('20')).toBeLessThan(said.indexOf('24'))
+})
