@@ -28,16 +28,22 @@ const isUnderSheet = (element: HTMLElement): boolean =>
 /** So many frames a sheet may take to go: a sheet that stays keeps the focus. */
 const framesToClose = 60
 
+/** A sheet that has gone leaves the focus nowhere, and gives it back some time after. */
+const isNowhere = (): boolean => document.activeElement === document.body
+
 /** Moving the focus makes the browser lay the page out, so it waits for the frame that answers the tap. */
-const put = (element: HTMLElement | null | undefined, frames = framesToClose): void => {
+const put = (
+  element: HTMLElement | null | undefined,
+  frames = framesToClose,
+  sheetCloses = element ? isUnderSheet(element) : false,
+): void => {
   // Nobody has touched the page yet: it has just been opened, and readers begin at its top.
   if (!element || navigator.userActivation?.hasBeenActive === false) return
   afterThisFrame(() => {
     if (!element.isConnected) return
-    if (isUnderSheet(element)) {
-      if (frames > 0) put(element, frames - 1)
-      return
-    }
+    const isUnder = isUnderSheet(element)
+    if (frames > 0 && (isUnder || (sheetCloses && isNowhere()))) return put(element, frames - 1, true)
+    if (isUnder) return
     placing = true
     element.focus({ preventScroll: true })
     placing = false
