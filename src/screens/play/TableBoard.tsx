@@ -16,7 +16,7 @@ import { namingFor, spaceLabels } from '../app/words'
 type TableBoardProps = {
   readonly place: RefObject<View | null>
   readonly play: Play
-  /** As the page shows it: what is only heard can wait as long. */
+  /** As the page shows it, a frame later: what is only heard can wait as long. */
   readonly shown: Shown
   readonly cell: BoardCell
   readonly pointing: Pointing
@@ -26,7 +26,10 @@ type TableBoardProps = {
 }
 
 export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }: TableBoardProps) {
-  const { scene, match, performing, latest, sitting } = useShown(play)
+  const live = useShown(play)
+  // A stop moves half the board: that is drawn in steps, with the page.
+  const stops = live.performing?.event.type === 'stopped'
+  const { scene, match, performing, latest, sitting } = stops ? shown : live
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
   const view = boardViewOf(scene, { outlines, words: phrases.play })
