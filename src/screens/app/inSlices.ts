@@ -2,7 +2,7 @@
 import { realClock } from '@/stage/index'
 
 /** Milliseconds of work in a row: with what comes after it, and a last step longer than those before it, half a frame. */
-const slice = 5
+const slice = 4
 
 /** Of how long a step takes here, so much is forgotten at the next one: one may have been held up. */
 const forgotten = 0.05
