@@ -6,7 +6,7 @@ import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
 import type { Pace } from '@/names'
 import { dieCorner, duration, motion, size as sizes, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
-import { appear, sway, type Keyframes } from '../kit/keyframes'
+import { appear, sway, vanish, type Keyframes } from '../kit/keyframes'
 import { Text } from '../kit/Text'
 import { Die, DieFaces } from './Die'
 import {
@@ -18,7 +18,6 @@ import {
   turnedOver,
   type DieIndex,
   type Field,
-  type Passing,
 } from './throwing'
 
 type Rolling = {
@@ -135,11 +134,8 @@ function ThrownDie({ value, index, size, rolling, board }: ThrownDieProps) {
         <Die value={value} size={size} />
       </Keyframed>
     )
-  const { pace, part = 1 } = rolling
-  if (pace === 'brisk')
-    return (
-      <Faces value={value} passing={facesInPlace(value, index)} all={motion.roll.brisk} {...{ size, part }} />
-    )
+  if (rolling.pace === 'brisk')
+    return <FadingDie value={value} index={index} size={size} part={rolling.part ?? 1} />
   return <FlyingDie {...{ value, index, size, rolling, board }} />
 }
 
@@ -171,10 +167,20 @@ type TumblingFacesProps = Pick<ThrownDieProps, 'value' | 'index' | 'size'> & {
   readonly part: number
 }
 
-/** Made once: where the die flies is known only after it. */
+/**
+ * The faces of a tumbling die, its own the last: one drawing behind a window as wide as a die, moved on from each to the
+ * next. Made once: where the die flies is known only after it.
+ */
 function TumblingFaces({ value, index, size, hang, part }: TumblingFacesProps) {
   const passing = facesBefore(value, index, { hang })
-  return <Faces passing={passing} all={lasts({ hang })} {...{ value, size, part }} />
+  const all = lasts({ hang })
+  return (
+    <View style={[styles.window, { width: size, height: size }]}>
+      <Keyframed frames={turnedOver(passing, size, all)} lasts={part * all} curve="even">
+        <DieFaces values={[...passing.map(({ face }) => face), value]} size={size} />
+      </Keyframed>
+    </View>
+  )
 }
 
 /** Above, where nothing is laid out, as in a test. */
@@ -188,23 +194,31 @@ const fieldFrom = (place: View | null, board: View | null): Field => {
   }
 }
 
-type FacesProps = {
-  readonly value: DieValue
-  readonly passing: readonly Passing[]
-  readonly size: number
-  /** What these times are told of, and the part of it that this throw takes. */
-  readonly all: number
-  readonly part: number
+/** The quick throw: two passing faces, then the die's own. */
+function FadingDie({
+  value,
+  index,
+  size,
+  part,
+}: Omit<ThrownDieProps, 'rolling' | 'board'> & { readonly part: number }) {
+  const fade = (part * motion.roll.brisk) / 3
+  return (
+    <View>
+      <Die value={value} size={size} />
+      {facesInPlace(value, index).map(({ face, until }, position, all) => (
+        <Keyframed
+          key={face}
+          frames={vanish}
+          lasts={fade}
+          delay={part * until - fade}
+          style={[styles.face, { zIndex: all.length - position }]}
+        >
+          <Die value={face} size={size} />
+        </Keyframed>
+      ))}
+    </View>
+  )
 }
-
-/** The faces of a tumbling die, its own the last: one drawing behind a window as wide as a die, moved on from each to the next. */
-const Faces = ({ value, passing, size, all, part }: FacesProps) => (
-  <View style={[styles.window, { width: size, height: size }]}>
-    <Keyframed frames={turnedOver(passing, size, all)} lasts={part * all} curve="even">
-      <DieFaces values={[...passing.map(({ face }) => face), value]} size={size} />
-    </Keyframed>
-  </View>
-)
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 6 },
@@ -213,4 +227,5 @@ const styles = StyleSheet.create({
   slot: { position: 'absolute', top: 0, borderWidth: 1.5, borderStyle: 'dashed', opacity: 0.6 },
   unseen: { opacity: 0 },
   window: { overflow: 'hidden' },
+  face: { position: 'absolute', left: 0, top: 0 },
 })

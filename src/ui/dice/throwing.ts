@@ -124,7 +124,7 @@ export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframe
 }
 
 /** A face on its way to the die's own, and until when it is seen. */
-export type Passing = { readonly face: Die; readonly until: number }
+type Passing = { readonly face: Die; readonly until: number }
 
 /** The faces a tumbling die shows before its own, one after the other; the last one is not equal to it. */
 export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {
