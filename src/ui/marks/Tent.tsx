@@ -5,45 +5,99 @@ import type { Die } from '@/engine/index'
 import { families, useTheme } from '@/theme/index'
 import { polesPath, tentHeight, tentPath } from './shapes'
 
-type TentProps = {
-  readonly cx: number
+type Places = {
+  /** Where each stands, and its numeral. */
+  readonly each: readonly { readonly cx: number; readonly numeral: Die | null }[]
   readonly cy: number
   readonly width: number
-  readonly numeral: Die | null
+}
+
+type TentsProps = Places & {
   readonly stroke: number
-  /** Its outline, if not the usual one. */
+  /** Their outline, if not the usual one. */
   readonly edge?: string
 }
 
-export function Tent({ cx, cy, width, numeral, stroke, edge }: TentProps) {
+/** Side by side, each part of all of them at once. */
+function Tents({ each, cy, width, stroke, edge }: TentsProps) {
   const { colours, scheme } = useTheme()
   const poles = edge ?? (scheme === 'lantern' ? colours.tent : colours.tentInk)
-  const size = numeralSize(width)
   return (
     <>
-      <Path d={polesPath(cx, cy, width)} stroke={poles} strokeWidth={stroke} strokeLinecap="round" />
       <Path
-        d={tentPath(cx, cy, width)}
+        d={each.map(({ cx }) => polesPath(cx, cy, width)).join('')}
+        stroke={poles}
+        strokeWidth={stroke}
+        strokeLinecap="round"
+      />
+      <Path
+        d={each.map(({ cx }) => tentPath(cx, cy, width)).join('')}
         fill={colours.tent}
         stroke={edge ?? colours.tentInk}
         strokeWidth={stroke}
         strokeLinejoin="round"
       />
-      {numeral !== null && (
-        <SvgText
-          x={cx}
-          y={numeralLine(cy, width, size)}
-          fontFamily={families.heading800}
-          fontSize={size}
-          fill={colours.tentInk}
-          textAnchor="middle"
-        >
-          {String(numeral)}
-        </SvgText>
-      )}
+      <Numerals {...{ each, cy, width }} fontFamily={families.heading800} fill={colours.tentInk} />
     </>
   )
 }
+
+/** Of squatters that are out: where their tents stood. */
+function EmptyPlaces({ each, cy, width }: Places) {
+  const { colours } = useTheme()
+  return (
+    <>
+      <Path
+        d={each.map(({ cx }) => polesPath(cx, cy, width, true)).join('')}
+        stroke={colours.hair}
+        strokeWidth={1.5}
+        strokeLinecap="round"
+      />
+      <Path
+        d={each.map(({ cx }) => tentPath(cx, cy, width)).join('')}
+        fill="none"
+        stroke={colours.hair}
+        strokeWidth={1.3}
+        strokeDasharray="3 2.2"
+      />
+      <Numerals
+        {...{ each, cy, width }}
+        fontFamily={families.heading700}
+        fill={colours.ink2}
+        fillOpacity={0.85}
+      />
+    </>
+  )
+}
+
+type NumeralsProps = Places & {
+  readonly fontFamily: string
+  readonly fill: string
+  readonly fillOpacity?: number
+}
+
+const Numerals = ({ each, cy, width, ...look }: NumeralsProps) => {
+  const size = numeralSize(width)
+  return each.map(
+    ({ cx, numeral }) =>
+      numeral !== null && (
+        <SvgText
+          key={numeral}
+          x={cx}
+          y={numeralLine(cy, width, size)}
+          fontSize={size}
+          textAnchor="middle"
+          {...look}
+        >
+          {String(numeral)}
+        </SvgText>
+      ),
+  )
+}
+
+type TentProps = Omit<TentsProps, 'each'> & TentsProps['each'][number]
+
+export const Tent = ({ cx, numeral, ...rest }: TentProps) => <Tents each={[{ cx, numeral }]} {...rest} />
 
 const numeralSize = (width: number): number => Math.max(0.58 * width, Math.min(13, 0.7 * width))
 /** The numeral's baseline: its middle lies a little below the tent's. */
@@ -62,68 +116,16 @@ type TentRowProps = {
  * technology: its row speaks for it.
  */
 export function TentRow({ size, numerals, out, gap = 0 }: TentRowProps) {
-  const { colours, scheme } = useTheme()
   const pad = 2
   const pitch = size + 2 * pad + gap
-  const cy = (tentHeight * size) / 2 + pad
-  const centreOf = (at: number): number => size / 2 + pad + at * pitch
-  const text = numeralSize(size)
-  const centres = (are: boolean): readonly number[] =>
-    numerals.flatMap((numeral, at) => (out.includes(numeral) === are ? [centreOf(at)] : []))
-  const [empty, there] = [centres(true), centres(false)]
+  const places = numerals.map((numeral, at) => ({ cx: size / 2 + pad + at * pitch, numeral }))
+  const empty = places.filter(({ numeral }) => out.includes(numeral))
+  const there = places.filter(({ numeral }) => !out.includes(numeral))
+  const shared = { cy: (tentHeight * size) / 2 + pad, width: size }
   return (
     <Svg width={numerals.length * pitch - gap} height={size * tentHeight + 2 * pad} aria-hidden>
-      {empty.length > 0 && (
-        <>
-          <Path
-            d={empty.map((cx) => polesPath(cx, cy, size, true)).join('')}
-            stroke={colours.hair}
-            strokeWidth={1.5}
-            strokeLinecap="round"
-          />
-          <Path
-            d={empty.map((cx) => tentPath(cx, cy, size)).join('')}
-            fill="none"
-            stroke={colours.hair}
-            strokeWidth={1.3}
-            strokeDasharray="3 2.2"
-          />
-        </>
-      )}
-      {there.length > 0 && (
-        <>
-          <Path
-            d={there.map((cx) => polesPath(cx, cy, size)).join('')}
-            stroke={scheme === 'lantern' ? colours.tent : colours.tentInk}
-            strokeWidth={1.5}
-            strokeLinecap="round"
-          />
-          <Path
-            d={there.map((cx) => tentPath(cx, cy, size)).join('')}
-            fill={colours.tent}
-            stroke={colours.tentInk}
-            strokeWidth={1.5}
-            strokeLinejoin="round"
-          />
-        </>
-      )}
-      {numerals.map((numeral, at) => {
-        const isOut = out.includes(numeral)
-        return (
-          <SvgText
-            key={numeral}
-            x={centreOf(at)}
-            y={numeralLine(cy, size, text)}
-            fontFamily={isOut ? families.heading700 : families.heading800}
-            fontSize={text}
-            fill={isOut ? colours.ink2 : colours.tentInk}
-            fillOpacity={isOut ? 0.85 : 1}
-            textAnchor="middle"
-          >
-            {String(numeral)}
-          </SvgText>
-        )
-      })}
+      {empty.length > 0 && <EmptyPlaces each={empty} {...shared} />}
+      {there.length > 0 && <Tents each={there} {...shared} stroke={1.5} />}
     </Svg>
   )
 }
