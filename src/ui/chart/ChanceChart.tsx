@@ -2,21 +2,21 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type PointerEvent } from 'react-native'
 import type { Seat } from '@/engine/index'
-import { duration, scaleOf, useTheme } from '@/theme/index'
+import { duration, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
 import { appear } from '../kit/keyframes'
 import { Press } from '../kit/Press'
 import { Disc } from '../marks/index'
 import { Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
-import { AxisNumbers, axisWidth } from './AxisNumbers'
+import { AxisNumbers } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
 import { Contours } from './Contours'
 import { ChartLines, type ChartFacts } from './ChartLines'
-import { besideLines, discsOf } from './discs'
-import { stepAt, xAt, type Plot } from './geometry'
+import { discsOf } from './discs'
+import { stepAt, xAt } from './geometry'
 import { Revealed } from './Revealed'
-import { useRoom } from '../kit/useRoom'
+import { layer, usePlot } from './usePlot'
 
 type ChanceChartProps = ChartFacts & {
   readonly height: number
@@ -38,16 +38,8 @@ const [neatLine, above] = [14, 6] as const
 export function ChanceChart(props: ChanceChartProps) {
   const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, label, draws } = props
   const { pointed = null, onPoint } = props
-  const { colours, textScale, reducedMotion } = useTheme()
-  const { room, width, onLayout } = useRoom({ width: 358 })
-  const left = axisWidth(scaleOf('axis', textScale))
-  const plot: Plot = {
-    left,
-    top: above,
-    width: width - left - besideLines,
-    height: height - above - neatLine,
-    steps,
-  }
+  const { colours, reducedMotion } = useTheme()
+  const { room, onLayout, size, plot } = usePlot({ height, above, below: neatLine, steps })
   const discs = discsOf(plot, lines, heavy)
   const press = ({ nativeEvent: { pageX, pageY } }: GestureResponderEvent): void => {
     const box = room.current?.getBoundingClientRect?.()
@@ -56,7 +48,6 @@ export function ChanceChart(props: ChanceChartProps) {
     const hit = discs.find((disc) => Math.hypot(disc.x - x, disc.y - y) <= disc.r + 3)
     props.onPress(hit ? { seat: hit.seat } : { step: stepAt(plot, x) })
   }
-  const size = { width, height }
   const point = ({ nativeEvent: { pageX } }: PointerEvent): void => {
     const box = room.current?.getBoundingClientRect?.()
     if (box) onPoint?.(stepAt(plot, pageX - box.left))
@@ -119,5 +110,3 @@ const Drawn = ({ draws, children, ...size }: DrawnProps) =>
   )
 
 const styles = StyleSheet.create({ hair: { position: 'absolute', top: above, width: 1 } })
-
-const layer = { position: 'absolute', left: 0, top: 0 } as const

@@ -2,19 +2,19 @@
 import { useRef, useState } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import type { Seat } from '@/engine/index'
-import { scaleOf, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { onKeys } from '../kit/keys'
 import { Disc } from '../marks/index'
 import { Path, Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
-import { AxisNumbers, axisWidth } from './AxisNumbers'
+import { AxisNumbers } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
 import { ChartLines, type ChartFacts } from './ChartLines'
 import { Contours } from './Contours'
 import { Cursor } from './Cursor'
-import { besideLines, discsOf } from './discs'
+import { discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
-import { useRoom } from '../kit/useRoom'
+import { layer, usePlot } from './usePlot'
 
 export type ChartDiamond = { readonly step: number; readonly filled: boolean }
 
@@ -49,19 +49,15 @@ const [fast, reach] = [0.6, 2] as const
 export function Scrubber(props: ScrubberProps) {
   const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, tall, diamonds } = props
   const { at, busy, label, valueText, onSeek, onStep } = props
-  const { textScale } = useTheme()
-  const { room, width, onLayout } = useRoom({ width: 358 })
-  const [held, setHeld] = useState(false)
-  const left = tall ? axisWidth(scaleOf('axis', textScale)) : 1
-  const plot: Plot = {
-    left,
-    top: above,
-    width: width - left - (tall ? besideLines : 1),
-    height: height - above - below - (tall ? neatLine : 0),
+  const { room, onLayout, size, plot } = usePlot({
+    height,
+    above,
+    below: below + (tall ? neatLine : 0),
     steps,
-  }
+    bare: !tall,
+  })
+  const [held, setHeld] = useState(false)
   const seek = useSeek(props, plot, (pageX) => pageX - (room.current?.getBoundingClientRect?.().left ?? 0))
-  const size = { width, height }
   return (
     <View
       ref={room}
@@ -97,7 +93,7 @@ export function Scrubber(props: ScrubberProps) {
       style={{ height }}
     >
       <View aria-hidden style={[size, styles.drawing]}>
-        <Svg {...size} style={styles.layer}>
+        <Svg {...size} style={layer}>
           <ChartGround {...{ plot, even, lastRoundAt }} {...(tall && { rounds, hairs: true })} />
           <ChartLines {...{ plot, lines, heavy }} marks={tall ? marks : []} />
           <Diamonds {...{ plot, diamonds, tall }} />
@@ -156,5 +152,4 @@ function Diamonds({
 
 const styles = StyleSheet.create({
   drawing: { pointerEvents: 'none' },
-  layer: { position: 'absolute', left: 0, top: 0 },
 })
