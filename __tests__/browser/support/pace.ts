@@ -83,11 +83,8 @@ export const pressToFrame = (page: Page, key: string): Promise<void> =>
   page.evaluate(
     (pressed) =>
       new Promise<void>((done) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => done()
-          port2.postMessage(null)
-        })
+        const { scheduler } = window as unknown as Tasks
+        requestAnimationFrame(() => void scheduler.postTask(done, { priority: 'user-blocking' }))
         document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }))
       }),
     key,
