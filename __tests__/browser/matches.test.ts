@@ -12,8 +12,8 @@ const swift = { passScreen: false, dicePace: 'instant' } as const
 const path = '/match/browser-match'
 const milliseconds = 300_000
 
-// Seeds found by trying: matches that are short.
-const two = freshMatch(seed(228), { seats: 2 })
+// The seeds of the shortest among 110,000 matches of each kind.
+const two = freshMatch(seed(25749), { seats: 2 })
 inBrowser(
   'two people play a match to its end with all motion, and every rank is right',
   {
@@ -28,7 +28,7 @@ inBrowser(
   },
 )
 
-const five = freshMatch(seed(392), { seats: 5, reusableSquatters: true, first: 3 })
+const five = freshMatch(seed(95530), { seats: 5, reusableSquatters: true, first: 3 })
 inBrowser(
   'five people play the variant to its end, and every rank is right',
   { path, size: desktop, stored: storedWith(five, swift), milliseconds },
