@@ -29,6 +29,8 @@ export const typeTokens = {
   body: { family: text400, size: 16, line: 22 },
   bodyStrong: { family: text600, size: 16, line: 22 },
   label: { family: text600, size: 14, line: 18 },
+  /** Beside or below what it is about. */
+  note: { family: text400, size: 14, line: 18 },
   caption: { family: text600, size: 13, line: 16 },
   eyebrow: { family: text700, size: 13, line: 16, tracking: 1.2, upper: true },
   axis: { family: heading700, size: 13, line: 16 },

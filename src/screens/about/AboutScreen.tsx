@@ -1,7 +1,7 @@
 /** Who made the game, what this edition is, and whose work it stands on. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Rows, SectionTitle, SheetFrame, Text, Wordmark } from '@/ui/index'
 import { Page } from '../app/Page'
 import { Licence } from './Licence'
@@ -59,7 +59,7 @@ const WorkRow = ({ work: { name, licence, copyright } }: { readonly work: Work }
       </Text>
     </View>
     {copyright.map((line) => (
-      <Text key={line} type="label" tone="ink2" style={styles.regular}>
+      <Text key={line} type="note">
         {breakable(line)}
       </Text>
     ))}
@@ -75,5 +75,4 @@ const styles = StyleSheet.create({
   work: { paddingHorizontal: space.m, paddingVertical: space.s, gap: 2 },
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.m },
   name: { flexShrink: 1 },
-  regular: { fontFamily: families.text400 },
 })

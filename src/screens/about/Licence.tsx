@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Icon, Press, Text } from '@/ui/index'
 
 type LicenceProps = { readonly name: string; readonly text: string | null }
@@ -28,7 +28,7 @@ export const Licence = ({ name, text }: LicenceProps) => {
         </View>
       </Press>
       {open && (
-        <Text type="label" style={styles.text}>
+        <Text type="note" tone="ink" style={styles.text}>
           {text}
         </Text>
       )}
@@ -46,5 +46,5 @@ const styles = StyleSheet.create({
   },
   name: { flex: 1 },
   turned: { transform: [{ rotate: '180deg' }] },
-  text: { fontFamily: families.text400, paddingHorizontal: space.m, paddingBottom: space.m },
+  text: { paddingHorizontal: space.m, paddingBottom: space.m },
 })

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { strengths } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import { characters, levels, type Level } from '@/names'
-import { families, space, useWindow } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import { Choice, LevelPips, Live, PlayerToken, Text } from '@/ui/index'
 
 type CharactersProps = {
@@ -51,9 +51,7 @@ const Character = ({ level, chosen, onChoose }: CharacterProps) => {
       <View style={styles.words}>
         <View style={[styles.who, { flexBasis: 110 * textScale }]}>
           <Text type="h3">{`${name} `}</Text>
-          <Text type="label" tone="ink2" style={styles.regular}>
-            {`${manner} `}
-          </Text>
+          <Text type="note">{`${manner} `}</Text>
         </View>
         <View style={[styles.level, hugeText && styles.below]}>
           <LevelPips rank={rank} of={levels.length} />
@@ -81,9 +79,7 @@ const Measured = ({ level }: { readonly level: Level }) => {
   const measured = seatEditor.measured(winsOf(level).map(([wins, other]) => [wins, words.levels[other].name]))
   return (
     <Live says={measured}>
-      <Text type="label" tone="ink2" style={styles.regular}>
-        {measured}
-      </Text>
+      <Text type="note">{measured}</Text>
     </Live>
   )
 }
@@ -109,5 +105,4 @@ const styles = StyleSheet.create({
     columnGap: space.s,
     maxWidth: '100%',
   },
-  regular: { fontFamily: families.text400 },
 })

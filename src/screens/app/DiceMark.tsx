@@ -7,9 +7,5 @@ import { diceMark } from './seals'
 export const DiceMark = ({ dice }: { readonly dice: DiceOrigin }) => {
   const mark = diceMark(dice, usePhrases())
   if (mark === null) return null
-  return (
-    <Text type="caption" tone="ink2">
-      {mark}
-    </Text>
-  )
+  return <Text type="caption">{mark}</Text>
 }

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { families, radius, useTheme, useWindow } from '@/theme/index'
+import { radius, useTheme, useWindow } from '@/theme/index'
 import { Icon, TentMark, Text } from '@/ui/index'
 import type { Miss } from '@/sitting/index'
 import { sentenceOf, type Naming } from './words'
@@ -59,7 +59,7 @@ function MissChip({ miss: { space, refusal }, label, low, named }: MissChipProps
         <TentMark size={24} numeral={refusal.squatter} out />
       )}
       {named && (
-        <Text type="label" tone="ink2" aria-hidden style={styles.reason}>
+        <Text type="note" aria-hidden>
           {refusal.code === 'closed-space' ? play.closed : play.out}
         </Text>
       )}
@@ -87,5 +87,4 @@ const styles = StyleSheet.create({
   // Three words side by side would be broken.
   wide: { flexBasis: '48%', maxWidth: '100%' },
   low: { minHeight: 25 },
-  reason: { fontFamily: families.text400 },
 })

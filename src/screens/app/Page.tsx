@@ -51,7 +51,7 @@ export const Page = ({
         >
           <PageTitle title={title} />
           {line !== undefined && (
-            <Text type="caption" tone="ink2" centred={!wide}>
+            <Text type="caption" centred={!wide}>
               {line}
             </Text>
           )}

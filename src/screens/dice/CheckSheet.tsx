@@ -85,9 +85,7 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
                 {answer.hash !== null && (
                   <>
                     <Text type="label">{sealName(answer.hash, phrases)}</Text>
-                    <Text type="caption" tone="ink2">
-                      {seal.compare}
-                    </Text>
+                    <Text type="caption">{seal.compare}</Text>
                   </>
                 )}
               </View>

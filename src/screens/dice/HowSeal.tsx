@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
 
 export const HowSeal = () => {
@@ -15,10 +15,10 @@ export const HowSeal = () => {
       </Text>
       {seal.sentences.map((sentence, at) => (
         <View key={sentence} style={styles.sentence}>
-          <Text type="label" style={[styles.number, styles.regular]}>
+          <Text type="note" tone="ink" style={styles.number}>
             {`${at + 1}.`}
           </Text>
-          <Text type="label" style={[styles.words, styles.regular]}>
+          <Text type="note" tone="ink" style={styles.words}>
             {sentence}
           </Text>
         </View>
@@ -26,7 +26,7 @@ export const HowSeal = () => {
       {more && (
         <View style={styles.more}>
           {[seal.proves, seal.counts, seal.cannot, seal.formula].map((line) => (
-            <Text key={line} type="label" tone="ink2" style={styles.regular}>
+            <Text key={line} type="note">
               {line}
             </Text>
           ))}
@@ -47,7 +47,6 @@ const styles = StyleSheet.create({
   sentence: { flexDirection: 'row', gap: space.xs },
   number: { minWidth: 18 },
   words: { flex: 1, minWidth: 0 },
-  regular: { fontFamily: families.text400 },
   more: { gap: space.s, marginTop: space.s },
   button: { alignSelf: 'flex-start', marginTop: space.s },
 })

@@ -1,6 +1,6 @@
 /** Checks, one under the other: a mark each, what was checked, and what came of it. */
 import { StyleSheet, View } from 'react-native'
-import { border, families, space, useTheme } from '@/theme/index'
+import { border, space, useTheme } from '@/theme/index'
 import { Icon, Text } from '@/ui/index'
 import type { Outcome } from './checks'
 
@@ -21,9 +21,7 @@ export const Outcomes = ({ outcomes }: { readonly outcomes: readonly Outcome[] }
         </View>
         <View style={styles.words}>
           <Text type="bodyStrong">{title}</Text>
-          <Text type="label" tone="ink2" style={styles.note}>
-            {note}
-          </Text>
+          <Text type="note">{note}</Text>
         </View>
       </View>
     )
@@ -47,5 +45,4 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   words: { flex: 1, minWidth: 0 },
-  note: { fontFamily: families.text400 },
 })

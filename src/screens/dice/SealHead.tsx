@@ -24,9 +24,7 @@ export const SealHead = ({ match, check }: SealHeadProps) => {
     <View style={styles.head}>
       {check.seal && <SealStamp hash={check.seal.hash} size={92} />}
       <View style={[styles.words, { flexBasis: 150 * textScale }]}>
-        <Text type="eyebrow" tone="ink2">
-          {`${names} · ${date}`}
-        </Text>
+        <Text type="eyebrow">{`${names} · ${date}`}</Text>
         <Text type="h2" heading={2}>
           {words ?? (throwsOwn(match) ? seal.nothingToSeal : seal.notSealed)}
         </Text>

@@ -57,7 +57,7 @@ export const LearnPage = (props: LearnPageProps) => {
       >
         <PageTitle title={title} small={line !== undefined} />
         {line !== undefined && (
-          <Text type="caption" tone="ink2" centred={!wide} numberOfLines={2}>
+          <Text type="caption" centred={!wide} numberOfLines={2}>
             {line}
           </Text>
         )}

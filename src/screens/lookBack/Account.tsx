@@ -36,9 +36,7 @@ export function Account({ review }: { readonly review: Review }) {
       <Text type="h2" heading={2}>
         {title}
       </Text>
-      <Text type="label" tone="ink2" style={styles.note}>
-        {lookBack.accountNote(calling(seat), start, end)}
-      </Text>
+      <Text type="note">{lookBack.accountNote(calling(seat), start, end)}</Text>
       {asked.length > 1 &&
         (hugeText ? (
           <View role="radiogroup" collapsable={false} aria-label={title} style={styles.chips}>
@@ -119,7 +117,6 @@ function Line({ title, figure, look, sum = false }: LineProps) {
 
 const styles = StyleSheet.create({
   account: { gap: 6, marginBottom: 10 },
-  note: { fontFamily: families.text400 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 44 },
   stacked: { paddingVertical: 6 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },

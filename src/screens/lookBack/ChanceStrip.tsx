@@ -117,18 +117,14 @@ function Card({ match, game, mover, chances, column = false, line = false, seat,
           {!low && (
             <View style={styles.counts}>
               <Icon name="group" size={14} tone="ink2" />
-              <Text type="caption" tone="ink2">
-                {group}
-              </Text>
+              <Text type="caption">{group}</Text>
               <View
                 style={[
                   styles.claim,
                   { backgroundColor: scheme === 'lantern' ? colours.gold : colours.plate },
                 ]}
               />
-              <Text type="caption" tone="ink2">
-                {claims}
-              </Text>
+              <Text type="caption">{claims}</Text>
             </View>
           )}
         </View>
@@ -137,7 +133,11 @@ function Card({ match, game, mover, chances, column = false, line = false, seat,
         <Text type={isNamed ? 'button' : 'h3'}>
           {isNamed && figure !== '' && figure !== '<1' ? common.percent(Number(figure)) : figure}
         </Text>
-        {form === 'percent' && figure !== '' && <Text type="caption">%</Text>}
+        {form === 'percent' && figure !== '' && (
+          <Text type="caption" tone="ink">
+            %
+          </Text>
+        )}
       </View>
     </View>
   )

@@ -32,7 +32,7 @@ export function LookBackBar({ title, line, onMore }: LookBackBarProps) {
         most={hugeText ? 3 : low ? 2 : 1}
       />
       {line !== '' && (
-        <Text type="caption" tone="ink2" centred numberOfLines={hugeText ? 3 : 1}>
+        <Text type="caption" centred numberOfLines={hugeText ? 3 : 1}>
           {line}
         </Text>
       )}

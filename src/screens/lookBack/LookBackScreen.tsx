@@ -85,14 +85,7 @@ function LookBack({ match, turn }: LookBackProps) {
         }
         turns={<TurnList review={review} page={page} onTurn={({ number }) => lookBack.go(number)} />}
         whole={isOver && page !== null && <Whole review={review} />}
-        keys={
-          isDesktop &&
-          Platform.OS === 'web' && (
-            <Text type="caption" tone="ink2">
-              {phrases.lookBack.keys}
-            </Text>
-          )
-        }
+        keys={isDesktop && Platform.OS === 'web' && <Text type="caption">{phrases.lookBack.keys}</Text>}
       />
       <MoreSheet
         open={isOpen}

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { withDiceThrown, type Page } from '@/match/index'
 import { missesOf } from '@/sitting/index'
-import { families, useTheme, useWindow } from '@/theme/index'
+import { useTheme, useWindow } from '@/theme/index'
 import { Dice, GradeMark, Text, heardAs } from '@/ui/index'
 import { MissChips } from '../app/MissChips'
 import type { Naming } from '../app/words'
@@ -63,22 +63,14 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
     <View {...heardAs(rowSpoken(row, phrases))} style={hugeText ? styles.stacked : styles.words}>
       <View style={!hugeText && styles.text} aria-hidden>
         <Text type="bodyStrong">{title}</Text>
-        {says !== '' && (
-          <Text type="label" tone="ink2" style={styles.says}>
-            {says}
-          </Text>
-        )}
+        {says !== '' && <Text type="note">{says}</Text>}
       </View>
       {figure !== null && (
         <View style={!hugeText && styles.figure} aria-hidden>
           <Text type="button" tone={figure === 0 && !isLuck ? 'ink2' : 'ink'}>
             {signed(figure)}
           </Text>
-          {isLuck && (
-            <Text type="caption" tone="ink2">
-              {phrases.lookBack.points}
-            </Text>
-          )}
+          {isLuck && <Text type="caption">{phrases.lookBack.points}</Text>}
         </View>
       )}
     </View>
@@ -92,7 +84,6 @@ const styles = StyleSheet.create({
   first: { alignItems: 'flex-start' },
   words: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, minWidth: 0 },
   text: { flex: 1, minWidth: 0 },
-  says: { fontFamily: families.text400 },
   figure: { minWidth: 36, alignItems: 'flex-end' },
   misses: { paddingTop: 4, paddingBottom: 6 },
 })

@@ -86,9 +86,7 @@ export function Transport({
       {wide && onPlayOn && (
         <>
           <Button small icon="branch" label={words.playOn} onPress={onPlayOn} />
-          <Text type="caption" tone="ink2">
-            {words.playOnNote}
-          </Text>
+          <Text type="caption">{words.playOnNote}</Text>
         </>
       )}
     </View>

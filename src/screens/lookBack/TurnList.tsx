@@ -29,7 +29,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
   }, [turn])
   return (
     <View style={styles.turns}>
-      <Text type="eyebrow" tone="ink2" heading={2}>
+      <Text type="eyebrow" heading={2}>
         {phrases.lookBack.turns}
       </Text>
       <ScrollView ref={list} style={styles.list}>
@@ -46,7 +46,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
           const current = first.turn === page?.turn
           return (
             <View key={first.turn} style={styles.line}>
-              <Text type="caption" tone="ink2" style={styles.round} aria-hidden>
+              <Text type="caption" style={styles.round} aria-hidden>
                 {isNewRound ? round : ''}
               </Text>
               <Press

@@ -32,13 +32,13 @@ export function Whole({ review }: { readonly review: Review }) {
       )}
       <View>
         <View style={[styles.row, styles.heads]} aria-hidden>
-          <Text type="caption" tone="ink2" style={styles.name}>
+          <Text type="caption" style={styles.name}>
             {lookBack.wholeMatch}
           </Text>
-          <Text type="caption" tone="ink2" style={styles.figure}>
+          <Text type="caption" style={styles.figure}>
             {lookBack.luckShort}
           </Text>
-          <Text type="caption" tone="ink2" style={styles.figure}>
+          <Text type="caption" style={styles.figure}>
             {lookBack.choicesShort}
           </Text>
         </View>

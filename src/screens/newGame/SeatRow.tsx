@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Die as DieValue } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { families, space, useTheme } from '@/theme/index'
+import { space, useTheme } from '@/theme/index'
 import { Icon, IconButton, PlayerToken, Press, Text } from '@/ui/index'
 import type { DraftSeat } from './draft'
 import { RollOffDie } from './RollOffDie'
@@ -41,7 +41,7 @@ export const SeatRow = (props: SeatRowProps) => {
           </Text>
           <View style={styles.who}>
             <Icon name={seat.pilot.who === 'bot' ? 'bot' : 'person'} size={17} tone="ink2" />
-            <Text type="label" tone="ink2" style={styles.regular}>
+            <Text type="note" style={styles.regular}>
               {who}
             </Text>
           </View>
@@ -76,6 +76,6 @@ const styles = StyleSheet.create({
   },
   words: { flex: 1, minWidth: 0 },
   who: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  regular: { fontFamily: families.text400, flexShrink: 1 },
+  regular: { flexShrink: 1 },
   air: { width: space.s },
 })

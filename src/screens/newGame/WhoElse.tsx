@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { characters, type Level } from '@/names'
 import type { KnownPerson } from '@/saves/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Chip, Icon, Live, PlayerToken, Text } from '@/ui/index'
 
 const most = 6
@@ -34,13 +34,11 @@ export const WhoElse = (props: WhoElseProps) => {
   return (
     <View role="group" aria-label={newGame.whoElse} style={styles.whole}>
       <View style={styles.head}>
-        <Text type="eyebrow" tone="ink2" heading={2} style={styles.grow}>
+        <Text type="eyebrow" heading={2} style={styles.grow}>
           {newGame.whoElse}
         </Text>
         <Live says={note}>
-          <Text type="label" tone="ink2" style={styles.regular}>
-            {note}
-          </Text>
+          <Text type="note">{note}</Text>
         </Live>
       </View>
       <View style={styles.chips}>
@@ -97,6 +95,5 @@ const styles = StyleSheet.create({
   whole: { gap: space.s },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s },
   grow: { flexGrow: 1 },
-  regular: { fontFamily: families.text400 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

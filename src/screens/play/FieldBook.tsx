@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf, roundOf, throwsOwn, turnsOf, type Match } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
 import type { Scene } from '@/sitting/index'
 import { callingOf } from '../app/words'
@@ -23,14 +23,14 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
   return (
     <View style={[styles.book, { borderTopColor: colours.hair }]}>
       <View style={styles.list}>
-        <Text type="eyebrow" tone="ink2" heading={2}>
+        <Text type="eyebrow" heading={2}>
           {play.fieldBook}
         </Text>
         <WholeLines gap={10}>
           {lines.map(({ key, seat, text }) => (
             <View key={key} style={styles.line}>
               <PlayerToken colour={players[seat]!.colour} brand={players[seat]!.brand} size={23} />
-              <Text type="label" tone="ink2" style={styles.words}>
+              <Text type="note" style={styles.words}>
                 <Text type="label">{calling(seat) ?? common.you}</Text> {text}
               </Text>
             </View>
@@ -85,5 +85,5 @@ const styles = StyleSheet.create({
   book: { flexGrow: 1, gap: 12, borderTopWidth: 1, paddingTop: 16 },
   list: { flexGrow: 1, gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
-  words: { flex: 1, fontFamily: families.text400 },
+  words: { flex: 1 },
 })

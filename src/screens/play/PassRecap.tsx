@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { ClaimedMark, PlayerToken, SheetFrame, Text } from '@/ui/index'
 import { recapOf } from './recap'
 
@@ -69,7 +69,7 @@ function Whole({ match, turn, reader }: TurnProps) {
         </View>
       )}
       {taken !== null && (
-        <Text type="label" tone="ink2" style={styles.taken}>
+        <Text type="note" style={styles.taken}>
           {taken}
         </Text>
       )}
@@ -92,7 +92,7 @@ function Line({ match, turn, reader, isFirst }: TurnProps & { readonly isFirst: 
       ]}
     >
       <PlayerToken colour={colour} brand={brand} size={26} />
-      <Text type="label" style={[styles.words, styles.regular]}>
+      <Text type="note" tone="ink" style={styles.words}>
         <Text type="label">{name}</Text> {short}
       </Text>
     </View>
@@ -106,8 +106,7 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   row: { paddingVertical: 7 },
   words: { flex: 1 },
-  regular: { fontFamily: families.text400 },
   took: { flexWrap: 'wrap', paddingLeft: 42, columnGap: 16 },
-  taken: { paddingLeft: 42, fontFamily: families.text400 },
+  taken: { paddingLeft: 42 },
   item: { flexDirection: 'row', alignItems: 'center', gap: 7 },
 })

@@ -110,11 +110,7 @@ function Beside(props: WordsProps) {
             <Text type={form === 2 ? 'label' : type} heading={1} {...(form === 2 && { numberOfLines: 1 })}>
               {title}
             </Text>
-            {line !== undefined && (
-              <Text type="caption" tone="ink2">
-                {line}
-              </Text>
-            )}
+            {line !== undefined && <Text type="caption">{line}</Text>}
           </>
         )
       }}

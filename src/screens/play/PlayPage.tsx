@@ -126,7 +126,7 @@ export function PlayPage({ play, shown }: Parts) {
             <FirstThatFits place="keys" forms={2} words={[keys]} height={type('caption').lineHeight!}>
               {(form) =>
                 form === 0 && (
-                  <Text type="caption" tone="ink2" centred>
+                  <Text type="caption" centred>
                     {keys}
                   </Text>
                 )

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { nextFirst, type Match } from '@/match/index'
-import { families, size, space } from '@/theme/index'
+import { size, space } from '@/theme/index'
 import { Press, Text } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 import { callingOf } from '../app/words'
@@ -18,7 +18,7 @@ export function NextTable({ match: { info }, pinned = false }: NextTableProps) {
   const routes = useRoutes()
   return (
     <View style={[styles.row, pinned && styles.pinned]}>
-      <Text type="label" tone="ink2" style={styles.who}>
+      <Text type="note" style={styles.who}>
         {results.startsRematch(callingOf(info.players)(nextFirst({ info })))}
       </Text>
       <Press
@@ -39,7 +39,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
   // What may be pressed is higher than its words: its air is the gap around it.
   pinned: { marginVertical: -space.s },
-  who: { flexGrow: 1, maxWidth: '100%', fontFamily: families.text400 },
+  who: { flexGrow: 1, maxWidth: '100%' },
   change: { justifyContent: 'center', minHeight: size.minTouch, maxWidth: '100%' },
   link: { textDecorationLine: 'underline' },
 })

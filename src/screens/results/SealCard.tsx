@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { checkDice, type DiceCheck, type Match } from '@/match/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Icon, Press, SealStamp, SheetFrame, Text } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 
@@ -50,9 +50,7 @@ export const SealCard = ({ match }: { readonly match: Match }) => {
             </Text>
             {isRight && <Icon name="check" size={20} tone="good" />}
           </View>
-          <Text type="label" tone="ink2" style={styles.note}>
-            {note}
-          </Text>
+          <Text type="note">{note}</Text>
         </View>
         <Icon name="chevronRight" size={20} tone="ink2" />
       </Press>
@@ -72,5 +70,4 @@ const styles = StyleSheet.create({
   words: { flex: 1, minWidth: 0 },
   title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   shrinks: { flexShrink: 1 },
-  note: { fontFamily: families.text400 },
 })

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Button, SheetFrame, Text } from '@/ui/index'
 import { DiceMark } from '../app/DiceMark'
 import { useSaves } from '../app/services'
@@ -25,9 +25,7 @@ export const DeletedRow = ({
     <SheetFrame plain style={styles.row}>
       <View style={styles.words}>
         <Text type="bodyStrong">{entry.title === '' ? title : entry.title}</Text>
-        <Text type="label" tone="ink2" style={styles.regular}>
-          {saved.daysLeft(daysLeft(entry, daysUsed))}
-        </Text>
+        <Text type="note">{saved.daysLeft(daysLeft(entry, daysUsed))}</Text>
         <DiceMark dice={entry.dice} />
         <Tokens players={entry.players} />
       </View>
@@ -52,5 +50,4 @@ const styles = StyleSheet.create({
   },
   // It wraps above the button, which on phones a lone child that shrinks does not.
   words: { flexGrow: 1, maxWidth: '100%', flexBasis: 160, gap: 2 },
-  regular: { fontFamily: families.text400 },
 })

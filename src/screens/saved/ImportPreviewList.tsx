@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { moveCount } from '@/match/index'
 import type { ImportPreview, ImportProblem } from '@/saves/index'
-import { families, space } from '@/theme/index'
+import { space } from '@/theme/index'
 import { Button, Text } from '@/ui/index'
 import { BoardOf } from '../app/BoardOf'
 import { DiceMark } from '../app/DiceMark'
@@ -56,9 +56,7 @@ export const ImportPreviewList = ({ preview, parts, onPart }: ImportPreviewListP
             <BoardOf entry={entry} size={52} />
             <View style={styles.words}>
               <Text type="bodyStrong">{entry.title === '' ? title : entry.title}</Text>
-              <Text type="label" tone="ink2" style={styles.regular}>
-                {`${common.list(entry.players.map(({ name }) => name))}. ${line}`}
-              </Text>
+              <Text type="note">{`${common.list(entry.players.map(({ name }) => name))}. ${line}`}</Text>
               <DiceMark dice={entry.dice} />
               {as === 'copy' && (
                 <Text type="label" tone="ink2">
@@ -109,11 +107,7 @@ const BrokenMatch = ({ problem, isAlone, isWanted, onPart }: BrokenMatchProps) =
       <Text type="label" tone="bad">
         {problems.leftOut(name, cause, brokenAtMove)}
       </Text>
-      {detail !== null && (
-        <Text type="label" tone="ink2" style={styles.regular}>
-          {detail}
-        </Text>
-      )}
+      {detail !== null && <Text type="note">{detail}</Text>}
       {partial !== null && !isWanted && (
         <Button
           small
@@ -149,7 +143,6 @@ const styles = StyleSheet.create({
   list: { gap: space.s, paddingBottom: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   words: { flex: 1, minWidth: 0 },
-  regular: { fontFamily: families.text400 },
   broken: { gap: space.xs },
   part: { alignSelf: 'flex-start' },
 })

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
-import { families, space, useTheme } from '@/theme/index'
+import { space, useTheme } from '@/theme/index'
 import { IconButton, Press, SheetFrame, Text } from '@/ui/index'
 import { useServices } from '../app/services'
 import { BoardOf } from '../app/BoardOf'
@@ -31,21 +31,17 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
         <BoardOf entry={entry} size={91} />
         <View style={[styles.words, { flexBasis: 100 * textScale }]}>
           {entry.title !== '' && (
-            <Text type="eyebrow" tone="ink2" numberOfLines={1}>
+            <Text type="eyebrow" numberOfLines={1}>
               {entry.title}
             </Text>
           )}
           <Text type="h3" numberOfLines={4}>
             {title}
           </Text>
-          <Text type="label" tone="ink2" style={styles.regular}>
-            {line}
-          </Text>
+          <Text type="note">{line}</Text>
           <DiceMark dice={entry.dice} />
           <Tokens players={entry.players} />
-          <Text type="label" tone="ink2" style={styles.regular}>
-            {when}
-          </Text>
+          <Text type="note">{when}</Text>
         </View>
       </Press>
       <IconButton icon="dots" label={saved.more(spoken)} tone="ink2" onPress={onMore} style={styles.more} />
@@ -64,6 +60,5 @@ const styles = StyleSheet.create({
   },
   // It wraps below the board, which on phones a lone child that shrinks does not.
   words: { flexGrow: 1, maxWidth: '100%', gap: 2 },
-  regular: { fontFamily: families.text400 },
   more: { position: 'absolute', top: 2, right: 2 },
 })

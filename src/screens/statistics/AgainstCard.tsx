@@ -35,7 +35,7 @@ export function AgainstCard({ person }: { readonly person: Person }) {
               </Text>
               <View style={[styles.scale, { flexBasis: 84 * textScale }]} aria-hidden>
                 {of < enough ? (
-                  <Text type="caption" tone="ink2" centred>
+                  <Text type="caption" centred>
                     {statistics.tooFew}
                   </Text>
                 ) : (
@@ -44,9 +44,7 @@ export function AgainstCard({ person }: { readonly person: Person }) {
               </View>
               <View style={styles.count} aria-hidden>
                 <Text type="h3">{count}</Text>
-                <Text type="caption" tone="ink2">
-                  {statistics.of(of)}
-                </Text>
+                <Text type="caption">{statistics.of(of)}</Text>
               </View>
             </View>
           )

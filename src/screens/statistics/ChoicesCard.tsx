@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { referencesFor } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import { nearest } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { LossChart, Text, heardAs } from '@/ui/index'
 import { Card } from './Card'
 import { choicesOf, luckOf, usualTable, type Person } from './figures'
@@ -22,11 +22,7 @@ export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
   const choices = choicesOf(person)
   const luck = luckOf(person)
   const { seats, reusable } = usualTable(person)
-  const progress = under && (
-    <Text type="label" tone="ink2" style={styles.said}>
-      {statistics.workedOut(under.done, under.all)}
-    </Text>
-  )
+  const progress = under && <Text type="note">{statistics.workedOut(under.done, under.all)}</Text>
   if (!choices || !luck)
     return (
       <Card title={statistics.choices} note={statistics.lostATurn}>
@@ -57,7 +53,7 @@ export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
   return (
     <Card title={statistics.choices} note={statistics.lostATurn}>
       <LossChart matches={choices.matches} line={choices.line} />
-      <Text type="label" style={styles.said}>
+      <Text type="note" tone="ink">
         <Text type="label">{lead}</Text> {rest}
       </Text>
       {progress}
@@ -71,7 +67,7 @@ export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
           </Text>
           <Text type="h2">{figure}</Text>
         </View>
-        <Text type="label" tone="ink2" aria-hidden style={styles.said}>
+        <Text type="note" aria-hidden>
           {says}
         </Text>
       </View>
@@ -83,5 +79,4 @@ const styles = StyleSheet.create({
   luck: { borderTopWidth: 1, paddingTop: 6 },
   head: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 },
   label: { flexShrink: 1 },
-  said: { fontFamily: families.text400 },
 })

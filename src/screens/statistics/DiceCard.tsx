@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { chiSquareOf, nearest, type DiceSummary } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { FacesChart, Text } from '@/ui/index'
 import { Card } from './Card'
 
@@ -50,10 +50,10 @@ export function DiceCard({ dice }: { readonly dice: DiceSummary }) {
         <Legend label={statistics.byBots} style={[styles.square, { borderColor: colours.ink }]} />
         <Legend label={statistics.fairFall} style={[styles.band, { backgroundColor: colours.sunk }]} />
       </View>
-      <Text type="label" style={styles.said}>
+      <Text type="note" tone="ink">
         <Text type="label">{evenness(dice, statistics)}</Text> {statistics.diceCount(byPeople, byBots)}
       </Text>
-      <Text type="label" style={[styles.said, styles.next, { borderTopColor: colours.hair }]}>
+      <Text type="note" tone="ink" style={[styles.next, { borderTopColor: colours.hair }]}>
         <Text type="label">{statistics.bustCount(dice.busts)}</Text> {bustsSaid(dice, statistics)}
       </Text>
     </Card>
@@ -63,9 +63,7 @@ export function DiceCard({ dice }: { readonly dice: DiceSummary }) {
 const Legend = ({ label, style }: { readonly label: string; readonly style: object }) => (
   <View style={styles.item}>
     <View style={style} />
-    <Text type="caption" tone="ink2">
-      {label}
-    </Text>
+    <Text type="caption">{label}</Text>
   </View>
 )
 
@@ -75,6 +73,5 @@ const styles = StyleSheet.create({
   disc: { width: 10, height: 10, borderRadius: 5 },
   square: { width: 10, height: 10, borderWidth: 2 },
   band: { width: 12, height: 12, borderRadius: 2 },
-  said: { fontFamily: families.text400 },
   next: { borderTopWidth: 1, paddingTop: 6 },
 })

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { referencesFor, type Reference } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import { nearest } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { Scale, Text, heardAs } from '@/ui/index'
 import { Card } from './Card'
 import { styleOf, usualTable, type Person } from './figures'
@@ -54,7 +54,7 @@ export function StyleCard({ person, name }: { readonly person: Person; readonly 
             </View>
             <Scale from={least - air} to={most + air} at={figure} ticks={ticks} mark="diamond" />
             {said !== '' && (
-              <Text type="label" tone="ink2" aria-hidden style={styles.said}>
+              <Text type="note" aria-hidden>
                 {said}
               </Text>
             )}
@@ -69,5 +69,4 @@ const styles = StyleSheet.create({
   next: { borderTopWidth: 1, paddingTop: 6 },
   head: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 },
   label: { flexShrink: 1 },
-  said: { fontFamily: families.text400 },
 })

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { nearest } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { ClaimMark, Scale, Text } from '@/ui/index'
 import { Card } from './Card'
 import { enough, wonBy, type Person } from './figures'
@@ -29,15 +29,9 @@ export function WonCard({ person }: { readonly person: Person }) {
           </View>
           {best > 0 && (
             <View style={styles.streak}>
-              <Text type="caption" tone="ink2">
-                {statistics.bestStreak}
-              </Text>
+              <Text type="caption">{statistics.bestStreak}</Text>
               <Text type="h2">{statistics.streak(best)}</Text>
-              {now > 1 && (
-                <Text type="caption" tone="ink2">
-                  {statistics.streakNow(now)}
-                </Text>
-              )}
+              {now > 1 && <Text type="caption">{statistics.streakNow(now)}</Text>}
             </View>
           )}
         </View>
@@ -52,7 +46,7 @@ export function WonCard({ person }: { readonly person: Person }) {
           <Text type="axis">0</Text>
           <Text type="axis">100</Text>
         </View>
-        <Text type="label" aria-hidden style={styles.said}>
+        <Text type="note" tone="ink" aria-hidden style={styles.said}>
           {sentence ?? (
             <>
               <Text type="label">{statistics.share(percent)}</Text> {statistics.mayBe(of, low, high)}
@@ -77,12 +71,8 @@ export function WonCard({ person }: { readonly person: Person }) {
           ))}
         </View>
         <View style={styles.ends}>
-          <Text type="caption" tone="ink2">
-            {statistics.lastMatches(last.length)}
-          </Text>
-          <Text type="caption" tone="ink2">
-            {statistics.latestRight}
-          </Text>
+          <Text type="caption">{statistics.lastMatches(last.length)}</Text>
+          <Text type="caption">{statistics.latestRight}</Text>
         </View>
       </View>
     </Card>
@@ -110,7 +100,7 @@ const styles = StyleSheet.create({
   count: { flexDirection: 'row', alignItems: 'baseline', gap: 10 },
   streak: { alignItems: 'flex-end' },
   ends: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, justifyContent: 'space-between' },
-  said: { fontFamily: families.text400, paddingVertical: 4 },
+  said: { paddingVertical: 4 },
   plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 },
   plate: { width: 14, height: 14, borderWidth: 1.2, borderRadius: 3, overflow: 'hidden' },
   half: { width: 6, overflow: 'hidden' },

@@ -25,9 +25,7 @@ export function Legend({ items }: { readonly items: readonly LegendItem[] }) {
               <MarkAt kind={of} x={edge / 2} y={edge / 2} bare />
             )}
           </Svg>
-          <Text type="caption" tone="ink2">
-            {label}
-          </Text>
+          <Text type="caption">{label}</Text>
         </View>
       ))}
     </View>

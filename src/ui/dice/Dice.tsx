@@ -93,7 +93,7 @@ export function Dice({
               </>
             )}
             {captions && (
-              <Text type="caption" centred>
+              <Text type="caption" tone="ink" centred>
                 {captions[index]}
               </Text>
             )}

@@ -62,11 +62,7 @@ export const Chip = ({
         <Text type={line === undefined ? 'bodyStrong' : 'label'} tone={disabled ? 'ink2' : 'ink'}>
           {labelSpeaks && line !== undefined ? `${label} ` : label}
         </Text>
-        {line !== undefined && (
-          <Text type="caption" tone="ink2">
-            {line}
-          </Text>
-        )}
+        {line !== undefined && <Text type="caption">{line}</Text>}
       </View>
       {trailing && <Icon name={trailing} size={20} tone={chosen ? 'goldInk' : 'ink'} />}
     </Press>

@@ -4,7 +4,7 @@ import { space } from '@/theme/index'
 import { Text } from './Text'
 
 export const GroupHeading = ({ children }: { readonly children: string }) => (
-  <Text type="eyebrow" tone="ink2" heading={2} style={styles.heading}>
+  <Text type="eyebrow" heading={2} style={styles.heading}>
     {children}
   </Text>
 )

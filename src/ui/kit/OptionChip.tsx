@@ -71,9 +71,7 @@ export function OptionChip(props: OptionChipProps) {
     <>
       {shortcut !== undefined && (
         <View aria-hidden={labelSpeaks} style={[styles.key, { borderColor: colours.grid }]}>
-          <Text type="caption" tone="ink2">
-            {shortcut}
-          </Text>
+          <Text type="caption">{shortcut}</Text>
         </View>
       )}
       {/* On a chip that is looked at the word takes all the room: the marker lies on the board by then. */}

@@ -1,7 +1,7 @@
 /** A ledger card of rows with fine lines between them, and the heading above such a card. */
 import { Children, isValidElement, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { border, families, space, useTheme, useWindow } from '@/theme/index'
+import { border, space, useTheme, useWindow } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Live } from './Live'
@@ -27,7 +27,7 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => {
 }
 
 export const SectionTitle = ({ children }: { readonly children: string }) => (
-  <Text type="eyebrow" tone="ink2" heading={2} style={styles.title}>
+  <Text type="eyebrow" heading={2} style={styles.title}>
     {children}
   </Text>
 )
@@ -56,11 +56,7 @@ type RowTextProps = RowWords & {
 
 const RowText = ({ title, note, live = false, least = 130 }: RowTextProps) => {
   const { textScale } = useTheme()
-  const words = (
-    <Text type="label" tone="ink2" style={styles.note}>
-      {note}
-    </Text>
-  )
+  const words = <Text type="note">{note}</Text>
   return (
     <View style={[styles.words, { flexBasis: least * textScale }]}>
       <Text type="bodyStrong">{title}</Text>
@@ -119,7 +115,6 @@ const styles = StyleSheet.create({
   close: { columnGap: space.xs + 2 },
   // Not `flexShrink`: the one child that grows and shrinks is squeezed on phones rather than wrapped (Yoga's only flex child).
   words: { flexGrow: 1, maxWidth: '100%' },
-  note: { fontFamily: families.text400 },
   end: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   value: { flexShrink: 1, textAlign: 'right' },
 })

@@ -14,8 +14,12 @@ export type TextProps = Omit<NativeTextProps, 'allowFontScaling'> & {
   readonly heading?: 1 | 2 | 3
 }
 
-export function Text({ type = 'body', tone = 'ink', centred = false, heading, style, ...rest }: TextProps) {
+/** What is only said beside something else is paler, unless told. */
+const paler: readonly TypeName[] = ['note', 'caption', 'eyebrow']
+
+export function Text({ type = 'body', tone, centred = false, heading, style, ...rest }: TextProps) {
   const theme = useTheme()
+  const usual = paler.includes(type) ? 'ink2' : 'ink'
   return (
     <NativeText
       {...(heading !== undefined && { role: 'heading' as const, 'aria-level': heading })}
@@ -23,7 +27,7 @@ export function Text({ type = 'body', tone = 'ink', centred = false, heading, st
       allowFontScaling={false}
       style={withInkRoom([
         theme.type(type),
-        { color: theme.colours[tone] },
+        { color: theme.colours[tone ?? usual] },
         centred && { textAlign: 'center' },
         style,
       ])}

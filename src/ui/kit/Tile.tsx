@@ -31,7 +31,7 @@ export function Tile({ lead, title, line, onPress, style, 'aria-label': ariaLabe
         <Text type="tile" numberOfLines={2} style={styles.title}>
           {labelSpeaks ? `${title} ` : title}
         </Text>
-        <Text type="caption" tone="ink2" numberOfLines={2}>
+        <Text type="caption" numberOfLines={2}>
           {line}
         </Text>
       </View>

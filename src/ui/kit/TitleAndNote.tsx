@@ -14,11 +14,7 @@ export const TitleAndNote = ({ type, title, note, style }: TitleAndNoteProps) =>
     <Text type={type} heading={2}>
       {title}
     </Text>
-    {note !== undefined && (
-      <Text type="caption" tone="ink2">
-        {note}
-      </Text>
-    )}
+    {note !== undefined && <Text type="caption">{note}</Text>}
   </View>
 )
 

@@ -75,7 +75,7 @@ export const PlayerCard = memo(function PlayerCard({
         <View style={styles.score}>
           <GroupScore group={group} bare={!sign} />
           {needBehind && lacking > 0 && (
-            <Text type="caption" tone="ink2" aria-hidden>
+            <Text type="caption" aria-hidden>
               {`+${lacking}`}
             </Text>
           )}
@@ -96,7 +96,7 @@ export const PlayerCard = memo(function PlayerCard({
             <ClaimPips claims={claims} target={target} />
           ) : (
             <View style={styles.need} aria-hidden>
-              <Text type="caption" tone="ink2" numberOfLines={1} style={styles.shrink}>
+              <Text type="caption" numberOfLines={1} style={styles.shrink}>
                 {need}
               </Text>
               {toPlay && <Bell size={14} />}

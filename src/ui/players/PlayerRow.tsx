@@ -51,9 +51,7 @@ export const PlayerRow = memo(function PlayerRow({ player, active, target, onPre
         <ClaimPips claims={claims} target={target} />
         {need !== undefined && (
           <View style={styles.name}>
-            <Text type="caption" tone="ink2">
-              {need}
-            </Text>
+            <Text type="caption">{need}</Text>
             {toPlay && <Bell size={14} />}
           </View>
         )}

@@ -91,7 +91,7 @@ const Heads = ({ heads }: Pick<RankTableProps, 'heads'>) => {
       <View style={styles.grow} />
       {rankingKeys.map((key) => (
         <View key={key} style={{ minWidth: least[key] }}>
-          <Text type="caption" tone="ink2" centred>
+          <Text type="caption" centred>
             {wordByWord(heads[key])}
           </Text>
         </View>
@@ -115,12 +115,12 @@ const Row = ({ row, heads, sideBySide, rowHeight, onPress }: RowProps) => {
       {sideBySide ? (
         // As wide as the word above it.
         <View style={styles.asWide}>
-          <Text type="caption">{wordByWord(heads[key])}</Text>
+          <Text type="caption" tone="ink">
+            {wordByWord(heads[key])}
+          </Text>
         </View>
       ) : (
-        <Text type="caption" tone="ink2">
-          {heads[key]}
-        </Text>
+        <Text type="caption">{heads[key]}</Text>
       )}
       <View style={[styles.plate, decisive.includes(key) && { backgroundColor: colours.gold }]}>
         <Text type="h3" tone={decisive.includes(key) ? 'onGold' : 'ink'} centred>

@@ -47,7 +47,7 @@ export const Bars = ({ title, bars, most, scale }: BarsProps) => {
         <View style={styles.name} />
         <View style={styles.scale}>
           {scale.map((end) => (
-            <Text key={end} type="caption" tone="ink2">
+            <Text key={end} type="caption">
               {end}
             </Text>
           ))}

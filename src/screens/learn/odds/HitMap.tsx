@@ -43,7 +43,7 @@ export const HitMap = ({ label, off, on }: HitMapProps) => {
                   },
                 ]}
               >
-                <Text type="caption" aria-hidden>
+                <Text type="caption" tone="ink" aria-hidden>
                   {rollsReaching(spaceAt(column, row))}
                 </Text>
               </View>

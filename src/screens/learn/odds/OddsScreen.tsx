@@ -98,9 +98,7 @@ const Chapter = ({ title, text, note, children }: ChapterProps) => (
     </Text>
     <Rich>{text}</Rich>
     {children}
-    <Text type="caption" tone="ink2">
-      {note}
-    </Text>
+    <Text type="caption">{note}</Text>
   </SheetFrame>
 )
 

@@ -34,7 +34,7 @@ export const Slots = ({ entered, window }: Entered & { readonly window: WindowCl
 export const PadKeys = () => {
   const { ownDice } = usePhrases()
   return (
-    <Text type="caption" tone="ink2" centred>
+    <Text type="caption" centred>
       {ownDice.keys}
     </Text>
   )

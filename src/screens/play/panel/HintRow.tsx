@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { gameOf, type Match } from '@/match/index'
 import type { Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { families, useTheme, type WindowClass } from '@/theme/index'
+import { useTheme, type WindowClass } from '@/theme/index'
 import { Button, Text } from '@/ui/index'
 import { hintInWords } from '../../app/advice'
 import { namingFor } from '../../app/words'
@@ -45,9 +45,7 @@ export function HintRow({ game, match, coach, window, room }: HintRowProps) {
         {said ? (
           <>
             <Text type="bodyStrong">{said.title}</Text>
-            <Text type="label" tone="ink2" style={styles.why}>
-              {said.why}
-            </Text>
+            <Text type="note">{said.why}</Text>
           </>
         ) : (
           !window.wide && supply
@@ -70,5 +68,4 @@ const styles = StyleSheet.create({
   column: { gap: 10 },
   button: { minWidth: 70 },
   grow: { flex: 1, minWidth: 0 },
-  why: { fontFamily: families.text400 },
 })

@@ -5,7 +5,6 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { percentOf } from '@/stage/index'
-import { families } from '@/theme/index'
 import { Button, DiceSlots, Text } from '@/ui/index'
 import { Pad, PadKeys, Slots } from './EnterDice'
 import { padOf } from './pad'
@@ -64,7 +63,7 @@ export function OwnDecidePanel({
     />
   )
   const said = (
-    <Text type="label" tone="ink2" centred style={styles.said}>
+    <Text type="note" centred>
       {ownDice.stopOrThrow}
     </Text>
   )
@@ -178,5 +177,4 @@ const styles = StyleSheet.create({
   half: { flex: 1 },
   // No word beside it makes its keys narrower than a thumb.
   pad: { width: '48%', flexShrink: 0 },
-  said: { fontFamily: families.text400 },
 })

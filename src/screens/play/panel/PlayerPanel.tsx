@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native'
 import { claimTarget, standings } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf } from '@/match/index'
-import { families } from '@/theme/index'
 import { Button, ClaimedMark, Icon, PlayerToken, Text } from '@/ui/index'
 import { callOf } from '../names'
 import { PanelBody } from './PanelBody'
@@ -62,11 +61,7 @@ const Fact = ({ sign, what, why }: FactProps) => (
     <View style={styles.sign}>{sign}</View>
     <View style={styles.words}>
       <Text type="label">{what}</Text>
-      {why && (
-        <Text type="label" tone="ink2" style={styles.why}>
-          {why}
-        </Text>
-      )}
+      {why && <Text type="note">{why}</Text>}
     </View>
   </View>
 )
@@ -75,5 +70,4 @@ const styles = StyleSheet.create({
   fact: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   sign: { width: 28, alignItems: 'center' },
   words: { flex: 1 },
-  why: { fontFamily: families.text400 },
 })

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import { border, families, size, space, useTheme } from '@/theme/index'
+import { border, size, space, useTheme } from '@/theme/index'
 import { Icon, Press, SealStamp, Text } from '@/ui/index'
 import { useRoutes } from '../../app/routes'
 import { sealName } from '../../app/seals'
@@ -32,9 +32,7 @@ export const SealRow = ({ match, hash, bare = false }: SealRowProps) => {
       {!bare && <SealStamp hash={hash} size={40} />}
       <View style={styles.words}>
         {!bare && <Text type="bodyStrong">{`${says} `}</Text>}
-        <Text type="label" tone="ink2" style={styles.name}>
-          {bare ? seal.inShort(name) : name}
-        </Text>
+        <Text type="note">{bare ? seal.inShort(name) : name}</Text>
       </View>
       <Icon name="chevronRight" size={20} tone="ink2" />
     </Press>
@@ -52,5 +50,4 @@ const styles = StyleSheet.create({
     borderBottomWidth: border.hair,
   },
   words: { flex: 1, minWidth: 0 },
-  name: { fontFamily: families.text400 },
 })
