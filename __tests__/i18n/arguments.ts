@@ -77,9 +77,8 @@ const collect = (type: ts.Type, place: string): void => {
 
 const file = program.getSourceFile('src/i18n/en/index.ts')
 const door = file && checker.getSymbolAtLocation(file)
-const en = door && checker.getExportsOfModule(door).find(({ name }) => name === 'en')
-if (!en) throw new Error('The English phrases are not where they were')
-collect(checker.getTypeOfSymbol(en), '')
+if (!door) throw new Error('The English phrases are not where they were')
+for (const part of checker.getExportsOfModule(door)) collect(checker.getTypeOfSymbol(part), part.name)
 
 /** Where phrases that take arguments stand. */
 export const places: readonly string[] = [...found.keys()]

@@ -1,11 +1,13 @@
 /** The three dictionaries, one of them for a language. On phones all come with the app. Chooses nothing. */
 import type { Language } from '@/names'
-import { de } from './de/index'
-import { en, type Phrases } from './en/index'
-import { nl } from './nl/index'
+import * as de from './de/index'
+import * as en from './en/index'
+import * as nl from './nl/index'
+
+/** What every language has to say. */
+export type Phrases = typeof en
 
 export const dictionaries = { en, de, nl } as const satisfies Record<Language, Phrases>
-export type { Phrases }
 
 /** What there is from the start. */
 export const firstPhrases: Phrases = en

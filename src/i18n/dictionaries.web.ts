@@ -1,10 +1,12 @@
 /** The same on the web: English comes with the app, the others when they are spoken, and the browser's own at once. */
 import type { Language } from '@/names'
-import { en, type Phrases } from './en/index'
+import * as en from './en/index'
 import { languageOf } from './languages'
 
+export type Phrases = typeof en
+
 const here: Partial<Record<Language, Phrases>> = { en }
-export { here as dictionaries, type Phrases }
+export { here as dictionaries }
 
 export const firstPhrases: Phrases = en
 
@@ -12,8 +14,8 @@ export const phrasesOf = (language: Language): Phrases | null => here[language] 
 
 const fetching = {
   en: async () => en,
-  de: async () => (await import('./de/index')).de,
-  nl: async () => (await import('./nl/index')).nl,
+  de: () => import('./de/index'),
+  nl: () => import('./nl/index'),
 } satisfies Record<Language, () => Promise<Phrases>>
 
 export const fetchPhrases = async (language: Language): Promise<void> => {

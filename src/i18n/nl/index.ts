@@ -1,47 +1,22 @@
 /** All Dutch phrases. A missing one does not compile. */
-import { about } from './about'
-import { announce } from './announce'
-import { board } from './board'
-import { coach } from './coach'
-import { common } from './common'
-import { home } from './home'
-import { learn } from './learn'
-import { lookBack } from './lookBack'
-import { names } from './names'
-import { newGame } from './newGame'
-import { ownDice } from './ownDice'
-import { play } from './play'
-import { problems } from './problems'
-import { refusals } from './refusals'
-import { remarks } from './remarks'
-import { results } from './results'
-import { saved } from './saved'
-import { seal } from './seal'
-import { seatEditor } from './seatEditor'
-import { settings } from './settings'
-import { statistics } from './statistics'
-import type { Phrases } from '../en/index'
-
-export const nl: Phrases = {
-  about,
-  announce,
-  board,
-  coach,
-  common,
-  home,
-  learn,
-  lookBack,
-  names,
-  newGame,
-  ownDice,
-  play,
-  problems,
-  refusals,
-  remarks,
-  results,
-  saved,
-  seal,
-  seatEditor,
-  settings,
-  statistics,
-}
+export { about } from './about'
+export { announce } from './announce'
+export { board } from './board'
+export { coach } from './coach'
+export { common } from './common'
+export { home } from './home'
+export { learn } from './learn'
+export { lookBack } from './lookBack'
+export { names } from './names'
+export { newGame } from './newGame'
+export { ownDice } from './ownDice'
+export { play } from './play'
+export { problems } from './problems'
+export { refusals } from './refusals'
+export { remarks } from './remarks'
+export { results } from './results'
+export { saved } from './saved'
+export { seal } from './seal'
+export { seatEditor } from './seatEditor'
+export { settings } from './settings'
+export { statistics } from './statistics'
