@@ -122,7 +122,7 @@ describe('dress', () => {
   it('opens a sheet with its foot, and closes from the veil', () => {
     const onClose = jest.fn()
     render(
-      <BottomSheet open label="Doc Hollis" closeLabel="Close" onClose={onClose} foot={<Text>Done</Text>}>
+      <BottomSheet open label="Doc Hollis" onClose={onClose} foot={<Text>Done</Text>}>
         <Text>Level</Text>
       </BottomSheet>,
     )

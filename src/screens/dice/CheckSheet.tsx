@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { checkDice, checkText, openedWith, type Match } from '@/match/index'
-import { space, useWindow } from '@/theme/index'
+import { space } from '@/theme/index'
 import { BottomSheet, Button, Live, SealStamp, Text } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
 import { sealName } from '../app/seals'
@@ -22,9 +22,8 @@ type CheckSheetProps = {
 
 export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) => {
   const phrases = usePhrases()
-  const { seal, common } = phrases
+  const { seal } = phrases
   const { saves, now } = useServices()
-  const { insets } = useWindow()
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
   const first = useRef<View>(null)
@@ -54,17 +53,13 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
     <BottomSheet
       open={open}
       label={seal.check}
-      closeLabel={common.close}
+      titled
       onClose={close}
-      bottomInset={insets.bottom}
-      hangsFrom={insets.top}
+      hasField
       foot={
         <Button kind="gold" label={seal.check} disabled={text.trim() === ''} onPress={() => check(text)} />
       }
     >
-      <Text type="h2" heading={2} style={styles.heading}>
-        {seal.check}
-      </Text>
       <TextSource
         intro={seal.checkNote}
         label={seal.checkText}
@@ -104,7 +99,6 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
 }
 
 const styles = StyleSheet.create({
-  heading: { marginTop: space.xs, marginBottom: space.s },
   answer: { gap: space.m, paddingBottom: space.s },
   verdict: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   words: { flex: 1, minWidth: 0 },

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native'
 import { calibrationFor, type Calibration } from '@/bots/index'
 import { usePhrases } from '@/i18n/index'
 import type { Review } from '@/match/index'
-import { useWindow } from '@/theme/index'
 import { BottomSheet, IconButton, LinkRow, Rows, Text } from '@/ui/index'
 import { Account } from './Account'
 import { ComesTrue } from './ComesTrue'
@@ -20,8 +19,7 @@ type MoreSheetProps = {
 }
 
 export function MoreSheet({ open, review, onClose, onShare, onDice, onPlayOn }: MoreSheetProps) {
-  const { lookBack, common, results, seal } = usePhrases()
-  const { insets } = useWindow()
+  const { lookBack, results, seal } = usePhrases()
   const [explains, setExplains] = useState(false)
   const close = () => {
     setExplains(false)
@@ -32,14 +30,7 @@ export function MoreSheet({ open, review, onClose, onShare, onDice, onPlayOn }: 
     act()
   }
   return (
-    <BottomSheet
-      open={open}
-      label={lookBack.more}
-      closeLabel={common.close}
-      onClose={close}
-      page={explains ? 'how' : 'account'}
-      bottomInset={insets.bottom}
-    >
+    <BottomSheet open={open} label={lookBack.more} onClose={close} page={explains ? 'how' : 'account'}>
       {explains ? (
         <How calibration={calibrationFor(review.match.info.rules)} onBack={() => setExplains(false)} />
       ) : (

@@ -2,7 +2,7 @@
 import { StyleSheet } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Level } from '@/names'
-import { space, useWindow } from '@/theme/index'
+import { space } from '@/theme/index'
 import { BottomSheet, Text } from '@/ui/index'
 import { Characters } from '../app/Characters'
 
@@ -13,16 +13,9 @@ type BotSheetProps = {
 }
 
 export const BotSheet = ({ open, onClose, onChoose }: BotSheetProps) => {
-  const { newGame, common } = usePhrases()
-  const { insets } = useWindow()
+  const { newGame } = usePhrases()
   return (
-    <BottomSheet
-      open={open}
-      label={newGame.anotherBot}
-      closeLabel={common.close}
-      onClose={onClose}
-      bottomInset={insets.bottom}
-    >
+    <BottomSheet open={open} label={newGame.anotherBot} onClose={onClose}>
       <Text type="h2" heading={2} style={styles.title}>
         {newGame.anotherBot}
       </Text>

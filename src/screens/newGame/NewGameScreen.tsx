@@ -138,13 +138,11 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
         <>
           {!wide && (
             <BottomSheet
-              closeLabel={common.close}
-              bottomInset={insets.bottom}
               open={open !== null}
               label={open ? seatEditor.title(names[draft.seats.indexOf(open)] ?? '') : ''}
               {...(editing?.at === 'look' && { page: 'look' })}
               onClose={close}
-              hangsFrom={insets.top}
+              hasField
               foot={<Button kind="gold" label={common.done} onPress={close} />}
             >
               {open && editorOf(open, close)}

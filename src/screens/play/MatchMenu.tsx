@@ -1,7 +1,6 @@
 /** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
 import { useEffect, useRef, useState } from 'react'
 import type { View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, pilotOf, throwsOwn, turnsOf, type Match, type Pilot } from '@/match/index'
@@ -31,7 +30,6 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const { saves, newSeed } = useServices()
   const routes = useRoutes()
   const matchTitle = useTitle(match.info.id)
-  const { bottom } = useSafeAreaInsets()
   const [handing, setHanding] = useState<Handing | null>(null)
   /** Whose seat was not handed over after all: the focus goes back to where the choice was opened. */
   const [kept, setKept] = useState<Seat | null>(null)
@@ -62,7 +60,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const sat = (seat: Seat): Pilot => match.info.players[seat]!.pilot
   const leaving = seats.filter((seat) => isPerson(seat))
   const returning = seats.filter((seat) => !isPerson(seat) && sat(seat).who === 'person')
-  const sheet = { open, label: play.menuTitle, closeLabel: common.close, onClose: close, bottomInset: bottom }
+  const sheet = { open, label: play.menuTitle, onClose: close }
   if (handing)
     return (
       <BottomSheet

@@ -3,10 +3,9 @@
  * One sheet with what it was opened from: iOS can refuse a sheet that comes in the moment another goes.
  */
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { StyleSheet, type View } from 'react-native'
+import { type View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview, ImportProblem } from '@/saves/index'
-import { space, useWindow } from '@/theme/index'
 import { BottomSheet, Button, Live, Text } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
 import { useServices } from '../app/services'
@@ -22,9 +21,8 @@ type ImportSheetProps = {
 }
 
 export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps) => {
-  const { saved, problems, common } = usePhrases()
+  const { saved, problems } = usePhrases()
   const { saves } = useServices()
-  const { insets } = useWindow()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [parts, setParts] = useState<readonly ImportProblem[]>([])
@@ -73,11 +71,10 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     <BottomSheet
       open={page !== null}
       label={imports ? saved.importGames : saved.tools}
-      closeLabel={common.close}
+      titled={imports}
       onClose={close}
       page={imports ? 'import' : 'tools'}
-      bottomInset={insets.bottom}
-      {...(imports && { hangsFrom: insets.top })}
+      hasField={imports}
       foot={
         !imports ? undefined : preview && additions > 0 ? (
           <Button kind="gold" label={saved.add(additions)} disabled={isBusy} onPress={add} />
@@ -95,9 +92,6 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
         tools
       ) : (
         <>
-          <Text type="h2" heading={2} style={styles.heading}>
-            {saved.importGames}
-          </Text>
           <TextSource
             intro={saved.importNote}
             label={saved.importText}
@@ -123,7 +117,3 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     </BottomSheet>
   )
 }
-
-const styles = StyleSheet.create({
-  heading: { marginTop: space.xs, marginBottom: space.s },
-})

@@ -1,7 +1,6 @@
 /** What can be done with one match: rename, duplicate, share, delete. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import { tidyName, titleLimit } from '@/match/index'
 import type { Entry } from '@/saves/index'
@@ -21,7 +20,6 @@ type MoreSheetProps = {
 
 export const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
   const phrases = usePhrases()
-  const { top, bottom } = useSafeAreaInsets()
   /** Which match is being given a name. */
   const [renamed, setRenamed] = useState<string | null>(null)
   const renaming = entry !== null && entry.id === renamed
@@ -31,29 +29,17 @@ export const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
   }
   const heading = entry === null ? '' : entry.title || headlineOf(entry, phrases).title
   return (
-    <BottomSheet
-      open={entry !== null}
-      label={heading}
-      closeLabel={phrases.common.close}
-      onClose={close}
-      bottomInset={bottom}
-      {...(renaming && { hangsFrom: top })}
-    >
+    <BottomSheet open={entry !== null} label={heading} titled onClose={close} hasField={renaming}>
       {entry && (
-        <>
-          <Text type="h2" heading={2} style={styles.heading}>
-            {heading}
-          </Text>
-          {/* A key, so that the next match starts from its own name. */}
-          <Contents
-            key={entry.id}
-            entry={entry}
-            renaming={renaming}
-            toRename={() => setRenamed(entry.id)}
-            onClose={close}
-            {...actions}
-          />
-        </>
+        // A key, so that the next match starts from its own name.
+        <Contents
+          key={entry.id}
+          entry={entry}
+          renaming={renaming}
+          toRename={() => setRenamed(entry.id)}
+          onClose={close}
+          {...actions}
+        />
       )}
     </BottomSheet>
   )
@@ -123,7 +109,6 @@ export const Action = ({ icon, label, onPress }: ActionProps) => (
 )
 
 const styles = StyleSheet.create({
-  heading: { marginTop: space.xs, marginBottom: space.s },
   rename: { gap: space.m },
   action: { flexDirection: 'row', alignItems: 'center', gap: space.l, minHeight: 52 },
   label: { flexShrink: 1 },

@@ -1,8 +1,6 @@
 /** A setting with one of several values: the row shows which, a sheet lets one choose. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { usePhrases } from '@/i18n/index'
 import { border, space, useTheme } from '@/theme/index'
 import { BottomSheet, Icon, LinkRow, Press, Text } from '@/ui/index'
 
@@ -21,9 +19,7 @@ export function PickRow<Value extends string | number>({
   value,
   onPick,
 }: PickRowProps<Value>) {
-  const { common } = usePhrases()
   const { colours } = useTheme()
-  const { bottom } = useSafeAreaInsets()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -33,10 +29,7 @@ export function PickRow<Value extends string | number>({
         value={options.find((option) => option.value === value)?.label ?? ''}
         onPress={() => setOpen(true)}
       />
-      <BottomSheet open={open} label={title} closeLabel={common.close} onClose={close} bottomInset={bottom}>
-        <Text type="h2" heading={2} style={styles.title}>
-          {title}
-        </Text>
+      <BottomSheet open={open} label={title} titled onClose={close}>
         <View role="radiogroup" collapsable={false} aria-label={title}>
           {options.map(({ value: each, label }, at) => (
             <Press
@@ -63,7 +56,6 @@ export function PickRow<Value extends string | number>({
 }
 
 const styles = StyleSheet.create({
-  title: { marginTop: space.xs, marginBottom: space.s },
   option: { flexDirection: 'row', alignItems: 'center', minHeight: 52, gap: space.m },
   label: { flex: 1 },
 })

@@ -2,27 +2,27 @@
 import type { ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 
+import { usePhrases } from '@/i18n/index'
 import { border, duration, radius, space, useTheme, useWindow } from '@/theme/index'
 import { Keyframed } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
 import { Pressable } from './Pressable'
+import { Text } from './Text'
 
 type BottomSheetProps = {
   readonly open: boolean
   /** What assistive technology calls the sheet. */
   readonly label: string
-  /** Of the veil behind the sheet. */
-  readonly closeLabel: string
+  /** That stands on it as its heading too. */
+  readonly titled?: boolean
   readonly onClose: () => void
   /** What lies on the sheet now, where that changes: each page begins at its top. */
   readonly page?: string
   readonly children: ReactNode
   /** Stays below what scrolls: the sheet's button. */
   readonly foot?: ReactNode
-  /** The home area of the phone. */
-  readonly bottomInset?: number
-  /** There is a field on it: on phones it hangs from this far below the upper edge, for the keyboard comes from below. */
-  readonly hangsFrom?: number | undefined
+  /** There is a field on it: on phones it hangs from the upper edge, for the keyboard comes from below. */
+  readonly hasField?: boolean
 }
 
 /**
@@ -49,19 +49,19 @@ const dialog = (label: string) =>
 export function BottomSheet({
   open,
   label,
-  closeLabel,
+  titled = false,
   onClose,
   page,
   children,
   foot,
-  bottomInset = 0,
-  hangsFrom,
+  hasField = false,
 }: BottomSheetProps) {
+  const { common } = usePhrases()
   const { colours, reducedMotion } = useTheme()
   const { height, insets, cards: card } = useWindow()
   /** Above and below a card in the middle, or above a sheet: clear of the system's bars. */
-  const clear = card ? Math.max(24, insets.top, bottomInset + 6) : Math.max(40, insets.top + 6)
-  const hangs = hangsFrom !== undefined && Platform.OS !== 'web'
+  const clear = card ? Math.max(24, insets.top, insets.bottom + 6) : Math.max(40, insets.top + 6)
+  const hangs = hasField && Platform.OS !== 'web'
   return (
     <Modal
       visible={open}
@@ -79,7 +79,7 @@ export function BottomSheet({
         style={[styles.page, card && styles.middle, hangs && styles.top]}
       >
         <Pressable
-          aria-label={closeLabel}
+          aria-label={common.close}
           role="button"
           tabIndex={-1}
           onPress={onClose}
@@ -91,7 +91,7 @@ export function BottomSheet({
           style={[
             styles.sheet,
             card ? styles.card : hangs ? styles.hanging : styles.bottom,
-            hangs && (card ? { marginTop: hangsFrom + space.s } : { paddingTop: hangsFrom }),
+            hangs && (card ? { marginTop: insets.top + space.s } : { paddingTop: insets.top }),
             {
               backgroundColor: colours.panel,
               borderColor: colours.line,
@@ -106,10 +106,15 @@ export function BottomSheet({
             contentContainerStyle={styles.contents}
             keyboardShouldPersistTaps="handled"
           >
+            {titled && (
+              <Text type="h2" heading={2} style={styles.title}>
+                {label}
+              </Text>
+            )}
             {children}
           </ScrollView>
           {foot !== undefined && <View style={styles.foot}>{foot}</View>}
-          <View style={{ height: Math.max(card ? 8 : 12, hangs ? 0 : bottomInset + 6) }} />
+          <View style={{ height: Math.max(card ? 8 : 12, hangs ? 0 : insets.bottom + 6) }} />
         </Keyframed>
       </View>
     </Modal>
@@ -136,5 +141,6 @@ const styles = StyleSheet.create({
   handle: { width: 40, height: 5, borderRadius: 2.5, alignSelf: 'center', marginTop: 8 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   contents: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 12 },
+  title: { marginTop: space.xs, marginBottom: space.s },
   foot: { paddingHorizontal: 16, paddingTop: 4 },
 })
