@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
-import { smallerOf, useTheme, type WindowClass } from '@/theme/index'
+import { smallerOf, useTheme, useWindow } from '@/theme/index'
 import { Bell, FirstThatFits, FittingText, Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
 import { useRoutes } from '../app/routes'
 import { callOf, turnLine } from './names'
@@ -11,26 +11,26 @@ import type { Scene } from '@/sitting/index'
 type PlayBarProps = {
   readonly scene: Scene
   readonly match: Match
-  readonly window: WindowClass
   /** The last round is being called. */
   readonly rings: boolean
   readonly onMenu: () => void
 }
 
-export function PlayBar({ scene, match, window, rings, onMenu }: PlayBarProps) {
+export function PlayBar({ scene, match, rings, onMenu }: PlayBarProps) {
   const { play, common } = usePhrases()
   const routes = useRoutes()
-  if (window.layout === 'desktop') return <WideBar onMenu={onMenu} />
-  const besideTitle = window.layout === 'tablet' || (window.lying && !window.small)
+  const { layout, lying, small, wide } = useWindow()
+  if (layout === 'desktop') return <WideBar onMenu={onMenu} />
+  const besideTitle = layout === 'tablet' || (lying && !small)
   const Words = besideTitle ? Beside : Under
   return (
     <TopBar
-      leading={window.wide}
+      leading={wide}
       left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
       sign={scene.game.lastRound !== null && <Bell rings={rings} />}
       right={<IconButton icon="help" label={common.howToPlay} onPress={() => routes.navigate('How')} />}
     >
-      <Words scene={scene} match={match} window={window} />
+      <Words scene={scene} match={match} />
     </TopBar>
   )
 }
@@ -56,7 +56,7 @@ const useTurn = ({ scene, match }: WordsProps) => {
 
 /** Upright phones, and lying ones with little room: the line stands under the title, and is the first to go. */
 function Under(props: WordsProps) {
-  const { small, hugeText } = props.window
+  const { small, hugeText } = useWindow()
   const { name, turn, type, lines } = useTurn(props)
   return (
     <>
@@ -86,7 +86,7 @@ function Under(props: WordsProps) {
 
 /** The line stands beside the title. */
 function Beside(props: WordsProps) {
-  const { wide, largeText } = props.window
+  const { wide, largeText } = useWindow()
   const { type: styleOf } = useTheme()
   const { name, turn, type: usual, lines } = useTurn(props)
   const type = wide ? 'h1' : usual

@@ -65,7 +65,6 @@ export function PlayPage({ play, shown }: Parts) {
     performing,
     sitting,
     session,
-    window,
     coach,
     settings,
     pointing,
@@ -80,15 +79,7 @@ export function PlayPage({ play, shown }: Parts) {
       <PlayLayout
         leftHanded={settings.leftHanded}
         rows={[players.map(({ need }) => need)]}
-        bar={
-          <PlayBar
-            scene={scene}
-            match={match}
-            window={window}
-            rings={called !== null}
-            onMenu={() => showMenu(true)}
-          />
-        }
+        bar={<PlayBar scene={scene} match={match} rings={called !== null} onMenu={() => showMenu(true)} />}
         players={(as) => (
           <PlayerStrip
             players={players}

@@ -2,6 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { columnOf, markerCount, rowOf } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { percentOf } from '@/stage/index'
 import { Button, Dice } from '@/ui/index'
 import { nameOf } from '../names'
@@ -19,7 +20,6 @@ import { Supply } from './Supply'
 export function BotPanel({
   scene,
   match,
-  window,
   session,
   sitting,
   settings,
@@ -29,7 +29,7 @@ export function BotPanel({
   const phrases = usePhrases()
   const { play } = phrases
   const { game, seat, dice, deed } = scene
-  const { wide, small, low } = window
+  const { wide, small, low } = useWindow()
   const title = titleOf(deed, nameOf(match, seat), phrases)
   const line = sitting.paused ? play.paused : lineOf(deed, settings.bustChance, play)
   const start = sitting.paused ? null : startOf(match, phrases)
@@ -37,7 +37,7 @@ export function BotPanel({
   const pause = sitting.paused ? play.resume : play.pause
   const rolling = throwOf(performing)
   const form = (room: boolean) => (): PanelForm => ({
-    supply: room && <Supply game={scene.counted ?? game} window={window} />,
+    supply: room && <Supply game={scene.counted ?? game} />,
     contents: start ? (
       <>
         <StartDice start={start} bare={!room} />
@@ -81,7 +81,6 @@ export function BotPanel({
   return (
     <PanelBody
       place="bot"
-      window={window}
       words={[title, line, start, pause, dice === null]}
       forms={small ? [form(false)] : [form(true), form(false)]}
       inFlight={rolling !== null}

@@ -1,6 +1,7 @@
 /** A bust: the dice stay, and each space they named says why it took nothing. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { canTakeRollBack, pilotOf, type Match } from '@/match/index'
 import { Button, Dice, Gliding } from '@/ui/index'
 import { nameOf } from '../names'
@@ -10,11 +11,11 @@ import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 
-export function BustPanel({ scene, match, window, session, diceLay }: PanelProps<'bust'>) {
+export function BustPanel({ scene, match, session, diceLay }: PanelProps<'bust'>) {
   const phrases = usePhrases()
   const { play, ownDice } = phrases
   const { dice, misses, next } = scene
-  const { layout, small } = window
+  const { layout, small } = useWindow()
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   const label = wayOn(match, next, play)
@@ -68,7 +69,6 @@ export function BustPanel({ scene, match, window, session, diceLay }: PanelProps
   return (
     <PanelBody
       place="bust"
-      window={window}
       words={[reason, label, misses.map(({ refusal }) => refusal.code)]}
       forms={small ? [form(false), form(false, false)] : [form(true), form(false)]}
     />

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf, type Match, type Player } from '@/match/index'
-import { bustTimes, space } from '@/theme/index'
+import { bustTimes, space, useWindow } from '@/theme/index'
 import { Dice, Gliding, OptionChip } from '@/ui/index'
 import { ifYouPlace } from '@/sitting/index'
 import { percentOf, type Performing } from '@/stage/index'
@@ -28,12 +28,11 @@ const dieSize = { portrait: 48, landscape: 44, tablet: 48, desktop: 74 } as cons
 type ChooseProps = PanelProps<'choose' | 'rolling' | 'bust'>
 
 export function ChoosePanel(props: ChooseProps) {
-  const { scene, match, window, session, settings, sitting, performing, pointing, board, diceLay, coach } =
-    props
+  const { scene, match, session, settings, sitting, performing, pointing, board, diceLay, coach } = props
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
-  const { layout, wide, small, low } = window
+  const { layout, wide, small, low } = useWindow()
   const isDesktop = layout === 'desktop'
   const pointed = useStore(pointing, ({ space }) => (isDesktop ? space : null))
   const options = scene.is === 'choose' ? scene.options : []
@@ -76,7 +75,7 @@ export function ChoosePanel(props: ChooseProps) {
   const form =
     (room: boolean, worded = true) =>
     (): PanelForm => ({
-      supply: <HintRow game={busting?.act.before ?? game} {...{ match, coach, window, room }} />,
+      supply: <HintRow game={busting?.act.before ?? game} {...{ match, coach, room }} />,
       contents: isDesktop ? (
         <>
           {heading(how)}
@@ -98,7 +97,6 @@ export function ChoosePanel(props: ChooseProps) {
     <PanelBody
       // The same while the dice roll: what they land on is not known then, and must move nothing.
       place="choose"
-      window={window}
       words={[play.tapGold, wide && options.length, coach?.hint]}
       forms={small ? [form(false), form(false, false)] : [form(true), form(false)]}
       inFlight={rolling !== null}
@@ -112,10 +110,11 @@ const tipOf = ({ manner: { pace, bot, reduced }, stakes }: Performing): number |
 type ChipsProps = ChooseProps & { readonly chosen: Space | null }
 
 function Chips(props: ChipsProps) {
-  const { scene, match, window, session, sitting, performing, pointing, touch, coach, chosen } = props
+  const { scene, match, session, sitting, performing, pointing, touch, coach, chosen } = props
   const phrases = usePhrases()
   const { play, board } = phrases
-  const isDesktop = window.layout === 'desktop'
+  const { layout, wide } = useWindow()
+  const isDesktop = layout === 'desktop'
   const options = scene.is === 'choose' ? scene.options : []
   const chooses = scene.is === 'choose'
   const first = useRef<View>(null)
@@ -123,7 +122,7 @@ function Chips(props: ChipsProps) {
     return chooses ? leadTo(first.current) : undefined
   }, [chooses])
   // Up to four options lie in two columns, five and six in three, but on the card of a tablet.
-  const width = options.length > 4 && !window.wide ? styles.third : styles.half
+  const width = options.length > 4 && !wide ? styles.third : styles.half
   return (
     <View
       role="group"
@@ -132,7 +131,7 @@ function Chips(props: ChipsProps) {
       style={isDesktop ? styles.rows : styles.chips}
     >
       {scene.is === 'rolling' && performing && !performing.manner.byHand && (
-        <Dimmed before={performing.act.before} window={window} />
+        <Dimmed before={performing.act.before} />
       )}
       {options.map((option, index) => {
         const { space: at, kind, third } = option

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { nearest, type StopOrRoll } from '@/match/index'
 import { percentOf } from '@/stage/index'
 import { Button, Unbroken } from '@/ui/index'
@@ -13,14 +14,14 @@ import { HintRow } from './HintRow'
 import { IfYouStop, Weighing } from './Weighing'
 
 export function DecidePanel(props: PanelProps<'decide'>) {
-  const { scene, match, window, session, settings, performing, coach } = props
+  const { scene, match, session, settings, performing, coach } = props
   const phrases = usePhrases()
   const { play, common } = phrases
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
   const count = settles.length + claims.length
-  const { wide, small, low, largeText, hugeText } = window
-  const isDesktop = window.layout === 'desktop'
+  const { layout, wide, small, low, largeText, hugeText } = useWindow()
+  const isDesktop = layout === 'desktop'
 
   const stop = play.stopAndTake(count)
   const wins = winsIfTold(coach, phrases)
@@ -54,7 +55,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   const stacks = wide || largeText
 
   const contents = (named: boolean, outcome?: ReactNode) => (
-    <Weighing {...{ scene, window, session, settings, performing, named, outcome }} />
+    <Weighing {...{ scene, session, settings, performing, named, outcome }} />
   )
   const full = (below: boolean) =>
     choices({
@@ -62,7 +63,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
       stopping: small && !wins ? play.stoppingGives(group.after, claimed.after) : taking,
       risks: risking,
     })
-  const hintRow = (room: boolean) => <HintRow {...{ game, match, coach, window, room }} />
+  const hintRow = (room: boolean) => <HintRow {...{ game, match, coach, room }} />
   const whole = (supply: boolean) => (): PanelForm => ({
     supply: hintRow(supply),
     contents: (
@@ -104,7 +105,6 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   return (
     <PanelBody
       place="decide"
-      window={window}
       words={[
         stop,
         taking,

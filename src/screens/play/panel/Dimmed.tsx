@@ -2,19 +2,19 @@
 import { StyleSheet, View } from 'react-native'
 import { ifYouStop, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import type { WindowClass } from '@/theme/index'
+import { useWindow } from '@/theme/index'
 import { Button } from '@/ui/index'
 
 type DimmedProps = {
   /** As it was before the roll. */
   readonly before: Game
-  readonly window: WindowClass
 }
 
 const nothing = () => undefined
 
-export function Dimmed({ before, window: { wide, low, small, largeText, layout } }: DimmedProps) {
+export function Dimmed({ before }: DimmedProps) {
   const { play } = usePhrases()
+  const { wide, low, small, largeText, layout } = useWindow()
   const preview = ifYouStop(before)
   const below = wide || largeText
   const shared = { small: low, onPress: nothing, disabled: true } as const

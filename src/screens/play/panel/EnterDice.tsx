@@ -1,8 +1,8 @@
 /** Dice of one's own as both panels lay them: the three that are entered, the six keys that enter them, and what the keyboard does. */
 import type { Die } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import type { Session } from '@/sitting/index'
-import type { WindowClass } from '@/theme/index'
 import { DicePad, DiceSlots, Text } from '@/ui/index'
 import type { PadForm } from './pad'
 
@@ -22,9 +22,9 @@ export const Pad = ({ form: { row, keyHeight, gap, reach }, entered, session }: 
   )
 }
 
-export const Slots = ({ entered, window }: Entered & { readonly window: WindowClass }) => {
+export const Slots = ({ entered }: Entered) => {
   const { ownDice } = usePhrases()
-  const isDesktop = window.layout === 'desktop'
+  const isDesktop = useWindow().layout === 'desktop'
   return (
     <DiceSlots dice={entered} size={isDesktop ? 70 : 50} spread={isDesktop} label={ownDice.slots(entered)} />
   )

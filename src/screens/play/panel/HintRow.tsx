@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { gameOf, type Match } from '@/match/index'
 import type { Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { useTheme, type WindowClass } from '@/theme/index'
+import { useWindow } from '@/theme/index'
 import { Button, Text } from '@/ui/index'
 import { hintInWords } from '../../app/advice'
 import { namingFor } from '../../app/words'
@@ -14,15 +14,14 @@ type HintRowProps = {
   readonly game: Game
   readonly match: Match
   readonly coach: Coach | null
-  readonly window: WindowClass
   /** There is room for the supply. */
   readonly room: boolean
 }
 
-export function HintRow({ game, match, coach, window, room }: HintRowProps) {
+export function HintRow({ game, match, coach, room }: HintRowProps) {
   const phrases = usePhrases()
-  const { textScale } = useTheme()
-  const supply = room && <Supply game={game} window={window} />
+  const { textScale, wide } = useWindow()
+  const supply = room && <Supply game={game} />
   if (coach === null) return supply
   const { hint, canAsk, ask } = coach
   const said =
@@ -48,12 +47,12 @@ export function HintRow({ game, match, coach, window, room }: HintRowProps) {
             <Text type="note">{said.why}</Text>
           </>
         ) : (
-          !window.wide && supply
+          !wide && supply
         )}
       </View>
     </View>
   )
-  if (!window.wide) return row
+  if (!wide) return row
   // In a column the supply stands below, and stays.
   return (
     <View style={styles.column}>

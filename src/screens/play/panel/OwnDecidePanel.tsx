@@ -4,6 +4,7 @@
  */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
+import { useWindow, type WindowClass } from '@/theme/index'
 import { percentOf } from '@/stage/index'
 import { Button, DiceSlots, Text } from '@/ui/index'
 import { Pad, PadKeys, Slots } from './EnterDice'
@@ -18,7 +19,6 @@ import { UndoButton, Weighing } from './Weighing'
 
 export function OwnDecidePanel({
   scene,
-  window,
   session,
   settings,
   performing,
@@ -27,16 +27,17 @@ export function OwnDecidePanel({
 }: PanelProps<'decide' | 'entering'>) {
   const { play, ownDice, common } = usePhrases()
   const { game } = scene
-  const { layout, small, low, lying, wide } = window
+  const window = useWindow()
+  const { layout, small, low, lying, wide, largeText } = window
   const isDesktop = layout === 'desktop'
-  const tight = low || (small && window.largeText)
+  const tight = low || (small && largeText)
   const entered = scene.is === 'entering' ? scene.entered : []
   const last = entered.at(-1)
   const pad = padOf(window, 'decide')
   // What changes them has gone.
   const back = useLedIf(entered.length === 3)
 
-  const slots = <Slots entered={entered} window={window} />
+  const slots = <Slots entered={entered} />
   const keys = <Pad form={pad} entered={entered} session={session} />
   const beside = !pad.row && !wide
   const left = { small: pad.row && small, wide: pad.row && !small, style: beside && styles.half } as const
@@ -69,7 +70,7 @@ export function OwnDecidePanel({
   )
   const rest = entered.length === 3 ? ownDice.wrongOne : ownDice.anyOrder
   const weighing = (room: boolean) =>
-    weighs && <Weighing {...{ window, session, settings, performing }} scene={weighs} named={room && !wide} />
+    weighs && <Weighing {...{ session, settings, performing }} scene={weighs} named={room && !wide} />
   const entering = (
     <View style={layout === 'tablet' ? styles.stacked : styles.slots}>
       {slots}
@@ -104,8 +105,8 @@ export function OwnDecidePanel({
   })
   const form = (room: boolean) => (): PanelForm => ({
     supply: weighs
-      ? coach !== null && <HintRow {...{ game, match, coach, window, room: false }} />
-      : room && <Supply game={game} window={window} />,
+      ? coach !== null && <HintRow {...{ game, match, coach, room: false }} />
+      : room && <Supply game={game} />,
     contents: (
       <>
         {weighs ? weighing(room) : entering}
@@ -122,7 +123,7 @@ export function OwnDecidePanel({
     ),
   })
   const column = (): PanelForm => ({
-    supply: <HintRow {...{ game, match, coach, window, room: true }} />,
+    supply: <HintRow {...{ game, match, coach, room: true }} />,
     contents: (
       <>
         <Heading
@@ -145,7 +146,6 @@ export function OwnDecidePanel({
   return (
     <PanelBody
       place="own decide"
-      window={window}
       words={[
         weighs ? [count, weighs.preview, common.percent(percentOf(weighs.bust))] : entered.length,
         settings.bustChance,
@@ -160,7 +160,7 @@ export function OwnDecidePanel({
 /** On small screens there is no other place for what stopping comes to. */
 const stopSub = (
   { preview: { callsLastRound, settles, claims, group, claimed } }: PanelProps<'decide'>['scene'],
-  { small, tiny }: PanelProps['window'],
+  { small, tiny }: WindowClass,
   words: ReturnType<typeof usePhrases>['play'],
 ): string | undefined => {
   if (callsLastRound) return words.lastRoundBanner

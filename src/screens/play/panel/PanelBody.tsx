@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
 import { FirstThatFits, type FirstThatFitsProps } from '@/ui/index'
-import { space, type WindowClass } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 
 export type PanelForm = {
   /** First of all on phones, last of all in the column of a desktop. */
@@ -12,15 +12,14 @@ export type PanelForm = {
 }
 
 type PanelBodyProps = Pick<FirstThatFitsProps, 'place' | 'words'> & {
-  readonly window: WindowClass
   /** From the one with most in it to the one with least. */
   readonly forms: readonly (() => PanelForm)[]
   /** Dice are in the air: what scrolls is clipped, and they with it, so now nothing scrolls. */
   readonly inFlight?: boolean
 }
 
-export const PanelBody = ({ place, words, window, forms, inFlight = false }: PanelBodyProps) => {
-  const isDesktop = window.layout === 'desktop'
+export const PanelBody = ({ place, words, forms, inFlight = false }: PanelBodyProps) => {
+  const isDesktop = useWindow().layout === 'desktop'
   // A desktop has room for all of it, or scrolls it.
   const inTurn = isDesktop ? [forms[0]!, forms[0]!] : forms
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, standings } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { playersOf } from '@/match/index'
 import { Button, ClaimedMark, Icon, PlayerToken, Text } from '@/ui/index'
 import { callOf } from '../names'
@@ -10,8 +11,9 @@ import { PanelBody } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 
-export function PlayerPanel({ scene, match, window, session }: PanelProps<'player'>) {
+export function PlayerPanel({ scene, match, session }: PanelProps<'player'>) {
   const { play, common } = usePhrases()
+  const { small } = useWindow()
   const { game, of } = scene
   const { colour, brand } = playersOf(match)[of]!
   const name = callOf(match, of) ?? common.you
@@ -40,18 +42,9 @@ export function PlayerPanel({ scene, match, window, session }: PanelProps<'playe
         />
       </>
     ),
-    actions: (
-      <Button kind="ink" small={window.small} label={play.hideRecap} onPress={() => session.show(null)} />
-    ),
+    actions: <Button kind="ink" small={small} label={play.hideRecap} onPress={() => session.show(null)} />,
   })
-  return (
-    <PanelBody
-      place="player"
-      window={window}
-      words={[name, group, claimed, total]}
-      forms={[form(true), form(false)]}
-    />
-  )
+  return <PanelBody place="player" words={[name, group, claimed, total]} forms={[form(true), form(false)]} />
 }
 
 type FactProps = { readonly sign: ReactNode; readonly what: string; readonly why: string | false }

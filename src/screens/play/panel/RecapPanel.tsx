@@ -1,5 +1,6 @@
 /** A turn seen again: what it came to, and the way back to now. */
 import { usePhrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { gameOf } from '@/match/index'
 import { Button } from '@/ui/index'
 import { nameOf } from '../names'
@@ -9,24 +10,18 @@ import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function RecapPanel({ scene, match, window, session }: PanelProps<'recap'>) {
+export function RecapPanel({ scene, match, session }: PanelProps<'recap'>) {
   const phrases = usePhrases()
   const { play } = phrases
+  const { wide, small } = useWindow()
   const { text, claimed, now, taken } = recapOf(match, scene.turn, gameOf(match).turn, phrases)
   const name = nameOf(match, scene.seat)
   const told = [`${name} ${text}`, ...(taken === null ? [] : [taken])].join(' ')
   const line = claimed > 0 && now !== null ? `${told}\n${now}` : told
   const form = (room: boolean) => () => ({
-    supply: room && <Supply game={scene.game} window={window} />,
-    contents: <Heading title={play.lastTurnShown(name)} line={line} centred={!window.wide} />,
+    supply: room && <Supply game={scene.game} />,
+    contents: <Heading title={play.lastTurnShown(name)} line={line} centred={!wide} />,
     actions: <Button kind="ink" label={play.hideRecap} onPress={() => session.replay(null)} />,
   })
-  return (
-    <PanelBody
-      place="recap"
-      window={window}
-      words={[line]}
-      forms={window.small ? [form(false)] : [form(true), form(false)]}
-    />
-  )
+  return <PanelBody place="recap" words={[line]} forms={small ? [form(false)] : [form(true), form(false)]} />
 }

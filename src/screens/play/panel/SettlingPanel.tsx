@@ -1,6 +1,7 @@
 /** While the markers of a stop become the player's: what the turn came to. Nothing can be pressed, nothing jumps. */
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { callOf } from '../names'
 import { takenLine } from '../recap'
 import { PanelBody } from './PanelBody'
@@ -8,9 +9,10 @@ import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) {
+export function SettlingPanel({ scene, match }: PanelProps<'settling'>) {
   const phrases = usePhrases()
   const { play } = phrases
+  const { wide, small } = useWindow()
   const { settled, claimed, taken } = scene.stopped
   const from = takenLine(taken, match, phrases)
   const title = play.stopsAndTakes(callOf(match, scene.seat), settled.length + claimed.length)
@@ -19,10 +21,10 @@ export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) 
     ...(claimed.length > 0 ? [play.claimedNow(claimed.length)] : []),
   ].join(', ')
   const form = (room: boolean) => () => ({
-    supply: room && <Supply game={scene.counted ?? scene.game} window={window} />,
+    supply: room && <Supply game={scene.counted ?? scene.game} />,
     contents: (
       <>
-        <Heading title={title} line={from === null ? line : `${line}\n${from}`} centred={!window.wide} />
+        <Heading title={title} line={from === null ? line : `${line}\n${from}`} centred={!wide} />
         <View />
       </>
     ),
@@ -31,9 +33,8 @@ export function SettlingPanel({ scene, match, window }: PanelProps<'settling'>) 
   return (
     <PanelBody
       place="settling"
-      window={window}
       words={[title, line, from]}
-      forms={window.small ? [form(false)] : [form(true), form(false)]}
+      forms={small ? [form(false)] : [form(true), form(false)]}
     />
   )
 }

@@ -1,6 +1,7 @@
 /** Before the first roll of a turn: what happened, whose turn it is, one great button. */
 import { standings, type Game, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { Button, DicePair, Text } from '@/ui/index'
 import { callOf, nameOf, nearingOf } from '../names'
 import { sealShownIn, startOf } from '../start'
@@ -14,12 +15,12 @@ import { StartDice } from './StartDice'
 import { StillToPlay } from './StillToPlay'
 import { Supply } from './Supply'
 
-export function StartPanel({ scene, match, window, session }: PanelProps<'start'>) {
+export function StartPanel({ scene, match, session }: PanelProps<'start'>) {
   const phrases = usePhrases()
   const { play } = phrases
   const { game, seat, recaps } = scene
   const who = callOf(match, seat)
-  const { layout, wide, small, low } = window
+  const { layout, wide, small, low } = useWindow()
   const isDesktop = layout === 'desktop'
   const isLast = game.lastRound !== null
   const race = isLast ? raceLine(match, game, seat, play) : null
@@ -51,11 +52,7 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
     />
   )
   const whole = (): PanelForm => ({
-    supply: isLast ? (
-      <StillToPlay match={match} game={game} tight={false} />
-    ) : (
-      <Supply game={game} window={window} />
-    ),
+    supply: isLast ? <StillToPlay match={match} game={game} tight={false} /> : <Supply game={game} />,
     contents: (
       <>
         {what}
@@ -96,7 +93,6 @@ export function StartPanel({ scene, match, window, session }: PanelProps<'start'
   return (
     <PanelBody
       place="start"
-      window={window}
       words={[title, race, usual, start, hash, recaps.map(({ number }) => number)]}
       forms={small ? [short, bare, barest] : [whole, short, bare]}
     />

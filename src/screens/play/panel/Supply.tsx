@@ -1,25 +1,41 @@
 /** Which squatters are left in the supply, read from the game; on big windows with what this turn has used. */
-import { dieValues, squattersOut, type Game } from '@/engine/index'
+import { columnOf, dieValues, rowOf, spacesOfThisTurn, squattersOut, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import type { WindowClass } from '@/theme/index'
-import { SupplyRow } from '@/ui/index'
-import { TurnSoFar } from './TurnSoFar'
+import { useWindow } from '@/theme/index'
+import { SupplyRow, Text } from '@/ui/index'
 
-export function Supply({ game, window }: { readonly game: Game; readonly window: WindowClass }) {
+export function Supply({ game }: { readonly game: Game }) {
   const { play } = usePhrases()
-  const isDesktop = window.layout === 'desktop'
+  const { layout, wide } = useWindow()
   const bits = squattersOut(game.cells)
   const out = dieValues.filter((squatter) => bits & (1 << squatter))
   const left = dieValues.filter((squatter) => !out.includes(squatter))
   return (
     <>
-      {isDesktop && <TurnSoFar game={game} />}
+      {layout === 'desktop' && <TurnSoFar game={game} />}
       <SupplyRow
         label={play.squattersLeft}
         out={out}
-        stacked={window.wide}
+        stacked={wide}
         aria-label={play.squattersLeftSpoken(left.map(String))}
       />
     </>
+  )
+}
+
+/** What this turn has put on the board so far, for windows with room for words. */
+function TurnSoFar({ game }: { readonly game: Game }) {
+  const { play } = usePhrases()
+  const items = spacesOfThisTurn(game).map((space) => {
+    const { squatter, claim } = game.cells[space]!
+    return claim || squatter === null
+      ? play.claimItem(columnOf(space), rowOf(space))
+      : play.squatterItem(squatter)
+  })
+  if (items.length === 0) return null
+  return (
+    <Text type="label" tone="ink2">
+      {play.thisTurnSoFar(items)}
+    </Text>
   )
 }

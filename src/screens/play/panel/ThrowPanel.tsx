@@ -2,6 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { bustCount } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
+import { useWindow } from '@/theme/index'
 import { pilotOf } from '@/match/index'
 import { percentOf } from '@/stage/index'
 import { Button } from '@/ui/index'
@@ -18,18 +19,20 @@ import { useLedIf } from './useLedIf'
 type ThrowProps = PanelProps<'start' | 'entering'>
 
 export function ThrowPanel(props: ThrowProps) {
-  const { scene, match, window, session } = props
+  const { scene, match, session } = props
   const phrases = usePhrases()
   const { ownDice } = phrases
   const { game, seat } = scene
-  const isDesktop = window.layout === 'desktop'
+  const window = useWindow()
+  const { layout, low } = window
+  const isDesktop = layout === 'desktop'
   const entered = scene.is === 'entering' ? scene.entered : []
   const recaps = scene.is === 'start' ? scene.recaps : []
   const last = entered.at(-1)
   const back = useLedIf(entered.length === 3)
   const [title, line] = wordsOf(props, phrases)
 
-  const slots = <Slots entered={entered} window={window} />
+  const slots = <Slots entered={entered} />
   const takeBack = (named: boolean) =>
     last !== undefined && (
       <Button
@@ -47,7 +50,7 @@ export function ThrowPanel(props: ThrowProps) {
   )
   const throwing = (worded: boolean) => {
     const words = <Heading title={title} line={worded ? line : undefined} />
-    if (window.layout === 'tablet')
+    if (layout === 'tablet')
       return (
         <View style={styles.stacked}>
           <View style={styles.row}>
@@ -66,7 +69,7 @@ export function ThrowPanel(props: ThrowProps) {
     )
   }
   const whole = (): PanelForm => ({
-    supply: <Supply game={game} window={window} />,
+    supply: <Supply game={game} />,
     contents: (
       <>
         {what}
@@ -77,9 +80,9 @@ export function ThrowPanel(props: ThrowProps) {
   })
   const short = (): PanelForm => ({ ...whole(), supply: null })
   /** What has been played since is told by the board. */
-  const bare = (): PanelForm => ({ contents: throwing(!window.low), actions: keys })
+  const bare = (): PanelForm => ({ contents: throwing(!low), actions: keys })
   const column = (): PanelForm => ({
-    supply: <Supply game={game} window={window} />,
+    supply: <Supply game={game} />,
     contents: (
       <>
         <Heading title={title} line={line} large />
@@ -99,7 +102,6 @@ export function ThrowPanel(props: ThrowProps) {
   return (
     <PanelBody
       place="throw"
-      window={window}
       words={[title, line, entered.length, recaps.map(({ number }) => number)]}
       forms={isDesktop ? [column] : [whole, short, bare]}
     />

@@ -4,15 +4,12 @@ import { StyleSheet, View } from 'react-native'
 import { orderedRolls, type Game, type StopPreview } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf, tierOfRoll } from '@/stage/index'
-import { motion, space } from '@/theme/index'
+import { motion, space, useWindow } from '@/theme/index'
 import { Bell, Button, BustGauge, Text, heardAs } from '@/ui/index'
 import { Change } from './Change'
 import type { PanelProps } from './props'
 
-type WeighingProps = Pick<
-  PanelProps<'decide'>,
-  'scene' | 'window' | 'session' | 'settings' | 'performing'
-> & {
+type WeighingProps = Pick<PanelProps<'decide'>, 'scene' | 'session' | 'settings' | 'performing'> & {
   /** Undo says its name. */
   readonly named: boolean
   /** Under the gauge, where that stands beside the way back. */
@@ -20,10 +17,11 @@ type WeighingProps = Pick<
 }
 
 /** On small screens what stopping comes to stands elsewhere. */
-export const Weighing = ({ scene, window, session, settings, performing, named, outcome }: WeighingProps) => {
+export const Weighing = ({ scene, session, settings, performing, named, outcome }: WeighingProps) => {
+  const { small, wide } = useWindow()
   const gauge = <RollGauge {...{ scene, settings, performing }} />
   const undo = <UndoButton named={named} onPress={session.undo} />
-  if (window.small)
+  if (small)
     return (
       <View style={[styles.row, outcome !== undefined && styles.above]}>
         <View style={styles.grow}>
@@ -35,8 +33,8 @@ export const Weighing = ({ scene, window, session, settings, performing, named, 
     )
   return (
     <>
-      <View style={[styles.row, window.wide && styles.wraps]}>
-        <IfYouStop preview={scene.preview} said stacked={window.wide} />
+      <View style={[styles.row, wide && styles.wraps]}>
+        <IfYouStop preview={scene.preview} said stacked={wide} />
         <View style={styles.right}>{undo}</View>
       </View>
       {gauge}

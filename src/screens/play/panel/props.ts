@@ -5,7 +5,6 @@ import type { Space } from '@/engine/index'
 import type { Match } from '@/match/index'
 import type { Settings } from '@/saves/index'
 import type { Performing } from '@/stage/index'
-import type { WindowClass } from '@/theme/index'
 import type { Place } from '@/ui/index'
 import type { Coach } from '../useCoach'
 import type { Pointing, Scene, Session, Sitting } from '@/sitting/index'
@@ -16,7 +15,6 @@ export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly performing: Performing | null
   readonly sitting: Sitting
   readonly session: Session
-  readonly window: WindowClass
   /** Null where no hints are offered. */
   readonly coach: Coach | null
   readonly settings: Settings
