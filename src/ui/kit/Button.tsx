@@ -2,11 +2,10 @@
 import type { ReactNode, Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
-import { border, duration, radius, scaleOf, size, smallerOf, useTheme, type Colours } from '@/theme/index'
+import { border, scaleOf, size, smallerOf, useTheme, type Colours } from '@/theme/index'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import { Transitioned } from './Keyframed'
-import { Pressable } from './Pressable'
+import { Letterpress } from './Letterpress'
 import { labelSpeaks } from './speaking'
 import { Text, type Tone } from './Text'
 
@@ -75,9 +74,29 @@ export function Button({
   // Of these only the second stops growing, and what is small must not outgrow what is not.
   const type = hero ? 'buttonHero' : small || lesser ? smallerOf('h3', 'button', textScale) : 'button'
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
-  // Made out here, where it is kept: whether it is pressed changes nothing of what stands on it.
-  const content = (
-    <>
+  return (
+    <Letterpress
+      {...(ref !== undefined && { ref })}
+      role="button"
+      aria-label={ariaLabel ?? (sub === undefined ? label : `${label}, ${sub}`)}
+      disabled={disabled}
+      onPress={onPress}
+      foot={foot}
+      edge={edge}
+      style={[
+        styles.button,
+        { minHeight: height, minWidth: size.minTouch, opacity: disabled ? 0.45 : 1 },
+        style,
+      ]}
+      faceStyle={[
+        styles.face,
+        hero && styles.hero,
+        small && styles.small,
+        !wide && { paddingHorizontal: airBeside(small || lesser ? 8 : 12, textScale) },
+        wide && styles.wide,
+        { backgroundColor: face, borderColor: edge },
+      ]}
+    >
       {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
       {leading}
       {label !== '' && (
@@ -97,45 +116,7 @@ export function Button({
           )}
         </View>
       )}
-    </>
-  )
-  return (
-    <Pressable
-      {...(ref !== undefined && { ref })}
-      role="button"
-      aria-label={ariaLabel ?? (sub === undefined ? label : `${label}, ${sub}`)}
-      disabled={disabled}
-      onPress={onPress}
-      style={[
-        styles.button,
-        { minHeight: height, minWidth: size.minTouch, opacity: disabled ? 0.45 : 1 },
-        style,
-      ]}
-    >
-      {({ pressed }) => (
-        <>
-          <View style={[styles.foot, { top: foot, backgroundColor: edge }]} />
-          <Transitioned
-            lasts={duration.press}
-            style={[
-              styles.face,
-              hero && styles.hero,
-              small && styles.small,
-              !wide && { paddingHorizontal: airBeside(small || lesser ? 8 : 12, textScale) },
-              wide && styles.wide,
-              {
-                backgroundColor: face,
-                borderColor: edge,
-                marginBottom: foot,
-                transform: [{ translateY: pressed ? foot - 1 : 0 }],
-              },
-            ]}
-          >
-            {content}
-          </Transitioned>
-        </>
-      )}
-    </Pressable>
+    </Letterpress>
   )
 }
 
@@ -149,18 +130,8 @@ const largeLabel = (textScale: number) => {
 }
 
 const styles = StyleSheet.create({
-  button: { borderRadius: radius.button, justifyContent: 'flex-end' },
-  foot: { position: 'absolute', left: 0, right: 0, bottom: 0, borderRadius: radius.button },
-  face: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 12,
-    paddingVertical: 8,
-    borderWidth: border.button,
-    borderRadius: radius.button,
-  },
+  button: { justifyContent: 'flex-end' },
+  face: { gap: 12, paddingVertical: 8, borderWidth: border.button },
   small: { gap: 8, paddingVertical: 4 },
   hero: { gap: 20 },
   wide: { justifyContent: 'flex-start', paddingHorizontal: 12 },

@@ -3,12 +3,11 @@ import { type Ref } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Die, PlacementKind } from '@/engine/index'
-import { duration, families, radius, useTheme } from '@/theme/index'
+import { families, radius, useTheme } from '@/theme/index'
 import { ClaimMark, TentMark } from '../marks/index'
 import { PlayerToken, type PlayerLook } from '../players/PlayerToken'
 import { focusShows } from './focusShows'
-import { Transitioned } from './Keyframed'
-import { Pressable } from './Pressable'
+import { Letterpress } from './Letterpress'
 import { labelSpeaks } from './speaking'
 import { Text } from './Text'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -66,9 +65,37 @@ export function OptionChip(props: OptionChipProps) {
   const { colours } = useTheme()
   const row = sub !== undefined
   const mark = row ? 27 : 29
-  // Made out here, where it is kept: whether it is pressed changes nothing of what stands on it.
-  const content = (
-    <>
+  return (
+    <Letterpress
+      {...(ref !== undefined && { ref })}
+      role="button"
+      aria-label={labelSpeaks ? undefined : props['aria-label']}
+      meaning={`${label} ${props['aria-label']}`}
+      onPress={onPress}
+      onPressIn={(press) => onTouch?.(isFinger(press))}
+      onPressOut={() => onTouch?.(false)}
+      onHoverIn={() => onHover?.(true)}
+      onHoverOut={() => onHover?.(false)}
+      onFocus={({ target }) => {
+        if (focusShows(target)) onHover?.(true)
+      }}
+      onBlur={() => onHover?.(false)}
+      foot={foot}
+      edge={colours.goldInk}
+      corner={radius.chip}
+      style={[styles.chip, style]}
+      faceStyle={[
+        styles.face,
+        row && styles.row,
+        {
+          backgroundColor: row && !chosen ? colours.sheet : colours.goldTint,
+          borderColor: colours.goldInk,
+          borderWidth: chosen ? 2.5 : 1.25,
+        },
+      ]}
+      around={marked && <Corners />}
+    >
+      {labelSpeaks && <VisuallyHidden>{props['aria-label']}</VisuallyHidden>}
       {shortcut !== undefined && (
         <View aria-hidden={labelSpeaks} style={[styles.key, { borderColor: colours.grid }]}>
           <Text type="caption">{shortcut}</Text>
@@ -93,48 +120,7 @@ export function OptionChip(props: OptionChipProps) {
           </Text>
         )}
       </View>
-    </>
-  )
-  return (
-    <Pressable
-      {...(ref !== undefined && { ref })}
-      role="button"
-      aria-label={labelSpeaks ? undefined : props['aria-label']}
-      meaning={`${label} ${props['aria-label']}`}
-      onPress={onPress}
-      onPressIn={(press) => onTouch?.(isFinger(press))}
-      onPressOut={() => onTouch?.(false)}
-      onHoverIn={() => onHover?.(true)}
-      onHoverOut={() => onHover?.(false)}
-      onFocus={({ target }) => {
-        if (focusShows(target)) onHover?.(true)
-      }}
-      onBlur={() => onHover?.(false)}
-      style={[styles.chip, style]}
-    >
-      {({ pressed }) => (
-        <>
-          {labelSpeaks && <VisuallyHidden>{props['aria-label']}</VisuallyHidden>}
-          <View style={[styles.foot, { backgroundColor: colours.goldInk }]} />
-          <Transitioned
-            lasts={duration.press}
-            style={[
-              styles.face,
-              row && styles.row,
-              {
-                backgroundColor: row && !chosen ? colours.sheet : colours.goldTint,
-                borderColor: colours.goldInk,
-                borderWidth: chosen ? 2.5 : 1.25,
-                transform: [{ translateY: pressed ? foot - 1 : 0 }],
-              },
-            ]}
-          >
-            {content}
-          </Transitioned>
-          {marked && <Corners />}
-        </>
-      )}
-    </Pressable>
+    </Letterpress>
   )
 }
 
@@ -159,19 +145,12 @@ const corners: readonly ViewStyle[] = [
 const styles = StyleSheet.create({
   corners: { position: 'absolute', left: -4, right: -4, top: -4, bottom: -4, pointerEvents: 'none' },
   corner: { position: 'absolute', width: 14, height: 14 },
-  chip: { minHeight: 52, minWidth: 48, borderRadius: radius.chip },
-  foot: { position: 'absolute', top: foot, left: 0, right: 0, bottom: 0, borderRadius: radius.chip },
+  chip: { minHeight: 52, minWidth: 48 },
   face: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
     gap: 8,
-    marginBottom: foot,
     paddingVertical: 6,
     // Numbers never wrap: three chips lie side by side on the narrowest panel.
     paddingHorizontal: 3,
-    borderRadius: radius.chip,
   },
   row: { justifyContent: 'flex-start', paddingHorizontal: 14, gap: 12 },
   key: {

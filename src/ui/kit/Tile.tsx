@@ -1,9 +1,8 @@
 /** A small way on beside others: a picture, what it leads to, and a line about it. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
-import { border, duration, radius, useTheme } from '@/theme/index'
-import { Transitioned } from './Keyframed'
-import { Pressable } from './Pressable'
+import { border, useTheme } from '@/theme/index'
+import { Letterpress } from './Letterpress'
 import { labelSpeaks } from './speaking'
 import { Text } from './Text'
 
@@ -18,12 +17,18 @@ type TileProps = {
   readonly style?: StyleProp<ViewStyle>
 }
 
-const foot = border.buttonFootSmall
-
 export function Tile({ lead, title, line, onPress, style, 'aria-label': ariaLabel }: TileProps) {
   const { colours } = useTheme()
-  const content = (
-    <>
+  return (
+    <Letterpress
+      role="button"
+      aria-label={ariaLabel}
+      onPress={onPress}
+      foot={border.buttonFootSmall}
+      edge={colours.line}
+      style={[styles.tile, style]}
+      faceStyle={[styles.face, { backgroundColor: colours.sheet, borderColor: colours.line }]}
+    >
       <View aria-hidden style={styles.lead}>
         {lead}
       </View>
@@ -35,44 +40,17 @@ export function Tile({ lead, title, line, onPress, style, 'aria-label': ariaLabe
           {line}
         </Text>
       </View>
-    </>
-  )
-  return (
-    <Pressable role="button" aria-label={ariaLabel} onPress={onPress} style={[styles.tile, style]}>
-      {({ pressed }) => (
-        <>
-          <View style={[styles.foot, { backgroundColor: colours.line }]} />
-          <Transitioned
-            lasts={duration.press}
-            style={[
-              styles.face,
-              {
-                backgroundColor: colours.sheet,
-                borderColor: colours.line,
-                transform: [{ translateY: pressed ? foot - 1 : 0 }],
-              },
-            ]}
-          >
-            {content}
-          </Transitioned>
-        </>
-      )}
-    </Pressable>
+    </Letterpress>
   )
 }
 
 const styles = StyleSheet.create({
-  tile: { minHeight: 72, borderRadius: radius.button },
-  foot: { position: 'absolute', top: foot, left: 0, right: 0, bottom: 0, borderRadius: radius.button },
+  tile: { minHeight: 72 },
   face: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
+    justifyContent: 'flex-start',
     gap: 10,
-    marginBottom: foot,
     padding: 9,
     borderWidth: border.button,
-    borderRadius: radius.button,
   },
   lead: { marginLeft: 1 },
   words: { flex: 1, minWidth: 0 },
