@@ -6,7 +6,8 @@ import { duration, motion, useTheme, type BustTimes } from '@/theme/index'
 import { Stamp } from '../kit/Stamp'
 import { PendingPlate, Tent } from '../marks/index'
 import { strokeAt } from '../marks/shapes'
-import { columnIndex, lineIndex } from './geometry'
+import { overlay } from '../marks/overlay'
+import { boxesPath } from './geometry'
 import { Cracks } from './Cracks'
 import { flightsOf, type Flight } from './flights'
 import { Keyframed } from '../kit/Keyframed'
@@ -26,13 +27,6 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
   const { colours, reducedMotion } = useTheme()
   const edge = 6 * cell
   const flights = flightsOf(bust.lost)
-  const inset = 0.05 * cell
-  const rests = bust.lost
-    .map(({ space }) => {
-      const side = cell - 2 * inset
-      return `M${columnIndex(space) * cell + inset} ${lineIndex(space) * cell + inset}h${side}v${side}h${-side}Z`
-    })
-    .join('')
   const trails = flights
     .map(({ from, to }) => `M${from[0] * cell} ${from[1] * cell}L${to[0] * cell} ${to[1] * cell}`)
     .join('')
@@ -45,7 +39,7 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
     lasts: reducedMotion ? duration.reduced : lasts,
   })
   return (
-    <View style={[styles.layer, { width: edge, height: edge }]}>
+    <View style={[overlay, { width: edge, height: edge }]}>
       {times && times.cracksAt.length > 0 && (
         <Cracks
           cell={cell}
@@ -56,9 +50,13 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
       )}
       <Keyframed style={StyleSheet.absoluteFill} {...fading(offAt, dim)}>
         <View style={[StyleSheet.absoluteFill, { backgroundColor: colours.bg, opacity: 1 - dimTo }]} />
-        <Svg width={edge} height={edge} style={styles.layer}>
+        <Svg width={edge} height={edge} style={overlay}>
           <Path
-            d={rests}
+            d={boxesPath(
+              bust.lost.map(({ space }) => space),
+              cell,
+              0.05 * cell,
+            )}
             fill="none"
             stroke={colours.ink}
             strokeWidth={strokeAt(cell, 1.8)}
@@ -66,7 +64,7 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
           />
         </Svg>
       </Keyframed>
-      <Keyframed style={styles.layer} {...fading(offAt + hopLasts, dim)}>
+      <Keyframed style={overlay} {...fading(offAt + hopLasts, dim)}>
         <Svg width={edge} height={edge}>
           <Path
             d={trails}
@@ -163,7 +161,6 @@ function FlungMarker({ cell, flight, delay, how }: FlungMarkerProps) {
 }
 
 const styles = StyleSheet.create({
-  layer: { position: 'absolute', left: 0, top: 0 },
   middle: {
     position: 'absolute',
     right: 0,

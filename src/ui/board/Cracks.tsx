@@ -1,5 +1,4 @@
 /** The cracks that run through the spaces of a bust, the last placed first. Each appears whole, and all go together. */
-import { StyleSheet } from 'react-native'
 
 import type { Space } from '@/engine/index'
 import { duration, useTheme } from '@/theme/index'
@@ -7,6 +6,7 @@ import { Keyframed } from '../kit/Keyframed'
 import { appear, type Keyframes } from '../kit/keyframes'
 import { Path, Svg } from '../marks/svg'
 import { strokeAt } from '../marks/shapes'
+import { overlay } from '../marks/overlay'
 import { columnIndex, lineIndex } from './geometry'
 
 type CracksProps = {
@@ -64,7 +64,7 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
         {...(reducedMotion
           ? { frames: appear, lasts: duration.reduced, delay: from }
           : { frames: whole(from, offAt), lasts: offAt, curve: 'even' as const })}
-        style={styles.layer}
+        style={overlay}
       >
         <Svg width={edge} height={edge}>
           <Path
@@ -86,5 +86,3 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
     )
   })
 }
-
-const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

@@ -1,9 +1,9 @@
 /** Tints and joined outlines of groups: what is, what a stop would give, and what decided the match. */
-import { StyleSheet } from 'react-native'
 import { Path, Svg } from '../marks/svg'
 
 import { duration, useTheme, type SeamTimes } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
+import { overlay } from '../marks/overlay'
 import type { PlayerLook } from '../players/PlayerToken'
 import { DrawnLine } from './DrawnLine'
 import { outlineLength, outlinePath } from './geometry'
@@ -36,7 +36,7 @@ export function Tints({ cell, outlines, looks }: OutlinesProps) {
   const tinted = outlines.filter((each) => isDrawn(each) && recipes[each.kind].tint > 0)
   if (tinted.length === 0) return null
   return (
-    <Svg width={6 * cell} height={6 * cell} style={styles.layer}>
+    <Svg width={6 * cell} height={6 * cell} style={overlay}>
       {tinted.map((outline) => (
         <Path
           key={keyOf(outline)}
@@ -76,7 +76,7 @@ export function Outlines({
         frames={appear}
         lasts={reducedMotion ? duration.reduced : performed ? duration.fast : duration.base}
         delay={performed?.joinedAt ?? 0}
-        style={styles.layer}
+        style={overlay}
       >
         <JoinedOutline {...{ cell, outline, looks }} />
       </Keyframed>
@@ -100,7 +100,7 @@ function JoinedOutline({ cell, outline, looks, drawn: drawing }: JoinedOutlinePr
   const over = { stroke: colour, strokeWidth: strokeAt(cell, line) }
   const drawn = drawing && { path, length: outlineLength(outline.spaces, cell), ...drawing }
   return (
-    <Svg width={6 * cell} height={6 * cell} style={styles.layer}>
+    <Svg width={6 * cell} height={6 * cell} style={overlay}>
       {drawn === undefined ? (
         <>
           <Path d={path} fill="none" {...under} />
@@ -122,5 +122,3 @@ function JoinedOutline({ cell, outline, looks, drawn: drawing }: JoinedOutlinePr
     </Svg>
   )
 }
-
-const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

@@ -3,7 +3,8 @@ import { Path, Svg } from '../marks/svg'
 
 import { useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
-import { columnIndex, lineIndex } from './geometry'
+import { overlay } from '../marks/overlay'
+import { boxesPath } from './geometry'
 
 type RestsProps = {
   readonly cell: number
@@ -15,18 +16,9 @@ export function Rests({ cell, spaces }: RestsProps) {
   const { colours } = useTheme()
   if (spaces === '') return null
   const edge = 6 * cell
-  const inset = strokeAt(cell, 2.5)
-  const side = cell - 2 * inset
-  const boxes = spaces
-    .split(',')
-    .map((text) => Number(text))
-    .map(
-      (space) =>
-        `M${columnIndex(space) * cell + inset} ${lineIndex(space) * cell + inset}h${side}v${side}h${-side}Z`,
-    )
-    .join('')
+  const boxes = boxesPath(spaces.split(',').map(Number), cell, strokeAt(cell, 2.5))
   return (
-    <Svg width={edge} height={edge} style={{ position: 'absolute', left: 0, top: 0 }}>
+    <Svg width={edge} height={edge} style={overlay}>
       <Path
         d={boxes}
         fill="none"

@@ -1,13 +1,14 @@
 /** Gold runs through a group space by space, a nugget comes up on each, and all are hauled away. Takes no press. */
-import { StyleSheet, View } from 'react-native'
+import { View } from 'react-native'
 
 import type { Space } from '@/engine/index'
 import { motion, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
-import type { Keyframes } from '../kit/keyframes'
+import { appear, type Keyframes } from '../kit/keyframes'
 import { Nugget } from '../marks/index'
 import { strokeAt } from '../marks/shapes'
 import { Path, Svg } from '../marks/svg'
+import { overlay } from '../marks/overlay'
 import { columnIndex, lineIndex } from './geometry'
 import { placeOf } from './Space'
 import type { SeamMotion } from './types'
@@ -15,10 +16,6 @@ import type { SeamMotion } from './types'
 type SeamProps = { readonly cell: number; readonly seam: SeamMotion }
 
 const { every, nuggetTo, haul, arc } = motion.seam
-const come: Keyframes = {
-  '0%': { opacity: 0 },
-  '100%': { opacity: 1 },
-}
 /** Of a space's edge. */
 const nuggetSize = 0.3
 const [nuggetX, nuggetY] = [0.68, 0.3]
@@ -32,7 +29,7 @@ export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
     way.map((space, index) => (
       <Keyframed
         key={space}
-        frames={come}
+        frames={appear}
         lasts={every}
         delay={times.seamAt[index]!}
         style={[placeOf(space, cell), { backgroundColor: colours.goldTint }]}
@@ -45,7 +42,7 @@ export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
 export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
   const { colours } = useTheme()
   return (
-    <View style={styles.layer}>
+    <View style={overlay}>
       {ways.flatMap((way) =>
         way.map((space, index) => (
           <Keyframed
@@ -160,5 +157,3 @@ const lump = (size: number): string => {
   const r = 0.46 * size
   return `M${size / 2 - r} ${size / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 }
-
-const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

@@ -7,6 +7,7 @@ import type { BrandName, ColourName } from '@/names'
 import { duration, motion } from '@/theme/index'
 import { appear } from '../kit/keyframes'
 import { tentHeight } from '../marks/shapes'
+import { overlay } from '../marks/overlay'
 import { columnIndex, lineIndex } from './geometry'
 import { burst, drop, hop, pitch, pop, rise, sink } from './keyframes'
 import { layoutOf, type SpaceLayout } from './layout'
@@ -163,8 +164,6 @@ function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps)
   }
 }
 
-const standing = { position: 'absolute', left: 0, top: 0 } as const
-
 function Standing({ children }: { readonly children: React.ReactNode }) {
-  return <View style={standing}>{children}</View>
+  return <View style={overlay}>{children}</View>
 }

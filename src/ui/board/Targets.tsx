@@ -1,11 +1,12 @@
 /** The gold grounds of the spaces that can be chosen, and their dashed borders, which take a few breaths as one layer. */
-import { StyleSheet, View } from 'react-native'
+import { View } from 'react-native'
 import { Keyframed } from '../kit/Keyframed'
 import type { Keyframes } from '../kit/keyframes'
 import { Path, Svg } from '../marks/svg'
 
 import { motion, useTheme } from '@/theme/index'
 import { strokeAt } from '../marks/shapes'
+import { overlay } from '../marks/overlay'
 import { columnIndex, lineIndex } from './geometry'
 
 type TargetsProps = {
@@ -35,15 +36,15 @@ export function Targets({ cell, spaces }: TargetsProps) {
   const inset = strokeAt(cell, 2)
   const boxes = spaces
     .split(',')
-    .map((text) => Number(text))
+    .map(Number)
     .map((space) =>
       box(columnIndex(space) * cell + inset, lineIndex(space) * cell + inset, cell - 2 * inset, 3),
     )
     .join('')
   const line = strokeAt(cell, 2.4)
   return (
-    <View style={styles.layer}>
-      <Svg width={edge} height={edge} style={styles.layer}>
+    <View style={overlay}>
+      <Svg width={edge} height={edge} style={overlay}>
         <Path d={boxes} fill={colours.goldTint} stroke={colours.goldTint} strokeWidth={line} />
       </Svg>
       <Keyframed
@@ -51,7 +52,7 @@ export function Targets({ cell, spaces }: TargetsProps) {
         lasts={motion.legalPulse.period / 2}
         curve="inOut"
         breaths={motion.legalPulse.breaths}
-        style={styles.layer}
+        style={overlay}
       >
         <Svg width={edge} height={edge}>
           <Path
@@ -66,5 +67,3 @@ export function Targets({ cell, spaces }: TargetsProps) {
     </View>
   )
 }
-
-const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

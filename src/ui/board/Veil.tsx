@@ -1,12 +1,12 @@
 /** A veil over all of the board but a few spaces, while a bold roll is in the air. It takes no press. */
-import { StyleSheet } from 'react-native'
 
 import type { Space } from '@/engine/index'
 import { duration, motion, useTheme, type SeamTimes } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
 import { appear, vanish, type Keyframes } from '../kit/keyframes'
 import { Path, Svg } from '../marks/svg'
-import { columnIndex, lineIndex } from './geometry'
+import { overlay } from '../marks/overlay'
+import { boxesPath } from './geometry'
 
 type VeilProps = {
   readonly cell: number
@@ -29,7 +29,7 @@ export function Veil({ cell, but, leavesAt, leavesIn = veilOut }: VeilProps) {
       frames={leaves ? vanish : appear}
       lasts={reducedMotion ? Math.min(usual, duration.reduced) : usual}
       delay={leavesAt ?? 0}
-      style={styles.layer}
+      style={overlay}
     >
       <Cloth cell={cell} but={but} opacity={veil} />
     </Keyframed>
@@ -41,13 +41,10 @@ type ClothProps = Pick<VeilProps, 'cell' | 'but'> & { readonly opacity: number }
 function Cloth({ cell, but, opacity }: ClothProps) {
   const { colours } = useTheme()
   const edge = 6 * cell
-  const holes = but
-    .map((space) => `M${columnIndex(space) * cell} ${lineIndex(space) * cell}h${cell}v${cell}h${-cell}Z`)
-    .join('')
   return (
     <Svg width={edge} height={edge}>
       <Path
-        d={`M0 0H${edge}V${edge}H0Z${holes}`}
+        d={`M0 0H${edge}V${edge}H0Z${boxesPath(but, cell)}`}
         fill={colours.bg}
         fillOpacity={opacity}
         fillRule="evenodd"
@@ -69,10 +66,8 @@ export function Hush({ cell, but, times }: HushProps) {
     '100%': { opacity: 0 },
   }
   return (
-    <Keyframed frames={frames} lasts={lasts} curve="even" style={styles.layer}>
+    <Keyframed frames={frames} lasts={lasts} curve="even" style={overlay}>
       <Cloth cell={cell} but={but} opacity={1 - motion.seam.hushTo} />
     </Keyframed>
   )
 }
-
-const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

@@ -7,6 +7,17 @@ export const columnIndex = (space: Space): number => columnOf(space) - 1
 /** From the top: row 6 is 0. */
 export const lineIndex = (space: Space): number => 6 - rowOf(space)
 
+/** The boxes of some spaces as one path, so far within their edges. */
+export const boxesPath = (spaces: readonly Space[], cell: number, inset = 0): string => {
+  const side = cell - 2 * inset
+  return spaces
+    .map(
+      (space) =>
+        `M${columnIndex(space) * cell + inset} ${lineIndex(space) * cell + inset}h${side}v${side}h${-side}Z`,
+    )
+    .join('')
+}
+
 /** Spaces as one reads: row 6 to 1, left to right. */
 export const readingOrder: readonly Space[] = [5, 4, 3, 2, 1, 0].flatMap((row) =>
   [0, 1, 2, 3, 4, 5].map((column) => row * 6 + column),

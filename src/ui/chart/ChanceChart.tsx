@@ -16,7 +16,8 @@ import { ChartLines, type ChartFacts } from './ChartLines'
 import { discsOf } from './discs'
 import { stepAt, xAt } from './geometry'
 import { Revealed } from './Revealed'
-import { layer, usePlot } from './usePlot'
+import { overlay } from '../marks/overlay'
+import { usePlot } from './usePlot'
 
 type ChanceChartProps = ChartFacts & {
   readonly height: number
@@ -64,14 +65,14 @@ export function ChanceChart(props: ChanceChartProps) {
       {...pointing}
     >
       <View aria-hidden style={size}>
-        <Svg {...size} style={layer}>
+        <Svg {...size} style={overlay}>
           <ChartGround {...{ plot, even, lastRoundAt, rounds }} hairs />
         </Svg>
         {lines.length === 0 && <Contours plot={plot} />}
         <AxisNumbers plot={plot} />
         {lines.length > 0 && (
           <Drawn draws={draws && !reducedMotion} {...size}>
-            <Svg {...size} style={layer}>
+            <Svg {...size} style={overlay}>
               <ChartLines {...{ plot, lines, heavy, marks }} />
               {discs.map(({ seat, x, y, r }) => (
                 <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
@@ -104,7 +105,7 @@ const Drawn = ({ draws, children, ...size }: DrawnProps) =>
   draws ? (
     <Revealed {...size}>{children}</Revealed>
   ) : (
-    <Keyframed frames={appear} lasts={duration.reduced} style={[layer, size]}>
+    <Keyframed frames={appear} lasts={duration.reduced} style={[overlay, size]}>
       {children}
     </Keyframed>
   )

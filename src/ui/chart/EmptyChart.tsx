@@ -5,7 +5,8 @@ import { Svg } from '../marks/svg'
 import { AxisNumbers } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
 import { Contours } from './Contours'
-import { layer, usePlot } from './usePlot'
+import { overlay } from '../marks/overlay'
+import { usePlot } from './usePlot'
 
 type EmptyChartProps = { readonly height: number; readonly children: ReactNode }
 
@@ -18,7 +19,7 @@ export function EmptyChart({ height, children }: EmptyChartProps) {
   const { steps: _, ...middle } = plot
   return (
     <View ref={room} onLayout={onLayout} aria-hidden style={{ height }}>
-      <Svg {...size} style={layer}>
+      <Svg {...size} style={overlay}>
         <ChartGround {...{ plot, rounds }} even={0.5} lastRoundAt={null} />
       </Svg>
       <Contours plot={plot} />

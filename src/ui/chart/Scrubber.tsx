@@ -14,7 +14,8 @@ import { Contours } from './Contours'
 import { Cursor } from './Cursor'
 import { discsOf } from './discs'
 import { stepAt, xAt, type Plot } from './geometry'
-import { layer, usePlot } from './usePlot'
+import { overlay } from '../marks/overlay'
+import { usePlot } from './usePlot'
 
 export type ChartDiamond = { readonly step: number; readonly filled: boolean }
 
@@ -93,7 +94,7 @@ export function Scrubber(props: ScrubberProps) {
       style={{ height }}
     >
       <View aria-hidden style={[size, styles.drawing]}>
-        <Svg {...size} style={layer}>
+        <Svg {...size} style={overlay}>
           <ChartGround {...{ plot, even, lastRoundAt }} {...(tall && { rounds, hairs: true })} />
           <ChartLines {...{ plot, lines, heavy }} marks={tall ? marks : []} />
           <Diamonds {...{ plot, diamonds, tall }} />

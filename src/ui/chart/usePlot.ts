@@ -27,6 +27,3 @@ export function usePlot({ height, above, below, steps, bare = false }: Around) {
   }
   return { room, onLayout, size: { width, height }, plot }
 }
-
-/** A drawing that lies over another of the same size. */
-export const layer = { position: 'absolute', left: 0, top: 0 } as const

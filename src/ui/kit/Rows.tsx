@@ -26,6 +26,13 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
+/** What a group of choices is about. */
+export const GroupHeading = ({ children }: { readonly children: string }) => (
+  <Text type="eyebrow" heading={2} style={styles.group}>
+    {children}
+  </Text>
+)
+
 export const SectionTitle = ({ children }: { readonly children: string }) => (
   <Text type="eyebrow" heading={2} style={styles.title}>
     {children}
@@ -99,6 +106,7 @@ export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps
 }
 
 const styles = StyleSheet.create({
+  group: { marginTop: space.xs },
   title: { marginTop: space.m, marginBottom: space.s },
   row: {
     flexDirection: 'row',
