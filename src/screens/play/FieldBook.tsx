@@ -1,13 +1,13 @@
 /** What happened, the latest first: the moves of this turn, and how the turns before it ended. For big windows. */
+import { Children, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { playersOf, roundOf, throwsOwn, turnsOf, type Match } from '@/match/index'
+import type { Scene } from '@/sitting/index'
 import { useTheme } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
-import type { Scene } from '@/sitting/index'
 import { callingOf } from '../app/words'
-import { WholeLines } from './WholeLines'
 
 type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
 
@@ -80,10 +80,47 @@ const endText = (event: GameEvent, words: Phrases['play']): string | null => {
   }
 }
 
+type WholeLinesProps = { readonly gap: number; readonly children: ReactNode }
+
+/** Lines one below the other, as many as there is room for whole: a line that would be cut is not there at all. */
+function WholeLines({ gap, children }: WholeLinesProps) {
+  const { type } = useTheme()
+  const [room, setRoom] = useState(Infinity)
+  const [ends, setEnds] = useState<Readonly<Record<number, number>>>({})
+  return (
+    <View
+      style={[styles.room, { minHeight: type('label').lineHeight }]}
+      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}
+    >
+      <View role="list" style={{ gap }}>
+        {Children.toArray(children).map((line, place) => {
+          const isWhole = (ends[place] ?? 0) <= room
+          return (
+            <View
+              // Lines move down as others come above them: what is measured is the place.
+              key={place}
+              role="listitem"
+              aria-hidden={!isWhole}
+              style={!isWhole && styles.unseen}
+              onLayout={({ nativeEvent: { layout } }) =>
+                setEnds((before) => ({ ...before, [place]: layout.y + layout.height }))
+              }
+            >
+              {line}
+            </View>
+          )
+        })}
+      </View>
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   // As high as its heading, a line and its last words at least: with less room there is no book.
   book: { flexGrow: 1, gap: 12, borderTopWidth: 1, paddingTop: 16 },
   list: { flexGrow: 1, gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1 },
+  room: { flexGrow: 1, flexShrink: 1, flexBasis: 0, overflow: 'hidden' },
+  unseen: { opacity: 0 },
 })

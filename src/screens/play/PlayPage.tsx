@@ -1,29 +1,28 @@
 /** The play screen, laid out for any window: bar, players, panel and board, in the order in which they are read. */
 import { useRef, useState } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
-import { claimTarget } from '@/engine/index'
+import { claimTarget, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { throwsOwn } from '@/match/index'
-import { LiveRegion, realClock } from '@/stage/index'
+import { createPointing } from '@/sitting/index'
+import { LiveRegion, realClock, type Clock } from '@/stage/index'
 import { boardSize, cellFor, useTheme, useWindow, type BoardCell } from '@/theme/index'
-import { Banner, FirstThatFits, FocusRing, isQuietFocus, PlayerStrip, Text, type Place } from '@/ui/index'
-import { useSettings } from '../app/services'
+import { Banner, FirstThatFits, FocusRing, PlayerStrip, Text, isQuietFocus, type Place } from '@/ui/index'
 import { PassingToast } from '../app/PassingToast'
 import { sealedSaid } from '../app/seals'
-import { Panel } from './panel/Panel'
+import { useSettings } from '../app/services'
+import { namingFor, sentenceOf } from '../app/words'
 import { FieldBook } from './FieldBook'
-import { freeRow } from './freeRow'
-import { createHolding } from './holding'
 import { MatchMenu } from './MatchMenu'
-import { callOf, leadersOf, summariesOf } from './names'
 import { PlayBar } from './PlayBar'
 import { PlayLayout } from './PlayLayout'
-import { createPointing } from '@/sitting/index'
 import { TableBoard } from './TableBoard'
+import { freeRow } from './freeRow'
+import { callOf, leadersOf, summariesOf } from './names'
+import { Panel } from './panel/Panel'
 import { hintedSpace, useCoach } from './useCoach'
 import { useKeys } from './useKeys'
 import type { Play, Shown } from './usePlay'
-import { namingFor, sentenceOf } from '../app/words'
 
 type Parts = { readonly play: Play; readonly shown: Shown }
 
@@ -158,6 +157,18 @@ function Completer({ needed, onTap }: CompleterProps) {
 
 /** From the bottom of the board with its numerals. */
 const underRow = (row: number, cell: BoardCell): number => boardSize(cell).height - (7 - row) * cell.cell
+
+/** A finger that stays on a space for so long looks before it places: as long as phones take for it elsewhere. */
+const long = 500
+
+/** To be told where a finger lies, and when it lies nowhere. */
+const createHolding = (clock: Clock, look: (space: Space) => void) => {
+  let callOff = (): void => undefined
+  return (space: Space | null): void => {
+    callOff()
+    callOff = space === null ? () => undefined : clock.after(long, () => look(space))
+  }
+}
 
 const styles = StyleSheet.create({
   page: { flex: 1, overflow: 'hidden' },

@@ -5,8 +5,7 @@ import { orderedRolls, type Game, type StopPreview } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { percentOf, tierOfRoll } from '@/stage/index'
 import { motion, space, useWindow } from '@/theme/index'
-import { Bell, Button, BustGauge, Text, heardAs } from '@/ui/index'
-import { Change } from './Change'
+import { Bell, BustGauge, Button, Icon, Text, heardAs } from '@/ui/index'
 import type { PanelProps } from './props'
 
 type WeighingProps = Pick<PanelProps<'decide'>, 'scene' | 'session' | 'settings' | 'performing'> & {
@@ -117,6 +116,29 @@ export const UndoButton = ({ named, onPress }: UndoButtonProps) => {
   )
 }
 
+type ChangeProps = {
+  readonly label: string
+  readonly before: number
+  readonly after: number
+  readonly comma?: boolean
+}
+
+/** "group 4 → 6"; what stays the same needs no arrow. Decoration: whatever stands around it says it in words. */
+function Change({ label, before, after, comma = false }: ChangeProps) {
+  const then = `${after}${comma ? ',' : ''}`
+  return (
+    <View style={styles.change}>
+      <Text type="bodyStrong">{`${label} ${before === after ? then : before}`}</Text>
+      {before !== after && (
+        <>
+          <Icon name="arrowRight" size={17} />
+          <Text type="bodyStrong">{then}</Text>
+        </>
+      )}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   // Undo must be reached also where what stands beside it scrolls.
@@ -128,4 +150,6 @@ const styles = StyleSheet.create({
   shrink: { flexShrink: 1 },
   calls: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
+  // It wraps before it lies under what stands beside it.
+  change: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, alignItems: 'center', gap: 1 },
 })
