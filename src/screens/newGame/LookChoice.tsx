@@ -1,11 +1,11 @@
 /** A player's brand and colour; what another player has is dashed, says whose it is, and cannot be taken. */
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { brandNames, colourNames } from '@/names'
+import { brandNames, colourNames, type BrandName, type ColourName } from '@/names'
 import { space, useTheme, useWindow } from '@/theme/index'
-import { BrandMark, Choice, GroupHeading } from '@/ui/index'
-import { ColourDot } from './ColourDot'
+import { BrandMark, Choice, GroupHeading, IconButton, PlayerToken, Text } from '@/ui/index'
+import { leadTo } from '../app/leadTo'
 import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat, type SeatChange } from './draft'
 
 type LookChoiceProps = {
@@ -72,8 +72,50 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
   </>
 )
 
+const size = 36
+
+type ColourDotProps = { readonly colour: ColourName; readonly takenBy: BrandName | null }
+
+/** A player's colour as a disc; faded and with its owner's brand when it is taken. Decoration. */
+const ColourDot = ({ colour, takenBy }: ColourDotProps) => {
+  const { colours, players } = useTheme()
+  if (takenBy !== null)
+    return (
+      <View style={styles.faded}>
+        <PlayerToken colour={colour} brand={takenBy} size={size} />
+      </View>
+    )
+  return (
+    <View style={[styles.dot, { backgroundColor: players[colour].fill, borderColor: colours.discOutline }]} />
+  )
+}
+
+/** How a bot looks: the second page of its editor. */
+export const LookEditor = ({ onBack, ...look }: LookChoiceProps & { readonly onBack: () => void }) => {
+  const { seatEditor, common } = usePhrases()
+  const head = useRef<View>(null)
+  useEffect(() => leadTo(head.current), [])
+  return (
+    <View style={styles.editor}>
+      <View ref={head} collapsable={false} style={styles.head}>
+        <IconButton icon="back" label={common.back} onPress={onBack} style={styles.back} />
+        <Text type="h2" heading={2} style={styles.title}>
+          {seatEditor.look}
+        </Text>
+      </View>
+      <LookChoice {...look} />
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   brand: { flexGrow: 1, minHeight: 48 },
   colour: { flexGrow: 1, flexBasis: '15%', minHeight: 50 },
+  faded: { opacity: 0.4 },
+  dot: { width: size, height: size, borderRadius: size / 2, borderWidth: 1.5 },
+  editor: { gap: space.s + 2 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  back: { marginLeft: -12 },
+  title: { flex: 1 },
 })

@@ -2,23 +2,23 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
+import type { Level } from '@/names'
 import { space, useWindow } from '@/theme/index'
-import { BottomSheet, Button, SheetFrame, Snack } from '@/ui/index'
+import { BottomSheet, Button, SheetFrame, Snack, Text } from '@/ui/index'
+import { Characters } from '../app/Characters'
 import { Page } from '../app/Page'
 import type { ScreenProps } from '../app/routes'
 import { useSnack } from '../app/useSnack'
-import { BotSheet } from './BotSheet'
-import { isFull, openSeats, type DraftSeat, isCoached } from './draft'
-import { LookEditor } from './LookEditor'
-import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
+import { LookEditor } from './LookChoice'
 import { People } from './People'
 import { SeatEditor } from './SeatEditor'
 import { LastRoundAt, StartFoot } from './StartFoot'
 import { TableRules } from './TableRules'
-import { useLike } from './useLike'
-import { useNewGame } from './useNewGame'
 import { WhoElse } from './WhoElse'
 import { WhoStarts } from './WhoStarts'
+import { isCoached, isFull, openSeats, type DraftSeat } from './draft'
+import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
+import { useNewGame } from './useNewGame'
 
 /** Whose editor is open, and what of it. */
 type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | 'look row' }
@@ -26,7 +26,7 @@ type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | '
 export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   const { newGame, seatEditor, common } = usePhrases()
   const { wide, lying, tiny, hugeText, insets } = useWindow()
-  const table = useNewGame(useLike(route.params?.like))
+  const table = useNewGame(route.params?.like)
   const snack = useSnack()
   const [editing, setEditing] = useState<Editing | null>(null)
   const [attended, setAttended] = useState<{ readonly key: number } | null>(null)
@@ -184,9 +184,29 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   )
 }
 
+type BotSheetProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onChoose: (level: Level) => void
+}
+
+/** All bots, to ask one of them to the table. */
+const BotSheet = ({ open, onClose, onChoose }: BotSheetProps) => {
+  const { newGame } = usePhrases()
+  return (
+    <BottomSheet open={open} label={newGame.anotherBot} onClose={onClose}>
+      <Text type="h2" heading={2} style={styles.title}>
+        {newGame.anotherBot}
+      </Text>
+      <Characters label={newGame.anotherBot} chosen={null} onChoose={onChoose} />
+    </BottomSheet>
+  )
+}
+
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: space.xl, alignItems: 'flex-start' },
   stack: { gap: space.m },
   column: { flex: 1 },
   besides: { padding: space.l },
+  title: { marginBottom: space.s },
 })

@@ -5,8 +5,9 @@ import { usePhrases, type Phrases } from '@/i18n/index'
 import { nameLimit } from '@/match/index'
 import { characters, type Level } from '@/names'
 import { personCalled, type KnownPerson } from '@/saves/index'
-import { space } from '@/theme/index'
+import { space, useWindow } from '@/theme/index'
 import {
+  Button,
   Field,
   GroupHeading,
   IconButton,
@@ -20,11 +21,10 @@ import {
 import { Characters } from '../app/Characters'
 import { leadTo } from '../app/leadTo'
 import type { Look } from '../app/looks'
-import { isRenamed } from './called'
-import { botOf, type DraftSeat, type SeatChange } from './draft'
 import { LookChoice } from './LookChoice'
-import { SeatActions, type SeatActing } from './SeatActions'
 import { WhoSits } from './WhoSits'
+import { isRenamed } from './called'
+import { botOf, canRemove, type Draft, type DraftSeat, type SeatChange } from './draft'
 
 type SeatEditorProps = SeatActing & {
   /** What everyone will be called, by seat. */
@@ -136,10 +136,52 @@ const lookInWords = ({ pilot, liked, colour, brand }: DraftSeat, phrases: Phrase
   return `${words.brands[brand]}, ${words.colours[colour]}`
 }
 
+/** What one can do with a seat: move it, leave it, and forget who sits there. */
+type SeatActing = {
+  readonly draft: Draft
+  readonly seat: DraftSeat
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
+  readonly onForget: () => void
+}
+
+type SeatActionsProps = SeatActing & {
+  /** A person who is remembered can be forgotten. */
+  readonly isKnown: boolean
+}
+
+const SeatActions = (props: SeatActionsProps) => {
+  const { draft, seat, isKnown, onMove, onRemove, onForget } = props
+  const { seatEditor } = usePhrases()
+  const { cards } = useWindow()
+  // Four are too many for one row of a phone.
+  const inPairs = isKnown && !cards
+  const at = draft.seats.indexOf(seat)
+  const action = (label: string, disabled: boolean, onPress: () => void) => (
+    <Button
+      small
+      label={label}
+      disabled={disabled}
+      onPress={onPress}
+      style={[styles.action, { flexBasis: inPairs ? '40%' : 'auto' }]}
+    />
+  )
+  return (
+    <View style={styles.actions}>
+      {action(seatEditor.moveUp, at === 0, () => onMove(-1))}
+      {action(seatEditor.moveDown, at === draft.seats.length - 1, () => onMove(1))}
+      {action(seatEditor.leaveTable, !canRemove(draft), onRemove)}
+      {isKnown && action(seatEditor.forget, false, onForget)}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   editor: { gap: space.s + 2 },
   // No gap above what is empty.
   nothing: { marginTop: -(space.s + 2) },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m - 2 },
   name: { flex: 1, minWidth: 0 },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginTop: space.xs },
+  action: { flexGrow: 1 },
 })

@@ -4,10 +4,19 @@ import { useStore } from 'zustand'
 import type { Seat, SeatCount } from '@/engine/index'
 import { ownNames, usePhrases } from '@/i18n/index'
 import { rollOff, type Beginning } from '@/match/index'
-import { kindOf, latestTable, withoutPerson, type Table, type TableDice } from '@/saves/index'
+import {
+  kindOf,
+  latestTable,
+  withoutPerson,
+  type LastTables,
+  type Saves,
+  type Table,
+  type TableDice,
+} from '@/saves/index'
 import { useTheme } from '@/theme/index'
 import { ownerOf, withOwner } from '../app/owner'
-import { useServices } from '../app/services'
+import { useSaves, useServices } from '../app/services'
+import { tableOf } from '../app/tableOf'
 import { seedOf } from '../app/thrown'
 import { useBeginMatch } from '../app/useBeginMatch'
 import { namesOf, playersOfDraft } from './called'
@@ -18,20 +27,20 @@ import {
   openSeats,
   seatCountOf,
   withNewcomer,
-  withoutSeat,
   withSeat,
   withSeatCount,
   withSeatMoved,
+  withoutSeat,
   type Draft,
   type Newcomer,
   type SeatChange,
 } from './draft'
-import { keepLaid, laidBefore } from './laid'
 import { filledWithBots, nextStarter } from './newcomers'
 import { useRollOff } from './useRollOff'
 
-/** `like` is the table to lay again; the last one unless told. */
-export const useNewGame = (like: Table | null) => {
+/** `likeMatch`: the match whose table is to be laid again; the last one unless told. */
+export const useNewGame = (likeMatch: string | undefined) => {
+  const like = useLike(likeMatch)
   const { saves, newSeed } = useServices()
   const { names: words } = usePhrases()
   const { reducedMotion } = useTheme()
@@ -143,4 +152,31 @@ export const useNewGame = (like: Table | null) => {
     setCoach: (coach: boolean) => setDraft({ ...draft, coach }),
     begin,
   }
+}
+
+type Laid = { readonly draft: Draft; readonly before: LastTables }
+
+/** For each app that runs, of which tests run several. */
+const laid = new WeakMap<Saves, Laid>()
+
+const lastTables = (saves: Saves): LastTables => saves.remembered.getState().lastTable
+
+/** The table from which a match was begun, as long as nobody has played it: who comes back finds it as it was laid. */
+const keepLaid = (saves: Saves, draft: Draft): void => {
+  laid.set(saves, { draft, before: lastTables(saves) })
+}
+
+/** Null once a match has been played since, at this table or another. */
+const laidBefore = (saves: Saves): Draft | null => {
+  const kept = laid.get(saves)
+  return kept && kept.before === lastTables(saves) ? kept.draft : null
+}
+
+/** The table of this match; null where none is named, or it is not here. */
+const useLike = (id: string | undefined): Table | null => {
+  const { solo, people } = useServices().saves.remembered.getState().lastTable
+  const entry = useSaves(({ entries }) => entries.find((each) => each.id === id))
+  // Those who sat down, not who may have taken over since.
+  const remembered = [solo, people].find((table) => table?.match === id && id !== undefined)
+  return remembered ?? (entry ? tableOf(entry) : null)
 }
