@@ -1,10 +1,10 @@
 /** Who made the game, what this edition is, and whose work it stands on. */
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
-import { Rows, SectionTitle, SheetFrame, Text, Wordmark } from '@/ui/index'
+import { Icon, Press, Rows, SectionTitle, SheetFrame, Text, Wordmark } from '@/ui/index'
 import { Page } from '../app/Page'
-import { Licence } from './Licence'
 import data from './licences.json'
 
 type Work = { readonly name: string; readonly licence: string; readonly copyright: readonly string[] }
@@ -69,10 +69,52 @@ const WorkRow = ({ work: { name, licence, copyright } }: { readonly work: Work }
 /** An address may go on in the next line after its signs, where no letter shows that it does. */
 const breakable = (line: string): string => line.replace(/(?<=\S)[@.](?=\w)/g, (sign) => `${sign}\u200b`)
 
+type LicenceProps = { readonly name: string; readonly text: string | null }
+
+/** The text of one licence, folded away until asked for. */
+const Licence = ({ name, text }: LicenceProps) => {
+  const { about } = usePhrases()
+  const [open, setOpen] = useState(false)
+  if (text === null) return <Text style={styles.licenceHead}>{name}</Text>
+  return (
+    <View>
+      <Press
+        role="button"
+        aria-expanded={open}
+        aria-label={open ? about.hideText(name) : about.showText(name)}
+        onPress={() => setOpen(!open)}
+        style={styles.licenceHead}
+      >
+        <Text type="bodyStrong" style={styles.licenceName}>
+          {name}
+        </Text>
+        <View style={open && styles.turned}>
+          <Icon name="chevronDown" size={20} tone="ink2" />
+        </View>
+      </Press>
+      {open && (
+        <Text type="note" tone="ink" style={styles.text}>
+          {text}
+        </Text>
+      )}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   game: { padding: space.l, gap: space.s, alignItems: 'flex-start' },
   note: { marginBottom: space.s },
   work: { paddingHorizontal: space.m, paddingVertical: space.s, gap: 2 },
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.m },
   name: { flexShrink: 1 },
+  licenceHead: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    minHeight: 52,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+  },
+  licenceName: { flex: 1 },
+  turned: { transform: [{ rotate: '180deg' }] },
+  text: { paddingHorizontal: space.m, paddingBottom: space.m },
 })

@@ -2,13 +2,15 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { Platform, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, type Match } from '@/match/index'
+import { branchFrom, gameOf, playersOf, roundOf, type Match, type Page } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { cellFor, useTheme, useWindow } from '@/theme/index'
 import { FocusRing, Snack, Text } from '@/ui/index'
 import { ChartHead } from '../app/ChartHead'
-import { useRoutes, type ScreenProps } from '../app/routes'
 import { StoredMatch } from '../app/StoredMatch'
+import { useOpenMatch, useRoutes, type ScreenProps } from '../app/routes'
+import { useServices, useTitle } from '../app/services'
+import { useLatest } from '../app/useLatest'
 import { useShare } from '../app/useShare'
 import { LookBackBar } from './LookBackBar'
 import { LookBackLayout } from './LookBackLayout'
@@ -19,11 +21,10 @@ import { PageStrip } from './PageStrip'
 import { PageWords } from './PageWords'
 import { Transport } from './Transport'
 import { TurnList } from './TurnList'
+import { Whole } from './Whole'
 import { useKeys } from './useKeys'
 import { useLookBack } from './useLookBack'
-import { usePlayOn } from './usePlayOn'
 import { useChartWords, usePageWords } from './usePageWords'
-import { Whole } from './Whole'
 
 export const LookBackScreen = ({ route: { params } }: ScreenProps<'LookBack'>) => (
   <StoredMatch id={params.id}>
@@ -98,4 +99,22 @@ function LookBack({ match, turn }: LookBackProps) {
       <Snack message={snack.message} onDone={snack.clear} bottom={window.insets.bottom + 96} />
     </View>
   )
+}
+
+/** A new match from the page shown, with other dice: kept, named after where it comes from, and opened. Null at the end. */
+const usePlayOn = (match: Match, page: Page | null): (() => void) | null => {
+  const { saves, now, newId, newSeed } = useServices()
+  const { lookBack } = usePhrases()
+  const title = useTitle(match.info.id)
+  const routes = useRoutes()
+  const openMatch = useOpenMatch()
+  const latest = useLatest(page)
+  const playOn = (): void => {
+    const page = latest()
+    if (page === null || !routes.isFocused()) return
+    const branch = branchFrom(match, page, { id: newId(), started: now(), seed: newSeed() })
+    const names = playersOf(match).map(({ name }) => name)
+    void saves.add(branch, lookBack.branchOf(roundOf(page.before), title || names.join(', '))).then(openMatch)
+  }
+  return page === null ? null : playOn
 }

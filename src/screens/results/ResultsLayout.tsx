@@ -1,9 +1,8 @@
 /** Where the parts of a result lie: below each other in one glance where that fits, else scrolling; beside the board where there is width. */
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { boardSize, cellFor, layer, useWindow, type BoardCell } from '@/theme/index'
+import { boardSize, cellFor, layer, size, useWindow, type BoardCell } from '@/theme/index'
 import { FirstThatFits, useRoom } from '@/ui/index'
-import { BoardRoom } from './BoardRoom'
 
 type ResultsLayoutProps = {
   readonly verdict: ReactNode
@@ -112,6 +111,41 @@ const margin = 16
 /** Of what stands beside the board: as high as the board, unless that is too low to read. */
 const leastHeight = 480
 
+type BoardRoomProps = {
+  /** Of the edge of a space. */
+  readonly least: number
+  readonly most: number
+  readonly children: (cell: BoardCell) => ReactNode
+}
+
+const gutter = size.boardGutter
+const heightOf = (cell: number): number => boardSize({ cell, gutter }).height
+
+/** What is left of a page for its board, measured before anything is painted: the board is as large as fits. */
+function BoardRoom({ least, most, children }: BoardRoomProps) {
+  const room = useRef<View>(null)
+  const [cell, setCell] = useState(least)
+  const fit = (height: number): void => {
+    const fits = Math.floor((height - heightOf(0)) / 6)
+    setCell(Math.max(least, Math.min(fits, most)))
+  }
+  useLayoutEffect(() => {
+    const { height = 0 } = room.current?.getBoundingClientRect?.() ?? {}
+    // Measured before anything is painted: there is no other time to know it.
+
+    if (height > 0) fit(height)
+  })
+  return (
+    <View
+      ref={room}
+      onLayout={({ nativeEvent: { layout } }) => fit(layout.height)}
+      style={[styles.room, { flexBasis: heightOf(least), maxHeight: heightOf(most) }]}
+    >
+      <View style={styles.roomBoard}>{children({ cell, gutter })}</View>
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   page: { flex: 1 },
   standing: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center', gap: 10 },
@@ -126,4 +160,8 @@ const styles = StyleSheet.create({
   grow: { flexGrow: 1 },
   board: { alignItems: 'center' },
   over: { zIndex: layer.panel },
+  // The board takes no part in what its room measures. Its least height is a basis: `minHeight` over a basis of nothing is left out
+  // of what phones sum up, and a page would pass for one that fits.
+  room: { flexGrow: 1, flexShrink: 0, alignItems: 'center' },
+  roomBoard: { position: 'absolute', top: 0 },
 })

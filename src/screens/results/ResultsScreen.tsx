@@ -1,16 +1,19 @@
 /** How a match ended: the final board, the ranking, how it went, and one more match. Decides nothing itself. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { judgeVersion } from '@/bots/index'
 import { seatsOf, standings, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { gameOf, nextFirst, type Match } from '@/match/index'
+import { gameOf, nextFirst, summaryOf, type Match, type Review } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { duration, motion, useTheme, useWindow, type BoardCell } from '@/theme/index'
-import { appear, FocusRing, Keyframed, Snack } from '@/ui/index'
-import { useServices } from '../app/services'
+import { FocusRing, Keyframed, Snack, appear } from '@/ui/index'
 import { StoredMatch } from '../app/StoredMatch'
+import { useRoutes, type ScreenProps } from '../app/routes'
+import { useServices } from '../app/services'
 import { useBeginMatch } from '../app/useBeginMatch'
 import { useReview } from '../app/useReview'
+import { useShare } from '../app/useShare'
 import { Buttons } from './Buttons'
 import { Counting } from './Counting'
 import { FinalBoard } from './FinalBoard'
@@ -21,12 +24,9 @@ import { Remark } from './Remark'
 import { ResultsLayout } from './ResultsLayout'
 import { SealCard } from './SealCard'
 import { TieBreaks } from './TieBreaks'
-import { tiesIn } from './ties'
-import { useKeptSummary } from './useKeptSummary'
-import { useShare } from '../app/useShare'
-import { useWin } from './useWin'
 import { Verdict } from './Verdict'
-import { useRoutes, type ScreenProps } from '../app/routes'
+import { tiesIn } from './ties'
+import { useWin } from './useWin'
 
 export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
   <StoredMatch id={params.id}>{(match) => <Results match={match} />}</StoredMatch>
@@ -141,6 +141,27 @@ function useRematch(match: Match): () => void {
       coach: match.info.coach,
       seed: match.info.dice === 'own' ? null : newSeed(),
     })
+}
+
+/** Keeps for the statistics what can be counted of a match as it ends, and what has been judged once all of it has been looked back on. */
+function useKeptSummary(match: Match, review: Review): void {
+  const { saves } = useServices()
+  // One that is whole stays the same.
+  const whole = review.whole ? review : null
+  useEffect(() => {
+    const { keep, read } = saves.summaries
+    let isLate = false
+    const count = async (): Promise<void> => {
+      const isKept = (await read()).some(
+        ({ id, ended }) => id === match.info.id && ended === match.info.ended,
+      )
+      if (!isKept && !isLate) await keep([summaryOf(match, null, null)])
+    }
+    void (whole ? keep([summaryOf(match, whole, judgeVersion)]) : count())
+    return () => {
+      isLate = true
+    }
+  }, [match, saves, whole])
 }
 
 const styles = StyleSheet.create({

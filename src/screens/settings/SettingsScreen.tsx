@@ -5,9 +5,7 @@ import { space, useWindow } from '@/theme/index'
 import { useRoutes } from '../app/routes'
 import { Page } from '../app/Page'
 import { LinkRow, Rows } from '@/ui/index'
-import { FeelSettings } from './FeelSettings'
-import { LookSettings } from './LookSettings'
-import { PlaySettings } from './PlaySettings'
+import { FeelSettings, LookSettings, PlaySettings } from './sections'
 
 export const SettingsScreen = () => {
   const { settings, common } = usePhrases()

@@ -3,19 +3,18 @@ import { useDeferredValue, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { ownNames, usePhrases } from '@/i18n/index'
 import { useWindow } from '@/theme/index'
-import { Button, Chip, PlayerToken } from '@/ui/index'
+import { Button, Chip, Die, EmptyChart, PlayerToken, Text } from '@/ui/index'
 import { Page } from '../app/Page'
 import { useRoutes } from '../app/routes'
 import { useSaves } from '../app/services'
 import { AgainstCard } from './AgainstCard'
 import { ChoicesCard } from './ChoicesCard'
 import { DiceCard } from './DiceCard'
-import { diceIn, peopleIn, type Person } from './figures'
-import { Nothing } from './Nothing'
 import { RecordsCard } from './RecordsCard'
 import { StyleCard } from './StyleCard'
-import { useStatistics } from './useStatistics'
 import { WonCard } from './WonCard'
+import { diceIn, peopleIn, type Person } from './figures'
+import { useStatistics } from './useStatistics'
 
 /** So many are shown at once. */
 const fewPeople = 8
@@ -116,9 +115,31 @@ function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
   )
 }
 
+/** Before the first match is over: what will be counted here. */
+function Nothing() {
+  const { statistics } = usePhrases()
+  return (
+    <View style={styles.nothing}>
+      <View style={styles.frame}>
+        <EmptyChart height={172}>
+          <Die value={5} size={48} />
+        </EmptyChart>
+      </View>
+      <Text type="h1" heading={2} centred>
+        {statistics.nothing}
+      </Text>
+      <Text type="body" tone="ink2" centred>
+        {statistics.nothingNote}
+      </Text>
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   people: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, paddingBottom: 10 },
   cards: { gap: 10 },
   columns: { flexDirection: 'row', gap: 16 },
   column: { flex: 1, minWidth: 0 },
+  nothing: { gap: 12, paddingTop: 88, paddingBottom: 40 },
+  frame: { marginBottom: 20 },
 })

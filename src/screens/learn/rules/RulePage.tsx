@@ -1,21 +1,21 @@
 /** One page of the rules: a sentence or two, a live board, what its marks mean, and other boards to try. */
 import { useState, type ReactNode } from 'react'
-import { View } from 'react-native'
-import { claimTarget, legalPlacements, spaceAt, type Space } from '@/engine/index'
+import { StyleSheet, View } from 'react-native'
+import { claimTarget, legalPlacements, spaceAt, standings, type Game, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { Text } from '@/ui/index'
-import { Actions } from './Actions'
-import { looksOf } from '../players'
-import { examples, type ExampleName } from './examples'
+import { space } from '@/theme/index'
+import { RankTable, SheetFrame, Text } from '@/ui/index'
 import { LearnBoard } from '../LearnBoard'
 import { LearnPage } from '../LearnPage'
-import { Legend } from './Legend'
-import { pages, type LegendMark, type PageName } from './pages'
 import { NoDice, ReadDice, RollOffDice } from '../ReadDice'
 import { Rich } from '../Rich'
-import { Standing } from './Standing'
-import { isRollingOff, type Trial } from './trial'
+import { looksOf, naming } from '../players'
+import { Actions } from './Actions'
+import { Legend } from './Legend'
 import { Tries } from './Tries'
+import { examples, type ExampleName } from './examples'
+import { pages, type LegendMark, type PageName } from './pages'
+import { isRollingOff, type Trial } from './trial'
 import { useTrial } from './useTrial'
 
 type RulePageProps = {
@@ -127,3 +127,29 @@ const DiceOf = ({ trial, read }: { readonly trial: Trial; readonly read: ReturnT
   const dice = game.dice ?? busted?.dice
   return dice ? <ReadDice dice={dice} placement={read} /> : <NoDice />
 }
+
+/** How the players of a rule's board stand, best first, by the three keys that rank them (R19 to R21). */
+const Standing = ({ game }: { readonly game: Game }) => {
+  const phrases = usePhrases()
+  const { learn, results } = phrases
+  const looks = looksOf(phrases)
+  return (
+    <SheetFrame plain>
+      <View style={styles.table}>
+        <RankTable
+          place="standing"
+          label={results.ranking}
+          heads={{ group: results.largestGroup, claimed: results.claims, total: results.spaces }}
+          rows={standings(game).map(({ seat, rank, group, claimed, total }) => ({
+            rank,
+            player: looks[seat]!,
+            figures: { group, claimed, total },
+            spoken: `${rank}. ${learn.outcomes.ranked(naming(seat), group, claimed, total)}`,
+          }))}
+        />
+      </View>
+    </SheetFrame>
+  )
+}
+
+const styles = StyleSheet.create({ table: { paddingHorizontal: space.m, paddingVertical: 6 } })

@@ -1,8 +1,8 @@
 /** How the app looks and what it speaks. */
-import { StyleSheet, View } from 'react-native'
+import { Platform, StyleSheet, View } from 'react-native'
 import { languageNames, languageOf, usePhrases } from '@/i18n/index'
-import { languages } from '@/names'
-import { textSizes, themeSettings } from '@/saves/index'
+import { languages, paces } from '@/names'
+import { motionSettings, textSizes, themeSettings, type Settings } from '@/saves/index'
 import { space } from '@/theme/index'
 import { FirstThatFits, Rows, SectionTitle, Segmented, Unbroken } from '@/ui/index'
 import { useServices, useSettings } from '../app/services'
@@ -62,6 +62,63 @@ export const LookSettings = () => {
           onPick={(size) => saves.setSetting('textSize', size)}
         />
         <SwitchRow name="leftHanded" note={words.leftHandedNote} />
+      </Rows>
+    </View>
+  )
+}
+
+/** How a match is played and at which pace. */
+export const PlaySettings = () => {
+  const { settings: words } = usePhrases()
+  const { saves } = useServices()
+  const { dicePace, botPace } = useSettings()
+  const options = paces.map((value) => ({ value, label: words.paces[value] }))
+  return (
+    <View>
+      <SectionTitle>{words.play}</SectionTitle>
+      <Rows>
+        <SwitchRow name="bustChance" note={words.bustChanceNote} />
+        <SwitchRow name="confirm" />
+        <SwitchRow name="passScreen" note={words.passScreenNote} />
+        <PickRow
+          title={words.dicePace}
+          options={options}
+          value={dicePace}
+          onPick={(pace) => saves.setSetting('dicePace', pace)}
+        />
+        <PickRow
+          title={words.botPace}
+          options={[{ value: 'auto', label: words.botPaceAuto }, ...options]}
+          value={botPace}
+          onPick={(pace: Settings['botPace']) => saves.setSetting('botPace', pace)}
+        />
+      </Rows>
+    </View>
+  )
+}
+
+/** What one hears and feels, and how much moves. */
+export const FeelSettings = () => {
+  const { settings: words } = usePhrases()
+  const { saves } = useServices()
+  const { reducedMotion } = useSettings()
+  const onWeb = Platform.OS === 'web'
+  return (
+    <View>
+      <SectionTitle>{words.soundAndFeel}</SectionTitle>
+      <Rows>
+        <SwitchRow name="sound" />
+        {!onWeb && <SwitchRow name="haptics" />}
+        <PickRow
+          title={words.reducedMotion}
+          options={motionSettings.map((value) => ({
+            value,
+            label: words.reducedMotions[value],
+          }))}
+          value={reducedMotion}
+          onPick={(motion) => saves.setSetting('reducedMotion', motion)}
+        />
+        <SwitchRow name="keepAwake" note={words.keepAwakeNote} />
       </Rows>
     </View>
   )
