@@ -1,10 +1,11 @@
 /** Hands the chosen coat, text size and wish for stillness to everything below. Decides none of them. */
 import { createContext, use, type ReactNode } from 'react'
 import { useWindowDimensions, type TextStyle } from 'react-native'
-
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { ColourName, Scheme } from '@/names'
 import { palettes, type Colours, type Palette, type PlayerColour } from './colours'
 import { textStyle, type TypeName } from './type'
+import { windowClass, type WindowClass } from './window'
 
 type Theme = {
   readonly scheme: Scheme
@@ -60,3 +61,11 @@ const largestText = 2
 /** The system's scale times the app's own; react-native-web knows no system scale and always says 1. */
 const useTextScale = (textSize: number): number =>
   Math.min(largestText, useWindowDimensions().fontScale * textSize)
+
+/** The window the app stands in, now and after every turn of the device and every change of the text's size. */
+export const useWindow = (): WindowClass => {
+  const { width, height } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const { textScale } = useTheme()
+  return windowClass({ width, height, insets, textScale })
+}

@@ -2,21 +2,20 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type PointerEvent } from 'react-native'
 import type { Seat } from '@/engine/index'
-import { duration, useTheme } from '@/theme/index'
+import { duration, motion, useTheme } from '@/theme/index'
 import { Keyframed } from '../kit/Keyframed'
-import { appear } from '../kit/keyframes'
 import { Press } from '../kit/Press'
+import { appear } from '../kit/keyframes'
 import { Disc } from '../marks/index'
+import { overlay } from '../marks/overlay'
 import { Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
 import { AxisNumbers } from './AxisNumbers'
 import { ChartGround } from './ChartGround'
-import { Contours } from './Contours'
 import { ChartLines, type ChartFacts } from './ChartLines'
+import { Contours } from './Contours'
 import { discsOf } from './discs'
 import { stepAt, xAt } from './geometry'
-import { Revealed } from './Revealed'
-import { overlay } from '../marks/overlay'
 import { usePlot } from './usePlot'
 
 type ChanceChartProps = ChartFacts & {
@@ -109,5 +108,27 @@ const Drawn = ({ draws, children, ...size }: DrawnProps) =>
       {children}
     </Keyframed>
   )
+
+type RevealedProps = { readonly width: number; readonly height: number; readonly children: ReactNode }
+
+const slide = (from: number) => ({
+  from: { transform: [{ translateX: from }] },
+  to: { transform: [{ translateX: 0 }] },
+})
+
+/** Draws what it holds before one's eyes, from left to right: a window slides over it, and nothing is laid out anew. */
+function Revealed({ width, height, children }: RevealedProps) {
+  const size = { width, height }
+  const shared = { lasts: motion.chart.draw, curve: 'even' } as const
+  return (
+    <View style={[size, { position: 'absolute', left: 0, top: 0, overflow: 'hidden' }]}>
+      <Keyframed {...shared} frames={slide(-width)} style={[size, { overflow: 'hidden' }]}>
+        <Keyframed {...shared} frames={slide(width)} style={size}>
+          {children}
+        </Keyframed>
+      </Keyframed>
+    </View>
+  )
+}
 
 const styles = StyleSheet.create({ hair: { position: 'absolute', top: above, width: 1 } })

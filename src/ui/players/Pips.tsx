@@ -1,6 +1,5 @@
-/** How many claims of how many needed: one small plate each. */
+/** So many of so many, one small sign each: claims as plates, levels as diamonds. */
 import { StyleSheet, View } from 'react-native'
-
 import { useTheme } from '@/theme/index'
 
 type ClaimPipsProps = { readonly claims: number; readonly target: number }
@@ -25,7 +24,27 @@ export function ClaimPips({ claims, target }: ClaimPipsProps) {
   )
 }
 
+/** A level as diamonds, filled up to it. Decoration: the level's name stands beside them. */
+export const LevelPips = ({ rank, of }: { readonly rank: number; readonly of: number }) => {
+  const { colours } = useTheme()
+  return (
+    <View aria-hidden style={styles.levelPips}>
+      {Array.from({ length: of }, (_, at) => (
+        <View
+          key={at}
+          style={[
+            styles.levelPip,
+            { borderColor: colours.ink, backgroundColor: at < rank ? colours.ink : 'transparent' },
+          ]}
+        />
+      ))}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   pips: { flexDirection: 'row', gap: 1.6, overflow: 'hidden' },
   pip: { width: 8, height: 10, flexShrink: 1, borderWidth: 1, borderRadius: 2.2 },
+  levelPips: { flexDirection: 'row', gap: 4, paddingHorizontal: 2, paddingVertical: 2 },
+  levelPip: { width: 6, height: 6, borderWidth: 1, transform: [{ rotate: '45deg' }] },
 })
