@@ -6,22 +6,17 @@ import { gameOf, moveCount, nextRoll, pilotOf } from './present'
 import { sealAt, throwsOwn } from './seals'
 import { playMove, roll } from './steps'
 import type { Match } from './types'
-
-const wishes = new WeakMap<Match, BotMove>()
+import { once } from './once'
 
 /** What the bot on turn would do now; asked again it says the same. */
-export const wishOfBot = (match: Match): BotMove => {
-  const known = wishes.get(match)
-  if (known) return known
+export const wishOfBot = once((match: Match): BotMove => {
   const game = gameOf(match)
   const pilot = pilotOf(match, game.turn)
   if (pilot.who !== 'bot') throw new Error(`Seat ${game.turn} is played by a person`)
   const seed = sealAt(match.info, nextRoll(match))?.seed ?? seedOfText(match.info.id)
   const random = botRandom(seed, game.turn, moveCount(match))
-  const wish = bots[pilot.level].choose(game, random)
-  wishes.set(match, wish)
-  return wish
-}
+  return bots[pilot.level].choose(game, random)
+})
 
 /** Whether a bot at the table asks networks that have not been loaded yet. */
 export const waitsForNetworks = (match: Match): boolean =>

@@ -2,17 +2,10 @@
 import { newGame, type Game, type GameEvent, type Seat } from '@/engine/index'
 import { rollOff, type RollOff } from './dice'
 import type { Match, MatchInfo, MoveStep, Pilot, Player, RollAt, Step } from './types'
-
-const openings = new WeakMap<Match, Game>()
+import { once } from './once'
 
 /** The game as it was set up, the same object each time. */
-export const openingOf = (match: Match): Game => {
-  const known = openings.get(match)
-  if (known) return known
-  const game = newGame(match.info.rules)
-  openings.set(match, game)
-  return game
-}
+export const openingOf = once((match: Match): Game => newGame(match.info.rules))
 
 const isMove = (step: Step): step is MoveStep => step.type === 'move'
 
@@ -28,18 +21,13 @@ export const gameBefore = (match: Match, step: MoveStep): Game =>
 /** What the last move brought about; nothing before the first roll. */
 export const eventsOf = (match: Match): readonly GameEvent[] => lastMove(match)?.events ?? []
 
-const playersKnown = new WeakMap<Match, readonly Player[]>()
-
 /** The players by seat, with those who took over in their places. */
-export const playersOf = (match: Match): readonly Player[] => {
-  const known = playersKnown.get(match)
-  if (known) return known
+export const playersOf = once((match: Match): readonly Player[] => {
   const players = [...match.info.players]
   for (const step of match.steps)
     if (step.type === 'handover') players[step.seat] = { ...players[step.seat]!, pilot: step.pilot }
-  playersKnown.set(match, players)
   return players
-}
+})
 
 /** Who decides for a seat now. */
 export const pilotOf = (match: Match, seat: Seat): Pilot => playersOf(match)[seat]!.pilot

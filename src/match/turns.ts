@@ -2,19 +2,10 @@
 import type { Dice, Game, GameEvent, Space } from '@/engine/index'
 import { openingOf } from './present'
 import type { Match, MoveStep, Turn } from './types'
-
-const known = new WeakMap<Match, readonly Turn[]>()
+import { once } from './once'
 
 /** All turns begun; the last may be unfinished. The same array for the same match, so it is cheap to call while drawing. */
-export const turnsOf = (match: Match): readonly Turn[] => {
-  const cached = known.get(match)
-  if (cached) return cached
-  const turns = readTurns(match)
-  known.set(match, turns)
-  return turns
-}
-
-const readTurns = (match: Match): readonly Turn[] => {
+export const turnsOf = once((match: Match): readonly Turn[] => {
   let before = openingOf(match)
   const turns: Turn[] = []
   let moves: MoveStep[] = []
@@ -28,7 +19,7 @@ const readTurns = (match: Match): readonly Turn[] => {
   }
   if (moves.length > 0) turns.push(turnOf(before, moves))
   return turns
-}
+})
 
 const turnOf = (before: Game, moves: readonly MoveStep[]): Turn => {
   const events: readonly GameEvent[] = moves.flatMap((step) => step.events)

@@ -11,13 +11,9 @@ export type Pointing = Pick<
 
 /** `isQuiet`: the focus is where nobody sees it, and what has it is not pointed at. */
 export const createPointing = (isQuiet: () => boolean): Pointing => {
-  const { getState, getInitialState, subscribe, setState } = createStore<{ readonly space: Space | null }>(
-    () => ({ space: null }),
-  )
+  const { setState, ...shown } = createStore<{ readonly space: Space | null }>(() => ({ space: null }))
   return {
-    getState,
-    getInitialState,
-    subscribe,
+    ...shown,
     point: (space) => {
       if (space === null || !isQuiet()) setState({ space })
     },

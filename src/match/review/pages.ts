@@ -9,6 +9,7 @@ import {
 } from '@/engine/index'
 import { openingOf } from '../present'
 import type { Match, MoveStep, Pilot } from '../types'
+import { once } from '../once'
 
 export type Page = {
   /** Counted from 0 over the whole match. */
@@ -39,21 +40,11 @@ export type Page = {
   readonly end: EventOf<'stopped'> | EventOf<'busted'> | null
 }
 
-const known = new WeakMap<Match, readonly Page[]>()
-
-/** The same array for the same match. */
-export const pagesOf = (match: Match): readonly Page[] => {
-  const cached = known.get(match)
-  if (cached) return cached
-  const pages = readPages(match)
-  known.set(match, pages)
-  return pages
-}
-
 const endOf = ({ events }: MoveStep): Page['end'] =>
   events.find((event) => event.type === 'stopped' || event.type === 'busted') ?? null
 
-const readPages = (match: Match): readonly Page[] => {
+/** The same array for the same match. */
+export const pagesOf = once((match: Match): readonly Page[] => {
   const pages: Page[] = []
   const pilots = match.info.players.map(({ pilot }) => pilot)
   let game = openingOf(match)
@@ -98,7 +89,7 @@ const readPages = (match: Match): readonly Page[] => {
     game = after
   }
   return pages
-}
+})
 
 /** Its turn goes on: nothing is said of it but what happened. */
 export const isOpen = (page: Page, pages: readonly Page[]): boolean =>
