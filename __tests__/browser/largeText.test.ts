@@ -7,7 +7,7 @@ import { dictionaries } from '@/i18n/index'
 import { matchWith } from '../support/matches'
 import { movesTo, picturedTable } from '../support/scripted'
 import { expectInSight, expectTargetsFit, expectTextFits } from './support/fit'
-import { inBrowser } from './support/open'
+import { inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
 import { desktop, shoot } from './support/shots'
 
@@ -44,6 +44,36 @@ for (const [width, height, textSize] of windows)
       await expectInSight(page.getByText(play.chanceOfBust), 'the decide screen')
       await expectTextFits(page, 'the decide screen')
       await expectTargetsFit(page, 'the decide screen', width === 320 ? 40 : 48)
+    },
+  )
+
+const coached = (moves: string) =>
+  matchWith(moves, { id: 'browser-match', rules: { seats: 4 }, bots: [1, 2, 3], coach: true })
+
+for (const [width, height, textSize] of [
+  [375, 667, 100],
+  [375, 667, 130],
+  [667, 375, 100],
+  [844, 390, 100],
+  [390, 844, 160],
+] as const)
+  inBrowser(
+    `beside the coach dice lie whole, and Undo and the chance of a bust too, ${width} x ${height} at ${textSize} percent`,
+    {
+      ...german,
+      size: sized(width, height),
+      stored: storedWith(coached(`${picturedTable} 245`), { textSize }),
+    },
+    async (opened) => {
+      const { page } = opened
+      await expectInSight(page.getByRole('img', { name: play.diceSpoken([2, 4, 5]) }), 'the choose screen')
+      await restart(
+        opened,
+        german.path,
+        storedWith(coached(`${picturedTable} ${atRisk}`), { textSize, language: 'de' }),
+      )
+      await expectInSight(page.getByRole('button', { name: common.undo }), 'the decide screen')
+      await expectInSight(page.getByText(play.chanceOfBust), 'the decide screen')
     },
   )
 

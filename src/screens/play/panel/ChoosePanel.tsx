@@ -32,7 +32,7 @@ export function ChoosePanel(props: ChooseProps) {
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
-  const { layout, wide, small, low } = useWindow()
+  const { layout, wide, small, low, largeText } = useWindow()
   const isDesktop = layout === 'desktop'
   const pointed = useStore(pointing, ({ space }) => (isDesktop ? space : null))
   const options = scene.is === 'choose' ? scene.options : []
@@ -93,12 +93,19 @@ export function ChoosePanel(props: ChooseProps) {
       ),
       actions: low ? null : chips,
     })
+  /** Where the coach takes a row, the dice lie in it until it speaks. */
+  const inOneRow = (): PanelForm => ({
+    supply: <HintRow {...{ game, match, coach }} room={false} instead={table} />,
+    contents: null,
+    actions: chips,
+  })
+  const crowded = coach !== null && (small || largeText) && !low && !wide ? [inOneRow] : []
   return (
     <PanelBody
       // The same while the dice roll: what they land on is not known then, and must move nothing.
       place="choose"
       words={[play.tapGold, wide && options.length, coach?.hint]}
-      forms={small ? [form(false), form(false, false)] : [form(true), form(false)]}
+      forms={[...(small ? [form(false), form(false, false)] : [form(true), form(false)]), ...crowded]}
       inFlight={rolling !== null}
     />
   )

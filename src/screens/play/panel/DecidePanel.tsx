@@ -54,8 +54,8 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   )
   const stacks = wide || largeText
 
-  const contents = (named: boolean, outcome?: ReactNode) => (
-    <Weighing {...{ scene, session, settings, performing, named, outcome }} />
+  const contents = (named: boolean, outcome?: ReactNode, inARow = small) => (
+    <Weighing {...{ scene, session, settings, performing, named, outcome, inARow }} />
   )
   const full = (below: boolean) =>
     choices({
@@ -101,7 +101,16 @@ export function DecidePanel(props: PanelProps<'decide'>) {
     contents: contents(false),
     actions: small ? choices({ below: true }) : full(true),
   })
-  const last = largeText || low ? bare(!small) : tall
+  /** Where the coach takes a row, Undo and the chance lie in it until it speaks; then it says what the choices win. */
+  const beside = contents(false, undefined, true)
+  const told = coach?.hint != null
+  const inOneRow = (): PanelForm => ({
+    supply: <HintRow {...{ game, match, coach }} room={false} instead={beside} />,
+    contents: told && beside,
+    actions: told || largeText ? choices({ below: false }) : full(false),
+  })
+  const crowded = coach !== null && !low && !wide
+  const last = crowded ? inOneRow : largeText || low ? bare(!small) : tall
   return (
     <PanelBody
       place="decide"

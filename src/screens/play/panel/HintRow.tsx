@@ -1,4 +1,5 @@
 /** The way to the coach, beside the supply; asked, the supply gives way to what the baron would do and why. Without a coach, the supply alone. */
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { gameOf, type Match } from '@/match/index'
 import type { Game } from '@/engine/index'
@@ -16,9 +17,11 @@ type HintRowProps = {
   readonly coach: Coach | null
   /** There is room for the supply. */
   readonly room: boolean
+  /** What stands in the supply's place on a phone, and like it gives way to the hint. */
+  readonly instead?: ReactNode
 }
 
-export function HintRow({ game, match, coach, room }: HintRowProps) {
+export function HintRow({ game, match, coach, room, instead }: HintRowProps) {
   const phrases = usePhrases()
   const { textScale, wide } = useWindow()
   const supply = room && <Supply game={game} />
@@ -47,7 +50,7 @@ export function HintRow({ game, match, coach, room }: HintRowProps) {
             <Text type="note">{said.why}</Text>
           </>
         ) : (
-          !wide && supply
+          !wide && (instead ?? supply)
         )}
       </View>
     </View>

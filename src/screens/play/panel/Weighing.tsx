@@ -11,16 +11,18 @@ import type { PanelProps } from './props'
 type WeighingProps = Pick<PanelProps<'decide'>, 'scene' | 'session' | 'settings' | 'performing'> & {
   /** Undo says its name. */
   readonly named: boolean
-  /** Under the gauge, where that stands beside the way back. */
+  /** The gauge beside the way back: what stopping comes to stands elsewhere. */
+  readonly inARow?: boolean
+  /** Under that gauge. */
   readonly outcome?: ReactNode
 }
 
-/** On small screens what stopping comes to stands elsewhere. */
-export const Weighing = ({ scene, session, settings, performing, named, outcome }: WeighingProps) => {
+export const Weighing = (props: WeighingProps) => {
   const { small, wide } = useWindow()
+  const { scene, session, settings, performing, named, inARow = small, outcome } = props
   const gauge = <RollGauge {...{ scene, settings, performing }} />
   const undo = <UndoButton named={named} onPress={session.undo} />
-  if (small)
+  if (inARow)
     return (
       <View style={[styles.row, outcome !== undefined && styles.above]}>
         <View style={styles.grow}>
