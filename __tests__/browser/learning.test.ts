@@ -43,15 +43,24 @@ const atStep = (page: Page, language: Language, step: number): Promise<void> =>
 for (const language of languages) {
   const opening = { path: '/lesson', stored, locale: language }
 
-  inBrowser(`the lesson by taps on the board alone, ${language}`, opening, async ({ page }) => {
-    const board = page.getByRole('group', { name: dictionaries[language].board.name })
-    for (const [index, name] of deeds(language).entries()) {
-      await atStep(page, language, index + 1)
-      const onBoard = board.getByRole('button', { name })
-      await tapOn((await onBoard.count()) > 0 ? onBoard : page.getByRole('button', { name }))
-    }
-    await atStep(page, language, lessonSteps.length)
-  })
+  inBrowser(
+    `the lesson by taps on the board alone, which stays where it is, ${language}`,
+    opening,
+    async ({ page }) => {
+      const board = page.getByRole('group', { name: dictionaries[language].board.name })
+      const tops = new Set<number>()
+      const look = async () => tops.add((await board.boundingBox())!.y)
+      for (const [index, name] of deeds(language).entries()) {
+        await atStep(page, language, index + 1)
+        await look()
+        const onBoard = board.getByRole('button', { name })
+        await tapOn((await onBoard.count()) > 0 ? onBoard : page.getByRole('button', { name }))
+      }
+      await atStep(page, language, lessonSteps.length)
+      await look()
+      assert.equal(tops.size, 1, `the board has moved: ${[...tops].join(', ')}`)
+    },
+  )
 
   inBrowser(
     `the lesson by Tab and Enter alone, ${language}`,
@@ -184,5 +193,22 @@ inBrowser(
     await page.keyboard.press('Escape')
     await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().waitFor()
     assert.equal(await dice.getAttribute('aria-label'), rolled)
+  },
+)
+
+inBrowser(
+  'in the lesson a small phone shows the whole board with its numerals, also while one chooses',
+  { path: '/lesson', stored, size: { name: 'low-phone', width: 375, height: 667 }, locale: 'de' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: dictionaries.de.play.rollTheDice }).click()
+    await atStep(page, 'de', 2)
+    // Both axes have a 6; the lower one stands under the board.
+    const hidden = await page.getByText('6', { exact: true }).evaluateAll((numerals) => {
+      const bottom = Math.max(...numerals.map((each) => each.getBoundingClientRect().bottom))
+      let around = numerals[0]!
+      while (!/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement!
+      return bottom - around.getBoundingClientRect().bottom
+    })
+    assert.ok(hidden <= 0, `${hidden} points of the board lie below the page`)
   },
 )

@@ -11,7 +11,7 @@ import { captionsFor } from '../app/reading'
 /** Smaller where the board below needs the room. */
 const useEdge = (): number => (useWindow().tiny ? 32 : 44)
 
-/** Three equal columns, so that dice neither move when they land nor when they are read anew. */
+/** Three equal columns, so that dice neither move when they land nor when they are read anew. With or without words, all are as high. */
 const useColumn = (): number => {
   const { width, wide, lying, insets, textScale } = useWindow()
   const third = (width - insets.left - insets.right - 2 * space.screenMargin) / 3
@@ -23,8 +23,6 @@ type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
   readonly placement: Placement | null
 }
 
-const noCaptions = [' ', ' ', ' '] as const
-
 export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => {
   const phrases = usePhrases()
   const width = useColumn()
@@ -33,10 +31,11 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
   const spoken = [phrases.play.diceSpoken(dice), ...(captions ?? [])].join('; ')
   if (rolling !== null)
     return (
-      <View style={styles.row}>
-        <View style={{ width: 2 * width + edge }}>
-          <Dice dice={dice} size={edge} rolling={rolling} label={spoken} captions={noCaptions} />
-        </View>
+      <View style={styles.column}>
+        <Dice dice={dice} size={edge} gap={width - edge} rolling={rolling} label={spoken} />
+        <Text type="label" aria-hidden>
+          {' '}
+        </Text>
       </View>
     )
   return (
@@ -62,7 +61,7 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
             </View>
             {/* Words that would run into each other stand in one sentence under the dice. */}
             {captions && form === 1 && (
-              <Text type="label" tone="ink2" centred aria-hidden>
+              <Text type="label" tone="ink2" centred aria-hidden style={styles.under}>
                 {captions.join(', ')}
               </Text>
             )}
@@ -96,7 +95,7 @@ const Column = ({ width, die, gold = false, caption }: ColumnProps) => {
 
 const Place = ({ edge }: { readonly edge: number }) => {
   const { colours } = useTheme()
-  return <View style={[styles.place, { width: edge, height: edge + 3, borderColor: colours.hair }]} />
+  return <View style={[styles.place, { width: edge, height: edge, borderColor: colours.hair }]} />
 }
 
 /** R4: the latest die of each who rolls for the start; gold for who begins. */
@@ -150,5 +149,6 @@ const styles = StyleSheet.create({
   whole: { maxHeight: 5_000 },
   row: { flexDirection: 'row', justifyContent: 'center' },
   column: { alignItems: 'center', gap: space.xs },
+  under: { marginTop: space.xs },
   place: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },
 })

@@ -44,6 +44,8 @@ export type DiceProps = {
   readonly shaken?: boolean
   /** Luck breaks, so many milliseconds from now: each die tips over a little and pales, and stays so. */
   readonly tipsAt?: number | null
+  /** Between one die and the next. */
+  readonly gap?: number
   /** Under each die, as on big windows: 'Column 3', 'Row 5', 'Squatter 2'. */
   readonly captions?: readonly [string, string, string]
 }
@@ -59,6 +61,7 @@ export function Dice({
   pops = false,
   shaken = false,
   tipsAt = null,
+  gap = 6,
   captions,
 }: DiceProps) {
   const { reducedMotion, colours } = useTheme()
@@ -67,7 +70,7 @@ export function Dice({
       <Keyframed
         frames={reducedMotion ? null : shaken ? shudder : pops ? pop : null}
         lasts={shaken ? 3 * duration.fast : motion.ownDice.pop}
-        style={[styles.row, captions && styles.spread]}
+        style={[styles.row, { gap }, captions && styles.spread]}
       >
         {indexes.map((index) => (
           <View key={index} aria-hidden style={styles.place}>
@@ -221,7 +224,7 @@ function FadingDie({
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: 6 },
+  row: { flexDirection: 'row' },
   spread: { justifyContent: 'space-between' },
   place: { alignItems: 'center', gap: 4 },
   slot: { position: 'absolute', top: 0, borderWidth: 1.5, borderStyle: 'dashed', opacity: 0.6 },

@@ -23,9 +23,8 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
   const { lesson, performing, act, again } = lessoning
   const phrases = usePhrases()
   const { play, board, learn } = phrases
-  // On low screens the board alone chooses, as in a match.
-  const { lying, low, small: narrow } = useWindow()
-  const small = lying ? narrow : low
+  // Where there is little room the board alone chooses: it must be seen whole, with its numerals.
+  const { small } = useWindow()
   const first = useRef<View>(null)
   /** The choice that the step asks for. */
   const chosen = useRef<View>(null)

@@ -5,7 +5,7 @@ import { StyleSheet } from 'react-native'
 import { lastPlaced, type Placement, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { lessonOffers } from '@/saves/index'
-import { space, useTheme } from '@/theme/index'
+import { space, useTheme, useWindow } from '@/theme/index'
 import { isQuietFocus, SheetFrame } from '@/ui/index'
 import { LearnPage } from '../LearnPage'
 import { NoDice, ReadDice } from '../ReadDice'
@@ -30,6 +30,8 @@ export const LessonScreen = () => {
   const leave = useBack()
   const lessoning = useLesson()
   const { type } = useTheme()
+  const { layout, small } = useWindow()
+  const lines = layout === 'portrait' && !small ? 4 : 3
   const [pointed, setPointed] = useState<Space | null>(null)
   const point = (at: Space | null): void => {
     if (!isQuietFocus()) setPointed(at)
@@ -59,8 +61,8 @@ export const LessonScreen = () => {
       refused={refused}
       above={
         <>
-          {/* As high as most sentences are on a phone, so that the board stays where it is. */}
-          <SheetFrame style={[styles.sentence, { minHeight: 3 * (type('body').lineHeight ?? 22) + 22 }]}>
+          {/* As high as the longest sentence of a phone, where there is room, so that the board stays where it is. */}
+          <SheetFrame style={[styles.sentence, { minHeight: lines * (type('body').lineHeight ?? 22) + 22 }]}>
             <Rich>{sentenceOfStep(told, phrases)}</Rich>
           </SheetFrame>
           <LessonDice lessoning={lessoning} read={read} />
