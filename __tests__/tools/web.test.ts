@@ -1,7 +1,7 @@
 /** The page around the web app. */
 import { firstPicture } from '../../tools/web/firstPicture'
-import { inBrackets } from '../../tools/web/modules'
-import { pageOf, policy, type PageParts } from '../../tools/web/page'
+import { inBrackets, splitCalls } from '../../tools/web/modules'
+import { pageOf, policy, withScript, type PageParts } from '../../tools/web/page'
 
 const exported = `<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>`
 const coat = {
@@ -55,6 +55,11 @@ test('a page that has changed under it is refused', () => {
   expect(() => pageOf('<html><head></head><body></body></html>', parts)).toThrow('<div id="root"></div>')
 })
 
+test('what begins the app runs after all other scripts', () => {
+  const page = withScript('<body><script src="/a.js" defer></script></body>', '/start.js')
+  expect(page).toMatch(/a\.js" defer><\/script><script src="\/start\.js" defer><\/script>\s*<\/body>/)
+})
+
 test('the two coats of the picture share one drawing, each with its colours', () => {
   expect(picture.markup).toContain('<path fill="var(--c0)"/><path fill="var(--c1)"/>')
   expect(picture.style).toMatch(/--c0:#111111;--c1:#222222.*prefers-color-scheme:dark.*--c0:#333333/s)
@@ -91,5 +96,17 @@ describe('the modules of a script', () => {
 
   it('are refused where they end otherwise than they should', () => {
     expect(() => inBrackets('__d(function(){},1)')).toThrow('Of 1 modules 0 end')
+  })
+})
+
+describe('what begins the app', () => {
+  const modules = '__d((function(){}),0,[]);\n__d((function(){}),3,[]);'
+
+  it('is taken from the end of the script that holds it', () => {
+    expect(splitCalls(`${modules}\n__r(3);\n__r(0);`)).toEqual([modules, '__r(3);\n__r(0);'])
+  })
+
+  it('is nothing where a script begins nothing', () => {
+    expect(splitCalls(modules)).toEqual([modules, ''])
   })
 })

@@ -2,11 +2,11 @@
 import { contoursOf } from '@/ui/marks/contours'
 
 test('a line that closes passes midway between its corners, and begins where it ends', () => {
-  expect(contoursOf('o0,0 100,0 0,100')).toBe('M5.0,5.0Q0,0 5.0,0.0Q10,0 10.0,5.0Q10,10 5.0,5.0Z')
+  expect(contoursOf('o0,0 100,0 0,100')).toBe('M5,5Q0,0 5,0Q10,0 10,5Q10,10 5,5Z')
 })
 
 test('an open line begins and ends at its own ends', () => {
-  expect(contoursOf('10,20 100,0 0-40')).toBe('M1,2Q11,2 11.0,0.0L11,-2')
+  expect(contoursOf('10,20 100,0 0-40')).toBe('M1,2Q11,2 11,0L11,-2')
 })
 
 test('several lines are one path', () => {

@@ -62,6 +62,10 @@ export function pageOf(exported: string, parts: PageParts): string {
   return replacedOnce(withHead, '<div id="root"></div>', `${picture.markup}<div id="root"></div>`)
 }
 
+/** Runs after all others. */
+export const withScript = (page: string, address: string): string =>
+  replacedOnce(page, '</body>', `<script src="${address}" defer></script>\n</body>`)
+
 /** By language: that the app did not come, and what to press then. */
 export type NotHere = Readonly<Record<string, readonly [sentence: string, again: string]>>
 

@@ -8,6 +8,7 @@
  *   npm run export:web -- --source-maps         with maps, for `npm run size` and `npm run licences`
  */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,8 +18,8 @@ import { dictionaries } from '@/i18n/dictionaries'
 import { palettes } from '@/theme/colours'
 import { drawHome } from './drawing'
 import { firstPicture } from './firstPicture'
-import { inBrackets } from './modules'
-import { firstScript, manifestOf, pageOf } from './page'
+import { inBrackets, splitCalls } from './modules'
+import { firstScript, manifestOf, pageOf, withScript } from './page'
 
 const root = resolve(__dirname, '../..')
 
@@ -48,15 +49,25 @@ function exportApp(): void {
 const filesBelow = (path: string): readonly string[] =>
   readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 
+const scripts = '_expo/static/js/web'
+
 /** Before the page stands a good part of the time goes into reading scripts. With maps they stay as those say. */
 function quickenScripts(): void {
   if (values['source-maps']) return
-  const scripts = join(folder, '_expo/static/js/web')
-  for (const file of readdirSync(scripts)) {
-    const path = join(scripts, file)
-    writeFileSync(path, inBrackets(readFileSync(path, 'utf8')))
+  for (const file of readdirSync(join(folder, scripts))) {
+    const path = join(folder, scripts, file)
+    const [script, calls] = splitCalls(inBrackets(readFileSync(path, 'utf8')))
+    writeFileSync(path, script)
+    if (calls === '') continue
+    writeFileSync(join(folder, startOf(calls)), calls)
+    const page = join(folder, 'index.html')
+    writeFileSync(page, withScript(readFileSync(page, 'utf8'), `${base}/${startOf(calls)}`))
   }
 }
+
+/** Named by its content, as Metro names the others. */
+const startOf = (calls: string): string =>
+  `${scripts}/start-${createHash('md5').update(calls).digest('hex')}.js`
 
 const notHere = Object.fromEntries(
   Object.entries(dictionaries).map(([language, { problems }]) => [
