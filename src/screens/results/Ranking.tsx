@@ -1,9 +1,10 @@
 /** The ranking of a match. What decided a tie is gold; whoever is pressed leads on the chart. */
+import { StyleSheet, View } from 'react-native'
 import { rankingKeys, type Seat, type Standing } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match } from '@/match/index'
-import { useWindow } from '@/theme/index'
-import { RankTable } from '@/ui/index'
+import { useTheme, useWindow } from '@/theme/index'
+import { PlayerToken, RankTable, Text } from '@/ui/index'
 import { callingOf } from '../app/words'
 import { decides, type Tie } from './ties'
 
@@ -42,3 +43,37 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
     />
   )
 }
+
+type CountingProps = {
+  readonly match: Match
+  readonly countOf: (seat: Seat) => number | null
+}
+
+/** While it is shown how a match was won: the players as they sit, each with what has been counted so far. A picture of what the ranking will say. */
+export function Counting({ match, countOf }: CountingProps) {
+  const { colours } = useTheme()
+  const { common } = usePhrases()
+  const calling = callingOf(playersOf(match))
+  return (
+    <View aria-hidden style={styles.over}>
+      {playersOf(match).map(({ colour, brand }, seat) => (
+        <View
+          key={seat}
+          style={[styles.row, seat > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}
+        >
+          <PlayerToken colour={colour} brand={brand} size={29} />
+          <Text type="body" numberOfLines={1} style={styles.name}>
+            {calling(seat as Seat) ?? common.you}
+          </Text>
+          <Text type="h1">{countOf(seat as Seat) ?? ''}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute', left: 0, right: 0, top: 0, pointerEvents: 'none' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 42 },
+  name: { flex: 1, minWidth: 0 },
+})

@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native'
 import type { Standing } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import type { Player } from '@/match/index'
+import { characters, type Level } from '@/names'
 import { space } from '@/theme/index'
 import { PlayerToken, Text } from '@/ui/index'
-import { speakerOf } from './speaker'
 
 type RemarkProps = { readonly players: readonly Player[]; readonly table: readonly Standing[] }
 
@@ -24,6 +24,19 @@ export function Remark({ players, table }: RemarkProps) {
       </Text>
     </View>
   )
+}
+
+type Speaker = Player & { readonly level: Level; readonly won: boolean }
+
+/** Which bot has the last word: the best of those who won, else whoever came last. Null where none sat down under its own name: under another it is somebody else, whose words are not ours. */
+export const speakerOf = (players: readonly Player[], table: readonly Standing[]): Speaker | null => {
+  const bots = table.flatMap(({ seat, rank }): readonly Speaker[] => {
+    const player = players[seat]!
+    const { name, pilot } = player
+    if (pilot.who !== 'bot' || name !== characters[pilot.level].name) return []
+    return [{ ...player, level: pilot.level, won: rank === 1 }]
+  })
+  return bots.find(({ won }) => won) ?? bots.at(-1) ?? null
 }
 
 const styles = StyleSheet.create({

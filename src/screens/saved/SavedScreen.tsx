@@ -5,15 +5,17 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/index'
 import type { Entry } from '@/saves/index'
 import { space, useWindow } from '@/theme/index'
-import { Button, Field, IconButton, SectionTitle, Text } from '@/ui/index'
+import { Button, Field, IconButton, SectionTitle, SheetFrame, Text } from '@/ui/index'
+import { Page } from '../app/Page'
 import { useRoutes } from '../app/routes'
 import { useSaves } from '../app/services'
-import { Page } from '../app/Page'
-import { SavedItem } from './SavedItem'
+import { AsideCard } from './AsideCard'
+import { DeletedRow } from './DeletedRow'
+import { MatchCard } from './MatchCard'
 import { SavedSheets, type OpenSheet } from './SavedSheets'
 import { searchFrom } from './lists'
-import { keyOfItem, sectionsOf } from './sections'
-import { useSavedGames } from './useSavedGames'
+import { keyOfItem, sectionsOf, type Item } from './sections'
+import { useSavedGames, type SavedGames } from './useSavedGames'
 
 export const SavedScreen = () => {
   const phrases = usePhrases()
@@ -107,6 +109,44 @@ export const SavedScreen = () => {
   )
 }
 
+type SavedItemProps = {
+  readonly item: Item
+  readonly games: SavedGames
+  readonly onMore: (entry: Entry) => void
+}
+
+/** One thing in the games, as what it is: a match, a deleted one, a broken save, or one from a newer app. */
+const SavedItem = ({ item, games, onMore }: SavedItemProps) => {
+  const { problems } = usePhrases()
+  switch (item.kind) {
+    case 'match':
+      return (
+        <MatchCard
+          entry={item.entry}
+          onOpen={() => games.open(item.entry)}
+          onMore={() => onMore(item.entry)}
+        />
+      )
+    case 'deleted':
+      return <DeletedRow entry={item.entry} onRestore={() => games.restore(item.entry)} />
+    case 'aside':
+      return (
+        <AsideCard
+          aside={item.aside}
+          onShare={() => void games.shareAside(item.aside)}
+          onContinue={() => games.continueAside(item.aside)}
+          onDiscard={() => games.discardAside(item.aside)}
+        />
+      )
+    case 'newer':
+      return (
+        <SheetFrame plain style={styles.newer}>
+          <Text type="bodyStrong">{problems.newer(item.newer.title || problems.unknownMatch)}</Text>
+        </SheetFrame>
+      )
+  }
+}
+
 const styles = StyleSheet.create({
   scroll: { flex: 1 },
   list: { paddingBottom: space.xl },
@@ -117,4 +157,5 @@ const styles = StyleSheet.create({
   empty: { paddingTop: space.xxl, gap: space.xs, alignItems: 'center' },
   footer: { paddingTop: space.l },
   note: { marginTop: -space.xs, marginBottom: space.s },
+  newer: { padding: space.m },
 })

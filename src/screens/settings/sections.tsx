@@ -7,8 +7,7 @@ import { space } from '@/theme/index'
 import { FirstThatFits, Rows, SectionTitle, Segmented, Unbroken } from '@/ui/index'
 import { useServices, useSettings } from '../app/services'
 import { useLocaleTags } from '../app/useLocaleTags'
-import { PickRow } from './PickRow'
-import { SwitchRow } from './SwitchRow'
+import { PickRow, SwitchRow } from './rows'
 
 export const LookSettings = () => {
   const { settings: words, common } = usePhrases()

@@ -1,8 +1,12 @@
-/** A setting with one of several values: the row shows which, a sheet lets one choose. */
+/** The rows of the settings: one with a switch, and one with several values to pick from. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/index'
+import type { Settings } from '@/saves/index'
+import { touch } from '@/stage/index'
 import { border, space, useTheme } from '@/theme/index'
-import { BottomSheet, Icon, LinkRow, Press, Text } from '@/ui/index'
+import { BottomSheet, Icon, LinkRow, Press, Row, Text, Toggle } from '@/ui/index'
+import { useServices, useSettings } from '../app/services'
 
 type PickOption<Value> = { readonly value: Value; readonly label: string }
 
@@ -13,6 +17,7 @@ type PickRowProps<Value> = {
   readonly onPick: (value: Value) => void
 }
 
+/** The row shows which value it has, a sheet lets one choose. */
 export function PickRow<Value extends string | number>({
   title,
   options,
@@ -52,6 +57,29 @@ export function PickRow<Value extends string | number>({
         </View>
       </BottomSheet>
     </>
+  )
+}
+
+type SwitchName = {
+  readonly [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
+}[keyof Settings]
+
+/** A setting that is on or off. */
+export const SwitchRow = ({ name, note }: { readonly name: SwitchName; readonly note?: string }) => {
+  const { settings: words } = usePhrases()
+  const { saves } = useServices()
+  const settings = useSettings()
+  return (
+    <Row title={words[name]} note={note}>
+      <Toggle
+        label={words[name]}
+        on={settings[name]}
+        onChange={(on) => {
+          saves.setSetting(name, on)
+          if (name === 'haptics' ? on : settings.haptics) touch('toggle')
+        }}
+      />
+    </Row>
   )
 }
 
