@@ -73,7 +73,6 @@ function Card({ match, game, mover, chances, column = false, line = false, seat,
   const { lookBack, common } = phrases
   const { colours, scheme } = useTheme()
   const players = playersOf(match)
-  const { colour, brand } = players[seat]!
   const name = callingOf(players)(seat) ?? common.you
   const [group, claims] = [groupSize(game.cells, seat), claimedCount(game.cells, seat)]
   const target = claimTarget[game.rules.seats]
@@ -103,7 +102,7 @@ function Card({ match, game, mover, chances, column = false, line = false, seat,
         active,
       ]}
     >
-      <PlayerToken colour={colour} brand={brand} size={line || form === 'bare' ? 22 : isNamed ? 28 : 26} />
+      <PlayerToken {...players[seat]!} size={line || form === 'bare' ? 22 : isNamed ? 28 : 26} />
       {isNamed && (
         <View style={styles.words} aria-hidden>
           <Text

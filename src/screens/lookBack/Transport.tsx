@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { useWindow } from '@/theme/index'
-import { Button, IconButton, Text } from '@/ui/index'
+import { Button, IconButton, Text, type IconName } from '@/ui/index'
 import type { LookBack } from './useLookBack'
 
 type TransportProps = Pick<
@@ -43,38 +43,26 @@ export function Transport({
       style={moment === 'beside' ? [styles.gold, lying && styles.wide] : undefined}
     />
   )
+  const way = (icon: IconName, label: string, by: -1 | 1, what: 'page' | 'turn') => (
+    <IconButton
+      icon={icon}
+      label={label}
+      disabled={by < 0 ? isFirst : isLast}
+      onPress={() => step(by, what)}
+    />
+  )
   const buttons = (
     <View style={styles.buttons}>
-      <IconButton
-        icon="chevronsLeft"
-        label={words.turnBack}
-        disabled={isFirst}
-        onPress={() => step(-1, 'turn')}
-      />
-      <IconButton
-        icon="chevronLeft"
-        label={words.rollBack}
-        disabled={isFirst}
-        onPress={() => step(-1, 'page')}
-      />
+      {way('chevronsLeft', words.turnBack, -1, 'turn')}
+      {way('chevronLeft', words.rollBack, -1, 'page')}
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? words.pause : words.play}
         disabled={isLast}
         onPress={playOrPause}
       />
-      <IconButton
-        icon="chevronRight"
-        label={words.rollOn}
-        disabled={isLast}
-        onPress={() => step(1, 'page')}
-      />
-      <IconButton
-        icon="chevronsRight"
-        label={words.turnOn}
-        disabled={isLast}
-        onPress={() => step(1, 'turn')}
-      />
+      {way('chevronRight', words.rollOn, 1, 'page')}
+      {way('chevronsRight', words.turnOn, 1, 'turn')}
     </View>
   )
   const isBeside = moment === 'beside' || moment === 'sign'

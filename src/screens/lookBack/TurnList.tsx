@@ -34,7 +34,6 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
       </Text>
       <ScrollView ref={list} style={styles.list}>
         {firsts.map((first) => {
-          const { colour, brand } = players[first.seat]!
           const pages = review.pages.filter((each) => each.turn === first.turn)
           const ending = pages.at(-1)!
           const round = roundOf(first.before)
@@ -55,7 +54,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
                 onPress={() => onTurn(first)}
                 style={[styles.row, current && { borderColor: colours.line, backgroundColor: colours.sheet }]}
               >
-                <PlayerToken colour={colour} brand={brand} size={20} />
+                <PlayerToken {...players[first.seat]!} size={20} />
                 <Text type="label" numberOfLines={1} style={styles.what} aria-hidden>
                   {what}
                 </Text>

@@ -49,7 +49,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
         ]}
       >
         <View style={[styles.who, lying && styles.half]}>
-          <PlayerToken colour={next.colour} brand={next.brand} size={token} />
+          <PlayerToken {...next} size={token} />
           <FittingText
             place="pass the phone"
             heading={1}

@@ -38,11 +38,11 @@ function Whole({ match, turn, reader }: TurnProps) {
   const phrases = usePhrases()
   const { play } = phrases
   const { name, text, settled, claimed, now, taken } = recapOf(match, turn, reader, phrases)
-  const { colour, brand } = playersOf(match)[turn.seat]!
+  const player = playersOf(match)[turn.seat]!
   return (
     <View style={styles.whole}>
       <View style={styles.line}>
-        <PlayerToken colour={colour} brand={brand} size={30} />
+        <PlayerToken {...player} size={30} />
         <Text type="body" style={styles.words}>
           <Text type="bodyStrong">{name}</Text> {text}
         </Text>
@@ -51,13 +51,13 @@ function Whole({ match, turn, reader }: TurnProps) {
         <View style={[styles.line, styles.took]}>
           {settled > 0 && (
             <View style={styles.item}>
-              <PlayerToken colour={colour} brand={brand} size={22} />
+              <PlayerToken {...player} size={22} />
               <Text type="label">{play.settledNow(settled)}</Text>
             </View>
           )}
           {claimed > 0 && (
             <View style={styles.item}>
-              <ClaimedMark size={25} colour={colour} brand={brand} />
+              <ClaimedMark size={25} {...player} />
               <Text type="label">{play.claimedNow(claimed)}</Text>
             </View>
           )}
@@ -81,7 +81,7 @@ function Line({ match, turn, reader, isFirst }: TurnProps & { readonly isFirst: 
   const phrases = usePhrases()
   const { colours } = useTheme()
   const { name, short } = recapOf(match, turn, reader, phrases)
-  const { colour, brand } = playersOf(match)[turn.seat]!
+  const player = playersOf(match)[turn.seat]!
   return (
     <View
       role="listitem"
@@ -91,7 +91,7 @@ function Line({ match, turn, reader, isFirst }: TurnProps & { readonly isFirst: 
         !isFirst && { borderTopWidth: StyleSheet.hairlineWidth, borderTopColor: colours.hair },
       ]}
     >
-      <PlayerToken colour={colour} brand={brand} size={26} />
+      <PlayerToken {...player} size={26} />
       <Text type="note" tone="ink" style={styles.words}>
         <Text type="label">{name}</Text> {short}
       </Text>

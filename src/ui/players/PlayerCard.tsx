@@ -66,11 +66,7 @@ export const PlayerCard = memo(function PlayerCard({
     >
       <View style={styles.top}>
         <Dipping spaces={spaces}>
-          <PlayerToken
-            colour={look.colour}
-            brand={look.brand}
-            size={tight ? 22 : crowded || line ? 26 : 28}
-          />
+          <PlayerToken {...look} size={tight ? 22 : crowded || line ? 26 : 28} />
         </Dipping>
         <View style={styles.score}>
           <GroupScore group={group} bare={!sign} />

@@ -134,7 +134,7 @@ const Row = ({ row, heads, sideBySide, rowHeight, onPress }: RowProps) => {
       <Text type="h3" aria-hidden style={styles.rank}>
         {rank}
       </Text>
-      <PlayerToken colour={player.colour} brand={player.brand} size={tokenIn(rowHeight)} />
+      <PlayerToken {...player} size={tokenIn(rowHeight)} />
       <Text type="body" numberOfLines={2} aria-hidden style={[styles.grow, rank === 1 && styles.first]}>
         {player.name}
       </Text>

@@ -1,4 +1,5 @@
 /** Rolling, stopping, taking back and starting over, while an example is tried. None is ever disabled: it says why not. */
+import type { ComponentProps } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space } from '@/theme/index'
@@ -11,38 +12,18 @@ export const Actions = ({ trying }: { readonly trying: Trying }) => {
   const { common, learn } = usePhrases()
   const { phase } = trial.game
   const isTurn = trial.example.isTurn && phase !== 'over' && (phase !== 'roll' || hasRolls(trial))
+  const action = (
+    label: string,
+    onPress: () => void,
+    look: Pick<ComponentProps<typeof Button>, 'kind' | 'icon'>,
+  ) => <Button small label={label} onPress={onPress} style={styles.action} {...look} />
+  const rolls = isRollingOff(trial) ? learn.how.rollOff : learn.how.roll
   return (
     <View style={styles.row}>
-      {isTurn && !isRollingOff(trial) && (
-        <Button
-          small
-          kind="ink"
-          label={learn.how.stop}
-          onPress={() => act({ type: 'stop' })}
-          style={styles.action}
-        />
-      )}
-      {isTurn && hasRolls(trial) && (
-        <Button
-          small
-          kind="gold"
-          label={isRollingOff(trial) ? learn.how.rollOff : learn.how.roll}
-          onPress={() => act({ type: 'roll' })}
-          style={styles.action}
-        />
-      )}
-      {trial.takenBack !== null && (
-        <Button
-          small
-          icon="undo"
-          label={common.undo}
-          onPress={() => act({ type: 'undo' })}
-          style={styles.action}
-        />
-      )}
-      {!isFresh(trial) && trial.takenBack === null && (
-        <Button small label={learn.how.setUpAgain} onPress={again} style={styles.action} />
-      )}
+      {isTurn && !isRollingOff(trial) && action(learn.how.stop, () => act({ type: 'stop' }), { kind: 'ink' })}
+      {isTurn && hasRolls(trial) && action(rolls, () => act({ type: 'roll' }), { kind: 'gold' })}
+      {trial.takenBack !== null && action(common.undo, () => act({ type: 'undo' }), { icon: 'undo' })}
+      {!isFresh(trial) && trial.takenBack === null && action(learn.how.setUpAgain, again, {})}
     </View>
   )
 }

@@ -42,11 +42,7 @@ export function StillToPlay({ match, game, tight }: StillToPlayProps) {
                 { borderColor: index === 0 ? colours.gold : 'transparent' },
               ]}
             >
-              <PlayerToken
-                colour={players[seat]!.colour}
-                brand={players[seat]!.brand}
-                size={tight ? 24 : 32}
-              />
+              <PlayerToken {...players[seat]!} size={tight ? 24 : 32} />
             </View>
           </View>
         ))}
