@@ -3,8 +3,9 @@ import { StyleSheet, View } from 'react-native'
 import { seatsOf } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { accountOf, gameOf, matchSentence, playersOf, type Review } from '@/match/index'
-import { families, useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/index'
 import { PlayerToken, Text, heardAs } from '@/ui/index'
+import { DecidedText } from '../app/DecidedText'
 import { decidedWords } from '../app/decided'
 import { callingOf } from '../app/words'
 import { signed } from './figures'
@@ -22,14 +23,7 @@ export function Whole({ review }: { readonly review: Review }) {
   if (accounts.length === 0) return null
   return (
     <View style={styles.whole}>
-      {decided && (
-        <Text type="body">
-          <Text type="body" style={styles.lead}>
-            {decided.lead}
-          </Text>{' '}
-          {decided.rest}
-        </Text>
-      )}
+      {decided && <DecidedText decided={decided} />}
       <View>
         <View style={[styles.row, styles.heads]} aria-hidden>
           <Text type="caption" style={styles.name}>
@@ -71,7 +65,6 @@ export function Whole({ review }: { readonly review: Review }) {
 
 const styles = StyleSheet.create({
   whole: { gap: 10 },
-  lead: { fontFamily: families.text700 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 36 },
   heads: { minHeight: 20 },
   name: { flex: 1, minWidth: 0 },

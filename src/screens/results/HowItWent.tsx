@@ -4,12 +4,13 @@ import { StyleSheet, View } from 'react-native'
 import { standings, type Seat } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { calls, gameOf, hintsOf, matchSentence, playersOf, type Review } from '@/match/index'
-import { families, useWindow } from '@/theme/index'
+import { useWindow } from '@/theme/index'
 import { ChanceChart, Legend, Text, VisuallyHidden, type LegendItem } from '@/ui/index'
 import { chartByTurn } from '../app/chart'
 import { ChartHead } from '../app/ChartHead'
 import { chartSpoken, stepInWords, turnsSpoken } from '../app/chartSpoken'
-import { decidedWords, longestDecided, type Decided } from '../app/decided'
+import { DecidedText } from '../app/DecidedText'
+import { decidedWords, longestDecided } from '../app/decided'
 import { callingOf } from '../app/words'
 
 type HowItWentProps = {
@@ -60,25 +61,18 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
       <VisuallyHidden>{turnsSpoken(review, phrases, naming).join('. ')}</VisuallyHidden>
       <View>
         <View aria-hidden style={styles.holds}>
-          <Sentence decided={longestDecided(winner, phrases, naming)} />
+          <DecidedText decided={longestDecided(winner, phrases, naming)} />
         </View>
         <View style={styles.over}>
-          {sentence && lines !== 'hidden' && <Sentence decided={decidedWords(sentence, phrases, naming)} />}
+          {sentence && lines !== 'hidden' && (
+            <DecidedText decided={decidedWords(sentence, phrases, naming)} />
+          )}
         </View>
       </View>
       {hints !== '' && <Text type="body">{hints}</Text>}
     </View>
   )
 }
-
-const Sentence = ({ decided: { lead, rest } }: { readonly decided: Decided }) => (
-  <Text type="body">
-    <Text type="body" style={styles.lead}>
-      {lead}
-    </Text>{' '}
-    {rest}
-  </Text>
-)
 
 const legendOf = ({ pages }: Review, words: Phrases['lookBack']): readonly LegendItem[] => [
   ...(pages.some(({ end }) => end?.type === 'busted') ? [{ of: 'bust', label: words.bust } as const] : []),
@@ -90,7 +84,6 @@ const legendOf = ({ pages }: Review, words: Phrases['lookBack']): readonly Legen
 
 const styles = StyleSheet.create({
   whole: { gap: 4 },
-  lead: { fontFamily: families.text700 },
   // Room for the longest sentence there is: when it is known, nothing jumps.
   holds: { opacity: 0 },
   over: { position: 'absolute', left: 0, right: 0, top: 0 },

@@ -23,6 +23,13 @@ const lozenge = (width: number, height: number): readonly Point[] => [
   [-width, 0],
 ]
 
+const box = (width: number, height: number): readonly Point[] => [
+  [-width, -height],
+  [width, -height],
+  [width, height],
+  [-width, height],
+]
+
 const closed = (points: readonly Point[], filled: boolean): Line => ({ points, closed: true, filled })
 const open = (points: readonly Point[]): Line => ({ points, closed: false, filled: false })
 
@@ -41,17 +48,7 @@ const marks: readonly (readonly Line[])[] = [
       true,
     ),
   ],
-  [
-    closed(
-      [
-        [-0.27, -1],
-        [0.27, -1],
-        [0.27, 1],
-        [-0.27, 1],
-      ],
-      true,
-    ),
-  ],
+  [closed(box(0.27, 1), true)],
   [open(Array.from({ length: 9 }, (_, at) => turned([0, -0.8], ((at - 4) * Math.PI) / 8)))],
   [closed(lozenge(0.62, 0.9), false)],
   [
@@ -70,15 +67,7 @@ const centres: readonly Line[] = [
   closed(circle(4.4, 24), true),
   closed(circle(4.6, 24), false),
   closed(lozenge(4.9, 5.7), true),
-  closed(
-    [
-      [-4, -4],
-      [4, -4],
-      [4, 4],
-      [-4, 4],
-    ],
-    true,
-  ),
+  closed(box(4, 4), true),
 ]
 
 const rings = [
