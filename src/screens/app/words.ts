@@ -132,3 +132,7 @@ export const spaceLabel = (
   naming: Naming,
   options: readonly Placement[] | null,
 ): string => spaceLabels(game, phrases, naming, options)(space)
+
+/** With its sign, and the minus of print. */
+export const signed = (figure: number): string =>
+  figure > 0 ? `+${figure}` : figure < 0 ? `\u2212${-figure}` : '0'

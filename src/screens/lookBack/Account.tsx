@@ -6,8 +6,7 @@ import { usePhrases } from '@/i18n/index'
 import { accountOf, gameOf, playersOf, type Match, type Review } from '@/match/index'
 import { families, useTheme, useWindow } from '@/theme/index'
 import { Chip, PlayerToken, Segmented, Text, heardAs } from '@/ui/index'
-import { callingOf } from '../app/words'
-import { signed } from './figures'
+import { callingOf, signed } from '../app/words'
 
 /** Whose accounts are asked for: the winners', and every person's. */
 const askedFor = (match: Match): readonly Seat[] => {

@@ -1,13 +1,15 @@
 /** A match looked back on, roll by roll: the board, what was done, and what it was worth. Arranges; weighs and plays nothing. */
 import { useDeferredValue, useRef, useState } from 'react'
 import { Platform, View } from 'react-native'
+import { seatsOf, standings } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
-import { branchFrom, gameOf, playersOf, roundOf, type Match, type Page } from '@/match/index'
+import { branchFrom, gameOf, mistakeOn, playersOf, roundOf, type Match, type Page } from '@/match/index'
 import { LiveRegion } from '@/stage/index'
 import { cellFor, useTheme, useWindow } from '@/theme/index'
-import { FocusRing, Snack, Text } from '@/ui/index'
+import { FocusRing, Scrubber, Snack, Text } from '@/ui/index'
 import { ChartHead } from '../app/ChartHead'
 import { StoredMatch } from '../app/StoredMatch'
+import { chartByRoll } from '../app/chart'
 import { useOpenMatch, useRoutes, type ScreenProps } from '../app/routes'
 import { useServices, useTitle } from '../app/services'
 import { useLatest } from '../app/useLatest'
@@ -16,14 +18,13 @@ import { LookBackBar } from './LookBackBar'
 import { LookBackLayout } from './LookBackLayout'
 import { MoreSheet } from './MoreSheet'
 import { PageBoard } from './PageBoard'
-import { PageChart } from './PageChart'
 import { PageStrip } from './PageStrip'
 import { PageWords } from './PageWords'
 import { Transport } from './Transport'
 import { TurnList } from './TurnList'
 import { Whole } from './Whole'
 import { useKeys } from './useKeys'
-import { useLookBack } from './useLookBack'
+import { useLookBack, type LookBack } from './useLookBack'
 import { useChartWords, usePageWords } from './usePageWords'
 
 export const LookBackScreen = ({ route: { params } }: ScreenProps<'LookBack'>) => (
@@ -117,4 +118,35 @@ const usePlayOn = (match: Match, page: Page | null): (() => void) | null => {
     void saves.add(branch, lookBack.branchOf(roundOf(page.before), title || names.join(', '))).then(openMatch)
   }
   return page === null ? null : playOn
+}
+
+type PageChartProps = { readonly lookBack: LookBack; readonly label: string; readonly value: string }
+
+/** The chart of a match roll by roll, as what one moves through it with. */
+function PageChart({ lookBack, label, value }: PageChartProps) {
+  const { wide, lying, low } = useWindow()
+  const { review, place, go, step } = lookBack
+  const facts = chartByRoll(review)
+  const players = playersOf(review.match)
+  const game = gameOf(review.match)
+  const first = standings(game).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
+  return (
+    <Scrubber
+      {...facts}
+      height={wide ? 150 : lying ? 56 : low ? 50 : 66}
+      looks={players}
+      heavy={players.length === 2 ? seatsOf(game) : first}
+      tall={wide}
+      diamonds={review.pages.flatMap(({ number }) => {
+        const mistake = mistakeOn(review.judged[number])
+        return mistake ? [{ step: number + 1, filled: mistake === 'costly' }] : []
+      })}
+      at={Math.min(place.at + 1, facts.steps)}
+      busy={!review.whole}
+      label={label}
+      valueText={value}
+      onSeek={(to) => go(Math.max(0, to - 1))}
+      onStep={step}
+    />
+  )
 }

@@ -7,8 +7,7 @@ import { useTheme } from '@/theme/index'
 import { PlayerToken, Text, heardAs } from '@/ui/index'
 import { DecidedText } from '../app/DecidedText'
 import { decidedWords } from '../app/decided'
-import { callingOf } from '../app/words'
-import { signed } from './figures'
+import { callingOf, signed } from '../app/words'
 
 /** Empty until all of it is known. */
 export function Whole({ review }: { readonly review: Review }) {

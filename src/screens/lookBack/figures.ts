@@ -4,10 +4,6 @@ import { roundOf, type Page } from '@/match/index'
 import type { Naming } from '../app/words'
 import type { PageRow } from './rows'
 
-/** With its sign, and the minus of print. */
-export const signed = (figure: number): string =>
-  figure > 0 ? `+${figure}` : figure < 0 ? `\u2212${-figure}` : '0'
-
 const figureSpoken = (figure: number, { lookBack: { spoken } }: Phrases): string =>
   figure < 0 ? spoken.minus(-figure) : spoken.plus(figure)
 

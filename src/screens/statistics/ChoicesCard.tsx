@@ -5,6 +5,7 @@ import { usePhrases } from '@/i18n/index'
 import { nearest } from '@/match/index'
 import { useTheme } from '@/theme/index'
 import { LossChart, Text, heardAs } from '@/ui/index'
+import { signed } from '../app/words'
 import { Card } from './Card'
 import { choicesOf, luckOf, usualTable, type Person } from './figures'
 import { neighboursOf } from './words'
@@ -47,8 +48,7 @@ export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
       level ? [statistics.loses(level.name, statistics.decimal(level.figure))] : [],
     ),
   ].join(' ')
-  const brought = nearest(luck.mean)
-  const figure = brought > 0 ? `+${brought}` : brought < 0 ? `\u2212${-brought}` : '0'
+  const figure = signed(nearest(luck.mean))
   const says = luck.isEven ? statistics.even(name) : luck.mean > 0 ? statistics.lucky : statistics.unlucky
   return (
     <Card title={statistics.choices} note={statistics.lostATurn}>
