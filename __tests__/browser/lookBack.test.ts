@@ -125,3 +125,22 @@ inBrowser('statistics draw what fills the window before the rest', { size: phone
   assert.equal(together, false)
   await page.getByText('share of each face').waitFor()
 })
+
+inBrowser(
+  'the last 20 matches lie in one row on a narrow phone',
+  { size: { name: 'narrow-phone', width: 360, height: 740 } },
+  async ({ page, url }) => {
+    await putOnDisk(page, await diskWithMatches(20))
+    await page.goto(`${url}/statistics`)
+    const plates = page
+      .getByRole('img', { name: /^Last 20:/ })
+      .locator(':scope > div')
+      .first()
+    await plates.waitFor()
+    const tops = await plates.evaluate((row) =>
+      [...row.children].map((plate) => plate.getBoundingClientRect().top),
+    )
+    assert.equal(tops.length, 20)
+    assert.ok(Math.max(...tops) - Math.min(...tops) < 5, `at ${tops.join(', ')}`)
+  },
+)

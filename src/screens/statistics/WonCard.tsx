@@ -85,11 +85,11 @@ function Plate({ part }: { readonly part: number }) {
   const empty = { borderColor: colours.grid, backgroundColor: colours.sheet }
   if (part === 0) return <View style={[styles.plate, empty]} />
   return part === 1 ? (
-    <ClaimMark size={15} />
+    <ClaimMark size={13} />
   ) : (
     <View style={[styles.plate, empty]}>
       <View style={styles.half}>
-        <ClaimMark size={15} />
+        <ClaimMark size={13} />
       </View>
     </View>
   )
@@ -101,7 +101,8 @@ const styles = StyleSheet.create({
   streak: { alignItems: 'flex-end' },
   ends: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, justifyContent: 'space-between' },
   said: { paddingVertical: 4 },
-  plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 },
-  plate: { width: 14, height: 14, borderWidth: 1.2, borderRadius: 3, overflow: 'hidden' },
+  // Twenty lie in one row of a phone 360 wide.
+  plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 1.5 },
+  plate: { width: 13, height: 13, borderWidth: 1.2, borderRadius: 3, overflow: 'hidden' },
   half: { width: 6, overflow: 'hidden' },
 })
