@@ -1,12 +1,13 @@
 /** How much better than stopping rolling on must look to the baron. */
 import '../../tools/networks'
-import { bots } from '@/bots/index'
+import { bots, type Bot } from '@/bots/index'
 import { Judge } from '@/bots/judge'
 import { LookAhead } from '@/bots/lookahead'
 import { networkFor } from '@/bots/networks'
 import { Position } from '@/bots/position'
-import { bustCount, newGame, type Game, type SeatCount } from '@/engine/index'
+import { bustCount, newGame, type Game, type Seat, type SeatCount } from '@/engine/index'
 import { playOut } from '../../tools/arena/match'
+import { yardsticks } from '../../tools/arena/yardsticks'
 import { seededRandom } from '../../tools/seededRandom'
 
 /** How much more than stopping rolling on wins for the player on turn, over all rolls. */
@@ -19,22 +20,35 @@ const gainOf = (game: Game): number => {
   return rolling[game.turn]! - judge.askStop()[game.turn]!
 }
 
-/** Where barons could stop and rolling on wins from 1 to 2 points of 100 more; before the call of the last round. */
-const tempting = (seats: SeatCount, reusableSquatters: boolean): readonly Game[] => {
+/** Where a baron among others could stop and rolling on wins so much more; before the call of the last round. */
+const wherever = (
+  seats: SeatCount,
+  reusableSquatters: boolean,
+  others: Bot,
+  [from, to]: readonly [number, number],
+): readonly Game[] => {
   const found: Game[] = []
+  const playerAt = (seat: Seat): Bot => (seat === 0 ? bots.baron : others)
   for (let seed = 0; seed < 6; seed += 1)
-    playOut(
-      newGame({ seats, reusableSquatters }),
-      () => bots.baron,
-      seededRandom(seed),
-      (game) => {
-        if (game.phase !== 'decide' || game.lastRound || bustCount(game) === 0) return
-        const gain = gainOf(game)
-        if (gain > 0.01 && gain < 0.02) found.push(game)
-      },
-    )
+    playOut(newGame({ seats, reusableSquatters }), playerAt, seededRandom(seed), (game) => {
+      if (playerAt(game.turn) !== bots.baron) return
+      if (game.phase !== 'decide' || game.lastRound || bustCount(game) === 0) return
+      const gain = gainOf(game)
+      if (gain > from && gain < to) found.push(game)
+    })
   return found
 }
+/** Where rolling on wins from 1 to 2 points of 100 more. */
+const tempting = (seats: SeatCount, reusableSquatters: boolean): readonly Game[] =>
+  wherever(seats, reusableSquatters, bots.baron, [0.01, 0.02])
+
+/** How many more spaces the others have settled than twice as many as they have claimed. */
+const unhurriedIn = (game: Game): number => {
+  const others = game.cells.filter(({ owner }) => owner !== null && owner !== game.turn)
+  const claimed = others.filter((cell) => cell.claimed).length
+  return others.length - 3 * claimed
+}
+
 const doesIn = (games: readonly Game[]): readonly string[] => [
   ...new Set(games.map((game) => bots.baron.choose(game, () => 0).type)),
 ]
@@ -52,4 +66,10 @@ test.each([
   [5, false],
 ] as const)('among %i, with reusable squatters: %s, it rolls for any gain', (seats, reusable) => {
   expect(doesIn(tempting(seats, reusable))).toEqual(['roll'])
+})
+
+test('among five that settle much and claim little, with reusable squatters, it stops where rolling on wins far more', () => {
+  const far = wherever(5, true, yardsticks.aimless, [0.06, 0.14])
+  expect(doesIn(far.filter((game) => unhurriedIn(game) >= 4))).toEqual(['stop'])
+  expect(doesIn(far.filter((game) => unhurriedIn(game) < 4))).toEqual(['roll'])
 })

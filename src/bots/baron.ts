@@ -24,14 +24,25 @@ const doubtFor = (seats: number): Doubt =>
     ? { stopping: 0.04, placing: 0.002, placements: 2, markers: 2 }
     : { stopping: 0.08, placing: 0.03, placements: seats === 3 ? 2 : 3, markers: 0 }
 
+/** How many more spaces the others have settled than twice as many as they have claimed. */
+const unhurried = ({ mover, owner, claimed }: Position): number => {
+  let count = 0
+  for (let space = 0; space < 36; space += 1)
+    if (owner[space]! >= 0 && owner[space] !== mover) count += claimed[space] ? -2 : 1
+  return count
+}
+
 /**
  * Before the call rolling on must look better than stopping by so much. With reusable squatters one turn of four or five
  * players can bring the whole match, and a value learned among barons knows of no slower one: it would risk all, turn
- * after turn, where there is time. A margin costs nothing among barons and wins more among all others.
+ * after turn, where there is time. A margin costs nothing among barons and wins more among all others. Five players show
+ * by much land and little gold that there is time: barons hardly ever leave such a map.
  */
-const marginFor = ({ seats, reusable, turnsLeft }: Position): number => {
+const marginFor = (position: Position): number => {
+  const { seats, reusable, turnsLeft } = position
   if (!reusable || seats < 4 || turnsLeft > 0) return 0
-  return seats === 4 ? 0.03 : 0.05
+  if (seats === 4) return 0.03
+  return unhurried(position) >= 4 ? 0.15 : 0.05
 }
 
 export const thinkAhead = (position: Position, network: Network): Mind => {
