@@ -16,11 +16,11 @@ const match = killed
 const stored = storedWith(match, { dicePace: 'instant' })
 const path = '/match/browser-match'
 
-/** What has the focus, as it is called: by its label, or by the words in it. */
+/** What has the focus, as it is called: by its label, or by the first words in it. */
 const nameOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement
-    const words = focused?.querySelector(':scope > div')?.textContent
+    const words = focused?.querySelector('[dir="auto"]')?.textContent
     return focused?.getAttribute('aria-label') ?? words ?? ''
   })
 

@@ -29,7 +29,8 @@ export const coach: typeof English = {
   noReason: 'Kein einzelner Grund: vieles ist ein wenig besser.',
   rolling: (roll, stop) => `Würfeln gewinnt ${roll} von 100, Aufhören ${stop}`,
   stopping: (stop, roll) => `Aufhören gewinnt ${stop} von 100, Würfeln ${roll}`,
-  keeping: (stop, roll) => `Aufhören gewinnt ${stop} von 100, Würfeln ${roll}: das Risiko lohnt sich nicht`,
+  keeping: (stop, roll) =>
+    `unter Baronen gewinnt Würfeln ${roll} von 100, Aufhören ${stop}: andere lassen dir Zeit`,
   wins: (points) => `gewinnt ${points} von 100`,
   oneClaimShort: 'Zur letzten Runde fehlt 1 Goldclaim.',
   trails: (who, group, leader, leading) =>

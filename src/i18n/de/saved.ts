@@ -20,7 +20,7 @@ export const saved: typeof English = {
   search: 'Nach Namen suchen',
   roundOf: (round, players) => `Runde ${round}, Spiel ${together(players)}`,
   toPlay: (who, players) => `${common.turn(who)}, Spiel ${together(players)}`,
-  won: (who, group) => (who === null ? `Du gewinnst mit ${group}` : `${who} gewinnt mit ${group}`),
+  won: (who, group) => (who === null ? `Du gewinnst mit\u00a0${group}` : `${who} gewinnt mit\u00a0${group}`),
   shared: (names) =>
     `${common.list(called(names, common.you))} ${names.includes(null) ? 'teilt euch' : 'teilen sich'} den Sieg`,
   decided: {

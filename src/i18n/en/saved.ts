@@ -15,7 +15,7 @@ export const saved = {
   search: 'Search by name',
   roundOf: (round: number, players: number) => `Round ${round} of a ${players}-player game`,
   toPlay: (who: Who, players: number) => `${who ?? common.you} to play, ${common.players(players)}`,
-  won: (who: Who, group: number) => `${who ?? common.you} won with ${group}`,
+  won: (who: Who, group: number) => `${who ?? common.you} won with\u00a0${group}`,
   shared: (names: readonly Who[]) => `${common.list(called(names, common.you))} share the win`,
   decided: {
     group: 'By the largest group',

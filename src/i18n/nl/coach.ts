@@ -29,7 +29,8 @@ export const coach: typeof English = {
   noReason: 'Niet één reden: van alles een beetje beter.',
   rolling: (roll, stop) => `gooien wint ${roll} van de 100, stoppen ${stop}`,
   stopping: (stop, roll) => `stoppen wint ${stop} van de 100, gooien ${roll}`,
-  keeping: (stop, roll) => `stoppen wint ${stop} van de 100, gooien ${roll}: het risico niet waard`,
+  keeping: (stop, roll) =>
+    `onder baronnen wint gooien ${roll} van de 100, stoppen ${stop}: anderen geven je tijd`,
   wins: (points) => `wint ${points} van de 100`,
   oneClaimShort: 'Nog 1 claim tot de laatste ronde.',
   trails: (who, group, leader, leading) =>

@@ -16,7 +16,7 @@ export const saved: typeof English = {
   search: 'Zoek op naam',
   roundOf: (round, players) => `Ronde ${round} van een spel met ${common.players(players)}`,
   toPlay: (who, players) => `${common.turn(who)}, ${common.players(players)}`,
-  won: (who, group) => `${who ?? common.you} wint met ${group}`,
+  won: (who, group) => `${who ?? common.you} wint met\u00a0${group}`,
   shared: (names) => `${common.list(called(names, common.you))} delen de winst`,
   decided: {
     group: 'Door de grootste groep',

@@ -57,7 +57,7 @@ export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: Naming):
   }
 }
 
-/** Both chances, the better choice first; in points. Where stopping is better all the same, rolling wins too little more. */
+/** Both chances, the better choice first; in points. Where rolling wins more and stopping is better all the same, it is said among whom. */
 export const bothClause = (
   better: StopOrRoll,
   chances: Readonly<Record<StopOrRoll, number>>,
