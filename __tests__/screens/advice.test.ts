@@ -8,7 +8,7 @@ it('names the better choice first, and says why one stops though rolling wins a 
   expect(bothClause('roll', { roll: 24, stop: 20 }, en)).toBe('rolling wins 24 of 100, stopping 20')
   expect(bothClause('stop', { roll: 19.6, stop: 20 }, en)).toBe('stopping wins 20 of 100, rolling 20')
   expect(bothClause('stop', { roll: 24, stop: 20 }, en)).toBe(
-    'among barons rolling wins 24 of 100, stopping 20: others leave you time',
+    'among barons stopping wins 20 of 100, rolling 24: others leave you time',
   )
 })
 
