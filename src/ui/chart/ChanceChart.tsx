@@ -121,8 +121,8 @@ function Revealed({ width, height, children }: RevealedProps) {
   const size = { width, height }
   const shared = { lasts: motion.chart.draw, curve: 'even' } as const
   return (
-    <View style={[size, { position: 'absolute', left: 0, top: 0, overflow: 'hidden' }]}>
-      <Keyframed {...shared} frames={slide(-width)} style={[size, { overflow: 'hidden' }]}>
+    <View style={[overlay, size, styles.window]}>
+      <Keyframed {...shared} frames={slide(-width)} style={[size, styles.window]}>
         <Keyframed {...shared} frames={slide(width)} style={size}>
           {children}
         </Keyframed>
@@ -131,4 +131,7 @@ function Revealed({ width, height, children }: RevealedProps) {
   )
 }
 
-const styles = StyleSheet.create({ hair: { position: 'absolute', top: above, width: 1 } })
+const styles = StyleSheet.create({
+  hair: { position: 'absolute', top: above, width: 1 },
+  window: { overflow: 'hidden' },
+})

@@ -8,6 +8,7 @@ import { dieCorner, duration, motion, size as sizes, useTheme } from '@/theme/in
 import { Keyframed } from '../kit/Keyframed'
 import { appear, sway, vanish, type Keyframes } from '../kit/keyframes'
 import { Text } from '../kit/Text'
+import { overlay } from '../marks/overlay'
 import { Die, DieFaces } from './Die'
 import {
   facesBefore,
@@ -214,7 +215,7 @@ function FadingDie({
           frames={vanish}
           lasts={fade}
           delay={part * until - fade}
-          style={[styles.face, { zIndex: all.length - position }]}
+          style={[overlay, { zIndex: all.length - position }]}
         >
           <Die value={face} size={size} />
         </Keyframed>
@@ -230,5 +231,4 @@ const styles = StyleSheet.create({
   slot: { position: 'absolute', top: 0, borderWidth: 1.5, borderStyle: 'dashed', opacity: 0.6 },
   unseen: { opacity: 0 },
   window: { overflow: 'hidden' },
-  face: { position: 'absolute', left: 0, top: 0 },
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { duration, motion, useTheme } from '@/theme/index'
+import { overlay } from '../marks/overlay'
 import { Path, Svg } from '../marks/svg'
 import { Keyframed, Transitioned } from './Keyframed'
 import type { Keyframes } from './keyframes'
@@ -80,7 +81,7 @@ export function BustGauge({ label, chance, figure, beats = 0, beatsAfter = 0 }: 
             ]}
           />
         </View>
-        <Svg style={styles.ticks} width="100%" height="100%" viewBox="0 0 10 14" preserveAspectRatio="none">
+        <Svg style={overlay} width="100%" height="100%" viewBox="0 0 10 14" preserveAspectRatio="none">
           <Path d={ticksPath((tenth) => tenth / 10 >= chance)} stroke={colours.line} {...tick} />
           <Path
             d={ticksPath((tenth) => tenth / 10 < chance)}
@@ -108,5 +109,4 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   fill: { flex: 1, transformOrigin: '0% 50%' },
-  ticks: { position: 'absolute', left: 0, top: 0 },
 })

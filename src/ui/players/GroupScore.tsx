@@ -6,6 +6,7 @@ import { Icon } from '../kit/Icon'
 import { Keyframed } from '../kit/Keyframed'
 import type { Keyframes } from '../kit/keyframes'
 import { Text } from '../kit/Text'
+import { overlay } from '../marks/overlay'
 import { useMoved } from './useMoved'
 
 type GroupScoreProps = {
@@ -27,7 +28,7 @@ export function GroupScore({ group, roomy = false, bare = false }: GroupScorePro
         <Text type="button">{group}</Text>
         {moved?.to === 'up' && (
           // It grows in gold: over the number lies the same one, and goes.
-          <Keyframed key={moved.times} frames={shine} lasts={motion.stop.gold} style={styles.gold}>
+          <Keyframed key={moved.times} frames={shine} lasts={motion.stop.gold} style={overlay}>
             <Text type="button" tone="goldInk">
               {group}
             </Text>
@@ -40,6 +41,5 @@ export function GroupScore({ group, roomy = false, bare = false }: GroupScorePro
 
 const styles = StyleSheet.create({
   roomy: { gap: 8 },
-  gold: { position: 'absolute', left: 0, top: 0 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 })
