@@ -32,7 +32,7 @@ export function ChoosePanel(props: ChooseProps) {
   const phrases = usePhrases()
   const { play } = phrases
   const { game, dice } = scene
-  const { layout, wide, small, low, largeText } = useWindow()
+  const { layout, wide, small, low, lying, largeText } = useWindow()
   const isDesktop = layout === 'desktop'
   const pointed = useStore(pointing, ({ space }) => (isDesktop ? space : null))
   const options = scene.is === 'choose' ? scene.options : []
@@ -50,7 +50,7 @@ export function ChoosePanel(props: ChooseProps) {
         <Dice
           key="dice"
           dice={dice}
-          size={dieSize[layout]}
+          size={small && largeText && !lying ? 38 : dieSize[layout]}
           label={play.diceSpoken(dice)}
           rolling={rolling}
           pops={performing?.manner.byHand === true && scene.is === 'rolling'}

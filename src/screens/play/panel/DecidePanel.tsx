@@ -11,7 +11,7 @@ import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { HintRow } from './HintRow'
-import { IfYouStop, Weighing } from './Weighing'
+import { IfYouStop, RollGauge, UndoButton, Weighing } from './Weighing'
 
 export function DecidePanel(props: PanelProps<'decide'>) {
   const { scene, match, session, settings, performing, coach } = props
@@ -20,7 +20,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   const { game, preview, bust } = scene
   const { settles, claims, group, claimed } = preview
   const count = settles.length + claims.length
-  const { layout, wide, small, low, largeText, hugeText } = useWindow()
+  const { layout, wide, small, low, lying, largeText, hugeText } = useWindow()
   const isDesktop = layout === 'desktop'
 
   const stop = play.stopAndTake(count)
@@ -69,7 +69,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
     contents: (
       <>
         {isDesktop && <Heading title={play.stopOrRoll} large />}
-        {contents(wide || !hugeText)}
+        {contents(wide || !(hugeText || (small && lying)))}
       </>
     ),
     actions: (
@@ -101,12 +101,16 @@ export function DecidePanel(props: PanelProps<'decide'>) {
     contents: contents(false),
     actions: small ? choices({ below: true }) : full(true),
   })
-  /** Where the coach takes a row, Undo and the chance lie in it until it speaks; then it says what the choices win. */
+  /**
+   * Where the coach takes a row, Undo and the chance lie in it until it speaks; then it says what the choices win. What it says in
+   * large text fills the panel: then Undo stays in the row, and the chance stands in its words too.
+   */
   const beside = contents(false, undefined, true)
   const told = coach?.hint != null
+  const undo = largeText && <UndoButton named={false} onPress={session.undo} />
   const inOneRow = (): PanelForm => ({
-    supply: <HintRow {...{ game, match, coach }} room={false} instead={beside} />,
-    contents: told && beside,
+    supply: <HintRow {...{ game, match, coach }} room={false} instead={beside} stays={undo} />,
+    contents: told && (largeText ? <RollGauge {...{ scene, settings, performing }} /> : beside),
     actions: told || largeText ? choices({ below: false }) : full(false),
   })
   const crowded = coach !== null && !low && !wide

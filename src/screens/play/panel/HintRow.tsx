@@ -19,9 +19,11 @@ type HintRowProps = {
   readonly room: boolean
   /** What stands in the supply's place on a phone, and like it gives way to the hint. */
   readonly instead?: ReactNode
+  /** At the end of the row while the coach speaks. */
+  readonly stays?: ReactNode
 }
 
-export function HintRow({ game, match, coach, room, instead }: HintRowProps) {
+export function HintRow({ game, match, coach, room, instead, stays }: HintRowProps) {
   const phrases = usePhrases()
   const { textScale, wide } = useWindow()
   const supply = room && <Supply game={game} />
@@ -34,7 +36,9 @@ export function HintRow({ game, match, coach, room, instead }: HintRowProps) {
         ? { title: phrases.coach.thinking, why: '' }
         : hintInWords(gameOf(match), hint, phrases, namingFor(match, game.turn))
   const row = (
-    <View style={[styles.row, room && { minHeight: 58 * textScale }]}>
+    <View
+      style={[styles.row, room && { minHeight: 58 * textScale }, said && instead !== undefined && styles.top]}
+    >
       <Button
         small
         kind={said ? 'ink' : 'plain'}
@@ -53,6 +57,7 @@ export function HintRow({ game, match, coach, room, instead }: HintRowProps) {
           !wide && (instead ?? supply)
         )}
       </View>
+      {said && stays}
     </View>
   )
   if (!wide) return row
@@ -68,6 +73,8 @@ export function HintRow({ game, match, coach, room, instead }: HintRowProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   column: { gap: 10 },
+  // What it says may be higher than its room: the way to silence it stays.
+  top: { alignItems: 'flex-start' },
   button: { minWidth: 70 },
   grow: { flex: 1, minWidth: 0 },
 })

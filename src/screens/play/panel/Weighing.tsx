@@ -13,7 +13,7 @@ type WeighingProps = Pick<PanelProps<'decide'>, 'scene' | 'session' | 'settings'
   readonly named: boolean
   /** The gauge beside the way back: what stopping comes to stands elsewhere. */
   readonly inARow?: boolean
-  /** Under that gauge. */
+  /** Under both. */
   readonly outcome?: ReactNode
 }
 
@@ -24,13 +24,13 @@ export const Weighing = (props: WeighingProps) => {
   const undo = <UndoButton named={named} onPress={session.undo} />
   if (inARow)
     return (
-      <View style={[styles.row, outcome !== undefined && styles.above]}>
-        <View style={styles.grow}>
-          {gauge}
-          {outcome}
+      <>
+        <View style={styles.row}>
+          <View style={styles.grow}>{settings.bustChance ? gauge : outcome}</View>
+          {undo}
         </View>
-        {undo}
-      </View>
+        {settings.bustChance && outcome}
+      </>
     )
   return (
     <>
@@ -84,7 +84,7 @@ export const IfYouStop = ({
 }
 
 /** Nothing, for who does not want to know. */
-const RollGauge = ({
+export const RollGauge = ({
   scene: { game, bust },
   settings,
   performing,
@@ -143,8 +143,6 @@ function Change({ label, before, after, comma = false }: ChangeProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  // Undo must be reached also where what stands beside it scrolls.
-  above: { alignItems: 'flex-start' },
   // In a narrow column the way back stands below rather than squeeze long words.
   wraps: { flexWrap: 'wrap', rowGap: space.xs },
   right: { marginLeft: 'auto' },
