@@ -4,7 +4,8 @@ import { at } from '../support/position'
 import { matchWith } from '../support/matches'
 import type { Scene } from '@/sitting/scene'
 import { sceneOf, seenOnOpening } from '@/sitting/sceneOf'
-import type { Match } from '@/match/index'
+import { turnsOf, type Match } from '@/match/index'
+import { freshMatch, playedOut } from '../browser/support/players'
 
 const all = { busts: Infinity, passes: Infinity }
 const standing = (match: Match): Scene =>
@@ -81,6 +82,13 @@ it('settles the markers before the turn passes', () => {
   const scene = performing(matchWith('235:52.'), 0)
   expect(scene).toMatchObject({ is: 'settling', seat: 0, stopped: { settled: [at('5,2')] } })
   expect(scene.game.cells[at('5,2')]).toMatchObject({ owner: 0 })
+})
+
+it('keeps what the last stop came to until the result is there', () => {
+  const ended = playedOut(freshMatch('7'.repeat(32), { seats: 2 }))
+  const last = turnsOf(ended).at(-1)!
+  expect(last.ending).toBe('stopped')
+  expect(standing(ended)).toMatchObject({ is: 'over', stopped: { seat: last.seat } })
 })
 
 describe('a bot’s turn', () => {

@@ -79,7 +79,8 @@ export type Scene = {
   | { readonly is: 'pass'; readonly recaps: readonly Turn[] }
   | { readonly is: 'recap'; readonly turn: Turn; readonly last: Space | null }
   | { readonly is: 'player'; readonly of: Seat }
-  | { readonly is: 'over' }
+  /** `stopped`: what the last turn came to, unless it bust. */
+  | { readonly is: 'over'; readonly stopped: EventOf<'stopped'> | null }
 )
 
 /** What somebody wants to see instead of now: a turn again, by its number, or what a player has. */

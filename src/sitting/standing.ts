@@ -41,7 +41,10 @@ export const standingScene = ({ match, seen, passScreen, entered = [] }: SceneIn
   const isSeen = last !== null && (isPerson(match, last.seat) || throwsOwn(match))
   if (isFresh && last?.ending === 'busted' && seen.busts < game.turnsPlayed && isSeen)
     return lastBustScene(match)
-  if (game.phase === 'over') return { is: 'over', game, seat }
+  if (game.phase === 'over') {
+    const stopped = lastMove(match)?.events.find((event) => event.type === 'stopped') ?? null
+    return { is: 'over', game, seat, stopped }
+  }
   const isBots = !isPerson(match, seat)
   if ((isBots || entered.length > 0) && takesThrow(match)) return { is: 'entering', game, seat, entered }
   if (isBots) return botScene(match, game)

@@ -34,15 +34,17 @@ export function Panel(props: Omit<PanelProps, 'scene'> & { readonly scene: Scene
       if (rest.performing?.event.type === 'busted') return <ChoosePanel {...rest} scene={scene} />
       return <BustPanel {...rest} scene={scene} />
     case 'settling':
-      return <SettlingPanel {...rest} scene={scene} />
+      return <SettlingPanel {...rest} scene={scene} stopped={scene.stopped} />
     case 'botTurn':
       return <BotPanel {...rest} scene={scene} />
     case 'recap':
       return <RecapPanel {...rest} scene={scene} />
     case 'player':
       return <PlayerPanel {...rest} scene={scene} />
-    case 'pass':
     case 'over':
+      // Until the result is there, what the last turn came to.
+      return scene.stopped && <SettlingPanel {...rest} scene={scene} stopped={scene.stopped} />
+    case 'pass':
       return null
   }
 }

@@ -1,5 +1,6 @@
-/** While the markers of a stop become the player's: what the turn came to. Nothing can be pressed, nothing jumps. */
+/** While the markers of a stop become the player's, and after the last of all: what the turn came to. Nothing can be pressed, nothing jumps. */
 import { View } from 'react-native'
+import type { EventOf } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { useWindow } from '@/theme/index'
 import { callOf } from '../names'
@@ -9,13 +10,15 @@ import type { PanelProps } from './props'
 import { Heading } from './Heading'
 import { Supply } from './Supply'
 
-export function SettlingPanel({ scene, match }: PanelProps<'settling'>) {
+type SettlingProps = PanelProps<'settling' | 'over'> & { readonly stopped: EventOf<'stopped'> }
+
+export function SettlingPanel({ scene, match, stopped }: SettlingProps) {
   const phrases = usePhrases()
   const { play } = phrases
   const { wide, small } = useWindow()
-  const { settled, claimed, taken } = scene.stopped
+  const { seat, settled, claimed, taken } = stopped
   const from = takenLine(taken, match, phrases)
-  const title = play.stopsAndTakes(callOf(match, scene.seat), settled.length + claimed.length)
+  const title = play.stopsAndTakes(callOf(match, seat), settled.length + claimed.length)
   const line = [
     ...(settled.length > 0 ? [play.settledNow(settled.length)] : []),
     ...(claimed.length > 0 ? [play.claimedNow(claimed.length)] : []),
