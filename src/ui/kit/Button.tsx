@@ -92,7 +92,9 @@ export function Button({
         styles.face,
         hero && styles.hero,
         small && styles.small,
-        !wide && { paddingHorizontal: airBeside(small || lesser ? 8 : 12, textScale) },
+        !wide && {
+          paddingHorizontal: Math.max(small ? 6 : 3, airBeside(small || lesser ? 8 : 12, textScale)),
+        },
         wide && styles.wide,
         { backgroundColor: face, borderColor: edge },
       ]}
@@ -121,7 +123,7 @@ export function Button({
 }
 
 /** Large words need the room more than the air. */
-const airBeside = (usual: number, textScale: number): number => Math.max(3, usual - 30 * (textScale - 1))
+const airBeside = (usual: number, textScale: number): number => usual - 30 * (textScale - 1)
 
 /** Between the usual label and the great one, and capped as they are. */
 const largeLabel = (textScale: number) => {

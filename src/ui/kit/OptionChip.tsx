@@ -86,6 +86,7 @@ export function OptionChip(props: OptionChipProps) {
       style={[styles.chip, style]}
       faceStyle={[
         styles.face,
+        takes && styles.takes,
         row && styles.row,
         {
           backgroundColor: row && !chosen ? colours.sheet : colours.goldTint,
@@ -152,6 +153,7 @@ const styles = StyleSheet.create({
     // Numbers never wrap: three chips lie side by side on the narrowest panel.
     paddingHorizontal: 3,
   },
+  takes: { gap: 2 },
   row: { justifyContent: 'flex-start', paddingHorizontal: 14, gap: 12 },
   key: {
     minWidth: 26,
@@ -163,7 +165,7 @@ const styles = StyleSheet.create({
   },
   marks: { flexDirection: 'row', alignItems: 'center' },
   // As on the board, what lies beneath shows behind what is placed.
-  taken: { marginRight: -9, marginBottom: 10 },
+  taken: { marginRight: -11, marginBottom: 10 },
   words: { flexShrink: 1 },
   sub: { fontFamily: families.text400 },
 })

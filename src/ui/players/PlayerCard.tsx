@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native'
 import { border, families, radius, useTheme } from '@/theme/index'
 import type { Seat } from '@/engine/index'
 import { Bell } from '../kit/Bell'
+import { FittingText } from '../kit/FittingText'
 import { Text } from '../kit/Text'
 import { isShownAlike } from './alike'
 import { ClaimPips } from './Pips'
@@ -92,9 +93,15 @@ export const PlayerCard = memo(function PlayerCard({
             <ClaimPips claims={claims} target={target} />
           ) : (
             <View style={styles.need} aria-hidden>
-              <Text type="caption" numberOfLines={1} style={styles.shrink}>
-                {need}
-              </Text>
+              <FittingText
+                place="need"
+                wordings={[need, ...(lacking > 0 ? [`+${lacking}`] : [])].map((text) => ({
+                  text,
+                  type: 'caption',
+                }))}
+                most={1}
+                style={styles.shrink}
+              />
               {toPlay && <Bell size={14} />}
             </View>
           )}
