@@ -23,6 +23,6 @@ onPhones('leads through the lesson, and on to a match', {}, async (phone) => {
       await phone.press(spaceName(want.space!))
     }
   }
-  await phone.press('Play a match')
-  await phone.await(/^Start the game$/)
+  await phone.press('Play Doc Hollis')
+  await phone.await(/^Doc Hollis, /)
 })

@@ -28,25 +28,29 @@ const isAtStep = (step: number, language: Language = 'en'): void => {
   expect(screen.getByText(progress(step, lessonSteps.length))).toBeOnTheScreen()
 }
 
-test.each(languages)('In %s eleven presses lead through the lesson', async (language) => {
-  const { play, learn } = dictionaries[language]
-  await openLesson(language)
-  isAtStep(1, language)
-  press(play.rollTheDice)
-  tap('5,2', language)
-  press(play.rollAgain)
-  tap('4,6', language)
-  press(play.rollAgain)
-  tap('5,2', language)
-  press(play.rollAgain)
-  tap('4,2', language)
-  press(play.rollAgain)
-  isAtStep(10, language)
-  press(learn.lesson.rewind)
-  press(play.stopAndTake(3))
-  isAtStep(12, language)
-  expect(screen.getByRole('button', { name: learn.lesson.play })).toBeOnTheScreen()
-})
+test.each(languages)(
+  'In %s eleven presses lead through the lesson, and one more to a match against a bot',
+  async (language) => {
+    const { play, learn, home } = dictionaries[language]
+    await openLesson(language)
+    isAtStep(1, language)
+    press(play.rollTheDice)
+    tap('5,2', language)
+    press(play.rollAgain)
+    tap('4,6', language)
+    press(play.rollAgain)
+    tap('5,2', language)
+    press(play.rollAgain)
+    tap('4,2', language)
+    press(play.rollAgain)
+    isAtStep(10, language)
+    press(learn.lesson.rewind)
+    press(play.stopAndTake(3))
+    isAtStep(12, language)
+    press(home.play('Doc Hollis'))
+    expect(await screen.findByRole('button', { name: /^Doc Hollis, / })).toBeOnTheScreen()
+  },
+)
 
 test('What a roll means is said once its dice lie there', async () => {
   await startApp({ link: 'lesson' })

@@ -41,7 +41,6 @@ const lesson: typeof English.lesson = {
   rewindInstead: 'Nimm zuerst den Wurf zurück.',
   lessonOver: 'Die Lektion ist zu Ende.',
   again: 'Noch einmal',
-  play: 'Ein Spiel beginnen',
   rules: 'Alle Regeln',
 }
 

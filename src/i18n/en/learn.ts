@@ -49,7 +49,6 @@ const lesson = {
   rewindInstead: 'Take the roll back first.',
   lessonOver: 'The lesson is over.',
   again: 'Once more',
-  play: 'Play a match',
   rules: 'All the rules',
 }
 

@@ -37,7 +37,6 @@ const lesson: typeof English.lesson = {
   rewindInstead: 'Neem eerst de worp terug.',
   lessonOver: 'De les is klaar.',
   again: 'Nog een keer',
-  play: 'Begin een spel',
   rules: 'Alle regels',
 }
 

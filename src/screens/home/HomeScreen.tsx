@@ -8,6 +8,7 @@ import { space, useTheme, useWindow } from '@/theme/index'
 import { Button, DoubleRule, FocusRing } from '@/ui/index'
 import { useRoutes, type ScreenProps } from '../app/routes'
 import { useSaves, useServices } from '../app/services'
+import { useTables } from '../app/useTables'
 import { FirstCard } from './FirstCard'
 import { Hero } from './Hero'
 import { LastTableCard } from './LastTableCard'
@@ -18,7 +19,6 @@ import { situationOf } from './situation'
 import { LessonTile, NewGameTile, TableTile, Tiles } from './Tiles'
 import { Tools } from './Tools'
 import { UnderWayCard } from './UnderWayCard'
-import { useTables } from './useTables'
 
 export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { common } = usePhrases()

@@ -15,14 +15,17 @@ import type { Lessoning } from './useLesson'
 type LessonFootProps = {
   readonly lessoning: Lessoning
   readonly onPoint: (space: Space | null) => void
+  /** Whom a first match is against. */
+  readonly opponent: string
   readonly onPlay: () => void
   readonly onRules: () => void
 }
 
-export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootProps) => {
+export const LessonFoot = (props: LessonFootProps) => {
+  const { lessoning, onPoint, opponent, onPlay, onRules } = props
   const { lesson, performing, act, again } = lessoning
   const phrases = usePhrases()
-  const { play, board, learn } = phrases
+  const { play, board, learn, home } = phrases
   // Where there is little room the board alone chooses: it must be seen whole, with its numerals.
   const { small } = useWindow()
   const first = useRef<View>(null)
@@ -79,9 +82,9 @@ export const LessonFoot = ({ lessoning, onPoint, onPlay, onRules }: LessonFootPr
       )}
       {shows === 'nothing' && (
         <>
-          <Button ref={first} kind="gold" label={learn.lesson.play} onPress={onPlay} style={styles.half} />
-          <Button label={learn.lesson.rules} onPress={onRules} style={styles.half} />
-          <Button small icon="undo" label={learn.lesson.again} onPress={again} style={styles.whole} />
+          <Button ref={first} kind="gold" label={home.play(opponent)} onPress={onPlay} style={styles.whole} />
+          <Button small label={learn.lesson.rules} onPress={onRules} style={styles.grow} />
+          <Button small label={learn.lesson.again} onPress={again} style={styles.grow} />
         </>
       )}
       {(shows === 'roll' || shows === 'stop') && game.phase === 'decide' && (
@@ -119,4 +122,5 @@ const styles = StyleSheet.create({
   two: { flexBasis: '40%', flexGrow: 1 },
   half: { flexGrow: 1, flexBasis: 140 },
   whole: { width: '100%' },
+  grow: { flexGrow: 1 },
 })

@@ -12,8 +12,10 @@ import { NoDice, ReadDice } from '../ReadDice'
 import { Rich } from '../Rich'
 import { choicesOf } from '@/sitting/index'
 import { motionOnStage } from '../../app/motion'
+import { ownerOf } from '../../app/owner'
 import { useBack, useRoutes } from '../../app/routes'
 import { useServices } from '../../app/services'
+import { useTables } from '../../app/useTables'
 import { wantedSpace } from './lesson'
 import { LearnBoard } from '../LearnBoard'
 import { LessonFoot } from './LessonFoot'
@@ -28,6 +30,7 @@ export const LessonScreen = () => {
   const { saves } = useServices()
   const { dispatch } = useRoutes()
   const leave = useBack()
+  const { firstPlayers, playFirst } = useTables(ownerOf(saves.remembered.getState()))
   const lessoning = useLesson()
   const { type } = useTheme()
   const { layout, small } = useWindow()
@@ -86,7 +89,8 @@ export const LessonScreen = () => {
         <LessonFoot
           lessoning={lessoning}
           onPoint={point}
-          onPlay={() => dispatch(StackActions.replace('NewGame'))}
+          opponent={firstPlayers[1].name}
+          onPlay={playFirst}
           onRules={() => dispatch(StackActions.replace('How'))}
         />
       }

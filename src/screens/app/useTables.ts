@@ -1,12 +1,12 @@
-/** From Home straight to a table: the last one once more, or the very first match. */
+/** Straight to a table: the last one once more, or the very first match. */
 import { usePhrases } from '@/i18n/index'
 import { nextFirst, rollOff, type Player } from '@/match/index'
 import { brandNames, characters, colourNames, type Level } from '@/names'
 import type { KnownPerson, Table } from '@/saves/index'
-import { lookAmong } from '../app/looks'
-import { useServices } from '../app/services'
-import { seedOf } from '../app/thrown'
-import { useBeginMatch } from '../app/useBeginMatch'
+import { lookAmong } from './looks'
+import { useServices } from './services'
+import { seedOf } from './thrown'
+import { useBeginMatch } from './useBeginMatch'
 
 /** Plays well enough to learn from, and is beaten soon enough. */
 const firstLevel: Level = 'prospector'
