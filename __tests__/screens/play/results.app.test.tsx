@@ -4,7 +4,7 @@ import * as Clipboard from 'expo-clipboard'
 import { dictionaries } from '@/i18n/index'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
 import { hasJustEnded, markEnded } from '@/screens/app/justEnded'
-import { openShareSheet } from '@/screens/app/sharing'
+import { openShareSheet, shareText } from '@/screens/app/sharing'
 import { speakerOf } from '@/screens/results/Remark'
 import { tiesIn } from '@/screens/results/ties'
 import type { Standing } from '@/engine/index'
@@ -14,7 +14,10 @@ import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }))
-jest.mock('@/screens/app/sharing', () => ({ openShareSheet: jest.fn(async () => 'shared') }))
+jest.mock('@/screens/app/sharing', () => ({
+  openShareSheet: jest.fn(async () => 'shared'),
+  shareText: jest.fn(async () => 'failed'),
+}))
 
 beforeEach(clearDisk)
 
@@ -211,9 +214,21 @@ describe('sharing', () => {
     expect(screen.getByText(dictionaries[language].results.copied)).toBeOnTheScreen()
   })
 
-  it('says when it can do neither', async () => {
+  const refuseBoth = (): void => {
     jest.mocked(openShareSheet).mockResolvedValueOnce('failed')
     jest.mocked(Clipboard.setStringAsync).mockRejectedValueOnce(new Error('NotAllowedError'))
+  }
+
+  it('keeps it as a file where both are refused, and says so', async () => {
+    refuseBoth()
+    jest.mocked(shareText).mockResolvedValueOnce('downloaded')
+    await share()
+    expect(shareText).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level))
+    expect(screen.getByText(dictionaries.en.saved.sharedToast)).toBeOnTheScreen()
+  })
+
+  it('says when it can do none of them', async () => {
+    refuseBoth()
     await share()
     expect(screen.getByText(dictionaries.en.results.notCopied)).toBeOnTheScreen()
   })

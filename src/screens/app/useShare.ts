@@ -1,27 +1,31 @@
-/** Hands the match on as text: to other apps, or to the clipboard where there is no share sheet or it is asked for. Says what it did. */
+/** Hands the match on as text: to other apps, to the clipboard where there is no share sheet or it is asked for, or as a file. Says what it did. */
 import { usePhrases } from '@/i18n/index'
 import { playersOf, writeText, type Match } from '@/match/index'
 import { useSnack, type Snacking } from './useSnack'
 import { copyText } from './clipboard'
 import { fileNameOf } from './fileName'
 import { useTitle } from './services'
-import { openShareSheet } from './sharing'
+import { openShareSheet, shareText } from './sharing'
 
 type Sharing = { readonly share: () => void; readonly copy: () => void; readonly snack: Snacking }
 
 export function useShare(match: Match): Sharing {
-  const { results } = usePhrases()
+  const { results, saved } = usePhrases()
   const snack = useSnack()
   const title = useTitle(match.info.id)
   const names = playersOf(match).map(({ name }) => name)
+  const fileName = fileNameOf(title || names.join(' '))
   const text = (): string => writeText(match, title)
   const share = async (): Promise<void> => {
     snack.clear()
-    if ((await openShareSheet(fileNameOf(title || names.join(' ')), text())) !== 'shared') await copy()
+    if ((await openShareSheet(fileName, text())) !== 'shared') await copy()
   }
   const copy = async (): Promise<void> => {
     const copied = await copyText(text()).catch(() => false)
-    snack.show(copied ? results.copied : results.notCopied)
+    // A browser refuses both to a page without a certificate, and always takes a file.
+    const done = copied ? 'copied' : await shareText(fileName, text())
+    const says = { copied: results.copied, downloaded: saved.sharedToast, failed: results.notCopied }
+    if (done !== 'shared') snack.show(says[done])
   }
   return { share: () => void share(), copy: () => void copy(), snack }
 }
