@@ -1,5 +1,5 @@
 /** Laying a table and starting a match, as people do it. */
-import { act, fireEvent, screen, within } from '@testing-library/react-native'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native'
 import { claimTarget, seatCounts } from '@/engine/index'
 import { dictionaries } from '@/i18n/index'
 import { rollOff } from '@/match/index'
@@ -185,6 +185,15 @@ describe('people who have played here', () => {
     expect(people[1]).toMatchObject({ name: 'Sam', colour: 'madder', brand: 'wheel' })
     expect(people[2]).toMatchObject({ name: 'Mei', colour: 'violet', brand: 'lantern' })
   })
+})
+
+test('Enter after a name is as good as Done', async () => {
+  await startApp({ link: 'new' })
+  press('New name')
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Sam')
+  fireEvent(screen.getByLabelText('Name'), 'submitEditing')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull())
+  expect(seated()).toContain('Sam')
 })
 
 test('Another bot is one of all, and bots fill the seats that nobody named', async () => {

@@ -66,6 +66,7 @@ export const SeatEditor = (props: SeatEditorProps) => {
           autoCapitalize="words"
           autoCorrect={false}
           returnKeyType="done"
+          onSubmitEditing={onClose}
           onChange={(text) => onChange({ name: text })}
           style={styles.name}
         />
