@@ -1,9 +1,9 @@
 /** A bust: the dice stay, and each space they named says why it took nothing. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { useWindow } from '@/theme/index'
+import { duration, useTheme, useWindow } from '@/theme/index'
 import { canTakeRollBack, pilotOf, type Match } from '@/match/index'
-import { Button, Dice, Gliding } from '@/ui/index'
+import { Button, Dice, Gliding, Keyframed, appear } from '@/ui/index'
 import { nameOf } from '../names'
 import { MissChips } from '../../app/MissChips'
 import { namingFor } from '../../app/words'
@@ -16,6 +16,7 @@ export function BustPanel({ scene, match, session, diceLay }: PanelProps<'bust'>
   const { play, ownDice } = phrases
   const { dice, misses, next } = scene
   const { layout, small } = useWindow()
+  const { reducedMotion } = useTheme()
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   const label = wayOn(match, next, play)
@@ -41,7 +42,10 @@ export function BustPanel({ scene, match, session, diceLay }: PanelProps<'bust'>
               <Heading title={play.nothingFits} line={room ? reason : undefined} />
             </View>
           )}
-          <MissChips misses={misses} naming={namingFor(match, scene.seat)} low={!room} named={named} />
+          {/* The dice may lie there for a moment yet. */}
+          <Keyframed frames={reducedMotion ? null : appear} lasts={duration.base}>
+            <MissChips misses={misses} naming={namingFor(match, scene.seat)} low={!room} named={named} />
+          </Keyframed>
         </>
       ),
       actions: (
