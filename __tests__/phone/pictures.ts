@@ -36,7 +36,8 @@ async function sheet(view: View): Promise<string> {
     )
     phone.kill()
   }
-  const style = `body{margin:16px;display:flex;flex-wrap:wrap;gap:16px;background:#777;width:2400px}
+  // Letters as wide as their font says: rounded to pixels they would leave boxes that were measured, and be cut.
+  const style = `body{margin:16px;display:flex;flex-wrap:wrap;gap:16px;background:#777;width:2400px;text-rendering:geometricPrecision}
     figure{margin:0}figcaption{font:16px sans-serif;color:#fff;padding-bottom:4px}`
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}${style}</style>${pictures.join('')}`
 }
