@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 import { dictionaries } from '@/i18n/index'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
-import { hasJustEnded, markEnded } from '@/screens/app/justEnded'
+import { justEnded, markEnded } from '@/screens/app/justEnded'
 import { openShareSheet, shareText } from '@/screens/app/sharing'
 import { speakerOf } from '@/screens/results/Remark'
 import { tiesIn } from '@/screens/results/ties'
@@ -101,13 +101,13 @@ it.each([
 })
 
 it('shows how it was won once, right after the end, and tells those who listen at once', async () => {
-  markEnded(level.info.id)
+  markEnded(level)
   await openResult(level)
   expect(screen.getByText('Last round over', { includeHiddenElements: true })).toBeTruthy()
   expect(screen.queryByText('Last round over')).toBeNull()
   expect(screen.getByRole('heading', { name: 'They share the win' })).toBeTruthy()
   expect(screen.getByLabelText('Ranking')).toBeTruthy()
-  expect(hasJustEnded(level.info.id)).toBe(false)
+  expect(justEnded(level.info.id)).toBeNull()
   await act(() => new Promise((passed) => setTimeout(passed, 4500)))
   expect(screen.queryByText('Last round over', { includeHiddenElements: true })).toBeNull()
 })

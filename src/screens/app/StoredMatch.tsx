@@ -1,10 +1,11 @@
-/** A match from the saves for a place that shows one: nothing is drawn before it has been read. What is not here leads Home. */
+/** A match from the saves for a place that shows one: nothing is drawn before it has been read, unless it has ended just now. What is not here leads Home. */
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match } from '@/match/index'
 import type { MatchFound } from '@/saves/index'
 import { useTheme } from '@/theme/index'
+import { justEnded } from './justEnded'
 import { useRoutes } from './routes'
 import { useServices } from './services'
 
@@ -39,8 +40,10 @@ const placeFor = (reason: Reason): Parameters<ReturnType<typeof useRoutes>['rese
 function useStoredMatch(id: string): Match | null {
   const { saves } = useServices()
   const routes = useRoutes()
-  const [match, setMatch] = useState<Match | null>(null)
+  const [ended] = useState(() => justEnded(id))
+  const [match, setMatch] = useState(ended)
   useEffect(() => {
+    if (ended?.info.id === id) return
     let current = true
     void saves.read(id).then((found) => {
       if (!current) return
@@ -51,6 +54,6 @@ function useStoredMatch(id: string): Match | null {
     return () => {
       current = false
     }
-  }, [id, saves, routes])
+  }, [ended, id, saves, routes])
   return match
 }

@@ -1,12 +1,13 @@
 /** Which matches have been played to their end here and not been shown yet: how one is won is performed once. Saves nothing. */
+import type { Match } from '@/match/index'
 
-const ended = new Set<string>()
+const ended = new Map<string, Match>()
 
-export const markEnded = (id: string): void => {
-  ended.add(id)
+export const markEnded = (match: Match): void => {
+  ended.set(match.info.id, match)
 }
 
-export const hasJustEnded = (id: string): boolean => ended.has(id)
+export const justEnded = (id: string): Match | null => ended.get(id) ?? null
 
 export const seeEnd = (id: string): void => {
   ended.delete(id)

@@ -30,9 +30,9 @@ function Table({ match: opened }: { readonly match: Match }) {
   const { id } = match.info
   useEffect(() => {
     if (!isOver) return
-    markEnded(id)
+    markEnded(match)
     routes.dispatch(StackActions.replace('Result', { id }))
-  }, [isOver, id, routes])
+  }, [isOver, match, id, routes])
 
   if (scene.is === 'pass')
     return <PassPage match={match} seat={scene.seat} recaps={scene.recaps} onTake={play.session.goOn} />

@@ -6,7 +6,7 @@ import { gameOf, playersOf, type Match } from '@/match/index'
 import { playSound, realClock } from '@/stage/index'
 import { motion, seamTimes, size, useTheme, type HapticMoment, type SeamTimes } from '@/theme/index'
 import { seamThrough, type SeamMotion } from '@/ui/index'
-import { hasJustEnded, seeEnd } from '../app/justEnded'
+import { justEnded, seeEnd } from '../app/justEnded'
 import { useSettings } from '../app/services'
 import { useLatest } from '../app/useLatest'
 import { useTouch } from '../app/useTouch'
@@ -42,7 +42,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const { reducedMotion } = useTheme()
   const { sound } = useSettings()
   const touch = useTouch()
-  const [fresh] = useState(() => hasJustEnded(id))
+  const [fresh] = useState(() => justEnded(id) !== null)
   const [performs] = useState(fresh && !reducedMotion)
   const [over, setOver] = useState(false)
   const playing = performs && !over
