@@ -24,13 +24,13 @@ export const Weighing = (props: WeighingProps) => {
   const undo = <UndoButton named={named} onPress={session.undo} />
   if (inARow)
     return (
-      <>
+      <View>
         <View style={styles.row}>
           <View style={styles.grow}>{settings.bustChance ? gauge : outcome}</View>
           {undo}
         </View>
         {settings.bustChance && outcome}
-      </>
+      </View>
     )
   return (
     <>
