@@ -11,7 +11,7 @@ import { inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
 import { desktop, shoot } from './support/shots'
 
-const { play, common } = dictionaries.de
+const { play, common, coach } = dictionaries.de
 const atRisk = '461:46 424:42 421:42 521:52 352:35'
 const match = (moves: string, seats: 4 | 5 = 4) => matchWith(moves, { id: 'browser-match', rules: { seats } })
 const german = { path: '/match/browser-match', locale: 'de-DE' }
@@ -54,11 +54,12 @@ for (const [width, height, textSize] of [
   [375, 667, 100],
   [375, 667, 130],
   [667, 375, 100],
+  [667, 375, 130],
   [844, 390, 100],
   [390, 844, 160],
 ] as const)
   inBrowser(
-    `beside the coach dice lie whole, and Undo and the chance of a bust too, ${width} x ${height} at ${textSize} percent`,
+    `beside the coach dice lie whole, and Undo and the chance of a bust too, and Undo under its words, ${width} x ${height} at ${textSize} percent`,
     {
       ...german,
       size: sized(width, height),
@@ -72,8 +73,12 @@ for (const [width, height, textSize] of [
         german.path,
         storedWith(coached(`${picturedTable} ${atRisk}`), { textSize, language: 'de' }),
       )
-      await expectInSight(page.getByRole('button', { name: common.undo }), 'the decide screen')
+      const undo = page.getByRole('button', { name: common.undo })
+      await expectInSight(undo, 'the decide screen')
       await expectInSight(page.getByText(play.chanceOfBust), 'the decide screen')
+      await page.getByRole('button', { name: coach.hint, exact: true }).click()
+      await page.getByText(coach.rolls, { exact: true }).waitFor()
+      await expectInSight(undo, 'the decide screen with a hint')
     },
   )
 

@@ -102,19 +102,26 @@ export function DecidePanel(props: PanelProps<'decide'>) {
     actions: small ? choices({ below: true }) : full(true),
   })
   /**
-   * Where the coach takes a row, Undo and the chance lie in it until it speaks; then it says what the choices win. What it says in
-   * large text fills the panel: then Undo stays in the row, and the chance stands in its words too.
+   * Where the coach takes a row, Undo and the chance lie in it until it speaks; then it says what the choices win. Where its words
+   * fill the panel Undo stays in the row, and the chance stands in them too.
    */
   const beside = contents(false, undefined, true)
   const told = coach?.hint != null
-  const undo = largeText && <UndoButton named={false} onPress={session.undo} />
-  const inOneRow = (): PanelForm => ({
-    supply: <HintRow {...{ game, match, coach }} room={false} instead={beside} stays={undo} />,
-    contents: told && (largeText ? <RollGauge {...{ scene, settings, performing }} /> : beside),
+  const inOneRow = (stays: boolean) => (): PanelForm => ({
+    supply: (
+      <HintRow
+        {...{ game, match, coach }}
+        room={false}
+        instead={beside}
+        stays={stays && <UndoButton named={false} onPress={session.undo} />}
+      />
+    ),
+    contents: told && (stays ? <RollGauge {...{ scene, settings, performing }} /> : beside),
     actions: told || largeText ? choices({ below: false }) : full(false),
   })
   const crowded = coach !== null && !low && !wide
-  const last = crowded ? inOneRow : largeText || low ? bare(!small) : tall
+  const last = crowded ? inOneRow(told) : largeText || low ? bare(!small) : tall
+  const middle = crowded && told ? inOneRow(false) : whole(false)
   return (
     <PanelBody
       place="decide"
@@ -129,7 +136,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
         settings.bustChance,
         coach?.hint,
       ]}
-      forms={low ? [whole(false), bare(true), last] : [whole(true), whole(false), last]}
+      forms={low ? [whole(false), bare(true), last] : [whole(true), middle, last]}
     />
   )
 }
