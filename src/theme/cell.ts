@@ -115,7 +115,7 @@ const besidePages = (window: WindowClass): Room => {
 }
 
 const besideWords = (
-  { layout, width, height, insets, phone, small, tiny, wide, largeText }: WindowClass,
+  { layout, width, height, insets, phone, small, low, tiny, wide, largeText }: WindowClass,
   place: Exclude<BoardPlace, 'play' | 'ownDice' | 'lookBack'>,
 ): Room => {
   const across = width - insets.left - insets.right
@@ -129,8 +129,8 @@ const besideWords = (
         }
   if (layout === 'portrait') {
     const lesson = place === 'lesson'
-    // One plays on the lesson's: under large words too it is seen whole.
-    const least = tiny || (lesson && small && largeText)
+    // One plays on the lesson's: it is seen whole.
+    const least = tiny || (lesson && (low || (small && largeText)))
     return {
       across: across - 32,
       down: Infinity,
