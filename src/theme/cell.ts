@@ -115,7 +115,7 @@ const besidePages = (window: WindowClass): Room => {
 }
 
 const besideWords = (
-  { layout, width, height, insets, phone, small, low, tiny, wide, largeText }: WindowClass,
+  { layout, width, height, insets, phone, small, tiny, wide, largeText }: WindowClass,
   place: Exclude<BoardPlace, 'play' | 'ownDice' | 'lookBack'>,
 ): Room => {
   const across = width - insets.left - insets.right
@@ -127,16 +127,12 @@ const besideWords = (
           down: height - insets.top - 8 - Math.max(insets.bottom + 6, 14),
           most: 110,
         }
-  if (layout === 'portrait') {
-    const lesson = place === 'lesson'
-    // One plays on the lesson's: it is seen whole.
-    const least = tiny || (lesson && (low || (small && largeText)))
+  if (layout === 'portrait')
     return {
       across: across - 32,
       down: Infinity,
-      most: !phone ? 66 : lesson && !small ? 55 : least ? 40 : 48,
+      most: !phone ? 66 : place === 'lesson' && !small && !largeText ? 55 : tiny ? 40 : 48,
     }
-  }
   return {
     across: 0.58 * across - 32,
     down: height - insets.top - insets.bottom - (wide ? 124 : 2 * space.s),

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine/index'
 import { usePhrases, type Phrases } from '@/i18n/index'
-import { playersOf, type Match, type Player } from '@/match/index'
+import { playersOf, throwsOwn, type Match, type Player } from '@/match/index'
 import { bustTimes, space, useWindow } from '@/theme/index'
 import { Dice, Gliding, OptionChip } from '@/ui/index'
 import { ifYouPlace } from '@/sitting/index'
@@ -34,6 +34,8 @@ export function ChoosePanel(props: ChooseProps) {
   const { game, dice } = scene
   const { layout, wide, small, low, lying, largeText } = useWindow()
   const isDesktop = layout === 'desktop'
+  // The chips leave them little height, and dice of one's own have a pencil below.
+  const isTight = small && !lying && (largeText || throwsOwn(match))
   const pointed = useStore(pointing, ({ space }) => (isDesktop ? space : null))
   const options = scene.is === 'choose' ? scene.options : []
   const chosen = sitting.preview ?? pointed
@@ -50,7 +52,7 @@ export function ChoosePanel(props: ChooseProps) {
         <Dice
           key="dice"
           dice={dice}
-          size={small && largeText && !lying ? 38 : dieSize[layout]}
+          size={isTight ? 38 : dieSize[layout]}
           label={play.diceSpoken(dice)}
           rolling={rolling}
           pops={performing?.manner.byHand === true && scene.is === 'rolling'}
