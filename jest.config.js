@@ -5,12 +5,13 @@ const deviceTest = '__tests__/saves/device.test.ts'
 const transformFor = (platform) => ({
   '\\.[jt]sx?$': ['<rootDir>/__tests__/support/transform.js', { platform }],
 })
+const shortLived = '<rootDir>/__tests__/support/shortLived.js'
 const drawing = (platform, preset, testMatch) => ({
   displayName: platform === 'android' ? 'android' : 'app',
   preset,
   transform: transformFor(platform),
   testMatch,
-  setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
+  setupFiles: [shortLived, '<rootDir>/__tests__/support/mocks.ts'],
   transformIgnorePatterns: [
     'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
   ],
@@ -36,6 +37,7 @@ module.exports = {
         '^@/(.*)$': '<rootDir>/src/$1',
       },
       transform: transformFor('ios'),
+      setupFiles: [shortLived],
     },
     drawing('ios', 'jest-expo', [
       '<rootDir>/__tests__/(stage|theme|i18n|ui|screens)/**/*.test.{ts,tsx}',

@@ -15,6 +15,8 @@ import { join } from 'node:path'
 
 import { exported } from './support/exporting'
 
+const shortLived = join(__dirname, '../support/shortLived.js')
+
 function testsNamed(words: readonly string[]): readonly string[] {
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.test.ts'))
@@ -25,7 +27,15 @@ function testsNamed(words: readonly string[]): readonly string[] {
 function runTests(folder: string): number {
   const tests = testsNamed(process.argv.slice(2))
   if (tests.length === 0) throw new Error('No test of the phone has such a name')
-  const options = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=2']
+  const options = [
+    '--require',
+    shortLived,
+    '--import',
+    'tsx',
+    '--test',
+    '--test-reporter=spec',
+    '--test-concurrency=2',
+  ]
   const { status } = spawnSync(process.execPath, [...options, ...tests], {
     stdio: 'inherit',
     env: { ...process.env, PHONE_JS: folder },
