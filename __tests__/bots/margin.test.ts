@@ -5,7 +5,7 @@ import { Judge } from '@/bots/judge'
 import { LookAhead } from '@/bots/lookahead'
 import { networkFor } from '@/bots/networks'
 import { Position } from '@/bots/position'
-import { bustCount, newGame, type Game, type Seat, type SeatCount } from '@/engine/index'
+import { bustCount, newGame, orderedRolls, type Game, type Seat, type SeatCount } from '@/engine/index'
 import { playOut } from '../../tools/arena/match'
 import { yardsticks } from '../../tools/arena/yardsticks'
 import { seededRandom } from '../../tools/seededRandom'
@@ -20,18 +20,19 @@ const gainOf = (game: Game): number => {
   return rolling[game.turn]! - judge.askStop()[game.turn]!
 }
 
-/** Where a baron among others could stop and rolling on wins so much more; before the call of the last round. */
+/** Where one among others could stop and rolling on wins so much more; before the call of the last round. */
 const wherever = (
   seats: SeatCount,
   reusableSquatters: boolean,
+  one: Bot,
   others: Bot,
   [from, to]: readonly [number, number],
 ): readonly Game[] => {
   const found: Game[] = []
-  const playerAt = (seat: Seat): Bot => (seat === 0 ? bots.baron : others)
+  const playerAt = (seat: Seat): Bot => (seat === 0 ? one : others)
   for (let seed = 0; seed < 6; seed += 1)
     playOut(newGame({ seats, reusableSquatters }), playerAt, seededRandom(seed), (game) => {
-      if (playerAt(game.turn) !== bots.baron) return
+      if (playerAt(game.turn) !== one) return
       if (game.phase !== 'decide' || game.lastRound || bustCount(game) === 0) return
       const gain = gainOf(game)
       if (gain > from && gain < to) found.push(game)
@@ -40,13 +41,13 @@ const wherever = (
 }
 /** Where rolling on wins from 1 to 2 points of 100 more. */
 const tempting = (seats: SeatCount, reusableSquatters: boolean): readonly Game[] =>
-  wherever(seats, reusableSquatters, bots.baron, [0.01, 0.02])
+  wherever(seats, reusableSquatters, bots.baron, bots.baron, [0.01, 0.02])
 
-/** How many more spaces the others have settled than twice as many as they have claimed. */
+/** How many more spaces the others have settled than twice as many as they have claimed; 0 where that is fewer. */
 const unhurriedIn = (game: Game): number => {
   const others = game.cells.filter(({ owner }) => owner !== null && owner !== game.turn)
   const claimed = others.filter((cell) => cell.claimed).length
-  return others.length - 3 * claimed
+  return Math.max(0, others.length - 3 * claimed)
 }
 
 const doesIn = (games: readonly Game[]): readonly string[] => [
@@ -68,8 +69,29 @@ test.each([
   expect(doesIn(tempting(seats, reusable))).toEqual(['roll'])
 })
 
-test('among five that settle much and claim little, with reusable squatters, it stops where rolling on wins far more', () => {
-  const far = wherever(5, true, yardsticks.aimless, [0.06, 0.14])
-  expect(doesIn(far.filter((game) => unhurriedIn(game) >= 4))).toEqual(['stop'])
-  expect(doesIn(far.filter((game) => unhurriedIn(game) < 4))).toEqual(['roll'])
+/** The markers that the next roll would lose in the mean. */
+const atRisk = (game: Game): number => (bustCount(game) / orderedRolls) * game.placedThisTurn.length
+
+/** Never goes home. */
+const tireless: Bot = {
+  choose: (game, random) =>
+    game.phase === 'decide' ? { type: 'roll' } : yardsticks.aimless.choose(game, random),
+}
+
+describe('with reusable squatters the baron among five', () => {
+  const isSlow = (game: Game): boolean => unhurriedIn(game) >= 10
+  const leftTime = wherever(5, true, tireless, yardsticks.timid, [0.06, 0.2]).filter(isSlow)
+  const hurried = wherever(5, true, bots.baron, bots.baron, [0.06, 0.2]).filter(
+    (game) => unhurriedIn(game) === 0,
+  )
+
+  test('that settle much and claim little stops where a bust costs much, though rolling on wins far more', () => {
+    expect(doesIn(leftTime.filter((game) => atRisk(game) > 0.5))).toEqual(['stop'])
+  })
+  test('that settle much and claim little rolls on where a bust costs little', () => {
+    expect(doesIn(leftTime.filter((game) => atRisk(game) < 0.02))).toEqual(['roll'])
+  })
+  test('that leave it no time rolls on whatever a bust costs', () => {
+    expect(doesIn(hurried.filter((game) => atRisk(game) > 0.5))).toEqual(['roll'])
+  })
 })

@@ -1,4 +1,5 @@
 /** The Claim baron: looks ahead with a learned value, as far as first sight leaves a doubt. Knows no dice before they fall. */
+import { orderedRolls } from '@/engine/index'
 import { Judge } from './judge'
 import { LookAhead } from './lookahead'
 import type { Network } from './network'
@@ -24,25 +25,24 @@ const doubtFor = (seats: number): Doubt =>
     ? { stopping: 0.04, placing: 0.002, placements: 2, markers: 2 }
     : { stopping: 0.08, placing: 0.03, placements: seats === 3 ? 2 : 3, markers: 0 }
 
-/** How many more spaces the others have settled than twice as many as they have claimed. */
+/** How many more spaces the others have settled than twice as many as they have claimed; the first three barons leave as well. */
 const unhurried = ({ mover, owner, claimed }: Position): number => {
-  let count = 0
+  let count = -3
   for (let space = 0; space < 36; space += 1)
     if (owner[space]! >= 0 && owner[space] !== mover) count += claimed[space] ? -2 : 1
-  return count
+  return Math.max(0, count)
 }
 
 /**
  * Before the call rolling on must look better than stopping by so much. With reusable squatters one turn of four or five
  * players can bring the whole match, and a value learned among barons knows of no slower one: it would risk all, turn
  * after turn, where there is time. A margin costs nothing among barons and wins more among all others. Five players show
- * by much land and little gold that there is time: barons hardly ever leave such a map.
+ * by much land and little gold that there is time: the more of it, the dearer are the markers that a bust would cost.
  */
-const marginFor = (position: Position): number => {
-  const { seats, reusable, turnsLeft } = position
+const marginFor = (position: Position, bust: number): number => {
+  const { seats, reusable, turnsLeft, placed } = position
   if (!reusable || seats < 4 || turnsLeft > 0) return 0
-  if (seats === 4) return 0.03
-  return unhurried(position) >= 4 ? 0.15 : 0.05
+  return seats === 4 ? 0.03 : 0.05 + 0.05 * unhurried(position) * bust * placed
 }
 
 export const thinkAhead = (position: Position, network: Network): Mind => {
@@ -84,7 +84,8 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
       const { mover } = position
       judge.look()
       const first = judge.askRoll()[mover]!
-      const stopping = judge.askStop()[mover]! + marginFor(position)
+      const bust = 1 - judge.chances.now / orderedRolls
+      const stopping = judge.askStop()[mover]! + marginFor(position, bust)
       if (Math.abs(first - stopping) > doubt.stopping) return stopping > first
       ahead.value(rolling)
       return stopping >= rolling[mover]!
