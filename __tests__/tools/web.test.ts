@@ -1,6 +1,6 @@
 /** The page around the web app. */
 import { firstPicture } from '../../tools/web/firstPicture'
-import { inBrackets, splitCalls } from '../../tools/web/modules'
+import { compiledWhole, inBrackets, splitCalls } from '../../tools/web/modules'
 import { pageOf, policy, withScript, type PageParts } from '../../tools/web/page'
 
 const exported = `<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>`
@@ -104,6 +104,12 @@ describe('what begins the app', () => {
 
   it('is taken from the end of the script that holds it', () => {
     expect(splitCalls(`${modules}\n__r(3);\n__r(0);`)).toEqual([modules, '__r(3);\n__r(0);'])
+  })
+
+  it('stays what it was where it is compiled whole, which its first line asks for', () => {
+    const [asks, ...rest] = compiledWhole(modules).split('\n')
+    expect(asks).toBe('//# allFunctionsCalledOnLoad')
+    expect(rest.join('\n')).toBe(modules)
   })
 
   it('is nothing where a script begins nothing', () => {

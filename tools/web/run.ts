@@ -18,7 +18,7 @@ import { dictionaries } from '@/i18n/dictionaries'
 import { palettes } from '@/theme/colours'
 import { drawHome } from './drawing'
 import { firstPicture } from './firstPicture'
-import { inBrackets, splitCalls } from './modules'
+import { compiledWhole, inBrackets, splitCalls } from './modules'
 import { firstScript, manifestOf, pageOf, withScript } from './page'
 
 const root = resolve(__dirname, '../..')
@@ -57,7 +57,7 @@ function quickenScripts(): void {
   for (const file of readdirSync(join(folder, scripts))) {
     const path = join(folder, scripts, file)
     const [script, calls] = splitCalls(inBrackets(readFileSync(path, 'utf8')))
-    writeFileSync(path, script)
+    writeFileSync(path, calls === '' ? script : compiledWhole(script))
     if (calls === '') continue
     writeFileSync(join(folder, startOf(calls)), calls)
     const page = join(folder, 'index.html')
