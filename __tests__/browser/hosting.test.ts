@@ -57,6 +57,11 @@ void test('comes in parts: little before Home, and not much more before the firs
   assert.ok(beforeFirstRoll <= 400_000, `${beforeFirstRoll} bytes before the first roll`)
 })
 
+void test('asks that the script with the app is compiled while it comes', () => {
+  const app = filesIn('.').find((file) => /\/AppEntry-\w+\.js$/.test(file))
+  assert.match(inDist(app!).toString(), /^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 inBrowser('says what it is to whoever shows or finds it', {}, async ({ page }) => {
   const html = inDist('index.html').toString()
   assert.match(html, /^<!doctype html>/i)
