@@ -132,7 +132,7 @@ for (const [language, locale] of [
 ] as const)
   inBrowser(
     `a browser that refuses IndexedDB is played in all the same, and a strip says what that may cost, ${language}`,
-    { path, locale, size: smallPhone },
+    { path, locale, size: smallPhone, alters: true },
     async ({ page, context, url }) => {
       await restoreDisk(page, storedWith(early, swift))
       await refuseIndexedDb(context)

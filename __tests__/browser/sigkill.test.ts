@@ -13,7 +13,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 import { recordOf, type Match } from '@/match/index'
 import { seededRandom } from '../../tools/seededRandom'
-import { diskOf, prepareDisk, refuseIndexedDb, restoreDisk, type Handed } from './support/disk'
+import { diskOf, putHandOnDisk, refuseIndexedDb, restoreDisk, type Handed } from './support/disk'
 import { enact, killed, matchOn, scriptOf } from './support/killing'
 import { startMortal } from './support/mortal'
 import { freshMatch, storedWith } from './support/players'
@@ -78,7 +78,7 @@ void test(
     /** A page without the app, which looks at the disk before the app does. */
     const keeperIn = async (context: BrowserContext): Promise<Page> => {
       await context.addInitScript('globalThis.__name ??= (named) => named')
-      await prepareDisk(context, undefined)
+      await putHandOnDisk(context)
       if (isLocal) await refuseIndexedDb(context)
       await context.addInitScript(noteLanded)
       const page = await context.newPage()

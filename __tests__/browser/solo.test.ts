@@ -86,7 +86,7 @@ async function playBesideBots(page: Page, match: Match): Promise<Match> {
   return present
 }
 
-// The seeds of the shortest among 250 matches of each kind.
+// The seeds of the shortest among 3,000 matches of each kind.
 const duel = freshSolo(235, [baron])
 inBrowser(
   'a whole match against the Claim baron comes to the right result at instant pace',
@@ -98,7 +98,7 @@ inBrowser(
   },
 )
 
-const three = freshSolo(187, [surveyor, baron], 2)
+const three = freshSolo(6603, [surveyor, baron], 2)
 inBrowser(
   'a whole match against two bots, one of whom starts, comes to the right result at instant pace',
   { path, size: desktop, stored: storedWith(three, instant), milliseconds: 300_000 },
@@ -111,7 +111,7 @@ inBrowser(
 
 inBrowser(
   'a bot’s turn stands still while it is paused, goes on, and can be skipped',
-  { stored: storedWith(begun, unhurried) },
+  { stored: storedWith(begun, unhurried), alters: true },
   async (opened) => {
     const { page } = opened
     await sitDown(opened)
@@ -128,7 +128,7 @@ inBrowser(
 
 inBrowser(
   'a bot waits for a player who has left in its turn, and goes on where it was',
-  { stored: storedWith(begun, unhurried) },
+  { stored: storedWith(begun, unhurried), alters: true },
   async (opened) => {
     const { page } = opened
     await sitDown(opened)
@@ -155,7 +155,7 @@ inBrowser(
 
 inBrowser(
   `a match closed after each of the ${botsTurns.length - 1} actions of two bots goes on with the next one`,
-  { stored: storedWith(begun, { ...instant, botPace: 'brisk' }), milliseconds: 300_000 },
+  { stored: storedWith(begun, { ...instant, botPace: 'brisk' }), alters: true, milliseconds: 300_000 },
   async ({ page, context, url }) => {
     await page.close()
     const keeper = await keeperFor(context, url)
@@ -183,7 +183,7 @@ inBrowser(
 
 inBrowser(
   'nothing moves while the page is in the background',
-  { stored: storedWith(begun, unhurried) },
+  { stored: storedWith(begun, unhurried), alters: true },
   async (opened) => {
     const { page } = opened
     await sitDown(opened)

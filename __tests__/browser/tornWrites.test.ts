@@ -47,7 +47,7 @@ const actions = killedScript.slice(0, Number(process.env.ACTIONS ?? 28))
  */
 inBrowser(
   `a match whose ${actions.length} actions die before, inside and after their write goes on from the last write, as if it had never been closed`,
-  { path, stored, milliseconds: 900_000 },
+  { path, stored, alters: true, milliseconds: 900_000 },
   async ({ page, context, url }) => {
     const pictures = await uninterrupted(page, actions)
     await page.close()
@@ -103,7 +103,7 @@ const choices = (page: Page) => page.getByRole('group', { name: 'Choices' })
 
 inBrowser(
   'a match taken up after another: whichever of the writes is cut, both matches are there',
-  { path, stored: { ...stored, ...storedWith(other) } },
+  { path, stored: { ...stored, ...storedWith(other) }, alters: true },
   async ({ page, context, url }) => {
     const [first] = killedScript
     await rollButton(page).click()

@@ -88,6 +88,7 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
         locale: 'de-DE',
         size: { name: 'wider', width, height },
         stored,
+        alters: true,
         milliseconds: 240_000,
       },
       async ({ page, url }) => {

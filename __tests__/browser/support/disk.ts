@@ -78,18 +78,20 @@ export const putOnDisk = (page: Page, texts: Disk): Promise<void> =>
     texts,
   )
 
-/** Before the app starts for the first time. */
-export async function prepareDisk(context: BrowserContext, stored: Disk | undefined): Promise<void> {
-  await context.addInitScript(putHandOnDisk)
-  if (stored !== undefined) await context.addInitScript(store, stored)
-}
+/** Empties it altogether, and lays on it what an app of before left. No app may be open: the page shows any other file of the host. */
+export const layOnDisk = (page: Page, disk: Disk): Promise<void> =>
+  page.evaluate(async (items) => {
+    await new Promise((resolve, reject) => {
+      Object.assign(indexedDB.deleteDatabase('claim-it'), { onsuccess: resolve, onerror: reject })
+    })
+    sessionStorage.clear()
+    localStorage.clear()
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, disk)
 
-/** Runs in the page, before the app; only once, so that a reload meets what the app has written. */
-function store(items: Disk): void {
-  if (location.origin === 'null') return
-  if (sessionStorage.getItem('test stored') !== null) return
-  sessionStorage.setItem('test stored', 'yes')
-  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+/** Before the app starts for the first time. */
+export const putHandOnDisk = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(handOnDisk)
 }
 
 /** A browser whose IndexedDB is closed, as an old one or a private window has it: the app falls back on localStorage. */
@@ -102,7 +104,7 @@ export async function refuseIndexedDb(context: BrowserContext): Promise<void> {
 }
 
 /** Runs in the page, before the app: every write of a text goes through `decideWrite`, if there is one. Notes of the tabs do not. */
-function putHandOnDisk(): void {
+function handOnDisk(): void {
   const { put } = IDBObjectStore.prototype
   const { setItem } = Storage.prototype
   const landing = new Set<Promise<void>>()

@@ -1,4 +1,7 @@
-/** Opens the exported app in a fresh context of the one browser for one test. It overlooks no complaint of the page. */
+/**
+ * Opens the exported app for one test, in a window that has nothing on its disk and no past. It overlooks no complaint of the page.
+ * A window whose test has passed is emptied and opened again for another one, for what has been compiled there need not be again.
+ */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +10,7 @@ import { test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 import { launchChromium } from '../../../tools/chromium'
-import { prepareDisk, restoreDisk, type Disk } from './disk'
+import { layOnDisk, putHandOnDisk, restoreDisk, type Disk } from './disk'
 import { serve, type Server } from './serve'
 import { artifacts, type Look, phone } from './shots'
 
@@ -26,6 +29,8 @@ export type Opening = Partial<Look> & {
   readonly keeps?: boolean
   /** Served from here, by a server of its own. */
   readonly folder?: string
+  /** The test changes its window, by scripts of its own or by closing it: no other test gets it. */
+  readonly alters?: true
   readonly milliseconds?: number
 }
 
@@ -39,7 +44,7 @@ export type Opened = {
 
 /** No page lives long enough to win back what compiling it well would cost; what is timed is compiled as on any phone. */
 const flagsNow = (): readonly string[] =>
-  process.env.TIMED === undefined ? ['--js-flags=--no-opt --no-maglev'] : []
+  process.env.TIMED === undefined ? ['--js-flags=--no-opt --no-maglev --always-sparkplug'] : []
 
 let server: Promise<Server> | undefined
 let browser: Promise<Browser> | undefined
@@ -70,8 +75,8 @@ async function openAndTest(
   opening: Opening,
   body: (opened: Opened) => Promise<void>,
 ): Promise<void> {
-  const opened = await newPage(opening)
-  const { page, context, url, complaints } = opened
+  const opened = await windowFor(opening)
+  const { page, url, complaints } = opened
   try {
     await page.goto(url + (opening.path ?? '/'))
     await appears(page)
@@ -80,10 +85,65 @@ async function openAndTest(
   } catch (error) {
     for (const complaint of complaints) console.error(`${sentence}: ${complaint}`)
     await keepPicture(page, sentence)
+    await opened.context.close()
     throw error
-  } finally {
-    await context.close()
   }
+  await leave(opened, opening)
+}
+
+/** Windows whose tests have passed, by what cannot be changed any more once a window is open. */
+const idle = new Map<string, Opened[]>()
+
+/** Null where a window is of use to nobody else; and what is timed shall find nothing compiled. */
+function kindOf(opening: Opening): string | null {
+  const { locale, chance, slower, keeps, folder, alters } = opening
+  const isItsOwn = [chance, slower, keeps, folder, alters, process.env.TIMED].some(
+    (each) => each !== undefined,
+  )
+  return isItsOwn ? null : `${locale} ${hasTouch(opening)}`
+}
+
+const hasTouch = ({ touch, size = phone }: Opening): boolean => touch ?? size.width < 1200
+
+async function windowFor(opening: Opening): Promise<Opened> {
+  const kind = kindOf(opening)
+  const left = kind === null ? undefined : idle.get(kind)?.pop()
+  const isThere = left !== undefined && left.context.browser()?.isConnected() === true
+  const opened = isThere ? left : await newWindow(opening)
+  if (isThere || opening.stored !== undefined) {
+    await opened.page.goto(`${opened.url}/robots.txt`)
+    await layOnDisk(opened.page, opening.stored ?? {})
+  }
+  if (isThere) await makeNew(opened, opening)
+  if (kind !== null) refuseScripts(opened)
+  return opened
+}
+
+/** As if it had just been opened. */
+async function makeNew({ page, context, complaints }: Opened, opening: Opening): Promise<void> {
+  const { size = phone, theme = 'light', motion = 'reduce' } = opening
+  await page.unrouteAll()
+  await page.mouse.move(-1, -1)
+  await page.setViewportSize({ width: size.width, height: size.height })
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: motion })
+  const session = await context.newCDPSession(page)
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+  complaints.length = 0
+}
+
+/** What cannot be taken out of a window again must not get into it. */
+function refuseScripts({ page, context }: Opened): void {
+  page.addInitScript = context.addInitScript = () => {
+    throw new Error('Another test gets this window: open one that may be altered, with `alters`')
+  }
+}
+
+async function leave(opened: Opened, opening: Opening): Promise<void> {
+  const kind = kindOf(opening)
+  const { context, page } = opened
+  if (kind === null || page.isClosed() || context.pages().length !== 1) return await context.close()
+  idle.set(kind, [...(idle.get(kind) ?? []), opened])
 }
 
 const forgiven: string[] = []
@@ -131,7 +191,7 @@ export const atRest = (page: Page): Promise<void> =>
       }),
   )
 
-async function newPage(opening: Opening): Promise<Opened> {
+async function newWindow(opening: Opening): Promise<Opened> {
   const folder = process.env.DIST
   if (folder === undefined)
     throw new Error('DIST names no exported app: start the tests with npm run test:browser')
@@ -144,7 +204,7 @@ async function newPage(opening: Opening): Promise<Opened> {
     colorScheme: theme,
     locale,
     reducedMotion: opening.motion ?? 'reduce',
-    hasTouch: opening.touch ?? size.width < 1200,
+    hasTouch: hasTouch(opening),
   })
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(60_000)
@@ -155,7 +215,7 @@ async function newPage(opening: Opening): Promise<Opened> {
   if (own) context.on('close', () => void own.close())
   if (opening.keeps !== true) await context.addInitScript(refuseWorkers)
   if (opening.chance !== undefined) await context.addInitScript(fixChance, opening.chance)
-  await prepareDisk(context, opening.stored)
+  await putHandOnDisk(context)
   const page = await context.newPage()
   if (opening.slower !== undefined) {
     const session = await context.newCDPSession(page)
