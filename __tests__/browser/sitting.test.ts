@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { atRest, inBrowser, restart } from './support/open'
 import { seatedBefore } from './support/seated'
-import { inBothThemes, sizes, themes } from './support/shots'
+import { inBothThemes, inTurns, themes, turned } from './support/shots'
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
 
@@ -115,22 +115,31 @@ const sights: Readonly<
   'another bot': { path: '/new', taps: ['Another bot'] },
 }
 
-for (const [index, size] of [...sizes, { name: 'smallest', width: 320, height: 568 }].entries())
+for (const [index, windows] of [...turned, [{ name: 'smallest', width: 320, height: 568 }]].entries())
   inBrowser(
-    `fits where one sits down, ${size.name}, light and dark`,
-    { size, theme: themes[index % 2]! },
+    `fits where one sits down, ${windows.map(({ name }) => name).join(' and ')}, light and dark`,
+    { size: windows[0]!, theme: themes[index % 2]! },
     async (opened) => {
       const { page } = opened
-      for (const [name, { path, taps }] of Object.entries(sights)) {
+      for (const [round, [name, { path, taps }]] of Object.entries(sights).entries()) {
+        const [first, ...others] = inTurns(windows, round)
+        const look = async (): Promise<void> => {
+          await atRest(page)
+          await inBothThemes(page, `sitting-${name.replaceAll(' ', '-')}`, async (where) => {
+            await expectAccessible(page, where)
+            // What lies under the veil of a sheet is covered, and meant to be.
+            if (path === '/' || taps.length === 0) await expectTextFits(page, where)
+            await expectTargetsFit(page, where)
+          })
+        }
+        await page.setViewportSize(first!)
         await restart(opened, path, seatedBefore)
         for (const tap of taps) await button(page, tap).click()
-        await atRest(page)
-        await inBothThemes(page, `sitting-${name.replaceAll(' ', '-')}`, async (where) => {
-          await expectAccessible(page, where)
-          // What lies under the veil of a sheet is covered, and meant to be.
-          if (path === '/' || taps.length === 0) await expectTextFits(page, where)
-          await expectTargetsFit(page, where)
-        })
+        await look()
+        for (const other of others) {
+          await page.setViewportSize(other)
+          await look()
+        }
       }
     },
   )

@@ -1,9 +1,9 @@
-/** Every scene of a match at every size and in both themes: looked at, read by axe-core, and free of text that does not fit. */
+/** Every scene of a match at every size and in both themes, opened there or turned to it: looked at, read by axe-core, and free of text that does not fit. */
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { atRest, inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
-import { inBothThemes, sizes, themes } from './support/shots'
+import { inBothThemes, inTurns, themes, turned } from './support/shots'
 import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
 import type { Page } from 'playwright-core'
@@ -105,26 +105,37 @@ const storedFor = (scene: Scene) => {
 const names = Object.keys(scenes)
 const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
 
-// From size to size a scene is opened in the other theme, and then switched: each is met freshly opened in both.
-for (const [index, size] of sizes.entries())
+// From one pair of windows to the next a scene is opened in the other theme.
+for (const [index, windows] of turned.entries())
   for (const half of halves) {
-    const opening = { size, theme: themes[index % 2]! }
-    inBrowser(`shows ${half.join(', ')}, ${size.name}, light and dark`, opening, async (opened) => {
+    const opening = { size: windows[0], theme: themes[index % 2]! }
+    const where = windows.map(({ name }) => name).join(' and ')
+    inBrowser(`shows ${half.join(', ')}, ${where}, light and dark`, opening, async (opened) => {
       const { page } = opened
-      for (const name of half) {
+      for (const [round, name] of half.entries()) {
         const scene = scenes[name]!
+        const [first, ...others] = inTurns(windows, round)
+        await page.setViewportSize(first!)
         await restart(opened, path, storedFor(scene))
         await page.getByRole('main').waitFor()
         await scene.then?.(page)
         await page.getByRole('heading', { name: scene.heading }).first().waitFor()
-        await atRest(page)
-        await inBothThemes(page, `play-${name}`, async (where) => {
-          await expectAccessible(page, where)
-          // What lies under the veil of a sheet is covered, and meant to be.
-          if (!['menu', 'stand-in'].includes(name)) await expectTextFits(page, where)
-          // On the board of a result spaces are read, and nothing happens where one is pressed.
-          await expectTargetsFit(page, where, name === 'results' ? 32 : 48)
-        })
+        await look(page, name)
+        for (const other of others) {
+          await page.setViewportSize(other)
+          await look(page, name)
+        }
       }
     })
   }
+
+async function look(page: Page, name: string): Promise<void> {
+  await atRest(page)
+  await inBothThemes(page, `play-${name}`, async (where) => {
+    await expectAccessible(page, where)
+    // What lies under the veil of a sheet is covered, and meant to be.
+    if (!['menu', 'stand-in'].includes(name)) await expectTextFits(page, where)
+    // On the board of a result spaces are read, and nothing happens where one is pressed.
+    await expectTargetsFit(page, where, name === 'results' ? 32 : 48)
+  })
+}

@@ -10,7 +10,7 @@ import { putOnDisk } from './support/disk'
 import { expectInSight, expectTextFits } from './support/fit'
 import { atRest, inBrowser } from './support/open'
 import { storedWith } from './support/players'
-import { shoot } from './support/shots'
+import { inTurns, shoot } from './support/shots'
 import { lengthenWords, widenLetters, wideName, withWideNames } from './support/wider'
 
 const { play, common, board, results } = dictionaries.de
@@ -56,17 +56,24 @@ const trials = {
   'letters 15 percent wider': { names: null, matchOf: matchWith, prepare: widenLetters },
 } as const
 
-const windows = [
-  [390, 844],
-  [320, 568],
-  [844, 390],
-  [667, 375],
-] as const
+type Window = { readonly name: 'upright' | 'lying'; readonly width: number; readonly height: number }
+
+/** Each is turned into the other. */
+const windows: readonly (readonly [Window, Window])[] = [
+  [
+    { name: 'upright', width: 390, height: 844 },
+    { name: 'lying', width: 844, height: 390 },
+  ],
+  [
+    { name: 'upright', width: 320, height: 568 },
+    { name: 'lying', width: 667, height: 375 },
+  ],
+]
 
 const idOf = (scene: string): string => `browser-${scene}`
 
 for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
-  for (const [width, height] of windows) {
+  for (const pair of windows) {
     const nameOf = (seat: 'Anna' | 'Ruben'): string => names ?? seat
     const scenes = Object.entries({
       ...scenesFor(nameOf('Anna')),
@@ -82,32 +89,39 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
       ),
     ) as Readonly<Record<string, string>>
     inBrowser(
-      `fits with ${trial}, ${width} x ${height}`,
+      `fits with ${trial}, ${pair.map(({ width, height }) => `${width} x ${height}`).join(' and ')}`,
       {
         path: '/about',
         locale: 'de-DE',
-        size: { name: 'wider', width, height },
+        size: pair[0],
         stored,
         alters: true,
         milliseconds: 240_000,
       },
       async ({ page, url }) => {
         await prepare?.(page)
-        const places = new Map<string, string>()
-        for (const [scene, { acts, through }] of scenes) {
-          const where = `${scene}, with ${trial}`
+        const map = page.getByRole('group', { name: board.name })
+        const places = { upright: new Map<string, string>(), lying: new Map<string, string>() }
+        for (const [round, [scene, { acts, through }]] of scenes.entries()) {
+          const [first, turned] = inTurns(pair, round)
+          await page.setViewportSize(first!)
           await putOnDisk(page, { 'claim-it/setting/passScreen': String(scene === 'pass') })
           await page.goto(`${url}/match/${idOf(scene)}`)
           if (through !== undefined) await page.getByRole('button', { name: through }).first().click()
           for (const act of acts) await control(page, act).waitFor()
-          await atRest(page)
-          await shoot(page, `wider-${scene}-${trial.slice(0, 5)}`)
-          await expectTextFits(page, where)
-          for (const act of acts) await expectInSight(control(page, act), where)
-          const map = page.getByRole('group', { name: board.name })
-          if (!['pass', 'results'].includes(scene)) places.set(scene, JSON.stringify(await map.boundingBox()))
+          for (const window of [first!, turned!]) {
+            const where = `${scene}, ${window.name}, with ${trial}`
+            await page.setViewportSize(window)
+            await atRest(page)
+            await shoot(page, `wider-${scene}-${trial.slice(0, 5)}`)
+            await expectTextFits(page, where)
+            for (const act of acts) await expectInSight(control(page, act), where)
+            if (['pass', 'results'].includes(scene)) continue
+            places[window.name].set(scene, JSON.stringify(await map.boundingBox()))
+          }
         }
-        assert.equal(new Set(places.values()).size, 1, `the board moves: ${JSON.stringify([...places])}`)
+        for (const [name, met] of Object.entries(places))
+          assert.equal(new Set(met.values()).size, 1, `the board moves, ${name}: ${JSON.stringify([...met])}`)
       },
     )
   }

@@ -17,6 +17,8 @@ export const tablet: Size = { name: 'tablet', width: 1024, height: 768 }
 export const desktop: Size = { name: 'desktop', width: 1440, height: 900 }
 
 export const sizes = [smallPhone, phone, lyingPhone, tablet, desktop] as const
+/** Windows that are turned or stretched into each other while the page stands; a desktop has no fingers, and stays as it is. */
+export const turned = [[phone, lyingPhone], [smallPhone, tablet], [desktop]] as const
 export const themes = ['light', 'dark'] as const
 export type SystemTheme = (typeof themes)[number]
 
@@ -34,6 +36,10 @@ export async function shoot(page: Page, screen: string): Promise<void> {
   const path = join(artifacts, `${screen}-${name}-${dark ? 'dark' : 'light'}.png`)
   await page.screenshot({ path, animations: 'disabled' })
 }
+
+/** One after the other is opened first: each meets what is opened there, and what it is turned into. */
+export const inTurns = <Each>(windows: readonly Each[], round: number): readonly Each[] =>
+  round % 2 === 0 ? windows : windows.toReversed()
 
 /**
  * Looks at the page in the theme it was opened in, and then in the other, which the app follows while it stands, at its colours. It is
