@@ -10,15 +10,19 @@ import { playOut } from '../../tools/arena/match'
 import { yardsticks } from '../../tools/arena/yardsticks'
 import { seededRandom } from '../../tools/seededRandom'
 
-/** How much more than stopping rolling on wins for the player on turn, over all rolls. */
-const gainOf = (game: Game): number => {
+/** How much more than stopping rolling on wins for the player on turn: at first sight, and over all rolls. */
+const gainsOf = (game: Game): { readonly atFirst: number; readonly overall: number } => {
   const position = Position.of(game)
   const judge = new Judge(networkFor(position.seats, position.reusable), position)
   const rolling = new Float32Array(5)
   judge.look()
+  const stopping = judge.askStop()[game.turn]!
+  const atFirst = judge.askRoll()[game.turn]! - stopping
   new LookAhead(judge, position).value(rolling)
-  return rolling[game.turn]! - judge.askStop()[game.turn]!
+  return { atFirst, overall: rolling[game.turn]! - stopping }
 }
+/** What looks clearer than this at first sight the baron does without a second look. */
+const inDoubt = 0.07
 
 /** Where one among others could stop and rolling on wins so much more; before the call of the last round. */
 const wherever = (
@@ -34,8 +38,8 @@ const wherever = (
     playOut(newGame({ seats, reusableSquatters }), playerAt, seededRandom(seed), (game) => {
       if (playerAt(game.turn) !== one) return
       if (game.phase !== 'decide' || game.lastRound || bustCount(game) === 0) return
-      const gain = gainOf(game)
-      if (gain > from && gain < to) found.push(game)
+      const { atFirst, overall } = gainsOf(game)
+      if (atFirst > -inDoubt && overall > from && overall < to) found.push(game)
     })
   return found
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bustFact } from '@/bots/facts'
-import { lastRoundPart, Network, shapeOf } from '@/bots/network'
+import { lastLayerPart, lastRoundPart, Network, shapeOf } from '@/bots/network'
 import { Learner } from '../../tools/train/learner'
 import { loadCheckpoint, saveCheckpoint } from '../../tools/train/checkpoints'
 import { Training } from '../../tools/train/course'
@@ -20,8 +20,12 @@ const course: Course = {
   filters: 2,
   rough: 50,
   exact: 10,
+  equals: 4,
   last: 4,
+  company: 0.5,
+  fives: 0.5,
   after: null,
+  isStep: false,
 }
 
 test('a quick course is the same every time', () => {
@@ -36,7 +40,7 @@ test('training put down and taken up again goes on from where it was', () => {
     saveCheckpoint(folder, training.checkpoint())
     const again = new Training(course, 1, loadCheckpoint(folder, course.name), null)
     expect(again.checkpoint()).toEqual(training.checkpoint())
-    again.advance(24)
+    again.advance(28)
     expect(again.isDone).toBe(true)
     expect(loadCheckpoint(folder, 'another')).toBeNull()
   } finally {
@@ -44,17 +48,21 @@ test('training put down and taken up again goes on from where it was', () => {
   }
 })
 
-test('the last part of a course teaches the last round and changes nothing before it', () => {
+test('the third part of a course teaches the last layer alone, and the fourth the last round, which changes nothing before it', () => {
   const training = new Training(course, 1, null, null)
   training.advance(course.rough + course.exact)
-  const before = training.checkpoint().smooth.slice()
-  training.advance(course.last)
-  const changed = [...training.checkpoint().smooth.keys()].filter(
-    (at) => training.checkpoint().smooth[at] !== before[at],
-  )
-  const [from, to] = lastRoundPart(shapeOf(course.seats, course.filters))
-  expect(changed.length).toBeGreaterThan(0)
-  expect(changed.every((at) => at >= from && at < to)).toBe(true)
+  const shape = shapeOf(course.seats, course.filters)
+  for (const [count, [from, to]] of [
+    [course.equals, lastLayerPart(shape)],
+    [course.last, lastRoundPart(shape)],
+  ] as const) {
+    const before = training.checkpoint().weights.slice()
+    training.advance(count)
+    const { weights } = training.checkpoint()
+    const changed = [...before.keys()].filter((at) => weights[at] !== before[at])
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.every((at) => at >= from && at < to)).toBe(true)
+  }
 })
 
 test('a step of learning brings the network nearer to its targets', () => {
@@ -62,10 +70,10 @@ test('a step of learning brings the network nearer to its targets', () => {
   const weights = Float32Array.from({ length: shapeOf(2, 2).size }, () => random() * 0.2 - 0.1)
   const network = new Network(2, 2, weights)
   const samples = new Samples(2, 4096)
-  const habits = { explore: 0, lambda: 1, near: 0, lookAtStops: 0, company: 0, lastRounds: 0 }
+  const habits = { explore: 0, lambda: 1, near: 0, lookAtStops: 0, company: 0, fives: 0, lastRounds: 0 }
   new SelfPlay(network, 2, false, random).match(samples, habits)
   const learner = new Learner(network)
-  const losses = Array.from({ length: 30 }, () => learner.learn(samples, 0.01))
+  const losses = Array.from({ length: 30 }, () => learner.learn(samples, 0.01, [0, weights.length]))
   expect(losses.at(-1)!).toBeLessThan(losses[0]! * 0.7)
 })
 
@@ -80,6 +88,7 @@ test('the gradient is what a small change of each weight does to the loss', () =
     near: 0,
     lookAtStops: 0,
     company: 0,
+    fives: 0,
     lastRounds: 0,
   })
   const learner = new Learner(network)
@@ -107,7 +116,15 @@ describe('among simple players', () => {
     const network = new Network(seats, 2, new Float32Array(shapeOf(seats, 2).size).fill(0.01))
     const samples = new Samples(seats, 8192)
     const selfPlay = new SelfPlay(network, seats, false, random)
-    selfPlay.match(samples, { explore: 0.05, lambda: 0.9, near: 1, lookAtStops: 0, company, lastRounds: 0 })
+    selfPlay.match(samples, {
+      explore: 0.05,
+      lambda: 0.9,
+      near: 1,
+      lookAtStops: 0,
+      company,
+      fives: 0.5,
+      lastRounds: 0,
+    })
     const found = { rollingOn: new Set<number>(), starting: new Set<number>() }
     for (let sample = 0; sample < samples.count; sample += 1) {
       const placed = samples.facts[sample * samples.factCount + placedFact]!

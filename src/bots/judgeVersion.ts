@@ -3,4 +3,4 @@
  * test; then how they judge: by the fifth way, the baron wants a margin where squatters can be used again, and more
  * of it among five slow ones, the more a bust would cost.
  */
-export const judgeVersion = '0444f92c-5'
+export const judgeVersion = '05561ac5-5'

@@ -66,6 +66,9 @@ export const lastRoundPart = ({ seats, filters, factsAt, biasAt }: Shape): Part 
   biasAt,
 ]
 
+/** The weights of the last layer: what the filters have found is worth so much to each seat. */
+export const lastLayerPart = ({ outAt, size }: Shape): Part => [outAt, size]
+
 export class Network {
   readonly shape: Shape
   private readonly summed: Float64Array

@@ -16,7 +16,7 @@ const ownBeside = (position: Position, space: number): number =>
   ).length
 
 /** Places by claim first, then largest own group, most own neighbours, an opponent's space; stops after five. */
-const stopAfterFive: MakeMind = (position) => {
+export const stopAfterFive: MakeMind = (position) => {
   const boards = new Boards(position)
   return {
     place: (options) => {

@@ -1,7 +1,7 @@
 /** One course of training, match by match: can be put down at any match and taken up again. Writes no file. */
-import { lastRoundPart, Network, shapeOf } from '../../src/bots/network'
+import { lastLayerPart, lastRoundPart, Network, shapeOf, type Part } from '../../src/bots/network'
 import { firstWeights, Learner } from './learner'
-import { lessonAt, matchesOf, type Course } from './plan'
+import { lessonAt, matchesOf, type Course, type Taught } from './plan'
 import { seededRandom } from '../seededRandom'
 import { Samples } from './samples'
 import { SelfPlay } from './selfplay'
@@ -57,18 +57,29 @@ export class Training {
 
   /** Plays and learns so many matches. */
   advance(count: number): Progress {
-    const { samples, course, network } = this
+    const { samples, course } = this
     let loss = 0
     let turns = 0
     for (let match = 0; match < count; match += 1) {
       samples.count = 0
-      const { habits, rate } = lessonAt(course, this.matches)
+      const { habits, rate, taught } = lessonAt(course, this.matches)
       turns += this.selfPlay.match(samples, habits)
-      const part = habits.lastRounds > 0 ? lastRoundPart(network.shape) : undefined
-      loss += this.learner.learn(samples, rate, part)
+      loss += this.learner.learn(samples, rate, this.partOf(taught))
       this.matches += 1
     }
     return { matches: this.matches, loss: loss / count, turns: turns / count }
+  }
+
+  private partOf(taught: Taught): Part {
+    const { shape } = this.network
+    switch (taught) {
+      case 'all':
+        return [0, shape.size]
+      case 'lastLayer':
+        return lastLayerPart(shape)
+      case 'lastRound':
+        return lastRoundPart(shape)
+    }
   }
 
   checkpoint(): Checkpoint {

@@ -33,8 +33,8 @@ export class Learner {
     this.errors = new Float32Array(seats)
   }
 
-  /** One step of Adam on all samples; answers the mean loss before it. It may be told to change one part of the weights only. */
-  learn(samples: Samples, rate: number, part: Part = [0, this.gradient.length]): number {
+  /** One step of Adam on all samples; answers the mean loss before it. It changes one part of the weights only. */
+  learn(samples: Samples, rate: number, part: Part): number {
     if (samples.count === 0) return 0
     const loss = this.loss(samples)
     this.step(rate, samples.count, part)

@@ -10,40 +10,91 @@ export type Course = {
   /** Matches that are played fast and by first sight, and then matches with every near decision looked at. */
   readonly rough: number
   readonly exact: number
+  /** Matches mostly among equals that teach the last layer alone: among equals its shares of the win shall come true. */
+  readonly equals: number
   /** Matches of which nothing but the last round teaches, and nothing but what a network sees then alone. */
   readonly last: number
+  /** How much of the exact part is played among simple players, and how much of that among those who stop after five. */
+  readonly company: number
+  readonly fives: number
   /** The course whose weights this one begins with. */
   readonly after: string | null
+  /** No network of its own: others begin with it. */
+  readonly isStep: boolean
 }
 
-export const matchesOf = ({ rough, exact, last }: Course): number => rough + exact + last
+export const matchesOf = ({ rough, exact, equals, last }: Course): number => rough + exact + equals + last
 
 const course = (
   name: string,
   seats: SeatCount,
-  lessons: Pick<Course, 'filters' | 'rough' | 'exact' | 'last'>,
-  after: string | null = null,
-): Course => ({ name, seats, reusable: after !== null, ...lessons, after })
+  lessons: Pick<Course, 'filters' | 'rough' | 'exact'> & Partial<Course>,
+): Course => ({
+  name,
+  seats,
+  reusable: name.startsWith('variant'),
+  equals: 0,
+  last: 4_000,
+  company: seats === 2 ? 0 : 0.5,
+  fives: 0,
+  after: null,
+  isStep: false,
+  ...lessons,
+})
 
-/** In the order of training. The variant starts from what is known of the base game. */
+/**
+ * In the order of training. The variant starts from what is known of the base game. Three players begin among those who stop
+ * after five: that taught more of whom one meets, and of equals too, than as many matches against itself.
+ */
 export const courses: readonly Course[] = [
-  course('base2', 2, { filters: 8, rough: 60_000, exact: 100_000, last: 4_000 }),
-  course('base3', 3, { filters: 16, rough: 80_000, exact: 300_000, last: 4_000 }),
-  course('base4', 4, { filters: 8, rough: 50_000, exact: 200_000, last: 4_000 }),
-  course('base5', 5, { filters: 8, rough: 50_000, exact: 200_000, last: 4_000 }),
-  course('variant2', 2, { filters: 8, rough: 0, exact: 30_000, last: 4_000 }, 'base2'),
-  course('variant3', 3, { filters: 16, rough: 0, exact: 40_000, last: 4_000 }, 'base3'),
-  course('variant4', 4, { filters: 8, rough: 0, exact: 40_000, last: 4_000 }, 'base4'),
-  course('variant5', 5, { filters: 8, rough: 0, exact: 40_000, last: 4_000 }, 'base5'),
+  course('base2', 2, { filters: 8, rough: 60_000, exact: 100_000 }),
+  course('first3', 3, {
+    filters: 16,
+    rough: 100_000,
+    exact: 2_900_000,
+    last: 0,
+    company: 1,
+    fives: 1,
+    isStep: true,
+  }),
+  course('base4', 4, { filters: 8, rough: 50_000, exact: 200_000 }),
+  course('base5', 5, { filters: 8, rough: 50_000, exact: 200_000 }),
+  course('variant2', 2, { filters: 8, rough: 0, exact: 30_000, after: 'base2' }),
+  course('base3', 3, {
+    filters: 16,
+    rough: 0,
+    exact: 1_000_000,
+    equals: 20_000,
+    last: 20_000,
+    company: 0.85,
+    fives: 2 / 3,
+    after: 'first3',
+  }),
+  course('variant3', 3, {
+    filters: 16,
+    rough: 0,
+    exact: 2_000_000,
+    equals: 20_000,
+    last: 20_000,
+    company: 0.85,
+    fives: 2 / 3,
+    after: 'first3',
+  }),
+  course('variant4', 4, { filters: 8, rough: 0, exact: 40_000, after: 'base4' }),
+  course('variant5', 5, { filters: 8, rough: 0, exact: 40_000, after: 'base5' }),
 ]
 
-export type Lesson = { readonly habits: Habits; readonly rate: number }
+/** Which weights a lesson changes. */
+export type Taught = 'all' | 'lastLayer' | 'lastRound'
+
+export type Lesson = { readonly habits: Habits; readonly rate: number; readonly taught: Taught }
 
 const descend = (from: number, to: number, part: number): number =>
   to + (from - to) * 0.5 * (1 + Math.cos(Math.PI * part))
 
 /** How to play and how fast to learn in the next match, after so many. */
-export const lessonAt = ({ seats, rough, exact, last }: Course, matches: number): Lesson => {
+export const lessonAt = (course: Course, matches: number): Lesson => {
+  const { rough, exact, equals, last, company, fives } = course
   if (matches < rough) {
     const part = matches / rough
     return {
@@ -53,20 +104,30 @@ export const lessonAt = ({ seats, rough, exact, last }: Course, matches: number)
         near: 0,
         lookAtStops: 0.1,
         company: 0,
+        fives: 0,
         lastRounds: 0,
       },
       rate: descend(2e-3, 4e-4, part),
+      taught: 'all',
     }
   }
-  const exactly = { explore: 0.005, near: 0.06, lookAtStops: 0.1 }
-  // The end is near: nothing but what came is believed.
-  if (matches >= rough + exact)
+  const exactly = { explore: 0.005, near: 0.06, lookAtStops: 0.1, fives, lastRounds: 0 }
+  if (matches < rough + exact)
     return {
-      habits: { ...exactly, lambda: 1, company: 0, lastRounds: 5 },
-      rate: descend(2e-3, 2e-5, (matches - rough - exact) / last),
+      habits: { ...exactly, lambda: 0.9, company },
+      rate: descend(1e-3, 2e-5, (matches - rough) / exact),
+      taught: 'all',
     }
+  if (matches < rough + exact + equals)
+    return {
+      habits: { ...exactly, lambda: 0.95, company: 0.2 },
+      rate: descend(3e-4, 1e-6, (matches - rough - exact) / equals),
+      taught: 'lastLayer',
+    }
+  // The end is near: nothing but what came is believed.
   return {
-    habits: { ...exactly, lambda: 0.9, company: seats === 2 ? 0 : 0.5, lastRounds: 0 },
-    rate: descend(1e-3, 2e-5, (matches - rough) / exact),
+    habits: { ...exactly, lambda: 1, company: 0, lastRounds: 5 },
+    rate: descend(2e-3, 2e-5, (matches - rough - exact - equals) / last),
+    taught: 'lastRound',
   }
 }

@@ -14,8 +14,12 @@ export const quickRun = (matches = quickMatches): string => {
     filters: 4,
     rough: matches / 2,
     exact: matches / 2,
+    equals: 0,
     last: 0,
+    company: 0,
+    fives: 0,
     after: null,
+    isStep: false,
   }
   const training = new Training(course, 1, null, null)
   const losses = Array.from({ length: 4 }, () => training.advance(matches / 4).loss.toFixed(4))

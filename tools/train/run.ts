@@ -27,8 +27,11 @@ const folder = onlyLastRounds ? join(values.folder, 'lastRounds') : values.folde
 
 const chosen = courses
   .filter(({ name }) => !values.only || values.only.split(',').includes(name))
+  .filter(({ isStep }) => !(onlyLastRounds && isStep))
   .map((course): Course => (values.exact ? { ...course, exact: Number(values.exact) } : course))
-  .map((course): Course => (onlyLastRounds ? { ...course, rough: 0, exact: 0, after: null } : course))
+  .map((course): Course =>
+    onlyLastRounds ? { ...course, rough: 0, exact: 0, equals: 0, after: null } : course,
+  )
 
 const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
 
@@ -68,22 +71,15 @@ const trainAll = async (): Promise<void> => {
   await Promise.all(Array.from({ length: Number(values.workers) }, work))
 }
 
-/** What the shipped networks had learned from, when their last part is taught anew. */
-const matchesBeforeLast = (name: string): number => {
-  const { rough, exact } = courses.find((course) => course.name === name)!
-  return rough + exact
-}
-
 const shipAll = (): void => {
-  for (const { name } of chosen) {
+  for (const { name, isStep } of chosen) {
+    if (isStep) continue
     const checkpoint = loadCheckpoint(folder, name)
     if (!checkpoint) {
       console.log(`${name} has no checkpoint yet`)
       continue
     }
-    const before = onlyLastRounds ? matchesBeforeLast(name) : 0
-    const date = new Date().toISOString().slice(0, 10)
-    console.log(ship({ ...checkpoint, matches: before + checkpoint.matches }, date))
+    console.log(ship(checkpoint, new Date().toISOString().slice(0, 10)))
   }
 }
 

@@ -8,6 +8,7 @@ import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bo
 import type { Mind, Option } from '../../src/bots/thought'
 import type { SeatCount } from '../../src/engine/index'
 import { companyAt } from './company'
+import { stopAfterFive } from '../arena/yardsticks'
 import type { Samples } from './samples'
 import { Trail } from './trail'
 
@@ -23,8 +24,9 @@ export type Habits = {
   readonly near: number
   /** How often a clear stop is looked at as if the player rolled on. */
   readonly lookAtStops: number
-  /** How often all seats but one are taken by simple players. */
+  /** How often all seats but one are taken by simple players, and how many of those stop after five. */
   readonly company: number
+  readonly fives: number
   /** How often the last round is played once more from its call on; then nothing but last rounds teaches. 0 for whole matches. */
   readonly lastRounds: number
 }
@@ -38,6 +40,7 @@ export class SelfPlay {
   private readonly trail: Trail
   /** Simple players, and who of them sits where; null for the network. */
   private readonly company: readonly Mind[]
+  private readonly five: Mind
   private readonly seated: (Mind | null)[] = [null, null, null, null, null]
   /** The network's only seat among simple players; null when it has all of them. */
   private learner: number | null = null
@@ -60,6 +63,7 @@ export class SelfPlay {
     this.judge = new Judge(network, this.position)
     this.lookAhead = new LookAhead(this.judge, this.position)
     this.company = companyAt(this.position)
+    this.five = stopAfterFive(this.position)
     this.trail = new Trail(seats)
   }
 
@@ -67,7 +71,7 @@ export class SelfPlay {
   match(samples: Samples, habits: Habits): number {
     const { position, random } = this
     position.clear(Math.floor(random() * this.seats))
-    this.sitDown(habits.company)
+    this.sitDown(habits)
     const turns = this.playOut(samples, habits)
     for (let time = 0; time < habits.lastRounds; time += 1) {
       position.copy(this.called)
@@ -116,18 +120,23 @@ export class SelfPlay {
     return position.mover === (learner + 1) % seats
   }
 
-  private sitDown(share: number): void {
-    const { seated, company, random } = this
+  private sitDown({ company: share, fives }: Habits): void {
+    const { seated, random } = this
     seated.fill(null)
     this.learner = null
     if (share === 0 || random() >= share) return
     this.learner = Math.floor(random() * this.seats)
     const isMixed = random() < 0.5
-    let guest = Math.floor(random() * company.length)
+    let guest = this.anyOfCompany(fives)
     for (let seat = 0; seat < this.seats; seat += 1) {
-      if (isMixed) guest = Math.floor(random() * company.length)
-      if (seat !== this.learner) seated[seat] = company[guest]!
+      if (isMixed) guest = this.anyOfCompany(fives)
+      if (seat !== this.learner) seated[seat] = guest
     }
+  }
+
+  private anyOfCompany(fives: number): Mind {
+    const { company, five, random } = this
+    return fives > 0 && random() < fives ? five : company[Math.floor(random() * company.length)]!
   }
 
   private beginTurn(): void {

@@ -8,13 +8,13 @@ export const weightsFolder = join(__dirname, '..', '..', 'src', 'bots', 'weights
 
 const lineLength = 100
 
-const moduleOf = ({ course, matches, smooth }: Checkpoint, date: string): string => {
+const moduleOf = ({ course, smooth }: Checkpoint, date: string): string => {
   const { name, seats, filters, reusable } = course
   const { scales, weights } = pack(seats, filters, smooth)
   const lines = weights.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []
   const game = `${seats} players, ${reusable ? 'reusable squatters' : 'base game'}`
   return [
-    `/** Learned weights: ${game}. Made by \`npm run train\` on ${date}, ${matches} matches of self-play. Not to be edited. */`,
+    `/** Learned weights: ${game}. Of ${date}; tools/train/README.md says how they were made. Not to be edited. */`,
     `import type { PackedNetwork } from '../packed'`,
     '',
     `export const ${name}: PackedNetwork = {`,
