@@ -1,10 +1,12 @@
 /** The one polite live region of the web, off the screen. On phones it is nothing: they are spoken to directly. */
+import { useDeferredValue } from 'react'
 import { Platform, StyleSheet, Text, View } from 'react-native'
 import { useStore } from 'zustand'
 import { spoken } from './announcer'
 
 export function LiveRegion() {
-  const said = useStore(spoken, (state) => state.said)
+  // What is heard can wait a frame for what is seen.
+  const said = useDeferredValue(useStore(spoken, (state) => state.said))
   if (Platform.OS !== 'web') return null
   return (
     <View role="log" aria-live="polite" style={styles.region}>

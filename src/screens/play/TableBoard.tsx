@@ -32,7 +32,9 @@ export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }
   const { scene, match, performing, latest, sitting } = stops ? shown : live
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
-  const view = boardViewOf(scene, { outlines, words: phrases.play })
+  const wishes = { outlines, words: phrases.play }
+  // Lines around groups fade in, and wait for the page: what was tapped is drawn first.
+  const view = { ...boardViewOf(scene, wishes), outlines: boardViewOf(shown.scene, wishes).outlines }
   const labelOf = labelsOf(shown, phrases)
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.
