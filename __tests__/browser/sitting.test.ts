@@ -118,7 +118,7 @@ const sights: Readonly<
 for (const [index, windows] of [...turned, [{ name: 'smallest', width: 320, height: 568 }]].entries())
   inBrowser(
     `fits where one sits down, ${windows.map(({ name }) => name).join(' and ')}, light and dark`,
-    { size: windows[0]!, theme: themes[index % 2]! },
+    { size: windows[0], theme: themes[index % 2]! },
     async (opened) => {
       const { page } = opened
       for (const [round, [name, { path, taps }]] of Object.entries(sights).entries()) {
