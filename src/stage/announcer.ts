@@ -2,7 +2,7 @@
 import { AccessibilityInfo, Platform } from 'react-native'
 import { createStore } from 'zustand/vanilla'
 
-import { realClock } from './clock'
+import { afterPaint, realClock } from './clock'
 
 type Said = { readonly id: number; readonly text: string }
 
@@ -16,9 +16,11 @@ export const say = (text: string): void => {
     tell([text])
     return
   }
-  spoken.setState(({ said }) => ({
-    said: [...said, { id: (said[said.length - 1]?.id ?? 0) + 1, text }].slice(-remembered),
-  }))
+  realClock.after(afterPaint, () =>
+    spoken.setState(({ said }) => ({
+      said: [...said, { id: (said[said.length - 1]?.id ?? 0) + 1, text }].slice(-remembered),
+    })),
+  )
 }
 
 /** What a phone's reader has been told, and when it will have said it at the latest. */

@@ -15,3 +15,6 @@ export const realClock: Clock = {
     return () => clearTimeout(timer)
   },
 }
+
+/** Milliseconds that touch, sound and speech wait for the frame that shows what they belong to. */
+export const afterPaint = 20

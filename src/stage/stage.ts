@@ -7,7 +7,7 @@ import type { Game, GameEvent, Seat } from '@/engine/index'
 import type { Phrases } from '@/i18n/index'
 import type { Pace } from '@/names'
 import type { HapticMoment } from '@/theme/index'
-import type { Clock } from './clock'
+import { afterPaint, type Clock } from './clock'
 import { cueFor, type Manner, type SoundName } from './cues'
 import { lineFor } from './speech'
 import { stakesOf, type Stakes } from './stakes'
@@ -73,9 +73,6 @@ export type Stage = Pick<StoreApi<OnStage>, 'getState' | 'getInitialState' | 'su
   readonly hurry: (on: boolean) => void
   readonly isIdle: () => boolean
 }
-
-/** Touch and sound wait for the frame that shows what they belong to. */
-const afterPaint = 20
 
 export const createStage = ({ clock, touch, sound, say, wishes }: StageServices): Stage => {
   const store = createStore<OnStage>(() => ({ performing: null, step: 0, latest: null }))
