@@ -36,20 +36,20 @@ type BoardWishes = { readonly outlines: boolean; readonly words: Phrases['play']
 export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): BoardView => {
   const { game, seat } = scene
   const plain: BoardView = { ...nothingOnBoard, cells: game.cells, mover: seat }
-  const groups = outlines ? groupOutlines(game) : []
+  const groups = (): readonly Outline[] => (outlines ? groupOutlines(game) : [])
   switch (scene.is) {
     case 'start': {
       const lost = takenFrom(seat, scene.recaps)
       return {
         ...plain,
-        outlines: lost.length > 0 ? [...groups, { seat, spaces: lost, kind: 'lost' }] : groups,
+        outlines: lost.length > 0 ? [...groups(), { seat, spaces: lost, kind: 'lost' }] : groups(),
       }
     }
     case 'pass':
     case 'over':
-      return { ...plain, outlines: groups }
+      return { ...plain, outlines: groups() }
     case 'settling':
-      return { ...plain, outlines: scene.done ? groups : [] }
+      return { ...plain, outlines: scene.done ? groups() : [] }
     case 'entering':
     case 'rolling':
       return plain
@@ -79,7 +79,7 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
         lastPlaced: scene.last,
         rolled: scene.deed.did === 'rolled' || scene.deed.did === 'placed' ? scene.dice : null,
         bust: scene.deed.did === 'busted' ? bustPicture(scene.deed.lost, words) : null,
-        outlines: scene.deed.did === 'nothing' || scene.deed.did === 'stopped' ? groups : [],
+        outlines: scene.deed.did === 'nothing' || scene.deed.did === 'stopped' ? groups() : [],
       }
     case 'recap':
       return {

@@ -33,8 +33,9 @@ export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
   const wishes = { outlines, words: phrases.play }
-  // Lines around groups fade in, and wait for the page: what was tapped is drawn first.
-  const view = { ...boardViewOf(scene, wishes), outlines: boardViewOf(shown.scene, wishes).outlines }
+  // Lines around groups and the gold of numerals wait for the page: what was tapped is drawn first.
+  const { outlines: lines, rolled } = boardViewOf(shown.scene, wishes)
+  const view = { ...boardViewOf(scene, wishes), outlines: lines, rolled }
   const labelOf = labelsOf(shown, phrases)
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.
