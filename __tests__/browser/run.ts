@@ -1,6 +1,6 @@
 /**
  * Tests the exported app in Chromium: exports it (or takes the export that DIST names), then runs *.test.ts beside it,
- * all in one browser and twice as many at once as there are cores: a test waits half of its time.
+ * all in one browser and three times as many at once as there are cores: a test waits most of its time.
  * It is no test itself, and Jest never comes here.
  *
  * To add a test: a file `<what>.test.ts` in this folder, made of `inBrowser('sentence', { size, theme, … }, async ({ page }) => …)`
@@ -72,7 +72,7 @@ function main(): void {
   runTests(
     'side by side',
     tests.filter((test) => !isTimed(test)),
-    2 * availableParallelism(),
+    3 * availableParallelism(),
   )
   runTests('one at a time', tests.filter(isTimed), 1)
 }
