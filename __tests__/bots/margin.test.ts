@@ -21,7 +21,8 @@ const gainsOf = (game: Game): { readonly atFirst: number; readonly overall: numb
   new LookAhead(judge, position).value(rolling)
   return { atFirst, overall: rolling[game.turn]! - stopping }
 }
-/** What looks clearer than this at first sight the baron does without a second look. */
+
+/** What looks clearer at first sight the baron may do without a second look; from 0.08 on he does. */
 const inDoubt = 0.07
 
 /** Where one among others could stop and rolling on wins so much more; before the call of the last round. */

@@ -65,12 +65,16 @@ const seatsAsked: readonly SeatCount[] = seatCounts.filter((count) => count === 
 /** The levels that are named; all when none is. */
 const levelsAsked = levels.filter((level) => positionals.length === 0 || positionals.includes(level))
 
+type Figures = { readonly matches: number; readonly levels: object; readonly habits?: object }
+
 /** What was measured takes the place of what was known of the same levels. */
-const keepLevels = (name: string, figures: { readonly levels: object; readonly habits?: object }): void => {
+const keepLevels = (name: string, figures: Figures): void => {
   const known = read(name)
-  const levels = { ...known.levels, ...figures.levels }
+  // So many at least stand behind every figure.
+  const least = levelsAsked.length === levels.length ? matches : Math.min(known.matches, matches)
+  const all = { ...known.levels, ...figures.levels }
   const habits = figures.habits && { ...known.habits, ...figures.habits }
-  write(name, { ...figures, levels, habits })
+  write(name, { ...figures, matches: least, levels: all, habits })
 }
 
 /** The bars: at two players against both yardsticks, with more against stop-after-5; both ways to play. */

@@ -32,7 +32,7 @@ const course = (
 ): Course => ({
   name,
   seats,
-  reusable: name.startsWith('variant'),
+  reusable: false,
   equals: 0,
   last: 4_000,
   company: seats === 2 ? 0 : 0.5,
@@ -59,7 +59,7 @@ export const courses: readonly Course[] = [
   }),
   course('base4', 4, { filters: 8, rough: 50_000, exact: 200_000 }),
   course('base5', 5, { filters: 8, rough: 50_000, exact: 200_000 }),
-  course('variant2', 2, { filters: 8, rough: 0, exact: 30_000, after: 'base2' }),
+  course('variant2', 2, { reusable: true, filters: 8, rough: 0, exact: 30_000, after: 'base2' }),
   course('base3', 3, {
     filters: 16,
     rough: 0,
@@ -71,6 +71,7 @@ export const courses: readonly Course[] = [
     after: 'first3',
   }),
   course('variant3', 3, {
+    reusable: true,
     filters: 16,
     rough: 0,
     exact: 2_000_000,
@@ -80,8 +81,8 @@ export const courses: readonly Course[] = [
     fives: 2 / 3,
     after: 'first3',
   }),
-  course('variant4', 4, { filters: 8, rough: 0, exact: 40_000, after: 'base4' }),
-  course('variant5', 5, { filters: 8, rough: 0, exact: 40_000, after: 'base5' }),
+  course('variant4', 4, { reusable: true, filters: 8, rough: 0, exact: 40_000, after: 'base4' }),
+  course('variant5', 5, { reusable: true, filters: 8, rough: 0, exact: 40_000, after: 'base5' }),
 ]
 
 /** Which weights a lesson changes. */

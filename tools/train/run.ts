@@ -1,4 +1,4 @@
-/** `npm run train`: makes the shipped weights from nothing, one network per worker. README.md beside this file says how. */
+/** `npm run train`: makes weights like those that ship from nothing, one network per worker. README.md beside this file says how. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { networkFor } from '../../src/bots/weights/index'
@@ -35,9 +35,13 @@ const chosen = courses
 
 const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
 
-const beginningOf = ({ seats, reusable, after }: Course): Float32Array | null => {
+const beginningOf = ({ name, seats, reusable, after }: Course): Float32Array | null => {
   if (onlyLastRounds) return networkFor(seats, reusable).weights
-  return after === null ? null : (loadCheckpoint(folder, after)?.smooth ?? null)
+  if (after === null) return null
+  const before = loadCheckpoint(folder, after)
+  if (before === null && matchesDone(name) === 0)
+    throw new Error(`${name} begins with ${after}: train that first`)
+  return before?.smooth ?? null
 }
 
 const train = async (code: string, course: Course): Promise<void> => {

@@ -122,7 +122,7 @@ async function windowFor(opening: Opening): Promise<Opened> {
 /** As if it had just been opened. */
 async function makeNew({ page, context, complaints }: Opened, opening: Opening): Promise<void> {
   const { size = phone, theme = 'light', motion = 'reduce' } = opening
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.mouse.move(-1, -1)
   await page.setViewportSize({ width: size.width, height: size.height })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: motion })

@@ -39,7 +39,7 @@ export const play = {
     target: number
     onTurn: boolean
   }): string =>
-    `${facts.name}, ${facts.brand}, largest group ${facts.group}, ${facts.claims} of ${facts.target} claims` +
+    `${facts.name}, ${facts.brand.toLowerCase()}, largest group ${facts.group}, ${facts.claims} of ${facts.target} claims` +
     (facts.onTurn ? ', on turn' : ''),
   needs: (spaces: number): string => (spaces > 0 ? `+${spaces} to lead` : 'leads'),
   needsSpoken: (spaces: number): string => (spaces > 0 ? `needs ${spaces} more to lead` : 'leads'),

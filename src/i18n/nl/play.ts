@@ -33,7 +33,7 @@ export const play: typeof English = {
       ? 'Geen kraakstenen over'
       : `${plural(left.length, 'Kraaksteen', 'Kraakstenen')} ${common.list(left)} over`,
   playerSpoken: ({ name, brand, group, claims: held, target, onTurn }) =>
-    `${name}, ${brand}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
+    `${name}, ${brand.toLowerCase()}, grootste groep ${group}, ${held} van ${target} claims${onTurn ? ', aan de beurt' : ''}`,
   needs: (missing) => (missing > 0 ? `${missing} te kort` : 'leidt'),
   needsSpoken: (missing) => (missing > 0 ? `heeft er nog ${missing} nodig voor de leiding` : 'leidt'),
   itsGroup: (size) => `Grootste groep: ${size}`,

@@ -4,6 +4,7 @@ import { StatusBar } from 'expo-status-bar'
 import { setBackgroundColorAsync } from 'expo-system-ui'
 import { useEffect } from 'react'
 import { usePhrases, type Phrases } from '@/i18n/index'
+import { LiveRegion } from '@/stage/index'
 import { useTheme } from '@/theme/index'
 import { HomeScreen } from '../home/HomeScreen'
 import { bringPlaces, places } from './places'
@@ -119,6 +120,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   return (
     <SaveNotice>
       <StatusBar style={dark ? 'light' : 'dark'} />
+      <LiveRegion />
       <StaticNavigation
         theme={theme}
         linking={linking}

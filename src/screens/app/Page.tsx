@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { LiveRegion } from '@/stage/index'
 import { space, useTheme, useWindow } from '@/theme/index'
 import { DoubleRule, FittingText, FocusRing, IconButton, Text, TopBar } from '@/ui/index'
 import { useBack } from './routes'
@@ -42,7 +41,6 @@ export const Page = ({
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
-      <LiveRegion />
       <View style={[styles.bar, sides, largeText && styles.largeBar, wide && styles.wideBar]}>
         <TopBar
           leading={wide}

@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { LiveRegion } from '@/stage/index'
 import { space, useTheme, useWindow } from '@/theme/index'
 import { Button, DoubleRule, FocusRing } from '@/ui/index'
 import { useRoutes, type ScreenProps } from '../app/routes'
@@ -36,7 +35,6 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const panel = (
     <View style={[styles.panel, { paddingBottom: Math.max(space.m, insets.bottom) }]}>
       <FocusRing />
-      <LiveRegion />
       <Notice notice={route.params?.notice ?? null} />
       {card.is === 'first' && <FirstCard players={firstPlayers} onPlay={playFirst} />}
       {card.is === 'underWay' && (

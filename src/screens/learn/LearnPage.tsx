@@ -2,7 +2,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
-import { LiveRegion } from '@/stage/index'
 import { cellFor, space, useTheme, useWindow, type BoardCell } from '@/theme/index'
 import { DoubleRule, FocusRing, IconButton, Text, TopBar, type IconName } from '@/ui/index'
 import { useSettings } from '../app/services'
@@ -75,7 +74,6 @@ export const LearnPage = (props: LearnPageProps) => {
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
-      <LiveRegion />
       {!lying && bar}
       {wide && (
         <View style={styles.rule}>

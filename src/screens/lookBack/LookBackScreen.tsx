@@ -4,7 +4,6 @@ import { Platform, View } from 'react-native'
 import { seatsOf, standings } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { branchFrom, gameOf, mistakeOn, playersOf, roundOf, type Match, type Page } from '@/match/index'
-import { LiveRegion } from '@/stage/index'
 import { cellFor, useTheme, useWindow } from '@/theme/index'
 import { FocusRing, Scrubber, Snack, Text } from '@/ui/index'
 import { ChartHead } from '../app/ChartHead'
@@ -63,7 +62,6 @@ function LookBack({ match, turn }: LookBackProps) {
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.bg }}>
       <FocusRing />
-      <LiveRegion />
       <LookBackLayout
         bar={<LookBackBar title={words.title} line={words.line} onMore={() => setOpen(true)} />}
         strip={<PageStrip {...{ review, page, words }} />}

@@ -4,7 +4,6 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { playersOf, type Match, type Turn } from '@/match/index'
-import { LiveRegion } from '@/stage/index'
 import { useTheme, useWindow } from '@/theme/index'
 import { Button, FittingText, FocusRing, PlayerToken } from '@/ui/index'
 import { leadTo } from '../app/leadTo'
@@ -31,7 +30,6 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
-      <LiveRegion />
       <Rings
         centre={{ x: lying ? width * 0.27 : width / 2, y: lying ? height / 2 : height * 0.318 }}
         inner={token / 2}

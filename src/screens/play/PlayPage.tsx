@@ -5,7 +5,7 @@ import { claimTarget, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { throwsOwn } from '@/match/index'
 import { createPointing } from '@/sitting/index'
-import { LiveRegion, realClock, type Clock } from '@/stage/index'
+import { realClock, type Clock } from '@/stage/index'
 import { boardSize, cellFor, useTheme, useWindow, type BoardCell } from '@/theme/index'
 import { Banner, FirstThatFits, FocusRing, PlayerStrip, Text, isQuietFocus, type Place } from '@/ui/index'
 import { PassingToast } from '../app/PassingToast'
@@ -74,7 +74,6 @@ export function PlayPage({ play, shown }: Parts) {
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
-      <LiveRegion />
       <PlayLayout
         leftHanded={settings.leftHanded}
         rows={[players.map(({ need }) => need)]}

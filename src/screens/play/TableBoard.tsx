@@ -32,10 +32,9 @@ export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }
   const { scene, match, performing, latest, sitting } = stops ? shown : live
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
-  const wishes = { outlines, words: phrases.play }
-  // Lines around groups and the gold of numerals wait for the page: what was tapped is drawn first.
-  const { outlines: lines, rolled } = boardViewOf(shown.scene, wishes)
-  const view = { ...boardViewOf(scene, wishes), outlines: lines, rolled }
+  const view = boardViewOf(scene, { outlines, words: phrases.play })
+  // The gold of numerals waits for the page: what was tapped is drawn first.
+  const { rolled } = boardViewOf(shown.scene, { outlines: false, words: phrases.play })
   const labelOf = labelsOf(shown, phrases)
 
   // After a placement the focus rests on the board, so that a second press of Space never rolls.
@@ -60,6 +59,7 @@ export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }
         looks={playersOf(match)}
         {...view}
         outlines={then.length > 0 ? then : view.outlines}
+        rolled={rolled}
         lastPlaced={sitting.preview ?? hinted ?? view.lastPlaced}
         crossHair={shownSpace}
         armed={sitting.preview}

@@ -108,7 +108,7 @@ export const summariesOf = (match: Match, scene: Scene, phrases: Phrases): reado
     const name = calling(seat) ?? common.you
     const spoken = play.playerSpoken({
       name,
-      brand: names.brands[player.brand].toLowerCase(),
+      brand: names.brands[player.brand],
       group,
       claims: claimed,
       target,

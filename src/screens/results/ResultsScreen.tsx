@@ -5,7 +5,6 @@ import { judgeVersion } from '@/bots/index'
 import { seatsOf, standings, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
 import { gameOf, nextFirst, summaryOf, type Match, type Review } from '@/match/index'
-import { LiveRegion } from '@/stage/index'
 import { duration, motion, useTheme, useWindow, type BoardCell } from '@/theme/index'
 import { FocusRing, Keyframed, Snack, appear } from '@/ui/index'
 import { StoredMatch } from '../app/StoredMatch'
@@ -113,7 +112,6 @@ function Results({ match }: { readonly match: Match }) {
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
-      <LiveRegion />
       <ResultsLayout {...parts} />
       {isPlaying && (
         <View
