@@ -86,5 +86,8 @@ inBrowser(
       /^Place 1: (Anna|Ruben), largest group \d+/,
     )
     assert.equal(await places.count(), 2)
+    // What was said as the pages changed stands where it was said, for a reader to come to it.
+    assert.equal(await page.locator('[role="log"]').count(), 1)
+    assert.match(await page.locator('[role="log"]').innerText(), /The match is over\. .*$/)
   },
 )

@@ -68,7 +68,7 @@ const inEveryLanguage = {
   de: {
     title: 'Anna ist am Zug',
     rollTheDice: 'Würfeln',
-    card: 'Anna, stern, größte Goldmine 0, 0 von 13 Goldclaims, am Zug',
+    card: 'Anna, Stern, größte Goldmine 0, 0 von 13 Goldclaims, am Zug',
     supply: 'Anspruchsteine 1, 2, 3, 4, 5 und 6 übrig',
     choose: 'Wähle ein Feld',
     dice: 'Drei Würfel: 2, 3, 5',
