@@ -28,3 +28,28 @@ inBrowser('names itself in the tab', {}, async ({ page }) => {
 inBrowser('opens home when the link leads nowhere', { path: '/no/such/place' }, async ({ page }) => {
   await page.getByRole('heading', { name: 'Claim It' }).first().waitFor()
 })
+
+inBrowser('stands as it stood in the first frame after the page above it is closed', {}, async ({ page }) => {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.getByRole('heading', { name: 'Claim It' }).first().waitFor({ state: 'hidden' })
+  const heights = await page.evaluate(
+    () =>
+      new Promise<readonly number[]>((done) => {
+        const seen: number[] = []
+        const look = (): void => {
+          const { width, height } = document
+            .querySelector('[aria-label="Claim It!"]')!
+            .getBoundingClientRect()
+          if (width > 0) seen.push(Math.round(height))
+          if (seen.length < 20) requestAnimationFrame(look)
+          else done(seen)
+        }
+        requestAnimationFrame(look)
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      }),
+  )
+  const different = [...new Set(heights)]
+  assert.equal(different.length, 1, `heights of the name: ${different.join(', ')}`)
+  assert.ok(different[0]! > 0)
+})

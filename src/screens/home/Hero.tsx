@@ -17,10 +17,11 @@ const edge = 24
 type Size = { readonly width: number; readonly height: number }
 const none: Size = { width: 0, height: 0 }
 
-/** As it was, where nothing can be measured or nothing has changed. */
+/** As it was, where nothing can be measured, as of a page that lies beneath another, or nothing has changed. */
 const sizeOf = (view: View | null, before: Size): Size => {
   const box = view?.getBoundingClientRect?.()
-  if (!box || (box.width === before.width && box.height === before.height)) return before
+  if (!box || box.width === 0) return before
+  if (box.width === before.width && box.height === before.height) return before
   return { width: box.width, height: box.height }
 }
 
