@@ -122,8 +122,12 @@ for (const [index, windows] of [...turned, [{ name: 'smallest', width: 320, heig
     async (opened) => {
       const { page } = opened
       for (const [round, [name, { path, taps }]] of Object.entries(sights).entries()) {
-        const [first, ...others] = inTurns(windows, round)
-        const look = async (): Promise<void> => {
+        const ordered = inTurns(windows, round)
+        await page.setViewportSize(ordered[0]!)
+        await restart(opened, path, seatedBefore)
+        for (const tap of taps) await button(page, tap).click()
+        for (const window of ordered) {
+          await page.setViewportSize(window)
           await atRest(page)
           await inBothThemes(page, `sitting-${name.replaceAll(' ', '-')}`, async (where) => {
             await expectAccessible(page, where)
@@ -131,14 +135,6 @@ for (const [index, windows] of [...turned, [{ name: 'smallest', width: 320, heig
             if (path === '/' || taps.length === 0) await expectTextFits(page, where)
             await expectTargetsFit(page, where)
           })
-        }
-        await page.setViewportSize(first!)
-        await restart(opened, path, seatedBefore)
-        for (const tap of taps) await button(page, tap).click()
-        await look()
-        for (const other of others) {
-          await page.setViewportSize(other)
-          await look()
         }
       }
     },

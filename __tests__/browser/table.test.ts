@@ -114,15 +114,14 @@ for (const [index, windows] of turned.entries())
       const { page } = opened
       for (const [round, name] of half.entries()) {
         const scene = scenes[name]!
-        const [first, ...others] = inTurns(windows, round)
-        await page.setViewportSize(first!)
+        const ordered = inTurns(windows, round)
+        await page.setViewportSize(ordered[0]!)
         await restart(opened, path, storedFor(scene))
         await page.getByRole('main').waitFor()
         await scene.then?.(page)
         await page.getByRole('heading', { name: scene.heading }).first().waitFor()
-        await look(page, name)
-        for (const other of others) {
-          await page.setViewportSize(other)
+        for (const window of ordered) {
+          await page.setViewportSize(window)
           await look(page, name)
         }
       }

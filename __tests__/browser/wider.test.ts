@@ -103,13 +103,13 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
         const map = page.getByRole('group', { name: board.name })
         const places = { upright: new Map<string, string>(), lying: new Map<string, string>() }
         for (const [round, [scene, { acts, through }]] of scenes.entries()) {
-          const [first, turned] = inTurns(pair, round)
-          await page.setViewportSize(first!)
+          const ordered = inTurns(pair, round)
+          await page.setViewportSize(ordered[0]!)
           await putOnDisk(page, { 'claim-it/setting/passScreen': String(scene === 'pass') })
           await page.goto(`${url}/match/${idOf(scene)}`)
           if (through !== undefined) await page.getByRole('button', { name: through }).first().click()
           for (const act of acts) await control(page, act).waitFor()
-          for (const window of [first!, turned!]) {
+          for (const window of ordered) {
             const where = `${scene}, ${window.name}, with ${trial}`
             await page.setViewportSize(window)
             await atRest(page)

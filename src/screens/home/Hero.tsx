@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme, useWindow, type Insets } from '@/theme/index'
-import { HeroPlat, Text, Wordmark } from '@/ui/index'
+import { HeroPlat, sizeOf, Text, Wordmark } from '@/ui/index'
 import { mapBehind } from './mapBehind'
 
 type HeroProps = {
@@ -14,16 +14,7 @@ type HeroProps = {
 
 const edge = 24
 
-type Size = { readonly width: number; readonly height: number }
-const none: Size = { width: 0, height: 0 }
-
-/** As it was, where nothing can be measured, as of a page that lies beneath another, or nothing has changed. */
-const sizeOf = (view: View | null, before: Size): Size => {
-  const box = view?.getBoundingClientRect?.()
-  if (!box || box.width === 0) return before
-  if (box.width === before.width && box.height === before.height) return before
-  return { width: box.width, height: box.height }
-}
+const none = { width: 0, height: 0 }
 
 export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { home } = usePhrases()
@@ -39,9 +30,9 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
   const [line, setLine] = useState(none)
   // Sizes alone: where a browser has moved something it does not say.
   const measure = (): void => {
-    setPage((before) => sizeOf(pageAt.current, before))
-    setWords((before) => sizeOf(wordsAt.current, before))
-    setLine((before) => sizeOf(lineAt.current, before))
+    setPage(sizeOf(pageAt.current))
+    setWords(sizeOf(wordsAt.current))
+    setLine(sizeOf(lineAt.current))
   }
   // Before anything is painted, so that the name and the map are there at once.
   useLayoutEffect(measure)

@@ -17,14 +17,17 @@ const fitting =
   (before: Size): Size =>
     width === 0 || (width === before.width && height === before.height) ? before : { width, height }
 
+/** As it is laid out now; as it was, where nothing is. */
+export const sizeOf = (view: View | null): ((before: Size) => Size) =>
+  fitting(view?.getBoundingClientRect?.() ?? unknown)
+
 /** `usual`: where nothing is laid out, as in a test. */
 export function useRoom(usual: Partial<Size> = unknown): Room {
   const room = useRef<View>(null)
   const [size, setSize] = useState<Size>({ ...unknown, ...usual })
   useLayoutEffect(() => {
     // Measured before anything is painted: there is no other time to know it.
-
-    setSize(fitting(room.current?.getBoundingClientRect?.() ?? unknown))
+    setSize(sizeOf(room.current))
   }, [])
   return { ...size, room, onLayout: ({ nativeEvent: { layout } }) => setSize(fitting(layout)) }
 }
