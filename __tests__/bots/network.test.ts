@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { Judge } from '@/bots/judge'
 import { factCount } from '@/bots/facts'
-import { leak, Network, planeCount, shapeOf } from '@/bots/network'
+import { COMPANY, leak, Network, planeCount, shapeOf } from '@/bots/network'
 import { pack, unpack } from '@/bots/packed'
 import { Position } from '@/bots/position'
 import { networkFor } from '@/bots/weights/index'
@@ -66,9 +66,9 @@ const inputsOf = (game: Game, facts: Float32Array): readonly number[] => {
   return [...inputs, ...facts, 1]
 }
 
-/** Every filter looks at the game the four ways it can lie, one full sum each. */
-const plainValue = (network: Network, game: Game, facts: Float32Array): readonly number[] => {
-  const { seats, outAt, outBiasAt } = network.shape
+/** The sums of the last layer. Every filter looks at the game the four ways it can lie, one full sum each. */
+const plainOutputs = (network: Network, game: Game, facts: Float32Array): readonly number[] => {
+  const { outputs, outAt, outBiasAt } = network.shape
   const { weights } = network
   const summed = Array.from({ length: filters }, (_, filter) =>
     [game, swapped(game), turned(game), swapped(turned(game))]
@@ -76,14 +76,20 @@ const plainValue = (network: Network, game: Game, facts: Float32Array): readonly
       .map((inputs) => inputs.reduce((sum, input, at) => sum + input * weights[at * filters + filter]!, 0))
       .reduce((total, sum) => total + Math.max(sum, leak * sum), 0),
   )
-  const raised = Array.from({ length: seats }, (_, place) =>
-    Math.exp(
-      summed.reduce(
-        (logit, sum, at) => logit + sum * weights[outAt + place * filters + at]!,
-        weights[outBiasAt + place]!,
-      ),
+  return Array.from({ length: outputs }, (_, output) =>
+    summed.reduce(
+      (total, sum, at) => total + sum * weights[outAt + output * filters + at]!,
+      weights[outBiasAt + output]!,
     ),
   )
+}
+
+/** Win chances by seat, from as many of the sums as there are seats. */
+const plainValue = (network: Network, game: Game, facts: Float32Array, from = 0): readonly number[] => {
+  const { seats } = network.shape
+  const raised = plainOutputs(network, game, facts)
+    .slice(from, from + seats)
+    .map(Math.exp)
   const all = raised.reduce((sum, each) => sum + each, 0)
   return Array.from({ length: seats }, (_, seat) => raised[(seat - game.turn + seats) % seats]! / all)
 }
@@ -104,6 +110,28 @@ test('the value of a position is what the plain network says', () => {
       const judge = judgeOf(game)
       expect(judge.facts).toHaveLength(factCount(game.rules.seats))
       expectClose(judge.askRoll(), plainValue(networks.get(game.rules.seats)!, game, judge.facts))
+    }),
+  )
+})
+
+test('a network of three players answers for company as well, and says how much the others look like it', () => {
+  const ofThree = positions.filter((game) => game.rules.seats === 3)
+  fc.assert(
+    fc.property(ofThree, (game) => {
+      const judge = judgeOf(game)
+      const network = networks.get(3)!
+      expect(judge.askCompany()).toBeCloseTo(plainOutputs(network, game, judge.facts).at(-1)!, 4)
+      judge.others = COMPANY
+      expectClose(judge.askRoll(), plainValue(network, game, judge.facts, 3))
+    }),
+  )
+})
+
+test('other networks take nobody for company', () => {
+  fc.assert(
+    fc.property(positions, (game) => {
+      fc.pre(game.rules.seats !== 3)
+      expect(judgeOf(game).askCompany()).toBe(-Infinity)
     }),
   )
 })

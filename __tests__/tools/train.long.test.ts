@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bustFact } from '@/bots/facts'
-import { lastLayerPart, lastRoundPart, Network, shapeOf } from '@/bots/network'
+import { COMPANY, EQUALS, lastRoundPart, Network, shapeOf } from '@/bots/network'
 import { Learner } from '../../tools/train/learner'
 import { loadCheckpoint, saveCheckpoint } from '../../tools/train/checkpoints'
 import { Training } from '../../tools/train/course'
@@ -20,7 +20,6 @@ const course: Course = {
   filters: 2,
   rough: 50,
   exact: 10,
-  equals: 4,
   last: 4,
   company: 0.5,
   fives: 0.5,
@@ -40,7 +39,7 @@ test('training put down and taken up again goes on from where it was', () => {
     saveCheckpoint(folder, training.checkpoint())
     const again = new Training(course, 1, loadCheckpoint(folder, course.name), null)
     expect(again.checkpoint()).toEqual(training.checkpoint())
-    again.advance(28)
+    again.advance(24)
     expect(again.isDone).toBe(true)
     expect(loadCheckpoint(folder, 'another')).toBeNull()
   } finally {
@@ -48,21 +47,16 @@ test('training put down and taken up again goes on from where it was', () => {
   }
 })
 
-test('the third part of a course teaches the last layer alone, and the fourth the last round, which changes nothing before it', () => {
+test('the last part of a course teaches the last round alone, which changes nothing before it', () => {
   const training = new Training(course, 1, null, null)
   training.advance(course.rough + course.exact)
-  const shape = shapeOf(course.seats, course.filters)
-  for (const [count, [from, to]] of [
-    [course.equals, lastLayerPart(shape)],
-    [course.last, lastRoundPart(shape)],
-  ] as const) {
-    const before = training.checkpoint().weights.slice()
-    training.advance(count)
-    const { weights } = training.checkpoint()
-    const changed = [...before.keys()].filter((at) => weights[at] !== before[at])
-    expect(changed.length).toBeGreaterThan(0)
-    expect(changed.every((at) => at >= from && at < to)).toBe(true)
-  }
+  const [from, to] = lastRoundPart(shapeOf(course.seats, course.filters))
+  const before = training.checkpoint().weights.slice()
+  training.advance(course.last)
+  const { weights } = training.checkpoint()
+  const changed = [...before.keys()].filter((at) => weights[at] !== before[at])
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.every((at) => at >= from && at < to)).toBe(true)
 })
 
 test('a step of learning brings the network nearer to its targets', () => {
@@ -77,36 +71,43 @@ test('a step of learning brings the network nearer to its targets', () => {
   expect(losses.at(-1)!).toBeLessThan(losses[0]! * 0.7)
 })
 
-test('the gradient is what a small change of each weight does to the loss', () => {
-  const random = seededRandom(4)
-  const weights = Float32Array.from({ length: shapeOf(2, 2).size }, () => random() * 0.2 - 0.1)
-  const network = new Network(2, 2, weights)
-  const samples = new Samples(2, 4096)
-  new SelfPlay(network, 2, false, random).match(samples, {
-    explore: 0,
-    lambda: 1,
-    near: 0,
-    lookAtStops: 0,
-    company: 0,
-    fives: 0,
-    lastRounds: 0,
-  })
-  const learner = new Learner(network)
-  learner.loss(samples)
-  const slopes = learner.gradient.slice()
-  const step = 1e-2
-  for (let at = 0; at < weights.length; at += 3) {
-    const before = weights[at]!
-    weights[at] = before + step
-    network.refresh()
-    const higher = learner.loss(samples)
-    weights[at] = before - step
-    network.refresh()
-    const lower = learner.loss(samples)
-    weights[at] = before
-    expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)
-  }
-})
+test.each([
+  ['two players', 2, 0],
+  ['three players among equals', 3, 0],
+  ['three players in company', 3, 1],
+] as const)(
+  'the gradient of %s is what a small change of each weight does to the loss',
+  (_, seats, company) => {
+    const random = seededRandom(4)
+    const weights = Float32Array.from({ length: shapeOf(seats, 2).size }, () => random() * 0.2 - 0.1)
+    const network = new Network(seats, 2, weights)
+    const samples = new Samples(seats, 8192)
+    new SelfPlay(network, seats, false, random).match(samples, {
+      explore: 0,
+      lambda: 1,
+      near: 0,
+      lookAtStops: 0,
+      company,
+      fives: 0,
+      lastRounds: 0,
+    })
+    const learner = new Learner(network)
+    learner.loss(samples)
+    const slopes = learner.gradient.slice()
+    const step = 1e-2
+    for (let at = 0; at < weights.length; at += 3) {
+      const before = weights[at]!
+      weights[at] = before + step
+      network.refresh()
+      const higher = learner.loss(samples)
+      weights[at] = before - step
+      network.refresh()
+      const lower = learner.loss(samples)
+      weights[at] = before
+      expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)
+    }
+  },
+)
 
 describe('among simple players', () => {
   const seats = 3
@@ -127,6 +128,7 @@ describe('among simple players', () => {
     })
     const found = { rollingOn: new Set<number>(), starting: new Set<number>() }
     for (let sample = 0; sample < samples.count; sample += 1) {
+      if (samples.othersIn(sample) === null) continue
       const placed = samples.facts[sample * samples.factCount + placedFact]!
       const kind = placed > 0 ? found.rollingOn : found.starting
       kind.add(samples.viewer[sample]!)
@@ -144,5 +146,32 @@ describe('among simple players', () => {
   test('a network that meets only itself learns from every seat', () => {
     const { rollingOn, starting } = viewersIn(0)
     expect([rollingOn.size, starting.size]).toEqual([seats, seats])
+  })
+
+  test('a network of three learns its answer for equals among equals, its other in company, and whom it sees at its own moments', () => {
+    const learnedIn = (company: number): readonly string[] => {
+      const network = new Network(seats, 2, new Float32Array(shapeOf(seats, 2).size).fill(0.01))
+      const samples = new Samples(seats, 8192)
+      new SelfPlay(network, seats, false, seededRandom(4)).match(samples, {
+        explore: 0.05,
+        lambda: 0.9,
+        near: 1,
+        lookAtStops: 0,
+        company,
+        fives: 0.5,
+        lastRounds: 0,
+      })
+      const kinds = Array.from({ length: samples.count }, (_, sample) => {
+        const isStart = samples.facts[sample * samples.factCount + placedFact] === 0
+        return `${isStart ? 'start' : 'on'}: ${samples.othersIn(sample)}, sees ${samples.seenIn(sample)}`
+      })
+      return [...new Set(kinds)].sort()
+    }
+    expect(learnedIn(0)).toEqual([`on: ${EQUALS}, sees ${EQUALS}`, `start: ${EQUALS}, sees ${EQUALS}`])
+    expect(learnedIn(1)).toEqual([
+      `on: ${COMPANY}, sees ${COMPANY}`,
+      `start: ${COMPANY}, sees null`,
+      `start: null, sees ${COMPANY}`,
+    ])
   })
 })

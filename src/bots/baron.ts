@@ -2,7 +2,7 @@
 import { orderedRolls } from '@/engine/index'
 import { Judge } from './judge'
 import { LookAhead } from './lookahead'
-import type { Network } from './network'
+import { COMPANY, EQUALS, type Network } from './network'
 import { Position } from './position'
 import { highest, type Mind, type Option } from './thought'
 
@@ -45,6 +45,12 @@ const marginFor = (position: Position, bust: number): number => {
   return seats === 4 ? 0.03 : 0.05 + 0.05 * unhurried(position) * bust * placed
 }
 
+/**
+ * From these odds on, as a logarithm, the others are taken for simple players: what is best among those costs little among
+ * equals, and what is best among equals costs much among those.
+ */
+const companyFrom = -0.8
+
 export const thinkAhead = (position: Position, network: Network): Mind => {
   const doubt = doubtFor(position.seats)
   const judge = new Judge(network, position)
@@ -53,6 +59,12 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
   const laterJudge = new Judge(network, later)
   const laterAhead = new LookAhead(laterJudge, later)
   const rolling = new Float32Array(5)
+
+  const look = (): void => {
+    judge.look()
+    judge.others = judge.askCompany() > companyFrom ? COMPANY : EQUALS
+    laterJudge.others = judge.others
+  }
 
   /** The better of rolling and stopping after a placement, over all rolls. */
   const secondSight = ({ space, third }: Option): number => {
@@ -66,7 +78,7 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
 
   return {
     place: (options) => {
-      judge.look()
+      look()
       const rated = options.map((option) => {
         judge.trySpace(option.space)
         judge.tryThird(option.third)
@@ -82,7 +94,7 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
     },
     stops: () => {
       const { mover } = position
-      judge.look()
+      look()
       const first = judge.askRoll()[mover]!
       const bust = 1 - judge.chances.now / orderedRolls
       const stopping = judge.askStop()[mover]! + marginFor(position, bust)

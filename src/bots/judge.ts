@@ -4,7 +4,7 @@ import { Boards } from './boards'
 import { Chances } from './chances'
 import { bustFact, shares, writeFacts } from './facts'
 import { addPlacement, addSettling, sumMap, sumNextMap } from './map'
-import { views, type Network } from './network'
+import { EQUALS, tellsApart, views, type Network, type Others } from './network'
 import { NOTHING, SQUATTER, type Position } from './position'
 import { CLAIMS, measureCount } from './terrain'
 
@@ -17,6 +17,8 @@ const stakeScale = 4
  * are win chances by seat. Questions refer to the position as it was at the last `look`.
  */
 export class Judge {
+  /** Whom the others are taken for. */
+  others: Others = EQUALS
   /** The answers to `askRoll` or `tryThird`, to `askStop` or `trySpace`, and to `askBust`. */
   readonly rolling = new Float32Array(5)
   readonly stopping = new Float32Array(5)
@@ -78,6 +80,14 @@ export class Judge {
     network.sumFacts(this.stopFacts, this.stopShared)
   }
 
+  /** How much the others look like simple players: the logarithm of the odds. Of a network that cannot tell, none. */
+  askCompany(): number {
+    const { network, position, sums, shared, otherShared, chances } = this
+    if (!tellsApart(position.seats)) return -Infinity
+    this.addBust(shared, chances.now, position.placed)
+    return network.companyOdds(sums, otherShared)
+  }
+
   /** The value of rolling now, as the network sees it. */
   askRoll(): Float32Array {
     return this.valueRoll(this.sums, this.shared, this.chances.now, this.position.placed, 0)
@@ -86,7 +96,7 @@ export class Judge {
   /** The value of stopping now. */
   askStop(): Float32Array {
     if (this.endsMatch(this.boards.stopped, this.stopping)) return this.stopping
-    this.network.value(this.stopSums, this.stopShared, 0, this.viewed)
+    this.network.value(this.stopSums, this.stopShared, 0, this.viewed, this.others)
     return this.turnBack(this.next, this.stopping)
   }
 
@@ -100,7 +110,7 @@ export class Judge {
     writeFacts(position.seats, next, position.target, standing, standing, 0, left, otherFacts)
     otherFacts[bustFact(position.seats)] = 1 - this.chances.afterBust / orderedRolls
     network.sumFacts(otherFacts, otherShared)
-    network.value(otherSums, otherShared, 0, this.viewed)
+    network.value(otherSums, otherShared, 0, this.viewed, this.others)
     return this.turnBack(next, this.busting)
   }
 
@@ -140,7 +150,7 @@ export class Judge {
     addSettling(network, position, next, space, this.taking, otherSums)
     this.writeStopFacts(boards.tried, this.chances.nextAfter(space), this.otherFacts)
     this.shareChanges(this.stopFacts, this.stopFacts.length, this.stopShared, otherShared)
-    network.value(otherSums, otherShared, 0, this.viewed)
+    network.value(otherSums, otherShared, 0, this.viewed, this.others)
     this.turnBack(next, this.stopping)
   }
 
@@ -158,17 +168,21 @@ export class Judge {
     placed: number,
     gone: number,
   ): Float32Array {
+    this.addBust(shared, usable, placed)
+    this.network.value(sums, this.otherShared, gone, this.viewed, this.others)
+    return this.turnBack(this.position.mover, this.rolling)
+  }
+
+  /** Writes the shared sums with the chance of a bust into `otherShared`. */
+  private addBust(shared: Float64Array, usable: number, placed: number): void {
     const { network, otherShared } = this
-    const { seats, mover } = this.position
     const { filters, factsAt } = network.shape
     const chance = 1 - usable / orderedRolls
     const times = (chance * placed) / stakeScale
-    let from = factsAt + bustFact(seats) * filters
+    let from = factsAt + bustFact(this.position.seats) * filters
     for (let filter = 0; filter < filters; filter += 1, from += 1)
       otherShared[filter] =
         shared[filter]! + chance * network.weights[from]! + times * network.weights[from + filters]!
-    network.value(sums, otherShared, gone, this.viewed)
-    return this.turnBack(mover, this.rolling)
   }
 
   private writeRollFacts(stopped: Int32Array, placed: number, into: Float32Array): void {

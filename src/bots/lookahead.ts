@@ -25,15 +25,18 @@ export class LookAhead {
     return slot % 7
   }
 
-  /** Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. */
-  value(into: Float32Array): void {
+  /**
+   * Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. The
+   * placements are the best for `chooser`, which must have looked ahead before.
+   */
+  value(into: Float32Array, chooser: LookAhead = this): void {
     const { worth, rolled } = this
     const { seats } = this.position
     this.tryAll()
     let bust: Float32Array | null = null
     into.fill(0)
     for (let roll = 0; roll < rollCount; roll += 1) {
-      const slot = this.best(roll)
+      const slot = chooser.best(roll)
       const from = slot < 0 ? (bust ??= this.judge.askBust()) : worth
       const at = slot < 0 ? 0 : slot * 5
       for (let seat = 0; seat < seats; seat += 1) {

@@ -20,6 +20,18 @@ export const viewDie = Array.from({ length: views }, (_, view) =>
 /** Slope of a hidden unit below zero. */
 export const leak = 0.1
 
+/**
+ * Whom the others at the table are taken for. Players simpler than the network leave more time, and the same choice is not
+ * best against both: a network that can tell them apart answers for each.
+ */
+export const EQUALS = 0
+export const COMPANY = 1
+export type Others = typeof EQUALS | typeof COMPANY
+
+/** Three players' networks answer for both, and say whom the others look like. What they say of equals stands first. */
+export const tellsApart = (seats: number): boolean => seats === 3
+const outputsOf = (seats: number): number => (tellsApart(seats) ? 2 * seats + 1 : seats)
+
 /** The planes of the map: each seat's settled spaces and claimed spaces, from the viewer on; squatters; claims of this turn. */
 export const planeCount = (seats: number): number => 2 * seats + 2
 
@@ -32,6 +44,7 @@ export type Shape = {
   readonly diceAt: number
   readonly factsAt: number
   readonly biasAt: number
+  readonly outputs: number
   readonly outAt: number
   readonly outBiasAt: number
   readonly size: number
@@ -42,7 +55,8 @@ export const shapeOf = (seats: number, filters: number): Shape => {
   const factsAt = diceAt + 6 * filters
   const biasAt = factsAt + facts * filters
   const outAt = biasAt + filters
-  const outBiasAt = outAt + seats * filters
+  const outputs = outputsOf(seats)
+  const outBiasAt = outAt + outputs * filters
   return {
     seats,
     filters,
@@ -51,9 +65,10 @@ export const shapeOf = (seats: number, filters: number): Shape => {
     diceAt,
     factsAt,
     biasAt,
+    outputs,
     outAt,
     outBiasAt,
-    size: outBiasAt + seats,
+    size: outBiasAt + outputs,
   }
 }
 
@@ -65,9 +80,6 @@ export const lastRoundPart = ({ seats, filters, factsAt, biasAt }: Shape): Part 
   factsAt + lastRoundFactsAt(seats) * filters,
   biasAt,
 ]
-
-/** The weights of the last layer: what the filters have found is worth so much to each seat. */
-export const lastLayerPart = ({ outAt, size }: Shape): Part => [outAt, size]
 
 export class Network {
   readonly shape: Shape
@@ -145,7 +157,38 @@ export class Network {
    * Win chances from the two sums, viewer first, into `into`; they add up to 1. A squatter `gone` counts as out of the
    * supply, 0 for none.
    */
-  value(sums: Float64Array, shared: Float64Array, gone: number, into: Float32Array): void {
+  value(
+    sums: Float64Array,
+    shared: Float64Array,
+    gone: number,
+    into: Float32Array,
+    others: Others = EQUALS,
+  ): void {
+    const { seats } = this.shape
+    this.look(sums, shared, gone)
+    let highest = -Infinity
+    for (let place = 0; place < seats; place += 1) {
+      const logit = this.output(others * seats + place)
+      into[place] = logit
+      if (logit > highest) highest = logit
+    }
+    let all = 0
+    for (let place = 0; place < seats; place += 1) {
+      const weight = Math.exp(into[place]! - highest)
+      into[place] = weight
+      all += weight
+    }
+    for (let place = 0; place < seats; place += 1) into[place]! /= all
+  }
+
+  /** How much the others look like simple players: the logarithm of the odds. Only for a network that tells them apart. */
+  companyOdds(sums: Float64Array, shared: Float64Array): number {
+    this.look(sums, shared, 0)
+    return this.output(this.shape.outputs - 1)
+  }
+
+  /** What the filters find in all four views together, into `summed`. */
+  private look(sums: Float64Array, shared: Float64Array, gone: number): void {
     const { filters, seats } = this.shape
     const { columns, summed } = this
     const width = filters * views
@@ -158,26 +201,15 @@ export class Network {
         summed[filter]! += sum > 0 ? sum : leak * sum
       }
     }
-    this.chances(into)
   }
 
-  /** The last layer: from the filters' sums over the views to chances. */
-  private chances(into: Float32Array): void {
-    const { seats, filters, outAt, outBiasAt } = this.shape
+  /** One sum of the last layer. */
+  private output(output: number): number {
+    const { filters, outAt, outBiasAt } = this.shape
     const { weights, summed } = this
-    let highest = -Infinity
-    for (let place = 0, from = outAt; place < seats; place += 1) {
-      let logit = weights[outBiasAt + place]!
-      for (let filter = 0; filter < filters; filter += 1) logit += summed[filter]! * weights[from++]!
-      into[place] = logit
-      if (logit > highest) highest = logit
-    }
-    let all = 0
-    for (let place = 0; place < seats; place += 1) {
-      const weight = Math.exp(into[place]! - highest)
-      into[place] = weight
-      all += weight
-    }
-    for (let place = 0; place < seats; place += 1) into[place]! /= all
+    let sum = weights[outBiasAt + output]!
+    for (let filter = 0, from = outAt + output * filters; filter < filters; filter += 1)
+      sum += summed[filter]! * weights[from++]!
+    return sum
   }
 }

@@ -94,9 +94,7 @@ const characters: Readonly<Record<Level, Character>> = {
     learned: true,
     mind: (likes) => (position) => {
       const { eye, stops } = glance(position, networkFor(position.seats, position.reusable))
-      // Among three, a liking as strong cost five wins of 100 against surveyors (`npm run arena -- assayer surveyor --seats 3`).
-      const fond = position.seats === 3 ? 1 : 1.4
-      const manner = { grain: 0.04, likes, fond, overlooks: 0, forgetsClaims: 0 }
+      const manner = { grain: 0.04, likes, fond: 1.4, overlooks: 0, forgetsClaims: 0 }
       return person(position, eye, manner, () => stops(0.024))
     },
   },

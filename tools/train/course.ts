@@ -1,5 +1,5 @@
 /** One course of training, match by match: can be put down at any match and taken up again. Writes no file. */
-import { lastLayerPart, lastRoundPart, Network, shapeOf, type Part } from '../../src/bots/network'
+import { lastRoundPart, Network, shapeOf, type Part } from '../../src/bots/network'
 import { firstWeights, Learner } from './learner'
 import { lessonAt, matchesOf, type Course, type Taught } from './plan'
 import { seededRandom } from '../seededRandom'
@@ -75,8 +75,6 @@ export class Training {
     switch (taught) {
       case 'all':
         return [0, shape.size]
-      case 'lastLayer':
-        return lastLayerPart(shape)
       case 'lastRound':
         return lastRoundPart(shape)
     }

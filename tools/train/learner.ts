@@ -1,10 +1,21 @@
 /** Teaches a network its samples: cross-entropy, back-propagation, Adam. Plays nothing. */
-import { leak, viewDie, views, viewSpace, type Network, type Part } from '../../src/bots/network'
+import {
+  COMPANY,
+  leak,
+  viewDie,
+  views,
+  viewSpace,
+  type Network,
+  type Others,
+  type Part,
+} from '../../src/bots/network'
 import type { Samples } from './samples'
 
 const momentum = 0.9
 const spread = 0.999
 const epsilon = 1e-8
+/** How much telling the others apart counts beside the value of a moment. */
+const seenWeight = 0.1
 
 export class Learner {
   steps = 0
@@ -20,7 +31,7 @@ export class Learner {
   private readonly back: Float32Array
   private readonly errors: Float32Array
   constructor(private readonly network: Network) {
-    const { size, filters, seats } = network.shape
+    const { size, filters, outputs } = network.shape
     this.mean = new Float32Array(size)
     this.square = new Float32Array(size)
     this.smooth = Float32Array.from(network.weights)
@@ -30,7 +41,7 @@ export class Learner {
     this.summed = new Float32Array(filters)
     this.shared = new Float64Array(filters)
     this.back = new Float32Array(filters)
-    this.errors = new Float32Array(seats)
+    this.errors = new Float32Array(outputs)
   }
 
   /** One step of Adam on all samples; answers the mean loss before it. It changes one part of the weights only. */
@@ -54,7 +65,7 @@ export class Learner {
   private gather(samples: Samples, sample: number): number {
     const { network, gradient, sums, slopes, summed, shared, back, errors } = this
     const { weights } = network
-    const { seats, filters, facts, diceAt, factsAt, biasAt, outAt, outBiasAt } = network.shape
+    const { seats, filters, facts, diceAt, factsAt, biasAt, outputs, outAt, outBiasAt } = network.shape
     const width = filters * views
     const mapFrom = sample * samples.stride
     const mapTo = mapFrom + samples.mapLength[sample]!
@@ -79,33 +90,18 @@ export class Learner {
       slopes[at] = slope
       summed[filter]! += slope * sum
     }
-    let highest = -Infinity
-    for (let place = 0; place < seats; place += 1) {
-      let logit = weights[outBiasAt + place]!
-      for (let filter = 0; filter < filters; filter += 1)
-        logit += summed[filter]! * weights[outAt + place * filters + filter]!
-      errors[place] = logit
-      if (logit > highest) highest = logit
-    }
-    let all = 0
-    for (let place = 0; place < seats; place += 1) {
-      errors[place] = Math.exp(errors[place]! - highest)
-      all += errors[place]!
-    }
-    let loss = 0
-    const viewer = samples.viewer[sample]!
-    for (let place = 0; place < seats; place += 1) {
-      const chance = errors[place]! / all
-      const target = samples.target[sample * 5 + ((viewer + place) % seats)]!
-      if (target > 0) loss -= target * Math.log((chance + 1e-9) / target)
-      errors[place] = chance - target
-    }
+    errors.fill(0)
+    const others = samples.othersIn(sample)
+    const seen = samples.seenIn(sample)
+    const loss =
+      (others === null ? 0 : this.miss(samples, sample, others)) + (seen === null ? 0 : this.missOthers(seen))
 
     back.fill(0)
-    for (let place = 0; place < seats; place += 1) {
-      const error = errors[place]!
-      gradient[outBiasAt + place]! += error
-      const from = outAt + place * filters
+    for (let output = 0; output < outputs; output += 1) {
+      const error = errors[output]!
+      if (error === 0) continue
+      gradient[outBiasAt + output]! += error
+      const from = outAt + output * filters
       for (let filter = 0; filter < filters; filter += 1) {
         gradient[from + filter]! += error * summed[filter]!
         back[filter]! += error * weights[from + filter]!
@@ -141,6 +137,45 @@ export class Learner {
       }
     }
     return loss
+  }
+
+  /** Writes how far the shares for these others are off their targets into `errors`; answers the loss. */
+  private miss(samples: Samples, sample: number, others: Others): number {
+    const { seats } = this.network.shape
+    const { errors } = this
+    const first = others * seats
+    let all = 0
+    for (let place = 0; place < seats; place += 1) {
+      errors[first + place] = Math.exp(this.output(first + place))
+      all += errors[first + place]!
+    }
+    let loss = 0
+    const viewer = samples.viewer[sample]!
+    for (let place = 0; place < seats; place += 1) {
+      const chance = errors[first + place]! / all
+      const target = samples.target[sample * 5 + ((viewer + place) % seats)]!
+      if (target > 0) loss -= target * Math.log((chance + 1e-9) / target)
+      errors[first + place] = chance - target
+    }
+    return loss
+  }
+
+  /** The same for whom the others look like. */
+  private missOthers(seen: Others): number {
+    const last = this.network.shape.outputs - 1
+    const likelihood = 1 / (1 + Math.exp(-this.output(last)))
+    this.errors[last] = seenWeight * (likelihood - seen)
+    return -seenWeight * Math.log(seen === COMPANY ? likelihood : 1 - likelihood)
+  }
+
+  /** One sum of the last layer. */
+  private output(output: number): number {
+    const { filters, outAt, outBiasAt } = this.network.shape
+    const { weights } = this.network
+    let sum = weights[outBiasAt + output]!
+    for (let filter = 0, from = outAt + output * filters; filter < filters; filter += 1)
+      sum += this.summed[filter]! * weights[from++]!
+    return sum
   }
 
   private step(rate: number, count: number, [from, to]: Part): void {

@@ -1,4 +1,5 @@
 /** What is trained, in which order and how: one network for each number of players and each way to play. */
+import { tellsApart } from '../../src/bots/network'
 import type { Habits } from './selfplay'
 import type { SeatCount } from '../../src/engine/index'
 
@@ -10,8 +11,6 @@ export type Course = {
   /** Matches that are played fast and by first sight, and then matches with every near decision looked at. */
   readonly rough: number
   readonly exact: number
-  /** Matches mostly among equals that teach the last layer alone: among equals its shares of the win shall come true. */
-  readonly equals: number
   /** Matches of which nothing but the last round teaches, and nothing but what a network sees then alone. */
   readonly last: number
   /** How much of the exact part is played among simple players, and how much of that among those who stop after five. */
@@ -23,7 +22,7 @@ export type Course = {
   readonly isStep: boolean
 }
 
-export const matchesOf = ({ rough, exact, equals, last }: Course): number => rough + exact + equals + last
+export const matchesOf = ({ rough, exact, last }: Course): number => rough + exact + last
 
 const course = (
   name: string,
@@ -33,7 +32,6 @@ const course = (
   name,
   seats,
   reusable: false,
-  equals: 0,
   last: 4_000,
   company: seats === 2 ? 0 : 0.5,
   fives: 0,
@@ -43,8 +41,8 @@ const course = (
 })
 
 /**
- * In the order of training. The variant starts from what is known of the base game. Three players begin among those who stop
- * after five: that taught more of whom one meets, and of equals too, than as many matches against itself.
+ * In the order of training. The variant starts from what is known of the base game. Three players begin in company alone, as
+ * that is how they play among equals too; a quarter of their further matches teaches what all that is worth there.
  */
 export const courses: readonly Course[] = [
   course('base2', 2, { filters: 8, rough: 60_000, exact: 100_000 }),
@@ -63,22 +61,20 @@ export const courses: readonly Course[] = [
   course('base3', 3, {
     filters: 16,
     rough: 0,
-    exact: 1_000_000,
-    equals: 20_000,
-    last: 20_000,
-    company: 0.85,
-    fives: 2 / 3,
+    exact: 1_500_000,
+    last: 0,
+    company: 0.75,
+    fives: 0.8,
     after: 'first3',
   }),
   course('variant3', 3, {
     reusable: true,
     filters: 16,
     rough: 0,
-    exact: 2_000_000,
-    equals: 20_000,
-    last: 20_000,
-    company: 0.85,
-    fives: 2 / 3,
+    exact: 3_400_000,
+    last: 0,
+    company: 0.75,
+    fives: 0.8,
     after: 'first3',
   }),
   course('variant4', 4, { reusable: true, filters: 8, rough: 0, exact: 40_000, after: 'base4' }),
@@ -86,7 +82,7 @@ export const courses: readonly Course[] = [
 ]
 
 /** Which weights a lesson changes. */
-export type Taught = 'all' | 'lastLayer' | 'lastRound'
+export type Taught = 'all' | 'lastRound'
 
 export type Lesson = { readonly habits: Habits; readonly rate: number; readonly taught: Taught }
 
@@ -95,7 +91,7 @@ const descend = (from: number, to: number, part: number): number =>
 
 /** How to play and how fast to learn in the next match, after so many. */
 export const lessonAt = (course: Course, matches: number): Lesson => {
-  const { rough, exact, equals, last, company, fives } = course
+  const { seats, rough, exact, last, company, fives } = course
   if (matches < rough) {
     const part = matches / rough
     return {
@@ -104,8 +100,9 @@ export const lessonAt = (course: Course, matches: number): Lesson => {
         lambda: 0.7,
         near: 0,
         lookAtStops: 0.1,
-        company: 0,
-        fives: 0,
+        // Who tells company apart plays as it would there, and must learn that first.
+        company: tellsApart(seats) ? 1 : 0,
+        fives,
         lastRounds: 0,
       },
       rate: descend(2e-3, 4e-4, part),
@@ -119,16 +116,10 @@ export const lessonAt = (course: Course, matches: number): Lesson => {
       rate: descend(1e-3, 2e-5, (matches - rough) / exact),
       taught: 'all',
     }
-  if (matches < rough + exact + equals)
-    return {
-      habits: { ...exactly, lambda: 0.95, company: 0.2 },
-      rate: descend(3e-4, 1e-6, (matches - rough - exact) / equals),
-      taught: 'lastLayer',
-    }
   // The end is near: nothing but what came is believed.
   return {
     habits: { ...exactly, lambda: 1, company: 0, lastRounds: 5 },
-    rate: descend(2e-3, 2e-5, (matches - rough - exact - equals) / last),
+    rate: descend(2e-3, 2e-5, (matches - rough - exact) / last),
     taught: 'lastRound',
   }
 }

@@ -14,7 +14,6 @@ export const quickRun = (matches = quickMatches): string => {
     filters: 4,
     rough: matches / 2,
     exact: matches / 2,
-    equals: 0,
     last: 0,
     company: 0,
     fives: 0,

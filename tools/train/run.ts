@@ -29,9 +29,7 @@ const chosen = courses
   .filter(({ name }) => !values.only || values.only.split(',').includes(name))
   .filter(({ isStep }) => !(onlyLastRounds && isStep))
   .map((course): Course => (values.exact ? { ...course, exact: Number(values.exact) } : course))
-  .map((course): Course =>
-    onlyLastRounds ? { ...course, rough: 0, exact: 0, equals: 0, after: null } : course,
-  )
+  .map((course): Course => (onlyLastRounds ? { ...course, rough: 0, exact: 0, after: null } : course))
 
 const matchesDone = (name: string): number => loadCheckpoint(folder, name)?.matches ?? 0
 

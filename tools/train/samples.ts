@@ -1,8 +1,10 @@
 /** Moments before a roll, kept to learn from: what the network saw, and what it should have said. */
 import type { Position } from '../../src/bots/position'
-import { shapeOf } from '../../src/bots/network'
+import { shapeOf, type Others } from '../../src/bots/network'
 
 const spacesAtMost = 36 * 3
+
+const nobody = 255
 
 export class Samples {
   count = 0
@@ -15,6 +17,9 @@ export class Samples {
   readonly viewer: Uint8Array
   /** Win chances by seat, as the network should learn them. */
   readonly target: Float32Array
+  /** Among whom that is so, and who else sits there in truth; `nobody` where a sample teaches nothing of it. */
+  private readonly answers: Uint8Array
+  private readonly seen: Uint8Array
   readonly stride = spacesAtMost
 
   constructor(
@@ -28,10 +33,15 @@ export class Samples {
     this.free = new Uint8Array(capacity)
     this.viewer = new Uint8Array(capacity)
     this.target = new Float32Array(capacity * 5)
+    this.answers = new Uint8Array(capacity)
+    this.seen = new Uint8Array(capacity)
   }
 
-  /** Adds a sample and answers its number. */
-  add(position: Position, facts: Float32Array): number {
+  /**
+   * Adds a sample and answers its number: its target, which comes later, is true among `others`, and `seen` are who sits
+   * there. Null where there is no such thing to learn.
+   */
+  add(position: Position, facts: Float32Array, others: Others | null, seen: Others | null): number {
     const { seats, count: sample } = this
     if (sample === this.capacity) throw new RangeError('No room for another sample')
     const { mover } = position
@@ -49,10 +59,20 @@ export class Samples {
     this.mapLength[sample] = at - first
     this.free[sample] = position.free
     this.viewer[sample] = mover
+    this.answers[sample] = others ?? nobody
+    this.seen[sample] = seen ?? nobody
     for (let fact = 0; fact < this.factCount; fact += 1)
       this.facts[sample * this.factCount + fact] = facts[fact]!
     this.count += 1
     return sample
+  }
+
+  othersIn(sample: number): Others | null {
+    return this.answers[sample] === nobody ? null : (this.answers[sample] as Others)
+  }
+
+  seenIn(sample: number): Others | null {
+    return this.seen[sample] === nobody ? null : (this.seen[sample] as Others)
   }
 
   setTarget(sample: number, values: Float32Array): void {

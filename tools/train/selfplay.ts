@@ -2,7 +2,7 @@
 import { shares } from '../../src/bots/facts'
 import { Judge } from '../../src/bots/judge'
 import { LookAhead } from '../../src/bots/lookahead'
-import type { Network } from '../../src/bots/network'
+import { COMPANY, EQUALS, tellsApart, type Network, type Others } from '../../src/bots/network'
 import { Position } from '../../src/bots/position'
 import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bots/reach'
 import type { Mind, Option } from '../../src/bots/thought'
@@ -37,6 +37,15 @@ export class SelfPlay {
   private readonly position: Position
   private readonly judge: Judge
   private readonly lookAhead: LookAhead
+  /**
+   * Where a network tells its company apart, all seats play among equals as it would in company, and what that is worth
+   * among equals is told by its other answer: this one.
+   */
+  private readonly equals: Judge
+  private readonly equalsAhead: LookAhead
+  private others: Others = EQUALS
+  private teller: Judge
+  private tellsAhead: LookAhead
   private readonly trail: Trail
   /** Simple players, and who of them sits where; null for the network. */
   private readonly company: readonly Mind[]
@@ -47,6 +56,8 @@ export class SelfPlay {
   /** Whether all rolls of this moment were looked at; then `rolling` is its value over them. */
   private isLookedAt = false
   private readonly rolling = new Float32Array(5)
+  /** What `rolling` is worth as it is told. */
+  private readonly told = new Float32Array(5)
   private readonly best = new Float32Array(5)
   private readonly result = new Float32Array(5)
   /** The position after the call of the last round. */
@@ -62,6 +73,11 @@ export class SelfPlay {
     this.called = new Position(seats, reusable)
     this.judge = new Judge(network, this.position)
     this.lookAhead = new LookAhead(this.judge, this.position)
+    this.equals = new Judge(network, this.position)
+    this.equalsAhead = new LookAhead(this.equals, this.position)
+    this.teller = this.judge
+    this.tellsAhead = this.lookAhead
+    if (tellsApart(seats)) this.judge.others = COMPANY
     this.company = companyAt(this.position)
     this.five = stopAfterFive(this.position)
     this.trail = new Trail(seats)
@@ -88,7 +104,7 @@ export class SelfPlay {
     this.beginTurn()
     while (!isOver) {
       const guest = this.seated[position.mover]!
-      trail.add(this.teaches(habits) ? samples.add(position, judge.facts) : null, guest !== null)
+      trail.add(this.addSample(samples, habits), guest !== null)
       const chosen = guest ? this.rollFor(guest) : this.roll(habits)
       if (chosen < 0) isOver = position.bust()
       else {
@@ -108,6 +124,19 @@ export class SelfPlay {
   }
 
   /**
+   * Answers the number of the sample that this moment is, null where it has no target. A network that tells others apart
+   * also learns at the learner's other moments whom it sees.
+   */
+  private addSample(samples: Samples, habits: Habits): number | null {
+    const { position, judge, learner, seats } = this
+    const isOwn = learner === null || position.mover === learner
+    const seen = tellsApart(seats) && isOwn ? (learner === null ? EQUALS : COMPANY) : null
+    if (this.teaches(habits)) return samples.add(position, judge.facts, this.others, seen)
+    if (seen !== null && habits.lastRounds === 0) samples.add(position, judge.facts, null, seen)
+    return null
+  }
+
+  /**
    * Among simple players only the moments teach that the learner itself weighs when it decides: its own rolls on, and the
    * start of the player after it. It cannot see who sits where: from a simple player's rolls on it would learn what
    * rolling on is worth to somebody who plays worse.
@@ -124,8 +153,10 @@ export class SelfPlay {
     const { seated, random } = this
     seated.fill(null)
     this.learner = null
+    this.tellAs(EQUALS)
     if (share === 0 || random() >= share) return
     this.learner = Math.floor(random() * this.seats)
+    this.tellAs(COMPANY)
     const isMixed = random() < 0.5
     let guest = this.anyOfCompany(fives)
     for (let seat = 0; seat < this.seats; seat += 1) {
@@ -134,14 +165,30 @@ export class SelfPlay {
     }
   }
 
+  private tellAs(others: Others): void {
+    const isTold = tellsApart(this.seats) && others === EQUALS
+    this.others = tellsApart(this.seats) ? others : EQUALS
+    this.teller = isTold ? this.equals : this.judge
+    this.tellsAhead = isTold ? this.equalsAhead : this.lookAhead
+  }
+
+  private get isFollowing(): boolean {
+    return this.teller !== this.judge
+  }
+
   private anyOfCompany(fives: number): Mind {
     const { company, five, random } = this
     return fives > 0 && random() < fives ? five : company[Math.floor(random() * company.length)]!
   }
 
   private beginTurn(): void {
-    this.judge.look()
+    this.look()
     this.isLookedAt = false
+  }
+
+  private look(): void {
+    this.judge.look()
+    if (this.isFollowing) this.teller.look()
   }
 
   private rollDice(): number {
@@ -173,13 +220,11 @@ export class SelfPlay {
 
   /** Rolls, and answers the slot of the placement taken, -1 for a bust. */
   private roll({ explore }: Habits): number {
-    const { position, judge, random, best, isLookedAt, trail } = this
+    const { position, random, best, isLookedAt, trail } = this
     const roll = this.rollDice()
     const chosen = isLookedAt ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
-    if (chosen < 0) best.set(judge.askBust())
-    else if (isLookedAt)
-      for (let seat = 0; seat < 5; seat += 1) best[seat] = this.lookAhead.worth[chosen * 5 + seat]!
-    trail.roll(isLookedAt ? this.rolling : best, best)
+    this.tell(chosen)
+    trail.roll(isLookedAt ? this.told : best, best)
     if (chosen < 0 || random() >= explore) return chosen
     trail.stray(best)
     const count = readingsFrom[roll + 1]! - readingsFrom[roll]!
@@ -188,6 +233,19 @@ export class SelfPlay {
       const space = readingSpaces[reading]!
       const third = readingThirds[reading]!
       if (position.placement(space, third) > 0) return LookAhead.slot(space, third)
+    }
+  }
+
+  /** Leaves in `best` what was chosen is worth; what was chosen at a glance has left its own there. */
+  private tell(chosen: number): void {
+    const { best, teller, tellsAhead } = this
+    if (chosen < 0) best.set(teller.askBust())
+    else if (this.isLookedAt)
+      for (let seat = 0; seat < 5; seat += 1) best[seat] = tellsAhead.worth[chosen * 5 + seat]!
+    else if (this.isFollowing) {
+      teller.trySpace(LookAhead.spaceOf(chosen))
+      teller.tryThird(LookAhead.thirdOf(chosen))
+      best.set(teller.better())
     }
   }
 
@@ -213,19 +271,24 @@ export class SelfPlay {
   /** Answers whether the turn ends here. A moment looked at is learned from even if nobody rolls there. */
   private decide(samples: Samples, habits: Habits): boolean {
     const { near, explore, lookAtStops } = habits
-    const { position, judge, random, rolling } = this
+    const { position, judge, teller, random, rolling, told } = this
     const { mover } = position
-    judge.look()
+    this.look()
     rolling.set(judge.askRoll())
+    told.set(teller.askRoll())
     const stopping = judge.askStop()[mover]!
     const isNear = Math.abs(stopping - rolling[mover]!) < near
     this.isLookedAt = isNear || (stopping > rolling[mover]! && random() < lookAtStops)
-    if (this.isLookedAt) this.lookAhead.value(rolling)
+    if (this.isLookedAt) {
+      this.lookAhead.value(rolling)
+      if (this.isFollowing) this.tellsAhead.value(told, this.lookAhead)
+      else told.set(rolling)
+    }
     const stops = stopping >= rolling[mover]!
     const turnsRound = random() < explore
-    if (turnsRound) this.trail.stray(stops ? judge.askStop() : rolling)
+    if (turnsRound) this.trail.stray(stops ? teller.askStop() : told)
     if (stops && !turnsRound && this.isLookedAt && this.teaches(habits))
-      samples.setTarget(samples.add(position, judge.facts), rolling)
+      samples.setTarget(this.addSample(samples, habits)!, told)
     return stops !== turnsRound
   }
 }

@@ -57,14 +57,14 @@ export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: Naming):
   }
 }
 
-/** Both chances, the better choice first; in points. Where rolling wins more and stopping is better all the same, it is said among whom. */
+/** Both chances, the better choice first; in points. Where the better one wins less, it is said among whom. */
 export const bothClause = (
   better: StopOrRoll,
   chances: Readonly<Record<StopOrRoll, number>>,
   { coach }: Phrases,
 ): string => {
   const [roll, stop] = [nearest(chances.roll), nearest(chances.stop)]
-  if (better === 'roll') return coach.rolling(roll, stop)
+  if (better === 'roll') return roll < stop ? coach.daring(roll, stop) : coach.rolling(roll, stop)
   return stop < roll ? coach.keeping(stop, roll) : coach.stopping(stop, roll)
 }
 
