@@ -2,11 +2,21 @@
 import fc from 'fast-check'
 import { Judge } from '@/bots/judge'
 import { factCount } from '@/bots/facts'
-import { COMPANY, leak, Network, planeCount, shapeOf } from '@/bots/network'
+import { COMPANY, EQUALS, leak, Network, planeCount, shapeOf } from '@/bots/network'
+import { LookAhead } from '@/bots/lookahead'
 import { pack, unpack } from '@/bots/packed'
 import { Position } from '@/bots/position'
 import { networkFor } from '@/bots/weights/index'
-import { legalPlacements, play, rolls, seatCounts, type Cell, type Die, type Game } from '@/engine/index'
+import {
+  legalPlacements,
+  orderedRolls,
+  play,
+  rolls,
+  seatCounts,
+  type Cell,
+  type Die,
+  type Game,
+} from '@/engine/index'
 import { seededRandom } from '../../tools/seededRandom'
 import { randomPosition } from '../../tools/soak/bots'
 
@@ -156,6 +166,60 @@ test('stopping and busting are worth what the next player faces', () => {
             .askRoll()
             .slice(0, seats),
         )
+    }),
+  )
+})
+
+test.each([EQUALS, COMPANY])(
+  'stopping and trying a space are worth the same to %i wherever one looks from',
+  (others) => {
+    const takenFor = (judge: Judge): Judge => Object.assign(judge, { others })
+    const ofThree = positions.filter(({ rules, phase }) => rules.seats === 3 && phase === 'decide')
+    fc.assert(
+      fc.property(ofThree, fc.nat(55), (game, roll) => {
+        fc.pre(game.lastRound?.turnsLeft !== 1)
+        const judge = takenFor(judgeOf(game))
+        const stopped = takenFor(judgeOf(play(game, { type: 'stop' }).game))
+        expectClose(judge.askStop(), stopped.askRoll().slice(0, 3))
+        for (const { space, third } of legalPlacements(game, rolls[roll]!.dice)) {
+          const rolled = play(game, { type: 'roll', dice: rolls[roll]!.dice }).game
+          const after = takenFor(judgeOf(play(rolled, { type: 'place', space }).game))
+          judge.trySpace(space)
+          expectClose(judge.tryThird(third), after.askRoll().slice(0, 3))
+          expectClose(judge.stopping, after.askStop().slice(0, 3))
+        }
+      }),
+    )
+  },
+)
+
+test('looking ahead for another’s choices values what that one would do', () => {
+  const ofThree = positions.filter(({ rules, phase }) => rules.seats === 3 && phase !== 'over')
+  fc.assert(
+    fc.property(ofThree, (game) => {
+      const position = Position.of(game)
+      const network = networks.get(3)!
+      const [chooser, teller] = [new Judge(network, position), new Judge(network, position)]
+      chooser.others = COMPANY
+      chooser.look()
+      teller.look()
+      const [choices, told] = [new LookAhead(chooser, position), new LookAhead(teller, position)]
+      const value = new Float32Array(5)
+      choices.value(value)
+      told.value(value, choices)
+      const sum = [0, 0, 0]
+      rolls.forEach(({ weight }, roll) => {
+        const slot = choices.best(roll)
+        const ask = (judge: Judge): Judge => {
+          judge.trySpace(LookAhead.spaceOf(slot))
+          judge.tryThird(LookAhead.thirdOf(slot))
+          return judge
+        }
+        const rollsOn = slot >= 0 && ask(chooser).better() === chooser.rolling
+        const after = slot < 0 ? teller.askBust() : rollsOn ? ask(teller).rolling : ask(teller).stopping
+        sum.forEach((_, seat) => (sum[seat]! += (weight * after[seat]!) / orderedRolls))
+      })
+      expectClose(value, sum)
     }),
   )
 })

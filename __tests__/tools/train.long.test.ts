@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bustFact } from '@/bots/facts'
-import { COMPANY, EQUALS, lastRoundPart, Network, shapeOf } from '@/bots/network'
+import { COMPANY, EQUALS, lastRoundPart, Network, shapeOf, type Others } from '@/bots/network'
 import { Learner } from '../../tools/train/learner'
 import { loadCheckpoint, saveCheckpoint } from '../../tools/train/checkpoints'
 import { Training } from '../../tools/train/course'
 import type { Course } from '../../tools/train/plan'
 import { quickRun } from '../../tools/train/quick'
 import { Samples } from '../../tools/train/samples'
-import { SelfPlay } from '../../tools/train/selfplay'
+import { SelfPlay, type Habits } from '../../tools/train/selfplay'
 import { seededRandom } from '../../tools/seededRandom'
 
 const course: Course = {
   name: 'test',
-  seats: 3,
+  seats: 2,
   reusable: true,
   filters: 2,
   rough: 50,
@@ -34,10 +34,10 @@ test('a quick course is the same every time', () => {
 test('training put down and taken up again goes on from where it was', () => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-train-'))
   try {
-    const training = new Training(course, 1, null, null)
+    const training = new Training(course, 3, null, null)
     training.advance(40)
     saveCheckpoint(folder, training.checkpoint())
-    const again = new Training(course, 1, loadCheckpoint(folder, course.name), null)
+    const again = new Training(course, 3, loadCheckpoint(folder, course.name), null)
     expect(again.checkpoint()).toEqual(training.checkpoint())
     again.advance(24)
     expect(again.isDone).toBe(true)
@@ -48,7 +48,7 @@ test('training put down and taken up again goes on from where it was', () => {
 })
 
 test('the last part of a course teaches the last round alone, which changes nothing before it', () => {
-  const training = new Training(course, 1, null, null)
+  const training = new Training(course, 3, null, null)
   training.advance(course.rough + course.exact)
   const [from, to] = lastRoundPart(shapeOf(course.seats, course.filters))
   const before = training.checkpoint().weights.slice()
@@ -109,69 +109,129 @@ test.each([
   },
 )
 
-describe('among simple players', () => {
+test('weights of another shape are refused', () => {
+  const weights = new Float32Array(shapeOf(course.seats, course.filters).size - 1)
+  expect(() => new Training(course, 3, null, weights)).toThrow(RangeError)
+  const checkpoint = { ...new Training(course, 3, null, null).checkpoint(), weights }
+  expect(() => new Training(course, 3, checkpoint, null)).toThrow(RangeError)
+})
+
+describe('three players', () => {
   const seats = 3
   const placedFact = bustFact(seats) - 2
-  const viewersIn = (company: number): { rollingOn: Set<number>; starting: Set<number> } => {
-    const random = seededRandom(4)
-    const network = new Network(seats, 2, new Float32Array(shapeOf(seats, 2).size).fill(0.01))
-    const samples = new Samples(seats, 8192)
-    const selfPlay = new SelfPlay(network, seats, false, random)
-    selfPlay.match(samples, {
-      explore: 0.05,
-      lambda: 0.9,
-      near: 1,
-      lookAtStops: 0,
-      company,
-      fives: 0.5,
-      lastRounds: 0,
-    })
-    const found = { rollingOn: new Set<number>(), starting: new Set<number>() }
-    for (let sample = 0; sample < samples.count; sample += 1) {
-      if (samples.othersIn(sample) === null) continue
-      const placed = samples.facts[sample * samples.factCount + placedFact]!
-      const kind = placed > 0 ? found.rollingOn : found.starting
-      kind.add(samples.viewer[sample]!)
-    }
-    return found
+  const habits: Habits = {
+    explore: 0.05,
+    lambda: 0.9,
+    near: 1,
+    lookAtStops: 0,
+    company: 0,
+    fives: 0.5,
+    lastRounds: 0,
   }
 
-  test('only the learner’s own rolls on and the next player’s start teach', () => {
-    const { rollingOn, starting } = viewersIn(1)
-    const [learner] = rollingOn
-    expect(rollingOn).toEqual(new Set([learner]))
-    expect(starting).toEqual(new Set([(learner! + 1) % seats]))
+  /** Sees nothing: it gives each place at the table, from the viewer on, the same shares always, other ones in company. */
+  const blind = (equals: readonly number[], company: readonly number[]): Network => {
+    const { size, outBiasAt } = shapeOf(seats, 2)
+    const weights = new Float32Array(size)
+    weights.set([...equals, ...company].map(Math.log), outBiasAt)
+    return new Network(seats, 2, weights)
+  }
+  const samplesOf = (network: Network, change: Partial<Habits>): Samples => {
+    const samples = new Samples(seats, 8192)
+    new SelfPlay(network, seats, false, seededRandom(4)).match(samples, { ...habits, ...change })
+    return samples
+  }
+  const learnedBy = (network: Network, change: Partial<Habits>): readonly Learned[] => {
+    const samples = samplesOf(network, change)
+    return Array.from({ length: samples.count }, (_, sample) => ({
+      viewer: samples.viewer[sample]!,
+      isStart: samples.facts[sample * samples.factCount + placedFact] === 0,
+      others: samples.othersIn(sample),
+      seen: samples.seenIn(sample),
+      target: [0, 1, 2].map((place) => samples.target[sample * 5 + ((samples.viewer[sample]! + place) % 3)]!),
+    }))
+  }
+  type Learned = {
+    readonly viewer: number
+    readonly isStart: boolean
+    readonly others: Others | null
+    readonly seen: Others | null
+    /** From the viewer on. */
+    readonly target: readonly number[]
+  }
+
+  const any = blind([0.4, 0.3, 0.3], [0.4, 0.3, 0.3])
+  const viewersOf = (learned: readonly Learned[], isStart: boolean): Set<number> =>
+    new Set(
+      learned
+        .filter((sample) => sample.others !== null && sample.isStart === isStart)
+        .map(({ viewer }) => viewer),
+    )
+
+  test('in company only the learner’s own rolls on and the next player’s start teach', () => {
+    const learned = learnedBy(any, { company: 1 })
+    const [learner] = viewersOf(learned, false)
+    expect(viewersOf(learned, false)).toEqual(new Set([learner]))
+    expect(viewersOf(learned, true)).toEqual(new Set([(learner! + 1) % seats]))
   })
 
-  test('a network that meets only itself learns from every seat', () => {
-    const { rollingOn, starting } = viewersIn(0)
-    expect([rollingOn.size, starting.size]).toEqual([seats, seats])
+  test('among equals every seat teaches', () => {
+    const learned = learnedBy(any, {})
+    expect([viewersOf(learned, false).size, viewersOf(learned, true).size]).toEqual([seats, seats])
   })
 
-  test('a network of three learns its answer for equals among equals, its other in company, and whom it sees at its own moments', () => {
-    const learnedIn = (company: number): readonly string[] => {
-      const network = new Network(seats, 2, new Float32Array(shapeOf(seats, 2).size).fill(0.01))
-      const samples = new Samples(seats, 8192)
-      new SelfPlay(network, seats, false, seededRandom(4)).match(samples, {
-        explore: 0.05,
-        lambda: 0.9,
-        near: 1,
-        lookAtStops: 0,
-        company,
-        fives: 0.5,
-        lastRounds: 0,
-      })
-      const kinds = Array.from({ length: samples.count }, (_, sample) => {
-        const isStart = samples.facts[sample * samples.factCount + placedFact] === 0
-        return `${isStart ? 'start' : 'on'}: ${samples.othersIn(sample)}, sees ${samples.seenIn(sample)}`
-      })
-      return [...new Set(kinds)].sort()
-    }
-    expect(learnedIn(0)).toEqual([`on: ${EQUALS}, sees ${EQUALS}`, `start: ${EQUALS}, sees ${EQUALS}`])
-    expect(learnedIn(1)).toEqual([
+  test('learn the answer for equals among equals, the other in company, and whom they see at their own moments', () => {
+    const kindsOf = (learned: readonly Learned[]): readonly string[] =>
+      [
+        ...new Set(
+          learned.map(({ isStart, others, seen }) => `${isStart ? 'start' : 'on'}: ${others}, sees ${seen}`),
+        ),
+      ].sort()
+    expect(kindsOf(learnedBy(any, {}))).toEqual([
+      `on: ${EQUALS}, sees ${EQUALS}`,
+      `start: ${EQUALS}, sees ${EQUALS}`,
+    ])
+    expect(kindsOf(learnedBy(any, { company: 1 }))).toEqual([
       `on: ${COMPANY}, sees ${COMPANY}`,
       `start: ${COMPANY}, sees null`,
       `start: null, sees ${COMPANY}`,
     ])
+  })
+
+  test('last rounds played once more do not teach whom they see', () => {
+    const learned = learnedBy(any, { lastRounds: 1 })
+    expect(learned.length).toBeGreaterThan(0)
+    expect(learned.every(({ seen }) => seen === null)).toBe(true)
+  })
+
+  describe('among equals play as in company', () => {
+    /** Whoever has just stopped has nearly all: it stops at once. Equals would roll on for ever. */
+    const homebody = [0.01, 0.01, 0.98]
+    const bold = [0.6, 0.3, 0.1]
+
+    test.each([
+      ['looked at', 1],
+      ['at a glance', 0],
+    ])('and learn what that is worth among equals, %s', (_, near) => {
+      const learned = learnedBy(blind(bold, homebody), { lambda: 0, near })
+      // Whatever is rolled, what follows is the next player's start, as equals see it. The end is another matter.
+      const early = learned.slice(0, learned.length / 2)
+      expect(early.length).toBeGreaterThan(20)
+      for (const { target } of early)
+        target.forEach((share, place) => expect(share).toBeCloseTo(bold[(place + 2) % 3]!, 4))
+    })
+
+    test('and believe in the end what came of it', () => {
+      for (const { target } of learnedBy(blind(bold, homebody), { lambda: 1 }))
+        for (const share of target) expect(Math.abs(share - 0.5)).toBeLessThan(0.501)
+    })
+
+    test('whatever is thought of equals', () => {
+      const played = (equals: readonly number[]): readonly Uint16Array[] => {
+        const { map, count } = samplesOf(blind(equals, homebody), { explore: 0, near: 0 })
+        return [map.slice(0, count * 36)]
+      }
+      expect(played(bold)).toEqual(played([0.1, 0.3, 0.6]))
+    })
   })
 })

@@ -45,12 +45,6 @@ const marginFor = (position: Position, bust: number): number => {
   return seats === 4 ? 0.03 : 0.05 + 0.05 * unhurried(position) * bust * placed
 }
 
-/**
- * From these odds on, as a logarithm, the others are taken for simple players: what is best among those costs little among
- * equals, and what is best among equals costs much among those.
- */
-const companyFrom = -0.8
-
 export const thinkAhead = (position: Position, network: Network): Mind => {
   const doubt = doubtFor(position.seats)
   const judge = new Judge(network, position)
@@ -60,9 +54,10 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
   const laterAhead = new LookAhead(laterJudge, later)
   const rolling = new Float32Array(5)
 
+  /** What is best among simple players is not best among equals: it plays as among whom the others look like. */
   const look = (): void => {
     judge.look()
-    judge.others = judge.askCompany() > companyFrom ? COMPANY : EQUALS
+    judge.others = judge.askCompany() > 0 ? COMPANY : EQUALS
     laterJudge.others = judge.others
   }
 

@@ -17,7 +17,7 @@ const stakeScale = 4
  * are win chances by seat. Questions refer to the position as it was at the last `look`.
  */
 export class Judge {
-  /** Whom the others are taken for. */
+  /** Whom the others are taken for: equals, until somebody says otherwise. */
   others: Others = EQUALS
   /** The answers to `askRoll` or `tryThird`, to `askStop` or `trySpace`, and to `askBust`. */
   readonly rolling = new Float32Array(5)

@@ -9,6 +9,8 @@ export class LookAhead {
   readonly worth = new Float32Array(36 * 7 * 5)
   /** Values by seat after each of the 56 rolls, from `roll * 5` on: of the best placement, or of the bust. */
   readonly rolled = new Float32Array(rollCount * 5)
+  /** Whether rolling on is better than stopping after each placement. */
+  private readonly rollsOn = new Uint8Array(36 * 7)
 
   constructor(
     private readonly judge: Judge,
@@ -26,13 +28,13 @@ export class LookAhead {
   }
 
   /**
-   * Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. The
-   * placements are the best for `chooser`, which must have looked ahead before.
+   * Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. Placements,
+   * and whether to roll on after them, are chosen by `chooser`, which must have looked ahead before.
    */
   value(into: Float32Array, chooser: LookAhead = this): void {
     const { worth, rolled } = this
     const { seats } = this.position
-    this.tryAll()
+    this.tryAll(chooser)
     let bust: Float32Array | null = null
     into.fill(0)
     for (let roll = 0; roll < rollCount; roll += 1) {
@@ -63,21 +65,25 @@ export class LookAhead {
     return best
   }
 
-  private tryAll(): void {
+  private tryAll(chooser: LookAhead): void {
     const { judge, position } = this
     for (let space = 0; space < 36; space += 1) {
       const taking = judge.trySpace(space)
       if (taking === NOTHING) continue
-      if (taking === CLAIM) this.keep(space, 0)
+      if (taking === CLAIM) this.keep(space, 0, chooser)
       else
-        for (let third = 1; third <= 6; third += 1) if (position.free & (1 << third)) this.keep(space, third)
+        for (let third = 1; third <= 6; third += 1)
+          if (position.free & (1 << third)) this.keep(space, third, chooser)
     }
   }
 
-  private keep(space: number, third: number): void {
-    this.judge.tryThird(third)
-    const better = this.judge.better()
-    const at = LookAhead.slot(space, third) * 5
-    for (let seat = 0; seat < this.position.seats; seat += 1) this.worth[at + seat] = better[seat]!
+  private keep(space: number, third: number, chooser: LookAhead): void {
+    const { judge, position, worth, rollsOn } = this
+    const { mover, seats } = position
+    const slot = LookAhead.slot(space, third)
+    judge.tryThird(third)
+    if (chooser === this) rollsOn[slot] = judge.rolling[mover]! > judge.stopping[mover]! ? 1 : 0
+    const after = chooser.rollsOn[slot] ? judge.rolling : judge.stopping
+    for (let seat = 0; seat < seats; seat += 1) worth[slot * 5 + seat] = after[seat]!
   }
 }

@@ -157,18 +157,15 @@ export class Network {
    * Win chances from the two sums, viewer first, into `into`; they add up to 1. A squatter `gone` counts as out of the
    * supply, 0 for none.
    */
-  value(
-    sums: Float64Array,
-    shared: Float64Array,
-    gone: number,
-    into: Float32Array,
-    others: Others = EQUALS,
-  ): void {
-    const { seats } = this.shape
+  value(sums: Float64Array, shared: Float64Array, gone: number, into: Float32Array, others: Others): void {
+    const { seats, filters, outAt, outBiasAt } = this.shape
+    const { weights, summed } = this
     this.look(sums, shared, gone)
+    const first = others * seats
     let highest = -Infinity
-    for (let place = 0; place < seats; place += 1) {
-      const logit = this.output(others * seats + place)
+    for (let place = 0, from = outAt + first * filters; place < seats; place += 1) {
+      let logit = weights[outBiasAt + first + place]!
+      for (let filter = 0; filter < filters; filter += 1) logit += summed[filter]! * weights[from++]!
       into[place] = logit
       if (logit > highest) highest = logit
     }
@@ -183,8 +180,13 @@ export class Network {
 
   /** How much the others look like simple players: the logarithm of the odds. Only for a network that tells them apart. */
   companyOdds(sums: Float64Array, shared: Float64Array): number {
+    const { filters, outputs, outAt, outBiasAt } = this.shape
+    const { weights, summed } = this
     this.look(sums, shared, 0)
-    return this.output(this.shape.outputs - 1)
+    let odds = weights[outBiasAt + outputs - 1]!
+    for (let filter = 0, from = outAt + (outputs - 1) * filters; filter < filters; filter += 1)
+      odds += summed[filter]! * weights[from++]!
+    return odds
   }
 
   /** What the filters find in all four views together, into `summed`. */
@@ -201,15 +203,5 @@ export class Network {
         summed[filter]! += sum > 0 ? sum : leak * sum
       }
     }
-  }
-
-  /** One sum of the last layer. */
-  private output(output: number): number {
-    const { filters, outAt, outBiasAt } = this.shape
-    const { weights, summed } = this
-    let sum = weights[outBiasAt + output]!
-    for (let filter = 0, from = outAt + output * filters; filter < filters; filter += 1)
-      sum += summed[filter]! * weights[from++]!
-    return sum
   }
 }

@@ -3,7 +3,7 @@
  *
  * Rolling is worth a look-ahead over all 56 rolls, stopping what the game after it is worth, and a placement the better of
  * the two after it: choices that are compared are seen equally deep. What ends the match is exact. The same game always
- * weighs the same. `loadNetworks()` comes first.
+ * weighs the same. Shares are those among equals, also where the baron plays as among others. `loadNetworks()` comes first.
  */
 import {
   legalPlacements,

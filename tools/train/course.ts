@@ -34,10 +34,10 @@ export class Training {
   ) {
     const { seats, filters, reusable } = course
     const random = seededRandom(seed + (from?.matches ?? 0))
-    this.network = new Network(seats, filters, new Float32Array(shapeOf(seats, filters).size))
-    if (begin) this.network.weights.set(begin)
-    else firstWeights(this.network, random)
-    if (from) this.network.weights.set(from.weights)
+    const known = from?.weights ?? begin
+    const weights = known?.slice() ?? new Float32Array(shapeOf(seats, filters).size)
+    this.network = new Network(seats, filters, weights)
+    if (!known) firstWeights(this.network, random)
     this.network.refresh()
     this.learner = new Learner(this.network)
     if (from) {

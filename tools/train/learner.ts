@@ -65,7 +65,7 @@ export class Learner {
   private gather(samples: Samples, sample: number): number {
     const { network, gradient, sums, slopes, summed, shared, back, errors } = this
     const { weights } = network
-    const { seats, filters, facts, diceAt, factsAt, biasAt, outputs, outAt, outBiasAt } = network.shape
+    const { filters, facts, diceAt, factsAt, biasAt, outputs, outAt, outBiasAt } = network.shape
     const width = filters * views
     const mapFrom = sample * samples.stride
     const mapTo = mapFrom + samples.mapLength[sample]!
@@ -144,9 +144,14 @@ export class Learner {
     const { seats } = this.network.shape
     const { errors } = this
     const first = others * seats
+    let highest = -Infinity
+    for (let place = 0; place < seats; place += 1) {
+      errors[first + place] = this.output(first + place)
+      highest = Math.max(highest, errors[first + place]!)
+    }
     let all = 0
     for (let place = 0; place < seats; place += 1) {
-      errors[first + place] = Math.exp(this.output(first + place))
+      errors[first + place] = Math.exp(errors[first + place]! - highest)
       all += errors[first + place]!
     }
     let loss = 0
@@ -165,7 +170,7 @@ export class Learner {
     const last = this.network.shape.outputs - 1
     const likelihood = 1 / (1 + Math.exp(-this.output(last)))
     this.errors[last] = seenWeight * (likelihood - seen)
-    return -seenWeight * Math.log(seen === COMPANY ? likelihood : 1 - likelihood)
+    return -seenWeight * Math.log((seen === COMPANY ? likelihood : 1 - likelihood) + 1e-9)
   }
 
   /** One sum of the last layer. */

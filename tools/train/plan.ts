@@ -13,7 +13,7 @@ export type Course = {
   readonly exact: number
   /** Matches of which nothing but the last round teaches, and nothing but what a network sees then alone. */
   readonly last: number
-  /** How much of the exact part is played among simple players, and how much of that among those who stop after five. */
+  /** How much of the exact part is played among simple players, and how much of all such play among those who stop after five. */
   readonly company: number
   readonly fives: number
   /** The course whose weights this one begins with. */
@@ -41,8 +41,8 @@ const course = (
 })
 
 /**
- * In the order of training. The variant starts from what is known of the base game. Three players begin in company alone, as
- * that is how they play among equals too; a quarter of their further matches teaches what all that is worth there.
+ * In the order of training. The variant starts from what is known of the base game, three players from what they learned in
+ * company alone.
  */
 export const courses: readonly Course[] = [
   course('base2', 2, { filters: 8, rough: 60_000, exact: 100_000 }),
@@ -100,7 +100,7 @@ export const lessonAt = (course: Course, matches: number): Lesson => {
         lambda: 0.7,
         near: 0,
         lookAtStops: 0.1,
-        // Who tells company apart plays as it would there, and must learn that first.
+        // Whoever tells company apart learns all else from how it plays there.
         company: tellsApart(seats) ? 1 : 0,
         fives,
         lastRounds: 0,

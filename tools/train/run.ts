@@ -27,7 +27,7 @@ const folder = onlyLastRounds ? join(values.folder, 'lastRounds') : values.folde
 
 const chosen = courses
   .filter(({ name }) => !values.only || values.only.split(',').includes(name))
-  .filter(({ isStep }) => !(onlyLastRounds && isStep))
+  .filter(({ last }) => !(onlyLastRounds && last === 0))
   .map((course): Course => (values.exact ? { ...course, exact: Number(values.exact) } : course))
   .map((course): Course => (onlyLastRounds ? { ...course, rough: 0, exact: 0, after: null } : course))
 

@@ -18,7 +18,7 @@ export class Samples {
   /** Win chances by seat, as the network should learn them. */
   readonly target: Float32Array
   /** Among whom that is so, and who else sits there in truth; `nobody` where a sample teaches nothing of it. */
-  private readonly answers: Uint8Array
+  private readonly others: Uint8Array
   private readonly seen: Uint8Array
   readonly stride = spacesAtMost
 
@@ -33,7 +33,7 @@ export class Samples {
     this.free = new Uint8Array(capacity)
     this.viewer = new Uint8Array(capacity)
     this.target = new Float32Array(capacity * 5)
-    this.answers = new Uint8Array(capacity)
+    this.others = new Uint8Array(capacity)
     this.seen = new Uint8Array(capacity)
   }
 
@@ -59,7 +59,7 @@ export class Samples {
     this.mapLength[sample] = at - first
     this.free[sample] = position.free
     this.viewer[sample] = mover
-    this.answers[sample] = others ?? nobody
+    this.others[sample] = others ?? nobody
     this.seen[sample] = seen ?? nobody
     for (let fact = 0; fact < this.factCount; fact += 1)
       this.facts[sample * this.factCount + fact] = facts[fact]!
@@ -68,7 +68,7 @@ export class Samples {
   }
 
   othersIn(sample: number): Others | null {
-    return this.answers[sample] === nobody ? null : (this.answers[sample] as Others)
+    return this.others[sample] === nobody ? null : (this.others[sample] as Others)
   }
 
   seenIn(sample: number): Others | null {

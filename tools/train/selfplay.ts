@@ -2,7 +2,7 @@
 import { shares } from '../../src/bots/facts'
 import { Judge } from '../../src/bots/judge'
 import { LookAhead } from '../../src/bots/lookahead'
-import { COMPANY, EQUALS, tellsApart, type Network, type Others } from '../../src/bots/network'
+import { COMPANY, EQUALS, tellsApart, type Network } from '../../src/bots/network'
 import { Position } from '../../src/bots/position'
 import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bots/reach'
 import type { Mind, Option } from '../../src/bots/thought'
@@ -37,15 +37,8 @@ export class SelfPlay {
   private readonly position: Position
   private readonly judge: Judge
   private readonly lookAhead: LookAhead
-  /**
-   * Where a network tells its company apart, all seats play among equals as it would in company, and what that is worth
-   * among equals is told by its other answer: this one.
-   */
-  private readonly equals: Judge
-  private readonly equalsAhead: LookAhead
-  private others: Others = EQUALS
-  private teller: Judge
-  private tellsAhead: LookAhead
+  /** What the same is worth among equals. */
+  private readonly amongEquals: LookAhead
   private readonly trail: Trail
   /** Simple players, and who of them sits where; null for the network. */
   private readonly company: readonly Mind[]
@@ -56,8 +49,8 @@ export class SelfPlay {
   /** Whether all rolls of this moment were looked at; then `rolling` is its value over them. */
   private isLookedAt = false
   private readonly rolling = new Float32Array(5)
-  /** What `rolling` is worth as it is told. */
-  private readonly told = new Float32Array(5)
+  /** The same as it shall be learned. */
+  private readonly taught = new Float32Array(5)
   private readonly best = new Float32Array(5)
   private readonly result = new Float32Array(5)
   /** The position after the call of the last round. */
@@ -73,10 +66,7 @@ export class SelfPlay {
     this.called = new Position(seats, reusable)
     this.judge = new Judge(network, this.position)
     this.lookAhead = new LookAhead(this.judge, this.position)
-    this.equals = new Judge(network, this.position)
-    this.equalsAhead = new LookAhead(this.equals, this.position)
-    this.teller = this.judge
-    this.tellsAhead = this.lookAhead
+    this.amongEquals = new LookAhead(this.judge, this.position)
     if (tellsApart(seats)) this.judge.others = COMPANY
     this.company = companyAt(this.position)
     this.five = stopAfterFive(this.position)
@@ -129,10 +119,11 @@ export class SelfPlay {
    */
   private addSample(samples: Samples, habits: Habits): number | null {
     const { position, judge, learner, seats } = this
+    const others = learner === null ? EQUALS : judge.others
     const isOwn = learner === null || position.mover === learner
-    const seen = tellsApart(seats) && isOwn ? (learner === null ? EQUALS : COMPANY) : null
-    if (this.teaches(habits)) return samples.add(position, judge.facts, this.others, seen)
-    if (seen !== null && habits.lastRounds === 0) samples.add(position, judge.facts, null, seen)
+    const seen = tellsApart(seats) && isOwn && habits.lastRounds === 0 ? others : null
+    if (this.teaches(habits)) return samples.add(position, judge.facts, others, seen)
+    if (seen !== null) samples.add(position, judge.facts, null, seen)
     return null
   }
 
@@ -153,10 +144,8 @@ export class SelfPlay {
     const { seated, random } = this
     seated.fill(null)
     this.learner = null
-    this.tellAs(EQUALS)
     if (share === 0 || random() >= share) return
     this.learner = Math.floor(random() * this.seats)
-    this.tellAs(COMPANY)
     const isMixed = random() < 0.5
     let guest = this.anyOfCompany(fives)
     for (let seat = 0; seat < this.seats; seat += 1) {
@@ -165,15 +154,21 @@ export class SelfPlay {
     }
   }
 
-  private tellAs(others: Others): void {
-    const isTold = tellsApart(this.seats) && others === EQUALS
-    this.others = tellsApart(this.seats) ? others : EQUALS
-    this.teller = isTold ? this.equals : this.judge
-    this.tellsAhead = isTold ? this.equalsAhead : this.lookAhead
+  /**
+   * A network that tells company apart plays a match among equals as it would in company, and learns what that is worth
+   * among equals.
+   */
+  private get isFollowing(): boolean {
+    return tellsApart(this.seats) && this.learner === null
   }
 
-  private get isFollowing(): boolean {
-    return this.teller !== this.judge
+  private ofEquals<Answer>(ask: () => Answer): Answer {
+    const { judge } = this
+    const { others } = judge
+    judge.others = EQUALS
+    const answer = ask()
+    judge.others = others
+    return answer
   }
 
   private anyOfCompany(fives: number): Mind {
@@ -182,13 +177,8 @@ export class SelfPlay {
   }
 
   private beginTurn(): void {
-    this.look()
-    this.isLookedAt = false
-  }
-
-  private look(): void {
     this.judge.look()
-    if (this.isFollowing) this.teller.look()
+    this.isLookedAt = false
   }
 
   private rollDice(): number {
@@ -223,8 +213,8 @@ export class SelfPlay {
     const { position, random, best, isLookedAt, trail } = this
     const roll = this.rollDice()
     const chosen = isLookedAt ? this.lookAhead.best(roll) : this.bestAtAGlance(roll)
-    this.tell(chosen)
-    trail.roll(isLookedAt ? this.told : best, best)
+    this.weigh(chosen)
+    trail.roll(isLookedAt ? this.taught : best, best)
     if (chosen < 0 || random() >= explore) return chosen
     trail.stray(best)
     const count = readingsFrom[roll + 1]! - readingsFrom[roll]!
@@ -236,17 +226,25 @@ export class SelfPlay {
     }
   }
 
-  /** Leaves in `best` what was chosen is worth; what was chosen at a glance has left its own there. */
-  private tell(chosen: number): void {
-    const { best, teller, tellsAhead } = this
-    if (chosen < 0) best.set(teller.askBust())
-    else if (this.isLookedAt)
-      for (let seat = 0; seat < 5; seat += 1) best[seat] = tellsAhead.worth[chosen * 5 + seat]!
-    else if (this.isFollowing) {
-      teller.trySpace(LookAhead.spaceOf(chosen))
-      teller.tryThird(LookAhead.thirdOf(chosen))
-      best.set(teller.better())
+  /** Leaves in `best` what the choice is worth, as it shall be learned. */
+  private weigh(chosen: number): void {
+    const { best, judge, isFollowing } = this
+    if (chosen < 0) best.set(isFollowing ? this.ofEquals(() => judge.askBust()) : judge.askBust())
+    else if (this.isLookedAt) {
+      const { worth } = isFollowing ? this.amongEquals : this.lookAhead
+      for (let seat = 0; seat < 5; seat += 1) best[seat] = worth[chosen * 5 + seat]!
+    } else if (isFollowing) {
+      const rollsOn = this.tryAgain(chosen) === judge.rolling
+      this.ofEquals(() => this.tryAgain(chosen))
+      best.set(rollsOn ? judge.rolling : judge.stopping)
     }
+  }
+
+  private tryAgain(chosen: number): Float32Array {
+    const { judge } = this
+    judge.trySpace(LookAhead.spaceOf(chosen))
+    judge.tryThird(LookAhead.thirdOf(chosen))
+    return judge.better()
   }
 
   /** The best placement by the network alone; its value is left in `best`. */
@@ -271,24 +269,28 @@ export class SelfPlay {
   /** Answers whether the turn ends here. A moment looked at is learned from even if nobody rolls there. */
   private decide(samples: Samples, habits: Habits): boolean {
     const { near, explore, lookAtStops } = habits
-    const { position, judge, teller, random, rolling, told } = this
+    const { position, judge, random, rolling, taught, isFollowing } = this
     const { mover } = position
-    this.look()
+    judge.look()
     rolling.set(judge.askRoll())
-    told.set(teller.askRoll())
     const stopping = judge.askStop()[mover]!
     const isNear = Math.abs(stopping - rolling[mover]!) < near
     this.isLookedAt = isNear || (stopping > rolling[mover]! && random() < lookAtStops)
-    if (this.isLookedAt) {
-      this.lookAhead.value(rolling)
-      if (this.isFollowing) this.tellsAhead.value(told, this.lookAhead)
-      else told.set(rolling)
-    }
+    if (this.isLookedAt) this.lookAhead.value(rolling)
+    taught.set(rolling)
+    if (isFollowing && this.isLookedAt) this.ofEquals(() => this.amongEquals.value(taught, this.lookAhead))
     const stops = stopping >= rolling[mover]!
     const turnsRound = random() < explore
-    if (turnsRound) this.trail.stray(stops ? teller.askStop() : told)
+    if (turnsRound) this.stray(stops)
     if (stops && !turnsRound && this.isLookedAt && this.teaches(habits))
-      samples.setTarget(this.addSample(samples, habits)!, told)
+      samples.setTarget(this.addSample(samples, habits)!, taught)
     return stops !== turnsRound
+  }
+
+  /** Notes what would have followed had the decision not been turned round. */
+  private stray(stops: boolean): void {
+    const { judge, trail, taught, isFollowing, isLookedAt } = this
+    const better = (): Float32Array => (stops ? judge.askStop() : isLookedAt ? taught : judge.askRoll())
+    trail.stray(isFollowing ? this.ofEquals(better) : better())
   }
 }
