@@ -18,6 +18,7 @@ import {
   type Game,
 } from '@/engine/index'
 import { seededRandom } from '../../tools/seededRandom'
+import { Following, Leading } from '../../tools/train/following'
 import { randomPosition } from '../../tools/soak/bots'
 
 const filters = 3
@@ -203,10 +204,11 @@ test('looking ahead for another’s choices values what that one would do', () =
       chooser.others = COMPANY
       chooser.look()
       teller.look()
-      const [choices, told] = [new LookAhead(chooser, position), new LookAhead(teller, position)]
+      const choices = new Leading(chooser, position)
+      const told = new Following(teller, position, choices)
       const value = new Float32Array(5)
       choices.value(value)
-      told.value(value, choices)
+      told.value(value)
       const sum = [0, 0, 0]
       rolls.forEach(({ weight }, roll) => {
         const slot = choices.best(roll)

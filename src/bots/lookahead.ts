@@ -9,11 +9,9 @@ export class LookAhead {
   readonly worth = new Float32Array(36 * 7 * 5)
   /** Values by seat after each of the 56 rolls, from `roll * 5` on: of the best placement, or of the bust. */
   readonly rolled = new Float32Array(rollCount * 5)
-  /** Whether rolling on is better than stopping after each placement. */
-  private readonly rollsOn = new Uint8Array(36 * 7)
 
   constructor(
-    private readonly judge: Judge,
+    protected readonly judge: Judge,
     private readonly position: Position,
   ) {}
 
@@ -27,18 +25,15 @@ export class LookAhead {
     return slot % 7
   }
 
-  /**
-   * Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. Placements,
-   * and whether to roll on after them, are chosen by `chooser`, which must have looked ahead before.
-   */
-  value(into: Float32Array, chooser: LookAhead = this): void {
+  /** Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. */
+  value(into: Float32Array): void {
     const { worth, rolled } = this
     const { seats } = this.position
-    this.tryAll(chooser)
+    this.tryAll()
     let bust: Float32Array | null = null
     into.fill(0)
     for (let roll = 0; roll < rollCount; roll += 1) {
-      const slot = chooser.best(roll)
+      const slot = this.best(roll)
       const from = slot < 0 ? (bust ??= this.judge.askBust()) : worth
       const at = slot < 0 ? 0 : slot * 5
       for (let seat = 0; seat < seats; seat += 1) {
@@ -65,25 +60,26 @@ export class LookAhead {
     return best
   }
 
-  private tryAll(chooser: LookAhead): void {
+  private tryAll(): void {
     const { judge, position } = this
     for (let space = 0; space < 36; space += 1) {
       const taking = judge.trySpace(space)
       if (taking === NOTHING) continue
-      if (taking === CLAIM) this.keep(space, 0, chooser)
+      if (taking === CLAIM) this.keep(space, 0)
       else
-        for (let third = 1; third <= 6; third += 1)
-          if (position.free & (1 << third)) this.keep(space, third, chooser)
+        for (let third = 1; third <= 6; third += 1) if (position.free & (1 << third)) this.keep(space, third)
     }
   }
 
-  private keep(space: number, third: number, chooser: LookAhead): void {
-    const { judge, position, worth, rollsOn } = this
-    const { mover, seats } = position
+  private keep(space: number, third: number): void {
+    this.judge.tryThird(third)
     const slot = LookAhead.slot(space, third)
-    judge.tryThird(third)
-    if (chooser === this) rollsOn[slot] = judge.rolling[mover]! > judge.stopping[mover]! ? 1 : 0
-    const after = chooser.rollsOn[slot] ? judge.rolling : judge.stopping
-    for (let seat = 0; seat < seats; seat += 1) worth[slot * 5 + seat] = after[seat]!
+    const after = this.after(slot)
+    for (let seat = 0; seat < this.position.seats; seat += 1) this.worth[slot * 5 + seat] = after[seat]!
+  }
+
+  /** What follows the placement tried: rolling on or stopping. */
+  protected after(_slot: number): Float32Array {
+    return this.judge.better()
   }
 }

@@ -40,7 +40,6 @@ export type Shape = {
   readonly seats: number
   readonly filters: number
   readonly facts: number
-  readonly planesAt: number
   readonly diceAt: number
   readonly factsAt: number
   readonly biasAt: number
@@ -61,7 +60,6 @@ export const shapeOf = (seats: number, filters: number): Shape => {
     seats,
     filters,
     facts,
-    planesAt: 0,
     diceAt,
     factsAt,
     biasAt,

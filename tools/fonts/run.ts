@@ -53,7 +53,7 @@ function lettersPath(): string {
         .toSVG()
     })
     .join('')
-    .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100))
+    .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
 }
 
 const path = `/** The letters of the word mark, as a path: react-native-svg cannot set text to a width. Made by \`npm run fonts\`. */

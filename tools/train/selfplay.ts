@@ -8,6 +8,7 @@ import { readingsFrom, readingSpaces, readingThirds, rollOf } from '../../src/bo
 import type { Mind, Option } from '../../src/bots/thought'
 import type { SeatCount } from '../../src/engine/index'
 import { companyAt } from './company'
+import { Following, Leading } from './following'
 import { stopAfterFive } from '../arena/yardsticks'
 import type { Samples } from './samples'
 import { Trail } from './trail'
@@ -36,9 +37,9 @@ const turnsAtMost = 400
 export class SelfPlay {
   private readonly position: Position
   private readonly judge: Judge
-  private readonly lookAhead: LookAhead
+  private readonly lookAhead: Leading
   /** What the same is worth among equals. */
-  private readonly amongEquals: LookAhead
+  private readonly amongEquals: Following
   private readonly trail: Trail
   /** Simple players, and who of them sits where; null for the network. */
   private readonly company: readonly Mind[]
@@ -65,8 +66,8 @@ export class SelfPlay {
     this.position = new Position(seats, reusable)
     this.called = new Position(seats, reusable)
     this.judge = new Judge(network, this.position)
-    this.lookAhead = new LookAhead(this.judge, this.position)
-    this.amongEquals = new LookAhead(this.judge, this.position)
+    this.lookAhead = new Leading(this.judge, this.position)
+    this.amongEquals = new Following(this.judge, this.position, this.lookAhead)
     if (tellsApart(seats)) this.judge.others = COMPANY
     this.company = companyAt(this.position)
     this.five = stopAfterFive(this.position)
@@ -278,7 +279,7 @@ export class SelfPlay {
     this.isLookedAt = isNear || (stopping > rolling[mover]! && random() < lookAtStops)
     if (this.isLookedAt) this.lookAhead.value(rolling)
     taught.set(rolling)
-    if (isFollowing && this.isLookedAt) this.ofEquals(() => this.amongEquals.value(taught, this.lookAhead))
+    if (isFollowing && this.isLookedAt) this.ofEquals(() => this.amongEquals.value(taught))
     const stops = stopping >= rolling[mover]!
     const turnsRound = random() < explore
     if (turnsRound) this.stray(stops)

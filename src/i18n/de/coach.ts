@@ -31,8 +31,6 @@ export const coach: typeof English = {
   stopping: (stop, roll) => `Aufhören gewinnt ${stop} von 100, Würfeln ${roll}`,
   keeping: (stop, roll) =>
     `unter Baronen gewinnt Aufhören ${stop} von 100, Würfeln ${roll}: andere lassen dir Zeit`,
-  daring: (roll, stop) =>
-    `unter Baronen gewinnt Würfeln ${roll} von 100, Aufhören ${stop}: andere lassen dir Raum`,
   wins: (points) => `gewinnt ${points} von 100`,
   oneClaimShort: 'Zur letzten Runde fehlt 1 Goldclaim.',
   trails: (who, group, leader, leading) =>

@@ -33,8 +33,6 @@ export const coach = {
   stopping: (stop: number, roll: number): string => `stopping wins ${stop} of 100, rolling ${roll}`,
   keeping: (stop: number, roll: number): string =>
     `among barons stopping wins ${stop} of 100, rolling ${roll}: others leave you time`,
-  daring: (roll: number, stop: number): string =>
-    `among barons rolling wins ${roll} of 100, stopping ${stop}: others give you room`,
   wins: (points: number): string => `wins ${points} of 100`,
   oneClaimShort: '1 claim short of the last round.',
   trails: (who: Who, group: number, leader: Who, leading: number): string =>

@@ -31,8 +31,6 @@ export const coach: typeof English = {
   stopping: (stop, roll) => `stoppen wint ${stop} van de 100, gooien ${roll}`,
   keeping: (stop, roll) =>
     `onder baronnen wint stoppen ${stop} van de 100, gooien ${roll}: anderen geven je tijd`,
-  daring: (roll, stop) =>
-    `onder baronnen wint gooien ${roll} van de 100, stoppen ${stop}: anderen geven je ruimte`,
   wins: (points) => `wint ${points} van de 100`,
   oneClaimShort: 'Nog 1 claim tot de laatste ronde.',
   trails: (who, group, leader, leading) =>

@@ -57,16 +57,15 @@ export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: Naming):
   }
 }
 
-/** Both chances, the better choice first; in points. Where the better one wins clearly less, it is said among whom. */
+/** Both chances, the better choice first; in points. Where stopping is better and wins clearly less, it is said among whom. */
 export const bothClause = (
   better: StopOrRoll,
   chances: Readonly<Record<StopOrRoll, number>>,
   { coach }: Phrases,
 ): string => {
   const [roll, stop] = [nearest(chances.roll), nearest(chances.stop)]
-  const gain = better === 'roll' ? chances.roll - chances.stop : chances.stop - chances.roll
-  if (better === 'roll') return gain > -1 ? coach.rolling(roll, stop) : coach.daring(roll, stop)
-  return gain > -1 ? coach.stopping(stop, roll) : coach.keeping(stop, roll)
+  if (better === 'roll') return coach.rolling(roll, stop)
+  return chances.roll - chances.stop < 1 ? coach.stopping(stop, roll) : coach.keeping(stop, roll)
 }
 
 /** A hint: what the baron would do, and why. */
