@@ -9,7 +9,7 @@ it('names the better choice first, and says among whom one stops though rolling 
   expect(bothClause('stop', { roll: 19.6, stop: 20 }, en)).toBe('stopping wins 20 of 100, rolling 20')
   expect(bothClause('stop', { roll: 22.6, stop: 22.4 }, en)).toBe('stopping wins 22 of 100, rolling 23')
   expect(bothClause('stop', { roll: 24, stop: 20 }, en)).toBe(
-    'among barons stopping wins 20 of 100, rolling 24: others leave you time',
+    'among barons stopping wins 20 of 100, rolling 24: others leave time',
   )
 })
 

@@ -30,7 +30,7 @@ export const coach: typeof English = {
   rolling: (roll, stop) => `Würfeln gewinnt ${roll} von 100, Aufhören ${stop}`,
   stopping: (stop, roll) => `Aufhören gewinnt ${stop} von 100, Würfeln ${roll}`,
   keeping: (stop, roll) =>
-    `unter Baronen gewinnt Aufhören ${stop} von 100, Würfeln ${roll}: andere lassen dir Zeit`,
+    `unter Baronen gewinnt Aufhören ${stop} von 100, Würfeln ${roll}: andere lassen Zeit`,
   wins: (points) => `gewinnt ${points} von 100`,
   oneClaimShort: 'Zur letzten Runde fehlt 1 Goldclaim.',
   trails: (who, group, leader, leading) =>

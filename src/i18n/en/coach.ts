@@ -32,7 +32,7 @@ export const coach = {
   rolling: (roll: number, stop: number): string => `rolling wins ${roll} of 100, stopping ${stop}`,
   stopping: (stop: number, roll: number): string => `stopping wins ${stop} of 100, rolling ${roll}`,
   keeping: (stop: number, roll: number): string =>
-    `among barons stopping wins ${stop} of 100, rolling ${roll}: others leave you time`,
+    `among barons stopping wins ${stop} of 100, rolling ${roll}: others leave time`,
   wins: (points: number): string => `wins ${points} of 100`,
   oneClaimShort: '1 claim short of the last round.',
   trails: (who: Who, group: number, leader: Who, leading: number): string =>

@@ -30,7 +30,7 @@ export const coach: typeof English = {
   rolling: (roll, stop) => `gooien wint ${roll} van de 100, stoppen ${stop}`,
   stopping: (stop, roll) => `stoppen wint ${stop} van de 100, gooien ${roll}`,
   keeping: (stop, roll) =>
-    `onder baronnen wint stoppen ${stop} van de 100, gooien ${roll}: anderen geven je tijd`,
+    `onder baronnen wint stoppen ${stop} van de 100, gooien ${roll}: anderen laten tijd`,
   wins: (points) => `wint ${points} van de 100`,
   oneClaimShort: 'Nog 1 claim tot de laatste ronde.',
   trails: (who, group, leader, leading) =>

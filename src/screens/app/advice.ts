@@ -65,7 +65,7 @@ export const bothClause = (
 ): string => {
   const [roll, stop] = [nearest(chances.roll), nearest(chances.stop)]
   if (better === 'roll') return coach.rolling(roll, stop)
-  return chances.roll - chances.stop < 1 ? coach.stopping(stop, roll) : coach.keeping(stop, roll)
+  return chances.roll - chances.stop < 0.5 ? coach.stopping(stop, roll) : coach.keeping(stop, roll)
 }
 
 /** A hint: what the baron would do, and why. */
