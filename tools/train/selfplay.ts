@@ -235,31 +235,30 @@ export class SelfPlay {
       const { worth } = isFollowing ? this.amongEquals : this.lookAhead
       for (let seat = 0; seat < 5; seat += 1) best[seat] = worth[chosen * 5 + seat]!
     } else if (isFollowing) {
-      const rollsOn = this.tryAgain(chosen) === judge.rolling
-      this.ofEquals(() => this.tryAgain(chosen))
+      const [space, third] = [LookAhead.spaceOf(chosen), LookAhead.thirdOf(chosen)]
+      const rollsOn = this.tryOut(space, third) === judge.rolling
+      this.ofEquals(() => this.tryOut(space, third))
       best.set(rollsOn ? judge.rolling : judge.stopping)
     }
   }
 
-  private tryAgain(chosen: number): Float32Array {
+  private tryOut(space: number, third: number): Float32Array {
     const { judge } = this
-    judge.trySpace(LookAhead.spaceOf(chosen))
-    judge.tryThird(LookAhead.thirdOf(chosen))
+    judge.trySpace(space)
+    judge.tryThird(third)
     return judge.better()
   }
 
   /** The best placement by the network alone; its value is left in `best`. */
   private bestAtAGlance(roll: number): number {
-    const { position, judge, best } = this
+    const { position, best } = this
     const { mover } = position
     let chosen = -1
     for (let reading = readingsFrom[roll]!; reading < readingsFrom[roll + 1]!; reading += 1) {
       const space = readingSpaces[reading]!
       const third = readingThirds[reading]!
       if (position.placement(space, third) === 0) continue
-      judge.trySpace(space)
-      judge.tryThird(third)
-      const better = judge.better()
+      const better = this.tryOut(space, third)
       if (chosen >= 0 && better[mover]! <= best[mover]!) continue
       best.set(better)
       chosen = LookAhead.slot(space, third)
