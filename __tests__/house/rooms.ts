@@ -49,13 +49,16 @@ export function isRoom(name: string): name is Room {
   return rooms.some((room) => room === name)
 }
 
-/** Paths below src, with forward slashes, without the leaf. */
-export function sourceFiles(): readonly string[] {
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
+/** All paths below a folder of the project, relative to it, with forward slashes on every system. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => path !== leaf.file)
     .sort()
+}
+
+/** TypeScript files below src, without the leaf. */
+export function sourceFiles(): readonly string[] {
+  return filesBelow('src').filter((path) => /\.tsx?$/.test(path) && path !== leaf.file)
 }
 
 export function roomOf(file: string): Room {

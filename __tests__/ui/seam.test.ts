@@ -1,13 +1,13 @@
 /** How a match is shown to be won: the order of the gold, and when each part begins. */
 import { neighbours } from '@/engine/index'
 import { seamTimes } from '@/theme/index'
-import { seamThrough } from '@/ui/index'
+import { seamRoute } from '@/ui/index'
 import { at } from '../support/position'
 
 const group = ['3,3', '1,1', '2,1', '2,2', '3,2', '4,3'].map(at)
 
 it('runs from the lowest, leftmost space, each touching one before it', () => {
-  const way = seamThrough(group)
+  const way = seamRoute(group)
   expect(way[0]).toBe(at('1,1'))
   expect([...way].sort()).toEqual([...group].sort())
   way.slice(1).forEach((space, index) => {

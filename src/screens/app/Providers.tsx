@@ -4,7 +4,7 @@ import { AppState, useColorScheme } from 'react-native'
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context'
 import { languageOf, PhrasesProvider } from '@/i18n/index'
 import { palettes, ThemeProvider, useSystemReducedMotion } from '@/theme/index'
-import { Touches } from '@/ui/index'
+import { TouchListener } from '@/ui/index'
 import { ServicesProvider, useServices, useSettings, type Services } from './services'
 import { backUp } from './backUp'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -21,11 +21,11 @@ type ProvidersProps = {
 /** The edges of the screen are known from the start, so that the first picture is the page itself. */
 export const Providers = ({ services, children, onError }: ProvidersProps) => (
   <SafeAreaProvider initialMetrics={initialWindowMetrics}>
-    <Touches>
+    <TouchListener>
       <ServicesProvider services={services}>
         <FromSettings {...(onError && { onError })}>{children}</FromSettings>
       </ServicesProvider>
-    </Touches>
+    </TouchListener>
   </SafeAreaProvider>
 )
 

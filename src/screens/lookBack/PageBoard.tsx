@@ -5,7 +5,7 @@ import { gameOf, playersOf, type Page, type Review } from '@/match/index'
 import { duration, type BoardCell } from '@/theme/index'
 import { Board, Keyframed, type Keyframes } from '@/ui/index'
 import { callingOf, spaceLabels } from '../app/words'
-import { pageBoardOf, pageMotionOf } from './pageBoard'
+import { pageBoardOf, pageMotionOf } from './pageBoardView'
 import type { Place } from './useLookBack'
 
 type PageBoardProps = {

@@ -5,7 +5,7 @@ import { largestGroups, standings, type Game, type Seat, type Standing } from '@
 import { gameOf, playersOf, type Match } from '@/match/index'
 import { playSound, realClock } from '@/stage/index'
 import { motion, seamTimes, size, useTheme, type HapticMoment, type SeamTimes } from '@/theme/index'
-import { seamThrough, type SeamMotion } from '@/ui/index'
+import { seamRoute, type SeamMotion } from '@/ui/index'
 import { justEnded, seeEnd } from '../app/justEnded'
 import { useSettings } from '../app/services'
 import { useLatest } from '../app/useLatest'
@@ -121,7 +121,7 @@ const planOf = (match: Match) => {
 
 const wayOf = (game: Game, seat: Seat) => {
   const [group = []] = largestGroups(game.cells, seat)
-  return group.length === 0 ? [] : seamThrough(group)
+  return group.length === 0 ? [] : seamRoute(group)
 }
 
 const counting =

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import type { ViewProps } from 'react-native'
 import { gestures } from './gestures'
 import { notePress } from './pressMoments'
-import { momentOf, onTouchBegun, pressedBy, type Press } from './touches'
+import { momentOf, onTouchBegun, pressedBy, type Press } from './touchEvents'
 
 type Pressed<Event> = {
   /** To spread on the view. */

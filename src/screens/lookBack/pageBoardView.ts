@@ -1,4 +1,4 @@
-/** What the board is told of a page: its markers, the better space where there was one, and how it moves there. Draws nothing. */
+/** Props of the board for one page: its markers, the better space if there was one, and the motion that leads there. */
 import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine/index'
 import { gameOf, type Page, type Review } from '@/match/index'
 import type { BoardMotion, BoardProps, Outline } from '@/ui/index'
@@ -11,7 +11,7 @@ type PageBoardView = Pick<
   'cells' | 'mover' | 'targets' | 'outlines' | 'lastPlaced' | 'rolled' | 'rests'
 >
 
-/** The groups as the turn found them; of a stop, what it made of the mover's own. */
+/** The groups before the page's action; after a stop, the mover's own group with what the stop added. */
 const outlinesOf = (game: Game, page: Page): readonly Outline[] => {
   const groups = groupOutlines(game)
   const preview = page.then === 'stopped' ? ifYouStop(game) : null
@@ -45,7 +45,7 @@ export const pageBoardOf = (review: Review, page: Page | null): PageBoardView =>
   }
 }
 
-/** One page on, its marker comes as it came in play; everything else has simply changed. */
+/** Stepping one page forward replays how the marker was placed; any other step has no motion. */
 export const pageMotionOf = (page: Page | null, { at, from, times }: Place): BoardMotion | null => {
   if (!page?.placed || at !== from + 1) return null
   const { space, kind, third } = page.placed

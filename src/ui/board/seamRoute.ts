@@ -1,8 +1,8 @@
-/** The way gold takes through a group, space by space. Pure. */
+/** The order in which the seam of gold runs through a group. */
 import { neighbours, type Space } from '@/engine/index'
 
-/** From the lowest, leftmost space breadth-first: every one touches one before it. */
-export const seamThrough = (group: readonly Space[]): readonly Space[] => {
+/** Breadth-first from the lowest, leftmost space, so that every space touches one before it. */
+export const seamRoute = (group: readonly Space[]): readonly Space[] => {
   const left = new Set(group)
   const way: Space[] = []
   const next: Space[] = [Math.min(...group)]

@@ -1,6 +1,6 @@
 /**
- * Tells `./gestures` of every touch and every press of a mouse on the page, before any element hears of it. A key that is held down is one
- * gesture too: browsers press a button with it again and again, whatever that has become.
+ * Reports every touch and mouse press on the page to `./gestures` before any element sees it. Also ignores the repeats of a key that is
+ * held down: browsers press the focused button again with each of them, whatever that button has become.
  */
 import { useLayoutEffect, type ReactNode } from 'react'
 import { gestures } from './gestures'
@@ -26,7 +26,7 @@ const pressOnce = (event: KeyboardEvent): void => {
   event.stopPropagation()
 }
 
-export function Touches({ children }: { readonly children: ReactNode }) {
+export function TouchListener({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const first = { capture: true, passive: true }
     addEventListener('keydown', pressOnce, { capture: true })

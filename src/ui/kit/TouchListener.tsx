@@ -1,8 +1,8 @@
-/** Tells `./gestures` of every touch on a phone, before any view hears of it. With a screen reader each touch is an order. */
+/** Reports every touch on a phone to `./gestures` before any view sees it; not while a screen reader is on. */
 import { useEffect, type ReactNode } from 'react'
 import { AccessibilityInfo, StyleSheet, View, type GestureResponderEvent, type ViewProps } from 'react-native'
 import { gestures } from './gestures'
-import { changedIn } from './touches'
+import { changedIn } from './touchEvents'
 
 let readerSpeaks = false
 
@@ -22,14 +22,14 @@ const cancel = ({ nativeEvent }: GestureResponderEvent): void => {
   for (const { identifier } of changedIn(nativeEvent)) gestures.cancel(Number(identifier))
 }
 
-/** On the way down to the view. React Native knows these props, its types know only one of them. */
-const hearing = {
+/** Capture phase. React Native supports all three props, its types list only one of them. */
+const captureProps = {
   onTouchStartCapture: begin,
   onTouchEndCapture: end,
   onTouchCancelCapture: cancel,
 } as ViewProps
 
-export function Touches({ children }: { readonly children: ReactNode }) {
+export function TouchListener({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const turn = (on: boolean): void => {
       readerSpeaks = on
@@ -40,7 +40,7 @@ export function Touches({ children }: { readonly children: ReactNode }) {
     return () => subscription.remove()
   }, [])
   return (
-    <View style={styles.all} {...hearing}>
+    <View style={styles.all} {...captureProps}>
       {children}
     </View>
   )
