@@ -30,7 +30,7 @@ it.each([
   ['case and extension', ['src/ui/Seam.tsx', 'src/ui/seam.ts']],
   ['case of a folder', ['src/UI/seam.ts', 'src/ui/seam.ts']],
   ['case and extension of platform files', ['src/ui/Touches.web.tsx', 'src/ui/touches.web.ts']],
-  ['extension of a test', ['__tests__/ui/seam.test.ts', '__tests__/ui/seam.test.tsx']],
+  ['extension of a test', ['__tests__/ui/planted.test.ts', '__tests__/ui/planted.test.tsx']],
 ])('notices two files that differ only by %s', (_difference, planted) => {
   expect(clashes([...files, ...planted])).toEqual(planted)
 })
