@@ -1,5 +1,5 @@
-/** Keeps paths working on file systems that ignore case, as on macOS and Windows. */
-import { filesBelow } from './rooms'
+/** Keeps paths working on macOS and Windows: file systems that ignore case, and backslashes. */
+import { filesBelow, root } from './rooms'
 
 const files = ['src', '__tests__', 'tools'].flatMap((folder) =>
   filesBelow(folder).map((file) => `${folder}/${file}`),
@@ -37,4 +37,20 @@ it.each([
 
 it('accepts the files of one module for several platforms, and data beside a module', () => {
   expect(clashes(['src/a.tsx', 'src/a.web.tsx', 'src/a.native.tsx', 'src/a.json'])).toEqual([])
+})
+
+type Projects = { readonly projects: readonly { readonly testMatch: readonly string[] }[] }
+
+const globs = (require(`${root}/jest.config.js`) as Projects).projects.flatMap(({ testMatch }) => testMatch)
+/** Below <rootDir> Windows joins with backslashes, and Jest takes a backslash before one of these for an escape. */
+const escapedOnWindows = (glob: string): boolean => /^<rootDir>.*\/[{}()+?.^$]/.test(glob)
+
+it('lets Jest find its tests on Windows', () => {
+  expect(globs.length).toBeGreaterThan(3)
+  expect(globs.filter(escapedOnWindows)).toEqual([])
+})
+
+it('notices a pattern that matches nothing on Windows', () => {
+  const planted = ['<rootDir>/__tests__/(ui|stage)/*.test.ts', '<rootDir>/__tests__/{ui,stage}/*.test.ts']
+  expect(planted.filter(escapedOnWindows)).toEqual(planted)
 })
