@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native'
-import { createRef } from 'react'
-import { StyleSheet, View, type ViewStyle } from 'react-native'
+import { createRef, type ComponentRef } from 'react'
+import { StyleSheet, View, type ViewProps, type ViewStyle } from 'react-native'
 
 import { ThemeProvider } from '@/theme/index'
 import { FirstThatFits, Text } from '@/ui/index'
@@ -14,10 +14,10 @@ const styleOf = (style: unknown) => StyleSheet.flatten(style as ViewStyle) ?? {}
 const isContent = ({ style }: { readonly style?: unknown }): boolean => styleOf(style).flexShrink === 0
 
 beforeAll(() => {
-  const ref = createRef<View>()
+  const ref = createRef<ComponentRef<typeof View>>()
   render(<View ref={ref} />)
   Object.assign(Object.getPrototypeOf(ref.current) as object, {
-    getBoundingClientRect(this: View) {
+    getBoundingClientRect(this: { readonly props: ViewProps }) {
       if (layout === null) return undefined
       return { width: 100, height: isContent(this.props) ? layout.heightOf(passes.at(-1)!) : layout.room }
     },

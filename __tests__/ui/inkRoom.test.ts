@@ -1,10 +1,11 @@
 /** The room that phones need around letters taller than their line: it shows ink, and moves nothing. */
-import { StyleSheet, type TextStyle } from 'react-native'
+import { StyleSheet, type StyleProp, type TextStyle } from 'react-native'
 
 import { textStyle } from '@/theme/index'
 import { withInkRoom } from '@/ui/kit/inkRoom'
 import { withInkRoom as onTheWeb } from '@/ui/kit/inkRoom.web'
 
+const flat = (style: StyleProp<TextStyle>): TextStyle => StyleSheet.flatten(style) ?? {}
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** How much higher the box stands, and how much more of the page it takes: both must be nothing. */
@@ -16,7 +17,7 @@ const moved = ({ top, paddingTop, paddingBottom, marginBottom }: TextStyle) => (
 it.each(['display', 'h1', 'h2', 'h3', 'button', 'buttonHero'] as const)(
   'gives %s room, and moves nothing',
   (name) => {
-    const style = StyleSheet.flatten(withInkRoom(textStyle(name, 1)))
+    const style = flat(withInkRoom(textStyle(name, 1)))
     expect(style.paddingBottom).toBeGreaterThan(0)
     expect(moved(style)).toEqual({ up: 0, taller: 0 })
   },
@@ -29,7 +30,7 @@ it('leaves text alone whose letters fit their line', () => {
 
 it('adds to what a style asks for itself', () => {
   const own = { paddingVertical: 3, marginBottom: 5, marginTop: 4 }
-  const style = StyleSheet.flatten(withInkRoom([textStyle('h1', 1), own]))
+  const style = flat(withInkRoom([textStyle('h1', 1), own]))
   expect(moved(style)).toEqual({ up: 3, taller: 3 + 3 + 5 })
   expect(style.marginTop).toBe(4)
 })
@@ -38,7 +39,7 @@ it('goes by the size a style really has', () => {
   const great = { fontSize: 43, lineHeight: 50 }
   expect(withInkRoom([textStyle('h3', 1), great])).toMatchObject(great)
   expect(withInkRoom([textStyle('h3', 1), great])).not.toMatchObject({
-    paddingBottom: StyleSheet.flatten(withInkRoom(textStyle('h3', 1))).paddingBottom,
+    paddingBottom: flat(withInkRoom(textStyle('h3', 1))).paddingBottom,
   })
 })
 

@@ -1,5 +1,5 @@
 /** Where a text can come from: the clipboard, a file, or the keys. Knows nothing of what is in it. */
-import type { Ref } from 'react'
+import type { ComponentRef, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useWindow } from '@/theme/index'
@@ -21,7 +21,7 @@ type TextSourceProps = {
   /** Once there is something to look at, it gets the room. */
   readonly folded: boolean
   /** The first way, to lead to. */
-  readonly first: Ref<View>
+  readonly first: Ref<ComponentRef<typeof View>>
 }
 
 /** More letters than this are kept, but not laid out in a field: a browser takes minutes over it. */

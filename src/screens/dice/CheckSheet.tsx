@@ -1,5 +1,5 @@
 /** Checks a match that somebody has sent, and says whether its dice are the ones that were sealed, or where they differ. Adds nothing. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { checkDice, checkText, openedWith, type Match } from '@/match/index'
@@ -26,7 +26,7 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
   const { saves, now } = useServices()
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const first = useRef<View>(null)
+  const first = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
     return open ? leadTo(first.current) : undefined
   }, [open])

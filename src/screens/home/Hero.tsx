@@ -1,5 +1,5 @@
 /** The map of the diggings with the name of the game on it. What the words would cover is left off the map. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { space, useTheme, useWindow, type Insets } from '@/theme/index'
@@ -22,9 +22,9 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { tiny, hugeText } = useWindow()
   // There the words would leave no room for the card.
   const nameOnly = tiny && hugeText && !beside
-  const pageAt = useRef<View>(null)
-  const wordsAt = useRef<View>(null)
-  const lineAt = useRef<View>(null)
+  const pageAt = useRef<ComponentRef<typeof View>>(null)
+  const wordsAt = useRef<ComponentRef<typeof View>>(null)
+  const lineAt = useRef<ComponentRef<typeof View>>(null)
   const [page, setPage] = useState(none)
   const [words, setWords] = useState(none)
   const [line, setLine] = useState(none)

@@ -1,5 +1,5 @@
 /** The board one learns on, as a match would show it at this moment. Every tap goes to whoever teaches here. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { View } from 'react-native'
 import type { Placement, Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -31,7 +31,7 @@ export function LearnBoard({
   ...rest
 }: LearnBoardProps) {
   const phrases = usePhrases()
-  const place = useRef<View>(null)
+  const place = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
     if (rests !== null) focusOnSpace(place.current, rests)
   }, [rests])

@@ -1,5 +1,5 @@
 /** A page with a board one learns on: words above and below it, or beside it; the foot stays in sight. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { cellFor, space, useTheme, useWindow, type BoardCell } from '@/theme/index'
@@ -37,7 +37,7 @@ export const LearnPage = (props: LearnPageProps) => {
   const { insets, wide, lying, tiny, largeText, foot: air } = window
   const isBeside = wide || lying
   const cell = cellFor(window, large ? 'lesson' : 'rules')
-  const scroll = useRef<ScrollView>(null)
+  const scroll = useRef<ComponentRef<typeof ScrollView>>(null)
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
 
   const mirrored = leftHanded && lying

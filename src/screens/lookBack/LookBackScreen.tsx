@@ -1,5 +1,5 @@
 /** A match looked back on, roll by roll: the board, what was done, and what it was worth. Arranges; weighs and plays nothing. */
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState, type ComponentRef } from 'react'
 import { Platform, View } from 'react-native'
 import { seatsOf, standings } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -48,7 +48,7 @@ function LookBack({ match, turn }: LookBackProps) {
   const chart = useChartWords(lookBack)
   const { share, snack } = useShare(match)
   const [isOpen, setOpen] = useState(false)
-  const board = useRef<View>(null)
+  const board = useRef<ComponentRef<typeof View>>(null)
   const playOn = usePlayOn(match, lookBack.page)
   useKeys({
     lookBack,

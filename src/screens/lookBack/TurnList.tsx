@@ -1,5 +1,5 @@
 /** The turns of the match, for big windows: who took what, and where a choice cost something. A press leads there. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { mistakeOn, playersOf, roundOf, type Page, type Review } from '@/match/index'
@@ -22,7 +22,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
   const players = playersOf(review.match)
   const naming = callingOf(players)
   const firsts = review.pages.filter(({ roll }) => roll === 0)
-  const list = useRef<ScrollView>(null)
+  const list = useRef<ComponentRef<typeof ScrollView>>(null)
   const turn = page?.turn ?? firsts.length
   useEffect(() => {
     list.current?.scrollTo({ y: Math.max(0, (turn - 5) * rowHeight), animated: false })

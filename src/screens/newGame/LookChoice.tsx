@@ -1,5 +1,5 @@
 /** A player's brand and colour; what another player has is dashed, says whose it is, and cannot be taken. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import { brandNames, colourNames, type BrandName, type ColourName } from '@/names'
@@ -93,7 +93,7 @@ const ColourDot = ({ colour, takenBy }: ColourDotProps) => {
 /** How a bot looks: the second page of its editor. */
 export const LookEditor = ({ onBack, ...look }: LookChoiceProps & { readonly onBack: () => void }) => {
   const { seatEditor, common } = usePhrases()
-  const head = useRef<View>(null)
+  const head = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => leadTo(head.current), [])
   return (
     <View style={styles.editor}>

@@ -1,5 +1,5 @@
 /** How many play, and who: a row for each seat. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { seatCounts, type Seat, type SeatCount } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -30,7 +30,7 @@ export const People = (props: PeopleProps) => {
   const { newGame, common, names: words } = usePhrases()
   const owner = ownerKey(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
-  const attendedRow = useRef<View>(null)
+  const attendedRow = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => (attended === null ? undefined : leadTo(attendedRow.current)), [attended])
 
   const whoOf = ({ key, pilot }: DraftSeat): string => {

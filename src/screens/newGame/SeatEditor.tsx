@@ -1,5 +1,5 @@
 /** Everything one can choose for one player. Changes the draft it is given through callbacks, and keeps nothing. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases, type Phrases } from '@/i18n/index'
 import { nameLimit } from '@/match/index'
@@ -48,7 +48,7 @@ export const SeatEditor = (props: SeatEditorProps) => {
   const phrases = usePhrases()
   const { seatEditor, common } = phrases
   const { pilot } = seat
-  const lookRow = useRef<View>(null)
+  const lookRow = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => (looked ? leadTo(lookRow.current) : undefined), [looked])
   const name = names[draft.seats.indexOf(seat)] ?? ''
   const elsewhere = names.filter((_, at) => draft.seats[at] !== seat)

@@ -1,5 +1,5 @@
 /** One player of the new table in one line: a button that opens their editor, named by all that stands in it, and a way to leave. */
-import type { Ref } from 'react'
+import type { ComponentRef, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Die as DieValue } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -21,7 +21,7 @@ type SeatRowProps = {
   /** Null where nobody can leave. */
   readonly onLeave: (() => void) | null
   /** To move the focus to it. */
-  readonly ref?: Ref<View> | undefined
+  readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
 export const SeatRow = (props: SeatRowProps) => {

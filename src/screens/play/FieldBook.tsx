@@ -84,12 +84,12 @@ type WholeLinesProps = { readonly gap: number; readonly children: ReactNode }
 
 /** Lines one below the other, as many as there is room for whole: a line that would be cut is not there at all. */
 function WholeLines({ gap, children }: WholeLinesProps) {
-  const { type } = useTheme()
+  const { lineHeight = 0 } = useTheme().type('label')
   const [room, setRoom] = useState(Infinity)
   const [ends, setEnds] = useState<Readonly<Record<number, number>>>({})
   return (
     <View
-      style={[styles.room, { minHeight: type('label').lineHeight }]}
+      style={[styles.room, { minHeight: lineHeight }]}
       onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}
     >
       <View role="list" style={{ gap }}>

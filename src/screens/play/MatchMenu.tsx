@@ -1,5 +1,5 @@
 /** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import type { View } from 'react-native'
 import { seatsOf, type Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -33,7 +33,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const [handing, setHanding] = useState<Handing | null>(null)
   /** Whose seat was not handed over after all: the focus goes back to where the choice was opened. */
   const [kept, setKept] = useState<Seat | null>(null)
-  const keptRow = useRef<View>(null)
+  const keptRow = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
     return kept !== null ? leadTo(keptRow.current) : undefined
   }, [kept])

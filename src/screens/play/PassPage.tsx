@@ -1,5 +1,5 @@
 /** Between two people on one device: who is next, and what the others did since. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -22,7 +22,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { colours } = useTheme()
   const { width, height, insets, textScale, layout } = useWindow()
   const next = playersOf(match)[seat]!
-  const button = useRef<View>(null)
+  const button = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => leadTo(button.current), [])
   const lying = layout !== 'portrait'
   // What is read grows with the text, so the picture makes room.

@@ -1,5 +1,5 @@
 /** The play screen, laid out for any window: bar, players, panel and board, in the order in which they are read. */
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentRef } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { claimTarget, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -40,7 +40,7 @@ export function PlayPage({ play, shown }: Parts) {
   }
   const [pointing] = useState(() => createPointing(isQuietFocus))
   const [touch] = useState(() => createHolding(realClock, session.look))
-  const board = useRef<View>(null)
+  const board = useRef<ComponentRef<typeof View>>(null)
   const diceLay = useRef<Place>(null)
   const coach = useCoach(play, shown)
   useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })

@@ -1,5 +1,5 @@
 /** Which bot takes the seat that a person leaves. Seats nobody itself. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { Match, Pilot } from '@/match/index'
@@ -55,7 +55,7 @@ export const StandInButton = ({
   readonly onPress: () => void
 }) => {
   const { play, names } = usePhrases()
-  const place = useRef<View>(null)
+  const place = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => leadTo(place.current), [])
   return (
     <Button

@@ -1,5 +1,5 @@
 /** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. It runs a frame ahead of its page. */
-import { useEffect, type RefObject } from 'react'
+import { useEffect, type ComponentRef, type RefObject } from 'react'
 import { View } from 'react-native'
 import { useStore } from 'zustand'
 import { usePhrases, type Phrases } from '@/i18n/index'
@@ -14,7 +14,7 @@ import { useShown, type Play, type Shown } from './usePlay'
 import { namingFor, spaceLabels } from '../app/words'
 
 type TableBoardProps = {
-  readonly place: RefObject<View | null>
+  readonly place: RefObject<ComponentRef<typeof View> | null>
   readonly play: Play
   /** As the page shows it, a frame later: what is only heard can wait as long. */
   readonly shown: Shown

@@ -1,11 +1,11 @@
 /** The keys of the play screen. Phones have none. */
-import type { RefObject } from 'react'
+import type { ComponentRef, RefObject } from 'react'
 import type { View } from 'react-native'
 import type { Session } from '@/sitting/index'
 
 export type KeysOptions = {
   readonly session: Session
-  readonly board: RefObject<View | null>
+  readonly board: RefObject<ComponentRef<typeof View> | null>
   readonly listening: boolean
   /** Asks the coach; nothing where there is none. */
   readonly onHint: () => void

@@ -1,5 +1,5 @@
 /** The board as it lay at the end, every largest group outlined; while the win is shown, gold runs through the winner's. */
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, type ComponentRef, type RefObject } from 'react'
 import { View } from 'react-native'
 import { largestGroups, standings, type Game } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -12,7 +12,7 @@ type FinalBoardProps = {
   readonly match: Match
   readonly cell: BoardCell
   readonly seam: SeamMotion | null
-  readonly place: RefObject<View | null>
+  readonly place: RefObject<ComponentRef<typeof View> | null>
   /** Says where it lies: another text whenever that may be somewhere else. */
   readonly where: string
   readonly onPlaced: (where: string) => void

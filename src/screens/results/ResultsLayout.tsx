@@ -1,5 +1,5 @@
 /** Where the parts of a result lie: below each other in one glance where that fits, else scrolling; beside the board where there is width. */
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { boardSize, cellFor, layer, size, useWindow, type BoardCell } from '@/theme/index'
 import { FirstThatFits, useRoom } from '@/ui/index'
@@ -123,7 +123,7 @@ const heightOf = (cell: number): number => boardSize({ cell, gutter }).height
 
 /** What is left of a page for its board, measured before anything is painted: the board is as large as fits. */
 function BoardRoom({ least, most, children }: BoardRoomProps) {
-  const room = useRef<View>(null)
+  const room = useRef<ComponentRef<typeof View>>(null)
   const [cell, setCell] = useState(least)
   const fit = (height: number): void => {
     const fits = Math.floor((height - heightOf(0)) / 6)

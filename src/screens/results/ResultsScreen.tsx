@@ -1,5 +1,5 @@
 /** How a match ended: the final board, the ranking, how it went, and one more match. Decides nothing itself. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { judgeVersion } from '@/bots/index'
 import { seatsOf, standings, type Seat } from '@/engine/index'
@@ -42,8 +42,8 @@ function Results({ match }: { readonly match: Match }) {
   const table = standings(gameOf(match))
   const ties = tiesIn(table)
 
-  const boardAt = useRef<View>(null)
-  const plateAt = useRef<View>(null)
+  const boardAt = useRef<ComponentRef<typeof View>>(null)
+  const plateAt = useRef<ComponentRef<typeof View>>(null)
   const [placed, setPlaced] = useState('')
   const win = useWin({ match, plate: plateAt, board: boardAt, placed })
   const isPlaying = win.seam !== null

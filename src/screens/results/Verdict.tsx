@@ -1,5 +1,5 @@
 /** Who won, and how long it took. */
-import type { RefObject } from 'react'
+import type { ComponentRef, RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Standing } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -12,7 +12,7 @@ type VerdictProps = {
   readonly match: Match
   readonly table: readonly Standing[]
   /** Where the plates lie. */
-  readonly plate: RefObject<View | null>
+  readonly plate: RefObject<ComponentRef<typeof View> | null>
   /** How it was won, while that is shown. */
   readonly seam: SeamMotion | null
   /** Who has won may be read. */

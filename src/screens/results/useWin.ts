@@ -1,5 +1,13 @@
 /** Performs how a match was won, once and right after its end: what moves, what is counted, felt and heard. Decides nothing. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentRef,
+  type RefObject,
+} from 'react'
 import type { View } from 'react-native'
 import { largestGroups, standings, type Game, type Seat, type Standing } from '@/engine/index'
 import { gameOf, playersOf, type Match } from '@/match/index'
@@ -26,8 +34,8 @@ type Win = {
 type WinOptions = {
   readonly match: Match
   /** Where the gold is hauled up to. */
-  readonly plate: RefObject<View | null>
-  readonly board: RefObject<View | null>
+  readonly plate: RefObject<ComponentRef<typeof View> | null>
+  readonly board: RefObject<ComponentRef<typeof View> | null>
   /** Where the board has been laid: another text is another place. */
   readonly placed: string
 }
@@ -134,7 +142,10 @@ const counting =
   }
 
 /** From the corner of the spaces to the middle of the plate; above, where nothing is laid out. */
-const between = (board: View | null, plate: View | null): { x: number; y: number } => {
+const between = (
+  board: ComponentRef<typeof View> | null,
+  plate: ComponentRef<typeof View> | null,
+): { x: number; y: number } => {
   const [from, to] = [board?.getBoundingClientRect?.(), plate?.getBoundingClientRect?.()]
   if (!from || !to || from.width === 0) return { x: 0, y: -60 }
   return {

@@ -2,7 +2,7 @@
  * Adds matches from a text: paste or choose it, see what it would add, then add it. Nothing is written before that.
  * One sheet with what it was opened from: iOS can refuse a sheet that comes in the moment another goes.
  */
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { type View } from 'react-native'
 import { usePhrases } from '@/i18n/index'
 import type { ImportPreview, ImportProblem } from '@/saves/index'
@@ -30,7 +30,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
   const [isBusy, setIsBusy] = useState(false)
   /** The latest text: what an earlier one comes to nobody asks any more. */
   const latest = useRef('')
-  const first = useRef<View>(null)
+  const first = useRef<ComponentRef<typeof View>>(null)
   const imports = page === 'import'
   useEffect(() => {
     return imports ? leadTo(first.current) : undefined

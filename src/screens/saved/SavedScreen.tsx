@@ -61,7 +61,7 @@ export const SavedScreen = () => {
                 style={styles.search}
               />
             </View>
-          ) : null
+          ) : undefined
         }
         ListEmptyComponent={
           <View style={[column, styles.empty]}>
@@ -82,7 +82,7 @@ export const SavedScreen = () => {
                 {problems.mayBeCleared}
               </Text>
             </View>
-          ) : null
+          ) : undefined
         }
         renderSectionHeader={({ section: { title, note } }) => (
           <View style={column}>

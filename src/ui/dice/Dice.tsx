@@ -1,5 +1,5 @@
 /** The three dice on the table, thrown or lying. The outcome is fixed before they move: the motion only reveals it. */
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Dice as DiceValue, Die as DieValue } from '@/engine/index'
@@ -38,7 +38,7 @@ export type DiceProps = {
   /** A throw being performed; null or left out shows the dice landed at once. A new nonce throws again. */
   readonly rolling?: Rolling | null
   /** What the throw crosses. */
-  readonly board?: RefObject<View | null> | undefined
+  readonly board?: RefObject<ComponentRef<typeof View> | null> | undefined
   /** They have just been entered: each settles where it lies. */
   readonly pops?: boolean
   /** The roll busts: the dice shudder once. */
@@ -145,7 +145,7 @@ function ThrownDie({ value, index, size, rolling, board }: ThrownDieProps) {
 
 /** It leaves the hand, crosses the board and lands: where the board lies is seen before the first frame. */
 function FlyingDie({ value, index, size, rolling, board }: ThrownDieProps) {
-  const place = useRef<View>(null)
+  const place = useRef<ComponentRef<typeof View>>(null)
   const [field, setField] = useState<Field | null>(null)
   useLayoutEffect(() => {
     setField(fieldFrom(place.current, board?.current ?? null))
@@ -188,7 +188,10 @@ function TumblingFaces({ value, index, size, hang, part }: TumblingFacesProps) {
 }
 
 /** Above, where nothing is laid out, as in a test. */
-const fieldFrom = (place: View | null, board: View | null): Field => {
+const fieldFrom = (
+  place: ComponentRef<typeof View> | null,
+  board: ComponentRef<typeof View> | null,
+): Field => {
   const [die, table] = [place?.getBoundingClientRect?.(), board?.getBoundingClientRect?.()]
   if (!die || !table || table.width === 0) return fieldAbove
   return {

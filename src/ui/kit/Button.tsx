@@ -1,5 +1,5 @@
 /** The letterpress button: a face on a foot that it sinks into. Fires on release, as a press should. */
-import type { ReactNode, Ref } from 'react'
+import type { ComponentRef, ReactNode, Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { border, scaleOf, size, smallerOf, useTheme, type Colours } from '@/theme/index'
@@ -36,7 +36,7 @@ type ButtonProps = {
   readonly 'aria-label'?: string
   readonly style?: StyleProp<ViewStyle>
   /** To move the focus to it. */
-  readonly ref?: Ref<View> | undefined
+  readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
 const looks = (colours: Colours, lantern: boolean) =>

@@ -6,7 +6,15 @@
  * `getBoundingClientRect` answers at once in both (`measure` does not: react-native-web waits a tick for it). A form that does
  * not fit is therefore never seen.
  */
-import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentRef,
+  type ReactNode,
+} from 'react'
 import { StyleSheet, View, type LayoutChangeEvent, type StyleProp, type ViewStyle } from 'react-native'
 
 import { useWindow } from '@/theme/index'
@@ -44,8 +52,8 @@ const slack = 1
 
 export function FirstThatFits(props: FirstThatFitsProps) {
   const { place, forms, words, height, style, contentStyle, children } = props
-  const room = useRef<View>(null)
-  const content = useRef<View>(null)
+  const room = useRef<ComponentRef<typeof View>>(null)
+  const content = useRef<ComponentRef<typeof View>>(null)
   const measured = useRef<Measured | null>(null)
   const { width, height: down, insets, textScale } = useWindow()
   // Whatever changes a size without being told here, such as a font that comes late, begins a new round.
@@ -85,7 +93,10 @@ export function FirstThatFits(props: FirstThatFitsProps) {
 }
 
 /** Null where nothing is laid out, as in a test. */
-const measure = (room: View | null, content: View | null): Measured | null => {
+const measure = (
+  room: ComponentRef<typeof View> | null,
+  content: ComponentRef<typeof View> | null,
+): Measured | null => {
   const [outer, inner] = [room?.getBoundingClientRect?.(), content?.getBoundingClientRect?.()]
   return outer && inner ? { room: outer, content: inner } : null
 }

@@ -1,5 +1,5 @@
 /** What lay elsewhere on the page before glides to where it lies now. It remembers nothing itself: who holds it keeps the place. */
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode, type RefObject } from 'react'
 import { View } from 'react-native'
 
 import { duration, useTheme } from '@/theme/index'
@@ -18,7 +18,7 @@ type GlidingProps = {
 
 export function Gliding({ placeRef, stays = false, children }: GlidingProps) {
   const { reducedMotion } = useTheme()
-  const view = useRef<View>(null)
+  const view = useRef<ComponentRef<typeof View>>(null)
   const [frames, setFrames] = useState<Keyframes | null>(null)
   useLayoutEffect(() => {
     const box = view.current?.getBoundingClientRect?.()

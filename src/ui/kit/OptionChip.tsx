@@ -1,5 +1,5 @@
 /** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
-import { type Ref } from 'react'
+import { type ComponentRef, type Ref } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Die, PlacementKind } from '@/engine/index'
@@ -35,7 +35,7 @@ type OptionChipProps = {
   readonly onTouch?: (down: boolean) => void
   readonly style?: StyleProp<ViewStyle>
   /** To move the focus to it. */
-  readonly ref?: Ref<View> | undefined
+  readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
 const foot = 3

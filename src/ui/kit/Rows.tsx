@@ -1,5 +1,5 @@
 /** A ledger card of rows with fine lines between them, and the heading above such a card. */
-import { Children, isValidElement, type ReactNode, type Ref } from 'react'
+import { Children, isValidElement, type ComponentRef, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { border, space, useTheme, useWindow } from '@/theme/index'
 import { Icon } from './Icon'
@@ -77,7 +77,7 @@ type LinkRowProps = RowWords & {
   readonly icon?: IconName
   readonly onPress: () => void
   /** To move the focus to it. */
-  readonly ref?: Ref<View> | undefined
+  readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
 /** A row that leads somewhere. It is named by what stands in it. */

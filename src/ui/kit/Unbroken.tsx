@@ -25,9 +25,12 @@ type UnbrokenProps = {
 }
 
 export const Unbroken = ({ columns, gap = 0, room }: UnbrokenProps) => (
-  <View aria-hidden style={[styles.row, { columnGap: gap, width: room }]}>
+  <View aria-hidden style={[styles.row, { columnGap: gap }, room !== undefined && { width: room }]}>
     {columns.map(({ words, type, least, around = 0 }, index) => (
-      <View key={index} style={[styles.column, { minWidth: least, paddingHorizontal: around / 2 }]}>
+      <View
+        key={index}
+        style={[styles.column, { paddingHorizontal: around / 2 }, least !== undefined && { minWidth: least }]}
+      >
         <Text type={type}>{wordByWord(words)}</Text>
       </View>
     ))}

@@ -1,4 +1,5 @@
 /** Moves the focus to the first control of a part of the page, or to the part itself. */
+import type { ComponentRef } from 'react'
 import type { View } from 'react-native'
 import type { Space } from '@/engine/index'
 import { readingOrder } from '../board/geometry'
@@ -50,7 +51,7 @@ const put = (
   })
 }
 
-export const focusOn = (view: View | null): void => {
+export const focusOn = (view: ComponentRef<typeof View> | null): void => {
   const part = view as unknown as HTMLElement | null
   if (!part) return
   const control = part.querySelector<HTMLElement>('button, [role="button"]')
@@ -58,7 +59,7 @@ export const focusOn = (view: View | null): void => {
 }
 
 /** The board's buttons stand in reading order, row 6 first. */
-export const focusOnSpace = (board: View | null, space: Space): void => {
+export const focusOnSpace = (board: ComponentRef<typeof View> | null, space: Space): void => {
   const buttons = (board as unknown as HTMLElement | null)?.querySelectorAll<HTMLElement>('button')
   put(buttons?.[readingOrder.indexOf(space)])
 }

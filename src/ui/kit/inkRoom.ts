@@ -7,7 +7,7 @@ import { reachOf } from '@/theme/index'
  * where words of two sizes share a baseline, because React Native reckons that without the padding.
  */
 export function withInkRoom(style: StyleProp<TextStyle>): StyleProp<TextStyle> {
-  const flat = StyleSheet.flatten(style)
+  const flat = StyleSheet.flatten(style) ?? {}
   const { above, below } = reachOf(flat)
   if (above === 0 && below === 0) return style
   return {

@@ -1,5 +1,5 @@
 /** What can be done at this step, as in a match: roll and stop, or choose; at the end, where to go on. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf, spacesOfThisTurn, type Space } from '@/engine/index'
 import { usePhrases } from '@/i18n/index'
@@ -28,9 +28,9 @@ export const LessonFoot = (props: LessonFootProps) => {
   const { play, board, learn, home } = phrases
   // Where there is little room the board alone chooses: it must be seen whole, with its numerals.
   const { small } = useWindow()
-  const first = useRef<View>(null)
+  const first = useRef<ComponentRef<typeof View>>(null)
   /** The choice that the step asks for. */
-  const chosen = useRef<View>(null)
+  const chosen = useRef<ComponentRef<typeof View>>(null)
   const { game, step } = lesson
   const isRolling = performing?.event.type === 'rolled'
   const shows = isRolling ? 'rolling' : wants[step].type

@@ -1,5 +1,5 @@
 /** The dice on the table, rolling or lying, and what they allow: one to six chips, by column and row. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useStore } from 'zustand'
 import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine/index'
@@ -126,7 +126,7 @@ function Chips(props: ChipsProps) {
   const isDesktop = layout === 'desktop'
   const options = scene.is === 'choose' ? scene.options : []
   const chooses = scene.is === 'choose'
-  const first = useRef<View>(null)
+  const first = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
     return chooses ? leadTo(first.current) : undefined
   }, [chooses])

@@ -1,5 +1,5 @@
 /** What each page of the panel is told. */
-import type { RefObject } from 'react'
+import type { ComponentRef, RefObject } from 'react'
 import type { View } from 'react-native'
 import type { Space } from '@/engine/index'
 import type { Match } from '@/match/index'
@@ -22,7 +22,7 @@ export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   /** A finger lies on the choice of a space, or on none. */
   readonly touch: (space: Space | null) => void
   /** What dice are thrown across. */
-  readonly board: RefObject<View | null>
+  readonly board: RefObject<ComponentRef<typeof View> | null>
   /** Where the dice of a turn were drawn last: a bust has another place for them. */
   readonly diceLay: RefObject<Place | null>
 }

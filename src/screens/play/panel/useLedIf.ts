@@ -1,10 +1,10 @@
 /** Leads a reader to a part of a page that has just come up, if that is wished when it comes. */
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import type { View } from 'react-native'
 import { leadTo } from '../../app/leadTo'
 
-export function useLedIf(wished: boolean): RefObject<View | null> {
-  const part = useRef<View>(null)
+export function useLedIf(wished: boolean): RefObject<ComponentRef<typeof View> | null> {
+  const part = useRef<ComponentRef<typeof View>>(null)
   const [leads] = useState(wished)
   useEffect(() => {
     return leads ? leadTo(part.current) : undefined
