@@ -97,8 +97,10 @@ function onlyTypes(names: string): boolean {
 /** The room an import leads to; null for packages, assets, the leaf and, by a relative path, files of the same room. */
 export function doorOf({ file, room, from }: Import): Room | null {
   if ((!from.startsWith('@/') && !from.startsWith('.')) || from === leaf.from) return null
-  const target = from.startsWith('@/') ? join('src', from.slice(2)) : join('src', file, '..', from)
-  const [top = '', name = ''] = target.split(sep)
+  const target = from.startsWith('@/')
+    ? posix.join('src', from.slice(2))
+    : posix.join('src', file, '..', from)
+  const [top = '', name = ''] = target.split('/')
   if (top === 'assets') return null
   if (top !== 'src' || !isRoom(name)) throw new Error(`src/${file} imports ${from}, which lies in no room`)
   return name === room && from.startsWith('.') ? null : name

@@ -21,7 +21,7 @@ const program = ts.createProgram(['src/i18n/en/index.ts'], {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   module: ts.ModuleKind.ESNext,
   types: [],
-  paths: { '@/*': [`${process.cwd()}/src/*`] },
+  paths: { '@/*': ['./src/*'] },
 })
 const checker = program.getTypeChecker()
 

@@ -3,7 +3,7 @@
 // React Navigation's packages are such rooms too: their modules do nothing by being read.
 const { createHash } = require('node:crypto')
 const { existsSync, readdirSync, readFileSync } = require('node:fs')
-const { dirname, join, relative, resolve } = require('node:path')
+const { dirname, join, relative, resolve, sep } = require('node:path')
 const { parseSync } = require('@babel/core')
 
 const root = resolve(__dirname, '../..')
@@ -66,7 +66,7 @@ const handedOutBy = (module) => {
 
 /** Changes whenever something lies elsewhere behind a door: what was bundled before is then out of date. */
 const keyOfDoors = () => {
-  const doors = readdirSync(src, { recursive: true }).filter((path) => /(^|\/)index\.ts$/.test(path))
+  const doors = readdirSync(src, { recursive: true }).filter((path) => /(^|[\\/])index\.ts$/.test(path))
   const modules = doors.map((path) => join(src, path.replace(/\.ts$/, '')))
   const packages = ['native', 'core', 'routers'].map((name) => moduleOf(`@react-navigation/${name}`))
   const all = [...modules, ...packages].map((module) => [...doorOf(module)])
@@ -74,7 +74,8 @@ const keyOfDoors = () => {
 }
 
 const isDoor = (from) => navigation.test(from) || /^(@|\.).*\/index$/.test(from)
-const isOurs = (file) => !file.includes('node_modules') || file.includes('node_modules/@react-navigation/')
+const isOurs = (file) =>
+  !file.includes('node_modules') || /node_modules[\\/]@react-navigation[\\/]/.test(file)
 
 const plugin = ({ types }) => ({
   visitor: {
@@ -88,7 +89,9 @@ const plugin = ({ types }) => ({
       )
       for (const { local, imported } of straight) {
         const { module, name } = door.get(imported.name)
-        const way = relative(dirname(filename), module).replace(/^(?!\.)/, './')
+        const way = relative(dirname(filename), module)
+          .replaceAll(sep, '/')
+          .replace(/^(?!\.)/, './')
         path.insertAfter(
           types.importDeclaration(
             [types.importSpecifier(local, types.identifier(name))],
