@@ -1,9 +1,9 @@
-/** Starts the system's Chromium for whoever draws or tests with it. It downloads nothing and calls nobody. */
+/** Starts the Chromium that the system has installed. Downloads nothing. */
 import { existsSync } from 'node:fs'
 
 import { chromium, type Browser } from 'playwright-core'
 
-/** Without a window to draw the first does the same for a sixth less: Debian has it as a package of its own. */
+/** The headless shell is a Debian package of its own, and a sixth faster than the browser with a window. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -49,7 +49,9 @@ export const quiet: readonly string[] = [
 export function chromiumPath(): string {
   const found = [process.env.CHROMIUM, ...places].find((place) => place !== undefined && existsSync(place))
   if (found === undefined) {
-    throw new Error(`No Chromium at ${places.join(', ')}: install it, or name it with CHROMIUM=/path/to/it`)
+    throw new Error(
+      'No Chromium found. Debian has it as the package chromium-headless-shell; on other systems set the environment variable CHROMIUM to the path of Chrome or Chromium.',
+    )
   }
   return found
 }

@@ -1,7 +1,7 @@
 /**
  * Tests the exported app in Chromium: exports it (or takes the export that DIST names), then runs *.test.ts beside it,
  * all in one browser and three times as many at once as there are cores: a test waits most of its time.
- * It is no test itself, and Jest never comes here.
+ * Needs Debian or Ubuntu with Chromium, or CHROMIUM=<path> elsewhere. Jest does not run these tests.
  *
  * To add a test: a file `<what>.test.ts` in this folder, made of `inBrowser('sentence', { size, theme, … }, async ({ page }) => …)`
  * from support/open. Each runs in a fresh context, and fails on any console error or warning, page error, failed or
