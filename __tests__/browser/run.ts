@@ -21,10 +21,10 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, describe } from 'node:test'
 
+import { unattended } from '../../tools/expo'
 import { closeBrowser } from './support/open'
 
 const root = resolve(__dirname, '../..')
-const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
 
 /** In a folder of its host, where more can go wrong than at its root. */
 function exported(): string {
@@ -32,7 +32,7 @@ function exported(): string {
   const { status } = spawnSync('npm', ['run', 'export:web', '--', '--base', '/claim-it', '--to', folder], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...calm },
+    env: { ...process.env, ...unattended },
   })
   if (status !== 0) throw new Error(`The export ended with ${status}`)
   return folder

@@ -1,10 +1,10 @@
 /** What the app is to a phone's system: names, orientation, permissions. Prebuilt projects are checked by .ci/run. */
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { languages } from '../../src/names'
 import { palettes } from '../../src/theme/colours'
+import { runExpo, unattended } from '../../tools/expo'
 import { pictures } from '../../tools/icons/pictures'
 import { readPng } from '../support/png'
 import { root } from './rooms'
@@ -229,12 +229,9 @@ const coloursIn = ({ resources }: Coloured): Readonly<Record<string, string>> =>
 
 /** What `expo prebuild` would write, without writing it. */
 function introspected(): Native {
-  const expo = join(root, 'node_modules/expo/bin/cli')
-  const json = execFileSync(process.execPath, [expo, 'config', '--type', 'introspect', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
+  const json = runExpo(['config', '--type', 'introspect', '--json'], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' },
+    env: unattended,
   })
   return (JSON.parse(json) as { _internal: { modResults: Native } })._internal.modResults
 }

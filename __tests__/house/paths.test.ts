@@ -1,8 +1,9 @@
 /** Keeps paths working on macOS and Windows: file systems that ignore case, and backslashes. */
-import { filesBelow, root } from './rooms'
+import { filesBelow } from '../../tools/filesBelow'
+import { root } from './rooms'
 
 const files = ['src', '__tests__', 'tools'].flatMap((folder) =>
-  filesBelow(folder).map((file) => `${folder}/${file}`),
+  filesBelow(`${root}/${folder}`).map((file) => `${folder}/${file}`),
 )
 
 const script = /(?:\.(?:web|native|ios|android))?(\.[jt]sx?)$/

@@ -1,6 +1,8 @@
 /** Who may import whom: the table of the README, and a reader of every import in src. It judges nothing itself. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+import { filesBelow } from '../../tools/filesBelow'
 
 export const root = join(__dirname, '../..')
 const src = join(root, 'src')
@@ -49,16 +51,9 @@ export function isRoom(name: string): name is Room {
   return rooms.some((room) => room === name)
 }
 
-/** All paths below a folder of the project, relative to it, with forward slashes on every system. */
-export function filesBelow(folder: string): readonly string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .sort()
-}
-
 /** TypeScript files below src, without the leaf. */
 export function sourceFiles(): readonly string[] {
-  return filesBelow('src').filter((path) => /\.tsx?$/.test(path) && path !== leaf.file)
+  return filesBelow(src).filter((path) => /\.tsx?$/.test(path) && path !== leaf.file)
 }
 
 export function roomOf(file: string): Room {

@@ -6,7 +6,6 @@
  *   npm run pictures:halves -- bust                  these scenes alone
  *   DIST=dist HALVES=dist2 npm run pictures:halves   without exporting again
  */
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -15,23 +14,19 @@ import type { Browser } from 'playwright-core'
 
 import { serve } from '../../__tests__/browser/support/serve'
 import { launchChromium } from '../chromium'
+import { runExpo, unattended } from '../expo'
 import { asSource } from '../picture/photograph'
 import { film } from './film'
 import { scenes } from './scenes'
 
 const root = resolve(__dirname, '../..')
-const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
 const ways = [
   { given: process.env.DIST, env: {} },
   { given: process.env.HALVES, env: { EXPO_OVERRIDE_METRO_CONFIG: join(__dirname, 'metro.config.js') } },
 ] as const
 
 function exportTo(folder: string, env: Readonly<Record<string, string>>): string {
-  execFileSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...calm, ...env },
-  })
+  runExpo(['export', '-p', 'web', '--output-dir', folder], { env: { ...unattended, ...env } })
   return folder
 }
 

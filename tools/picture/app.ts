@@ -1,5 +1,4 @@
 /** The exported app and a Chromium, for as long as somebody photographs: exports it, or takes the export that DIST names. Takes no picture itself. */
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,18 +7,13 @@ import type { Browser } from 'playwright-core'
 
 import { serve } from '../../__tests__/browser/support/serve'
 import { launchChromium } from '../chromium'
+import { runExpo, unattended } from '../expo'
 
 export const root = resolve(__dirname, '../..')
 
-const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
-
 function exported(): string {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-picture-'))
-  execFileSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...calm },
-  })
+  runExpo(['export', '-p', 'web', '--output-dir', folder], { env: unattended })
   return folder
 }
 

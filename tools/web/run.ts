@@ -7,7 +7,6 @@
  *   npm run export:web -- --site https://a.org  with the whole address in the preview that others show of a link
  *   npm run export:web -- --source-maps         with maps, for `npm run size` and `npm run licences`
  */
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,6 +15,8 @@ import { generateSW } from 'workbox-build'
 
 import { dictionaries } from '@/i18n/dictionaries'
 import { palettes } from '@/theme/colours'
+import { runExpo } from '../expo'
+import { filesBelow } from '../filesBelow'
 import { drawHome } from './drawing'
 import { firstPicture } from './firstPicture'
 import { compiledWhole, inBrackets, splitCalls } from './modules'
@@ -38,16 +39,10 @@ const folder = resolve(root, values.to)
 function exportApp(): void {
   rmSync(folder, { recursive: true, force: true })
   const maps = values['source-maps'] ? ['--source-maps'] : []
-  const { status } = spawnSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', folder, ...maps], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, EXPO_NO_TELEMETRY: '1', CLAIM_IT_BASE: base },
+  runExpo(['export', '-p', 'web', '--output-dir', folder, ...maps], {
+    env: { EXPO_NO_TELEMETRY: '1', CLAIM_IT_BASE: base },
   })
-  if (status !== 0) throw new Error(`expo export ended with ${status}`)
 }
-
-const filesBelow = (path: string): readonly string[] =>
-  readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 
 const scripts = '_expo/static/js/web'
 

@@ -1,7 +1,9 @@
 /** How much of an export comes before Home is drawn, and before the first roll of a match of people. Reads files, judges nothing. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+
+import { filesBelow } from '../filesBelow'
 
 export type Sizes = {
   /** Bytes of JavaScript, compressed as hosts do. */
@@ -17,7 +19,7 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => al
 
 export function sizesOf(folder: string): Sizes {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = filesBelow(folder)
   const scripts = Object.fromEntries(
     files.filter((file) => file.endsWith('.js')).map((file) => [file, compressed(join(folder, file))]),
   )

@@ -1,11 +1,11 @@
 /** The export of both platforms, readable: made afresh, unless PHONE_JS names one. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import { runExpo, unattended } from '../../../tools/expo'
+
 const root = resolve(__dirname, '../../..')
-const calm = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_TYPESCRIPT_SETUP: '1' }
 
 /** The folder, and whether it was made here and is the caller's to throw away. */
 export function exported(): readonly [folder: string, isOurs: boolean] {
@@ -18,18 +18,14 @@ export function exported(): readonly [folder: string, isOurs: boolean] {
 
 /** Hermes's bytecode runs on no computer, and names that were shortened tell nothing in an error. */
 function exportTo(folder: string): void {
-  const expo = require.resolve('expo/bin/cli', { paths: [root] })
   const platforms = ['-p', 'android', '-p', 'ios']
   const readable = ['--no-bytecode', '--no-minify', '--output-dir', folder]
-  const isDone = (): boolean => {
-    const { status, signal } = spawnSync(process.execPath, [expo, 'export', ...platforms, ...readable], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...calm },
-    })
-    if (status !== 0) console.error(`expo export ended with ${status ?? signal}`)
-    return status === 0
+  const run = (): unknown => runExpo(['export', ...platforms, ...readable], { env: unattended })
+  try {
+    run()
+  } catch (error) {
+    // A busy machine may kill one of Metro's workers, which says nothing about the app.
+    console.error('Exporting once more:', error)
+    run()
   }
-  // Once more: a worker of Metro that a busy machine has ended says nothing about the app.
-  if (!isDone() && !isDone()) throw new Error('The phones could not be exported')
 }

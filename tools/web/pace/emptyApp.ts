@@ -1,8 +1,9 @@
 /** The smallest app that Expo exports for the web, with this project's own packages: what no page of Expo's can be quicker than. */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+
+import { runExpo, unattended } from '../../expo'
 
 const modules = resolve(__dirname, '../../../node_modules')
 
@@ -31,11 +32,10 @@ export function exportEmptyApp(): { readonly folder: string; readonly exported: 
   symlinkSync(modules, join(folder, 'node_modules'), 'dir')
   const exported = join(folder, 'dist')
   mkdirSync(exported)
-  const { status } = spawnSync('npx', ['expo', 'export', '-p', 'web', '--output-dir', exported], {
+  runExpo(['export', '-p', 'web', '--output-dir', exported], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' },
+    env: unattended,
   })
-  if (status !== 0) throw new Error(`The export of the empty app ended with ${status}`)
   return { folder, exported }
 }
