@@ -1,8 +1,8 @@
-/** Hands a text to other apps through the share sheet, as a file. Says whether it could. */
+/** Shares a text as a file through the share sheet. */
 import { File, Paths } from 'expo-file-system'
 import * as Sharing from 'expo-sharing'
 
-/** A sheet that is closed again counts as shared: that is no failure. */
+/** Closing the sheet without sharing counts as shared: it is not a failure. */
 export type Shared = 'shared' | 'downloaded' | 'failed'
 
 export const openShareSheet = async (fileName: string, text: string): Promise<'shared' | 'failed'> => {
@@ -10,14 +10,15 @@ export const openShareSheet = async (fileName: string, text: string): Promise<'s
     if (!(await Sharing.isAvailableAsync())) return 'failed'
     const file = new File(Paths.cache, fileName)
     file.create({ overwrite: true })
-    file.write(text)
+    // A promise from SDK 58 on.
+    await file.write(text)
     await Sharing.shareAsync(file.uri, { mimeType: 'text/plain', dialogTitle: fileName })
     return 'shared'
   } catch {
-    // The system refused, or an earlier share is still open: the caller says that it did not work.
+    // The system refused, or an earlier share is still open.
     return 'failed'
   }
 }
 
-/** The share sheet can keep a file as well. */
+/** On a phone the share sheet can also save the file. */
 export const shareText: (fileName: string, text: string) => Promise<Shared> = openShareSheet
