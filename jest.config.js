@@ -15,6 +15,7 @@ const drawing = (platform, preset, testMatch) => ({
   displayName: platform === 'android' ? 'android' : 'app',
   preset,
   transform: transformFor(platform),
+  resolver: '<rootDir>/__tests__/support/resolver.js',
   testMatch,
   setupFiles: [shortLived, '<rootDir>/__tests__/support/mocks.ts'],
   transformIgnorePatterns: [
