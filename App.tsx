@@ -1,18 +1,16 @@
 /** The composition root: fonts, services, providers, navigation. The only file that knows every room. */
 import { useStore } from 'zustand'
-import { createSaves } from '@/saves/index'
-import { mixSeed } from '@/match/index'
-import {
-  keepFirstPicture,
-  leaveFirstPicture,
-  Navigation,
-  Providers,
-  randomBytes,
-  type Services,
-} from '@/screens/index'
-import { realClock } from '@/stage/index'
-import { useTypefaces } from '@/theme/index'
-import { pressMoments } from '@/ui/index'
+import { createSaves } from '@/saves'
+import { mixSeed } from '@/match'
+import { keepFirstPicture, leaveFirstPicture } from '@/screens/shell/splash'
+import { Navigation } from '@/screens/shell/Navigation'
+import { Providers } from '@/screens/shell/Providers'
+import { randomBytes } from '@/screens/shell/randomBytes'
+import type { Services } from '@/services'
+import { lookForNewer } from '@/screens/shell/newVersion'
+import { realClock } from '@/stage/clock'
+import { useTypefaces } from '@/theme/useTypefaces'
+import { pressMoments } from '@/ui/kit/pressMoments'
 
 const randomHex = (bytes: number): string =>
   [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -27,6 +25,7 @@ const services: Services = {
   now,
   newId,
   newSeed,
+  lookForNewer,
 }
 
 keepFirstPicture()

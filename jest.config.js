@@ -37,11 +37,7 @@ module.exports = {
         ...testsIn(['engine', 'bots', 'match', 'saves', 'sitting', 'tools', 'house'], 'ts'),
         `!**/${deviceTest}`,
       ],
-      moduleNameMapper: {
-        // Of the theme the stage needs its tokens alone; the door leads to React too.
-        '^@/theme/index$': '<rootDir>/src/theme/timing',
-        '^@/(.*)$': '<rootDir>/src/$1',
-      },
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
       transform: transformFor('ios'),
       setupFiles: [shortLived],
     },

@@ -1,12 +1,10 @@
 // Expo's own settings, compressed fonts as assets (the web loads those), and no more of Valibot than is used.
 const { getDefaultConfig } = require('expo/metro-config')
 
-const { keyOfDoors } = require('./tools/bundle/doors')
 const { usedOfValibot } = require('./tools/bundle/valibot')
 
 const config = getDefaultConfig(__dirname)
 config.resolver.assetExts.push('woff2')
-config.cacheVersion = `${config.cacheVersion} ${keyOfDoors()}`
 
 const valibot = usedOfValibot()
 config.resolver.resolveRequest = (context, name, platform) =>

@@ -7,8 +7,8 @@ import { buildSync } from 'esbuild'
 
 const source = resolve(__dirname, '../src')
 
-/** Passes this program's arguments on, and its exit code back; with --jitless it runs without a compiler, much as on a phone. Files under src can stand in for doors that lead to a screen. */
-export const runBundled = (entry: string, standIns: Readonly<Record<string, string>> = {}): void => {
+/** Passes this program's arguments on, and its exit code back; with --jitless it runs without a compiler, much as on a phone. */
+export const runBundled = (entry: string): void => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-'))
   const program = join(folder, 'program.js')
   const flags = process.argv.filter((each) => each === '--jitless')
@@ -18,10 +18,7 @@ export const runBundled = (entry: string, standIns: Readonly<Record<string, stri
       outfile: program,
       bundle: true,
       platform: 'node',
-      alias: {
-        '@': source,
-        ...Object.fromEntries(Object.entries(standIns).map(([door, file]) => [door, join(source, file)])),
-      },
+      alias: { '@': source },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
     process.exitCode =

@@ -1,9 +1,9 @@
 /** What every bot keeps to: the rules, its random source, and its hands off the game. */
 import '../../tools/networks'
 import fc from 'fast-check'
-import { bots, levels } from '@/bots/index'
+import { bots, levels } from '@/bots'
 import { illegalChoice } from '../../tools/soak/bots'
-import { bustCount, type Game } from '@/engine/index'
+import { bustCount, type Game } from '@/engine'
 import { seededRandom } from '../../tools/seededRandom'
 import { position } from '../support/position'
 import { deepFrozen, positions } from '../support/wander'

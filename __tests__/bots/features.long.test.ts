@@ -21,7 +21,7 @@ import {
   type Cell,
   type Game,
   type Seat,
-} from '@/engine/index'
+} from '@/engine'
 import { seededRandom } from '../../tools/seededRandom'
 import { randomPosition } from '../../tools/soak/bots'
 

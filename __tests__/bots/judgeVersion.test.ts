@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeVersion } from '@/bots/index'
+import { judgeVersion } from '@/bots'
 
 it('is named after what the networks have learned', () => {
   const hash = createHash('sha256')

@@ -1,11 +1,11 @@
 /** How much better than stopping rolling on must look to the baron. */
 import '../../tools/networks'
-import { bots, type Bot } from '@/bots/index'
+import { bots, type Bot } from '@/bots'
 import { Judge } from '@/bots/judge'
 import { LookAhead } from '@/bots/lookahead'
 import { networkFor } from '@/bots/networks'
 import { Position } from '@/bots/position'
-import { bustCount, newGame, orderedRolls, type Game, type Seat, type SeatCount } from '@/engine/index'
+import { bustCount, newGame, orderedRolls, type Game, type Seat, type SeatCount } from '@/engine'
 import { playOut } from '../../tools/arena/match'
 import { yardsticks } from '../../tools/arena/yardsticks'
 import { seededRandom } from '../../tools/seededRandom'

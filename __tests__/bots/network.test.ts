@@ -16,7 +16,7 @@ import {
   type Cell,
   type Die,
   type Game,
-} from '@/engine/index'
+} from '@/engine'
 import { seededRandom } from '../../tools/seededRandom'
 import { Following, Leading } from '../../tools/train/following'
 import { randomPosition } from '../../tools/soak/bots'

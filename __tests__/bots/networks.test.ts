@@ -1,7 +1,7 @@
 /** Networks are loaded for whom needs them, and for nobody else. This file alone hands none in beforehand. */
-import { bots, hasNetworks, levels, loadNetworks, needsNetworks } from '@/bots/index'
-import { newGame, play } from '@/engine/index'
-import { handOver, newMatch, waitsForNetworks } from '@/match/index'
+import { bots, hasNetworks, levels, loadNetworks, needsNetworks } from '@/bots'
+import { newGame, play } from '@/engine'
+import { handOver, newMatch, waitsForNetworks } from '@/match'
 import { infoFor } from '../fixtures/matches'
 
 const decision = play(play(newGame({ seats: 2 }), { type: 'roll', dice: [1, 3, 5] }).game, {

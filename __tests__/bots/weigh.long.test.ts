@@ -10,8 +10,8 @@ import {
   weighing,
   type Chances,
   type Sights,
-} from '@/bots/index'
-import { legalPlacements, play, rolls, seatsOf, type Game } from '@/engine/index'
+} from '@/bots'
+import { legalPlacements, play, rolls, seatsOf, type Game } from '@/engine'
 import { meanLuck } from '../../tools/soak/luck'
 import { position } from '../support/position'
 import { deepFrozen, positions } from '../support/wander'

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
 
-import { dictionaries } from '@/i18n/index'
-import { gameOf, playersOf, type Match } from '@/match/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { gameOf, playersOf, type Match } from '@/match'
 import { matchWith } from '../support/matches'
 import { diskOf } from './support/disk'
 import { killed } from './support/killing'

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
 
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { matchWith } from '../support/matches'
 import { movesTo, picturedTable } from '../support/scripted'
 import { expectInSight, expectTargetsFit, expectTextFits } from './support/fit'

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 
 import type { CDPSession, Page } from 'playwright-core'
 
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
 import { pageNames } from '@/screens/learn/rules/pages'
 import { lessonSteps } from '@/screens/learn/lesson/script'

@@ -1,6 +1,6 @@
 /** Looking back in the exported app: by the keyboard, to be read aloud, and back again; and statistics, in the other coat. */
 import assert from 'node:assert/strict'
-import { pagesOf } from '@/match/index'
+import { pagesOf } from '@/match/review'
 import { expectAccessible } from './support/axe'
 import { expectTextFits } from './support/fit'
 import { putOnDisk } from './support/disk'

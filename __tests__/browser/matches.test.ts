@@ -1,8 +1,8 @@
 /** Whole matches in the exported app, from a fixed seed to the last rank. */
 import assert from 'node:assert/strict'
 
-import { standings } from '@/engine/index'
-import { gameOf } from '@/match/index'
+import { standings } from '@/engine'
+import { gameOf } from '@/match'
 import { inBrowser } from './support/open'
 import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
 import { desktop, phone, tablet } from './support/shots'

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 
-import { newMatch, type Match } from '@/match/index'
+import { newMatch, type Match } from '@/match'
 import { brandNames, colourNames, type Level } from '@/names'
 import { bundle } from '../../tools/threads/start'
 import { inBrowser, restart } from './support/open'

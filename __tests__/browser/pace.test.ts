@@ -2,7 +2,7 @@
  * How fast the page answers on a slow processor, in the first turns of a match and in the last, where most lies on the board,
  * and how fast it looks back: on a result, page by page, and on a thousand matches. Printed, not judged.
  */
-import { gameOf, type Match } from '@/match/index'
+import { gameOf, type Match } from '@/match'
 import { botMatch } from '../fixtures/botMatches'
 import { putOnDisk } from './support/disk'
 import { diskWithMatches, matchOver } from './support/manyMatches'

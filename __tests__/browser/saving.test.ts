@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from 'playwright-core'
 
-import { columnOf, rowOf, type Space } from '@/engine/index'
-import { dictionaries } from '@/i18n/index'
-import { gameOf, recordOf, writeText, type Match } from '@/match/index'
+import { columnOf, rowOf, type Space } from '@/engine'
+import { dictionaries } from '@/i18n/dictionaries'
+import { gameOf, recordOf, writeText, type Match } from '@/match'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { diskOf, refuseIndexedDb, restoreDisk, type Disk, type Handed } from './support/disk'

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { BrowserContext, Page } from 'playwright-core'
 
-import { recordOf, type Match } from '@/match/index'
+import { recordOf, type Match } from '@/match'
 import { seededRandom } from '../../tools/seededRandom'
 import { diskOf, putHandOnDisk, refuseIndexedDb, restoreDisk, type Handed } from './support/disk'
 import { enact, killed, matchOn, scriptOf } from './support/killing'

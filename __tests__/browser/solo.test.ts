@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
 
-import { gameOf, type Match, type Pilot } from '@/match/index'
+import { gameOf, type Match, type Pilot } from '@/match'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { diskOf } from './support/disk'

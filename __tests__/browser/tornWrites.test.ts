@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
 
-import { gameOf, type Match } from '@/match/index'
+import { gameOf, type Match } from '@/match'
 import { inBrowser } from './support/open'
 import {
   deaths,

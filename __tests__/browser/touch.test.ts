@@ -6,8 +6,8 @@ import assert from 'node:assert/strict'
 
 import type { Locator, Page } from 'playwright-core'
 
-import { bustCount, columnOf, legalPlacements, rowOf, type Space } from '@/engine/index'
-import { gameOf, type Match } from '@/match/index'
+import { bustCount, columnOf, legalPlacements, rowOf, type Space } from '@/engine'
+import { gameOf, type Match } from '@/match'
 import { fingerOn, middleOf, type Finger, type Point } from './support/finger'
 import { inBrowser, type Opening } from './support/open'
 import { afterDeed, freshMatch, isBust, nextDeed, storedWith } from './support/players'

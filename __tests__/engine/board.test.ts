@@ -13,7 +13,7 @@ import {
   spaces,
   type Seat,
   type SeatCount,
-} from '@/engine/index'
+} from '@/engine'
 import { at, dice, names, position } from '../support/position'
 
 describe('R1: 36 spaces, columns from the left, rows from the bottom, column named first', () => {

@@ -9,7 +9,7 @@ import {
   rolls,
   type Dice,
   type PlacementKind,
-} from '@/engine/index'
+} from '@/engine'
 import { at, emptyBoard, position, type PositionOptions } from '../support/position'
 
 const allRolls: readonly Dice[] = dieValues.flatMap((a) =>

@@ -13,7 +13,7 @@ import {
   type Game,
   type Seat,
   type SeatCount,
-} from '@/engine/index'
+} from '@/engine'
 import { at, cellsOf, dice, emptyBoard, pictureOf, position, tidy } from '../support/position'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] =>

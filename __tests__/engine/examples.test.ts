@@ -1,5 +1,5 @@
 /** The six examples of the rule book, in all details. */
-import { legalPlacements, play, spaceAt, standings, whyNot, type Game } from '@/engine/index'
+import { legalPlacements, play, spaceAt, standings, whyNot, type Game } from '@/engine'
 import { at, dice, emptyBoard, nameOf, pictureOf, position, tidy } from '../support/position'
 
 const placementsOf = (game: Game): readonly string[] =>

@@ -1,5 +1,5 @@
 /** The last round as the table follows it: who still plays (R18), and what each lacks to lead (R19 to R21). */
-import { newGame, play, spacesToLead, stillToPlay, type Game, type Seat } from '@/engine/index'
+import { newGame, play, spacesToLead, stillToPlay, type Game, type Seat } from '@/engine'
 import { dice, position } from '../support/position'
 
 const lackingIn = (picture: string): readonly number[] => {

@@ -15,7 +15,7 @@ import {
   type Move,
   type Seat,
   type Space,
-} from '@/engine/index'
+} from '@/engine'
 import { nameOf, pictureOf } from '../support/position'
 import {
   allowed,

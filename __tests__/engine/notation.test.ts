@@ -1,6 +1,6 @@
 /** A position as one line of text: what is written reads back, and what no match could show is refused at its place. */
 import fc from 'fast-check'
-import { flawOf, newGame, positionProblems, readPosition, writePosition, type Game } from '@/engine/index'
+import { flawOf, newGame, positionProblems, readPosition, writePosition, type Game } from '@/engine'
 import { emptyBoard, position } from '../support/position'
 import { positions } from '../support/wander'
 

@@ -1,6 +1,6 @@
 /** The odds: the bust count and the prospects of each space, against a count that plays every roll on a second table. */
 import fc from 'fast-check'
-import { bustCount, newGame, prospects, spaces, type Game } from '@/engine/index'
+import { bustCount, newGame, prospects, spaces, type Game } from '@/engine'
 import { emptyBoard, nameOf, position } from '../support/position'
 import { allowed, bustsOf216, laidOut } from '../support/tabletop'
 import { positions } from '../support/wander'

@@ -1,6 +1,6 @@
 /** What a stop would give, told without playing it. */
 import fc from 'fast-check'
-import { claimedCount, groupSize, ifYouStop, largestGroups, newGame, play } from '@/engine/index'
+import { claimedCount, groupSize, ifYouStop, largestGroups, newGame, play } from '@/engine'
 import { at, emptyBoard, position } from '../support/position'
 import { deepFrozen, positions } from '../support/wander'
 

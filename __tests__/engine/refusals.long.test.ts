@@ -12,7 +12,7 @@ import {
   type Move,
   type Refusal,
   type RefusalCode,
-} from '@/engine/index'
+} from '@/engine'
 import { at, dice, emptyBoard, position } from '../support/position'
 import { deepFrozen, positions } from '../support/wander'
 

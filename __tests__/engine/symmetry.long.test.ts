@@ -14,7 +14,7 @@ import {
   type Game,
   type Refusal,
   type Space,
-} from '@/engine/index'
+} from '@/engine'
 import { positions } from '../support/wander'
 
 type Mirror = { readonly space: (space: Space) => Space; readonly die: (die: Die) => Die }

@@ -14,7 +14,7 @@ import {
   type Game,
   type Move,
   type Played,
-} from '@/engine/index'
+} from '@/engine'
 import { at, dice, emptyBoard, nameOf, names, pictureOf, position, tidy } from '../support/position'
 
 const placementsOf = (game: Game): readonly string[] =>

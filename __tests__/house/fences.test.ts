@@ -1,17 +1,17 @@
 /** Holds the fences inside the rooms: between the places of `screens`, against circles, and between the halves of a pair. */
-import { importsOf, placeOf, sourceFiles, sourceOf, targetOf, type Import } from './rooms'
+import { importsOf, placeOf, sourceFiles, sourceOf, targetOf, topicOf, type Import } from './rooms'
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file, sourceOf(file)))
 
 /** Says which link leads where, and knows Home; all other places come with the parts that the web fetches. */
-const navigation = 'screens/app/Navigation.tsx'
-const knowsPlaces = (file: string): boolean => file === navigation || file.startsWith('screens/app/places/')
+const navigation = 'screens/shell/Navigation.tsx'
+const knowsPlaces = (file: string): boolean => file === navigation || file.startsWith('screens/shell/places/')
 
 function trespass(entry: Import): string | null {
   const [here, target] = [placeOf(entry.file), targetOf(entry)]
   const there = target === null ? null : placeOf(target)
-  if (here === null || there === null || here === there || there === 'app') return null
+  if (here === null || there === null || here === there || there === 'shell') return null
   if (knowsPlaces(entry.file)) return null
   // What the pages of a place share lies at its root; the root knows none of its pages.
   if (here.startsWith(`${there}/`)) return null
@@ -28,19 +28,39 @@ it.each([
   ['a place in a folder of another', `import { a } from '../../saved/a'`, 'screens/play/panel/a.tsx'],
   ['a page of a place in the next page', `import { a } from '../lesson/a'`, 'screens/learn/rules/a.tsx'],
   ['a page in what the pages share', `import { a } from './lesson/a'`, 'screens/learn/a.tsx'],
-  ['a place in the app around it', `import { a } from '../home/a'`, 'screens/app/Page.tsx'],
+  ['a place in the shell', `import { a } from '../home/a'`, 'screens/shell/Page.tsx'],
 ])('would notice %s', (_what, source, file) => {
   expect(importsOf(file, source).map(trespass)).toEqual([expect.stringContaining(file)])
 })
 
 it.each([
-  ['the navigation to a place', `import { a } from '../home/a'`, navigation],
-  ['a part to a place', `import { a } from '../../play/a'`, 'screens/app/places/a.ts'],
-  ['a place to the app around it', `import { a } from '../app/routes'`, 'screens/home/a.tsx'],
-  ['a place to its own folders', `import { a } from './panel/a'`, 'screens/play/a.tsx'],
-  ['a page to what its place shares', `import { a } from '../LearnPage'`, 'screens/learn/rules/a.tsx'],
+  ['the navigation import a place', `import { a } from '../home/a'`, navigation],
+  ['a chunk import a place', `import { a } from '../../play/a'`, 'screens/shell/places/a.ts'],
+  ['a place import the shell', `import { a } from '../shell/Page'`, 'screens/home/a.tsx'],
+  ['a place import its own folders', `import { a } from './panel/a'`, 'screens/play/a.tsx'],
+  ['a page import what its place shares', `import { a } from '../LearnPage'`, 'screens/learn/rules/a.tsx'],
 ])('lets %s', (_what, source, file) => {
   expect(importsOf(file, source).map(trespass)).toEqual([null])
+})
+
+const shared = 'matchView'
+
+function topicOffence(entry: Import): string | null {
+  const [here, target] = [topicOf(entry.file), targetOf(entry)]
+  const there = target === null ? null : topicOf(target)
+  if (here === null || there === null || here === there || there === shared) return null
+  return `src/${entry.file} imports ${entry.from}: ${here} may not know ${there}`
+}
+
+it('lets no feature import another, except matchView', () => {
+  expect(imports.map(topicOffence).filter((text) => text !== null)).toEqual([])
+})
+
+it('notices a feature that imports another', () => {
+  const planted = importsOf('features/table/a.ts', `import { a } from '../review/a'`)
+  expect(planted.map(topicOffence)).toEqual([expect.stringContaining('may not know review')])
+  const allowed = importsOf('features/table/a.ts', `import { a } from '../matchView/a'`)
+  expect(allowed.map(topicOffence)).toEqual([null])
 })
 
 /** Both halves of a platform pair stand behind one import. */
@@ -89,14 +109,14 @@ it('has no two files that import each other, however far around', () => {
 it('would notice a circle of three files through the door of a room', () => {
   const planted = [
     ...importsOf('ui/a.tsx', `import { b } from './b'`),
-    ...importsOf('ui/b.tsx', `import type { C } from '@/planted/index'`),
+    ...importsOf('ui/b.tsx', `import type { C } from '@/planted/door'`),
     ...importsOf('ui/c.tsx', `import { a } from './a'`),
-    { file: 'planted/index.ts', room: 'ui', from: '../ui/c', typeOnly: false } as const,
+    { file: 'planted/door.ts', room: 'ui', from: '../ui/c', typeOnly: false } as const,
   ]
   expect(circleIn(graphOf([...imports, ...planted]))).toEqual([
     'ui/a',
     'ui/b',
-    'planted/index',
+    'planted/door',
     'ui/c',
     'ui/a',
   ])

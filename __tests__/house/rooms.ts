@@ -17,12 +17,19 @@ export const rooms = [
   'theme',
   'i18n',
   'ui',
+  'features',
   'screens',
 ] as const
 export type Room = (typeof rooms)[number]
 
-/** Lists what several rooms name alike. Every room may import it, and it imports nothing. */
+/** Lists what several rooms name alike. Every room but the engine may import it, and it imports nothing. */
 export const leaf = { file: 'names.ts', from: '@/names' } as const
+
+/** What the app hands to features and screens: services and routes. No other room may import these. */
+export const handedOut = ['services', 'routes', 'missing'] as const
+
+/** Rooms that are APIs: outsiders import their index, or the index of a half that Home does not need. */
+export const apis = { engine: [], bots: [], match: ['review'], saves: [] } as const
 
 type Doors = { readonly any: readonly Room[]; readonly types: readonly Room[] }
 
@@ -37,6 +44,10 @@ export const mayImport = {
   stage: { any: ['engine', 'i18n', 'theme'], types: [] },
   sitting: { any: ['engine', 'match'], types: ['stage'] },
   ui: { any: ['engine', 'i18n', 'theme'], types: [] },
+  features: {
+    any: ['engine', 'bots', 'match', 'saves', 'sitting', 'stage', 'theme', 'i18n', 'ui'],
+    types: [],
+  },
   screens: { any: rooms, types: [] },
 } satisfies Record<Room, Doors>
 
@@ -51,9 +62,9 @@ export function isRoom(name: string): name is Room {
   return rooms.some((room) => room === name)
 }
 
-/** TypeScript files below src, without the leaf. */
+/** TypeScript files below src, without those that lie in no room. */
 export function sourceFiles(): readonly string[] {
-  return filesBelow(src).filter((path) => /\.tsx?$/.test(path) && path !== leaf.file)
+  return filesBelow(src).filter((path) => /\.tsx?$/.test(path) && path.includes('/'))
 }
 
 export function roomOf(file: string): Room {
@@ -89,9 +100,11 @@ function onlyTypes(names: string): boolean {
   return each.filter((name) => name !== '').every((name) => name.startsWith('type '))
 }
 
+const isLeaf = (from: string): boolean => from === leaf.from || handedOut.some((name) => from === `@/${name}`)
+
 /** The room an import leads to; null for packages, assets, the leaf and, by a relative path, files of the same room. */
 export function doorOf({ file, room, from }: Import): Room | null {
-  if ((!from.startsWith('@/') && !from.startsWith('.')) || from === leaf.from) return null
+  if ((!from.startsWith('@/') && !from.startsWith('.')) || isLeaf(from)) return null
   const target = from.startsWith('@/')
     ? posix.join('src', from.slice(2))
     : posix.join('src', file, '..', from)
@@ -102,13 +115,19 @@ export function doorOf({ file, room, from }: Import): Room | null {
 }
 
 /**
- * The part of `screens` a file lies in: the app around the places, one place, or, where a place has several pages, one
- * of those (`learn/lesson`). Null outside them.
+ * The part of `screens` a file lies in: the shell around the places, one place, or, where a place has several pages, one
+ * of those (`learn/lesson`). Null outside `screens`.
  */
 export function placeOf(file: string): string | null {
   const [room, place, page, inside] = file.split('/')
   if (room !== 'screens' || page === undefined) return null
   return place === 'learn' && inside !== undefined ? `${place}/${page}` : place!
+}
+
+/** The topic of `features` a file lies in; null outside `features`. */
+export function topicOf(file: string): string | null {
+  const [room, topic, inside] = file.split('/')
+  return room === 'features' && inside !== undefined ? topic! : null
 }
 
 /** Where a relative import leads, below src and without its ending. */

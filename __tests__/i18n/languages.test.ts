@@ -1,5 +1,5 @@
 /** Which language is spoken. */
-import { languageOf } from '@/i18n/index'
+import { languageOf } from '@/i18n/languages'
 
 test('A chosen language is spoken whatever the system says', () => {
   expect(languageOf('nl', ['de-DE'])).toBe('nl')

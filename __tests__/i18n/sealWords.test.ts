@@ -1,8 +1,8 @@
 /** The words of a seal: 128 in each language, none of them twice, and always the same for the same seal. */
 import { dictionaries } from '@/i18n/dictionaries'
 import { languages } from '@/names'
-import { sealOf } from '@/match/index'
-import { sealName } from '@/screens/app/seals'
+import { sealOf } from '@/match'
+import { sealName } from '@/features/matchView/sealNames'
 
 test.each(languages)('In %s there are 128, each different and without a space', (language) => {
   const { words } = dictionaries[language].seal

@@ -1,4 +1,4 @@
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { languages } from '@/names'
 import { wholePercent } from '@/i18n/share'
 

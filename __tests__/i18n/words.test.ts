@@ -1,7 +1,8 @@
 /** What must hold of every phrase, and the words that the printed games use. */
 import { argumentsFor, names, numbersIn, places, type Sample } from './arguments'
-import { refusalCodes, type Refusal } from '@/engine/index'
-import { dictionaries, type Phrases, type RefusalFacts } from '@/i18n/index'
+import { refusalCodes, type Refusal } from '@/engine'
+import { dictionaries, type Phrases } from '@/i18n/dictionaries'
+import type { RefusalFacts } from '@/i18n/refusalFacts'
 import { type Language, languages } from '@/names'
 
 /** All fixed texts of a dictionary with their place. */

@@ -1,5 +1,6 @@
 /** Playing on from a page: all moves so far, the dice that lie, and other dice afterwards; and its record is as sound as any. */
-import { branchFrom, gameOf, matchOf, moveCount, pagesOf, place, recordOf, roll, stop } from '@/match/index'
+import { branchFrom, pagesOf } from '@/match/review'
+import { gameOf, matchOf, moveCount, place, recordOf, roll, stop } from '@/match'
 import { botMatch } from '../fixtures/botMatches'
 import { endedAt } from '../fixtures/matches'
 import { matchWith } from '../support/matches'

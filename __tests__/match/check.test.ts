@@ -11,7 +11,7 @@ import {
   sealFromHere,
   shareMoreUneven,
   writeText,
-} from '@/match/index'
+} from '@/match'
 import { matchFor, playOn, withoutSeals } from '../fixtures/matches'
 
 const seedB = '5a1df0b5d3a364abc70ef81cb7421ae1'

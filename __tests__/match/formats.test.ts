@@ -1,6 +1,6 @@
 /** Formats: a record of an old one climbs to the present one step by step, and one of the future is told from nonsense. */
 import * as v from 'valibot'
-import { matchOf, readText, recordOf, writeText } from '@/match/index'
+import { matchOf, readText, recordOf, writeText } from '@/match'
 import { formatSteps, type FormatStep } from '@/match/formats'
 import { upgrade } from '@/match/upgrade'
 import { matchFor } from '../fixtures/matches'

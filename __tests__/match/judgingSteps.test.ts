@@ -1,12 +1,12 @@
 /** Judging a page is done in small steps, so that no frame waits for it: each looks ahead once, or does one thing as long. */
-import { atFirstSight, baronsChoice, type Sights } from '@/bots/index'
-import { pagesOf } from '@/match/index'
+import { atFirstSight, baronsChoice, type Sights } from '@/bots'
+import { pagesOf } from '@/match/review'
 import { judging } from '@/match/review/judging'
 import { botMatch } from '../fixtures/botMatches'
 
 type Bots = { readonly atFirstSight: typeof atFirstSight; readonly baronsChoice: typeof baronsChoice }
-jest.mock('@/bots/index', () => {
-  const bots = jest.requireActual<Bots>('@/bots/index')
+jest.mock('@/bots', () => {
+  const bots = jest.requireActual<Bots>('@/bots')
   return { ...bots, atFirstSight: jest.fn(bots.atFirstSight), baronsChoice: jest.fn(bots.baronsChoice) }
 })
 

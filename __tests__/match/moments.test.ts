@@ -1,5 +1,5 @@
 /** The moments inside a move: the dice before anything comes of them, the board before the turn passes. */
-import { lastMove, gameBefore, withDiceThrown, withMarkersGone } from '@/match/index'
+import { lastMove, gameBefore, withDiceThrown, withMarkersGone } from '@/match'
 import { pictureOf, tidy } from '../support/position'
 import { matchWith } from '../support/matches'
 

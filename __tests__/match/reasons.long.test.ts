@@ -12,8 +12,8 @@ import {
   type Game,
   type Seat,
   type Space,
-} from '@/engine/index'
-import { reasonsFor, type SpaceReason } from '@/match/index'
+} from '@/engine'
+import { reasonsFor, type SpaceReason } from '@/match/review'
 import { positions } from '../support/wander'
 
 const allDice: readonly Dice[] = dieValues.flatMap((a) =>

@@ -1,5 +1,5 @@
 /** Why one choice is better: each reason is a fact of the position, and none is given that is not. */
-import { reasonsFor, stakeOf } from '@/match/index'
+import { reasonsFor, stakeOf } from '@/match/review'
 import { at, emptyBoard, position, type PositionOptions } from '../support/position'
 
 const why = (picture: string, better: string, other: string, options: PositionOptions) =>

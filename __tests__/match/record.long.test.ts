@@ -1,7 +1,7 @@
 /** The record: a match as plain data, and back through the engine. What is broken says where, and gives what was sound. */
 import fc from 'fast-check'
-import type { SeatCount } from '@/engine/index'
-import { gameOf, handOver, matchOf, recordOf, roll, type MatchRecord, type RecordBroken } from '@/match/index'
+import type { SeatCount } from '@/engine'
+import { gameOf, handOver, matchOf, recordOf, roll, type MatchRecord, type RecordBroken } from '@/match'
 import { endedAt, infoFor, matchFor, playOn, statesOf } from '../fixtures/matches'
 
 const seatCounts = fc.constantFrom<SeatCount>(2, 3, 4, 5)

@@ -1,34 +1,22 @@
 /** Looking back: pages tell what happened, accounts add up, verdicts agree with the baron, and mistakes are found. */
-import { baronsChoice, weigh } from '@/bots/index'
-import {
-  legalPlacements,
-  play,
-  seatsOf,
-  standings,
-  type Game,
-  type SeatCount,
-  type Space,
-} from '@/engine/index'
+import { baronsChoice, weigh } from '@/bots'
+import { legalPlacements, play, seatsOf, standings, type Game, type SeatCount, type Space } from '@/engine'
 import {
   accountOf,
   createReviewer,
-  gameOf,
   isMoment,
   matchSentence,
   mistakeOn,
   nearest,
   pagesOf,
-  place,
   reasonsFor,
   shownChances,
-  stop,
-  turnsOf,
   verdictKinds,
   wholeReview,
   type Account,
-  type Match,
   type Review,
-} from '@/match/index'
+} from '@/match/review'
+import { gameOf, place, stop, turnsOf, type Match } from '@/match'
 import type { Level } from '@/names'
 import { botMatch } from '../fixtures/botMatches'
 import { endedAt, matchFor, statesOf } from '../fixtures/matches'

@@ -25,8 +25,8 @@ import {
   withoutComingDice,
   writeText,
   type Match,
-} from '@/match/index'
-import { legalPlacements, type Dice } from '@/engine/index'
+} from '@/match'
+import { legalPlacements, type Dice } from '@/engine'
 import { endedAt, infoFor, matchFor, playOn, seedA, withoutSeals } from '../fixtures/matches'
 
 const seedB = '5a1df0b5d3a364abc70ef81cb7421ae1'

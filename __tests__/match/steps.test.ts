@@ -1,7 +1,7 @@
 /** Playing a match: the dice of the seed, one placement a roll, taking back, handing over. */
 import '../../tools/networks'
 import fc from 'fast-check'
-import { legalPlacements, type Dice } from '@/engine/index'
+import { legalPlacements, type Dice } from '@/engine'
 import {
   canUndo,
   diceFor,
@@ -24,7 +24,7 @@ import {
   wishOfBot,
   type Match,
   type Pilot,
-} from '@/match/index'
+} from '@/match'
 import { endedAt, infoFor, matchFor, playOn, seedA } from '../fixtures/matches'
 
 const baron: Pilot = { who: 'bot', level: 'baron' }

@@ -1,17 +1,8 @@
 /** What statistics keep of a match: counted as the match was played, and judged as it is looked back on. */
-import { judgeVersion } from '@/bots/index'
-import { seatsOf, standings, type SeatCount } from '@/engine/index'
-import {
-  accountOf,
-  branchFrom,
-  gameOf,
-  handOver,
-  pagesOf,
-  rollsOf,
-  summaryOf,
-  turnsOf,
-  wholeReview,
-} from '@/match/index'
+import { judgeVersion } from '@/bots'
+import { seatsOf, standings, type SeatCount } from '@/engine'
+import { accountOf, branchFrom, pagesOf, summaryOf, wholeReview } from '@/match/review'
+import { gameOf, handOver, rollsOf, turnsOf } from '@/match'
 import { botMatch } from '../fixtures/botMatches'
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0)

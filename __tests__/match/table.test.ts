@@ -1,6 +1,6 @@
 /** A table: each action is saved before it is shown, and returns what happened. */
-import { legalPlacements } from '@/engine/index'
-import { createTable, diceFor, gameOf, newMatch, recordOf, type Match } from '@/match/index'
+import { legalPlacements } from '@/engine'
+import { createTable, diceFor, gameOf, newMatch, recordOf, type Match } from '@/match'
 import { endedAt, infoFor, seedA } from '../fixtures/matches'
 
 const tableFor = (match: Match) => {

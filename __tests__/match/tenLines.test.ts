@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seatCounts } from '@/engine/index'
-import { rollsOf, writeText } from '@/match/index'
+import { seatCounts } from '@/engine'
+import { rollsOf, writeText } from '@/match'
 import { matchFor } from '../fixtures/matches'
 
 const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8')

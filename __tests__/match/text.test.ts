@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import type { SeatCount } from '@/engine/index'
-import { handOver, readText, recordOf, tidyName, writeText, type Pilot } from '@/match/index'
+import type { SeatCount } from '@/engine'
+import { handOver, readText, recordOf, tidyName, writeText, type Pilot } from '@/match'
 import { asSeen, asTold, infoFor, matchFor, playOn, withoutSeals } from '../fixtures/matches'
 
 const pilots = fc.constantFrom<Pilot>(

@@ -1,5 +1,5 @@
 /** The turns of a match, as recap and review tell them. */
-import { gameOf, handOver, newMatch, turnsOf } from '@/match/index'
+import { gameOf, handOver, newMatch, turnsOf } from '@/match'
 import { infoFor, matchFor, statesOf } from '../fixtures/matches'
 
 describe('the turns of a match', () => {

@@ -1,7 +1,7 @@
 /** What is saved outlives the app: it is killed and started again from the same disk, at every kind of moment. */
 import assert from 'node:assert/strict'
 
-import { writeText, type Match } from '@/match/index'
+import { writeText, type Match } from '@/match'
 import { freshMatch, isBust, nextDeed, playedOut } from '../browser/support/players'
 import { onPhones, restarted } from './support/open'
 import type { Phone } from './support/phone'

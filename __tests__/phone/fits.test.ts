@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict'
 
 import { dictionaries } from '@/i18n/dictionaries'
-import { playersOf } from '@/match/index'
+import { playersOf } from '@/match'
 import { seededRandom } from '../../tools/seededRandom'
 import { lostOn } from './support/checks/drawings'
 import { misfitsOn } from './support/checks/fits'

@@ -1,7 +1,7 @@
 /** The lesson by taps, from its offer to a match. */
 import assert from 'node:assert/strict'
 
-import { columnOf, rowOf } from '@/engine/index'
+import { columnOf, rowOf } from '@/engine'
 import { lessonSteps, wants } from '@/screens/learn/lesson/script'
 import { onPhones } from './support/open'
 import { optionsOn, spaceName } from './support/playing'

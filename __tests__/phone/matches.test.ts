@@ -1,7 +1,7 @@
 /** Whole matches on the phones' own bundles, by taps: two people, bots, a bust, a roll taken back. */
 import assert from 'node:assert/strict'
 
-import { gameOf } from '@/match/index'
+import { gameOf } from '@/match'
 import { afterDeed, isBust, nextDeed } from '../browser/support/players'
 import { onPhones } from './support/open'
 import { doOn, expectRanking, isOver, playUntil, seeOffBust, startBots, startMatch } from './support/playing'

@@ -5,7 +5,7 @@ import { onPhones, opened } from './support/open'
 import type { Phone } from './support/phone'
 import { doOn, expectFigures, playUntil, startMatch } from './support/playing'
 import { nextDeed } from '../browser/support/players'
-import { gameOf } from '@/match/index'
+import { gameOf } from '@/match'
 
 const titleOf = (phone: Phone): string =>
   phone.reader.stops().find(({ role }) => role === 'heading')?.name ?? ''

@@ -1,8 +1,8 @@
 /** What appears under a finger takes no press from it, on the phones' own bundles; and quick taps elsewhere all count. */
 import assert from 'node:assert/strict'
 
-import { legalPlacements } from '@/engine/index'
-import { gameOf, playersOf, type Match } from '@/match/index'
+import { legalPlacements } from '@/engine'
+import { gameOf, playersOf, type Match } from '@/match'
 import { afterDeed } from '../browser/support/players'
 import type { Point } from './support/glass'
 import { onPhones } from './support/open'

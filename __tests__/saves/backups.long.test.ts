@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordOf, writeText } from '@/match/index'
+import { recordOf, writeText } from '@/match'
 import { readSaved } from '@/saves/savedMatch'
 import { createDisk } from '../fixtures/disk'
 import { matchFor, withoutSeals } from '../fixtures/matches'

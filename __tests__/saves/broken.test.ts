@@ -1,5 +1,5 @@
 /** Saves that cannot be read: put aside word for word, told of with a reason, continued from where they were sound. */
-import { gameOf, recordOf } from '@/match/index'
+import { gameOf, recordOf } from '@/match'
 import { withoutSeeds } from '@/saves/quarantine'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
 import { seal } from '@/saves/sealed'

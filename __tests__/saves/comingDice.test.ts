@@ -1,5 +1,5 @@
 /** Coming dice stay where they are: no text, file, backup or copy of a match under way gives them away, and no kill rolls anew. */
-import { diceFor, nextRoll, recordOf, sealOf, writeText, type Match } from '@/match/index'
+import { diceFor, nextRoll, recordOf, sealOf, writeText, type Match } from '@/match'
 import { seal } from '@/saves/sealed'
 import { writeSaved } from '@/saves/savedMatch'
 import { createDisk } from '../fixtures/disk'

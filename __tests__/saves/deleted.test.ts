@@ -1,5 +1,5 @@
 /** Deleting for good: only what the match itself says is deleted, and only after the app has been used on 30 other days. */
-import { recordOf } from '@/match/index'
+import { recordOf } from '@/match'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'
 import { openOn, reopen, timeAt, type Room } from './room'

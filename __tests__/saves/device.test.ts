@@ -1,8 +1,8 @@
 /** The room as the app makes it: on the device's own storage. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { recordOf } from '@/match/index'
-import { createSaves } from '@/saves/index'
-import { realClock } from '@/stage/index'
+import { recordOf } from '@/match'
+import { createSaves } from '@/saves'
+import { realClock } from '@/stage/clock'
 import { matchFor } from '../fixtures/matches'
 
 const options = {

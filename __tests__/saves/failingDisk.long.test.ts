@@ -1,5 +1,5 @@
 /** Every single write of a run goes wrong once, in every way a disk can fail: each time the match can be resumed and all else is intact. */
-import { recordOf } from '@/match/index'
+import { recordOf } from '@/match'
 import { failures, type Failure } from '../fixtures/disk'
 import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
 import { openOn, reopen, type Room } from './room'

@@ -1,7 +1,7 @@
 /** A disk that stays broken: it is told of, play goes on, and nothing is dropped. */
-import { recordOf } from '@/match/index'
+import { recordOf } from '@/match'
 import { realClock } from '@/stage/clock'
-import type { Saves } from '@/saves/index'
+import type { Saves } from '@/saves'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
 import { openOn, reopen } from './room'

@@ -1,5 +1,5 @@
 /** A disk with other matches on it, which must all be there whatever becomes of the one being played. */
-import { recordOf, type Match } from '@/match/index'
+import { recordOf, type Match } from '@/match'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'
 import { openOn, type Room } from './room'

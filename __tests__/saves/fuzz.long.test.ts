@@ -1,5 +1,5 @@
 /** Damaged saves, a few hundred of the ten thousand that `npm run soak` reads. */
-import { recordOf, writeText } from '@/match/index'
+import { recordOf, writeText } from '@/match'
 import { writeSaved } from '@/saves/savedMatch'
 import { damageText, mutate } from '../../tools/soak/mutations'
 import { fuzzImports, fuzzSaves } from '../../tools/soak/saves'

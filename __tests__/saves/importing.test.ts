@@ -1,5 +1,5 @@
 /** Passing matches on and taking them in: checked first, shown, and never over anything that is there. */
-import { recordOf, writeText } from '@/match/index'
+import { recordOf, writeText } from '@/match'
 import { matchFor } from '../fixtures/matches'
 import { openOn } from './room'
 

@@ -1,5 +1,5 @@
 /** Matches on the disk: saved, listed, read again, named, copied, deleted and brought back. */
-import { gameOf, recordOf } from '@/match/index'
+import { gameOf, recordOf } from '@/match'
 import { seal } from '@/saves/sealed'
 import { openOn, reopen, timeAt } from './room'
 import { matchFor, statesOf, withoutSeals } from '../fixtures/matches'

@@ -7,7 +7,7 @@ import {
   withPeople,
   type KnownPerson,
   type Table,
-} from '@/saves/index'
+} from '@/saves'
 import { createDisk } from '../fixtures/disk'
 import { infoFor } from '../fixtures/matches'
 import { openOn, reopen } from './room'

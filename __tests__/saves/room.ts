@@ -1,6 +1,6 @@
 /** A saves room on a disk in memory, with a clock that moves by a second and ids that count. */
 import { createSavesOn, type SavesOnOptions } from '@/saves/saves'
-import type { Saves } from '@/saves/index'
+import type { Saves } from '@/saves'
 import { realClock } from '@/stage/clock'
 import { createDisk, phone, type Disk } from '../fixtures/disk'
 

@@ -1,6 +1,6 @@
 /** Settings: each alone on the disk, so that one bad value resets no other. */
 import fc from 'fast-check'
-import { defaultSettings, settingNames } from '@/saves/index'
+import { defaultSettings, settingNames } from '@/saves'
 import { openOn, reopen } from './room'
 
 describe('settings', () => {

@@ -1,5 +1,6 @@
 /** What statistics keep: there at the next start, gone with its match, and when damaged no more than missing. */
-import { summaryOf, type Match, type Summary } from '@/match/index'
+import { summaryOf, type Summary } from '@/match/review'
+import type { Match } from '@/match'
 import { botMatch } from '../fixtures/botMatches'
 import { openOn, reopen } from './room'
 

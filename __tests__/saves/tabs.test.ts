@@ -1,7 +1,7 @@
 /** Two tabs on one browser: the later one takes over, the earlier one is told and writes nothing more. */
-import { recordOf, roll, stop } from '@/match/index'
+import { recordOf, roll, stop } from '@/match'
 import { platform as browser } from '@/saves/platform.web'
-import type { Entry } from '@/saves/index'
+import type { Entry } from '@/saves'
 import type { Platform } from '@/saves/platform'
 import { createDisk, phone } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'

@@ -1,10 +1,10 @@
 /** Saves write without reading back, so here it is shown for random matches: what is written is read as it was, as far as it can be seen. */
 import fc from 'fast-check'
-import type { SeatCount } from '@/engine/index'
-import { handOver, recordOf, tidyName, type Match, type Pilot, type Player } from '@/match/index'
+import type { SeatCount } from '@/engine'
+import { handOver, recordOf, tidyName, type Match, type Pilot, type Player } from '@/match'
 import { levels } from '@/names'
 import { readSaved, writeSaved, type SavedMatch } from '@/saves/savedMatch'
-import type { Entry } from '@/saves/index'
+import type { Entry } from '@/saves'
 import { asSeen, infoFor, matchFor, namesSeen, playOn, withoutSeals } from '../fixtures/matches'
 import { openOn, reopen } from './room'
 

@@ -1,7 +1,7 @@
 /** What a hint says of rolling on and stopping. */
 import { languages } from '@/names'
-import { dictionaries } from '@/i18n/index'
-import { bothClause } from '@/screens/app/advice'
+import { dictionaries } from '@/i18n/dictionaries'
+import { bothClause } from '@/features/review/adviceSentences'
 
 it('names the better choice first, and says among whom one stops though rolling wins clearly more', () => {
   const { en } = dictionaries

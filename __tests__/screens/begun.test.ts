@@ -1,8 +1,8 @@
 /** What a match leaves behind that was begun here and is left: nothing before its first roll; from then on itself and its table. */
-import { newMatch, roll, type Match } from '@/match/index'
-import { leaveTable, markBegun, noteTable } from '@/screens/app/begun'
-import { seedOf } from '@/screens/app/thrown'
-import type { Saves } from '@/saves/index'
+import { newMatch, roll, type Match } from '@/match'
+import { leaveTable, markBegun, noteTable } from '@/features/table/newMatches'
+import { seedOf } from '@/features/table/rollOffSeeds'
+import type { Saves } from '@/saves'
 import { infoFor, playOn, startedAt } from '../fixtures/matches'
 import { openOn } from '../saves/room'
 

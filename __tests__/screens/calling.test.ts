@@ -1,8 +1,8 @@
 /** Who is called by name at a table, and who is simply you. */
-import { dictionaries } from '@/i18n/index'
-import type { Pilot, Player } from '@/match/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import type { Pilot, Player } from '@/match'
 import { languages } from '@/names'
-import { callingOf, namingFor } from '@/screens/app/words'
+import { callingOf, namingFor } from '@/features/matchView/sentences'
 import { matchWith } from '../support/matches'
 
 const person: Pilot = { who: 'person' }

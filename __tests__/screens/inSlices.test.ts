@@ -1,9 +1,9 @@
 /** Long work lets frames come: it is done in slices, as long as steps take here. */
-import { inSlices } from '@/screens/app/inSlices'
+import { inSlices } from '@/stage/inSlices'
 
 let mockNow = 0
 let mockNext: (() => void) | null = null
-jest.mock('@/stage/index', () => ({
+jest.mock('@/stage/clock', () => ({
   realClock: {
     now: () => mockNow,
     after: (_: number, then: () => void) => {

@@ -1,16 +1,16 @@
 /** Networks that do not come over the net: said in a strip, and asked for again, by the button and by themselves. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { languages } from '@/names'
-import { retryAfter } from '@/screens/app/missing'
-import { SaveNotice } from '@/screens/app/SaveNotice'
-import { useNetworks } from '@/screens/app/useNetworks'
+import { retryAfter } from '@/missing'
+import { SaveNotice } from '@/screens/shell/SaveNotice'
+import { useNetworks } from '@/features/review/useNetworks'
 import { showPage } from '../support/page'
 
 const mockLoad = jest.fn<Promise<void>, []>()
-jest.mock('@/bots/index', () => ({
-  ...jest.requireActual<object>('@/bots/index'),
+jest.mock('@/bots', () => ({
+  ...jest.requireActual<object>('@/bots'),
   hasNetworks: () => false,
   loadNetworks: () => mockLoad(),
 }))

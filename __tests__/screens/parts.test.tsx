@@ -2,15 +2,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import type { ReactNode } from 'react'
 import { Text } from 'react-native'
-import { dictionaries, PhrasesProvider } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { PhrasesProvider } from '@/i18n/PhrasesProvider'
 import { languages, type Language } from '@/names'
-import { retryAfter } from '@/screens/app/missing'
-import { startAnew } from '@/screens/app/newVersion'
-import { part, placeIn } from '@/screens/app/places/parts'
-import { ThemeProvider } from '@/theme/index'
+import { retryAfter } from '@/missing'
+import { startAnew } from '@/screens/shell/newVersion'
+import { part, placeIn } from '@/screens/shell/places/chunk'
+import { ThemeProvider } from '@/theme/ThemeProvider'
 
-jest.mock('@/screens/app/newVersion', () => ({
-  ...jest.requireActual('@/screens/app/newVersion'),
+jest.mock('@/screens/shell/newVersion', () => ({
+  ...jest.requireActual('@/screens/shell/newVersion'),
   startAnew: jest.fn(async () => undefined),
 }))
 

@@ -1,6 +1,6 @@
 /** A refusal is there as long as it takes to read it, and comes again with the next press. */
 import { act, render, screen } from '@testing-library/react-native'
-import { PassingToast, type SaidWord } from '@/screens/app/PassingToast'
+import { PassingToast, type SaidWord } from '@/features/matchView/PassingToast'
 
 const refusal = (refused: SaidWord | null) => <PassingToast said={refused} bottom={8} />
 const closed = (nonce: number): SaidWord => ({ sentence: 'Closed: you have claimed it.', nonce })

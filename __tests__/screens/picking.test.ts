@@ -1,6 +1,6 @@
 /** Choosing a file to import: what comes of it, whatever the system does. */
 import * as DocumentPicker from 'expo-document-picker'
-import { pickText } from '@/screens/app/picking'
+import { pickText } from '@/features/transfer/pickFile'
 
 jest.mock('expo-document-picker', () => ({ getDocumentAsync: jest.fn() }))
 jest.mock('expo-file-system', () => ({

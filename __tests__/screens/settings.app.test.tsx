@@ -1,6 +1,6 @@
 /** The settings: at once in force, each kept, in three languages. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native'
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
 import { clearDisk, startApp } from '../support/app'
 

@@ -1,7 +1,7 @@
 /** Whatever makes a match makes one, however often it is pressed before the page has changed. Start is tested where tables are laid. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
-import { dictionaries } from '@/i18n/index'
-import { writeText } from '@/match/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { writeText } from '@/match'
 import { matchFor } from '../fixtures/matches'
 import { clearDisk, startApp } from '../support/app'
 import { matchWith } from '../support/matches'

@@ -1,8 +1,8 @@
 /** What a choice leads to, told before it is made. */
 import fc from 'fast-check'
-import { bustCount, ifYouStop, legalPlacements, newGame, play, rolls } from '@/engine/index'
-import { gameOf } from '@/match/index'
-import { choicesOf, ifYouPlace } from '@/sitting/index'
+import { bustCount, ifYouStop, legalPlacements, newGame, play, rolls } from '@/engine'
+import { gameOf } from '@/match'
+import { choicesOf, ifYouPlace } from '@/sitting/choices'
 import { matchWith } from '../support/matches'
 
 test('placing next to one’s own space joins it', () => {

@@ -1,6 +1,6 @@
 /** Dice of one's own: tapped in one by one, taken back, put right, for bots too; on the disk before anybody sees what they bring. */
-import type { Die } from '@/engine/index'
-import { gameOf, needsSeal, sealOf, takesThrow } from '@/match/index'
+import type { Die } from '@/engine'
+import { gameOf, needsSeal, sealOf, takesThrow } from '@/match'
 import { at } from '../support/position'
 import { matchWith, type MatchOptions } from '../support/matches'
 import { sitDown } from '../support/session'

@@ -1,5 +1,5 @@
 /** What a press on a board of the rules or of the lesson leaves behind. */
-import { newGame, play } from '@/engine/index'
+import { newGame, play } from '@/engine'
 import { answered, begunAgain, practiceOf, type Moved } from '@/sitting/practice'
 import { at } from '../support/position'
 

@@ -4,7 +4,7 @@ import { at } from '../support/position'
 import { matchWith } from '../support/matches'
 import type { Scene } from '@/sitting/scene'
 import { sceneOf, seenOnOpening } from '@/sitting/sceneOf'
-import { turnsOf, type Match } from '@/match/index'
+import { turnsOf, type Match } from '@/match'
 import { freshMatch, playedOut } from '../browser/support/players'
 
 const all = { busts: Infinity, passes: Infinity }

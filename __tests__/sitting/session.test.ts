@@ -1,5 +1,5 @@
 /** What taps do: at the table, on the stage, and to nobody else. */
-import { gameOf } from '@/match/index'
+import { gameOf } from '@/match'
 import { at } from '../support/position'
 import { matchWith } from '../support/matches'
 import { sitDown } from '../support/session'

@@ -1,8 +1,8 @@
 /** What rises with the stake: the hang of the last die, its ticks and its knock, the cracks of a bust, the beat of the figure. */
-import type { GameEvent } from '@/engine/index'
-import { cueFor } from '@/stage/index'
+import type { GameEvent } from '@/engine'
+import { cueFor } from '@/stage/cues'
 import { nothingAtStake, type Stakes } from '@/stage/stakes'
-import { tierOf, type Tier } from '@/theme/index'
+import { tierOf, type Tier } from '@/theme/timeline'
 
 const rolled: GameEvent = { type: 'rolled', seat: 0, dice: [2, 3, 5] }
 const busted: GameEvent = { type: 'busted', seat: 0, dice: [1, 2, 3], lost: [] }

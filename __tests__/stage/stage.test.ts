@@ -1,6 +1,7 @@
 /** What the stage does with time: tested on a clock that only moves when told to. */
-import type { GameEvent } from '@/engine/index'
-import { cueFor, type Act } from '@/stage/index'
+import type { GameEvent } from '@/engine'
+import { cueFor } from '@/stage/cues'
+import type { Act } from '@/stage/stage'
 import { matchWith } from '../support/matches'
 import { position } from '../support/position'
 import { lastAct, stageFor } from '../support/stage'

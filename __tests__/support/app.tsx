@@ -1,7 +1,8 @@
 /** The whole app on a device of its own, from its first screen or from a link. A test that needs it is called `*.app.test.tsx`. */
 import { act, render, screen } from '@testing-library/react-native'
 import { Linking, VirtualizedList } from 'react-native'
-import { Navigation, Providers } from '@/screens/index'
+import { Navigation } from '@/screens/shell/Navigation'
+import { Providers } from '@/screens/shell/Providers'
 import { openDevice, type Device, type DeviceOptions } from './device'
 
 // Nothing is measured in a test, so a list finds no more rows to draw; the timer that would look outlives the test.

@@ -2,8 +2,8 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import * as Localization from 'expo-localization'
 import type { Language } from '@/names'
-import { createSaves, type Saves } from '@/saves/index'
-import type { Services } from '@/screens/app/services'
+import { createSaves, type Saves } from '@/saves'
+import type { Services } from '@/services'
 import { realClock } from '@/stage/clock'
 
 export type DeviceOptions = {
@@ -34,7 +34,7 @@ export const openDevice = async ({
   const saves = createSaves({ now, newId, newSeed, after: realClock.after })
   await saves.open()
   await prepare?.(saves)
-  return { saves, services: { saves, now, newId, newSeed } }
+  return { saves, services: { saves, now, newId, newSeed, lookForNewer: async () => undefined } }
 }
 
 /** Forgets everything that was saved. */

@@ -1,5 +1,5 @@
 /** A clock that stands still until it is told to go on. */
-import type { Clock } from '@/stage/index'
+import type { Clock } from '@/stage/clock'
 
 export type FakeClock = Clock & {
   /** Lets time pass; everything due on the way happens in its order. */

@@ -1,6 +1,6 @@
 /** Matches for tests, from the short text of their moves. Refuses moves that do not play through. */
-import type { Rules } from '@/engine/index'
-import { matchOf, recordFormat, type Match, type MatchInfo, type Pilot } from '@/match/index'
+import type { Rules } from '@/engine'
+import { matchOf, recordFormat, type Match, type MatchInfo, type Pilot } from '@/match'
 import { brandNames, colourNames } from '@/names'
 
 const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const

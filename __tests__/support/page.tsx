@@ -1,7 +1,7 @@
 /** One page with what stands around every page: its words, its theme, its saves. There is no way to any other page. */
 import { act, render } from '@testing-library/react-native'
 import type { ReactElement } from 'react'
-import { Providers } from '@/screens/app/Providers'
+import { Providers } from '@/screens/shell/Providers'
 import { openDevice, type Device, type DeviceOptions } from './device'
 
 export const showPage = async (page: ReactElement, options: DeviceOptions = {}): Promise<Device> => {

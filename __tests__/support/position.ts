@@ -1,5 +1,5 @@
 /** Positions for tests as small text pictures. Refuses a picture that is not six rows of six; reads it without the engine. */
-import type { Cell, Dice, Die, Game, Rules, Seat, Space } from '@/engine/index'
+import type { Cell, Dice, Die, Game, Rules, Seat, Space } from '@/engine'
 
 export type PositionOptions = Partial<Rules> & {
   readonly turn?: Seat

@@ -1,5 +1,5 @@
 /** The moves that lead to a position, for tests that need a real match behind it. Refuses pictures with markers of this turn. */
-import { columnOf, rowOf, spaces, type Cell, type Seat, type SeatCount } from '@/engine/index'
+import { columnOf, rowOf, spaces, type Cell, type Seat, type SeatCount } from '@/engine'
 import { cellsOf } from './position'
 
 /**

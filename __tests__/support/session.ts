@@ -1,7 +1,7 @@
 /** A sitting at a match on a fake clock, with everything it says, feels and saves written down. */
-import { createTable, diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match/index'
+import { createTable, diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match'
 import { createSession, type SessionOptions, type SessionWishes } from '@/sitting/session'
-import type { StageWishes } from '@/stage/index'
+import type { StageWishes } from '@/stage/stage'
 import { stageFor } from './stage'
 
 type Options = { readonly wishes?: Partial<SessionWishes>; readonly stage?: Partial<StageWishes> }

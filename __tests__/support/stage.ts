@@ -1,9 +1,8 @@
 /** A stage on a fake clock that writes down what is felt, heard and said. */
 import { dictionaries } from '@/i18n/dictionaries'
-import { eventsOf, gameOf, type Match } from '@/match/index'
+import { eventsOf, gameOf, type Match } from '@/match'
 import type { Language } from '@/names'
-import type { Act, StageWishes } from '@/stage/index'
-import { createStage } from '@/stage/stage'
+import { type Act, type StageWishes, createStage } from '@/stage/stage'
 import { fakeClock } from './fakeClock'
 
 export const wishesFor = (language: Language, wishes: Partial<StageWishes> = {}): StageWishes => ({

@@ -11,7 +11,7 @@ import {
   type Move,
   type Rules,
   type Seat,
-} from '@/engine/index'
+} from '@/engine'
 import { seededRandom } from '../../tools/seededRandom'
 
 export type Journey = {

@@ -1,5 +1,5 @@
 import { colourNames, type Scheme, schemes } from '@/names'
-import { palettes, type Colours } from '@/theme/index'
+import { palettes, type Colours } from '@/theme/colours'
 
 /** WCAG 2 relative luminance. */
 const luminance = (hex: string): number => {

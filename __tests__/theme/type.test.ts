@@ -1,4 +1,4 @@
-import { scaleOf, textStyle, typeTokens, type TypeName } from '@/theme/index'
+import { scaleOf, textStyle, typeTokens, type TypeName } from '@/theme/type'
 
 const names = Object.keys(typeTokens) as TypeName[]
 

@@ -1,9 +1,9 @@
 /** The arena: the same dice for all, seats swapped, and figures that follow from the matches. */
 import '../../tools/networks'
-import { bots, habits, levels, referencesFor } from '@/bots/index'
+import { bots, habits, levels, referencesFor } from '@/bots'
 import { hasHabit, plain } from '@/bots/roster'
 import strength from '@/bots/strength.json'
-import { seatCounts } from '@/engine/index'
+import { seatCounts } from '@/engine'
 import { add, noTally, playDeal, scoreOf, type Pairing } from '../../tools/arena/duel'
 import { lostInShare, referenceOf } from '../../tools/arena/losses'
 import { playerNamed } from '../../tools/arena/players'

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 
-import type { Space } from '@/engine/index'
-import { seamTimes } from '@/theme/index'
-import { Board, type BoardProps, type PlayerLook } from '@/ui/index'
+import type { Space } from '@/engine'
+import { seamTimes } from '@/theme/timeline'
+import { Board } from '@/ui/game/board/Board'
+import type { BoardProps } from '@/ui/game/board/types'
+import type { PlayerLook } from '@/ui/game/players/PlayerToken'
 import { at, nameOf, position } from '../support/position'
 
 const looks: readonly PlayerLook[] = [

@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react-native'
 import { createRef, type ComponentRef } from 'react'
 import { StyleSheet, View, type ViewProps, type ViewStyle } from 'react-native'
 
-import { ThemeProvider } from '@/theme/index'
-import { FirstThatFits, Text } from '@/ui/index'
+import { ThemeProvider } from '@/theme/ThemeProvider'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { Text } from '@/ui/kit/Text'
 
 type Layout = { readonly heightOf: (form: number) => number; readonly room: number }
 

@@ -1,5 +1,5 @@
 /** Where the lines, discs and bars of a chart lie. */
-import { apart, barsOf, linePath, peaks, stepAt, xAt, yAt, type Plot } from '@/ui/chart/geometry'
+import { apart, barsOf, linePath, peaks, stepAt, xAt, yAt, type Plot } from '@/ui/game/chart/geometry'
 
 const plot: Plot = { left: 10, top: 0, width: 100, height: 50, steps: 4 }
 

@@ -1,4 +1,5 @@
-import { arrowTo, outlinePath, readingOrder } from '@/ui/index'
+import { arrowTo } from '@/ui/game/board/Touch'
+import { outlinePath, readingOrder } from '@/ui/game/board/geometry'
 import { at, nameOf } from '../support/position'
 
 const loops = (path: string): number => path.split('Z').length - 1

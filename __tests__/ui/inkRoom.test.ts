@@ -1,7 +1,7 @@
 /** The room that phones need around letters taller than their line: it shows ink, and moves nothing. */
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native'
 
-import { textStyle } from '@/theme/index'
+import { textStyle } from '@/theme/type'
 import { withInkRoom } from '@/ui/kit/inkRoom'
 import { withInkRoom as onTheWeb } from '@/ui/kit/inkRoom.web'
 

@@ -1,20 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 
 import { schemes } from '@/names'
-import { ThemeProvider } from '@/theme/index'
-import {
-  BottomSheet,
-  BustGauge,
-  Button,
-  Dice,
-  OptionChip,
-  PlayerStrip,
-  Segmented,
-  SupplyRow,
-  Text,
-  Toggle,
-  type PlayerSummary,
-} from '@/ui/index'
+import { ThemeProvider } from '@/theme/ThemeProvider'
+import { BottomSheet } from '@/ui/kit/BottomSheet'
+import { BustGauge } from '@/ui/game/BustGauge'
+import { Button } from '@/ui/kit/Button'
+import { Dice } from '@/ui/game/dice/Dice'
+import { OptionChip } from '@/ui/game/OptionChip'
+import { PlayerStrip } from '@/ui/game/players/PlayerStrip'
+import { Segmented } from '@/ui/kit/Segmented'
+import { SupplyRow } from '@/ui/game/SupplyRow'
+import { Text } from '@/ui/kit/Text'
+import { Toggle } from '@/ui/kit/Toggle'
+import type { PlayerSummary } from '@/ui/game/players/summary'
 
 const players: readonly PlayerSummary[] = [
   {

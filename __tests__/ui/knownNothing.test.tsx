@@ -1,7 +1,10 @@
 /** Charts of which nothing is known yet hold hills in their frame, and no more once there are lines. */
 import { render, screen } from '@testing-library/react-native'
-import { ThemeProvider } from '@/theme/index'
-import { boardTerrain, ChanceChart, Scrubber, type ChartFacts, type ChartLine } from '@/ui/index'
+import { ThemeProvider } from '@/theme/ThemeProvider'
+import { boardTerrain } from '@/ui/game/marks/terrain'
+import { ChanceChart } from '@/ui/game/chart/ChanceChart'
+import { Scrubber } from '@/ui/game/chart/Scrubber'
+import type { ChartFacts, ChartLine } from '@/ui/game/chart/ChartLines'
 
 const facts: Omit<ChartFacts, 'lines'> = { marks: [], steps: 2, even: 0.5, lastRoundAt: null, rounds: [2] }
 const line: ChartLine = { seat: 0, colour: 'prussian', chances: [0.5, 0.6, 1] }

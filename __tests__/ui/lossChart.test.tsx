@@ -1,7 +1,7 @@
 /** The chart of what choices cost: as quickly drawn for a thousand matches as for ten. */
 import { render, screen } from '@testing-library/react-native'
-import { ThemeProvider } from '@/theme/index'
-import { LossChart } from '@/ui/index'
+import { ThemeProvider } from '@/theme/ThemeProvider'
+import { LossChart } from '@/ui/game/chart/LossChart'
 
 type Drawn = ReturnType<typeof screen.toJSON> | string
 

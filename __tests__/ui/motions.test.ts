@@ -1,7 +1,7 @@
-import type { Lost } from '@/engine/index'
-import { flightsOf } from '@/ui/board/flights'
-import { planOf } from '@/ui/board/motions'
-import type { BoardMotion } from '@/ui/index'
+import type { Lost } from '@/engine'
+import { flightsOf } from '@/ui/game/board/flights'
+import { planOf } from '@/ui/game/board/motions'
+import type { BoardMotion } from '@/ui/game/board/types'
 import { at, cellsOf, emptyBoard } from '../support/position'
 
 const before = cellsOf(emptyBoard)

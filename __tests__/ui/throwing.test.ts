@@ -1,6 +1,6 @@
 /** A thrown die: it crosses the board, and shows from its last bounce on what it will show. */
-import { dieValues } from '@/engine/index'
-import { motion } from '@/theme/index'
+import { dieValues } from '@/engine'
+import { motion } from '@/theme/motion'
 import {
   bouncesAt,
   facesBefore,
@@ -11,7 +11,7 @@ import {
   placeOf,
   turnedOver,
   type DieIndex,
-} from '@/ui/dice/throwing'
+} from '@/ui/game/dice/throwing'
 
 const indexes: readonly DieIndex[] = [0, 1, 2]
 const throws = motion.tension.hang.map((hang) => ({ hang }))

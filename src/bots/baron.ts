@@ -1,5 +1,5 @@
 /** The Claim baron: looks ahead with a learned value, as far as first sight leaves a doubt. Knows no dice before they fall. */
-import { orderedRolls } from '@/engine/index'
+import { orderedRolls } from '@/engine'
 import { Judge } from './judge'
 import { LookAhead } from './lookahead'
 import { COMPANY, EQUALS, type Network } from './network'

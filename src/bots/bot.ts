@@ -1,5 +1,5 @@
 /** What a bot is: a choice for a position. It never sees a roll before it is thrown, and throws none. */
-import type { Game, Space } from '@/engine/index'
+import type { Game, Space } from '@/engine'
 
 /** A move without dice: those come from the match. */
 export type BotMove =

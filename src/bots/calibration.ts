@@ -1,5 +1,5 @@
 /** Whether shares of the win came true. The figures are the arena's own file (`npm run arena -- --calibration`); none is typed by hand. */
-import type { Rules } from '@/engine/index'
+import type { Rules } from '@/engine'
 import measured from './calibration.json'
 
 /** In points of 100, by tenths: what was weighed at the beginnings of turns, and what was won; null where a tenth is rare. */

@@ -1,5 +1,5 @@
 /** What each level does, as one can watch it, but for what a turn comes to: that is in `reference.ts`. The figures are the arena's own file (`npm run arena -- --habits`); none is typed by hand. */
-import type { SeatCount } from '@/engine/index'
+import type { SeatCount } from '@/engine'
 import type { Level } from '@/names'
 import measured from './habits.json'
 

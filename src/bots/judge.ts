@@ -1,5 +1,5 @@
 /** Weighs a position with a network: rolling on, stopping, and every placement the next roll may allow. Throws no dice. */
-import { orderedRolls } from '@/engine/index'
+import { orderedRolls } from '@/engine'
 import { Boards } from './boards'
 import { Chances } from './chances'
 import { bustFact, shares, writeFacts } from './facts'

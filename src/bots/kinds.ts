@@ -1,5 +1,5 @@
 /** One thing for each kind of match (how many seats, which squatters), made when it is first needed and used again. */
-import type { Game, SeatCount } from '@/engine/index'
+import type { Game, SeatCount } from '@/engine'
 import { Position } from './position'
 
 /** Answers the thing for the game's kind, with its position filled in from the game. */

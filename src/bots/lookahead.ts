@@ -1,5 +1,5 @@
 /** The value of rolling now, over all 56 rolls with the best placement for each. Looks one roll ahead, no further. */
-import { orderedRolls } from '@/engine/index'
+import { orderedRolls } from '@/engine'
 import type { Judge } from './judge'
 import { CLAIM, NOTHING, type Position } from './position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'

@@ -1,5 +1,5 @@
 /** The learned networks, fetched when somebody first needs them: most matches need none. Knows none of what they learned. */
-import type { SeatCount } from '@/engine/index'
+import type { SeatCount } from '@/engine'
 import type { Network } from './network'
 import type * as Learned from './weights/index'
 

@@ -1,5 +1,5 @@
 /** Networks as text: two characters a weight, so that they are small in the bundle and quick to read. Reads no files. */
-import type { SeatCount } from '@/engine/index'
+import type { SeatCount } from '@/engine'
 import { lastRoundPart, Network, shapeOf, type Shape } from './network'
 
 export type PackedNetwork = {

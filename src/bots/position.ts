@@ -1,5 +1,5 @@
 /** A game as numbers that can be changed in place: what bots and the trainer think on. Checks no rule. */
-import { claimTarget, type Game, type SeatCount } from '@/engine/index'
+import { claimTarget, type Game, type SeatCount } from '@/engine'
 import { lowerBit, upperBit } from './terrain'
 
 export const NOTHING = 0

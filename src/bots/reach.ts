@@ -1,5 +1,5 @@
 /** The 56 rolls as flat tables and bits: which spaces a roll reaches, and how many rolls a set of spaces can use. */
-import { columnOf, dieValues, readings, rolls, rowOf, spaces } from '@/engine/index'
+import { columnOf, dieValues, readings, rolls, rowOf, spaces } from '@/engine'
 
 export const rollCount = rolls.length
 export const rollWeights = Uint8Array.from(rolls, ({ weight }) => weight)

@@ -1,5 +1,5 @@
 /** What players are compared with: how each level plays at a table of its own. The figures are the arena's own file (`npm run arena -- --reference`); none is typed by hand. */
-import type { SeatCount } from '@/engine/index'
+import type { SeatCount } from '@/engine'
 import type { Level } from '@/names'
 import measured from './reference.json'
 

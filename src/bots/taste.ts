@@ -1,5 +1,5 @@
 /** Habits of placing: what a bot likes in a placement for its own sake. Knows no worth. */
-import { neighbours } from '@/engine/index'
+import { neighbours } from '@/engine'
 import type { Boards } from './boards'
 import { SQUATTER, type Position } from './position'
 import { LARGEST, measureCount } from './terrain'

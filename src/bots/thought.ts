@@ -1,5 +1,5 @@
 /** How a bot's mind is made into a bot: it reads the game, asks the mind, and answers with a move. Decides nothing itself. */
-import { legalPlacements, orderedRolls, type Game } from '@/engine/index'
+import { legalPlacements, orderedRolls, type Game } from '@/engine'
 import type { Bot } from './bot'
 import { shares } from './facts'
 import { Boards } from './boards'

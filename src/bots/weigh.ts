@@ -14,7 +14,7 @@ import {
   type Dice,
   type Game,
   type Space,
-} from '@/engine/index'
+} from '@/engine'
 import type { BotMove } from './bot'
 import { Judge } from './judge'
 import { forEachKind } from './kinds'

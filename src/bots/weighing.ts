@@ -1,5 +1,5 @@
 /** Counting players: they value a board by points, and stop at a limit or when a bust would cost more than a roll brings. */
-import { orderedRolls } from '@/engine/index'
+import { orderedRolls } from '@/engine'
 import { appraise, type Points } from './appraisal'
 import { Boards } from './boards'
 import { Chances } from './chances'

@@ -1,5 +1,5 @@
 /** What a sentence about a refused move needs, by code. Positions come as column and row, seats as names. */
-import type { Dice, Die, Phase, RefusalCode } from '@/engine/index'
+import type { Dice, Die, Phase, RefusalCode } from '@/engine'
 
 export type Position = { readonly column: number; readonly row: number }
 

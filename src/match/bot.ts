@@ -1,6 +1,6 @@
 /** Lets the bot on turn decide once. The bot sees the game and random numbers of its own, never the seed. */
-import { bots, hasNetworks, needsNetworks, type BotMove } from '@/bots/index'
-import { seatsOf } from '@/engine/index'
+import { bots, hasNetworks, needsNetworks, type BotMove } from '@/bots'
+import { seatsOf } from '@/engine'
 import { botRandom, seedOfText } from './dice'
 import { gameOf, moveCount, nextRoll, pilotOf } from './present'
 import { sealAt, throwsOwn } from './seals'

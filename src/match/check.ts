@@ -1,5 +1,5 @@
 /** Checks the dice of a match against its seals, all of it worked out anew. Assumes nothing of how the match came here, and believes no mark. */
-import type { Seat } from '@/engine/index'
+import type { Seat } from '@/engine'
 import { diceFor } from './dice'
 import { isObject, readJson } from './json'
 import { isOver, rollOffOf } from './present'

@@ -1,5 +1,5 @@
 /** All chance of a match, as pure functions of its seed: the same seed, turn and roll give the same dice for ever, anywhere. */
-import { allSeats, type Dice, type Die, type Seat, type SeatCount } from '@/engine/index'
+import { allSeats, type Dice, type Die, type Seat, type SeatCount } from '@/engine'
 import { threefry, type Words } from './threefry'
 
 /** Streams never share a counter, so one tells nothing of another: a bot's random numbers betray no dice. */

@@ -1,5 +1,5 @@
 /** How often each face fell, and how even that is: the one place that counts faces. Knows no match. */
-import { dieValues, type Dice } from '@/engine/index'
+import { dieValues, type Dice } from '@/engine'
 
 /** By face, from 1 to 6. */
 export const countFaces = (rolls: readonly { readonly dice: Dice }[]): readonly number[] =>

@@ -1,5 +1,5 @@
 /** What must hold of a match before its first move. Names the first thing that does not. */
-import { seatCounts } from '@/engine/index'
+import { seatCounts } from '@/engine'
 import { isSeed, rollOff } from './dice'
 import { isInOrder, sealOf } from './seals'
 import type { MatchInfo, Player, Seal } from './types'

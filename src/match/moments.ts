@@ -1,5 +1,5 @@
 /** The moments inside a move, as games to be drawn: the engine has only the games on either side of it. Decides no rule. */
-import type { Dice, Game, Space } from '@/engine/index'
+import type { Dice, Game, Space } from '@/engine'
 
 /** The dice lie on the table, and nothing has come of them yet: neither a marker nor a bust. */
 export const withDiceThrown = (before: Game, dice: Dice): Game => ({

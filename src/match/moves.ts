@@ -1,5 +1,5 @@
 /** The moves of a match as short text: `235:52 146?:41. 333x @2=baron`. Reads and writes; plays nothing. */
-import { columnOf, rowOf, spaceAt, type Dice, type Die, type Seat, type Space } from '@/engine/index'
+import { columnOf, rowOf, spaceAt, type Dice, type Die, type Seat, type Space } from '@/engine'
 import { readPilot, writePilot } from './pilots'
 import type { Pilot, Step } from './types'
 

@@ -1,5 +1,5 @@
 /** What a match comes to at present: its game, its players, its last move, its next roll. Changes nothing. */
-import { newGame, type Game, type GameEvent, type Seat } from '@/engine/index'
+import { newGame, type Game, type GameEvent, type Seat } from '@/engine'
 import { rollOff, type RollOff } from './dice'
 import type { Match, MatchInfo, MoveStep, Pilot, Player, RollAt, Step } from './types'
 import { once } from './once'

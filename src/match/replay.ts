@@ -1,5 +1,5 @@
 /** Plays the moves of a record through the engine. What does not play through says at which move, and how far it was sound. */
-import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine/index'
+import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine'
 import { diceFor } from './dice'
 import type { InfoFault } from './info'
 import { readTokens, type MoveToken } from './moves'

@@ -1,5 +1,5 @@
 /** All rolls of a match, and where their dice came from. Believes a seal only where its seed is here: then the rolls agree with it, or the record was refused. */
-import type { Dice, Seat } from '@/engine/index'
+import type { Dice, Seat } from '@/engine'
 import { openingOf } from './present'
 import { sealAt, throwsOwn } from './seals'
 import type { Match, MatchInfo, RollAt } from './types'

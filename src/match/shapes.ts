@@ -1,6 +1,6 @@
 /** The shapes of what comes from a disk, a file or a text. Types only: whether a table is sound says `checkInfo`, and whether a match is, the engine. */
 import * as v from 'valibot'
-import { allSeats, seatCounts, type Rules } from '@/engine/index'
+import { allSeats, seatCounts, type Rules } from '@/engine'
 import { brandNames, colourNames, levels } from '@/names'
 import { temperaments, type Branch, type Dig, type Player, type Seal } from './types'
 

@@ -1,5 +1,5 @@
 /** Playing a match: each function takes a match and returns the next. Never changes its argument, never waits. */
-import { play, type Dice, type Move, type Seat, type Space } from '@/engine/index'
+import { play, type Dice, type Move, type Seat, type Space } from '@/engine'
 import { diceFor } from './dice'
 import { checkInfo } from './info'
 import { gameOf, lastMove, nextRoll, pilotOf } from './present'

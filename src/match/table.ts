@@ -1,6 +1,6 @@
 /** A match being played: holds the present one, gives each next one to be saved, and only then shows it. Knows no clock and no disk. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Dice, GameEvent, Seat, Space } from '@/engine/index'
+import type { Dice, GameEvent, Seat, Space } from '@/engine'
 import { playBot } from './bot'
 import { eventsOf } from './present'
 import { sealFromHere } from './seals'

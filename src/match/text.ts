@@ -1,5 +1,5 @@
 /** A match as text one can read, mail and edit, in the spirit of a chess PGN. Writes only; `readText` is its reverse. */
-import { standings } from '@/engine/index'
+import { standings } from '@/engine'
 import { writeMoves } from './moves'
 import { writePilot } from './pilots'
 import { recordFormat } from './formats'

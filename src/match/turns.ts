@@ -1,5 +1,5 @@
 /** The turns of a match, as a recap or a review tells them: rebuilt from the steps, never remembered. */
-import type { Dice, Game, GameEvent, Space } from '@/engine/index'
+import type { Dice, Game, GameEvent, Space } from '@/engine'
 import { openingOf } from './present'
 import type { Match, MoveStep, Turn } from './types'
 import { once } from './once'

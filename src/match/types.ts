@@ -1,5 +1,5 @@
 /** What a match is made of: who sits where, the facts of the record, and the steps played. Nothing here acts. */
-import type { Dice, Game, GameEvent, Move, Rules, Seat, Space } from '@/engine/index'
+import type { Dice, Game, GameEvent, Move, Rules, Seat, Space } from '@/engine'
 import type { BrandName, ColourName, Level } from '@/names'
 
 /** What bots were once told to like. Each level has a habit of its own now. */

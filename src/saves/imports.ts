@@ -2,7 +2,7 @@
  * Reads what somebody brings: a match as text, a record, a backup. A backup is one self-checked record a line, so whatever is whole
  * comes back; what is not is told of. Works in slices, within limits, and writes nothing.
  */
-import { isMatchId, readText, type TextDefaults } from '@/match/index'
+import { isMatchId, readText, type TextDefaults } from '@/match'
 import type { After } from './disk'
 import { asideIn } from './quarantine'
 import { brokenIn, largestSave, readSaved, writeSaved, type SavedMatch } from './savedMatch'

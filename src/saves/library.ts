@@ -1,5 +1,5 @@
 /** The matches on the disk: starts each write, and finds the copy to go on with. Every write goes through the one writer. */
-import { copyAs, recordOf, titleLimit, type Match } from '@/match/index'
+import { copyAs, recordOf, titleLimit, type Match } from '@/match'
 import { keys } from './disk'
 import { entryOf, writeIndex } from './list'
 import type { Parts } from './parts'

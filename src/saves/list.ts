@@ -3,8 +3,8 @@
  * text, so that a thousand matches are drawn without opening one. Touches no disk.
  */
 import { createStore } from 'zustand/vanilla'
-import { bustCount, markerCount, standings, writePosition } from '@/engine/index'
-import { diceOf, gameOf, playersOf, roundOf } from '@/match/index'
+import { bustCount, markerCount, standings, writePosition } from '@/engine'
+import { diceOf, gameOf, playersOf, roundOf } from '@/match'
 import { idOfKey } from './disk'
 import { seal, unseal } from './sealed'
 import type { SavedMatch } from './savedMatch'

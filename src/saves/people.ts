@@ -1,6 +1,6 @@
 /** The address book: who has played here, the newest first, each name once. Pure; an entry that cannot be believed is dropped alone. */
 import * as v from 'valibot'
-import { nameLimit, playerShape, tidyName, type Player } from '@/match/index'
+import { nameLimit, playerShape, tidyName, type Player } from '@/match'
 
 /** A person as they like to look. */
 export type KnownPerson = Pick<Player, 'name' | 'colour' | 'brand'> & {

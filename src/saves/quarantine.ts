@@ -1,6 +1,6 @@
 /** Saves that could not be read: kept word for word under keys of their own, until somebody lets them go. Repairs nothing. */
 import * as v from 'valibot'
-import { moveCount, type Match } from '@/match/index'
+import { moveCount, type Match } from '@/match'
 import { idOfAsideKey, isAsideKey, keys } from './disk'
 import type { Parts } from './parts'
 import { checksum, parse, seal } from './sealed'

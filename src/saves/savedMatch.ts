@@ -12,7 +12,7 @@ import {
   type Match,
   type Raw,
   type RecordFault,
-} from '@/match/index'
+} from '@/match'
 import { checksum, parse, seal } from './sealed'
 
 export type SavedMatch = {

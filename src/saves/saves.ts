@@ -1,5 +1,5 @@
 /** Puts saves together on any disk and any platform: what one can do with matches, and which window may write. */
-import { needsSeal, sealFromHere, type Match } from '@/match/index'
+import { needsSeal, sealFromHere, type Match } from '@/match'
 import { createDays } from './days'
 import { idOfKey, watched, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'

@@ -1,5 +1,5 @@
 /** The checksum at the end of everything stored: a text that is not word for word as it was written is believed by nobody. */
-import { isObject, readJson, type Raw } from '@/match/index'
+import { isObject, readJson, type Raw } from '@/match'
 
 /** A short mark that follows from a text (FNV-1a, 32 bits): tells torn and flipped texts from whole ones, and stops no forger. */
 export const checksum = (text: string): string => {

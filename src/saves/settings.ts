@@ -1,7 +1,7 @@
 /** Settings, and small things to remember: what each may be, and what it is until somebody chooses. Each under its own key, so one bad field resets no other. */
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { isObject, readJson } from '@/match/index'
+import { isObject, readJson } from '@/match'
 import { languages, paces, schemes } from '@/names'
 import { keys, type Storage } from './disk'
 import { peopleShape, type KnownPerson } from './people'

@@ -1,5 +1,5 @@
 /** What statistics keep of each match that is over, in pages of 64. Worth nothing by itself: what is missing or damaged is made anew from the matches. */
-import type { Summary } from '@/match/index'
+import type { Summary } from '@/match/review'
 import { keys } from './disk'
 import type { Parts } from './parts'
 import { seal, unseal } from './sealed'

@@ -1,7 +1,7 @@
 /** The last tables, one of each kind: who sat there, by which rules, and who started. Pure; a table nobody could sit at is dropped alone. */
 import * as v from 'valibot'
-import type { Rules } from '@/engine/index'
-import { playerShape, rulesShape, type Player } from '@/match/index'
+import type { Rules } from '@/engine'
+import { playerShape, rulesShape, type Player } from '@/match'
 import { nameShape } from './people'
 
 /** The app's own, or real ones on the table. */

@@ -1,5 +1,5 @@
 /** Matches in and out: one as text, all as a backup. What comes in is checked, told of in full and only then written. */
-import { copyAs, withoutComingDice, writeText } from '@/match/index'
+import { copyAs, withoutComingDice, writeText } from '@/match'
 import { idOfKey, isAsideKey, keys } from './disk'
 import { readImport, writeBackup } from './imports'
 import type { Library } from './library'

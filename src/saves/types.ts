@@ -1,7 +1,8 @@
 /** What the saves room tells the others: its list, its problems, its answers. Nothing here acts. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine/index'
-import type { DiceOrigin, Match, Player, Summary, TextFault } from '@/match/index'
+import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine'
+import type { DiceOrigin, Match, Player, TextFault } from '@/match'
+import type { Summary } from '@/match/review'
 import type { SaveProblem } from './disk'
 import type { SavedBroken, SaveFault } from './savedMatch'
 import type { Remembered, Settings } from './settings'

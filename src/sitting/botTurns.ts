@@ -1,8 +1,8 @@
 /** The bots' turns of one sitting: whether a bot may act, and how people pause and skip what bots do. Chooses no move. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { Seat } from '@/engine/index'
-import { gameOf, pilotOf, takesThrow, waitsForNetworks, type Table } from '@/match/index'
-import type { Stage } from '@/stage/index'
+import type { Seat } from '@/engine'
+import { gameOf, pilotOf, takesThrow, waitsForNetworks, type Table } from '@/match'
+import type { Stage } from '@/stage/stage'
 import type { Scene } from './scene'
 import type { Sitting } from './sitting'
 

@@ -9,7 +9,7 @@ import {
   type Game,
   type Placement,
   type Space,
-} from '@/engine/index'
+} from '@/engine'
 
 export const byColumnThenRow = (a: { readonly space: Space }, b: { readonly space: Space }): number =>
   columnOf(a.space) - columnOf(b.space) || rowOf(a.space) - rowOf(b.space)

@@ -3,9 +3,9 @@
  * bust has been passed on, it can be changed. Rolls nothing, and knows the time only from whoever hands it in.
  */
 import type { StoreApi } from 'zustand/vanilla'
-import type { Dice, Die } from '@/engine/index'
-import { canTakeRollBack, gameOf, lastMove, sealOf, takesThrow, type Table } from '@/match/index'
-import type { Stage } from '@/stage/index'
+import type { Dice, Die } from '@/engine'
+import { canTakeRollBack, gameOf, lastMove, sealOf, takesThrow, type Table } from '@/match'
+import type { Stage } from '@/stage/stage'
 import type { Scene } from './scene'
 import type { Sitting } from './sitting'
 import type { Telling } from './telling'

@@ -1,6 +1,6 @@
 /** The scenes of an event that is on stage: what it shows while it lasts. Holds no rule, no words, no state. */
-import { withDiceThrown, withMarkersGone, withSpacesTaken } from '@/match/index'
-import type { Performing } from '@/stage/index'
+import { withDiceThrown, withMarkersGone, withSpacesTaken } from '@/match'
+import type { Performing } from '@/stage/stage'
 import type { Scene, SceneInput } from './scene'
 import { botScene, bustScene, decideScene, isPerson, standingScene } from './standing'
 

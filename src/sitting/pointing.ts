@@ -1,6 +1,6 @@
 /** The space a pointer or the focus rests on, kept beside the page: moving over the board draws nothing that it does not change. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Space } from '@/engine/index'
+import type { Space } from '@/engine'
 
 export type Pointing = Pick<
   StoreApi<{ readonly space: Space | null }>,

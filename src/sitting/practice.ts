@@ -1,5 +1,5 @@
 /** A board one tries moves on outside any match: a press becomes a move or a refusal. Holds no rule, says nothing. */
-import type { Game, GameEvent, Space } from '@/engine/index'
+import type { Game, GameEvent, Space } from '@/engine'
 
 /** A game, and the move that led to it; no move at the start. */
 export type Moved = {

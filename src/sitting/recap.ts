@@ -1,6 +1,6 @@
 /** What a finished turn came to, from the record. Says nothing: the words are elsewhere. */
-import { claimedCount, claimTarget, markerCount, type Seat, type Space } from '@/engine/index'
-import type { Turn } from '@/match/index'
+import { claimedCount, claimTarget, markerCount, type Seat, type Space } from '@/engine'
+import type { Turn } from '@/match'
 
 type Recap =
   | { readonly did: 'busted'; readonly lost: number }

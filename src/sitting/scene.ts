@@ -1,18 +1,7 @@
 /** What the play screen can show: the vocabulary of its scenes. `sceneOf` chooses among them; nothing here acts. */
-import type {
-  Dice,
-  Die,
-  EventOf,
-  Game,
-  Lost,
-  Placement,
-  Refusal,
-  Seat,
-  Space,
-  StopPreview,
-} from '@/engine/index'
-import type { Match, Turn } from '@/match/index'
-import type { Performing } from '@/stage/index'
+import type { Dice, Die, EventOf, Game, Lost, Placement, Refusal, Seat, Space, StopPreview } from '@/engine'
+import type { Match, Turn } from '@/match'
+import type { Performing } from '@/stage/stage'
 
 /** How many completed turns people have seen off: the picture of their bust, and the page that passes the phone. */
 export type Seen = { readonly busts: number; readonly passes: number }

@@ -1,5 +1,5 @@
 /** Chooses what the play screen shows: from the match and what people have seen of it. Holds no rule, no words, no state. */
-import { gameOf, turnsOf, type Match } from '@/match/index'
+import { gameOf, turnsOf, type Match } from '@/match'
 import { performedScene } from './performed'
 import type { Scene, SceneInput, Seen } from './scene'
 import { playerScene, recapScene, standingScene } from './standing'

@@ -3,9 +3,9 @@
  * previewed, paused). Decides no rule and waits for nothing: the table decides and saves, the stage performs.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { whyNot, type Placement, type Refusal, type Seat, type Space } from '@/engine/index'
-import { canUndo, gameOf, throwsOwn, type Table } from '@/match/index'
-import type { Stage } from '@/stage/index'
+import { whyNot, type Placement, type Refusal, type Seat, type Space } from '@/engine'
+import { canUndo, gameOf, throwsOwn, type Table } from '@/match'
+import type { Stage } from '@/stage/stage'
 import { createBotTurns, type BotTurns } from './botTurns'
 import { createOwnDice, type OwnDice } from './ownDice'
 import type { Scene } from './scene'

@@ -1,5 +1,5 @@
 /** What one sitting at a match keeps of its own. None of it is saved, and none of it decides anything. */
-import type { Cell, Die, Refusal, Space } from '@/engine/index'
+import type { Cell, Die, Refusal, Space } from '@/engine'
 import type { Asked, Seen } from './scene'
 
 /** A tap that the rules refused; a new id each time, so that the same space shakes again. */

@@ -9,7 +9,7 @@ import {
   type EventOf,
   type Game,
   type Seat,
-} from '@/engine/index'
+} from '@/engine'
 import {
   eventsOf,
   gameBefore,
@@ -24,7 +24,7 @@ import {
   type Match,
   type MoveStep,
   type Turn,
-} from '@/match/index'
+} from '@/match'
 import { byColumnThenRow, choicesOf } from './choices'
 import type { BotDeed, Miss, Scene, SceneInput } from './scene'
 

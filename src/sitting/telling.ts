@@ -1,5 +1,5 @@
 /** What a sitting asks to be said aloud: facts, which others put into words. The rest is said by the stage. */
-import type { Die, Placement, Refusal } from '@/engine/index'
+import type { Die, Placement, Refusal } from '@/engine'
 
 export type Telling =
   | { readonly undone: true }

@@ -1,7 +1,8 @@
 /** How long each event of a match takes on stage, and when it is felt and heard. Performs nothing itself. */
-import type { GameEvent } from '@/engine/index'
+import type { GameEvent } from '@/engine'
 import type { Pace } from '@/names'
-import { bustTimes, stopTimes, duration, motion, type HapticMoment, type Watched } from '@/theme/index'
+import { bustTimes, stopTimes, type Watched } from '@/theme/timeline'
+import { duration, motion, type HapticMoment } from '@/theme/motion'
 import { nothingAtStake, type Stakes } from './stakes'
 
 export const soundNames = [

@@ -1,6 +1,6 @@
 /** What the hand feels, on phones. Does nothing while switched off, and never holds up or fails a match. */
 import * as Haptics from 'expo-haptics'
-import { haptics, type HapticMoment, type HapticName } from '@/theme/index'
+import { haptics, type HapticMoment, type HapticName } from '@/theme/motion'
 
 const { ImpactFeedbackStyle, NotificationFeedbackType } = Haptics
 

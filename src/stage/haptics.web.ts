@@ -1,5 +1,5 @@
 /** What the hand feels, in browsers: only a bust and a win, where the browser can. */
-import type { HapticMoment } from '@/theme/index'
+import type { HapticMoment } from '@/theme/motion'
 
 const patterns: Partial<Record<HapticMoment, readonly number[]>> = { bust: [40], win: [40, 80, 20, 100, 20] }
 

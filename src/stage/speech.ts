@@ -9,8 +9,8 @@ import {
   type Game,
   type GameEvent,
   type Seat,
-} from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
+} from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
 
 type Speaking = {
   readonly words: Phrases['announce']

@@ -3,10 +3,10 @@
  * nothing and commits nothing: whatever it shows has been saved before.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Game, GameEvent, Seat } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
+import type { Game, GameEvent, Seat } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
 import type { Pace } from '@/names'
-import type { HapticMoment } from '@/theme/index'
+import type { HapticMoment } from '@/theme/motion'
 import { afterPaint, type Clock } from './clock'
 import { cueFor, type Manner, type SoundName } from './cues'
 import { lineFor } from './speech'

@@ -7,8 +7,8 @@ import {
   type Game,
   type GameEvent,
   type Space,
-} from '@/engine/index'
-import { tierOf, type Losses, type Tier } from '@/theme/index'
+} from '@/engine'
+import { tierOf, type Losses, type Tier } from '@/theme/timeline'
 
 export type Stakes = {
   /** How bold this roll is. */

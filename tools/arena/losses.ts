@@ -1,7 +1,8 @@
 /** What players of one kind do a turn at a table of their own, and what their choices cost by the verdicts of looking back. Prints nothing. */
 import { bots, type Level } from '../../src/bots/index'
 import { newGame, play, type Die, type SeatCount } from '../../src/engine/index'
-import { newMatch, summaryOf, wholeReview, type Match, type Step } from '../../src/match/index'
+import { newMatch, type Match, type Step } from '../../src/match/index'
+import { summaryOf, wholeReview } from '../../src/match/review/index'
 import { brandNames, colourNames } from '../../src/names'
 import '../networks'
 import { seededRandom } from '../seededRandom'

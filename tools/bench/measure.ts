@@ -1,6 +1,6 @@
 /** Measures the engine beside the same game for boardgame.io, and bustCount beside counting; exits 1 below a bar. */
-import { bustCount, dieValues, legalPlacements, type Dice, type Game } from '@/engine/index'
-import { openTable as boardgameTable } from './boardgame/table.js'
+import { bustCount, dieValues, legalPlacements, type Dice, type Game } from '@/engine'
+import { openTable as boardgameTable } from './boardgame/table'
 import { seededRandom } from '../seededRandom'
 import { engineTable, playMatch, positionsOfMatches, type Table } from './tables'
 

@@ -8,7 +8,7 @@ import {
   type Game,
   type Move,
   type Space,
-} from '@/engine/index'
+} from '@/engine'
 
 export type Table = {
   readonly reset: () => void

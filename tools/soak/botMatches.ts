@@ -1,7 +1,7 @@
 /** Whole matches among bots of every level: each move has to be legal, and each match has to end. */
 import '../networks'
-import { bots } from '@/bots/index'
-import { IllegalMove, newGame, play, seatCounts, type Die, type Game, type Seat } from '@/engine/index'
+import { bots } from '@/bots'
+import { IllegalMove, newGame, play, seatCounts, type Die, type Game, type Seat } from '@/engine'
 import { type Level, levels } from '@/names'
 import { seededRandom } from '../seededRandom'
 import { illegalChoice } from './bots'

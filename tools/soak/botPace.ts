@@ -1,6 +1,6 @@
 /** How long a person waits while four bots play, on the stage's own clock. The time is told, not slept. */
 import '../networks'
-import { createTable, gameOf, newMatch, type Match } from '@/match/index'
+import { createTable, gameOf, newMatch, type Match } from '@/match'
 import { brandNames, colourNames, levels } from '@/names'
 import { dictionaries } from '../../src/i18n/dictionaries'
 import type { Clock } from '../../src/stage/clock'

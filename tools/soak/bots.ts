@@ -1,6 +1,6 @@
 /** Do bots always choose a legal move? Asks them in random positions of all kinds, likely or not. */
 import '../networks'
-import { bots, type BotMove } from '@/bots/index'
+import { bots, type BotMove } from '@/bots'
 import {
   isOfThisTurn,
   legalPlacements,
@@ -11,7 +11,7 @@ import {
   type Die,
   type Game,
   type Seat,
-} from '@/engine/index'
+} from '@/engine'
 import { levels } from '@/names'
 import { seededRandom } from '../seededRandom'
 

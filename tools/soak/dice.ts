@@ -1,5 +1,5 @@
 /** Are the dice fair? Counts many rolls of many seeds against what chance would give. Prints nothing, decides nothing. */
-import { chiSquareOf, diceFor } from '@/match/index'
+import { chiSquareOf, diceFor } from '@/match'
 
 export type Fairness = {
   readonly name: string

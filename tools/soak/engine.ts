@@ -15,7 +15,7 @@ import {
   type Played,
   type SeatCount,
   type Seat,
-} from '@/engine/index'
+} from '@/engine'
 import { seededRandom } from '../seededRandom'
 import { inThousands, type Finding, type Soak } from './soak'
 

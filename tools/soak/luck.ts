@@ -1,7 +1,7 @@
 /** Is the luck that looking back counts none in the mean? Whole matches of bots, good and bad ones, at every table. */
 import '../networks'
-import { bots, rolledFrom, weigh, type Sights } from '@/bots/index'
-import { newGame, play, seatCounts, type Dice, type Die, type Game, type SeatCount } from '@/engine/index'
+import { bots, rolledFrom, weigh, type Sights } from '@/bots'
+import { newGame, play, seatCounts, type Dice, type Die, type Game, type SeatCount } from '@/engine'
 import type { Level } from '@/names'
 import { seededRandom } from '../seededRandom'
 import type { Finding, Soak } from './soak'

@@ -1,5 +1,5 @@
 /** One stored value damaged at a time: a bit flipped, an end cut off, the value gone. Every match is still there to play. Prints nothing. */
-import { recordOf, type Match } from '@/match/index'
+import { recordOf, type Match } from '@/match'
 import { createSavesOn } from '@/saves/saves'
 import { readIndex } from '@/saves/list'
 import { realClock } from '@/stage/clock'

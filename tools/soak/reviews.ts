@@ -1,6 +1,7 @@
 /** Looking back on whole matches at every table: accounts add up, nothing is said against the baron, and how long it takes. */
-import { seatCounts, seatsOf } from '@/engine/index'
-import { accountOf, createReviewer, gameOf, pagesOf, wholeReview, type Match } from '@/match/index'
+import { seatCounts, seatsOf } from '@/engine'
+import { accountOf, createReviewer, pagesOf, wholeReview } from '@/match/review'
+import { gameOf, type Match } from '@/match'
 import { levels } from '@/names'
 import { botMatch } from '../../__tests__/fixtures/botMatches'
 import type { Finding, Soak } from './soak'

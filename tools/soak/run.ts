@@ -16,9 +16,7 @@ const runScript = (script: string, test: string, env: Readonly<Record<string, st
   process.exitCode = status ?? 1
 }
 
-// Fonts and React stay away.
-if (!isAsked('sights') && !isAsked('kills') && !isAsked('torn'))
-  runBundled(join(__dirname, 'counts.ts'), { '@/theme/index': '../tools/soak/theme.ts' })
+if (!isAsked('sights') && !isAsked('kills') && !isAsked('torn')) runBundled(join(__dirname, 'counts.ts'))
 if (isAsked('kills') || (words.length === 0 && !process.exitCode))
   runScript('test:browser', 'sigkill', { KILLS: '300' })
 if (isAsked('torn') || (words.length === 0 && !process.exitCode))

@@ -1,6 +1,6 @@
 /** Damaged saves by the thousand: each loads as a valid match or is put aside with a reason, and nothing else changes. Prints nothing. */
 import * as v from 'valibot'
-import { matchOf, recordOf } from '@/match/index'
+import { matchOf, recordOf } from '@/match'
 import { recordShape } from '@/match/formats'
 import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'

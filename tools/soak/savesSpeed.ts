@@ -1,5 +1,5 @@
 /** What saving costs: bytes a match, milliseconds to open the room, milliseconds from an action to the disk. */
-import { handOver, recordOf, type Match } from '@/match/index'
+import { handOver, recordOf, type Match } from '@/match'
 import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'
 import { createDisk, phone, type Disk } from '../../__tests__/fixtures/disk'

@@ -1,5 +1,5 @@
 /** What seals cost: milliseconds to seal a seed, and to check the longest of many matches from its text. */
-import { checkText, sealFromHere, sealOf, writeText, type Match } from '@/match/index'
+import { checkText, sealFromHere, sealOf, writeText, type Match } from '@/match'
 import { matchFor } from '../../__tests__/fixtures/matches'
 import type { Finding, Soak } from './soak'
 

@@ -2,7 +2,7 @@
  * Everything at any moment: matches are played, renamed, deleted and restored while the disk fails in every way, the clock jumps, other
  * tabs come, the app is killed and single values are damaged at rest. What was once written stays. Prints nothing.
  */
-import { recordOf, type Match } from '@/match/index'
+import { recordOf, type Match } from '@/match'
 import type { Platform } from '@/saves/platform'
 import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Scheme } from '@/names'
 import { palettes } from '@/theme/colours'
 import { ThemeProvider } from '@/theme/ThemeProvider'
-import { HeroPlat } from '@/ui/kit/HeroPlat'
-import { heroPlots, heroSize } from '@/ui/kit/heroPlots'
+import { HeroPlat } from '@/ui/game/HeroPlat'
+import { heroPlots, heroSize } from '@/ui/game/heroPlots'
 import { Wordmark } from '@/ui/kit/Wordmark'
 
 const drawn = (scheme: Scheme, what: ReactNode): string => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { BrowserContext, Page } from 'playwright-core'
 
-import { gameOf, matchOf, recordOf, type Match, type MatchRecord } from '@/match/index'
+import { gameOf, matchOf, recordOf, type Match, type MatchRecord } from '@/match'
 import { diskOf, restoreDisk, type Disk, type Handed } from './disk'
 import {
   afterDeed,

@@ -1,6 +1,7 @@
 /** A disk with many matches that are over, and what statistics keep of them, as the app itself has written them. */
 import { judgeVersion } from '@/bots/judgeVersion'
-import { copyAs, summaryOf, type Match } from '@/match/index'
+import { copyAs, type Match } from '@/match'
+import { summaryOf } from '@/match/review'
 import { createSavesOn } from '@/saves/saves'
 import { createDisk, phone as platform } from '../../fixtures/disk'
 import type { Disk } from './disk'

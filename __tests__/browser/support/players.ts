@@ -6,8 +6,8 @@ import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
 
-import { bustCount, columnOf, legalPlacements, rowOf, standings, type Rules } from '@/engine/index'
-import { gameOf, newMatch, place, playersOf, recordOf, roll, stop, undo, type Match } from '@/match/index'
+import { bustCount, columnOf, legalPlacements, rowOf, standings, type Rules } from '@/engine'
+import { gameOf, newMatch, place, playersOf, recordOf, roll, stop, undo, type Match } from '@/match'
 import { brandNames, colourNames } from '@/names'
 
 const names = ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'] as const

@@ -2,8 +2,8 @@
 import '../../../tools/networks'
 import type { Page } from 'playwright-core'
 
-import { gameOf, newMatch, pilotOf, playBot, recordOf, type Match, type Pilot } from '@/match/index'
-import type { Seat } from '@/engine/index'
+import { gameOf, newMatch, pilotOf, playBot, recordOf, type Match, type Pilot } from '@/match'
+import type { Seat } from '@/engine'
 import { brandNames, colourNames } from '@/names'
 import type { Handed } from './disk'
 

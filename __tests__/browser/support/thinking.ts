@@ -1,7 +1,7 @@
 /** Runs bundled, in a page: what each decision of five barons takes, one a task as in the app. Touches nothing of the page. */
 import '../../../tools/networks'
-import { bots } from '@/bots/index'
-import { newGame, play, type Die, type Game } from '@/engine/index'
+import { bots } from '@/bots'
+import { newGame, play, type Die, type Game } from '@/engine'
 import { seededRandom } from '../../../tools/seededRandom'
 
 /** Each decision is thought so often, and its least time counts: what else the machine does is none of its cost. */

@@ -1,7 +1,7 @@
 /** What makes words wider than any that the app knows: longer ones, wider letters, names of wide letters. Only pages under test see it. */
 import type { Page } from 'playwright-core'
 
-import type { Match } from '@/match/index'
+import type { Match } from '@/match'
 import { matchWith, type MatchOptions } from '../../support/matches'
 
 /** Twelve letters are all that a name may have, and none is wider than this one. */

@@ -4,8 +4,8 @@
  */
 import assert from 'node:assert/strict'
 
-import { bustCount, columnOf, legalPlacements, rowOf, standings, type Space } from '@/engine/index'
-import { gameOf, matchOf, playersOf, type Match, type MatchRecord } from '@/match/index'
+import { bustCount, columnOf, legalPlacements, rowOf, standings, type Space } from '@/engine'
+import { gameOf, matchOf, playersOf, type Match, type MatchRecord } from '@/match'
 import { afterDeed, type DeedOrUndo, isBust, nextDeed } from '../../browser/support/players'
 import type { Disk } from './disk'
 import type { Phone } from './phone'

@@ -1,9 +1,9 @@
 /** Every sight of the app, and how to get there in any language: a link, what lies on the disk, and a few taps. */
 import { test } from 'node:test'
 
-import { bustCount, type Rules } from '@/engine/index'
+import { bustCount, type Rules } from '@/engine'
 import { dictionaries, type Phrases } from '@/i18n/dictionaries'
-import { gameOf, turnsOf, type Match } from '@/match/index'
+import { gameOf, turnsOf, type Match } from '@/match'
 import {
   afterDeed,
   type Deed,

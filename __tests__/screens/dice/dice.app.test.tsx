@@ -1,7 +1,7 @@
 /** Seals as people meet them: before the first roll, opened with the result, and on the page about the dice. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
-import { dictionaries } from '@/i18n/index'
-import { rollsOf, writeText, type Match } from '@/match/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { rollsOf, writeText, type Match } from '@/match'
 import { languages, type Language } from '@/names'
 import { gestures } from '@/ui/kit/gestures'
 import { matchFor, withoutSeals } from '../../fixtures/matches'

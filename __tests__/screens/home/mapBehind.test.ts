@@ -1,6 +1,6 @@
 /** Where the map on Home lies: its plots whole at every size, and nothing of it under the words. */
 import { mapBehind, type Words } from '@/screens/home/mapBehind'
-import { boxOfPlot } from '@/ui/index'
+import { boxOfPlot } from '@/ui/game/heroPlots'
 
 const words = (titleEnd: number, right = 274): Words => ({ titleEnd, end: titleEnd + 44, right })
 

@@ -1,6 +1,6 @@
 /** What Home is about, from what lies on the device. Knows no page. */
-import type { Match } from '@/match/index'
-import { lessonOffers, type Entry, type LastTables } from '@/saves/index'
+import type { Match } from '@/match'
+import { lessonOffers, type Entry, type LastTables } from '@/saves'
 import { entryOf } from '@/saves/list'
 import { situationOf } from '@/screens/home/situation'
 import { matchFor } from '../../fixtures/matches'

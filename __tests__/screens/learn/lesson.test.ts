@@ -1,5 +1,5 @@
 /** The guided first turn, played without a screen. */
-import { claimedCount, groupSize, legalPlacements, spaces, totalCount, writePosition } from '@/engine/index'
+import { claimedCount, groupSize, legalPlacements, spaces, totalCount, writePosition } from '@/engine'
 import { newLesson, teach, type Lesson, type LessonAction } from '@/screens/learn/lesson/lesson'
 import { lessonSteps, wants, type LessonStep } from '@/screens/learn/lesson/script'
 import { at, names, pictureOf, tidy } from '../../support/position'

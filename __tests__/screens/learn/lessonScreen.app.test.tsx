@@ -1,9 +1,9 @@
 /** The lesson on screen, done by role and label alone, in each language. */
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
 import { lessonSteps } from '@/screens/learn/lesson/script'
-import { lessonOffers } from '@/saves/index'
+import { lessonOffers } from '@/saves'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(clearDisk)

@@ -1,5 +1,5 @@
 /** The odds that the app tells: against the 216 rolls one by one, and against boards laid at random. */
-import { bustCount, newGame, orderedRolls, spaces, type Die, type Game } from '@/engine/index'
+import { bustCount, newGame, orderedRolls, spaces, type Die, type Game } from '@/engine'
 import { averageBustChance, isOnDiagonal, rollsReaching } from '@/screens/learn/odds/odds'
 import { seededRandom } from '../../../tools/seededRandom'
 

@@ -1,6 +1,6 @@
 /** The six pages of the rules in their order, and the way through them. What they teach is tried in `rules.test.tsx`. */
 import { fireEvent, screen } from '@testing-library/react-native'
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { pageNames } from '@/screens/learn/rules/pages'
 import { clearDisk, startApp } from '../../support/app'
 

@@ -1,7 +1,7 @@
 /** Every rule of the game, tried by tap on the page that tells it: what obeys it is done, what breaks it is answered. */
 import { fireEvent, screen } from '@testing-library/react-native'
 import { useState } from 'react'
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import type { ExampleName } from '@/screens/learn/rules/examples'
 import { pageNames, type PageName } from '@/screens/learn/rules/pages'
 import { RulePage } from '@/screens/learn/rules/RulePage'

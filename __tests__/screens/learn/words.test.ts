@@ -1,6 +1,6 @@
 /** The words of the lesson and of the rules, in each language: complete, and in the words of the printed games. */
-import { claimTarget } from '@/engine/index'
-import { dictionaries } from '@/i18n/index'
+import { claimTarget } from '@/engine'
+import { dictionaries } from '@/i18n/dictionaries'
 import { languages } from '@/names'
 import { pageNames, pages } from '@/screens/learn/rules/pages'
 import { newLesson } from '@/screens/learn/lesson/lesson'

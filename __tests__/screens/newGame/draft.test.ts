@@ -1,5 +1,5 @@
 /** Laying the table: seats, names, brands and colours before a match begins. Knows no screen. */
-import type { Player } from '@/match/index'
+import type { Player } from '@/match'
 import { namesOf, playersOfDraft } from '@/screens/newGame/called'
 import {
   botOf,

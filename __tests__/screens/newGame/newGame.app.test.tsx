@@ -1,12 +1,12 @@
 /** Laying a table and starting a match, as people do it. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native'
-import { claimTarget, seatCounts } from '@/engine/index'
-import { dictionaries } from '@/i18n/index'
-import { rollOff } from '@/match/index'
+import { claimTarget, seatCounts } from '@/engine'
+import { dictionaries } from '@/i18n/dictionaries'
+import { rollOff } from '@/match'
 import { languages } from '@/names'
-import type { Saves } from '@/saves/index'
+import type { Saves } from '@/saves'
 import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
-import { pressMoments } from '@/ui/index'
+import { pressMoments } from '@/ui/kit/pressMoments'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(async () => {

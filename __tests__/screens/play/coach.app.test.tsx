@@ -1,11 +1,12 @@
 /** Hints during play: only where the coach sits at the table, only when asked, and kept in the record. */
 import '../../../tools/networks'
 import { act, fireEvent, screen } from '@testing-library/react-native'
-import { dictionaries } from '@/i18n/index'
-import { baronsChoice } from '@/bots/index'
-import { gameOf, hintsOf, pagesOf, recordOf, takeHint, type Match } from '@/match/index'
-import { baronPlaces } from '@/screens/app/advice'
-import type { Saves } from '@/saves/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { baronsChoice } from '@/bots'
+import { gameOf, recordOf, takeHint, type Match } from '@/match'
+import { hintsOf, pagesOf } from '@/match/review'
+import { baronPlaces } from '@/features/review/adviceSentences'
+import type { Saves } from '@/saves'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 

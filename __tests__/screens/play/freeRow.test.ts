@@ -1,5 +1,5 @@
 /** A refusal lies on no space that may be taken, and not on the space it speaks of. */
-import { readings, rolls, rowOf, spaces } from '@/engine/index'
+import { readings, rolls, rowOf, spaces } from '@/engine'
 import { freeRow } from '@/screens/play/freeRow'
 import { at } from '../../support/position'
 

@@ -1,10 +1,10 @@
 /** The match menu: handing a seat to a bot of one's choice, taking it back, and deleting the match. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
-import { dictionaries } from '@/i18n/index'
-import { handOver, recordOf, type Match } from '@/match/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { handOver, recordOf, type Match } from '@/match'
 import { type Language, languages } from '@/names'
-import type { Saves } from '@/saves/index'
+import type { Saves } from '@/saves'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 

@@ -1,9 +1,9 @@
 /** A match with dice of one's own, as people meet it: by names of buttons, and by ear. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { languages } from '@/names'
-import { realClock } from '@/stage/index'
+import { realClock } from '@/stage/clock'
 import { gestures } from '@/ui/kit/gestures'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'

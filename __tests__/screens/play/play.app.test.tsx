@@ -1,9 +1,9 @@
 /** A match as people meet it: each phase of a turn by role and label, in three languages, and what is said aloud. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
-import type { Match } from '@/match/index'
+import type { Match } from '@/match'
 import type { Language } from '@/names'
-import type { Settings } from '@/saves/index'
+import type { Settings } from '@/saves'
 import { gestures } from '@/ui/kit/gestures'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'

@@ -1,20 +1,20 @@
 /** The end of a match: places, ties and what decided them, and the table once more. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
-import { dictionaries } from '@/i18n/index'
-import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match/index'
-import { justEnded, markEnded } from '@/screens/app/justEnded'
-import { openShareSheet, shareText } from '@/screens/app/sharing'
+import { dictionaries } from '@/i18n/dictionaries'
+import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match'
+import { justEnded, markEnded } from '@/features/matchView/justEnded'
+import { openShareSheet, shareText } from '@/features/transfer/shareText'
 import { speakerOf } from '@/screens/results/Remark'
 import { tiesIn } from '@/screens/results/ties'
-import type { Standing } from '@/engine/index'
+import type { Standing } from '@/engine'
 import { characters, languages, type Language } from '@/names'
 import { anna, doc, ruben, tableOf } from '../../fixtures/tables'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }))
-jest.mock('@/screens/app/sharing', () => ({
+jest.mock('@/features/transfer/shareText', () => ({
   openShareSheet: jest.fn(async () => 'shared'),
   shareText: jest.fn(async () => 'failed'),
 }))

@@ -2,16 +2,16 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
-import { dictionaries } from '@/i18n/index'
-import { writeText } from '@/match/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { writeText } from '@/match'
 import { languages } from '@/names'
 import { checksum } from '@/saves/sealed'
-import { shareText } from '@/screens/app/sharing'
+import { shareText } from '@/features/transfer/shareText'
 import { clearDisk, startApp } from '../../support/app'
 import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ getStringAsync: jest.fn(async () => '') }))
-jest.mock('@/screens/app/sharing', () => ({ shareText: jest.fn(async () => 'shared') }))
+jest.mock('@/features/transfer/shareText', () => ({ shareText: jest.fn(async () => 'shared') }))
 
 beforeEach(clearDisk)
 

@@ -1,5 +1,5 @@
 /** Days and times as the saved games show them. */
-import { dictionaries } from '@/i18n/index'
+import { dictionaries } from '@/i18n/dictionaries'
 import { whenPhrase } from '@/screens/saved/when'
 
 const now = new Date(2026, 10, 18, 0, 30)

@@ -1,6 +1,6 @@
 /** What summaries come to: shares with their uncertainty, streaks, rivals, records, and whether dice are fair. */
-import { dictionaries } from '@/i18n/index'
-import { noDice, type PlayerSummary, type Summary } from '@/match/index'
+import { dictionaries } from '@/i18n/dictionaries'
+import { noDice, type PlayerSummary, type Summary } from '@/match/review'
 import { evenness, bustsSaid } from '@/screens/statistics/DiceCard'
 import {
   againstBy,

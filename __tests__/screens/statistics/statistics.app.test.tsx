@@ -1,9 +1,10 @@
 /** Statistics: from the summaries that are kept, and made anew from the matches where they are missing. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
-import { judgeVersion } from '@/bots/index'
-import { dictionaries } from '@/i18n/index'
-import { branchFrom, pagesOf, type Match } from '@/match/index'
-import type { Saves } from '@/saves/index'
+import { judgeVersion } from '@/bots'
+import { dictionaries } from '@/i18n/dictionaries'
+import { branchFrom, pagesOf } from '@/match/review'
+import type { Match } from '@/match'
+import type { Saves } from '@/saves'
 import { botMatch } from '../../fixtures/botMatches'
 import { clearDisk, startApp } from '../../support/app'
 

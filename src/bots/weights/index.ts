@@ -1,5 +1,5 @@
 /** What the networks learned, unpacked when first asked for. Only `networks.ts` imports it, when somebody needs it. */
-import type { SeatCount } from '@/engine/index'
+import type { SeatCount } from '@/engine'
 import type { Network } from '../network'
 import { unpack, type PackedNetwork } from '../packed'
 import { base2 } from './base2'

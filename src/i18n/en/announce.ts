@@ -1,5 +1,5 @@
 /** What is spoken as a match goes on, in English. `who` is a bot's name, or null when the person on turn acts. */
-import type { Dice, Die } from '@/engine/index'
+import type { Dice, Die } from '@/engine'
 import { plural } from '../plural'
 import { called, type Who } from '../who'
 import { wholePercent } from '../share'

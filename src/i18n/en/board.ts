@@ -1,5 +1,5 @@
 /** What the board says to those who cannot see it, in English. An owner is a name, or null for whoever looks. */
-import type { Die } from '@/engine/index'
+import type { Die } from '@/engine'
 
 const settled = (owner: string | null): string =>
   owner === null ? 'your settled space' : `${owner}’s settled space`

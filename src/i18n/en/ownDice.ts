@@ -1,5 +1,5 @@
 /** Dice of one's own, in English: thrown on the table, tapped in, put right. */
-import type { Die } from '@/engine/index'
+import type { Die } from '@/engine'
 import { common } from './common'
 import type { Who } from '../who'
 

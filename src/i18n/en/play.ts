@@ -1,5 +1,5 @@
 /** What is written while a match is played, in English. Holds words only; names and numbers are handed in. */
-import type { Die } from '@/engine/index'
+import type { Die } from '@/engine'
 import { plural } from '../plural'
 import { called, type Who } from '../who'
 import { common } from './common'

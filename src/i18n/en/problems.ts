@@ -1,6 +1,6 @@
 /** What can go wrong with keeping matches, in English. Calm, and always with what happens next. */
-import type { TextFaultCode } from '@/match/index'
-import type { SaveFaultCode, SaveProblem } from '@/saves/index'
+import type { TextFaultCode } from '@/match'
+import type { SaveFaultCode, SaveProblem } from '@/saves'
 
 type FaultCode = SaveFaultCode | TextFaultCode
 

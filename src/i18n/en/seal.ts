@@ -1,5 +1,5 @@
 /** Sealed dice, in English: the row at the start, the open seal, the page about the dice. A seed is called the paper. */
-import type { Dice } from '@/engine/index'
+import type { Dice } from '@/engine'
 import { plural } from '../plural'
 import { sealWords } from './sealWords'
 

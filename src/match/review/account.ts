@@ -1,6 +1,6 @@
 /** What took a player from the chance before the first roll to the result: everybody's dice and choices, apart. It always adds up. */
-import type { Chances } from '@/bots/index'
-import { seatsOf, type Seat } from '@/engine/index'
+import type { Chances } from '@/bots'
+import { seatsOf, type Seat } from '@/engine'
 import { gameOf } from '../present'
 import type { Judged } from './judging'
 import { nearest, points, wholes } from './points'

@@ -1,6 +1,6 @@
 /** What the coach says to the player on turn: what the baron would do, how much better that is, and why. In steps of a look-ahead each. */
-import { atFirstSight, baronsChoice, weighing, type Sights } from '@/bots/index'
-import { legalPlacements, type Game, type Space } from '@/engine/index'
+import { atFirstSight, baronsChoice, weighing, type Sights } from '@/bots'
+import { legalPlacements, type Game, type Space } from '@/engine'
 import type { StopOrRoll } from './judging'
 import { points } from './points'
 import { reasonsFor, type SpaceReason } from './reasons'

@@ -7,8 +7,8 @@ import {
   type Chances,
   type Sights,
   type Weighed,
-} from '@/bots/index'
-import type { Seat, Space } from '@/engine/index'
+} from '@/bots'
+import type { Seat, Space } from '@/engine'
 import type { Page } from './pages'
 import { points } from './points'
 import { rightAway, verdictOn, worthsOf, type Verdict, type Worths } from './verdicts'

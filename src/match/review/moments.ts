@@ -1,5 +1,5 @@
 /** The pages worth stopping at: what cost, what fell, and what turned the match. Holds no words. */
-import { markerCount } from '@/engine/index'
+import { markerCount } from '@/engine'
 import type { Judged } from './judging'
 import type { Page } from './pages'
 import type { Grade } from './verdicts'

@@ -1,12 +1,5 @@
 /** A match as pages, one a roll: the dice, where the marker went, and what was done then. Rebuilt from the steps; judges nothing. */
-import {
-  legalPlacements,
-  type Dice,
-  type EventOf,
-  type Game,
-  type Placement,
-  type Seat,
-} from '@/engine/index'
+import { legalPlacements, type Dice, type EventOf, type Game, type Placement, type Seat } from '@/engine'
 import { openingOf } from '../present'
 import type { Match, MoveStep, Pilot } from '../types'
 import { once } from '../once'

@@ -12,7 +12,7 @@ import {
   type Game,
   type Seat,
   type Space,
-} from '@/engine/index'
+} from '@/engine'
 
 export type SpaceReason =
   | { readonly is: 'wins' }

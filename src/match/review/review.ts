@@ -2,7 +2,7 @@
  * Looks back on a match: its chances turn by turn, and a verdict on every page. Works in steps of a look-ahead, taken by whoever
  * shows it when there is time: first the chart, then the page on screen, then outwards. Keeps no clock.
  */
-import { weighing, type Chances, type Sights } from '@/bots/index'
+import { weighing, type Chances, type Sights } from '@/bots'
 import { gameOf } from '../present'
 import type { Match } from '../types'
 import { judging, type Judged } from './judging'

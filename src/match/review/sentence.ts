@@ -1,5 +1,5 @@
 /** What decided the match, as the kind of a sentence and its figures: the winner's dice and choices side by side. Holds no words. */
-import { standings, type Seat } from '@/engine/index'
+import { standings, type Seat } from '@/engine'
 import { gameOf, roundOf } from '../present'
 import { accountOf } from './account'
 import { nearest, points } from './points'

@@ -10,7 +10,7 @@ import {
   spacesOfThisTurn,
   type Game,
   type Seat,
-} from '@/engine/index'
+} from '@/engine'
 
 export type Stake =
   /** A stop now leaves so many claims to the last round. */

@@ -1,5 +1,5 @@
 /** What statistics keep of a match that is over: counts by player, its dice, and what was judged. Made anew from the match at any time. */
-import { bustCount, dieValues, groupSize, orderedRolls, standings, type Seat } from '@/engine/index'
+import { bustCount, dieValues, groupSize, orderedRolls, standings, type Seat } from '@/engine'
 import type { Level } from '@/names'
 import { countFaces } from '../faces'
 import { gameOf, playersOf } from '../present'

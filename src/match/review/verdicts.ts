@@ -1,6 +1,6 @@
 /** What is said of a choice: its cost in points against what the baron would do, and the grade that gives it. */
-import type { SeatCount, Seat } from '@/engine/index'
-import type { Chances } from '@/bots/index'
+import type { SeatCount, Seat } from '@/engine'
+import type { Chances } from '@/bots'
 import { points } from './points'
 
 export const grades = ['spotOn', 'fine', 'slip', 'costly'] as const

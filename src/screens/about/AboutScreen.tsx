@@ -1,10 +1,15 @@
 /** Who made the game, what this edition is, and whose work it stands on. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
-import { Icon, Press, Rows, SectionTitle, SheetFrame, Text, Wordmark } from '@/ui/index'
-import { Page } from '../app/Page'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { Icon } from '@/ui/kit/Icon'
+import { Press } from '@/ui/kit/Press'
+import { Rows, SectionTitle } from '@/ui/kit/Rows'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
+import { Wordmark } from '@/ui/kit/Wordmark'
+import { Page } from '../shell/Page'
 import data from './licences.json'
 
 type Work = { readonly name: string; readonly licence: string; readonly copyright: readonly string[] }

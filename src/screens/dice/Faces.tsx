@@ -1,11 +1,14 @@
 /** How often each face fell, for each player, and how uneven that is among fair dice. */
 import { StyleSheet, View } from 'react-native'
-import { dieValues, type Seat } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { countFaces, playersOf, shareMoreUneven, type Match, type RollMade } from '@/match/index'
-import { border, space, useTheme } from '@/theme/index'
-import { Die, PlayerToken, Text } from '@/ui/index'
-import { callingOf } from '../app/words'
+import { dieValues, type Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { countFaces, playersOf, shareMoreUneven, type Match, type RollMade } from '@/match'
+import { border, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Die } from '@/ui/game/dice/Die'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
+import { callingOf } from '@/features/matchView/sentences'
 import { unevenness } from './unevenness'
 
 type FacesProps = { readonly match: Match; readonly rolls: readonly RollMade[] }

@@ -1,9 +1,11 @@
 /** What a seal is, in five sentences; behind *More* what it proves, what it cannot, and how to work it out oneself. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
-import { Button, SheetFrame, Text } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { Button } from '@/ui/kit/Button'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
 
 export const HowSeal = () => {
   const { seal } = usePhrases()

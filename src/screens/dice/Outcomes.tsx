@@ -1,7 +1,9 @@
 /** Checks, one under the other: a mark each, what was checked, and what came of it. */
 import { StyleSheet, View } from 'react-native'
-import { border, space, useTheme } from '@/theme/index'
-import { Icon, Text } from '@/ui/index'
+import { border, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Icon } from '@/ui/kit/Icon'
+import { Text } from '@/ui/kit/Text'
 import type { Outcome } from './checks'
 
 const marks = {

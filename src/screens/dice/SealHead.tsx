@@ -1,12 +1,16 @@
 /** Whose dice these are and what their seal is called: the stamp, its words, and the digits that count. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { playersOf, throwsOwn, type DiceCheck, type Match } from '@/match/index'
-import { families, size, space, useTheme } from '@/theme/index'
-import { Press, SealStamp, Text } from '@/ui/index'
-import { sealLines } from '../app/seals'
-import { callingOf } from '../app/words'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { playersOf, throwsOwn, type DiceCheck, type Match } from '@/match'
+import { families } from '@/theme/type'
+import { size, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Press } from '@/ui/kit/Press'
+import { SealStamp } from '@/ui/game/marks/SealStamp'
+import { Text } from '@/ui/kit/Text'
+import { sealLines } from '@/features/matchView/sealNames'
+import { callingOf } from '@/features/matchView/sentences'
 
 type SealHeadProps = { readonly match: Match; readonly check: DiceCheck }
 

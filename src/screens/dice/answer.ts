@@ -1,6 +1,6 @@
 /** What a match that was checked comes to, in words. Works nothing out. */
-import type { Phrases } from '@/i18n/index'
-import { throwsOwn, type DiceCheck, type TextChecked } from '@/match/index'
+import type { Phrases } from '@/i18n/dictionaries'
+import { throwsOwn, type DiceCheck, type TextChecked } from '@/match'
 import { notesOf, outcomesOf, type Outcome } from './checks'
 
 export type Answer = {

@@ -1,8 +1,8 @@
 /** What the page says of a match's dice: each check with its outcome and its words, from what was worked out. Decides nothing. */
-import type { Seat } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import { playersOf, type DiceCheck, type Match, type RollMade } from '@/match/index'
-import { callingOf } from '../app/words'
+import type { Seat } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { playersOf, type DiceCheck, type Match, type RollMade } from '@/match'
+import { callingOf } from '@/features/matchView/sentences'
 
 export type Outcome = {
   /** `closed`: nobody can tell here, or not yet. */

@@ -1,5 +1,5 @@
 /** How uneven counts are, as a plain share of matches. Pure. */
-import type { Phrases } from '@/i18n/index'
+import type { Phrases } from '@/i18n/dictionaries'
 
 /** The shares one can picture. */
 const shares = [

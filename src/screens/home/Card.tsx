@@ -1,10 +1,14 @@
 /** The card of the first page: a picture, what it is about, and the one way on. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Player } from '@/match/index'
-import { families, space, useTheme } from '@/theme/index'
-import { Button, SheetFrame, Text } from '@/ui/index'
-import { Tokens } from '../app/Tokens'
+import type { Player } from '@/match'
+import { families } from '@/theme/type'
+import { space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Button } from '@/ui/kit/Button'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
+import { Tokens } from '@/features/matchView/Tokens'
 
 /** Of the board of a match. */
 export const boardWidth = 97

@@ -1,6 +1,6 @@
 /** Before anything has been played: you, and the bot that is meant for a first match. */
-import { usePhrases } from '@/i18n/index'
-import type { Player } from '@/match/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Player } from '@/match'
 import { Card } from './Card'
 import { TokenPair } from './TokenCluster'
 

@@ -1,9 +1,14 @@
 /** The map of the diggings with the name of the game on it. What the words would cover is left off the map. */
 import { useLayoutEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space, useTheme, useWindow, type Insets } from '@/theme/index'
-import { HeroPlat, sizeOf, Text, Wordmark } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import type { Insets } from '@/theme/window'
+import { HeroPlat } from '@/ui/game/HeroPlat'
+import { sizeOf } from '@/ui/kit/useRoom'
+import { Text } from '@/ui/kit/Text'
+import { Wordmark } from '@/ui/kit/Wordmark'
 import { mapBehind } from './mapBehind'
 
 type HeroProps = {

@@ -1,10 +1,11 @@
 /** The last table, ready to be laid again: how it ended there, and who starts this time. */
-import type { Seat } from '@/engine/index'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import { nextFirst } from '@/match/index'
-import type { Entry, Table } from '@/saves/index'
-import { BoardOf } from '../app/BoardOf'
-import { callingOf, type Naming } from '../app/words'
+import type { Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { nextFirst } from '@/match'
+import type { Entry, Table } from '@/saves'
+import { BoardOf } from '@/features/matchView/MatchThumbnail'
+import { callingOf, type Naming } from '@/features/matchView/sentences'
 import { boardWidth, Card } from './Card'
 import { TokenPair } from './TokenCluster'
 

@@ -1,11 +1,12 @@
 /** Says at Home, and nowhere else, that a newer version waits. */
 import { useIsFocused } from '@react-navigation/native'
 import { useEffect, useState } from 'react'
-import { usePhrases } from '@/i18n/index'
-import { realClock } from '@/stage/index'
-import { space, useWindow } from '@/theme/index'
-import { Snack } from '@/ui/index'
-import { useNewVersion } from '../app/newVersion'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { realClock } from '@/stage/clock'
+import { space } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { Snack } from '@/ui/kit/Snack'
+import { useNewVersion } from '../shell/newVersion'
 
 const lasts = 8000
 

@@ -2,11 +2,12 @@
 import { useFocusEffect, useNavigation, type NavigationProp } from '@react-navigation/native'
 import { useCallback } from 'react'
 import { StyleSheet } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { say } from '@/stage/index'
-import { space } from '@/theme/index'
-import { SheetFrame, Text } from '@/ui/index'
-import type { HomeNotice, RootParamList } from '../app/routes'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { say } from '@/stage/announcer'
+import { space } from '@/theme/measures'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
+import type { HomeNotice, RootParamList } from '@/routes'
 
 export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
   const { home } = usePhrases()

@@ -1,12 +1,15 @@
 /** What stands under the card: one way on, or two side by side. In large text one stands above the other. */
 import { Children, type ReactNode } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { nextFirst } from '@/match/index'
-import type { Table } from '@/saves/index'
-import { space, useWindow } from '@/theme/index'
-import { Icon, Tile, type IconName } from '@/ui/index'
-import { callingOf } from '../app/words'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { nextFirst } from '@/match'
+import type { Table } from '@/saves'
+import { space } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { Icon } from '@/ui/kit/Icon'
+import { Tile } from '@/ui/kit/Tile'
+import type { IconName } from '@/ui/kit/icons'
+import { callingOf } from '@/features/matchView/sentences'
 import { TokenCluster } from './TokenCluster'
 
 export const Tiles = ({ children }: { readonly children: ReactNode }) => {

@@ -1,7 +1,7 @@
 /** The players of a table as discs that lie upon each other. Decoration. */
 import { StyleSheet, View } from 'react-native'
-import type { Player } from '@/match/index'
-import { PlayerToken } from '@/ui/index'
+import type { Player } from '@/match'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
 
 type Players = { readonly players: readonly Player[] }
 

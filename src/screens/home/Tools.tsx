@@ -1,8 +1,13 @@
 /** The small ways from Home: an icon with its name beneath. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
-import { FirstThatFits, Icon, type IconName, Press, Text, Unbroken } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { Icon } from '@/ui/kit/Icon'
+import type { IconName } from '@/ui/kit/icons'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import { Unbroken } from '@/ui/kit/Unbroken'
 
 type ToolsProps = {
   readonly onSaved: () => void

@@ -1,11 +1,11 @@
 /** The match one was playing last: its board, whose turn it is, what is at risk, and the way back to it. */
-import { usePhrases } from '@/i18n/index'
-import type { Entry } from '@/saves/index'
-import { percentOf } from '@/stage/index'
-import { diceMark } from '../app/seals'
-import { useSettings } from '../app/services'
-import { callingOf } from '../app/words'
-import { BoardOf } from '../app/BoardOf'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Entry } from '@/saves'
+import { percentOf } from '@/stage/speech'
+import { diceMark } from '@/features/matchView/sealNames'
+import { useSettings } from '@/services'
+import { callingOf } from '@/features/matchView/sentences'
+import { BoardOf } from '@/features/matchView/MatchThumbnail'
 import { boardWidth, Card } from './Card'
 
 type UnderWayCardProps = { readonly entry: Entry; readonly onContinue: () => void }

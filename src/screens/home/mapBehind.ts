@@ -8,7 +8,7 @@ import {
   levelLine,
   type HeroPlot,
   type MapBox,
-} from '@/ui/index'
+} from '@/ui/game/heroPlots'
 
 export type Words = {
   /** How far down the title reaches, and then the line under it. */

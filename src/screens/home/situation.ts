@@ -8,9 +8,9 @@ import {
   type Remembered,
   type Table,
   type TableKind,
-} from '@/saves/index'
-import { ownerOf, withOwner } from '../app/owner'
-import { tableOf } from '../app/tableOf'
+} from '@/saves'
+import { ownerOf, withOwner } from '@/features/table/owner'
+import { tableOf } from '@/features/table/tableOf'
 
 type Situation = {
   readonly card:

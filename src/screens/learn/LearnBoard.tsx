@@ -1,11 +1,13 @@
 /** The board one learns on, as a match would show it at this moment. Every tap goes to whoever teaches here. */
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { View } from 'react-native'
-import type { Placement, Space } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import type { Practice } from '@/sitting/index'
-import { Board, focusOnSpace, type BoardProps } from '@/ui/index'
-import { spaceLabel } from '../app/words'
+import type { Placement, Space } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Practice } from '@/sitting/practice'
+import { Board } from '@/ui/game/board/Board'
+import { focusOnSpace } from '@/ui/kit/focus'
+import type { BoardProps } from '@/ui/game/board/types'
+import { spaceLabel } from '@/features/matchView/sentences'
 import { practiceView } from './practiceView'
 import { looksOf, naming } from './players'
 

@@ -1,12 +1,19 @@
 /** A page with a board one learns on: words above and below it, or beside it; the foot stays in sight. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { cellFor, space, useTheme, useWindow, type BoardCell } from '@/theme/index'
-import { DoubleRule, FocusRing, IconButton, Text, TopBar, type IconName } from '@/ui/index'
-import { useSettings } from '../app/services'
-import { PassingToast, type SaidWord } from '../app/PassingToast'
-import { PageTitle } from '../app/Page'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { cellFor, type BoardCell } from '@/theme/cell'
+import { space } from '@/theme/measures'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { DoubleRule } from '@/ui/kit/DoubleRule'
+import { FocusRing } from '@/ui/kit/FocusRing'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Text } from '@/ui/kit/Text'
+import { TopBar } from '@/ui/kit/TopBar'
+import type { IconName } from '@/ui/kit/icons'
+import { useSettings } from '@/services'
+import { PassingToast, type SaidWord } from '@/features/matchView/PassingToast'
+import { PageTitle } from '../shell/Page'
 
 type LearnPageProps = {
   readonly title: string

@@ -1,7 +1,7 @@
 /** Where else one can learn: the pages of rules, the rules in short, the odds, the seal of the dice and the lesson. */
-import { usePhrases } from '@/i18n/index'
-import { useRoutes, type RouteName } from '../app/routes'
-import { LinkRow, Rows } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useRoutes, type RouteName } from '@/routes'
+import { LinkRow, Rows } from '@/ui/kit/Rows'
 
 type Place = Extract<RouteName, 'How' | 'Summary' | 'Odds' | 'Seals' | 'Lesson'>
 

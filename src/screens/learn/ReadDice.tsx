@@ -1,12 +1,17 @@
 /** The dice on the table, with how they are read for one space; or the dice of a roll-off; or where dice will lie. */
 import { StyleSheet, View } from 'react-native'
-import type { Die as DieValue, Placement } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import type { RollOff } from '@/match/index'
-import { space, useTheme, useWindow } from '@/theme/index'
-import { Dice, Die, FirstThatFits, Text, Unbroken, type DiceProps } from '@/ui/index'
+import type { Die as DieValue, Placement } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { RollOff } from '@/match'
+import { space } from '@/theme/measures'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { Dice, type DiceProps } from '@/ui/game/dice/Dice'
+import { Die } from '@/ui/game/dice/Die'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { Text } from '@/ui/kit/Text'
+import { Unbroken } from '@/ui/kit/Unbroken'
 import { nameOf } from './players'
-import { captionsFor } from '../app/reading'
+import { captionsFor } from '@/features/matchView/diceCaptions'
 
 /** Smaller where the board below needs the room. */
 const useEdge = (): number => (useWindow().tiny ? 32 : 44)

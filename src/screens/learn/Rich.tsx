@@ -1,6 +1,6 @@
 /** A sentence of which some words are bold: those between asterisks. */
-import { families } from '@/theme/index'
-import { Text, type TextProps } from '@/ui/index'
+import { families } from '@/theme/type'
+import { Text, type TextProps } from '@/ui/kit/Text'
 
 type RichProps = Omit<TextProps, 'children'> & { readonly children: string }
 

@@ -1,8 +1,8 @@
 /** Who sits at the boards of the rules and at the lesson: you, in seat 0, and two whom you will not meet again. */
-import type { Seat } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import type { PlayerLook } from '@/ui/index'
-import type { Naming } from '../app/words'
+import type { Seat } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import type { PlayerLook } from '@/ui/game/players/PlayerToken'
+import type { Naming } from '@/features/matchView/sentences'
 
 const others = ['Ruben', 'Mei'] as const
 

@@ -1,9 +1,9 @@
 /** What the board is told while something is tried or taught. Holds no rule and draws nothing. */
-import { ifYouStop, lastPlaced, type Game, type Placement } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import type { Moved } from '@/sitting/index'
-import type { Outline } from '@/ui/index'
-import { bustPicture, groupOutlines, nothingOnBoard, type BoardView } from '../app/board'
+import { ifYouStop, lastPlaced, type Game, type Placement } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import type { Moved } from '@/sitting/practice'
+import type { Outline } from '@/ui/game/board/types'
+import { bustPicture, groupOutlines, nothingOnBoard, type BoardView } from '@/features/matchView/boardView'
 
 type Moment = {
   readonly options: readonly Placement[] | null

@@ -1,6 +1,6 @@
 /** A board one learns on: every press is answered at once, felt, said and shown. What it teaches is handed in. */
 import { useState } from 'react'
-import { say } from '@/stage/index'
+import { say } from '@/stage/announcer'
 import {
   answered,
   begunAgain,
@@ -9,9 +9,9 @@ import {
   type Moved,
   type Practice,
   type Press,
-} from '@/sitting/index'
-import type { SaidWord } from '../app/PassingToast'
-import { useTouch } from '../app/useTouch'
+} from '@/sitting/practice'
+import type { SaidWord } from '@/features/matchView/PassingToast'
+import { useTouch } from '../shell/useTouch'
 
 type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
   readonly start: () => Now

@@ -1,12 +1,18 @@
 /** What took a player from the first roll to the result, line by line; it adds up. One tab a player, where one may ask for several. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { seatsOf, standings, type Seat } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { accountOf, gameOf, playersOf, type Match, type Review } from '@/match/index'
-import { families, useTheme, useWindow } from '@/theme/index'
-import { Chip, PlayerToken, Segmented, Text, heardAs } from '@/ui/index'
-import { callingOf, signed } from '../app/words'
+import { seatsOf, standings, type Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { accountOf, type Review } from '@/match/review'
+import { gameOf, playersOf, type Match } from '@/match'
+import { families } from '@/theme/type'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { Chip } from '@/ui/kit/Chip'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Segmented } from '@/ui/kit/Segmented'
+import { Text } from '@/ui/kit/Text'
+import { heardAs } from '@/ui/kit/speaking'
+import { callingOf, signed } from '@/features/matchView/sentences'
 
 /** Whose accounts are asked for: the winners', and every person's. */
 const askedFor = (match: Match): readonly Seat[] => {

@@ -1,12 +1,18 @@
 /** The players and their chances on the page shown; whoever rolled lies on a card. */
 import { StyleSheet, View } from 'react-native'
-import { claimedCount, claimTarget, groupSize, seatsOf, type Game, type Seat } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { playersOf, type Match, type ShownChance } from '@/match/index'
-import { border, families, radius, useTheme, useWindow } from '@/theme/index'
-import { FirstThatFits, Icon, PlayerToken, Text } from '@/ui/index'
-import { chanceInWords } from '../app/chartSpoken'
-import { callingOf } from '../app/words'
+import { claimedCount, claimTarget, groupSize, seatsOf, type Game, type Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { playersOf, type Match } from '@/match'
+import type { ShownChance } from '@/match/review'
+import { border, radius } from '@/theme/measures'
+import { families } from '@/theme/type'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { Icon } from '@/ui/kit/Icon'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
+import { chanceInWords } from '@/features/review/chartSentences'
+import { callingOf } from '@/features/matchView/sentences'
 
 type ChanceStripProps = {
   readonly match: Match

@@ -1,9 +1,11 @@
 /** The chances that were told, tenth by tenth, beside what was won: so that one sees how far they can be trusted. */
 import { StyleSheet, View } from 'react-native'
-import type { Calibration } from '@/bots/index'
-import { usePhrases } from '@/i18n/index'
-import { space, useTheme } from '@/theme/index'
-import { Text, heardAs } from '@/ui/index'
+import type { Calibration } from '@/bots'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Text } from '@/ui/kit/Text'
+import { heardAs } from '@/ui/kit/speaking'
 
 export function ComesTrue({ matches, tenths }: Calibration) {
   const { lookBack } = usePhrases()

@@ -1,8 +1,12 @@
 /** The bar of a page: whose turn, which roll, the way back and what else there is. */
-import { usePhrases } from '@/i18n/index'
-import { smallerOf, useTheme, useWindow } from '@/theme/index'
-import { FittingText, IconButton, Text, TopBar } from '@/ui/index'
-import { useBack } from '../app/routes'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { smallerOf } from '@/theme/type'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { FittingText } from '@/ui/kit/FittingText'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Text } from '@/ui/kit/Text'
+import { TopBar } from '@/ui/kit/TopBar'
+import { useBack } from '@/routes'
 
 type LookBackBarProps = {
   readonly title: string

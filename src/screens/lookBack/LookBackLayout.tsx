@@ -1,8 +1,9 @@
 /** Where the parts of a page lie, for each kind of window: in the order in which they are read. */
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { lookBackColumns, margins, useTheme, useWindow } from '@/theme/index'
-import { DoubleRule } from '@/ui/index'
+import { lookBackColumns, margins } from '@/theme/cell'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { DoubleRule } from '@/ui/kit/DoubleRule'
 
 type LookBackParts = {
   readonly bar: ReactNode

@@ -1,10 +1,13 @@
 /** The sheet behind the three dots: the account, the match as text, and how all of it is worked out. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { calibrationFor, type Calibration } from '@/bots/index'
-import { usePhrases } from '@/i18n/index'
-import type { Review } from '@/match/index'
-import { BottomSheet, IconButton, LinkRow, Rows, Text } from '@/ui/index'
+import { calibrationFor, type Calibration } from '@/bots'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Review } from '@/match/review'
+import { BottomSheet } from '@/ui/kit/BottomSheet'
+import { IconButton } from '@/ui/kit/IconButton'
+import { LinkRow, Rows } from '@/ui/kit/Rows'
+import { Text } from '@/ui/kit/Text'
 import { Account } from './Account'
 import { ComesTrue } from './ComesTrue'
 

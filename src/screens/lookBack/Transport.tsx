@@ -1,8 +1,11 @@
 /** From page to page: a turn or a roll back and on, by itself, and the gold button that leads to the next moment. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { useWindow } from '@/theme/index'
-import { Button, IconButton, Text, type IconName } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
+import { Button } from '@/ui/kit/Button'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Text } from '@/ui/kit/Text'
+import type { IconName } from '@/ui/kit/icons'
 import type { LookBack } from './useLookBack'
 
 type TransportProps = Pick<

@@ -1,12 +1,17 @@
 /** The turns of the match, for big windows: who took what, and where a choice cost something. A press leads there. */
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { mistakeOn, playersOf, roundOf, type Page, type Review } from '@/match/index'
-import { border, radius, useTheme } from '@/theme/index'
-import { GradeMark, PlayerToken, Press, Text, type GradeName } from '@/ui/index'
-import { turnEnd } from '../app/chartSpoken'
-import { callingOf } from '../app/words'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { mistakeOn, type Page, type Review } from '@/match/review'
+import { playersOf, roundOf } from '@/match'
+import { border, radius } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { GradeMark, type GradeName } from '@/ui/game/marks/GradeMark'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import { turnEnd } from '@/features/review/chartSentences'
+import { callingOf } from '@/features/matchView/sentences'
 
 type TurnListProps = {
   readonly review: Review

@@ -1,13 +1,16 @@
 /** The whole match in a few figures: what decided it, and everybody's luck and choices. For big windows, and for the end. */
 import { StyleSheet, View } from 'react-native'
-import { seatsOf } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { accountOf, gameOf, matchSentence, playersOf, type Review } from '@/match/index'
-import { useTheme } from '@/theme/index'
-import { PlayerToken, Text, heardAs } from '@/ui/index'
-import { DecidedText } from '../app/DecidedText'
-import { decidedWords } from '../app/decided'
-import { callingOf, signed } from '../app/words'
+import { seatsOf } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { accountOf, matchSentence, type Review } from '@/match/review'
+import { gameOf, playersOf } from '@/match'
+import { useTheme } from '@/theme/ThemeProvider'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
+import { heardAs } from '@/ui/kit/speaking'
+import { DecidedText } from '@/features/review/VerdictText'
+import { decidedWords } from '@/features/review/verdictSentences'
+import { callingOf, signed } from '@/features/matchView/sentences'
 
 /** Empty until all of it is known. */
 export function Whole({ review }: { readonly review: Review }) {

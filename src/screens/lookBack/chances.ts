@@ -1,5 +1,6 @@
 /** The chances that are shown with a page: after its marker, or after its bust; at the end the result. */
-import { gameOf, shownChances, type Page, type Review, type ShownChance } from '@/match/index'
+import { gameOf } from '@/match'
+import { shownChances, type Page, type Review, type ShownChance } from '@/match/review'
 
 /** Null where nothing is known. */
 export const chancesOf = (review: Review, page: Page | null): readonly ShownChance[] | null => {

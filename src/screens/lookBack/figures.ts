@@ -1,7 +1,8 @@
 /** Points as they are written and as they are read out, and a whole page as it is told. */
-import type { Phrases } from '@/i18n/index'
-import { roundOf, type Page } from '@/match/index'
-import type { Naming } from '../app/words'
+import type { Phrases } from '@/i18n/dictionaries'
+import { roundOf } from '@/match'
+import type { Page } from '@/match/review'
+import type { Naming } from '@/features/matchView/sentences'
 import type { PageRow } from './rows'
 
 const figureSpoken = (figure: number, { lookBack: { spoken } }: Phrases): string =>

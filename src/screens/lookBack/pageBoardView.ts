@@ -1,9 +1,10 @@
 /** Props of the board for one page: its markers, the better space if there was one, and the motion that leads there. */
-import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine/index'
-import { gameOf, type Page, type Review } from '@/match/index'
-import type { BoardMotion, BoardProps, Outline } from '@/ui/index'
-import { groupOutlines, nothingOnBoard } from '../app/board'
-import { motionOfEvent } from '../app/motion'
+import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine'
+import { gameOf } from '@/match'
+import type { Page, Review } from '@/match/review'
+import type { BoardMotion, BoardProps, Outline } from '@/ui/game/board/types'
+import { groupOutlines, nothingOnBoard } from '@/features/matchView/boardView'
+import { motionOfEvent } from '@/features/matchView/boardMotion'
 import type { Place } from './useLookBack'
 
 type PageBoardView = Pick<

@@ -1,6 +1,6 @@
 /** What is said of a page, row by row: the luck of the roll, the space, and what was done then. Weighs nothing, and invents no reason. */
-import { bustCount, columnOf, markerCount, rowOf } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
+import { bustCount, columnOf, markerCount, rowOf } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
 import {
   calls,
   nearest,
@@ -12,11 +12,17 @@ import {
   type Page,
   type Review,
   type Verdict,
-} from '@/match/index'
-import { percentOf } from '@/stage/index'
-import type { GradeName } from '@/ui/index'
-import { baronPlaces, bothClause, reasonsClause, sentenceFrom, stakeSentence } from '../app/advice'
-import type { Naming } from '../app/words'
+} from '@/match/review'
+import { percentOf } from '@/stage/speech'
+import type { GradeName } from '@/ui/game/marks/GradeMark'
+import {
+  baronPlaces,
+  bothClause,
+  reasonsClause,
+  sentenceFrom,
+  stakeSentence,
+} from '@/features/review/adviceSentences'
+import type { Naming } from '@/features/matchView/sentences'
 
 export type PageRow = {
   readonly title: string

@@ -1,7 +1,7 @@
 /** The keys of looking back: arrows for rolls, with shift for turns, N for moments, Home, End, Space, P and ?. Escape goes back everywhere. */
 import { useLayoutEffect } from 'react'
-import { useLatest } from '../app/useLatest'
-import { useRoutes } from '../app/routes'
+import { useLatest } from '@/ui/kit/useLatest'
+import { useRoutes } from '@/routes'
 import type { KeysOptions } from './useKeys'
 
 export function useKeys(options: KeysOptions): void {

@@ -1,12 +1,13 @@
 /** Where one is in a match one looks back on, and how one gets elsewhere: page by page, turn by turn, from moment to moment, or by itself. */
 import { useEffect, useState } from 'react'
-import type { Seat } from '@/engine/index'
-import { gameOf, isMoment, pagesOf, playersOf, type Match, type Page, type Review } from '@/match/index'
-import { realClock } from '@/stage/index'
-import { motion } from '@/theme/index'
-import { useLatest } from '../app/useLatest'
-import { useReview } from '../app/useReview'
-import { useTouch } from '../app/useTouch'
+import type { Seat } from '@/engine'
+import { gameOf, playersOf, type Match } from '@/match'
+import { isMoment, pagesOf, type Page, type Review } from '@/match/review'
+import { realClock } from '@/stage/clock'
+import { motion } from '@/theme/motion'
+import { useLatest } from '@/ui/kit/useLatest'
+import { useReview } from '@/features/review/useReview'
+import { useTouch } from '../shell/useTouch'
 
 /** The page shown now, and the one before it; the page after the last one is the end of the match. */
 export type Place = { readonly at: number; readonly from: number; readonly times: number }

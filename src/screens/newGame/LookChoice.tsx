@@ -1,11 +1,17 @@
 /** A player's brand and colour; what another player has is dashed, says whose it is, and cannot be taken. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
 import { brandNames, colourNames, type BrandName, type ColourName } from '@/names'
-import { space, useTheme, useWindow } from '@/theme/index'
-import { BrandMark, Choice, GroupHeading, IconButton, PlayerToken, Text } from '@/ui/index'
-import { leadTo } from '../app/leadTo'
+import { space } from '@/theme/measures'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { BrandMark } from '@/ui/game/marks/BrandMark'
+import { Choice } from '@/ui/kit/Choice'
+import { GroupHeading } from '@/ui/kit/Rows'
+import { IconButton } from '@/ui/kit/IconButton'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
+import { leadTo } from '../shell/moveFocus'
 import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat, type SeatChange } from './draft'
 
 type LookChoiceProps = {

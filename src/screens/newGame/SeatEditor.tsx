@@ -1,26 +1,24 @@
 /** Everything one can choose for one player. Changes the draft it is given through callbacks, and keeps nothing. */
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import { nameLimit } from '@/match/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { nameLimit } from '@/match'
 import { characters, type Level } from '@/names'
-import { personCalled, type KnownPerson } from '@/saves/index'
-import { space, useWindow } from '@/theme/index'
-import {
-  Button,
-  Field,
-  GroupHeading,
-  IconButton,
-  LinkRow,
-  Live,
-  PlayerToken,
-  Rows,
-  Segmented,
-  Text,
-} from '@/ui/index'
-import { Characters } from '../app/Characters'
-import { leadTo } from '../app/leadTo'
-import type { Look } from '../app/looks'
+import { personCalled, type KnownPerson } from '@/saves'
+import { space } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { Button } from '@/ui/kit/Button'
+import { Field } from '@/ui/kit/Field'
+import { GroupHeading, LinkRow, Rows } from '@/ui/kit/Rows'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Live } from '@/ui/kit/Live'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Segmented } from '@/ui/kit/Segmented'
+import { Text } from '@/ui/kit/Text'
+import { Characters } from '@/features/table/BotChoice'
+import { leadTo } from '../shell/moveFocus'
+import type { Look } from '@/features/table/freeLook'
 import { LookChoice } from './LookChoice'
 import { WhoSits } from './WhoSits'
 import { isRenamed } from './called'

@@ -1,10 +1,18 @@
 /** One player of the new table in one line: a button that opens their editor, named by all that stands in it, and a way to leave. */
 import type { ComponentRef, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Die as DieValue } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { space, useTheme } from '@/theme/index'
-import { Die, Icon, IconButton, Keyframed, PlayerToken, Press, Text, type Keyframes } from '@/ui/index'
+import type { Die as DieValue } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Die } from '@/ui/game/dice/Die'
+import { Icon } from '@/ui/kit/Icon'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Keyframed } from '@/ui/kit/Keyframed'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import type { Keyframes } from '@/ui/kit/keyframes'
 import type { DraftSeat } from './draft'
 
 type SeatRowProps = {

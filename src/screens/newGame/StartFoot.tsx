@@ -1,10 +1,12 @@
 /** Who starts, what calls the last round with so many players, and the button that starts the match. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { claimTarget, type SeatCount } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
-import { Button, ClaimMark, Text } from '@/ui/index'
+import { claimTarget, type SeatCount } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { Button } from '@/ui/kit/Button'
+import { ClaimMark } from '@/ui/game/marks/Plate'
+import { Text } from '@/ui/kit/Text'
 
 export const LastRoundAt = ({ seats }: { readonly seats: SeatCount }) => {
   const { newGame, common } = usePhrases()

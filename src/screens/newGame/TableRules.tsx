@@ -1,8 +1,14 @@
 /** With which dice and by which rules one plays; with dice of one's own, who starts by them. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space, useTheme } from '@/theme/index'
-import { Choice, PlayerToken, Row, Rows, Segmented, Text, Toggle } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Choice } from '@/ui/kit/Choice'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Row, Rows } from '@/ui/kit/Rows'
+import { Segmented } from '@/ui/kit/Segmented'
+import { Text } from '@/ui/kit/Text'
+import { Toggle } from '@/ui/kit/Toggle'
 import type { Draft } from './draft'
 
 type TableRulesProps = {

@@ -1,10 +1,14 @@
 /** Who else may sit down: people who have played here, somebody new, and bots. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
 import { characters, type Level } from '@/names'
-import type { KnownPerson } from '@/saves/index'
-import { space } from '@/theme/index'
-import { Chip, Icon, Live, PlayerToken, Text } from '@/ui/index'
+import type { KnownPerson } from '@/saves'
+import { space } from '@/theme/measures'
+import { Chip } from '@/ui/kit/Chip'
+import { Icon } from '@/ui/kit/Icon'
+import { Live } from '@/ui/kit/Live'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
 
 const most = 6
 

@@ -1,10 +1,13 @@
 /** Who of those who have played here sits in a seat: one tap instead of a name to type. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { KnownPerson } from '@/saves/index'
-import { space } from '@/theme/index'
-import { Chip, GroupHeading, Icon, PlayerToken } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { KnownPerson } from '@/saves'
+import { space } from '@/theme/measures'
+import { Chip } from '@/ui/kit/Chip'
+import { GroupHeading } from '@/ui/kit/Rows'
+import { Icon } from '@/ui/kit/Icon'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
 
 /** As many as two rows hold; the others come when they are asked for. */
 const most = 8

@@ -1,9 +1,11 @@
 /** Who starts, in one line: whose turn it is, or the dice. A press has the dice thrown now; once thrown they stand. */
 import { StyleSheet } from 'react-native'
-import type { Seat } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { size } from '@/theme/index'
-import { Live, Press, Text } from '@/ui/index'
+import type { Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { size } from '@/theme/measures'
+import { Live } from '@/ui/kit/Live'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
 import { leadersOf } from './rollOffShow'
 import type { RollOffShow } from './useRollOff'
 

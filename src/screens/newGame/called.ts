@@ -1,5 +1,5 @@
 /** What everyone at the new table is called, each name once: ours for who typed none, a number after a name that came before. Pure. */
-import { nameLimit, tidyName, type Player } from '@/match/index'
+import { nameLimit, tidyName, type Player } from '@/match'
 import { characters } from '@/names'
 import type { Draft, DraftSeat } from './draft'
 

@@ -1,9 +1,9 @@
 /** The table as it is being laid: who sits where, under which colours. Pure; throws no dice and starts nothing. */
-import { seatCounts, type SeatCount } from '@/engine/index'
-import type { Pilot, Player } from '@/match/index'
+import { seatCounts, type SeatCount } from '@/engine'
+import type { Pilot, Player } from '@/match'
 import { type BrandName, brandNames, characters, type ColourName, colourNames, type Level } from '@/names'
-import { personCalled, type KnownPerson, type TableDice } from '@/saves/index'
-import { lookAmong, type Look } from '../app/looks'
+import { personCalled, type KnownPerson, type TableDice } from '@/saves'
+import { lookAmong, type Look } from '@/features/table/freeLook'
 
 export type DraftSeat = Look & {
   /** Stays with a player who moves to another seat: who came first has the lowest. */

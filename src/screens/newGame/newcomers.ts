@@ -1,8 +1,8 @@
 /** Who may sit down at the new table with one tap: people who have played here, and bots. Pure. */
-import type { Seat } from '@/engine/index'
-import type { Player } from '@/match/index'
+import type { Seat } from '@/engine'
+import type { Player } from '@/match'
 import { characters, levels, type Level } from '@/names'
-import { latestTable, type KnownPerson, type LastTables, type Table } from '@/saves/index'
+import { latestTable, type KnownPerson, type LastTables, type Table } from '@/saves'
 import { botOf, openSeats, withNewcomer, type Draft, type Newcomer } from './draft'
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -1,6 +1,6 @@
 /** The roll-off as one watches it, round by round (R4). Pure; the dice were thrown before. */
-import type { Die, Seat } from '@/engine/index'
-import type { RollOff } from '@/match/index'
+import type { Die, Seat } from '@/engine'
+import type { RollOff } from '@/match'
 
 type Rolled = { readonly seat: Seat; readonly die: Die }
 

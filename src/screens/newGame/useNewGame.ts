@@ -1,9 +1,10 @@
 /** The table being laid and how it becomes a match. Draws nothing. */
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { Seat, SeatCount } from '@/engine/index'
-import { ownNames, usePhrases } from '@/i18n/index'
-import { rollOff, type Beginning } from '@/match/index'
+import type { Seat, SeatCount } from '@/engine'
+import { ownNames } from '@/i18n/ownNames'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { rollOff, type Beginning } from '@/match'
 import {
   kindOf,
   latestTable,
@@ -12,13 +13,13 @@ import {
   type Saves,
   type Table,
   type TableDice,
-} from '@/saves/index'
-import { useTheme } from '@/theme/index'
-import { ownerOf, withOwner } from '../app/owner'
-import { useSaves, useServices } from '../app/services'
-import { tableOf } from '../app/tableOf'
-import { seedOf } from '../app/thrown'
-import { useBeginMatch } from '../app/useBeginMatch'
+} from '@/saves'
+import { useTheme } from '@/theme/ThemeProvider'
+import { ownerOf, withOwner } from '@/features/table/owner'
+import { useSaves, useServices } from '@/services'
+import { tableOf } from '@/features/table/tableOf'
+import { seedOf } from '@/features/table/rollOffSeeds'
+import { useBeginMatch } from '@/features/table/useStartMatch'
 import { namesOf, playersOfDraft } from './called'
 import {
   draftOf,

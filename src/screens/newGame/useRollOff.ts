@@ -1,8 +1,8 @@
 /** Throws for who starts and lets one watch. The outcome is known before the first die rolls. */
 import { useEffect, useState } from 'react'
-import type { SeatCount } from '@/engine/index'
-import { rollOff, type RollOff } from '@/match/index'
-import { realClock } from '@/stage/index'
+import type { SeatCount } from '@/engine'
+import { rollOff, type RollOff } from '@/match'
+import { realClock } from '@/stage/clock'
 import { isDecided } from './rollOffShow'
 
 /** How long a round of dice rolls, and how long one may look at a tie. */

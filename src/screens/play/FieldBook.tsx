@@ -1,13 +1,15 @@
 /** What happened, the latest first: the moves of this turn, and how the turns before it ended. For big windows. */
 import { Children, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine/index'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import { playersOf, roundOf, throwsOwn, turnsOf, type Match } from '@/match/index'
-import type { Scene } from '@/sitting/index'
-import { useTheme } from '@/theme/index'
-import { PlayerToken, Text } from '@/ui/index'
-import { callingOf } from '../app/words'
+import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { playersOf, roundOf, throwsOwn, turnsOf, type Match } from '@/match'
+import type { Scene } from '@/sitting/scene'
+import { useTheme } from '@/theme/ThemeProvider'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
+import { callingOf } from '@/features/matchView/sentences'
 
 type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
 

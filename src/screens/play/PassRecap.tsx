@@ -1,10 +1,13 @@
 /** What the others did since somebody last played: one turn with its figures, several in a line each. */
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { playersOf, type Match, type Turn } from '@/match/index'
-import { useTheme } from '@/theme/index'
-import { ClaimedMark, PlayerToken, SheetFrame, Text } from '@/ui/index'
+import type { Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { playersOf, type Match, type Turn } from '@/match'
+import { useTheme } from '@/theme/ThemeProvider'
+import { ClaimedMark } from '@/ui/game/marks/Plate'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
 import { recapOf } from './recap'
 
 type PassRecapProps = {

@@ -1,12 +1,21 @@
 /** The bar of the play screen: whose turn, where in the match, the menu and the help. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { Match } from '@/match/index'
-import { smallerOf, useTheme, useWindow } from '@/theme/index'
-import { Bell, FirstThatFits, FittingText, Icon, IconButton, Press, Text, TopBar, Wordmark } from '@/ui/index'
-import { useRoutes } from '../app/routes'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Match } from '@/match'
+import { smallerOf } from '@/theme/type'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { Bell } from '@/ui/kit/Bell'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { FittingText } from '@/ui/kit/FittingText'
+import { Icon } from '@/ui/kit/Icon'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import { TopBar } from '@/ui/kit/TopBar'
+import { Wordmark } from '@/ui/kit/Wordmark'
+import { useRoutes } from '@/routes'
 import { callOf, turnLine } from './names'
-import type { Scene } from '@/sitting/index'
+import type { Scene } from '@/sitting/scene'
 
 type PlayBarProps = {
   readonly scene: Scene

@@ -1,8 +1,12 @@
 /** Where the parts of the play screen lie, for each kind of window. In the order in which they are read: bar, players, panel, board. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { border, layer, margins, panelWidth, radius, space, useTheme, useWindow } from '@/theme/index'
-import { DoubleRule, FirstThatFits, type PlayerStripProps } from '@/ui/index'
+import { border, layer, radius, space } from '@/theme/measures'
+import { margins, panelWidth } from '@/theme/cell'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { DoubleRule } from '@/ui/kit/DoubleRule'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import type { PlayerStripProps } from '@/ui/game/players/PlayerStrip'
 
 type PlayLayoutProps = {
   readonly bar: ReactNode

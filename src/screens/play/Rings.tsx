@@ -1,7 +1,7 @@
 /** Hills around the brand of who is next, drawn as contour lines. Decoration only. */
 import { StyleSheet, useWindowDimensions } from 'react-native'
-import { useTheme } from '@/theme/index'
-import { Path, Svg } from '@/ui/index'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Path, Svg } from '@/ui/game/marks/svg'
 
 type RingsProps = {
   readonly centre: { readonly x: number; readonly y: number }

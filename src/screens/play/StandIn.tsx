@@ -1,12 +1,14 @@
 /** Which bot takes the seat that a person leaves. Seats nobody itself. */
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { Match, Pilot } from '@/match/index'
-import { space } from '@/theme/index'
-import { Button, IconButton, Text } from '@/ui/index'
-import { leadTo } from '../app/leadTo'
-import { Characters } from '../app/Characters'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Match, Pilot } from '@/match'
+import { space } from '@/theme/measures'
+import { Button } from '@/ui/kit/Button'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Text } from '@/ui/kit/Text'
+import { leadTo } from '../shell/moveFocus'
+import { Characters } from '@/features/table/BotChoice'
 
 export type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 

@@ -1,5 +1,5 @@
 /** In which row of the board a sentence may lie: in one of which nothing can be placed, and not over the space it is about. */
-import { rowOf, type Space } from '@/engine/index'
+import { rowOf, type Space } from '@/engine'
 
 const rows = [1, 2, 3, 4, 5, 6] as const
 

@@ -8,12 +8,12 @@ import {
   stillToPlay,
   type Game,
   type Seat,
-} from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import { playersOf, roundOf, type Match } from '@/match/index'
-import type { PlayerSummary } from '@/ui/index'
-import type { Scene } from '@/sitting/index'
-import { callingOf } from '../app/words'
+} from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { playersOf, roundOf, type Match } from '@/match'
+import type { PlayerSummary } from '@/ui/game/players/summary'
+import type { Scene } from '@/sitting/scene'
+import { callingOf } from '@/features/matchView/sentences'
 
 /** Null stands for you. */
 export const callOf = (match: Match, seat: Seat): string | null => callingOf(playersOf(match))(seat)

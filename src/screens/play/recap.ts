@@ -1,8 +1,8 @@
 /** What a turn came to, in words. Takes the facts from the sitting. */
-import type { Phrases } from '@/i18n/index'
-import type { EventOf, Seat } from '@/engine/index'
-import { playersOf, type Match, type Turn } from '@/match/index'
-import { recapOf as factsOf, takenFrom } from '@/sitting/index'
+import type { Phrases } from '@/i18n/dictionaries'
+import type { EventOf, Seat } from '@/engine'
+import { playersOf, type Match, type Turn } from '@/match'
+import { recapOf as factsOf, takenFrom } from '@/sitting/recap'
 import { callOf } from './names'
 
 type Recap = {

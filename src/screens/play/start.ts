@@ -1,7 +1,7 @@
 /** What is told once, before the first roll: who starts, by which dice (R4), and how the coming ones are sealed. */
-import type { Die } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import { nextRoll, pilotOf, rollOffOf, type Match } from '@/match/index'
+import type { Die } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { nextRoll, pilotOf, rollOffOf, type Match } from '@/match'
 import { callOf } from './names'
 
 export type Start = {

@@ -1,13 +1,14 @@
 /** The coach beside the table: asked, it says what the baron would do, and it falls silent with the next move. */
 import { useEffect, useRef, useState } from 'react'
-import type { Game, Space } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { canHint, gameOf, hinting, pilotOf, type Hint } from '@/match/index'
-import { say } from '@/stage/index'
-import { hintInWords } from '../app/advice'
-import { inSlices } from '../app/inSlices'
-import { useNetworks } from '../app/useNetworks'
-import { namingFor } from '../app/words'
+import type { Game, Space } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { canHint, hinting, type Hint } from '@/match/review'
+import { gameOf, pilotOf } from '@/match'
+import { say } from '@/stage/announcer'
+import { hintInWords } from '@/features/review/adviceSentences'
+import { inSlices } from '@/stage/inSlices'
+import { useNetworks } from '@/features/review/useNetworks'
+import { namingFor } from '@/features/matchView/sentences'
 import type { Play, Shown } from './usePlay'
 
 export type Coach = {

@@ -1,7 +1,7 @@
 /** The keys of the play screen. Phones have none. */
 import type { ComponentRef, RefObject } from 'react'
 import type { View } from 'react-native'
-import type { Session } from '@/sitting/index'
+import type { Session } from '@/sitting/session'
 
 export type KeysOptions = {
   readonly session: Session

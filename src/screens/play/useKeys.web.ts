@@ -1,9 +1,9 @@
 /** The keys of the play screen: R, 1 to 6, S, Z, H, ?, Backspace, Escape and the arrows. A key held down counts once; rules are not its business. */
 import { useLayoutEffect } from 'react'
-import type { Die } from '@/engine/index'
-import { useRoutes } from '../app/routes'
-import { useLatest } from '../app/useLatest'
-import { focusOnSpace } from '@/ui/index'
+import type { Die } from '@/engine'
+import { useRoutes } from '@/routes'
+import { useLatest } from '@/ui/kit/useLatest'
+import { focusOnSpace } from '@/ui/kit/focus'
 import type { KeysOptions } from './useKeys'
 
 /** Where the arrows begin: the upper left space, as in reading. */

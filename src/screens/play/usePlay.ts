@@ -2,28 +2,29 @@
 import { useEffect, useState } from 'react'
 import { AppState } from 'react-native'
 import { useStore } from 'zustand'
-import { columnOf, rowOf, type Seat } from '@/engine/index'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import {
-  createTable,
-  gameOf,
-  pilotOf,
-  playersOf,
-  waitsForNetworks,
-  type Match,
-  type Table,
-} from '@/match/index'
-import { createPrompter, realClock, say, useAwake, type Performing, type Stage } from '@/stage/index'
-import { leaveTable, noteTable } from '../app/begun'
-import { useRoutes } from '../app/routes'
-import { sealedSaid } from '../app/seals'
-import { useServices, useSettings } from '../app/services'
-import { useLatest } from '../app/useLatest'
-import { useNetworks } from '../app/useNetworks'
-import { useStage } from '../app/useStage'
-import { useTouch } from '../app/useTouch'
-import { createSession, type Scene, sceneOf, type Session, type Sitting, type Telling } from '@/sitting/index'
-import { callingOf, namingFor, placementLabel, sentenceOf } from '../app/words'
+import { columnOf, rowOf, type Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { createTable, gameOf, pilotOf, playersOf, waitsForNetworks, type Match, type Table } from '@/match'
+import { createPrompter } from '@/stage/prompter'
+import { realClock } from '@/stage/clock'
+import { say } from '@/stage/announcer'
+import { useAwake } from '@/stage/awake'
+import type { Performing, Stage } from '@/stage/stage'
+import { leaveTable, noteTable } from '@/features/table/newMatches'
+import { useRoutes } from '@/routes'
+import { sealedSaid } from '@/features/matchView/sealNames'
+import { useServices, useSettings } from '@/services'
+import { useLatest } from '@/ui/kit/useLatest'
+import { useNetworks } from '@/features/review/useNetworks'
+import { useStage } from '../shell/useStage'
+import { useTouch } from '../shell/useTouch'
+import { createSession, type Session } from '@/sitting/session'
+import type { Scene } from '@/sitting/scene'
+import { sceneOf } from '@/sitting/sceneOf'
+import type { Sitting } from '@/sitting/sitting'
+import type { Telling } from '@/sitting/telling'
+import { callingOf, namingFor, placementLabel, sentenceOf } from '@/features/matchView/sentences'
 import { startOf } from './start'
 
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }

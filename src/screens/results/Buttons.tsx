@@ -1,8 +1,11 @@
 /** What can be done with a match that is over: home, share it, look back, and play once more. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { useTheme } from '@/theme/index'
-import { Button, FirstThatFits, IconButton, Unbroken } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Button } from '@/ui/kit/Button'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Unbroken } from '@/ui/kit/Unbroken'
 
 type ButtonsProps = {
   readonly onHome: () => void

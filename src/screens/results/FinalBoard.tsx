@@ -1,12 +1,13 @@
 /** The board as it lay at the end, every largest group outlined; while the win is shown, gold runs through the winner's. */
 import { useLayoutEffect, type ComponentRef, type RefObject } from 'react'
 import { View } from 'react-native'
-import { largestGroups, standings, type Game } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { gameOf, playersOf, type Match } from '@/match/index'
-import type { BoardCell } from '@/theme/index'
-import { Board, type Outline, type SeamMotion } from '@/ui/index'
-import { callingOf, spaceLabels } from '../app/words'
+import { largestGroups, standings, type Game } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { gameOf, playersOf, type Match } from '@/match'
+import type { BoardCell } from '@/theme/cell'
+import { Board } from '@/ui/game/board/Board'
+import type { Outline, SeamMotion } from '@/ui/game/board/types'
+import { callingOf, spaceLabels } from '@/features/matchView/sentences'
 
 type FinalBoardProps = {
   readonly match: Match

@@ -1,11 +1,12 @@
 /** What one wants to know before one plays again: who starts, and that others may sit down. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { nextFirst, type Match } from '@/match/index'
-import { size, space } from '@/theme/index'
-import { Press, Text } from '@/ui/index'
-import { useRoutes } from '../app/routes'
-import { callingOf } from '../app/words'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { nextFirst, type Match } from '@/match'
+import { size, space } from '@/theme/measures'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import { useRoutes } from '@/routes'
+import { callingOf } from '@/features/matchView/sentences'
 
 type NextTableProps = {
   readonly match: Match

@@ -1,11 +1,13 @@
 /** The ranking of a match. What decided a tie is gold; whoever is pressed leads on the chart. */
 import { StyleSheet, View } from 'react-native'
-import { rankingKeys, type Seat, type Standing } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { playersOf, type Match } from '@/match/index'
-import { useTheme, useWindow } from '@/theme/index'
-import { PlayerToken, RankTable, Text } from '@/ui/index'
-import { callingOf } from '../app/words'
+import { rankingKeys, type Seat, type Standing } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { playersOf, type Match } from '@/match'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { RankTable } from '@/ui/game/players/RankTable'
+import { Text } from '@/ui/kit/Text'
+import { callingOf } from '@/features/matchView/sentences'
 import { decides, type Tie } from './ties'
 
 type RankingProps = {

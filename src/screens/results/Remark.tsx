@@ -1,11 +1,12 @@
 /** What a bot says of the match: one line, and only if it sat down under its own name. */
 import { StyleSheet, View } from 'react-native'
-import type { Standing } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import type { Player } from '@/match/index'
+import type { Standing } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Player } from '@/match'
 import { characters, type Level } from '@/names'
-import { space } from '@/theme/index'
-import { PlayerToken, Text } from '@/ui/index'
+import { space } from '@/theme/measures'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
 
 type RemarkProps = { readonly players: readonly Player[]; readonly table: readonly Standing[] }
 

@@ -1,8 +1,11 @@
 /** Where the parts of a result lie: below each other in one glance where that fits, else scrolling; beside the board where there is width. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { boardSize, cellFor, layer, size, useWindow, type BoardCell } from '@/theme/index'
-import { FirstThatFits, useRoom } from '@/ui/index'
+import { boardSize, cellFor, type BoardCell } from '@/theme/cell'
+import { layer, size } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { useRoom } from '@/ui/kit/useRoom'
 
 type ResultsLayoutProps = {
   readonly verdict: ReactNode

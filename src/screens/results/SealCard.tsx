@@ -1,10 +1,15 @@
 /** The seal, opened: whether every roll was in it. Worked out now from what was played, never assumed. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import { checkDice, type DiceCheck, type Match } from '@/match/index'
-import { space } from '@/theme/index'
-import { Icon, Press, SealStamp, SheetFrame, Text } from '@/ui/index'
-import { useRoutes } from '../app/routes'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { checkDice, type DiceCheck, type Match } from '@/match'
+import { space } from '@/theme/measures'
+import { Icon } from '@/ui/kit/Icon'
+import { Press } from '@/ui/kit/Press'
+import { SealStamp } from '@/ui/game/marks/SealStamp'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
+import { useRoutes } from '@/routes'
 
 type Told = { readonly title: string; readonly note: string; readonly isRight: boolean }
 

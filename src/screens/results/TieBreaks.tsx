@@ -1,10 +1,13 @@
 /** How ties were decided, one sentence each. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import { playersOf, type Match } from '@/match/index'
-import { radius, useTheme } from '@/theme/index'
-import { ClaimMark, Text } from '@/ui/index'
-import { callingOf } from '../app/words'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { playersOf, type Match } from '@/match'
+import { radius } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { ClaimMark } from '@/ui/game/marks/Plate'
+import { Text } from '@/ui/kit/Text'
+import { callingOf } from '@/features/matchView/sentences'
 import type { Tie } from './ties'
 
 type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }

@@ -1,12 +1,17 @@
 /** Who won, and how long it took. */
 import type { ComponentRef, RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Standing } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { gameOf, playersOf, roundOf, turnsOf, type Match } from '@/match/index'
-import { duration, motion } from '@/theme/index'
-import { callingOf } from '../app/words'
-import { ClaimedMark, FittingText, Keyframed, Text, type Keyframes, type SeamMotion } from '@/ui/index'
+import type { Standing } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { gameOf, playersOf, roundOf, turnsOf, type Match } from '@/match'
+import { duration, motion } from '@/theme/motion'
+import { callingOf } from '@/features/matchView/sentences'
+import { ClaimedMark } from '@/ui/game/marks/Plate'
+import { FittingText } from '@/ui/kit/FittingText'
+import { Keyframed } from '@/ui/kit/Keyframed'
+import { Text } from '@/ui/kit/Text'
+import type { Keyframes } from '@/ui/kit/keyframes'
+import type { SeamMotion } from '@/ui/game/board/types'
 
 type VerdictProps = {
   readonly match: Match

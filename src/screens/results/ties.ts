@@ -1,5 +1,5 @@
 /** Which ties there were, and which key told the players apart (R19 to R21). Holds no words. */
-import { decidingKey, type RankingKey, type Seat, type Standing } from '@/engine/index'
+import { decidingKey, type RankingKey, type Seat, type Standing } from '@/engine'
 
 export type Tie =
   /** Level on the largest group, and decided by a later key. */

@@ -1,10 +1,13 @@
 /** A save that could not be read: which match, why, and what one can do. Nothing of it is thrown away unasked. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { PutAside } from '@/saves/index'
-import { space } from '@/theme/index'
-import { Button, Live, SheetFrame, Text } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { PutAside } from '@/saves'
+import { space } from '@/theme/measures'
+import { Button } from '@/ui/kit/Button'
+import { Live } from '@/ui/kit/Live'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
 
 type AsideCardProps = {
   readonly aside: PutAside

@@ -1,12 +1,14 @@
 /** What an import would add, what is here already, what cannot be read, and what of that holds all the same. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import { moveCount } from '@/match/index'
-import type { ImportPreview, ImportProblem } from '@/saves/index'
-import { space } from '@/theme/index'
-import { Button, Text } from '@/ui/index'
-import { BoardOf } from '../app/BoardOf'
-import { DiceMark } from '../app/DiceMark'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { moveCount } from '@/match'
+import type { ImportPreview, ImportProblem } from '@/saves'
+import { space } from '@/theme/measures'
+import { Button } from '@/ui/kit/Button'
+import { Text } from '@/ui/kit/Text'
+import { BoardOf } from '@/features/matchView/MatchThumbnail'
+import { DiceMark } from '@/features/matchView/DiceMark'
 import { headlineOf } from './headline'
 
 /** What is no match at all is not one that is left out. */

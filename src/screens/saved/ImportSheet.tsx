@@ -4,12 +4,15 @@
  */
 import { useEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { type View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { ImportPreview, ImportProblem } from '@/saves/index'
-import { BottomSheet, Button, Live, Text } from '@/ui/index'
-import { leadTo } from '../app/leadTo'
-import { useServices } from '../app/services'
-import { TextSource } from '../app/TextSource'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { ImportPreview, ImportProblem } from '@/saves'
+import { BottomSheet } from '@/ui/kit/BottomSheet'
+import { Button } from '@/ui/kit/Button'
+import { Live } from '@/ui/kit/Live'
+import { Text } from '@/ui/kit/Text'
+import { leadTo } from '../shell/moveFocus'
+import { useServices } from '@/services'
+import { TextSource } from '@/features/transfer/TextSource'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 
 type ImportSheetProps = {

@@ -1,11 +1,17 @@
 /** What can be done with one match: rename, duplicate, share, delete. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { tidyName, titleLimit } from '@/match/index'
-import type { Entry } from '@/saves/index'
-import { space } from '@/theme/index'
-import { BottomSheet, Button, Field, Icon, type IconName, Press, Text } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { tidyName, titleLimit } from '@/match'
+import type { Entry } from '@/saves'
+import { space } from '@/theme/measures'
+import { BottomSheet } from '@/ui/kit/BottomSheet'
+import { Button } from '@/ui/kit/Button'
+import { Field } from '@/ui/kit/Field'
+import { Icon } from '@/ui/kit/Icon'
+import type { IconName } from '@/ui/kit/icons'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
 import { headlineOf } from './headline'
 
 type MoreSheetProps = {

@@ -1,8 +1,8 @@
 /** What lies over the games: the sheet of one match, that of all, the import, and a word about what was done. */
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { usePhrases } from '@/i18n/index'
-import type { Entry } from '@/saves/index'
-import { Snack } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Entry } from '@/saves'
+import { Snack } from '@/ui/kit/Snack'
 import { ImportSheet } from './ImportSheet'
 import { Action, MoreSheet } from './MoreSheet'
 import type { SavedGames } from './useSavedGames'

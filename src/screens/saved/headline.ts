@@ -1,8 +1,8 @@
 /** What a saved match is in two lines: whose turn it is, or who won and by what. Pure. */
-import { decidingKey } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import type { Entry } from '@/saves/index'
-import { callingOf, type Naming } from '../app/words'
+import { decidingKey } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import type { Entry } from '@/saves'
+import { callingOf, type Naming } from '@/features/matchView/sentences'
 
 type Headline = { readonly title: string; readonly line: string }
 

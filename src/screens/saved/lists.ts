@@ -1,5 +1,5 @@
 /** The saved matches as their page lists them: sorted into sections, searched by name. Pure. */
-import { deletedDays, type Entry } from '@/saves/index'
+import { deletedDays, type Entry } from '@/saves'
 
 /** From this many on it is quicker to search than to look. */
 export const searchFrom = 8

@@ -1,6 +1,6 @@
 /** The sections of saved games in their order, each in rows of so many. Pure. */
-import type { Phrases } from '@/i18n/index'
-import type { Entry, FromNewerApp, PutAside, SavesState } from '@/saves/index'
+import type { Phrases } from '@/i18n/dictionaries'
+import type { Entry, FromNewerApp, PutAside, SavesState } from '@/saves'
 import { filed, inRows, matching, underWay } from './lists'
 
 export type Item =

@@ -1,12 +1,12 @@
 /** What one can do with saved games, each with a word about it. Draws nothing. */
-import { usePhrases } from '@/i18n/index'
-import type { Entry, PutAside } from '@/saves/index'
-import { useSnack } from '../app/useSnack'
-import { useRoutes } from '../app/routes'
-import { useServices } from '../app/services'
-import { fileNameOf } from '../app/fileName'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Entry, PutAside } from '@/saves'
+import { useSnack } from '@/features/transfer/useSnack'
+import { useRoutes } from '@/routes'
+import { useServices } from '@/services'
+import { fileNameOf } from '@/features/transfer/fileName'
 import { headlineOf } from './headline'
-import { shareText } from '../app/sharing'
+import { shareText } from '@/features/transfer/shareText'
 
 export type SavedGames = ReturnType<typeof useSavedGames>
 

@@ -1,5 +1,5 @@
 /** When something was, in the words of a day: today, yesterday, or a date. Takes both times as given. */
-import type { Phrases } from '@/i18n/index'
+import type { Phrases } from '@/i18n/dictionaries'
 
 const dayOf = (time: Date): number =>
   Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000

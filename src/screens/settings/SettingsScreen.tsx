@@ -1,10 +1,11 @@
 /** All settings, each at once in force and each kept by itself. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space, useWindow } from '@/theme/index'
-import { useRoutes } from '../app/routes'
-import { Page } from '../app/Page'
-import { LinkRow, Rows } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { useRoutes } from '@/routes'
+import { Page } from '../shell/Page'
+import { LinkRow, Rows } from '@/ui/kit/Rows'
 import { FeelSettings, LookSettings, PlaySettings } from './sections'
 
 export const SettingsScreen = () => {

@@ -1,12 +1,18 @@
 /** The rows of the settings: one with a switch, and one with several values to pick from. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { Settings } from '@/saves/index'
-import { touch } from '@/stage/index'
-import { border, space, useTheme } from '@/theme/index'
-import { BottomSheet, Icon, LinkRow, Press, Row, Text, Toggle } from '@/ui/index'
-import { useServices, useSettings } from '../app/services'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Settings } from '@/saves'
+import { touch } from '@/stage/haptics'
+import { border, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { BottomSheet } from '@/ui/kit/BottomSheet'
+import { Icon } from '@/ui/kit/Icon'
+import { LinkRow, Row } from '@/ui/kit/Rows'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import { Toggle } from '@/ui/kit/Toggle'
+import { useServices, useSettings } from '@/services'
 
 type PickOption<Value> = { readonly value: Value; readonly label: string }
 

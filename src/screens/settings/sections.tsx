@@ -1,12 +1,16 @@
 /** How the app looks and what it speaks. */
 import { Platform, StyleSheet, View } from 'react-native'
-import { languageNames, languageOf, usePhrases } from '@/i18n/index'
+import { languageNames, languageOf } from '@/i18n/languages'
+import { usePhrases } from '@/i18n/PhrasesProvider'
 import { languages, paces } from '@/names'
-import { motionSettings, textSizes, themeSettings, type Settings } from '@/saves/index'
-import { space } from '@/theme/index'
-import { FirstThatFits, Rows, SectionTitle, Segmented, Unbroken } from '@/ui/index'
-import { useServices, useSettings } from '../app/services'
-import { useLocaleTags } from '../app/useLocaleTags'
+import { motionSettings, textSizes, themeSettings, type Settings } from '@/saves'
+import { space } from '@/theme/measures'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { Rows, SectionTitle } from '@/ui/kit/Rows'
+import { Segmented } from '@/ui/kit/Segmented'
+import { Unbroken } from '@/ui/kit/Unbroken'
+import { useServices, useSettings } from '@/services'
+import { useLocaleTags } from '../shell/useLocaleTags'
 import { PickRow, SwitchRow } from './rows'
 
 export const LookSettings = () => {

@@ -1,8 +1,9 @@
 /** A card of statistics: what it is about, what is counted, and the figures. */
 import type { ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
-import { useTheme } from '@/theme/index'
-import { SheetFrame, TitleAndNote } from '@/ui/index'
+import { useTheme } from '@/theme/ThemeProvider'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { TitleAndNote } from '@/ui/kit/TitleAndNote'
 
 type CardProps = { readonly title?: string; readonly note?: string; readonly children: ReactNode }
 

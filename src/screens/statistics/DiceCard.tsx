@@ -1,9 +1,12 @@
 /** Whether the dice of this app are fair: faces and busts beside what fair dice do. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases, type Phrases } from '@/i18n/index'
-import { chiSquareOf, nearest, type DiceSummary } from '@/match/index'
-import { useTheme } from '@/theme/index'
-import { FacesChart, Text } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { chiSquareOf } from '@/match'
+import { nearest, type DiceSummary } from '@/match/review'
+import { useTheme } from '@/theme/ThemeProvider'
+import { FacesChart } from '@/ui/game/chart/FacesChart'
+import { Text } from '@/ui/kit/Text'
 import { Card } from './Card'
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

@@ -1,10 +1,11 @@
 /** What somebody did best, each a press away from where it happened. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { nearest } from '@/match/index'
-import { useTheme } from '@/theme/index'
-import { Press, Text } from '@/ui/index'
-import { useRoutes } from '../app/routes'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { nearest } from '@/match/review'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import { useRoutes } from '@/routes'
 import { Card } from './Card'
 import { recordsOf, type Person } from './figures'
 

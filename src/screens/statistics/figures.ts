@@ -1,6 +1,6 @@
 /** What summaries of matches come to for one person, and for the dice. Pure; holds no words. */
-import type { SeatCount } from '@/engine/index'
-import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/index'
+import type { SeatCount } from '@/engine'
+import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/review'
 import { levels, type Level } from '@/names'
 
 /** One match of one person. */

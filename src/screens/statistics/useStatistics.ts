@@ -1,12 +1,13 @@
 /** The summaries of all finished matches: what is kept is there at once, what is missing is made anew, first counted, then judged. */
 import { useEffect, useState } from 'react'
-import { judgeVersion } from '@/bots/index'
-import { createReviewer, summaryOf, type Match, type Summary } from '@/match/index'
-import type { Entry } from '@/saves/index'
-import { inSlices } from '../app/inSlices'
-import { useSaves, useServices } from '../app/services'
-import { useLatest } from '../app/useLatest'
-import { useNetworks } from '../app/useNetworks'
+import { judgeVersion } from '@/bots'
+import { createReviewer, summaryOf, type Summary } from '@/match/review'
+import type { Match } from '@/match'
+import type { Entry } from '@/saves'
+import { inSlices } from '@/stage/inSlices'
+import { useSaves, useServices } from '@/services'
+import { useLatest } from '@/ui/kit/useLatest'
+import { useNetworks } from '@/features/review/useNetworks'
 
 type Statistics = {
   /** Null until the disk has been read. */

@@ -1,6 +1,6 @@
 /** How figures of statistics are written, and who of the bots comes nearest. */
-import type { Phrases } from '@/i18n/index'
-import type { Reference } from '@/bots/index'
+import type { Phrases } from '@/i18n/dictionaries'
+import type { Reference } from '@/bots'
 
 type Words = Phrases['statistics']
 

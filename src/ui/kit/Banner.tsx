@@ -4,7 +4,9 @@
  */
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 
-import { duration, layer, motion, useTheme } from '@/theme/index'
+import { duration, motion } from '@/theme/motion'
+import { layer } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
 import { Pressable } from './Pressable'

@@ -1,5 +1,6 @@
 /** The bell of the last round: it swings once when it is called, and hangs there as a sign after. Decoration. */
-import { motion, useTheme } from '@/theme/index'
+import { motion } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Icon } from './Icon'
 import { Keyframed } from './Keyframed'
 import type { Keyframes } from './keyframes'

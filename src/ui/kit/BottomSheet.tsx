@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 
-import { usePhrases } from '@/i18n/index'
-import { border, duration, radius, space, useTheme, useWindow } from '@/theme/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { border, radius, space } from '@/theme/measures'
+import { duration } from '@/theme/motion'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Keyframed } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
 import { Pressable } from './Pressable'

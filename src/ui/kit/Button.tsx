@@ -2,7 +2,10 @@
 import type { ComponentRef, ReactNode, Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
-import { border, scaleOf, size, smallerOf, useTheme, type Colours } from '@/theme/index'
+import { border, size } from '@/theme/measures'
+import { scaleOf, smallerOf } from '@/theme/type'
+import { useTheme } from '@/theme/ThemeProvider'
+import type { Colours } from '@/theme/colours'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Letterpress } from './Letterpress'

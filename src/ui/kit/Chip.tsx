@@ -1,7 +1,8 @@
 /** Somebody to tap, as a pill: a token or an icon, a name, and a word about it. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { size as sizes, useTheme } from '@/theme/index'
+import { size as sizes } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Press } from './Press'

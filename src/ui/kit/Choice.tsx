@@ -1,7 +1,8 @@
 /** One of several things to choose from: plain, chosen in gold, or dashed because someone else has it. */
 import type { ReactNode } from 'react'
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
-import { radius, useTheme } from '@/theme/index'
+import { radius } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Press } from './Press'
 
 type ChoiceProps = {

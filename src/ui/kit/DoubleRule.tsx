@@ -1,7 +1,8 @@
 /** The map maker's double line, thick above thin, across whatever it stands in. */
 import { View } from 'react-native'
 
-import { border, useTheme } from '@/theme/index'
+import { border } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 
 export function DoubleRule() {
   const { colours } = useTheme()

@@ -1,7 +1,8 @@
 /** A line of text one can type, with a name for those who do not see it. Checks nothing. */
 import { useState } from 'react'
 import { StyleSheet, TextInput, type StyleProp, type TextInputProps, type TextStyle } from 'react-native'
-import { border, radius, size, useTheme } from '@/theme/index'
+import { border, radius, size } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 
 type FieldProps = Omit<TextInputProps, 'style' | 'onChange' | 'onChangeText' | 'allowFontScaling'> & {
   readonly label: string

@@ -17,7 +17,7 @@ import {
 } from 'react'
 import { StyleSheet, View, type LayoutChangeEvent, type StyleProp, type ViewStyle } from 'react-native'
 
-import { useWindow } from '@/theme/index'
+import { useWindow } from '@/theme/ThemeProvider'
 
 export type FirstThatFitsProps = {
   /** What it is: the same words may have more room elsewhere. */

@@ -1,7 +1,8 @@
 /** A line of text in the first wording or type that fits on it. The last one is taken as it is, or ends in dots after so many lines. */
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
-import { useTheme, type TypeName } from '@/theme/index'
+import { useTheme } from '@/theme/ThemeProvider'
+import type { TypeName } from '@/theme/type'
 import { FirstThatFits } from './FirstThatFits'
 import { Text, type TextProps } from './Text'
 

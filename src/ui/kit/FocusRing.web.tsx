@@ -1,5 +1,5 @@
 /** The visible keyboard focus of the web, once for every control: gold next to the control, ink around it. */
-import { useTheme } from '@/theme/index'
+import { useTheme } from '@/theme/ThemeProvider'
 
 export function FocusRing() {
   const { colours } = useTheme()

@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode, type RefObject } from 'react'
 import { View } from 'react-native'
 
-import { duration, useTheme } from '@/theme/index'
+import { duration } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from './Keyframed'
 import type { Keyframes } from './keyframes'
 

@@ -1,7 +1,8 @@
 /** A line icon. Decoration: the control around it carries the name. */
-import { Path, Svg } from '../marks/svg'
+import { Path, Svg } from '../game/marks/svg'
 
-import { size as sizes, useTheme } from '@/theme/index'
+import { size as sizes } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { iconShape, type IconName } from './icons'
 import type { Tone } from './Text'
 

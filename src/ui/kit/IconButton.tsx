@@ -1,7 +1,7 @@
 /** A bare icon one can press, never smaller than a thumb. Always has a name. */
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
-import { size as sizes } from '@/theme/index'
+import { size as sizes } from '@/theme/measures'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Pressable } from './Pressable'

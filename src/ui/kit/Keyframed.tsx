@@ -1,7 +1,7 @@
 /** Plays keyframes on what it holds, on phones, and rests at their end. Taking the frames away cuts them off. */
 import Animated, { cubicBezier, type CSSAnimationKeyframes } from 'react-native-reanimated'
 
-import { easing } from '@/theme/index'
+import { easing } from '@/theme/motion'
 import type { KeyframedProps, TransitionedProps } from './moving'
 
 export function Keyframed({

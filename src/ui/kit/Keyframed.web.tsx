@@ -1,7 +1,7 @@
 /** Plays keyframes on what it holds, on the web: the browser's own animations, and no library between. */
 import { View, type ViewStyle } from 'react-native'
 
-import { easing, type EasingName } from '@/theme/index'
+import { easing, type EasingName } from '@/theme/motion'
 import type { Keyframe, Keyframes, TransformPart } from './keyframes'
 import type { KeyframedProps, TransitionedProps } from './moving'
 

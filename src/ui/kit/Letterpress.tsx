@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
-import { duration, radius } from '@/theme/index'
+import { duration } from '@/theme/motion'
+import { radius } from '@/theme/measures'
 import { Transitioned } from './Keyframed'
 import { Pressable, type PressableProps } from './Pressable'
 

@@ -1,7 +1,8 @@
 /** A ledger card of rows with fine lines between them, and the heading above such a card. */
 import { Children, isValidElement, type ComponentRef, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { border, space, useTheme, useWindow } from '@/theme/index'
+import { border, space } from '@/theme/measures'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Live } from './Live'

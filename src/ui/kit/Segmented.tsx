@@ -1,7 +1,9 @@
 /** One of a few, side by side, as a group of radio buttons. Arrow keys move the choice on the web. */
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
-import { border, radius, useTheme, type TypeName } from '@/theme/index'
+import { border, radius } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import type { TypeName } from '@/theme/type'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { arrowStep, onKeys, onSpace } from './keys'

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
-import { border, radius, useTheme } from '@/theme/index'
+import { border, radius } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 
 type SheetFrameProps = {
   readonly children: ReactNode

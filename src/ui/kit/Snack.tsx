@@ -1,6 +1,8 @@
 /** A short word over the foot of a page, with one thing one can do about it. Keeps no time: who shows it takes it away. */
 import { StyleSheet } from 'react-native'
-import { duration, layer, radius, space, useTheme } from '@/theme/index'
+import { duration } from '@/theme/motion'
+import { layer, radius, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
 import { Live } from './Live'

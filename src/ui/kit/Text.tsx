@@ -1,7 +1,8 @@
 /** Words on the page, in one of the theme's styles and tones. Grows with the reader's wish, never on its own. */
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native'
 
-import { useTheme, type TypeName } from '@/theme/index'
+import { useTheme } from '@/theme/ThemeProvider'
+import type { TypeName } from '@/theme/type'
 import { withInkRoom } from './inkRoom'
 
 export type Tone = 'ink' | 'ink2' | 'goldInk' | 'onGold' | 'onInk' | 'bad' | 'good'

@@ -1,7 +1,8 @@
 /** A small way on beside others: a picture, what it leads to, and a line about it. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
-import { border, useTheme } from '@/theme/index'
+import { border } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Letterpress } from './Letterpress'
 import { labelSpeaks } from './speaking'
 import { Text } from './Text'

@@ -1,7 +1,9 @@
 /** A short word that lies over the page and takes no touch. Who shows it says it aloud, and takes it away. */
 import { StyleSheet, View } from 'react-native'
 
-import { duration, layer, radius, useTheme } from '@/theme/index'
+import { duration } from '@/theme/motion'
+import { layer, radius } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
 import { Text } from './Text'

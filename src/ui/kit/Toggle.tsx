@@ -1,7 +1,8 @@
 /** On or off, as one switch. The row beside it says what. */
 import { StyleSheet, View } from 'react-native'
 
-import { duration, useTheme } from '@/theme/index'
+import { duration } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Transitioned } from './Keyframed'
 import { onSpace } from './keys'
 import { Pressable } from './Pressable'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
-import { size } from '@/theme/index'
+import { size } from '@/theme/measures'
 
 type TopBarProps = {
   readonly left?: ReactNode

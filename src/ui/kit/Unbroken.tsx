@@ -5,7 +5,7 @@
  */
 import { StyleSheet, View, type DimensionValue } from 'react-native'
 
-import type { TypeName } from '@/theme/index'
+import type { TypeName } from '@/theme/type'
 import { Text } from './Text'
 
 type UnbrokenColumn = {

@@ -1,8 +1,8 @@
 /** The name of the game, its exclamation mark a claim stake over a nugget. Reads as one image. */
-import { G, Path, Svg } from '../marks/svg'
+import { G, Path, Svg } from '../game/marks/svg'
 
-import { useTheme } from '@/theme/index'
-import { nuggetLight, nuggetPath } from '../marks/brands'
+import { useTheme } from '@/theme/ThemeProvider'
+import { nuggetLight, nuggetPath } from '../game/marks/brands'
 import { letters } from './wordmarkLetters'
 
 type WordmarkProps = { readonly width: number }

@@ -1,7 +1,7 @@
 /** Moves the screen reader to a part of the page. On phones only the reader moves: there is no other focus. */
 import type { ComponentRef } from 'react'
 import { AccessibilityInfo, type View } from 'react-native'
-import type { Space } from '@/engine/index'
+import type { Space } from '@/engine'
 
 export const focusOn = (view: ComponentRef<typeof View> | null): void => {
   if (view) AccessibilityInfo.sendAccessibilityEvent(view, 'focus')

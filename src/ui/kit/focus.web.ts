@@ -1,8 +1,8 @@
 /** Moves the focus to the first control of a part of the page, or to the part itself. */
 import type { ComponentRef } from 'react'
 import type { View } from 'react-native'
-import type { Space } from '@/engine/index'
-import { readingOrder } from '../board/geometry'
+import type { Space } from '@/engine'
+import { readingOrder } from '../game/board/geometry'
 
 let placing = false
 

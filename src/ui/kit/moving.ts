@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { StyleProp, ViewStyle } from 'react-native'
 
-import type { EasingName } from '@/theme/index'
+import type { EasingName } from '@/theme/motion'
 import type { Keyframes } from './keyframes'
 
 export type KeyframedProps = {

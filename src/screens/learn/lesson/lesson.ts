@@ -1,6 +1,6 @@
 /** The lesson as a state machine on the real engine: it moves on when its step is done, and else says why not. */
-import { play, whyNot, type Game, type Move, type Phase, type Refusal, type Space } from '@/engine/index'
-import type { Answer, Moved } from '@/sitting/index'
+import { play, whyNot, type Game, type Move, type Phase, type Refusal, type Space } from '@/engine'
+import type { Answer, Moved } from '@/sitting/practice'
 import { lessonSteps, openingGame, wants, type LessonStep, type Want } from './script'
 
 /** No move led to it at the start, and after the roll was given back. */

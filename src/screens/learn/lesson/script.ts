@@ -1,5 +1,5 @@
 /** The guided first turn: what each step asks for, and the dice that make it certain. Holds no words, plays nothing. */
-import { newGame, play, spaceAt, type Dice, type Game, type Move, type Space } from '@/engine/index'
+import { newGame, play, spaceAt, type Dice, type Game, type Move, type Space } from '@/engine'
 
 export const lessonSteps = [
   'roll',

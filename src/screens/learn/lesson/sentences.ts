@@ -1,7 +1,7 @@
 /** What each step of the lesson says: one sentence, with the facts of the board. Knows the facts, not the words. */
-import { bustCount, columnOf, markerCount, rowOf, type Space } from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import { percentOf } from '@/stage/index'
+import { bustCount, columnOf, markerCount, rowOf, type Space } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { percentOf } from '@/stage/speech'
 import { nameOf } from '../players'
 import { plain } from '../Rich'
 import type { Lesson } from './lesson'

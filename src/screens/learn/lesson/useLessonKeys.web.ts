@@ -1,6 +1,6 @@
 /** The keys of the lesson, those of a match: R, 1 to 6, S and Z. A key that is held down counts once. */
 import { useEffect } from 'react'
-import { useRoutes } from '../../app/routes'
+import { useRoutes } from '@/routes'
 import type { LessonAction } from './lesson'
 import type { LessonKeys } from './useLessonKeys'
 

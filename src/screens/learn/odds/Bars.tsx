@@ -1,7 +1,8 @@
 /** Shares as bars under each other, each with its figure beside it: the bar alone says nothing. */
 import { StyleSheet, View } from 'react-native'
-import { space, useTheme } from '@/theme/index'
-import { Text } from '@/ui/index'
+import { space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Text } from '@/ui/kit/Text'
 
 type Bar = {
   readonly name: string

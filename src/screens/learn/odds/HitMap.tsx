@@ -1,8 +1,9 @@
 /** The board, each space as dark as rolls reach it. The sentence beside it says the numbers. */
 import { StyleSheet, View } from 'react-native'
-import { spaceAt, type Die, dieValues } from '@/engine/index'
-import { border, space, useTheme } from '@/theme/index'
-import { Text } from '@/ui/index'
+import { spaceAt, type Die, dieValues } from '@/engine'
+import { border, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Text } from '@/ui/kit/Text'
 import { isOnDiagonal, rollsReaching } from './odds'
 
 /** It grows with its figures, up to what a small phone holds six of. */

@@ -1,5 +1,5 @@
 /** What is good to know of the dice, counted exactly by the engine's own rolls and readings. Draws nothing. */
-import { columnOf, dieValues, orderedRolls, readings, rolls, rowOf, spaces, type Space } from '@/engine/index'
+import { columnOf, dieValues, orderedRolls, readings, rolls, rowOf, spaces, type Space } from '@/engine'
 
 /** How many of the 216 ordered rolls reach a space. */
 export const rollsReaching = (space: Space): number =>

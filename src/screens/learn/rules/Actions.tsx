@@ -1,9 +1,9 @@
 /** Rolling, stopping, taking back and starting over, while an example is tried. None is ever disabled: it says why not. */
 import type { ComponentProps } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space } from '@/theme/index'
-import { Button } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { Button } from '@/ui/kit/Button'
 import { hasRolls, isFresh, isRollingOff } from './trial'
 import type { Trying } from './useTrial'
 

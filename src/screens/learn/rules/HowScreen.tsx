@@ -1,8 +1,8 @@
 /** How to play: six pages with live boards. */
 import { useState } from 'react'
-import { usePhrases } from '@/i18n/index'
-import { say } from '@/stage/index'
-import { useBack } from '../../app/routes'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { say } from '@/stage/announcer'
+import { useBack } from '@/routes'
 import type { ExampleName } from './examples'
 import { More } from '../More'
 import { PageFoot } from './PageFoot'

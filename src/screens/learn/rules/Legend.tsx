@@ -1,8 +1,11 @@
 /** What the marks on the board mean, a sentence each. The marks are decoration: the sentences say it. */
 import { StyleSheet, View } from 'react-native'
 import type { ColourName } from '@/names'
-import { space } from '@/theme/index'
-import { ClaimedMark, ClaimMark, PlayerToken, TentMark, Text, type PlayerLook } from '@/ui/index'
+import { space } from '@/theme/measures'
+import { ClaimedMark, ClaimMark } from '@/ui/game/marks/Plate'
+import { PlayerToken, type PlayerLook } from '@/ui/game/players/PlayerToken'
+import { TentMark } from '@/ui/game/marks/Tent'
+import { Text } from '@/ui/kit/Text'
 import type { LegendMark } from './pages'
 
 type LegendProps = {

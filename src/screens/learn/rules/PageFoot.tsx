@@ -1,8 +1,9 @@
 /** The way through the pages: back, where one is, and on. On is always open. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { space, useTheme, useWindow } from '@/theme/index'
-import { Button } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { Button } from '@/ui/kit/Button'
 
 type PageFootProps = {
   readonly at: number

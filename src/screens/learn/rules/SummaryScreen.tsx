@@ -1,10 +1,12 @@
 /** All the rules on one page, for those who know them. */
 import { StyleSheet, View } from 'react-native'
-import { claimTarget } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { space, useWindow } from '@/theme/index'
-import { SheetFrame, Text } from '@/ui/index'
-import { Page } from '../../app/Page'
+import { claimTarget } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
+import { Page } from '../../shell/Page'
 import { More } from '../More'
 import { Rich } from '../Rich'
 

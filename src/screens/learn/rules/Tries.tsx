@@ -1,8 +1,11 @@
 /** The other boards of a page: a press lays one out above, a second press puts the page's own back. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { border, radius, space, useTheme } from '@/theme/index'
-import { Icon, Press, Text } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { border, radius, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Icon } from '@/ui/kit/Icon'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
 import type { ExampleName } from './examples'
 
 type TriesProps = {

@@ -1,5 +1,5 @@
 /** The positions of the pages, and the dice that are thrown there. Refuses a position that no match could show. */
-import { isDice, readPosition, type Dice, type Game } from '@/engine/index'
+import { isDice, readPosition, type Dice, type Game } from '@/engine'
 
 export type Example = {
   /** As the engine's notation has it. You are seat `a` in all of them. */

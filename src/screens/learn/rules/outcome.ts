@@ -1,14 +1,7 @@
 /** What a try brought about, in one or two sentences. Knows the facts, not the words. */
-import {
-  bustCount,
-  ifYouStop,
-  legalPlacements,
-  markerCount,
-  type GameEvent,
-  type Standing,
-} from '@/engine/index'
-import type { Phrases } from '@/i18n/index'
-import { percentOf } from '@/stage/index'
+import { bustCount, ifYouStop, legalPlacements, markerCount, type GameEvent, type Standing } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { percentOf } from '@/stage/speech'
 import { naming } from '../players'
 import { isRollingOff, type Trial } from './trial'
 

@@ -1,5 +1,5 @@
 /** What each of the six pages shows: its board, the boards one can try below it, and its legend. Holds no words. */
-import type { Seat } from '@/engine/index'
+import type { Seat } from '@/engine'
 import type { ExampleName } from './examples'
 
 /** Drawn beside a sentence of the legend. */

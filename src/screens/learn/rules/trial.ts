@@ -1,7 +1,7 @@
 /** Trying out an example: taps become moves of the real engine, or the reason why not. Keeps no time, draws nothing. */
-import { IllegalMove, play, type Dice, type Move, type Refusal, type Space } from '@/engine/index'
-import { rollOff, type RollOff } from '@/match/index'
-import type { Answer, Moved } from '@/sitting/index'
+import { IllegalMove, play, type Dice, type Move, type Refusal, type Space } from '@/engine'
+import { rollOff, type RollOff } from '@/match'
+import type { Answer, Moved } from '@/sitting/practice'
 import { gameOfExample, rollsOfExample, type Example } from './examples'
 
 export type Trial = Moved & {

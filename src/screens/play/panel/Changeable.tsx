@@ -1,10 +1,11 @@
 /** Dice that were tapped in: they are a button for as long as they can be put right. Others are as they are. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Dice } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { canTakeRollBack, type Match } from '@/match/index'
-import { Icon, Press } from '@/ui/index'
+import type { Dice } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { canTakeRollBack, type Match } from '@/match'
+import { Icon } from '@/ui/kit/Icon'
+import { Press } from '@/ui/kit/Press'
 
 type ChangeableProps = {
   readonly match: Match

@@ -1,9 +1,9 @@
 /** The buttons one has just had, pale while the dice fly: the drawer does not empty. They are a picture, and take no press. */
 import { StyleSheet, View } from 'react-native'
-import { ifYouStop, type Game } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { useWindow } from '@/theme/index'
-import { Button } from '@/ui/index'
+import { ifYouStop, type Game } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
+import { Button } from '@/ui/kit/Button'
 
 type DimmedProps = {
   /** As it was before the roll. */

@@ -1,9 +1,11 @@
 /** Dice of one's own as both panels lay them: the three that are entered, the six keys that enter them, and what the keyboard does. */
-import type { Die } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { useWindow } from '@/theme/index'
-import type { Session } from '@/sitting/index'
-import { DicePad, DiceSlots, Text } from '@/ui/index'
+import type { Die } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
+import type { Session } from '@/sitting/session'
+import { DicePad } from '@/ui/game/dice/DicePad'
+import { DiceSlots } from '@/ui/game/dice/DiceSlots'
+import { Text } from '@/ui/kit/Text'
 import type { PadForm } from './pad'
 
 type Entered = { readonly entered: readonly Die[] }

@@ -1,7 +1,8 @@
 /** What is asked of the player now: a title and one line. */
 import { StyleSheet, View } from 'react-native'
-import { families, smallerOf, useTheme } from '@/theme/index'
-import { Text } from '@/ui/index'
+import { families, smallerOf } from '@/theme/type'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Text } from '@/ui/kit/Text'
 
 type HeadingProps = {
   readonly title: string

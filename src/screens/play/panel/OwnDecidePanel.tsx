@@ -3,10 +3,13 @@
  * where Stop stood; the pad never moves.
  */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import { useWindow, type WindowClass } from '@/theme/index'
-import { percentOf } from '@/stage/index'
-import { Button, DiceSlots, Text } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
+import type { WindowClass } from '@/theme/window'
+import { percentOf } from '@/stage/speech'
+import { Button } from '@/ui/kit/Button'
+import { DiceSlots } from '@/ui/game/dice/DiceSlots'
+import { Text } from '@/ui/kit/Text'
 import { Pad, PadKeys, Slots } from './EnterDice'
 import { padOf } from './pad'
 import { PanelBody, type PanelForm } from './PanelBody'

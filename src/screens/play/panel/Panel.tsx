@@ -1,6 +1,6 @@
 /** The panel: one page for each scene, the same height for all, so that nothing jumps. */
-import { pilotOf, throwsOwn } from '@/match/index'
-import type { Scene } from '@/sitting/index'
+import { pilotOf, throwsOwn } from '@/match'
+import type { Scene } from '@/sitting/scene'
 import { BotPanel } from './BotPanel'
 import { BustPanel } from './BustPanel'
 import { ChoosePanel } from './ChoosePanel'

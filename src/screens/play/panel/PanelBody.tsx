@@ -1,8 +1,9 @@
 /** The panel's page: the supply, contents, and actions pinned below, in the first form that fits. In the last one the contents scroll. */
 import type { ReactNode } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
-import { FirstThatFits, type FirstThatFitsProps } from '@/ui/index'
-import { space, useWindow } from '@/theme/index'
+import { FirstThatFits, type FirstThatFitsProps } from '@/ui/kit/FirstThatFits'
+import { space } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
 
 export type PanelForm = {
   /** First of all on phones, last of all in the column of a desktop. */

@@ -1,8 +1,8 @@
 /** A turn seen again: what it came to, and the way back to now. */
-import { usePhrases } from '@/i18n/index'
-import { useWindow } from '@/theme/index'
-import { gameOf } from '@/match/index'
-import { Button } from '@/ui/index'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
+import { gameOf } from '@/match'
+import { Button } from '@/ui/kit/Button'
 import { nameOf } from '../names'
 import { recapOf } from '../recap'
 import { PanelBody } from './PanelBody'

@@ -1,10 +1,14 @@
 /** The turns that were played since: one in a row of its own, several side by side. Shows one again when it is pressed. */
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { playersOf, type Match, type Turn } from '@/match/index'
-import { radius, useTheme } from '@/theme/index'
-import { Icon, PlayerToken, Pressable, Text } from '@/ui/index'
+import type { Seat } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { playersOf, type Match, type Turn } from '@/match'
+import { radius } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Icon } from '@/ui/kit/Icon'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Pressable } from '@/ui/kit/Pressable'
+import { Text } from '@/ui/kit/Text'
 import { recapOf } from '../recap'
 
 type RecapsProps = {

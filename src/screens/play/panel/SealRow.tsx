@@ -1,11 +1,15 @@
 /** Before the first roll: the seal that the dice of this match lie in. Leads to the page about them. */
 import { StyleSheet, View } from 'react-native'
-import { usePhrases } from '@/i18n/index'
-import type { Match } from '@/match/index'
-import { border, size, space, useTheme } from '@/theme/index'
-import { Icon, Press, SealStamp, Text } from '@/ui/index'
-import { useRoutes } from '../../app/routes'
-import { sealName } from '../../app/seals'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Match } from '@/match'
+import { border, size, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Icon } from '@/ui/kit/Icon'
+import { Press } from '@/ui/kit/Press'
+import { SealStamp } from '@/ui/game/marks/SealStamp'
+import { Text } from '@/ui/kit/Text'
+import { useRoutes } from '@/routes'
+import { sealName } from '@/features/matchView/sealNames'
 
 type SealRowProps = {
   readonly match: Match

@@ -1,8 +1,8 @@
 /** While the markers of a stop become the player's, and after the last of all: what the turn came to. Nothing can be pressed, nothing jumps. */
 import { View } from 'react-native'
-import type { EventOf } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { useWindow } from '@/theme/index'
+import type { EventOf } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
 import { callOf } from '../names'
 import { takenLine } from '../recap'
 import { PanelBody } from './PanelBody'

@@ -1,7 +1,7 @@
 /** The two dice that decided who starts, and what they say. */
 import { StyleSheet, View } from 'react-native'
-import { space } from '@/theme/index'
-import { Die } from '@/ui/index'
+import { space } from '@/theme/measures'
+import { Die } from '@/ui/game/dice/Die'
 import type { Start } from '../start'
 import { Heading } from './Heading'
 

@@ -1,10 +1,12 @@
 /** In the last round: who still plays, the one on turn first and the caller last. */
 import { StyleSheet, View } from 'react-native'
-import { stillToPlay, type Game } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { playersOf, type Match } from '@/match/index'
-import { useTheme } from '@/theme/index'
-import { Icon, PlayerToken, Text } from '@/ui/index'
+import { stillToPlay, type Game } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { playersOf, type Match } from '@/match'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Icon } from '@/ui/kit/Icon'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
 import { callOf } from '../names'
 
 type StillToPlayProps = {

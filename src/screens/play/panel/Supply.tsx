@@ -1,8 +1,9 @@
 /** Which squatters are left in the supply, read from the game; on big windows with what this turn has used. */
-import { columnOf, dieValues, rowOf, spacesOfThisTurn, squattersOut, type Game } from '@/engine/index'
-import { usePhrases } from '@/i18n/index'
-import { useWindow } from '@/theme/index'
-import { SupplyRow, Text } from '@/ui/index'
+import { columnOf, dieValues, rowOf, spacesOfThisTurn, squattersOut, type Game } from '@/engine'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
+import { SupplyRow } from '@/ui/game/SupplyRow'
+import { Text } from '@/ui/kit/Text'
 
 export function Supply({ game }: { readonly game: Game }) {
   const { play } = usePhrases()

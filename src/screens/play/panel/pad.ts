@@ -1,5 +1,5 @@
 /** How the pad for dice of one's own is laid: by the window alone, so that it stays where it is from one die to the next. */
-import type { WindowClass } from '@/theme/index'
+import type { WindowClass } from '@/theme/window'
 
 export type PadForm = {
   /** All six keys side by side. */

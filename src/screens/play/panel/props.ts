@@ -1,13 +1,16 @@
 /** What each page of the panel is told. */
 import type { ComponentRef, RefObject } from 'react'
 import type { View } from 'react-native'
-import type { Space } from '@/engine/index'
-import type { Match } from '@/match/index'
-import type { Settings } from '@/saves/index'
-import type { Performing } from '@/stage/index'
-import type { Place } from '@/ui/index'
+import type { Space } from '@/engine'
+import type { Match } from '@/match'
+import type { Settings } from '@/saves'
+import type { Performing } from '@/stage/stage'
+import type { Place } from '@/ui/kit/Gliding'
 import type { Coach } from '../useCoach'
-import type { Pointing, Scene, Session, Sitting } from '@/sitting/index'
+import type { Pointing } from '@/sitting/pointing'
+import type { Scene } from '@/sitting/scene'
+import type { Session } from '@/sitting/session'
+import type { Sitting } from '@/sitting/sitting'
 
 export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly scene: Extract<Scene, { readonly is: Is }>

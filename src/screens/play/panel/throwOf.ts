@@ -1,7 +1,8 @@
 /** How the dice of a roll on stage are thrown; null where none are in the air. Throws nothing itself. */
-import { hangOf, type Performing } from '@/stage/index'
-import { motion } from '@/theme/index'
-import type { DiceProps } from '@/ui/index'
+import { hangOf } from '@/stage/cues'
+import type { Performing } from '@/stage/stage'
+import { motion } from '@/theme/motion'
+import type { DiceProps } from '@/ui/game/dice/Dice'
 
 export const throwOf = (performing: Performing | null): NonNullable<DiceProps['rolling']> | null => {
   if (performing?.event.type !== 'rolled' || performing.manner.byHand) return null

@@ -1,0 +1,11 @@
+/** The board of a saved match, small. Decoration: the words beside it say whose turn it is. */
+import { readPosition } from '@/engine'
+import type { Entry } from '@/saves'
+import { BoardThumbnail } from '@/ui/game/board/BoardThumbnail'
+
+type BoardOfProps = { readonly entry: Pick<Entry, 'position' | 'players'>; readonly size: number }
+
+export const BoardOf = ({ entry: { position, players }, size }: BoardOfProps) => {
+  const read = readPosition(position)
+  return read.ok ? <BoardThumbnail cells={read.game.cells} looks={players} size={size} /> : null
+}

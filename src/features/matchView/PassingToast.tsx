@@ -1,0 +1,29 @@
+/** A sentence over the page, such as why a press did nothing, for as long as it takes to read it twice. */
+import { useEffect, useState } from 'react'
+import { realClock } from '@/stage/clock'
+import { Toast } from '@/ui/kit/Toast'
+
+export type SaidWord = {
+  readonly sentence: string
+  /** Another one each time it is said. */
+  readonly nonce: number
+}
+
+type PassingToastProps = {
+  readonly said: SaidWord | null
+  readonly bottom: number
+  /** Of the room in whose middle it lies. */
+  readonly height?: number
+}
+
+const stays = 4500
+
+/** A key, so that each sentence has its own time. */
+export const PassingToast = (props: PassingToastProps) => <Passing key={props.said?.nonce} {...props} />
+
+const Passing = ({ said, ...place }: PassingToastProps) => {
+  const [isRead, setIsRead] = useState(false)
+  const isThere = said !== null
+  useEffect(() => (isThere ? realClock.after(stays, () => setIsRead(true)) : undefined), [isThere])
+  return <Toast message={said === null || isRead ? null : said.sentence} {...place} />
+}

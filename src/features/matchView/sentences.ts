@@ -1,0 +1,139 @@
+/** Turns positions and refusals into sentences of the chosen language. Knows the facts, not the words. */
+import {
+  columnOf,
+  largestGroups,
+  rowOf,
+  seatsOf,
+  type Game,
+  type Placement,
+  type Refusal,
+  type Seat,
+  type Space,
+} from '@/engine'
+import { ownNames } from '@/i18n/ownNames'
+import type { Phrases } from '@/i18n/dictionaries'
+import { playersOf, type Match, type Player } from '@/match'
+
+/** How a seat is called; null stands for the person who is being spoken to. */
+export type Naming = (seat: Seat) => string | null
+
+/** One person among bots who has typed no name is spoken to; all others are called by their names. */
+export const callingOf = (players: readonly Player[]): Naming => {
+  const people = players.filter(({ pilot }) => pilot.who === 'person')
+  const you = people.length === 1 && ownNames.includes(people[0]!.name) ? people[0] : null
+  return (seat) => (players[seat] === you ? null : (players[seat]?.name ?? ''))
+}
+
+/** Whoever's turn is shown is spoken to as well, unless a bot plays. */
+export const namingFor = (match: Match, shown: Seat): Naming => {
+  const players = playersOf(match)
+  const calling = callingOf(players)
+  return (seat) => (seat === shown && players[seat]!.pilot.who === 'person' ? null : calling(seat))
+}
+
+const positionOf = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
+
+/** Why nothing can be placed there, as a sentence. */
+export const sentenceOf = (refusal: Refusal, phrases: Phrases, naming: Naming): string => {
+  switch (refusal.code) {
+    case 'not-rolled':
+      return phrases.refusals['not-rolled']({ ...positionOf(refusal.space), dice: refusal.dice })
+    case 'closed-space':
+      return phrases.refusals['closed-space']({
+        ...positionOf(refusal.space),
+        by: naming(refusal.by),
+        thisTurn: refusal.thisTurn,
+      })
+    case 'squatter-used':
+      return phrases.refusals['squatter-used']({
+        ...positionOf(refusal.space),
+        squatter: refusal.squatter,
+        at: positionOf(refusal.at),
+      })
+    case 'wrong-phase':
+      return phrases.refusals['wrong-phase']({ phase: refusal.phase })
+    case 'bad-move':
+    case 'bad-dice':
+    case 'bad-space':
+      return phrases.refusals[refusal.code]({})
+  }
+}
+
+/** For each space, the size of the largest group it is part of; groups of one do not count. */
+const largestGroupSizes = (game: Game): ReadonlyMap<Space, number> =>
+  new Map(
+    seatsOf(game).flatMap((seat) =>
+      largestGroups(game.cells, seat)
+        .filter((group) => group.length > 1)
+        .flatMap((group) => group.map((space): [Space, number] => [space, group.length])),
+    ),
+  )
+
+/** What lies on a space. */
+const contentOf = (
+  game: Game,
+  space: Space,
+  { board }: Phrases,
+  naming: Naming,
+  sizes: ReadonlyMap<Space, number>,
+): string => {
+  const { owner, claimed, squatter, claim } = game.cells[space]!
+  if (squatter !== null || claim) {
+    const what =
+      squatter === null
+        ? owner === null
+          ? board.claim
+          : board.claimOn(naming(owner))
+        : claim
+          ? owner === null
+            ? board.squatterWithClaim(squatter)
+            : board.squatterWithClaimOn(squatter, naming(owner))
+          : owner === null
+            ? board.squatter(squatter)
+            : board.squatterOn(squatter, naming(owner))
+    return `${what}, ${board.atRisk}`
+  }
+  if (owner === null) return board.empty
+  const size = sizes.get(space) ?? 0
+  const what = claimed ? board.claimed(naming(owner)) : board.settled(naming(owner))
+  return size > 0 ? `${what}, ${board.inLargestGroup(naming(owner), size)}` : what
+}
+
+/** What each space says: position, content, what can happen. Worked out once for all of a position. */
+export const spaceLabels = (
+  game: Game,
+  phrases: Phrases,
+  naming: Naming,
+  options: readonly Placement[] | null,
+  lost: readonly Space[] = [],
+): ((space: Space) => string) => {
+  const { board } = phrases
+  const sizes = largestGroupSizes(game)
+  return (space) => {
+    const position = board.position(columnOf(space), rowOf(space))
+    const content = contentOf(game, space, phrases, naming, sizes)
+    const label = `${position}: ${lost.includes(space) ? `${content}, ${board.takenFromYou}` : content}`
+    if (options === null) return label
+    const option = options.find((each) => each.space === space)
+    return `${label}; ${option ? placementLabel(option, phrases) : board.placeNothing}`
+  }
+}
+
+/** `rival`: whose space it is, where nothing else says it. */
+export const placementLabel = ({ kind, third }: Placement, { board }: Phrases, rival?: string): string => {
+  if (rival === undefined) return kind === 'claim' ? board.placeClaim : board.placeSquatter(third)
+  return kind === 'claim' ? board.placeClaimOn(rival) : board.placeSquatterOn(third, rival)
+}
+
+/** The same for one space. */
+export const spaceLabel = (
+  game: Game,
+  space: Space,
+  phrases: Phrases,
+  naming: Naming,
+  options: readonly Placement[] | null,
+): string => spaceLabels(game, phrases, naming, options)(space)
+
+/** With its sign, and the minus of print. */
+export const signed = (figure: number): string =>
+  figure > 0 ? `+${figure}` : figure < 0 ? `\u2212${-figure}` : '0'

@@ -1,0 +1,92 @@
+/** What the baron would do and why, as sentences: for hints, and for looking back. Knows the facts, not the words. */
+import { columnOf, legalPlacements, rowOf, type Game, type Space } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { nearest, type Hint, type SpaceReason, type Stake, type StopOrRoll } from '@/match/review'
+import { percentOf } from '@/stage/speech'
+import type { Naming } from '../matchView/sentences'
+
+const withStop = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
+
+/** A clause as a sentence of its own. */
+export const sentenceFrom = (clause: string): string =>
+  withStop(`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`)
+
+/** What the baron does with the dice on the table. */
+export const baronPlaces = (game: Game, space: Space, { coach }: Phrases): string => {
+  const { kind, third } = legalPlacements(game).find((each) => each.space === space)!
+  const [column, row] = [columnOf(space), rowOf(space)]
+  return kind === 'claim' ? coach.claims(column, row) : coach.puts(third, column, row)
+}
+
+const clauseOf = (reason: SpaceReason, { coach }: Phrases, naming: Naming): string => {
+  switch (reason.is) {
+    case 'wins':
+      return coach.winsTheMatch
+    case 'calls':
+      return coach.startsLastRound
+    case 'safe':
+      return reason.from === null ? coach.safe : coach.losesForGood(naming(reason.from))
+    case 'joins':
+      return coach.joins(reason.groups, reason.size)
+    case 'grows':
+      return coach.grows(reason.size)
+    case 'takes':
+      return coach.takes(naming(reason.from))
+    case 'cuts':
+      return coach.cuts(naming(reason.of), reason.size)
+    case 'risk':
+      return coach.risk(percentOf(reason.bust), percentOf(reason.other))
+    case 'rare':
+      return coach.rare(reason.rolls)
+  }
+}
+
+/** The reasons as one clause; empty without any. */
+export const reasonsClause = (reasons: readonly SpaceReason[], phrases: Phrases, naming: Naming): string =>
+  phrases.coach.and(reasons.map((reason) => clauseOf(reason, phrases, naming)))
+
+export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: Naming): string => {
+  switch (stake.is) {
+    case 'short':
+      return coach.oneClaimShort
+    case 'trails':
+      return coach.trails(naming(stake.seat), stake.group, naming(stake.leader), stake.leading)
+    case 'risk':
+      // What cannot happen costs nothing.
+      return stake.bust === 0 ? '' : coach.costs(percentOf(stake.bust), stake.markers)
+  }
+}
+
+/** Both chances, the better choice first; in points. Where stopping is better and wins clearly less, it is said among whom. */
+export const bothClause = (
+  better: StopOrRoll,
+  chances: Readonly<Record<StopOrRoll, number>>,
+  { coach }: Phrases,
+): string => {
+  const [roll, stop] = [nearest(chances.roll), nearest(chances.stop)]
+  if (better === 'roll') return coach.rolling(roll, stop)
+  return chances.roll - chances.stop < 0.5 ? coach.stopping(stop, roll) : coach.keeping(stop, roll)
+}
+
+/** A hint: what the baron would do, and why. */
+export const hintInWords = (
+  game: Game,
+  hint: Hint,
+  phrases: Phrases,
+  naming: Naming,
+): { readonly title: string; readonly why: string } => {
+  const { coach } = phrases
+  const said = (clause: string): string => (hint.isClose ? `${coach.close} ${clause}` : sentenceFrom(clause))
+  if (hint.on === 'space') {
+    const clause = reasonsClause(hint.reasons, phrases, naming)
+    return {
+      title: baronPlaces(game, hint.space, phrases),
+      why: clause ? withStop(said(clause)) : coach.noReason,
+    }
+  }
+  const both = withStop(said(bothClause(hint.does, hint.chances, phrases)))
+  return {
+    title: hint.does === 'roll' ? coach.rolls : coach.stops,
+    why: [both, stakeSentence(hint.stake, phrases, naming)].filter((part) => part !== '').join(' '),
+  }
+}

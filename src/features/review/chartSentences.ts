@@ -1,0 +1,83 @@
+/** What a chart of chances says to those who do not see it: each player's line, and what happened turn by turn. */
+import { markerCount, type Seat } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import {
+  calls,
+  nearest,
+  points,
+  shownChances,
+  type Page,
+  type Review,
+  type ShownChance,
+} from '@/match/review'
+import { gameOf, roundOf, turnsOf } from '@/match'
+import type { Naming } from '../matchView/sentences'
+
+/** A shown chance as it is read out. */
+export const chanceInWords = (chance: ShownChance, { lookBack }: Phrases): string =>
+  chance === 'lessThan1' ? lookBack.spoken.lessThanOne : String(chance)
+
+/** "Anna 73, Ruben 27"; everybody by seat. */
+export const chancesSpoken = (chances: readonly ShownChance[], phrases: Phrases, naming: Naming): string =>
+  chances
+    .map((chance, seat) => `${naming(seat as Seat) ?? phrases.common.you} ${chanceInWords(chance, phrases)}`)
+    .join(', ')
+
+/** What ended a turn. */
+export const turnEnd = (page: Page, { lookBack }: Phrases, naming: Naming): string => {
+  const { seat, end } = page
+  if (end?.type === 'busted') return lookBack.busted(naming(seat), markerCount(end.lost))
+  const count = (end?.settled.length ?? 0) + (end?.claimed.length ?? 0)
+  return calls(page) ? lookBack.tookAndStarted(naming(seat), count) : lookBack.took(naming(seat), count)
+}
+
+/** "How it went. Anna: 57 before the first roll, lowest 23 in round 2, 100 at the end. … 8 busts." */
+export const chartSpoken = (review: Review, phrases: Phrases, naming: Naming): string => {
+  const { howItWent, spoken } = phrases.lookBack
+  const { match, starts, pages } = review
+  const turns = turnsOf(match)
+  const [first, last] = [starts[0], starts.at(-1)]
+  const lines = match.info.players.flatMap((_, index) => {
+    if (!first || !last) return []
+    const chances = starts.map((each) => each?.[index] ?? Infinity)
+    const lowest = Math.min(...chances)
+    const turn = Math.min(chances.indexOf(lowest), turns.length - 1)
+    const [start, least, end] = [first[index]!, lowest, last[index]!].map((each) => nearest(points(each)))
+    const line = { start: start!, lowest: least!, round: roundOf(turns[turn]!.before), end: end! }
+    return [spoken.line(naming(index as Seat) ?? phrases.common.you, line)]
+  })
+  const busts = pages.filter(({ end }) => end?.type === 'busted').length
+  const call = pages.find(calls)
+  return [
+    `${howItWent}.`,
+    ...lines,
+    spoken.busts(busts),
+    ...(call ? [spoken.startsLastRound(naming(call.seat), roundOf(call.before))] : []),
+  ].join(' ')
+}
+
+/** A line for each turn that is over. */
+export const turnsSpoken = (review: Review, phrases: Phrases, naming: Naming): readonly string[] => {
+  const isOver = gameOf(review.match).phase === 'over'
+  return review.pages
+    .filter(({ end }) => end !== null)
+    .map((page) => {
+      const { turn, before, after } = page
+      const chances = review.starts[turn + 1]
+      const said = `${phrases.common.round(roundOf(before))}, ${turnEnd(page, phrases, naming)}`
+      if (!chances) return said
+      const shown = shownChances(chances, isOver && after.phase === 'over')
+      return `${said}: ${chancesSpoken(shown, phrases, naming)}`
+    })
+}
+
+/** "Round 9, Ruben: Anna 49, Ruben 51", as that turn left it; step 0 is before the first roll. */
+export const stepInWords = (review: Review, step: number, phrases: Phrases, naming: Naming): string => {
+  const ended = review.pages.find(({ turn, end }) => turn === step - 1 && end !== null)
+  const isEnd = step === review.starts.length - 1 && gameOf(review.match).phase === 'over'
+  const chances = review.starts[step]
+  const where = ended
+    ? `${phrases.common.round(roundOf(ended.before))}, ${naming(ended.seat) ?? phrases.common.you}`
+    : phrases.lookBack.beforeTheFirst
+  return chances ? `${where}: ${chancesSpoken(shownChances(chances, isEnd), phrases, naming)}` : where
+}

@@ -1,0 +1,40 @@
+/** What decided a match, in words: a verdict, and the figures behind it. */
+import type { Seat } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { verdictKinds, type MatchSentence } from '@/match/review'
+import type { Naming } from '../matchView/sentences'
+
+export type Decided = { readonly lead: string; readonly rest: string }
+
+export const decidedWords = (
+  sentence: MatchSentence,
+  { lookBack: words }: Phrases,
+  naming: Naming,
+): Decided => {
+  const who = naming(sentence.seat)
+  const lead = words.decided[sentence.is]
+  switch (sentence.is) {
+    case 'ahead':
+      return { lead, rest: words.beganAt(who, sentence.start) }
+    case 'equal':
+      return { lead, rest: words.furthestAhead(who, sentence.most, sentence.round) }
+    case 'diceCarried':
+      return { lead, rest: words.diceBrought({ ...sentence, who }) }
+    case 'againstDice':
+      return { lead, rest: words.choicesBrought({ ...sentence, who }) }
+    case 'diceDecided':
+    case 'moreDice':
+      return { lead, rest: words.mostlyDice({ ...sentence, who }) }
+    case 'choicesDecided':
+    case 'moreChoices':
+      return { lead, rest: words.mostlyChoices({ ...sentence, who }) }
+  }
+}
+
+/** The longest of all that may be said of a winner, to keep room for. */
+export const longestDecided = (seat: Seat, phrases: Phrases, naming: Naming): Decided => {
+  const all = verdictKinds.map((is) => decidedWords({ is, seat, dice: 44, choices: 44 }, phrases, naming))
+  return all.reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest))
+}
+
+const lengthOf = ({ lead, rest }: Decided): number => lead.length + rest.length

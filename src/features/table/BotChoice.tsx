@@ -1,0 +1,113 @@
+/** The bots one can play with, weakest first: each with a name, a manner and a level. */
+import { StyleSheet, View } from 'react-native'
+import { strengths } from '@/bots'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { characters, levels, type Level } from '@/names'
+import { space } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { Choice } from '@/ui/kit/Choice'
+import { LevelPips } from '@/ui/game/players/Pips'
+import { Live } from '@/ui/kit/Live'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { Text } from '@/ui/kit/Text'
+
+type CharactersProps = {
+  /** What the group is called. */
+  readonly label: string
+  /** Null where one is to be picked, and the picking is all. */
+  readonly chosen: Level | null
+  readonly onChoose: (level: Level) => void
+}
+
+export const Characters = ({ label, chosen, onChoose }: CharactersProps) => (
+  <View
+    role={chosen === null ? 'group' : 'radiogroup'}
+    collapsable={false}
+    aria-label={label}
+    style={styles.list}
+  >
+    {levels.map((level) => (
+      <Character key={level} level={level} chosen={chosen} onChoose={() => onChoose(level)} />
+    ))}
+    {chosen !== null && <Measured level={chosen} />}
+  </View>
+)
+
+type CharacterProps = Pick<CharactersProps, 'chosen'> & {
+  readonly level: Level
+  readonly onChoose: () => void
+}
+
+const Character = ({ level, chosen, onChoose }: CharacterProps) => {
+  const { seatEditor, names: words } = usePhrases()
+  const { textScale, hugeText } = useWindow()
+  const { name, colour, brand } = characters[level]
+  const { name: called, manner } = words.levels[level]
+  const rank = levels.indexOf(level) + 1
+  return (
+    <Choice
+      label={`${name}, ${manner}, ${called}, ${seatEditor.strength(rank, levels.length)}`}
+      chosen={level === chosen}
+      picks={chosen === null}
+      onChoose={onChoose}
+      style={styles.row}
+    >
+      <PlayerToken colour={colour} brand={brand} size={40} />
+      <View style={styles.words}>
+        <View style={[styles.who, { flexBasis: 110 * textScale }]}>
+          <Text type="h3">{`${name} `}</Text>
+          <Text type="note">{`${manner} `}</Text>
+        </View>
+        <View style={[styles.level, hugeText && styles.below]}>
+          <LevelPips rank={rank} of={levels.length} />
+          <Text type="label" tone="ink2">
+            {called}
+          </Text>
+        </View>
+      </View>
+    </Choice>
+  )
+}
+
+/** Wins of a hundred as measured: against the level below, and against the baron. */
+const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[] => {
+  const { below, baron } = strengths[level]
+  const under = levels[levels.indexOf(level) - 1]
+  return [
+    ...(under !== undefined && below !== null ? [[Math.round(below), under] as const] : []),
+    ...(baron !== null ? [[Math.round(baron), 'baron'] as const] : []),
+  ]
+}
+
+const Measured = ({ level }: { readonly level: Level }) => {
+  const { seatEditor, names: words } = usePhrases()
+  const measured = seatEditor.measured(winsOf(level).map(([wins, other]) => [wins, words.levels[other].name]))
+  return (
+    <Live says={measured}>
+      <Text type="note">{measured}</Text>
+    </Live>
+  )
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.xs + 2 },
+  row: {
+    minHeight: 55,
+    flexDirection: 'row',
+    justifyContent: 'flex-start',
+    gap: space.m,
+    paddingHorizontal: space.m - 2,
+    paddingVertical: space.xs + 1,
+  },
+  // The level goes below where there is no room beside the manner.
+  words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
+  who: { flexGrow: 1, maxWidth: '100%' },
+  level: { alignItems: 'flex-end', gap: 3 },
+  below: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    maxWidth: '100%',
+  },
+})

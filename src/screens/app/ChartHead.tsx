@@ -1,7 +1,0 @@
-/** What a chart of chances shows, above it. */
-import { usePhrases } from '@/i18n/index'
-import { TitleAndNote } from '@/ui/index'
-
-export const ChartHead = ({ says }: { readonly says: string }) => (
-  <TitleAndNote type="h3" title={usePhrases().lookBack.howItWent} note={says} />
-)

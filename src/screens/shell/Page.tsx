@@ -1,0 +1,124 @@
+/** A page with a title and a way back; what is asked at its foot stays in sight. Arranges, and knows no content. */
+import type { ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { space } from '@/theme/measures'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { DoubleRule } from '@/ui/kit/DoubleRule'
+import { FittingText } from '@/ui/kit/FittingText'
+import { FocusRing } from '@/ui/kit/FocusRing'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Text } from '@/ui/kit/Text'
+import { TopBar } from '@/ui/kit/TopBar'
+import { useBack } from '@/routes'
+
+type PageProps = {
+  readonly title: string
+  /** Under the title. */
+  readonly line?: string
+  readonly children: ReactNode
+  /** Under a double rule at the bottom of the page; on wide windows at the right of the column. */
+  readonly foot?: ReactNode
+  /** Beside the title. */
+  readonly right?: ReactNode
+  /** Lies over the page: toasts and sheets. */
+  readonly over?: ReactNode
+  /** The children scroll by themselves, as a long list does. */
+  readonly ownScroll?: boolean
+  /** The column of a page of text is narrower than that of a list. */
+  readonly maxWidth?: number
+}
+
+export const Page = ({
+  title,
+  line,
+  children,
+  foot,
+  right,
+  over,
+  ownScroll = false,
+  maxWidth = 640,
+}: PageProps) => {
+  const { colours } = useTheme()
+  const { common } = usePhrases()
+  const { insets, wide, largeText, foot: air } = useWindow()
+  const back = useBack()
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right }
+  return (
+    <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
+      <FocusRing />
+      <View style={[styles.bar, sides, largeText && styles.largeBar, wide && styles.wideBar]}>
+        <TopBar
+          leading={wide}
+          left={<IconButton icon="back" label={common.back} onPress={back} />}
+          {...(right !== undefined && { right })}
+        >
+          <PageTitle title={title} />
+          {line !== undefined && (
+            <Text type="caption" centred={!wide}>
+              {line}
+            </Text>
+          )}
+        </TopBar>
+      </View>
+      {wide && (
+        <View style={styles.rule}>
+          <DoubleRule />
+        </View>
+      )}
+      {ownScroll ? (
+        <View style={styles.scroll}>{children}</View>
+      ) : (
+        <ScrollView
+          style={styles.scroll}
+          contentContainerStyle={[
+            styles.contents,
+            sides,
+            { paddingBottom: foot === undefined ? Math.max(space.xl, insets.bottom) : space.xl },
+          ]}
+          keyboardShouldPersistTaps="handled"
+        >
+          <View style={[styles.column, { maxWidth }]}>{children}</View>
+        </ScrollView>
+      )}
+      {foot !== undefined && (
+        <>
+          <DoubleRule />
+          <View style={[styles.foot, sides, { backgroundColor: colours.panel, paddingBottom: air }]}>
+            <View style={[styles.column, { maxWidth }]}>{foot}</View>
+          </View>
+        </>
+      )}
+      {over}
+    </View>
+  )
+}
+
+/** Large where it fits on one line, and on two lines where it does not. */
+export const PageTitle = ({ title, small = false }: { readonly title: string; readonly small?: boolean }) => {
+  const { wide } = useWindow()
+  const [h1, h2] = [{ text: title, type: 'h1' } as const, { text: title, type: 'h2' } as const]
+  return (
+    <FittingText
+      place="title of a page"
+      heading={1}
+      centred={!wide}
+      wordings={small ? [h2] : [h1, h2]}
+      most={2}
+      style={styles.title}
+    />
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  bar: { minHeight: 48, justifyContent: 'center' },
+  largeBar: { paddingVertical: space.xs },
+  wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
+  rule: { paddingHorizontal: 24 },
+  title: { flexShrink: 1 },
+  scroll: { flex: 1 },
+  contents: { alignItems: 'center', paddingTop: space.s },
+  column: { width: '100%', paddingHorizontal: space.screenMargin },
+  foot: { alignItems: 'center', paddingTop: space.s + 2 },
+})

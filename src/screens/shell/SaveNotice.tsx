@@ -1,0 +1,104 @@
+/** A calm strip at the top of every page while saving does not work, or something is missing. Pages make room for it as for a notch. */
+import { useState, type ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useStore } from 'zustand'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { border, layer, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Live } from '@/ui/kit/Live'
+import { Press } from '@/ui/kit/Press'
+import { Text } from '@/ui/kit/Text'
+import { missing } from '@/missing'
+import { useNewVersion } from './newVersion'
+import { useSaves, useServices } from '@/services'
+
+export const SaveNotice = ({ children }: { readonly children: ReactNode }) => {
+  const { problems, home } = usePhrases()
+  const { saves } = useServices()
+  const problem = useSaves((state) => state.problem)
+  const again = useStore(missing, (state) => state.again)
+  const start = useNewVersion()
+  if (problem)
+    return (
+      <WithStrip text={problems.saving[problem]} action={problems.tryAgain} onPress={saves.retry}>
+        {children}
+      </WithStrip>
+    )
+  if (again)
+    return (
+      <WithStrip
+        text={start === null ? problems.partMissing : `${problems.partMissing} ${home.newVersion}`}
+        action={start === null ? problems.tryAgain : home.startIt}
+        onPress={start ?? again}
+      >
+        {children}
+      </WithStrip>
+    )
+  return <WithStrip>{children}</WithStrip>
+}
+
+type StripProps = {
+  readonly text?: string
+  readonly action?: string
+  readonly onPress?: () => void
+  readonly children: ReactNode
+}
+
+/** Always the same tree, so that a strip that comes or goes never unmounts the page beneath it. */
+const WithStrip = ({ text, action, onPress, children }: StripProps) => {
+  const insets = useSafeAreaInsets()
+  const { colours } = useTheme()
+  const [height, setHeight] = useState(0)
+  const shown = text !== undefined
+  return (
+    <View style={styles.fill}>
+      <SafeAreaInsetsContext value={{ ...insets, top: shown && height > 0 ? height : insets.top }}>
+        {children}
+      </SafeAreaInsetsContext>
+      <Live status says={text ?? null} style={styles.place}>
+        {shown && (
+          <View
+            onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
+            style={[
+              styles.strip,
+              {
+                paddingTop: insets.top + 2,
+                paddingLeft: insets.left + space.l,
+                paddingRight: insets.right + space.xs,
+                backgroundColor: colours.sunk,
+                borderBottomColor: colours.line,
+              },
+            ]}
+          >
+            <Text type="label" style={styles.words}>
+              {text}
+            </Text>
+            <Press role="button" onPress={onPress} style={styles.action}>
+              <Text type="label" style={styles.link}>
+                {action}
+              </Text>
+            </Press>
+          </View>
+        )}
+      </Live>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  place: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: layer.banner, pointerEvents: 'box-none' },
+  strip: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    columnGap: space.s,
+    borderBottomWidth: border.card,
+  },
+  // Large words take the whole width, and the action goes under them.
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 200, paddingVertical: space.s },
+  action: { minHeight: 48, minWidth: 48, justifyContent: 'center', paddingHorizontal: space.m },
+  link: { textDecorationLine: 'underline' },
+})

@@ -1,0 +1,25 @@
+/** The screen of every place but Home. On phones all of them come with the app. */
+import { LookBackScreen, ResultsScreen, StatisticsScreen } from './reviewing'
+import { HowScreen, LessonScreen, OddsScreen, SummaryScreen } from './learning'
+import { AboutScreen, DiceScreen, SavedScreen, SealsScreen, SettingsScreen } from './others'
+import { NewGameScreen, PlayScreen } from './playing'
+
+export const places = {
+  NewGame: NewGameScreen,
+  Match: PlayScreen,
+  Result: ResultsScreen,
+  Dice: DiceScreen,
+  LookBack: LookBackScreen,
+  Saved: SavedScreen,
+  Statistics: StatisticsScreen,
+  How: HowScreen,
+  Summary: SummaryScreen,
+  Odds: OddsScreen,
+  Seals: SealsScreen,
+  Lesson: LessonScreen,
+  Settings: SettingsScreen,
+  About: AboutScreen,
+}
+
+/** To be called when Home stands: nothing is left to fetch. */
+export const bringPlaces = (): void => undefined

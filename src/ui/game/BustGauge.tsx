@@ -1,0 +1,113 @@
+/** The chance of a bust on a scale of ten. The number stands beside it: the bar alone says nothing. */
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { duration, motion } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
+import { overlay } from './marks/overlay'
+import { Path, Svg } from './marks/svg'
+import { Keyframed, Transitioned } from '../kit/Keyframed'
+import type { Keyframes } from '../kit/keyframes'
+import { Text } from '../kit/Text'
+
+type BustGaugeProps = {
+  readonly label: string
+  /** 0 to 1. */
+  readonly chance: number
+  /** The chance in words, such as '13%'. */
+  readonly figure: string
+  /** The figure beats so often, as it comes: a bold roll would follow. */
+  readonly beats?: 0 | 1 | 2
+  /** Milliseconds. */
+  readonly beatsAfter?: number
+}
+
+const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+const tick = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const
+
+/** The half is marked through the whole height. */
+const ticksPath = (wanted: (tenth: number) => boolean): string =>
+  tenths
+    .filter(wanted)
+    .map((tenth) => `M${tenth} 14V${tenth === 5 ? 0 : 7}`)
+    .join('')
+
+const { scale, lasts: beat, at: beatsAt } = motion.tension.beat
+const beatTime = (beats: number): number => beatsAt[beats > 1 ? 1 : 0] + beat
+const one = { transform: [{ scale: 1 }] }
+const two = { transform: [{ scale }] }
+const percent = (at: number) => `${Math.round((1000 * at) / beatTime(2)) / 10}%`
+const heartbeats: Readonly<Record<1 | 2, Keyframes>> = {
+  1: { '0%': one, '40%': two, '100%': one },
+  2: {
+    '0%': one,
+    [percent(0.4 * beat)]: two,
+    [percent(beat)]: one,
+    [percent(beatsAt[1])]: one,
+    [percent(beatsAt[1] + 0.4 * beat)]: two,
+    '100%': one,
+  },
+}
+
+export function BustGauge({ label, chance, figure, beats = 0, beatsAfter = 0 }: BustGaugeProps) {
+  const { colours, scheme, reducedMotion } = useTheme()
+  // It beats when it comes, and not again when what stood before it has ended.
+  const [after] = useState(beatsAfter)
+  const filled = scheme === 'lantern' ? colours.gold : colours.ink
+  return (
+    <View accessible role="group" aria-label={`${label}: ${figure}`}>
+      <View style={styles.words} aria-hidden>
+        <Text type="label" tone="ink2" style={styles.label}>
+          {label}
+        </Text>
+        <Keyframed
+          frames={beats === 0 || reducedMotion ? null : heartbeats[beats]}
+          lasts={beatTime(beats)}
+          delay={after}
+          style={styles.figure}
+        >
+          <Text type="button">{figure}</Text>
+        </Keyframed>
+      </View>
+      <View aria-hidden style={[styles.scale, { borderColor: colours.line }]}>
+        <View style={styles.inside}>
+          <Transitioned
+            lasts={reducedMotion ? duration.reduced : motion.gauge.total}
+            style={[
+              styles.fill,
+              {
+                backgroundColor: filled,
+                transform: [{ scaleX: Math.max(0.001, chance) }],
+              },
+            ]}
+          />
+        </View>
+        <Svg style={overlay} width="100%" height="100%" viewBox="0 0 10 14" preserveAspectRatio="none">
+          <Path d={ticksPath((tenth) => tenth / 10 >= chance)} stroke={colours.line} {...tick} />
+          <Path
+            d={ticksPath((tenth) => tenth / 10 < chance)}
+            stroke={scheme === 'lantern' ? colours.onGold : colours.sheet}
+            {...tick}
+          />
+        </Svg>
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  words: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: 8 },
+  label: { flexShrink: 1, paddingBottom: 2 },
+  figure: { transformOrigin: '100% 100%' },
+  scale: { height: 17, borderWidth: 1.5, borderRadius: 3, marginTop: 1 },
+  inside: {
+    position: 'absolute',
+    top: 0.75,
+    left: 0.75,
+    right: 0.75,
+    bottom: 0.75,
+    borderRadius: 1.5,
+    overflow: 'hidden',
+  },
+  fill: { flex: 1, transformOrigin: '0% 50%' },
+})

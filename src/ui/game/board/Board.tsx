@@ -1,0 +1,177 @@
+/** The board: a drawing beneath, thirty-six buttons above. It is told everything and decides nothing. */
+import { useEffect, useRef } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { spaces, type Placement, type Space as SpaceName } from '@/engine'
+import { boardSize } from '@/theme/cell'
+import { motion } from '@/theme/motion'
+import { size } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Keyframed } from '../../kit/Keyframed'
+import { Axes } from './Axes'
+import { BustScene } from './BustScene'
+import { Border } from './Border'
+import { boardTop } from './geometry'
+import { Ghosts } from './Ghosts'
+import { Grid, Ground } from './Ground'
+import { kick, nudge } from './keyframes'
+import { planOf, type MotionPlan } from './motions'
+import { Brackets, CrossHair, RefusedSpace } from './Marked'
+import { Outlines, Tints } from './Outlines'
+import { Rests } from './Rests'
+import { Seam, SeamGround } from './Seam'
+import { Space } from './Space'
+import { Targets } from './Targets'
+import { Touch } from './Touch'
+import type { BoardProps, Outline } from './types'
+import { Hush, Veil } from './Veil'
+
+const noOutlines: readonly Outline[] = []
+const noTargets: readonly Placement[] = []
+const noSpaces: readonly SpaceName[] = []
+
+export function Board({
+  cell,
+  gutter = size.boardGutter,
+  cells,
+  mover,
+  looks,
+  targets = noTargets,
+  outlines = noOutlines,
+  lastPlaced = null,
+  rolled = null,
+  crossHair = null,
+  armed = null,
+  bust = null,
+  rests = noSpaces,
+  labelOf,
+  label,
+  onPress,
+  onHover,
+  onTouch,
+  shake = null,
+  performing = null,
+}: BoardProps) {
+  const { reducedMotion } = useTheme()
+  const edge = 6 * cell
+  const press = useLatest(onPress)
+  const hover = useLatest(onHover)
+  const touch = useLatest(onTouch)
+  const moverColour = looks[mover]!.colour
+  const plan = planOf(
+    performing,
+    mover,
+    targets.map(({ space }) => space),
+    reducedMotion,
+  )
+  return (
+    <View style={boardSize({ cell, gutter })}>
+      <View style={[styles.spaces, { left: gutter, width: edge, height: edge }]}>
+        <View aria-hidden style={styles.drawing}>
+          <Keyframed {...shoveOf(plan, reducedMotion)} style={styles.drawing}>
+            <Ground cell={cell} />
+            {plan.seam === null ? (
+              <Tints cell={cell} outlines={outlines} looks={looks} />
+            ) : (
+              <SeamGround cell={cell} seam={plan.seam} />
+            )}
+            {crossHair !== null && <CrossHair cell={cell} space={crossHair} />}
+            <Grid cell={cell} />
+            <Targets cell={cell} spaces={targets.map(({ space }) => space).join()} />
+            {spaces.map((space) => {
+              const { owner, claimed, squatter, claim } = cells[space]!
+              const target = targets.find((each) => each.space === space)
+              if (owner === null && squatter === null && !claim && target === undefined) return null
+              const look = owner === null ? undefined : looks[owner]
+              const coming = plan.coming.get(space)
+              return (
+                <Space
+                  key={space}
+                  space={space}
+                  cell={cell}
+                  owner={owner}
+                  claimed={claimed}
+                  squatter={squatter}
+                  claim={claim}
+                  mover={mover}
+                  legal={target?.kind ?? null}
+                  third={target?.third ?? null}
+                  colour={look?.colour ?? null}
+                  brand={look?.brand ?? null}
+                  moverColour={moverColour}
+                  coming={coming?.kind ?? null}
+                  delay={coming?.delay ?? 0}
+                  glints={coming?.kind === 'drop' ? plan.glints : 0}
+                  nonce={coming === undefined ? 0 : performing!.nonce}
+                />
+              )
+            })}
+            {plan.ghosts.length > 0 && (
+              <Ghosts key={performing!.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
+            )}
+            {plan.seam !== null && (
+              <Hush
+                cell={cell}
+                but={outlines.flatMap(({ spaces: group }) => group)}
+                times={plan.seam.times}
+              />
+            )}
+            <Outlines cell={cell} outlines={outlines} looks={looks} times={plan.seam?.times ?? null} />
+            {plan.seam !== null && <Seam cell={cell} seam={plan.seam} />}
+            <Rests cell={cell} spaces={rests.join()} />
+            {lastPlaced !== null && (
+              <Brackets
+                key={`${lastPlaced} ${performing?.nonce}`}
+                cell={cell}
+                space={lastPlaced}
+                coming={plan.coming.get(lastPlaced)?.kind ?? null}
+              />
+            )}
+            {shake !== null && <RefusedSpace key={shake.nonce} cell={cell} space={shake.space} />}
+            {plan.veil !== null && (
+              <Veil
+                key={plan.veil.leaves ? 'leaving' : 'coming'}
+                cell={cell}
+                but={plan.veil.but}
+                leavesAt={plan.veil.leaves ? (plan.bust?.offAt ?? 0) : null}
+                // It gives way to what a bust pales, so that nothing lights up between them.
+                {...(plan.bust && { leavesIn: motion.bust.dim })}
+              />
+            )}
+            {bust !== null && <BustScene cell={cell} bust={bust} times={plan.bust} />}
+            <Border cell={cell} />
+            <Axes cell={cell} rolled={rolled} />
+          </Keyframed>
+        </View>
+        <Touch
+          {...{ cell, label, labelOf, armed }}
+          onPress={onPress && press}
+          onHover={hover}
+          onTouch={touch}
+        />
+      </View>
+    </View>
+  )
+}
+
+/** The whole board gives way under a plate, and is kicked by a stamp. */
+const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
+  if (bust !== null && bust.kick > 0 && !reduced)
+    return { frames: kick(bust.kick), lasts: motion.bust.kick, delay: bust.stampAt }
+  const { nudgeLasts, fallEnd } = motion.placeClaim
+  return { frames: nudges && !reduced ? nudge : null, lasts: nudgeLasts, delay: fallEnd }
+}
+
+/** A callback that never changes and always calls the newest one: the buttons need not know of it. */
+function useLatest<Argument>(callback: ((argument: Argument) => void) | undefined) {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  }, [callback])
+  return (argument: Argument) => latest.current?.(argument)
+}
+
+const styles = StyleSheet.create({
+  spaces: { position: 'absolute', top: boardTop },
+  drawing: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+})

@@ -1,0 +1,96 @@
+/** The board as small as a stamp: discs without brand, square plates, tents without numeral. One static drawing. */
+import { Path, Rect, Svg } from '../marks/svg'
+
+import { spaces, type Cell, type Seat, type Space } from '@/engine'
+import type { ColourName } from '@/names'
+import { useTheme } from '@/theme/ThemeProvider'
+import type { PlayerLook } from '../players/PlayerToken'
+import { circlePath } from '../marks/shapes'
+import { columnIndex, lineIndex } from './geometry'
+
+type BoardThumbnailProps = {
+  readonly cells: readonly Cell[]
+  readonly looks: readonly PlayerLook[]
+  /** The whole drawing's edge. */
+  readonly size: number
+}
+
+const house = (x: number, y: number, w: number): string =>
+  `M${x} ${y - 0.5 * w}L${x + 0.5 * w} ${y - 0.06 * w}V${y + 0.46 * w}H${x - 0.5 * w}V${y - 0.06 * w}Z`
+
+export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
+  const { colours, players, scheme } = useTheme()
+  const frame = 1.25
+  const cell = (size - 2 * frame) / 6
+  const centreOf = (space: Space): readonly [number, number] => [
+    (columnIndex(space) + 0.5) * cell,
+    (lineIndex(space) + 0.5) * cell,
+  ]
+  const drawn = (wanted: (each: Cell) => boolean, shape: (x: number, y: number) => string): string =>
+    spaces
+      .filter((space) => wanted(cells[space]!))
+      .map((space) => shape(...centreOf(space)))
+      .join('')
+  const square = (edge: number) => (x: number, y: number) =>
+    `M${x - edge / 2} ${y - edge / 2}h${edge}v${edge}h${-edge}Z`
+  const isHouse = ({ squatter, claim }: Cell): boolean => squatter !== null || claim
+  const grid = [1, 2, 3, 4, 5].map((at) => `M${at * cell} 0V${6 * cell}M0 ${at * cell}H${6 * cell}`).join('')
+  const colourOf = (seat: Seat): ColourName => looks[seat]!.colour
+  const edge = scheme === 'lantern' ? colours.plateEdge : colours.plate
+  return (
+    <Svg width={size} height={size} viewBox={`${-frame} ${-frame} ${size} ${size}`} aria-hidden>
+      <Rect
+        width={6 * cell}
+        height={6 * cell}
+        fill={colours.sheet}
+        stroke={colours.line}
+        strokeWidth={frame}
+      />
+      <Path d={grid} stroke={colours.grid} strokeWidth={0.6} />
+      <Path
+        d={drawn((each) => each.claimed, square(0.86 * cell))}
+        fill={colours.plate}
+        stroke={edge}
+        strokeWidth={0.8}
+        strokeLinejoin="round"
+      />
+      {colours.plateRing !== null && (
+        <Path
+          d={drawn(
+            (each) => each.claimed,
+            (x, y) => circlePath(x, y, 0.34 * cell),
+          )}
+          fill={colours.plateRing}
+        />
+      )}
+      {looks.map((look, seat) => (
+        <Path
+          key={look.colour}
+          d={drawn(
+            (each) => each.owner === seat && !isHouse(each),
+            (x, y) => circlePath(x, y, 0.31 * cell),
+          )}
+          fill={players[colourOf(seat as Seat)].fill}
+        />
+      ))}
+      <Path
+        d={drawn(
+          (each) => isHouse(each) && !each.claim,
+          (x, y) => house(x, y, 0.68 * cell),
+        )}
+        fill={colours.tent}
+        stroke={colours.tentInk}
+        strokeWidth={0.9}
+      />
+      <Path
+        d={drawn(
+          (each) => each.claim,
+          (x, y) => house(x, y, 0.68 * cell),
+        )}
+        fill={colours.plate}
+        stroke={scheme === 'lantern' ? colours.tent : colours.plate}
+        strokeWidth={0.9}
+      />
+    </Svg>
+  )
+}

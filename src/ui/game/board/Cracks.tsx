@@ -1,0 +1,89 @@
+/** The cracks that run through the spaces of a bust, the last placed first. Each appears whole, and all go together. */
+
+import type { Space } from '@/engine'
+import { duration } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Keyframed } from '../../kit/Keyframed'
+import { appear, type Keyframes } from '../../kit/keyframes'
+import { Path, Svg } from '../marks/svg'
+import { strokeAt } from '../marks/shapes'
+import { overlay } from '../marks/overlay'
+import { columnIndex, lineIndex } from './geometry'
+
+type CracksProps = {
+  readonly cell: number
+  /** In the order of placing. */
+  readonly spaces: readonly Space[]
+  /** When each appears, the last placed first. */
+  readonly at: readonly number[]
+  readonly offAt: number
+}
+
+/** Parts of a space. */
+const jags = [
+  [0.1, 0.24],
+  [0.36, 0.4],
+  [0.28, 0.54],
+  [0.62, 0.5],
+  [0.52, 0.7],
+  [0.92, 0.8],
+] as const
+
+const pathOf = (space: Space, cell: number): string => {
+  const [left, top] = [columnIndex(space) * cell, lineIndex(space) * cell]
+  // Every other one runs the other way, so that they do not look stamped.
+  const turned = (columnIndex(space) + lineIndex(space)) % 2 === 1
+  return jags
+    .map(([x, y], index) => {
+      const across = turned ? 1 - x : x
+      return `${index === 0 ? 'M' : 'L'}${left + across * cell} ${top + y * cell}`
+    })
+    .join('')
+}
+
+/** There at once, and gone at the end. */
+const whole = (from: number, to: number): Keyframes => {
+  const percent = (at: number) => `${Math.round((1000 * at) / to) / 10}%`
+  return {
+    '0%': { opacity: 0 },
+    [percent(from - 1)]: { opacity: 0 },
+    [percent(from)]: { opacity: 1 },
+    '99.9%': { opacity: 1 },
+    '100%': { opacity: 0 },
+  }
+}
+
+export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
+  const { colours, reducedMotion } = useTheme()
+  const edge = 6 * cell
+  return [...spaces].reverse().map((space, index) => {
+    const path = pathOf(space, cell)
+    const from = at[index]!
+    return (
+      <Keyframed
+        key={space}
+        {...(reducedMotion
+          ? { frames: appear, lasts: duration.reduced, delay: from }
+          : { frames: whole(from, offAt), lasts: offAt, curve: 'even' as const })}
+        style={overlay}
+      >
+        <Svg width={edge} height={edge}>
+          <Path
+            d={path}
+            fill="none"
+            stroke={colours.sheet}
+            strokeWidth={strokeAt(cell, 4.4)}
+            strokeLinejoin="round"
+          />
+          <Path
+            d={path}
+            fill="none"
+            stroke={colours.ink}
+            strokeWidth={strokeAt(cell, 1.9)}
+            strokeLinejoin="round"
+          />
+        </Svg>
+      </Keyframed>
+    )
+  })
+}

@@ -1,0 +1,22 @@
+/** A line that draws itself from its beginning, on the web: the browser moves the dash. */
+import { browserMotion } from '../../kit/Keyframed.web'
+import type { Keyframes } from '../../kit/keyframes'
+import type { DrawnLineProps } from './lineDrawing'
+
+/** One dash covers the whole line, and a little more: with exactly its length, 1, the line does not close. */
+const dash = 1.05
+const draw: Keyframes = { from: { strokeDashoffset: dash }, to: { strokeDashoffset: 0 } }
+
+export function DrawnLine({ path, stroke, strokeWidth, delay, lasts }: DrawnLineProps) {
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={strokeWidth}
+      pathLength={1}
+      strokeDasharray={dash}
+      style={browserMotion({ frames: draw, lasts, delay })}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+/** Plays one motion on the marks of a space and rests at its end. Without motion wanted, it fades for a moment instead. */
+import type { ReactNode } from 'react'
+import { StyleSheet } from 'react-native'
+
+import { duration, type EasingName } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Keyframed } from '../../kit/Keyframed'
+import { appear, vanish, type Keyframes } from '../../kit/keyframes'
+
+type MovingProps = {
+  readonly children: ReactNode
+  readonly frames: Keyframes
+  readonly lasts: number
+  readonly delay?: number
+  readonly curve?: EasingName
+  /** The point that stays where it is, in parts of the box. */
+  readonly about?: readonly [number, number]
+  /** It goes instead of coming. */
+  readonly leaves?: boolean
+  /** Its time is part of the story: it waits also where motion is not wanted. */
+  readonly waits?: boolean
+}
+
+export function Moving({
+  children,
+  frames,
+  lasts,
+  delay = 0,
+  curve = 'out',
+  about = [0.5, 0.5],
+  leaves = false,
+  waits = false,
+}: MovingProps) {
+  const { reducedMotion } = useTheme()
+  return (
+    <Keyframed
+      frames={reducedMotion ? (leaves ? vanish : appear) : frames}
+      lasts={reducedMotion ? duration.reduced : lasts}
+      delay={reducedMotion && !waits ? 0 : delay}
+      curve={curve}
+      style={[styles.whole, { transformOrigin: `${about[0] * 100}% ${about[1] * 100}%` }]}
+    >
+      {children}
+    </Keyframed>
+  )
+}
+
+const styles = StyleSheet.create({ whole: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 } })

@@ -1,0 +1,169 @@
+/** One space of the board, placed. Takes only primitives, so that nothing but its own state redraws it. */
+import { memo } from 'react'
+import { View } from 'react-native'
+
+import type { Die, PlacementKind, Seat, Space as SpaceNumber } from '@/engine'
+import type { BrandName, ColourName } from '@/names'
+import { duration, motion } from '@/theme/motion'
+import { appear } from '../../kit/keyframes'
+import { tentHeight } from '../marks/shapes'
+import { overlay } from '../marks/overlay'
+import { columnIndex, lineIndex } from './geometry'
+import { burst, drop, hop, pitch, pop, rise, sink } from './keyframes'
+import { layoutOf, type SpaceLayout } from './layout'
+import type { Coming } from './motions'
+import { Moving } from './Moving'
+import { SpaceMarks, type Part } from './SpaceMarks'
+import { Struck } from './Struck'
+
+type SpaceProps = {
+  readonly space: SpaceNumber
+  readonly cell: number
+  readonly owner: Seat | null
+  readonly claimed: boolean
+  readonly squatter: Die | null
+  readonly claim: boolean
+  readonly mover: Seat
+  readonly legal: PlacementKind | null
+  readonly third: Die | null
+  readonly colour: ColourName | null
+  readonly brand: BrandName | null
+  readonly moverColour: ColourName
+  /** How its marks come, while that is being performed. */
+  readonly coming: Coming | null
+  readonly delay: number
+  readonly nonce: number
+  /** On the gold of a claim that comes. */
+  readonly glints: number
+}
+
+// One of a list, which the compiler makes anew as a whole: without this a roll draws all spaces again, 459 components where 274 do.
+export const Space = memo(function Space({
+  space,
+  cell,
+  colour,
+  brand,
+  moverColour,
+  coming,
+  delay,
+  nonce,
+  glints,
+  ...state
+}: SpaceProps) {
+  const layout = layoutOf(state)
+  const marks = (parts?: readonly Part[]) => (
+    <SpaceMarks
+      cell={cell}
+      layout={layout}
+      colour={colour}
+      brand={brand}
+      moverColour={moverColour}
+      {...(parts && { parts })}
+    />
+  )
+  return (
+    <View style={placeOf(space, cell)}>
+      {coming === null ? (
+        marks()
+      ) : (
+        <Arriving key={nonce} {...{ coming, cell, glints, delay, layout, marks }} />
+      )}
+    </View>
+  )
+})
+
+export const placeOf = (space: SpaceNumber, cell: number) =>
+  ({
+    position: 'absolute',
+    left: columnIndex(space) * cell,
+    top: lineIndex(space) * cell,
+    width: cell,
+    height: cell,
+  }) as const
+
+/** Where a tent stands on the ground: the point it is pitched from. */
+export const baseOf = ({ tent }: SpaceLayout): readonly [number, number] =>
+  tent === null ? [0.5, 1] : [tent.x, tent.y + (tentHeight * tent.width) / 2]
+
+const { fallFrom, fallEnd, nugget } = motion.placeClaim
+
+type ArrivingProps = {
+  readonly coming: Coming
+  readonly cell: number
+  readonly glints: number
+  readonly delay: number
+  readonly layout: SpaceLayout
+  readonly marks: (parts?: readonly Part[]) => React.ReactNode
+}
+
+function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps) {
+  switch (coming) {
+    case 'pitch':
+      return (
+        <>
+          <Moving frames={appear} lasts={motion.placeSquatter.hatch}>
+            {marks(['ground'])}
+          </Moving>
+          <Standing>{marks(['disc'])}</Standing>
+          <Moving frames={pitch} lasts={motion.placeSquatter.total} about={baseOf(layout)}>
+            {marks(['tent'])}
+          </Moving>
+        </>
+      )
+    case 'drop': {
+      const { plate } = layout
+      const about = [plate?.x ?? 0.5, plate?.y ?? 0.5] as const
+      return (
+        <>
+          <Moving frames={sink} lasts={2 * duration.press}>
+            {marks(['ground', 'disc', 'tent'])}
+          </Moving>
+          <Moving frames={drop} lasts={fallEnd - fallFrom} delay={fallFrom} curve="drop" about={about}>
+            {marks(['barePlate'])}
+          </Moving>
+          <Moving frames={burst} lasts={nugget[1]} delay={nugget[0]} about={about}>
+            {marks(['nugget'])}
+          </Moving>
+          {plate && <Struck cell={cell} plate={plate} glints={glints} />}
+        </>
+      )
+    }
+    case 'pop':
+      return (
+        <Moving frames={pop} lasts={motion.stop.pop} delay={delay}>
+          {marks()}
+        </Moving>
+      )
+    case 'rivet':
+      return (
+        <Moving frames={appear} lasts={motion.stop.pins} delay={delay}>
+          {marks()}
+        </Moving>
+      )
+    case 'stand':
+      return (
+        <Moving frames={appear} lasts={1} delay={delay} waits>
+          {marks()}
+        </Moving>
+      )
+    case 'hop':
+      return (
+        <>
+          <Standing>{marks(['ground'])}</Standing>
+          <Moving frames={hop} lasts={motion.tension.relief.lasts} delay={delay}>
+            {marks(['disc', 'tent', 'plate'])}
+          </Moving>
+        </>
+      )
+    case 'rise':
+      return (
+        <Moving frames={rise} lasts={180} delay={delay}>
+          {marks()}
+        </Moving>
+      )
+  }
+}
+
+function Standing({ children }: { readonly children: React.ReactNode }) {
+  return <View style={overlay}>{children}</View>
+}

@@ -1,0 +1,74 @@
+/**
+ * The button of a space, on the web: the browser's own. After each move all thirty-six say something new, and nothing
+ * else about them changes; and the browser colours the one under a finger before any script runs.
+ */
+import { memo, type ButtonHTMLAttributes, type MouseEvent } from 'react'
+import { useTheme } from '@/theme/ThemeProvider'
+import { focusShows } from '../../kit/focusShows'
+import { usePressed } from '../../kit/usePressed'
+import { touchedWith, type SpaceButtonProps } from './touchable'
+
+export const SpaceButton = memo(function SpaceButton({
+  space,
+  place,
+  cell,
+  label,
+  meaning,
+  onPress,
+  onHover,
+  onTouch,
+  buttonsRef,
+  focusedRef,
+}: SpaceButtonProps) {
+  const pressed = usePressed<MouseEvent>(meaning, () => onPress?.(space))
+  return (
+    <button
+      ref={(button) => {
+        buttonsRef.current[place] = button
+      }}
+      type="button"
+      className={onPress ? 'board-space' : 'board-space still'}
+      role={onPress ? undefined : 'img'}
+      aria-label={label}
+      {...(pressed.props as ButtonHTMLAttributes<HTMLButtonElement>)}
+      onClick={pressed.onPress}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'touch') onTouch(space)
+        else onHover(space)
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'touch') onTouch(null)
+        else onHover(null)
+      }}
+      onFocus={({ currentTarget }) => {
+        focusedRef.current = place
+        if (focusShows(currentTarget)) onHover(space)
+      }}
+      onBlur={() => onHover(null)}
+      style={{ width: cell, height: cell }}
+    />
+  )
+})
+
+export function SpaceButtonRules() {
+  const { colours } = useTheme()
+  return (
+    <style>{`
+      .board-space {
+        position: relative;
+        flex: none;
+        box-sizing: border-box;
+        margin: 0;
+        padding: 0;
+        border: 0;
+        background: transparent;
+        cursor: pointer;
+        touch-action: manipulation;
+        user-select: none;
+        -webkit-touch-callout: none;
+      }
+      .board-space.still { cursor: default; }
+      .board-space:not(.still):active { background-color: ${touchedWith(colours.gold)}; }
+    `}</style>
+  )
+}

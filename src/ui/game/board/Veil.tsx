@@ -1,0 +1,75 @@
+/** A veil over all of the board but a few spaces, while a bold roll is in the air. It takes no press. */
+
+import type { Space } from '@/engine'
+import { duration, motion } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
+import type { SeamTimes } from '@/theme/timeline'
+import { Keyframed } from '../../kit/Keyframed'
+import { appear, vanish, type Keyframes } from '../../kit/keyframes'
+import { Path, Svg } from '../marks/svg'
+import { overlay } from '../marks/overlay'
+import { boxesPath } from './geometry'
+
+type VeilProps = {
+  readonly cell: number
+  /** The spaces that stay clear. */
+  readonly but: readonly Space[]
+  /** It is there, and clears: so many milliseconds from now. */
+  readonly leavesAt: number | null
+  /** It clears so slowly; as fast as a veil does unless told. */
+  readonly leavesIn?: number
+}
+
+const { veil, veilIn, veilOut } = motion.tension
+
+export function Veil({ cell, but, leavesAt, leavesIn = veilOut }: VeilProps) {
+  const { reducedMotion } = useTheme()
+  const leaves = leavesAt !== null
+  const usual = leaves ? leavesIn : veilIn
+  return (
+    <Keyframed
+      frames={leaves ? vanish : appear}
+      lasts={reducedMotion ? Math.min(usual, duration.reduced) : usual}
+      delay={leavesAt ?? 0}
+      style={overlay}
+    >
+      <Cloth cell={cell} but={but} opacity={veil} />
+    </Keyframed>
+  )
+}
+
+type ClothProps = Pick<VeilProps, 'cell' | 'but'> & { readonly opacity: number }
+
+function Cloth({ cell, but, opacity }: ClothProps) {
+  const { colours } = useTheme()
+  const edge = 6 * cell
+  return (
+    <Svg width={edge} height={edge}>
+      <Path
+        d={`M0 0H${edge}V${edge}H0Z${boxesPath(but, cell)}`}
+        fill={colours.bg}
+        fillOpacity={opacity}
+        fillRule="evenodd"
+      />
+    </Svg>
+  )
+}
+
+type HushProps = Pick<VeilProps, 'cell' | 'but'> & { readonly times: SeamTimes }
+
+/** All but the largest groups pales, and comes back when the match is told. */
+export function Hush({ cell, but, times }: HushProps) {
+  const { backAt, lasts } = times
+  const percent = (at: number) => `${Math.round((1000 * at) / lasts) / 10}%`
+  const frames: Keyframes = {
+    '0%': { opacity: 0 },
+    [percent(motion.seam.hush)]: { opacity: 1 },
+    [percent(backAt)]: { opacity: 1 },
+    '100%': { opacity: 0 },
+  }
+  return (
+    <Keyframed frames={frames} lasts={lasts} curve="even" style={overlay}>
+      <Cloth cell={cell} but={but} opacity={1 - motion.seam.hushTo} />
+    </Keyframed>
+  )
+}

@@ -1,0 +1,131 @@
+/** Which spaces move, how and when, for what is being performed. Pure: an event in, a plan out. */
+import { markerCount, type Cell, type Seat, type Space } from '@/engine'
+import { bustTimes, kickOf, stopTimes, type BustTimes } from '@/theme/timeline'
+import { motion } from '@/theme/motion'
+import { lineIndex } from './geometry'
+import type { BoardMotion, SeamMotion } from './types'
+
+/** How a space's own marks come: pitched, dropped, popped, riveted as a claim for good, rising as something to choose, hopping in place, or there at once. */
+export type Coming = 'pitch' | 'drop' | 'pop' | 'rise' | 'rivet' | 'hop' | 'stand'
+/** How marks that are no longer there go: folded at a stop, their entrance reversed, or gone at once. */
+export type Going = 'fold' | 'undo' | 'break'
+
+export type Ghost = {
+  readonly space: Space
+  readonly cell: Cell
+  readonly seat: Seat
+  readonly going: Going
+  readonly delay: number
+}
+
+export type MotionPlan = {
+  readonly coming: ReadonlyMap<Space, { readonly kind: Coming; readonly delay: number }>
+  readonly ghosts: readonly Ghost[]
+  /** The whole board gives way under a plate. */
+  readonly nudge: boolean
+  /** On the gold of a claim: more with each one of a turn. */
+  readonly glints: number
+  /** What pales, all but these spaces; `leaves` where it clears again. */
+  readonly veil: { readonly but: readonly Space[]; readonly leaves: boolean } | null
+  readonly seam: SeamMotion | null
+  readonly bust: (BustTimes & { readonly kick: number }) | null
+}
+
+const still: MotionPlan = {
+  coming: new Map(),
+  ghosts: [],
+  nudge: false,
+  glints: 0,
+  veil: null,
+  seam: null,
+  bust: null,
+}
+
+const claimsIn = (cells: readonly Cell[]): number => cells.filter(({ claim }) => claim).length
+
+const atStake = (cells: readonly Cell[]): readonly Space[] =>
+  cells.flatMap(({ squatter, claim }, space) => (squatter !== null || claim ? [space] : []))
+
+export const planOf = (
+  performing: BoardMotion | null,
+  mover: Seat,
+  targets: readonly Space[] = [],
+  reduced = false,
+): MotionPlan => {
+  if (performing === null) return still
+  const { what, before, veiled = false, order = [], brisk = false, bot = false } = performing
+  switch (what.type) {
+    case 'placed':
+      return {
+        ...still,
+        coming: new Map([[what.space, { kind: what.kind === 'claim' ? 'drop' : 'pitch', delay: 0 }]]),
+        nudge: what.kind === 'claim',
+        glints: brisk || bot ? 1 : Math.min(motion.placeClaim.glintsMost, 1 + claimsIn(before)),
+      }
+    case 'undone':
+      return {
+        ...still,
+        ghosts: [{ space: what.space, cell: before[what.space]!, seat: mover, going: 'undo', delay: 0 }],
+      }
+    case 'stopped': {
+      const spaces = order.length > 0 ? order : [...what.settled, ...what.claimed]
+      const { at } = stopTimes(spaces.length, { brisk, bot, reduced })
+      return {
+        ...still,
+        coming: new Map(
+          spaces.map((space, index) => {
+            const claims = what.claimed.includes(space)
+            const delay = at[index]! + (claims ? motion.stop.pop : motion.stop.fold)
+            return [space, { kind: claims ? 'rivet' : 'pop', delay }] as const
+          }),
+        ),
+        ghosts: spaces.map((space, index) => ({
+          space,
+          cell: before[space]!,
+          seat: what.seat,
+          going: 'fold',
+          delay: at[index]!,
+        })),
+      }
+    }
+    case 'targets': {
+      const { relief = [] } = what
+      const { stagger } = motion.tension.relief
+      return {
+        ...still,
+        veil: relief.length > 0 ? { but: atStake(before), leaves: true } : null,
+        coming: new Map<Space, { readonly kind: Coming; readonly delay: number }>([
+          ...relief.map((space, index) => [space, { kind: 'hop', delay: index * stagger }] as const),
+          ...targets.map(
+            (space) =>
+              [space, { kind: 'rise', delay: (5 - lineIndex(space)) * motion.roll.targetStagger }] as const,
+          ),
+        ]),
+      }
+    }
+    case 'rolled':
+      return { ...still, veil: veiled ? { but: atStake(before), leaves: false } : null }
+    case 'busted': {
+      const losses = { markers: markerCount(what.lost), spaces: what.lost.length }
+      const times = bustTimes(losses, { brisk, bot, reduced })
+      return {
+        ...still,
+        // Until luck breaks, everything stands as it stood.
+        coming: new Map(
+          what.lost.map(({ space }, index) => [space, { kind: 'stand', delay: times.hopsAt[index]! }]),
+        ),
+        ghosts: what.lost.map(({ space }, index) => ({
+          space,
+          cell: before[space]!,
+          seat: what.seat,
+          going: 'break',
+          delay: times.hopsAt[index]!,
+        })),
+        veil: veiled ? { but: atStake(before), leaves: true } : null,
+        bust: { ...times, kick: reduced || bot ? 0 : kickOf(losses) },
+      }
+    }
+    case 'results':
+      return { ...still, seam: what.seam }
+  }
+}

@@ -1,0 +1,138 @@
+/** How the chances to win went, to be read at leisure: with an axis, marks, and everybody's disc. One image for those who listen. */
+import type { ReactNode } from 'react'
+import { StyleSheet, View, type GestureResponderEvent, type PointerEvent } from 'react-native'
+import type { Seat } from '@/engine'
+import { duration, motion } from '@/theme/motion'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Keyframed } from '../../kit/Keyframed'
+import { Press } from '../../kit/Press'
+import { appear } from '../../kit/keyframes'
+import { Disc } from '../marks/Disc'
+import { overlay } from '../marks/overlay'
+import { Svg } from '../marks/svg'
+import type { PlayerLook } from '../players/PlayerToken'
+import { AxisNumbers } from './AxisNumbers'
+import { ChartGround } from './ChartGround'
+import { ChartLines, type ChartFacts } from './ChartLines'
+import { Contours } from './Contours'
+import { discsOf } from './discs'
+import { stepAt, xAt } from './geometry'
+import { usePlot } from './usePlot'
+
+type ChanceChartProps = ChartFacts & {
+  readonly height: number
+  /** By seat. */
+  readonly looks: readonly PlayerLook[]
+  readonly heavy: readonly Seat[]
+  readonly label: string
+  /** The lines are drawn before one's eyes, and not simply there. */
+  readonly draws: boolean
+  /** The step a mouse points at, marked by a hair; null when it has left. */
+  readonly pointed?: number | null
+  readonly onPoint?: (step: number | null) => void
+  /** The step that was pressed, or whose disc. */
+  readonly onPress: (what: { readonly step: number } | { readonly seat: Seat }) => void
+}
+
+const [neatLine, above] = [14, 6] as const
+
+export function ChanceChart(props: ChanceChartProps) {
+  const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, label, draws } = props
+  const { pointed = null, onPoint } = props
+  const { colours, reducedMotion } = useTheme()
+  const { room, onLayout, size, plot } = usePlot({ height, above, below: neatLine, steps })
+  const discs = discsOf(plot, lines, heavy)
+  const press = ({ nativeEvent: { pageX, pageY } }: GestureResponderEvent): void => {
+    const box = room.current?.getBoundingClientRect?.()
+    if (!box) return
+    const [x, y] = [pageX - box.left, pageY - box.top]
+    const hit = discs.find((disc) => Math.hypot(disc.x - x, disc.y - y) <= disc.r + 3)
+    props.onPress(hit ? { seat: hit.seat } : { step: stepAt(plot, x) })
+  }
+  const point = ({ nativeEvent: { pageX } }: PointerEvent): void => {
+    const box = room.current?.getBoundingClientRect?.()
+    if (box) onPoint?.(stepAt(plot, pageX - box.left))
+  }
+  const pointing = onPoint && { onPointerMove: point, onPointerLeave: () => onPoint(null) }
+  return (
+    <View
+      ref={room}
+      onLayout={onLayout}
+      accessible
+      role="img"
+      aria-label={label}
+      style={{ height }}
+      {...pointing}
+    >
+      <View aria-hidden style={size}>
+        <Svg {...size} style={overlay}>
+          <ChartGround {...{ plot, even, lastRoundAt, rounds }} hairs />
+        </Svg>
+        {lines.length === 0 && <Contours plot={plot} />}
+        <AxisNumbers plot={plot} />
+        {lines.length > 0 && (
+          <Drawn draws={draws && !reducedMotion} {...size}>
+            <Svg {...size} style={overlay}>
+              <ChartLines {...{ plot, lines, heavy, marks }} />
+              {discs.map(({ seat, x, y, r }) => (
+                <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
+              ))}
+            </Svg>
+          </Drawn>
+        )}
+        {pointed !== null && (
+          <View
+            style={[
+              styles.hair,
+              { left: xAt(plot, pointed) - 0.5, height: plot.height, backgroundColor: colours.ink2 },
+            ]}
+          />
+        )}
+        <Press tabIndex={-1} meaning={label} onPress={press} style={StyleSheet.absoluteFill} />
+      </View>
+    </View>
+  )
+}
+
+type DrawnProps = {
+  readonly draws: boolean
+  readonly width: number
+  readonly height: number
+  readonly children: ReactNode
+}
+
+const Drawn = ({ draws, children, ...size }: DrawnProps) =>
+  draws ? (
+    <Revealed {...size}>{children}</Revealed>
+  ) : (
+    <Keyframed frames={appear} lasts={duration.reduced} style={[overlay, size]}>
+      {children}
+    </Keyframed>
+  )
+
+type RevealedProps = { readonly width: number; readonly height: number; readonly children: ReactNode }
+
+const slide = (from: number) => ({
+  from: { transform: [{ translateX: from }] },
+  to: { transform: [{ translateX: 0 }] },
+})
+
+/** Draws what it holds before one's eyes, from left to right: a window slides over it, and nothing is laid out anew. */
+function Revealed({ width, height, children }: RevealedProps) {
+  const size = { width, height }
+  const shared = { lasts: motion.chart.draw, curve: 'even' } as const
+  return (
+    <View style={[overlay, size, styles.window]}>
+      <Keyframed {...shared} frames={slide(-width)} style={[size, styles.window]}>
+        <Keyframed {...shared} frames={slide(width)} style={size}>
+          {children}
+        </Keyframed>
+      </Keyframed>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  hair: { position: 'absolute', top: above, width: 1 },
+  window: { overflow: 'hidden' },
+})

@@ -1,0 +1,156 @@
+/** The chart one looks back with: a gold handle stands on the page that is shown, and is dragged to any other. A slider to those who listen. */
+import { useRef, useState } from 'react'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import type { Seat } from '@/engine'
+import { useTheme } from '@/theme/ThemeProvider'
+import { onKeys } from '../../kit/keys'
+import { Disc } from '../marks/Disc'
+import { Path, Svg } from '../marks/svg'
+import type { PlayerLook } from '../players/PlayerToken'
+import { AxisNumbers } from './AxisNumbers'
+import { ChartGround } from './ChartGround'
+import { ChartLines, type ChartFacts } from './ChartLines'
+import { Contours } from './Contours'
+import { Cursor } from './Cursor'
+import { discsOf } from './discs'
+import { stepAt, xAt, type Plot } from './geometry'
+import { overlay } from '../marks/overlay'
+import { usePlot } from './usePlot'
+
+export type ChartDiamond = { readonly step: number; readonly filled: boolean }
+
+export type ScrubberProps = ChartFacts & {
+  readonly height: number
+  /** By seat. */
+  readonly looks: readonly PlayerLook[]
+  readonly heavy: readonly Seat[]
+  /** With axis, marks and rounds, where there is room to read them. */
+  readonly tall: boolean
+  /** Choices that cost. */
+  readonly diamonds: readonly ChartDiamond[]
+  /** Where turns end: what moves fast rests there. */
+  readonly turnEnds: readonly number[]
+  readonly at: number
+  /** More of it is still being worked out. */
+  readonly busy: boolean
+  readonly label: string
+  /** What is read of the page that is shown. */
+  readonly valueText: string
+  readonly onSeek: (step: number) => void
+  /** One page, or one turn, back or on. */
+  readonly onStep: (by: -1 | 1, what: 'page' | 'turn') => void
+}
+
+const [above, below, neatLine] = [8, 11, 10] as const
+/** Of a diamond, and how near two may come. */
+const [edge, least] = [7, 8] as const
+/** In dp a millisecond; and so many steps away the end of a turn holds what is fast. */
+const [fast, reach] = [0.6, 2] as const
+
+export function Scrubber(props: ScrubberProps) {
+  const { height, looks, lines, heavy, marks, steps, even, lastRoundAt, rounds, tall, diamonds } = props
+  const { at, busy, label, valueText, onSeek, onStep } = props
+  const { room, onLayout, size, plot } = usePlot({
+    height,
+    above,
+    below: below + (tall ? neatLine : 0),
+    steps,
+    bare: !tall,
+  })
+  const [held, setHeld] = useState(false)
+  const seek = useSeek(props, plot, (pageX) => pageX - (room.current?.getBoundingClientRect?.().left ?? 0))
+  return (
+    <View
+      ref={room}
+      onLayout={onLayout}
+      accessible
+      tabIndex={0}
+      role="slider"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={steps}
+      aria-valuenow={at}
+      aria-valuetext={valueText}
+      aria-busy={busy}
+      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+      onAccessibilityAction={({ nativeEvent: { actionName } }) =>
+        onStep(actionName === 'increment' ? 1 : -1, 'page')
+      }
+      {...onKeys((key) => {
+        if (key !== 'ArrowUp' && key !== 'ArrowDown') return false
+        onStep(key === 'ArrowUp' ? 1 : -1, 'turn')
+        return true
+      })}
+      onStartShouldSetResponder={() => true}
+      onMoveShouldSetResponder={() => true}
+      onResponderTerminationRequest={() => false}
+      onResponderGrant={(event) => {
+        setHeld(true)
+        onSeek(seek(event))
+      }}
+      onResponderMove={(event) => onSeek(seek(event))}
+      onResponderRelease={() => setHeld(false)}
+      onResponderTerminate={() => setHeld(false)}
+      style={{ height }}
+    >
+      <View aria-hidden style={[size, styles.drawing]}>
+        <Svg {...size} style={overlay}>
+          <ChartGround {...{ plot, even, lastRoundAt }} {...(tall && { rounds, hairs: true })} />
+          <ChartLines {...{ plot, lines, heavy }} marks={tall ? marks : []} />
+          <Diamonds {...{ plot, diamonds, tall }} />
+          {tall &&
+            discsOf(plot, lines, heavy).map(({ seat, x, y, r }) => (
+              <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
+            ))}
+        </Svg>
+        {lines.length === 0 && <Contours plot={plot} />}
+        {tall && <AxisNumbers plot={plot} />}
+        <Cursor {...{ plot, lines, at, held }} />
+      </View>
+    </View>
+  )
+}
+
+/** The step under a finger; what moves fast rests on the ends of turns. */
+const useSeek = ({ turnEnds }: ScrubberProps, plot: Plot, onDrawing: (pageX: number) => number) => {
+  const last = useRef({ x: 0, time: 0 })
+  return ({ nativeEvent: { pageX, timestamp } }: GestureResponderEvent): number => {
+    const { x, time } = last.current
+    last.current = { x: pageX, time: timestamp }
+    const step = stepAt(plot, onDrawing(pageX))
+    const isFast = Math.abs(pageX - x) > fast * Math.max(1, timestamp - time)
+    const end = turnEnds.find((each) => Math.abs(each - step) <= reach)
+    return isFast && time > 0 ? (end ?? step) : step
+  }
+}
+
+/** Of two that would touch, the greater stays. */
+function Diamonds({
+  plot,
+  diamonds,
+  tall,
+}: Pick<ScrubberProps, 'diamonds' | 'tall'> & { readonly plot: Plot }) {
+  const { colours } = useTheme()
+  const y = plot.top + plot.height + (tall ? neatLine : 0) + below / 2 + 1
+  const isFar = (one: ChartDiamond, other: ChartDiamond): boolean =>
+    Math.abs(xAt(plot, one.step) - xAt(plot, other.step)) >= least
+  const shown = [...diamonds]
+    .sort((a, b) => Number(b.filled) - Number(a.filled) || a.step - b.step)
+    .reduce<readonly ChartDiamond[]>(
+      (kept, each) => (kept.every((other) => isFar(each, other)) ? [...kept, each] : kept),
+      [],
+    )
+  return shown.map(({ step, filled }) => (
+    <Path
+      key={step}
+      d={`M${xAt(plot, step)} ${y - edge / 2}l${edge / 2} ${edge / 2}l${-edge / 2} ${edge / 2}l${-edge / 2} ${-edge / 2}Z`}
+      fill={filled ? colours.ink : 'none'}
+      stroke={colours.ink}
+      strokeWidth={1.3}
+    />
+  ))
+}
+
+const styles = StyleSheet.create({
+  drawing: { pointerEvents: 'none' },
+})

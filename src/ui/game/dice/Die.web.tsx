@@ -1,0 +1,37 @@
+/** Dice lying still, on the web: one small drawing, however many they are. A throw shows eighteen faces, so they must be cheap to make. */
+
+import { size as sizes } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { roundedPath } from '../marks/shapes'
+import { Path, Svg } from '../marks/svg'
+import { dieShape, type DieFacesProps, type DieProps } from './shape'
+
+export const Die = ({ value, ...rest }: DieProps) => <DieFaces values={[value]} {...rest} />
+
+export function DieFaces({ values, size = sizes.die, gold = false }: DieFacesProps) {
+  const { colours } = useTheme()
+  const shapes = values.map((value) => dieShape(value, size))
+  const { foot, pip, corner, line } = shapes[0]!
+  // A box's border lies within its edge, a drawing's line half on either side.
+  const bodies = (top: number): string =>
+    values
+      .map((_, at) =>
+        roundedPath(at * size + line / 2, top + line / 2, size - line, size - foot - line, corner - line / 2),
+      )
+      .join('')
+  const body = { stroke: colours.pip, strokeWidth: line }
+  return (
+    <Svg width={values.length * size} height={size} aria-hidden>
+      <Path {...body} d={bodies(foot)} fill={colours.dieEdge} />
+      <Path {...body} d={bodies(0)} fill={gold ? colours.gold : colours.die} />
+      <Path
+        d={shapes.flatMap(({ pips }, at) => pips.map(([x, y]) => disc(at * size + x, y, pip / 2))).join('')}
+        fill={gold ? colours.onGold : colours.pip}
+      />
+    </Svg>
+  )
+}
+
+/** A filled circle in the box that begins at `x`, `y`. */
+const disc = (x: number, y: number, r: number): string =>
+  `M${x} ${y + r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`

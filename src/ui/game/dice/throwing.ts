@@ -1,0 +1,161 @@
+/** The course of a thrown die as keyframes: out of the hand, across the board, one last bounce. Draws nothing and decides nothing. */
+import { dieValues, type Die } from '@/engine'
+import { motion } from '@/theme/motion'
+import type { Keyframe, Keyframes } from '../../kit/keyframes'
+
+const { tossAt, tumbleAt, landAt, landing, total, faceEvery, bounce } = motion.roll
+const { spin, lift, tickEvery } = motion.tension
+
+export type DieIndex = 0 | 1 | 2
+type Point = readonly [number, number]
+
+/** The board, as it lies from the middle of a die at rest. */
+export type Field = { readonly x: number; readonly y: number; readonly edge: number }
+
+/** Where a board would lie that nobody has measured: above. */
+export const fieldAbove: Field = { x: -60, y: -430, edge: 330 }
+
+/**
+ * Each die goes its own way: out of the hand, over the middle of the board, to where its last bounce begins. Places are
+ * parts of the board's edge from its upper left corner, turns degrees.
+ */
+const ways = [
+  { hand: [96, 60], over: [0.23, 0.62], bounces: [0.12, 0.82], turn: -214 },
+  { hand: [84, 60], over: [0.54, 0.42], bounces: [0.5, 0.9], turn: 292 },
+  { hand: [72, 60], over: [0.82, 0.66], bounces: [0.8, 0.84], turn: 252 },
+] as const
+
+/** How a roll is thrown. */
+type Throw = {
+  /** So many milliseconds the last die spins on a corner before it falls. */
+  readonly hang: number
+}
+
+/** Only the last die hangs. */
+const hangOf = (index: DieIndex, { hang }: Throw): number => (index === 2 ? hang : 0)
+
+/** When the last bounce begins: no other face is seen after it. */
+export const bouncesAt = (index: DieIndex, thrown: Throw): number =>
+  landAt[index] - bounce + hangOf(index, thrown)
+export const lasts = ({ hang }: Throw): number => total + hang
+
+const ease = (part: number): number => 1 - (1 - part) ** 2
+const between = (from: Point, to: Point, part: number): Point => [
+  from[0] + (to[0] - from[0]) * part,
+  from[1] + (to[1] - from[1]) * part,
+]
+
+type Place = { readonly at: Point; readonly scale: number; readonly turn: number }
+
+/** Where a die is so many milliseconds after the press. Pure; the keyframes are samples of it. */
+export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, time: number): Place => {
+  const { hand, over, bounces, turn } = ways[index]
+  const on = ([u, v]: Point): Point => [x + u * edge, y + v * edge]
+  const hang = hangOf(index, thrown)
+  const [hangs, falls] = [landAt[index] - bounce, bouncesAt(index, thrown)]
+  const tumbled = turn * 0.8
+  const spun = tumbled + Math.sign(turn) * spin * hang
+  if (time <= tossAt) return { at: hand, scale: 0.6, turn: 0 }
+  if (time <= tumbleAt) {
+    const part = ease((time - tossAt) / (tumbleAt - tossAt))
+    return { at: between(hand, on(over), part), scale: 0.6 + 0.55 * part, turn: 0.5 * turn * part }
+  }
+  if (time <= hangs) {
+    const part = (time - tumbleAt) / (hangs - tumbleAt)
+    const [left, top] = between(on(over), on(bounces), part)
+    // It leaps twice on its way, so that it is seen to roll and not to slide.
+    const leap = Math.abs(Math.sin(2 * Math.PI * part))
+    return { at: [left, top - 0.05 * edge * leap], scale: 1.15, turn: turn * (0.5 + 0.3 * part) }
+  }
+  if (time < falls) {
+    const [left, top] = on(bounces)
+    const part = (time - hangs) / hang
+    return { at: [left, top - lift], scale: 1.15, turn: tumbled + (spun - tumbled) * part }
+  }
+  if (time < falls + bounce) {
+    const part = (time - falls) / bounce
+    const [left, top] = between(on(bounces), [0, 0], part ** 1.6)
+    return {
+      at: [left, top - 26 * Math.sin(Math.PI * part)],
+      scale: 1.15 - 0.15 * part,
+      turn: spun + (upright(spun) - spun) * part,
+    }
+  }
+  return { at: [0, 0], scale: 1, turn: upright(spun) }
+}
+
+/** Dice land upright, so they go on to the next full turn. */
+const upright = (turn: number): number => Math.sign(turn) * Math.ceil(Math.abs(turn) / 360) * 360
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** So often a course is told; between two points a die goes straight. */
+const sample = 30
+
+/** Die `index` leaves the hand, crosses the board, and lands in its place, a little flat for a moment. */
+export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframes => {
+  const all = lasts(thrown)
+  const land = bouncesAt(index, thrown) + bounce
+  const percent = (at: number): `${number}%` => `${round((at / all) * 100)}%`
+  const frame = (time: number, flat = 0): Keyframe => {
+    const { at, scale, turn } = placeOf(index, field, thrown, time)
+    return {
+      opacity: 1,
+      transform: [
+        { translateX: round(at[0]) },
+        { translateY: round(at[1]) },
+        { scaleX: round(100 * (scale + flat)) / 100 },
+        { scaleY: round(100 * (scale - flat)) / 100 },
+        { rotate: `${round(turn)}deg` },
+      ],
+    }
+  }
+  const samples = Array.from(
+    { length: Math.ceil((land - tossAt) / sample) },
+    (_, step) => tossAt + step * sample,
+  )
+  return Object.fromEntries([
+    ['0%', { ...frame(0), opacity: 0 }],
+    ...samples.map((time) => [percent(time), frame(time)] as const),
+    [percent(land), frame(land, 0.08)],
+    [percent(land + landing[index]), frame(all)],
+    ['100%', frame(all)],
+  ])
+}
+
+/** A face on its way to the die's own, and until when it is seen. */
+type Passing = { readonly face: Die; readonly until: number }
+
+/** The faces a tumbling die shows before its own, one after the other; the last one is not equal to it. */
+export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {
+  const others = [3, 1, 4, 2, 5].map((step) => dieValues[(value - 1 + ((step + index) % 5) + 1) % 6]!)
+  const end = landAt[index] - bounce
+  const each = Math.max(faceEvery, (end - tossAt) / others.length)
+  const tumbling = others.map((face, at) => ({ face, until: end - (others.length - 1 - at) * each }))
+  const ticks = Math.floor(hangOf(index, thrown) / tickEvery)
+  const hanging = Array.from({ length: ticks }, (_, at) => ({
+    face: others[at % others.length]!,
+    until: end + ((at + 1) * hangOf(index, thrown)) / ticks,
+  }))
+  return [...tumbling, ...hanging]
+}
+
+/** What a quick throw shows before a die's own face: it does not fly. */
+export const facesInPlace = (value: Die, index: DieIndex): readonly Passing[] =>
+  facesBefore(value, index, { hang: 0 })
+    .slice(0, 2)
+    .map(({ face }, at) => ({ face, until: ((at + 1.5) * motion.roll.brisk) / 3 }))
+
+/** Faces that lie in a row of boxes `size` wide, each in turn brought to where the first one lies. */
+export const turnedOver = (passing: readonly Passing[], size: number, all: number): Keyframes => {
+  const percent = (at: number): `${number}%` => `${Math.round((at / all) * 10000) / 100}%`
+  const showing = (face: number): Keyframe => ({ transform: [{ translateX: -face * size }] })
+  return Object.fromEntries([
+    ['0%', showing(0)],
+    ...passing.flatMap(({ until }, at) => [
+      [percent(until - 1), showing(at)] as const,
+      [percent(until), showing(at + 1)] as const,
+    ]),
+    ['100%', showing(passing.length)],
+  ])
+}

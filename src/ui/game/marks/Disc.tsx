@@ -1,0 +1,52 @@
+/** A player's round marker with its brand, as part of a drawing. Says nothing about where it lies. */
+import type { BrandName, ColourName } from '@/names'
+import { Circle, G, Path } from './svg'
+
+import { useTheme } from '@/theme/ThemeProvider'
+import { brandPaths } from './brands'
+
+type DiscProps = {
+  readonly cx: number
+  readonly cy: number
+  readonly r: number
+  readonly colour: ColourName
+  readonly brand: BrandName
+  /** The fine inner ring of full-size markers. */
+  readonly ring?: boolean
+  /** On a claim's plate the disc has no outline of its own. */
+  readonly outline?: boolean
+  readonly brandShift?: number
+}
+
+export function Disc({ cx, cy, r, colour, brand, ring = false, outline = true, brandShift = 0 }: DiscProps) {
+  const { colours, players } = useTheme()
+  const { fill, glyph } = players[colour]
+  const box = (ring ? 1.18 : 1.07) * r
+  return (
+    <>
+      <Circle
+        cx={cx}
+        cy={cy}
+        r={r}
+        fill={fill}
+        {...(outline && { stroke: colours.discOutline, strokeWidth: 0.076 * r })}
+      />
+      {ring && (
+        <Circle
+          cx={cx}
+          cy={cy}
+          r={0.87 * r}
+          fill="none"
+          stroke={glyph}
+          strokeOpacity={0.55}
+          strokeWidth={0.042 * r}
+        />
+      )}
+      <G
+        transform={`translate(${cx - box / 2 + brandShift} ${cy - box / 2 + brandShift}) scale(${box / 24})`}
+      >
+        <Path d={brandPaths[brand]} fill={glyph} fillRule="evenodd" />
+      </G>
+    </>
+  )
+}

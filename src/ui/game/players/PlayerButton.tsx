@@ -1,0 +1,35 @@
+/** A player in a list, to be pressed: what is written on it is said in one go. */
+import type { ReactNode } from 'react'
+import { View, type StyleProp, type ViewStyle } from 'react-native'
+
+import type { Seat } from '@/engine'
+import { Press } from '../../kit/Press'
+import { labelSpeaks } from '../../kit/speaking'
+import { VisuallyHidden } from '../../kit/VisuallyHidden'
+import type { PlayerSummary } from './summary'
+
+type PlayerButtonProps = {
+  readonly player: PlayerSummary
+  readonly onPress: (seat: Seat) => void
+  /** Of its place in the list. */
+  readonly placeStyle?: StyleProp<ViewStyle>
+  readonly style?: StyleProp<ViewStyle>
+  /** Hidden from readers. */
+  readonly children: ReactNode
+}
+
+export const PlayerButton = ({ player, onPress, placeStyle, style, children }: PlayerButtonProps) => (
+  <View role="listitem" style={placeStyle}>
+    <Press
+      role="button"
+      aria-label={labelSpeaks ? undefined : player.label}
+      // Whatever the player has come to meanwhile.
+      meaning="this player"
+      onPress={() => onPress(player.seat)}
+      style={style}
+    >
+      {labelSpeaks && <VisuallyHidden>{player.label}</VisuallyHidden>}
+      {children}
+    </Press>
+  </View>
+)

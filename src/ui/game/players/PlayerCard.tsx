@@ -1,0 +1,135 @@
+/** One player in the strip: disc, score, name, claims. The one to move lies on a card with a gold foot. */
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { border, radius } from '@/theme/measures'
+import { families } from '@/theme/type'
+import { useTheme } from '@/theme/ThemeProvider'
+import type { Seat } from '@/engine'
+import { Bell } from '../../kit/Bell'
+import { FittingText } from '../../kit/FittingText'
+import { Text } from '../../kit/Text'
+import { isShownAlike } from './alike'
+import { ClaimPips } from './Pips'
+import { Dipping } from './Dipping'
+import { GroupScore } from './GroupScore'
+import type { PlayerSummary } from './summary'
+import { PlayerButton } from './PlayerButton'
+import { PlayerToken } from './PlayerToken'
+
+/** What a card shows on its upper line; disc and score always. */
+export type CardForm = {
+  /** The sign of a group stands before the score. */
+  readonly sign: boolean
+  /** The number that is lacking stands behind the score, where there is no line for it. */
+  readonly needBehind: boolean
+  /** Hardly room for the score: a small disc, and no air. */
+  readonly tight: boolean
+}
+
+type PlayerCardProps = CardForm & {
+  readonly player: PlayerSummary
+  readonly active: boolean
+  readonly target: number
+  readonly onPress: (seat: Seat) => void
+  /** Five at the table: less air. */
+  readonly crowded?: boolean
+  /** Without name and pips, for low screens. */
+  readonly line?: boolean
+}
+
+export const PlayerCard = memo(function PlayerCard({
+  player,
+  active,
+  target,
+  onPress,
+  crowded = false,
+  line = false,
+  sign,
+  needBehind,
+  tight,
+}: PlayerCardProps) {
+  const { colours } = useTheme()
+  const { look, group, claims, spaces = 0, need, toPlay = false, lacking = 0 } = player
+  return (
+    <PlayerButton
+      player={player}
+      onPress={onPress}
+      placeStyle={styles.item}
+      style={[
+        styles.card,
+        line && styles.line,
+        { paddingHorizontal: tight ? 1 : crowded ? 4 : line ? 5 : 7 },
+        active && {
+          backgroundColor: colours.sheet,
+          borderColor: colours.line,
+          borderBottomColor: colours.gold,
+        },
+      ]}
+    >
+      <View style={styles.top}>
+        <Dipping spaces={spaces}>
+          <PlayerToken {...look} size={tight ? 22 : crowded || line ? 26 : 28} />
+        </Dipping>
+        <View style={styles.score}>
+          <GroupScore group={group} bare={!sign} />
+          {needBehind && lacking > 0 && (
+            <Text type="caption" aria-hidden>
+              {`+${lacking}`}
+            </Text>
+          )}
+        </View>
+      </View>
+      {!line && (
+        <>
+          <Text
+            type="caption"
+            tone={active ? 'ink' : 'ink2'}
+            numberOfLines={1}
+            style={active && styles.activeName}
+            aria-hidden
+          >
+            {look.name}
+          </Text>
+          {need === undefined ? (
+            <ClaimPips claims={claims} target={target} />
+          ) : (
+            <View style={styles.need} aria-hidden>
+              <FittingText
+                place="need"
+                wordings={[need, ...(lacking > 0 ? [`+${lacking}`] : [])].map((text) => ({
+                  text,
+                  type: 'caption',
+                }))}
+                most={1}
+                style={styles.shrink}
+              />
+              {toPlay && <Bell size={14} />}
+            </View>
+          )}
+        </>
+      )}
+    </PlayerButton>
+  )
+}, isShownAlike)
+
+const styles = StyleSheet.create({
+  item: { flex: 1, minWidth: 0 },
+  card: {
+    flexGrow: 1,
+    justifyContent: 'space-between',
+    paddingTop: 7,
+    paddingBottom: 6,
+    borderWidth: border.button,
+    borderColor: 'transparent',
+    borderBottomWidth: 4,
+    borderRadius: radius.card + 1,
+  },
+  score: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
+  line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
+  // It wraps where it does not fit: the strip sees that, and draws less.
+  top: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' },
+  need: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  shrink: { flexShrink: 1 },
+  activeName: { fontFamily: families.text700 },
+})

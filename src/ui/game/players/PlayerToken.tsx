@@ -1,0 +1,28 @@
+/** A player's disc on its own. Decoration: whatever stands beside it says the name. */
+import type { BrandName, ColourName } from '@/names'
+import { Svg } from '../marks/svg'
+
+import { Disc } from '../marks/Disc'
+
+/** How a player looks; `match` keeps it, the ui only draws it. */
+export type PlayerLook = {
+  readonly name: string
+  readonly colour: ColourName
+  readonly brand: BrandName
+}
+
+type PlayerTokenProps = {
+  readonly colour: ColourName
+  readonly brand: BrandName
+  /** The whole disc with its outline; 28 unless told. */
+  readonly size?: number
+}
+
+export function PlayerToken({ colour, brand, size = 28 }: PlayerTokenProps) {
+  const r = size / 2 / 1.04
+  return (
+    <Svg width={size} height={size} aria-hidden>
+      <Disc cx={size / 2} cy={size / 2} r={r} colour={colour} brand={brand} ring={size >= 36} />
+    </Svg>
+  )
+}
