@@ -1,5 +1,5 @@
 import * as Sharing from 'expo-sharing'
-import { openShareSheet } from '@/screens/app/sharing'
+import { openShareSheet } from '@/features/transfer/shareText'
 
 const mockFiles = new Map<string, string>()
 jest.mock('expo-file-system', () => ({
