@@ -1,4 +1,4 @@
-/** Proves `npm run web` as the README says it: the page is served, the bundle builds, the app appears. Stops it again. */
+/** Checks `npm run web`: the page is served, the bundle builds, and the app appears without an error or a warning. Needs Chromium on Linux. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** In a group of its own, so that npm, Expo and Metro end together. */
+/** In a process group of its own, so that npm, Expo and Metro can be stopped together. */
 function start(port: number): ChildProcess {
   return spawn('npm', ['run', 'web', '--', '--port', String(port)], {
     cwd: resolve(__dirname, '../..'),
@@ -43,6 +43,9 @@ async function seen(url: string): Promise<void> {
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text())
+    })
     await page.goto(url, { timeout: patience })
     await page.getByRole('heading', { name: 'Claim It' }).first().waitFor({ timeout: patience })
     if (errors.length > 0) throw new Error(`The page failed: ${errors.join('; ')}`)
