@@ -1,2 +1,4 @@
-// Expo's own preset.
-module.exports = () => ({ presets: ['babel-preset-expo'] })
+module.exports = (api) => {
+  api.cache(true)
+  return { presets: ['babel-preset-expo'] }
+}
