@@ -69,3 +69,28 @@ it('has no folder at the top that the README does not explain', () => {
   expect(folders).toContain('src')
   expect(folders.filter((name) => !ignored.includes(name) && !readme.includes(`${name}/`))).toEqual([])
 })
+
+type Locked = { readonly packages: Readonly<Record<string, { readonly optionalDependencies?: object }>> }
+
+/** Packages come with one optional dependency per system; npm has left those of other systems out of the lock file before. */
+function notLocked({ packages }: Locked): readonly string[] {
+  const paths = new Set(Object.keys(packages))
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !paths.has(`${path}/node_modules/${name}`) && !paths.has(`node_modules/${name}`),
+    ),
+  )
+}
+
+it('locks the native binaries of every system', () => {
+  const locked = JSON.parse(read('package-lock.json')) as Locked
+  expect(Object.keys(locked.packages)).toContain('node_modules/lightningcss-win32-x64-msvc')
+  expect(notLocked(locked)).toEqual([])
+})
+
+it('notices a binary that is not locked', () => {
+  const optionalDependencies = { 'a-linux': '1', 'a-win32': '1' }
+  expect(
+    notLocked({ packages: { 'node_modules/a': { optionalDependencies }, 'node_modules/a-linux': {} } }),
+  ).toEqual(['a-win32'])
+})
