@@ -1,5 +1,5 @@
 /** Runs Expo's command line in Node itself: Windows cannot start `npx`, which is a script there, without a shell. */
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const root = resolve(__dirname, '..')
@@ -13,13 +13,16 @@ export const unattended = {
   EXPO_NO_TYPESCRIPT_SETUP: '1',
 } as const
 
-type Options = Pick<ExecFileSyncOptions, 'cwd' | 'stdio'> & { readonly env: Readonly<Record<string, string>> }
+type Options = Pick<SpawnSyncOptions, 'cwd' | 'stdio'> & { readonly env: Readonly<Record<string, string>> }
 
 /** Returns what Expo prints where `stdio` pipes it, and throws when Expo fails. */
-export const runExpo = (args: readonly string[], { cwd = root, stdio = 'inherit', env }: Options): string =>
-  execFileSync(process.execPath, [cli, ...args], {
+export function runExpo(args: readonly string[], { cwd = root, stdio = 'inherit', env }: Options): string {
+  const { status, signal, stdout } = spawnSync(process.execPath, [cli, ...args], {
     cwd,
     stdio,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   })
+  if (status !== 0) throw new Error(`expo ${args[0]} ended with ${status ?? signal}`)
+  return stdout
+}
