@@ -104,6 +104,8 @@ export function makeRealm(clock: Clock): Realm {
     cancelAnimationFrame: clock.cancel,
     nativePerformanceNow: clock.now,
     TextEncoder,
+    atob,
+    btoa,
     __BUNDLE_START_TIME__: clock.now(),
     HermesInternal: { hasPromise: () => true, enablePromiseRejectionTracker: () => undefined },
     RN$handleException: (error: unknown, isFatal: boolean) => {

@@ -12,7 +12,6 @@ export type CoreParts = DiskParts & {
 
 /** Modules that this phone has not: the app must do without them. */
 const absent = [
-  'NativePerformanceCxx',
   'NativePerformanceObserverCxx',
   'NativeMutationObserverCxx',
   'NativeIntersectionObserverCxx',
@@ -131,6 +130,7 @@ function makeModules(parts: CoreParts): Record<string, unknown> {
         clock.after(5, () => run(() => then({ didTimeout: false, timeRemaining: () => 10 }))),
       cancelIdleCallback: clock.cancel,
     },
+    NativePerformanceCxx: module('NativePerformanceCxx', { now: clock.now, timeOrigin: () => 0 }),
     NativeReactNativeFeatureFlagsCxx: {},
     NativeDOMCxx: parts.dom,
     RNCAsyncStorage: makeDiskModule(parts),

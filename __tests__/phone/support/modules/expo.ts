@@ -66,7 +66,7 @@ const classes = `((note, files) => ({
     constructor(uri) { super(); this.uri = uri }
     validatePath() {}
     create() { files.set(this.uri, '') }
-    write(text) { files.set(this.uri, text); note('file', 'write', this.uri, text) }
+    async write(text) { await null; files.set(this.uri, text); note('file', 'write', this.uri, text) }
     async text() { if (!files.has(this.uri)) throw new Error('no such file'); return files.get(this.uri) }
     textSync() { return files.get(this.uri) }
     get exists() { return files.has(this.uri) }
