@@ -10,6 +10,7 @@ const manifest = JSON.parse(read('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
+  readonly overrides: Readonly<Record<string, string>>
 }
 
 it('opens with the two commands', () => {
@@ -24,10 +25,14 @@ it('names only scripts that exist', () => {
   expect(named.filter((script) => script !== 'ci' && manifest.scripts[script] === undefined)).toEqual([])
 })
 
-it('gives a reason for every dependency', () => {
-  const dependencies = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
+it('says in docs/dependencies.md what every dependency and every override is for', () => {
+  const reasons = read('docs/dependencies.md')
+  const dependencies = [manifest.dependencies, manifest.devDependencies, manifest.overrides].flatMap(
+    Object.keys,
+  )
   const explained = (name: string): boolean =>
-    readme.includes(`\`${name}\``) || (name.startsWith('@') && readme.includes(`\`${name.split('/')[0]}/*\``))
+    reasons.includes(`\`${name}\``) ||
+    (name.startsWith('@') && reasons.includes(`\`${name.split('/')[0]}/*\``))
   expect(dependencies.filter((name) => !explained(name))).toEqual([])
 })
 
