@@ -88,12 +88,12 @@ for (const [answers, host] of [
     `a page whose scripts have gone with an older version, on a host that ${answers}: says so, starts the newer one, and goes on with the match`,
     { folder: host, stored: storedWith(waitsForBaron, { dicePace: 'instant', sound: false }) },
     async ({ page, complaints }) => {
-      await page.route(/\/learn-[0-9a-f]+\.js$/, (route) => route.abort())
+      await page.route(/\/learning-[0-9a-f]+\.js$/, (route) => route.abort())
       // The last of the parts that are fetched before anybody wants them.
-      await Promise.all([page.waitForResponse(/\/after-[0-9a-f]+\.js$/), page.reload()])
+      await Promise.all([page.waitForResponse(/\/reviewing-[0-9a-f]+\.js$/), page.reload()])
       await home(page)
       const old = (await page.locator('body > script[src*=AppEntry]').getAttribute('src'))!
-      await page.unroute(/\/learn-[0-9a-f]+\.js$/)
+      await page.unroute(/\/learning-[0-9a-f]+\.js$/)
       renameScripts(host)
       if (answers !== 'answers nothing')
         await page.route(/\/_expo\/static\//, async (route) => {

@@ -25,14 +25,14 @@ export function sizesOf(folder: string): Sizes {
   )
   const first = Object.keys(scripts).filter((file) => page.includes(`/${file}"`))
   const beforeHome = sum(first.map((file) => scripts[file]!))
-  const table = Object.keys(scripts).find((file) => /\/table-[0-9a-f]+\.js$/.test(file))
-  if (table === undefined) throw new Error(`${folder} holds no table: did the parts get other names?`)
+  const playing = Object.keys(scripts).find((file) => /\/playing-[0-9a-f]+\.js$/.test(file))
+  if (playing === undefined) throw new Error(`${folder} has no chunk "playing": was it renamed?`)
   const fonts = files
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => readFileSync(join(folder, file)).length)
   return {
     beforeHome,
-    beforeFirstRoll: beforeHome + scripts[table]!,
+    beforeFirstRoll: beforeHome + scripts[playing]!,
     scripts,
     page: compressed(join(folder, 'index.html')),
     fonts: sum(fonts),
