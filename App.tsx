@@ -2,7 +2,7 @@
 import { useStore } from 'zustand'
 import { createSaves } from '@/saves'
 import { mixSeed } from '@/match'
-import { keepFirstPicture, leaveFirstPicture } from '@/screens/shell/splash'
+import { keepSplash, hideSplash } from '@/screens/shell/splash'
 import { Navigation } from '@/screens/shell/Navigation'
 import { Providers } from '@/screens/shell/Providers'
 import { randomBytes } from '@/screens/shell/randomBytes'
@@ -28,7 +28,7 @@ const services: Services = {
   lookForNewer,
 }
 
-keepFirstPicture()
+keepSplash()
 void services.saves.open()
 
 export default function App() {
@@ -39,8 +39,8 @@ export default function App() {
   // The first picture stays until a page stands behind it.
   if (!isReady) return null
   return (
-    <Providers services={services} onError={leaveFirstPicture}>
-      <Navigation onReady={leaveFirstPicture} />
+    <Providers services={services} onError={hideSplash}>
+      <Navigation onReady={hideSplash} />
     </Providers>
   )
 }

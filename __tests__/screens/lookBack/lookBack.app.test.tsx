@@ -4,7 +4,7 @@ import { calibrationFor } from '@/bots'
 import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf, type Match } from '@/match'
 import { isMoment, mistakeOn, pagesOf, wholeReview, type Page } from '@/match/review'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 import { rowSpoken, whereOf } from '@/screens/lookBack/figures'
 import { rowsOf } from '@/screens/lookBack/rows'
 import { botMatch } from '../../fixtures/botMatches'
@@ -21,7 +21,7 @@ const asPeople = ({ info, steps }: Match): Match => ({
 })
 const whole = asPeople(botMatch(2, 3, ['surveyor', 'homesteader']))
 const review = wholeReview(whole)
-const naming = callingOf(whole.info.players)
+const naming = seatNames(whole.info.players)
 
 const open = async (match: Match, turn?: number) => {
   const running = await startApp({

@@ -6,8 +6,8 @@ import { matchSentence, wholeReview } from '@/match/review'
 import { takeHint, type Match } from '@/match'
 import { chartSpoken, stepInWords, turnsSpoken } from '@/features/review/chartSentences'
 import type { Saves } from '@/saves'
-import { decidedWords } from '@/features/review/verdictSentences'
-import { callingOf } from '@/features/matchView/sentences'
+import { verdictSentence } from '@/features/review/verdictSentences'
+import { seatNames } from '@/features/matchView/sentences'
 import { botMatch } from '../../fixtures/botMatches'
 import { clearDisk, startApp } from '../../support/app'
 
@@ -16,7 +16,7 @@ beforeEach(clearDisk)
 const phrases = dictionaries.en
 const match = botMatch(3, 5, ['surveyor', 'homesteader'])
 const review = wholeReview(match)
-const naming = callingOf(match.info.players)
+const naming = seatNames(match.info.players)
 
 const open = async (shown: Match = match, prepare: (saves: Saves) => void = () => undefined) =>
   startApp({
@@ -41,7 +41,7 @@ it('says of each player where they stood at first, at worst and in the end, and 
 
 it('says in one sentence what decided it, and keeps what was found out for the statistics', async () => {
   const { saves } = await open()
-  const { rest } = decidedWords(matchSentence(review)!, phrases, naming)
+  const { rest } = verdictSentence(matchSentence(review)!, phrases, naming)
   await waitFor(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen(), { timeout: 20_000 })
   await waitFor(async () => expect((await saves.summaries.read())[0]?.judge).toBe(judgeVersion))
 })

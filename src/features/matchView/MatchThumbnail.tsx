@@ -3,9 +3,9 @@ import { readPosition } from '@/engine'
 import type { Entry } from '@/saves'
 import { BoardThumbnail } from '@/ui/game/board/BoardThumbnail'
 
-type BoardOfProps = { readonly entry: Pick<Entry, 'position' | 'players'>; readonly size: number }
+type MatchThumbnailProps = { readonly entry: Pick<Entry, 'position' | 'players'>; readonly size: number }
 
-export const BoardOf = ({ entry: { position, players }, size }: BoardOfProps) => {
+export const MatchThumbnail = ({ entry: { position, players }, size }: MatchThumbnailProps) => {
   const read = readPosition(position)
   return read.ok ? <BoardThumbnail cells={read.game.cells} looks={players} size={size} /> : null
 }

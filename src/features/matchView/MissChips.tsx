@@ -8,11 +8,11 @@ import { Icon } from '@/ui/kit/Icon'
 import { TentMark } from '@/ui/game/marks/Tent'
 import { Text } from '@/ui/kit/Text'
 import type { Miss } from '@/sitting/scene'
-import { sentenceOf, type Naming } from './sentences'
+import { refusalSentence, type SeatNames } from './sentences'
 
 type MissChipsProps = {
   readonly misses: readonly Miss[]
-  readonly naming: Naming
+  readonly naming: SeatNames
   readonly low: boolean
   /** Without a word the lock, or the squatter that is out, says it. */
   readonly named?: boolean
@@ -26,7 +26,7 @@ export function MissChips({ misses, naming, low, named = true }: MissChipsProps)
         <MissChip
           key={miss.space}
           miss={miss}
-          label={sentenceOf(miss.refusal, phrases, naming)}
+          label={refusalSentence(miss.refusal, phrases, naming)}
           low={low}
           named={named}
         />

@@ -26,7 +26,7 @@ export type BoardView = Pick<BoardProps, 'cells' | 'mover'> & {
 }
 
 /** A board of which nothing is said but what lies there. */
-export const nothingOnBoard = {
+export const plainBoard = {
   targets: [],
   outlines: [],
   lastPlaced: null,
@@ -38,7 +38,7 @@ type BoardWishes = { readonly outlines: boolean; readonly words: Phrases['play']
 
 export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): BoardView => {
   const { game, seat } = scene
-  const plain: BoardView = { ...nothingOnBoard, cells: game.cells, mover: seat }
+  const plain: BoardView = { ...plainBoard, cells: game.cells, mover: seat }
   const groups = (): readonly Outline[] => (outlines ? groupOutlines(game) : [])
   switch (scene.is) {
     case 'start': {

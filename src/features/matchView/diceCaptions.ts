@@ -14,7 +14,7 @@ const rolesFor = (dice: Dice, space: Space): readonly [Role, Role, Role] | null 
 }
 
 /** What stands under the dice: how they are read for this placement. */
-export const captionsFor = (
+export const diceCaptions = (
   dice: Dice,
   { space, kind }: Placement,
   { play }: Phrases,

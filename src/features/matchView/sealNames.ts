@@ -8,7 +8,7 @@ const wordsOf = (hash: string, { seal }: Phrases): readonly string[] =>
 export const sealName = (hash: string, phrases: Phrases): string => wordsOf(hash, phrases).join(' · ')
 
 /** Dice that were thrown by hand lie in this seal from here on. */
-export const sealedSaid = (hash: string, phrases: Phrases): string =>
+export const sealedFromHere = (hash: string, phrases: Phrases): string =>
   `${phrases.seal.sealedFromHere}: ${sealName(hash, phrases)}`
 
 /** In two lines of two words. */

@@ -15,26 +15,26 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type Match, type Player } from '@/match'
 
 /** How a seat is called; null stands for the person who is being spoken to. */
-export type Naming = (seat: Seat) => string | null
+export type SeatNames = (seat: Seat) => string | null
 
 /** One person among bots who has typed no name is spoken to; all others are called by their names. */
-export const callingOf = (players: readonly Player[]): Naming => {
+export const seatNames = (players: readonly Player[]): SeatNames => {
   const people = players.filter(({ pilot }) => pilot.who === 'person')
   const you = people.length === 1 && ownNames.includes(people[0]!.name) ? people[0] : null
   return (seat) => (players[seat] === you ? null : (players[seat]?.name ?? ''))
 }
 
 /** Whoever's turn is shown is spoken to as well, unless a bot plays. */
-export const namingFor = (match: Match, shown: Seat): Naming => {
+export const seatNamesAt = (match: Match, shown: Seat): SeatNames => {
   const players = playersOf(match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   return (seat) => (seat === shown && players[seat]!.pilot.who === 'person' ? null : calling(seat))
 }
 
 const positionOf = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
 
 /** Why nothing can be placed there, as a sentence. */
-export const sentenceOf = (refusal: Refusal, phrases: Phrases, naming: Naming): string => {
+export const refusalSentence = (refusal: Refusal, phrases: Phrases, naming: SeatNames): string => {
   switch (refusal.code) {
     case 'not-rolled':
       return phrases.refusals['not-rolled']({ ...positionOf(refusal.space), dice: refusal.dice })
@@ -74,7 +74,7 @@ const contentOf = (
   game: Game,
   space: Space,
   { board }: Phrases,
-  naming: Naming,
+  naming: SeatNames,
   sizes: ReadonlyMap<Space, number>,
 ): string => {
   const { owner, claimed, squatter, claim } = game.cells[space]!
@@ -103,7 +103,7 @@ const contentOf = (
 export const spaceLabels = (
   game: Game,
   phrases: Phrases,
-  naming: Naming,
+  naming: SeatNames,
   options: readonly Placement[] | null,
   lost: readonly Space[] = [],
 ): ((space: Space) => string) => {
@@ -130,7 +130,7 @@ export const spaceLabel = (
   game: Game,
   space: Space,
   phrases: Phrases,
-  naming: Naming,
+  naming: SeatNames,
   options: readonly Placement[] | null,
 ): string => spaceLabels(game, phrases, naming, options)(space)
 

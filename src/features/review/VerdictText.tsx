@@ -2,9 +2,9 @@
 import { StyleSheet } from 'react-native'
 import { families } from '@/theme/type'
 import { Text } from '@/ui/kit/Text'
-import type { Decided } from './verdictSentences'
+import type { Verdict } from './verdictSentences'
 
-export const DecidedText = ({ decided: { lead, rest } }: { readonly decided: Decided }) => (
+export const VerdictText = ({ decided: { lead, rest } }: { readonly decided: Verdict }) => (
   <Text type="body">
     <Text type="body" style={styles.lead}>
       {lead}

@@ -3,7 +3,7 @@ import { columnOf, legalPlacements, rowOf, type Game, type Space } from '@/engin
 import type { Phrases } from '@/i18n/dictionaries'
 import { nearest, type Hint, type SpaceReason, type Stake, type StopOrRoll } from '@/match/review'
 import { percentOf } from '@/stage/speech'
-import type { Naming } from '../matchView/sentences'
+import type { SeatNames } from '../matchView/sentences'
 
 const withStop = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
 
@@ -18,7 +18,7 @@ export const baronPlaces = (game: Game, space: Space, { coach }: Phrases): strin
   return kind === 'claim' ? coach.claims(column, row) : coach.puts(third, column, row)
 }
 
-const clauseOf = (reason: SpaceReason, { coach }: Phrases, naming: Naming): string => {
+const clauseOf = (reason: SpaceReason, { coach }: Phrases, naming: SeatNames): string => {
   switch (reason.is) {
     case 'wins':
       return coach.winsTheMatch
@@ -42,10 +42,10 @@ const clauseOf = (reason: SpaceReason, { coach }: Phrases, naming: Naming): stri
 }
 
 /** The reasons as one clause; empty without any. */
-export const reasonsClause = (reasons: readonly SpaceReason[], phrases: Phrases, naming: Naming): string =>
+export const reasonsClause = (reasons: readonly SpaceReason[], phrases: Phrases, naming: SeatNames): string =>
   phrases.coach.and(reasons.map((reason) => clauseOf(reason, phrases, naming)))
 
-export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: Naming): string => {
+export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: SeatNames): string => {
   switch (stake.is) {
     case 'short':
       return coach.oneClaimShort
@@ -69,11 +69,11 @@ export const bothClause = (
 }
 
 /** A hint: what the baron would do, and why. */
-export const hintInWords = (
+export const hintSentences = (
   game: Game,
   hint: Hint,
   phrases: Phrases,
-  naming: Naming,
+  naming: SeatNames,
 ): { readonly title: string; readonly why: string } => {
   const { coach } = phrases
   const said = (clause: string): string => (hint.isClose ? `${coach.close} ${clause}` : sentenceFrom(clause))

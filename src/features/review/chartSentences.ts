@@ -11,20 +11,20 @@ import {
   type ShownChance,
 } from '@/match/review'
 import { gameOf, roundOf, turnsOf } from '@/match'
-import type { Naming } from '../matchView/sentences'
+import type { SeatNames } from '../matchView/sentences'
 
 /** A shown chance as it is read out. */
 export const chanceInWords = (chance: ShownChance, { lookBack }: Phrases): string =>
   chance === 'lessThan1' ? lookBack.spoken.lessThanOne : String(chance)
 
 /** "Anna 73, Ruben 27"; everybody by seat. */
-export const chancesSpoken = (chances: readonly ShownChance[], phrases: Phrases, naming: Naming): string =>
+export const chancesSpoken = (chances: readonly ShownChance[], phrases: Phrases, naming: SeatNames): string =>
   chances
     .map((chance, seat) => `${naming(seat as Seat) ?? phrases.common.you} ${chanceInWords(chance, phrases)}`)
     .join(', ')
 
 /** What ended a turn. */
-export const turnEnd = (page: Page, { lookBack }: Phrases, naming: Naming): string => {
+export const turnEnd = (page: Page, { lookBack }: Phrases, naming: SeatNames): string => {
   const { seat, end } = page
   if (end?.type === 'busted') return lookBack.busted(naming(seat), markerCount(end.lost))
   const count = (end?.settled.length ?? 0) + (end?.claimed.length ?? 0)
@@ -32,7 +32,7 @@ export const turnEnd = (page: Page, { lookBack }: Phrases, naming: Naming): stri
 }
 
 /** "How it went. Anna: 57 before the first roll, lowest 23 in round 2, 100 at the end. … 8 busts." */
-export const chartSpoken = (review: Review, phrases: Phrases, naming: Naming): string => {
+export const chartSpoken = (review: Review, phrases: Phrases, naming: SeatNames): string => {
   const { howItWent, spoken } = phrases.lookBack
   const { match, starts, pages } = review
   const turns = turnsOf(match)
@@ -57,7 +57,7 @@ export const chartSpoken = (review: Review, phrases: Phrases, naming: Naming): s
 }
 
 /** A line for each turn that is over. */
-export const turnsSpoken = (review: Review, phrases: Phrases, naming: Naming): readonly string[] => {
+export const turnsSpoken = (review: Review, phrases: Phrases, naming: SeatNames): readonly string[] => {
   const isOver = gameOf(review.match).phase === 'over'
   return review.pages
     .filter(({ end }) => end !== null)
@@ -72,7 +72,7 @@ export const turnsSpoken = (review: Review, phrases: Phrases, naming: Naming): r
 }
 
 /** "Round 9, Ruben: Anna 49, Ruben 51", as that turn left it; step 0 is before the first roll. */
-export const stepInWords = (review: Review, step: number, phrases: Phrases, naming: Naming): string => {
+export const stepInWords = (review: Review, step: number, phrases: Phrases, naming: SeatNames): string => {
   const ended = review.pages.find(({ turn, end }) => turn === step - 1 && end !== null)
   const isEnd = step === review.starts.length - 1 && gameOf(review.match).phase === 'over'
   const chances = review.starts[step]

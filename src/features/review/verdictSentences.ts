@@ -2,15 +2,15 @@
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { verdictKinds, type MatchSentence } from '@/match/review'
-import type { Naming } from '../matchView/sentences'
+import type { SeatNames } from '../matchView/sentences'
 
-export type Decided = { readonly lead: string; readonly rest: string }
+export type Verdict = { readonly lead: string; readonly rest: string }
 
-export const decidedWords = (
+export const verdictSentence = (
   sentence: MatchSentence,
   { lookBack: words }: Phrases,
-  naming: Naming,
-): Decided => {
+  naming: SeatNames,
+): Verdict => {
   const who = naming(sentence.seat)
   const lead = words.decided[sentence.is]
   switch (sentence.is) {
@@ -32,9 +32,9 @@ export const decidedWords = (
 }
 
 /** The longest of all that may be said of a winner, to keep room for. */
-export const longestDecided = (seat: Seat, phrases: Phrases, naming: Naming): Decided => {
-  const all = verdictKinds.map((is) => decidedWords({ is, seat, dice: 44, choices: 44 }, phrases, naming))
+export const longestVerdict = (seat: Seat, phrases: Phrases, naming: SeatNames): Verdict => {
+  const all = verdictKinds.map((is) => verdictSentence({ is, seat, dice: 44, choices: 44 }, phrases, naming))
   return all.reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest))
 }
 
-const lengthOf = ({ lead, rest }: Decided): number => lead.length + rest.length
+const lengthOf = ({ lead, rest }: Verdict): number => lead.length + rest.length

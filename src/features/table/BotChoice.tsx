@@ -11,7 +11,7 @@ import { Live } from '@/ui/kit/Live'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 
-type CharactersProps = {
+type BotChoiceProps = {
   /** What the group is called. */
   readonly label: string
   /** Null where one is to be picked, and the picking is all. */
@@ -19,7 +19,7 @@ type CharactersProps = {
   readonly onChoose: (level: Level) => void
 }
 
-export const Characters = ({ label, chosen, onChoose }: CharactersProps) => (
+export const BotChoice = ({ label, chosen, onChoose }: BotChoiceProps) => (
   <View
     role={chosen === null ? 'group' : 'radiogroup'}
     collapsable={false}
@@ -27,18 +27,18 @@ export const Characters = ({ label, chosen, onChoose }: CharactersProps) => (
     style={styles.list}
   >
     {levels.map((level) => (
-      <Character key={level} level={level} chosen={chosen} onChoose={() => onChoose(level)} />
+      <BotRow key={level} level={level} chosen={chosen} onChoose={() => onChoose(level)} />
     ))}
     {chosen !== null && <Measured level={chosen} />}
   </View>
 )
 
-type CharacterProps = Pick<CharactersProps, 'chosen'> & {
+type BotRowProps = Pick<BotChoiceProps, 'chosen'> & {
   readonly level: Level
   readonly onChoose: () => void
 }
 
-const Character = ({ level, chosen, onChoose }: CharacterProps) => {
+const BotRow = ({ level, chosen, onChoose }: BotRowProps) => {
   const { seatEditor, names: words } = usePhrases()
   const { textScale, hugeText } = useWindow()
   const { name, colour, brand } = characters[level]

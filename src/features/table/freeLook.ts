@@ -8,7 +8,7 @@ const firstFree = <Name>(liked: Name, all: readonly Name[], taken: readonly Name
   [liked, ...all].find((each) => !taken.includes(each)) ?? liked
 
 /** What one likes as far as it is free, and else what comes next. */
-export const lookAmong = (liked: Look, others: readonly Look[]): Look => ({
+export const freeLook = (liked: Look, others: readonly Look[]): Look => ({
   colour: firstFree(
     liked.colour,
     colourNames,

@@ -5,7 +5,7 @@ import type { Saves } from '@/saves'
 const thrown = new WeakMap<Saves, Map<string, string>>()
 
 /** The seed of this table: a new one only if it has not thrown yet. Outlives the page, so that leaving it gives no other dice. */
-export function seedOf(saves: Saves, table: string, newSeed: () => string): string {
+export function rollOffSeed(saves: Saves, table: string, newSeed: () => string): string {
   const seeds = thrown.get(saves) ?? new Map<string, string>()
   const seed = seeds.get(table) ?? newSeed()
   thrown.set(saves, seeds.set(table, seed))

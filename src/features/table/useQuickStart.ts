@@ -3,25 +3,25 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { nextFirst, rollOff, type Player } from '@/match'
 import { brandNames, characters, colourNames, type Level } from '@/names'
 import type { KnownPerson, Table } from '@/saves'
-import { lookAmong } from './freeLook'
+import { freeLook } from './freeLook'
 import { useServices } from '@/services'
-import { seedOf } from './rollOffSeeds'
-import { useBeginMatch } from './useStartMatch'
+import { rollOffSeed } from './rollOffSeeds'
+import { useStartMatch } from './useStartMatch'
 
 /** Plays well enough to learn from, and is beaten soon enough. */
 const firstLevel: Level = 'prospector'
 
-type Tables = {
+type QuickStart = {
   /** Who sits at the very first table. */
   readonly firstPlayers: readonly [Player, Player]
   readonly playFirst: () => void
   readonly play: (table: Table) => void
 }
 
-export const useTables = (owner: KnownPerson | null): Tables => {
+export const useQuickStart = (owner: KnownPerson | null): QuickStart => {
   const { saves, newSeed } = useServices()
   const { names: words } = usePhrases()
-  const begin = useBeginMatch()
+  const begin = useStartMatch()
 
   const { name, colour, brand } = owner ?? {
     name: words.player(1),
@@ -31,14 +31,14 @@ export const useTables = (owner: KnownPerson | null): Tables => {
   const you: Player = { name, colour, brand, pilot: { who: 'person' } }
   const bot: Player = {
     name: characters[firstLevel].name,
-    ...lookAmong(characters[firstLevel], [you]),
+    ...freeLook(characters[firstLevel], [you]),
     pilot: { who: 'bot', level: firstLevel },
   }
 
   return {
     firstPlayers: [you, bot],
     playFirst: () => {
-      const seed = seedOf(saves, 'the first table', newSeed)
+      const seed = rollOffSeed(saves, 'the first table', newSeed)
       begin({
         rules: { seats: 2, first: rollOff(seed, 2).first, reusableSquatters: false },
         starter: 'rolled',

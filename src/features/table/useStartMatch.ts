@@ -10,7 +10,7 @@ import { useServices } from '@/services'
 /** `looks`: by seat, how each would look if nobody else looked so; as they are known, unless told. */
 type Laid = Omit<Beginning, 'id' | 'started'> & { readonly looks?: readonly Look[] }
 
-export const useBeginMatch = (): ((laid: Laid) => void) => {
+export const useStartMatch = (): ((laid: Laid) => void) => {
   const { saves, now, newId } = useServices()
   const routes = useRoutes()
   const openMatch = useOpenMatch()

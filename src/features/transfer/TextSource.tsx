@@ -8,7 +8,7 @@ import { Button } from '@/ui/kit/Button'
 import { Field } from '@/ui/kit/Field'
 import { Text } from '@/ui/kit/Text'
 import { pasteText } from './clipboard'
-import { pickText } from './pickFile'
+import { pickFile } from './pickFile'
 
 type TextSourceProps = {
   /** What a text is asked for, and how the field is called. */
@@ -42,7 +42,7 @@ export const TextSource = (props: TextSourceProps) => {
     else onBrought(pasted)
   }
   const choose = async () => {
-    const picked = await pickText()
+    const picked = await pickFile()
     if (picked.ok) onBrought(picked.text)
     else if (picked.reason === 'unreadable') onNote(problems.failed)
   }

@@ -10,7 +10,7 @@ export type Picked =
 /** More than any backup comes to, and little enough to read at once. */
 const largestFile = 20_000_000
 
-export const pickText = async (): Promise<Picked> => {
+export const pickFile = async (): Promise<Picked> => {
   try {
     const picked = await DocumentPicker.getDocumentAsync({ copyToCacheDirectory: true, base64: false })
     const [asset] = picked.assets ?? []

@@ -5,7 +5,7 @@ import type { Picked } from './pickFile'
 /** More than any backup comes to, and little enough to read at once. */
 const largestFile = 20_000_000
 
-export const pickText = async (): Promise<Picked> => {
+export const pickFile = async (): Promise<Picked> => {
   try {
     const picked = await DocumentPicker.getDocumentAsync({ base64: false })
     const [asset] = picked.assets ?? []

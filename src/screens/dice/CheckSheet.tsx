@@ -9,7 +9,7 @@ import { Button } from '@/ui/kit/Button'
 import { Live } from '@/ui/kit/Live'
 import { SealStamp } from '@/ui/game/marks/SealStamp'
 import { Text } from '@/ui/kit/Text'
-import { leadTo } from '../shell/moveFocus'
+import { moveFocus } from '../shell/moveFocus'
 import { sealName } from '@/features/matchView/sealNames'
 import { useServices } from '@/services'
 import { TextSource } from '@/features/transfer/TextSource'
@@ -32,7 +32,7 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
   const [answer, setAnswer] = useState<Answer | null>(null)
   const first = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
-    return open ? leadTo(first.current) : undefined
+    return open ? moveFocus(first.current) : undefined
   }, [open])
 
   const take = (given: string) => {

@@ -8,7 +8,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { Die } from '@/ui/game/dice/Die'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 import { unevenness } from './unevenness'
 
 type FacesProps = { readonly match: Match; readonly rolls: readonly RollMade[] }
@@ -19,7 +19,7 @@ export const Faces = ({ match, rolls }: FacesProps) => {
   const { seal, common } = usePhrases()
   const { colours, players: paints } = useTheme()
   const players = playersOf(match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   const seats = players.map((player, seat) => {
     const counts = countFaces(rolls.filter((each) => each.seat === seat))
     return { ...player, called: calling(seat as Seat) ?? common.you, counts }

@@ -10,7 +10,7 @@ import { Press } from '@/ui/kit/Press'
 import { SealStamp } from '@/ui/game/marks/SealStamp'
 import { Text } from '@/ui/kit/Text'
 import { sealLines } from '@/features/matchView/sealNames'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 type SealHeadProps = { readonly match: Match; readonly check: DiceCheck }
 
@@ -19,7 +19,7 @@ export const SealHead = ({ match, check }: SealHeadProps) => {
   const { textScale } = useTheme()
   const { seal, common } = phrases
   const players = playersOf(match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   const names = players.map((_, seat) => calling(seat as 0) ?? common.you).join(', ')
   const started = new Date(match.info.started)
   const date = common.date.thisYear(started.getDate(), started.getMonth())

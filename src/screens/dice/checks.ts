@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type DiceCheck, type Match, type RollMade } from '@/match'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 export type Outcome = {
   /** `closed`: nobody can tell here, or not yet. */
@@ -16,7 +16,7 @@ const sentences = (...all: readonly (string | null)[]): string => all.filter(Boo
 /** So many rolls a seat, of those who made any. */
 const bySeat = (match: Match, rolls: readonly RollMade[], { seal, common }: Phrases): readonly string[] => {
   const players = playersOf(match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   return players.flatMap((_, seat) => {
     const own = rolls.filter((each) => each.seat === seat)
     return own.length === 0 ? [] : [seal.rollsOf(calling(seat as Seat) ?? common.you, own.length)]
@@ -34,7 +34,7 @@ const rollsOutcome = (check: DiceCheck, match: Match, phrases: Phrases): Omit<Ou
   const { rolls, same, wrong, starter } = check
   if (wrong)
     return { is: 'wrong', note: seal.wrongRoll(wrong.turn + 1, wrong.roll + 1, wrong.sealed, wrong.written) }
-  const name = starter === null ? null : (callingOf(playersOf(match))(starter) ?? common.you)
+  const name = starter === null ? null : (seatNames(playersOf(match))(starter) ?? common.you)
   return {
     is: same.length === rolls.length ? 'right' : 'closed',
     note: sentences(seal.rollsHeld(same.length, rolls.length), name === null ? null : seal.starterHeld(name)),

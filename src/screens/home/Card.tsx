@@ -8,7 +8,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
-import { Tokens } from '@/features/matchView/Tokens'
+import { PlayerTokens } from '@/features/matchView/PlayerTokens'
 
 /** Of the board of a match. */
 export const boardWidth = 97
@@ -43,7 +43,7 @@ export const Card = ({ lead, eyebrow, title, line, players, button, spoken, onPr
           <Text type="label" tone="ink2" style={styles.regular}>
             {line}
           </Text>
-          {players && <Tokens players={players} />}
+          {players && <PlayerTokens players={players} />}
         </View>
       </View>
       <Button kind="gold" large label={button} aria-label={spoken} onPress={onPress} />

@@ -10,7 +10,7 @@ import { DoubleRule } from '@/ui/kit/DoubleRule'
 import { FocusRing } from '@/ui/kit/FocusRing'
 import { useRoutes, type ScreenProps } from '@/routes'
 import { useSaves, useServices } from '@/services'
-import { useTables } from '@/features/table/useQuickStart'
+import { useQuickStart } from '@/features/table/useQuickStart'
 import { FirstCard } from './FirstCard'
 import { Hero } from './Hero'
 import { LastTableCard } from './LastTableCard'
@@ -31,7 +31,7 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const entries = useDeferredValue(useSaves((state) => state.entries))
   const remembered = useStore(useServices().saves.remembered)
   const { card, other, teaches, owner } = situationOf(entries, remembered)
-  const { firstPlayers, playFirst, play } = useTables(owner)
+  const { firstPlayers, playFirst, play } = useQuickStart(owner)
   const beside = wide || lying
   const newGame = () => navigate('NewGame')
 

@@ -4,8 +4,8 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { nextFirst } from '@/match'
 import type { Entry, Table } from '@/saves'
-import { BoardOf } from '@/features/matchView/MatchThumbnail'
-import { callingOf, type Naming } from '@/features/matchView/sentences'
+import { MatchThumbnail } from '@/features/matchView/MatchThumbnail'
+import { seatNames, type SeatNames } from '@/features/matchView/sentences'
 import { boardWidth, Card } from './Card'
 import { TokenPair } from './TokenCluster'
 
@@ -18,7 +18,7 @@ type LastTableCardProps = {
 export const LastTableCard = ({ table, played, onPlay }: LastTableCardProps) => {
   const { home, common } = usePhrases()
   const { players, rules } = table
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   const names = players
     .map(({ name }, seat) => (calling(seat as Seat) === null ? common.you : name))
     .join(', ')
@@ -27,7 +27,7 @@ export const LastTableCard = ({ table, played, onPlay }: LastTableCardProps) => 
   const starts = home.startsThisTime(starter)
   return (
     <Card
-      lead={played ? <BoardOf entry={played} size={boardWidth} /> : <TokenPair players={players} />}
+      lead={played ? <MatchThumbnail entry={played} size={boardWidth} /> : <TokenPair players={players} />}
       eyebrow={home.lastTable}
       title={names}
       line={result === null ? starts : `${result}\n${starts}`}
@@ -41,7 +41,7 @@ export const LastTableCard = ({ table, played, onPlay }: LastTableCardProps) => 
 
 const resultOf = (
   standings: NonNullable<Entry['standings']>,
-  calling: Naming,
+  calling: SeatNames,
   words: Phrases['home'],
 ): string => {
   const [first, second] = standings

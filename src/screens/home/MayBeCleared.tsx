@@ -9,7 +9,7 @@ import { space } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
-import { backUp } from '@/features/transfer/shareBackup'
+import { shareBackup } from '@/features/transfer/shareBackup'
 import { useSaves, useServices } from '@/services'
 
 export const MayBeCleared = () => {
@@ -36,7 +36,7 @@ const Told = () => {
   const services = useServices()
   const [outcome, setOutcome] = useState<string | null>(null)
   const press = async (): Promise<void> => {
-    const said = (await backUp(services)) ? saved.sharedToast : problems.failed
+    const said = (await shareBackup(services)) ? saved.sharedToast : problems.failed
     say(said)
     setOutcome(said)
   }

@@ -9,7 +9,7 @@ import { useWindow } from '@/theme/ThemeProvider'
 import { Icon } from '@/ui/kit/Icon'
 import { Tile } from '@/ui/kit/Tile'
 import type { IconName } from '@/ui/kit/icons'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 import { TokenCluster } from './TokenCluster'
 
 export const Tiles = ({ children }: { readonly children: ReactNode }) => {
@@ -77,7 +77,7 @@ export const TableTile = ({ table, owner, onPlay }: TableTileProps) => {
   const own = named >= 0 ? named : players.findIndex((_, at) => isPerson(at))
   const others = players.filter((_, at) => at !== own)
   const names = others.map(({ name }) => name).join(', ')
-  const starts = common.starts(callingOf(players)(nextFirst({ info: { rules } })))
+  const starts = common.starts(seatNames(players)(nextFirst({ info: { rules } })))
   return (
     <Tile
       lead={<TokenCluster players={others.length === 1 || players.length > 4 ? others : players} />}

@@ -4,8 +4,8 @@ import type { Entry } from '@/saves'
 import { percentOf } from '@/stage/speech'
 import { diceMark } from '@/features/matchView/sealNames'
 import { useSettings } from '@/services'
-import { callingOf } from '@/features/matchView/sentences'
-import { BoardOf } from '@/features/matchView/MatchThumbnail'
+import { seatNames } from '@/features/matchView/sentences'
+import { MatchThumbnail } from '@/features/matchView/MatchThumbnail'
 import { boardWidth, Card } from './Card'
 
 type UnderWayCardProps = { readonly entry: Entry; readonly onContinue: () => void }
@@ -16,14 +16,14 @@ export const UnderWayCard = ({ entry, onContinue }: UnderWayCardProps) => {
   const { bustChance } = useSettings()
   const { players, turn, atRisk, bustCount, round, lastRound, title } = entry
   const percent = bustChance && bustCount !== null ? percentOf(bustCount) : null
-  const turnOf = common.turn(callingOf(players)(turn))
+  const turnOf = common.turn(seatNames(players)(turn))
   const mark = diceMark(entry.dice, phrases)
   const atStake = atRisk > 0 ? home.atRisk(atRisk, percent) : home.nothingAtRisk
   const risk = mark === null ? atStake : `${atStake} · ${mark}`
   const where = lastRound ? common.lastRound : common.round(round)
   return (
     <Card
-      lead={<BoardOf entry={entry} size={boardWidth} />}
+      lead={<MatchThumbnail entry={entry} size={boardWidth} />}
       eyebrow={title === '' ? where : `${title} · ${where}`}
       title={turnOf}
       line={risk}

@@ -12,7 +12,7 @@ import { Text } from '@/ui/kit/Text'
 import { TopBar } from '@/ui/kit/TopBar'
 import type { IconName } from '@/ui/kit/icons'
 import { useSettings } from '@/services'
-import { PassingToast, type SaidWord } from '@/features/matchView/PassingToast'
+import { TimedToast, type ToastText } from '@/features/matchView/TimedToast'
 import { PageTitle } from '../shell/Page'
 
 type LearnPageProps = {
@@ -30,7 +30,7 @@ type LearnPageProps = {
   /** Few words: the board may be larger. */
   readonly large?: boolean
   /** Why the last press did nothing. */
-  readonly refused: SaidWord | null
+  readonly refused: ToastText | null
   /** Another one shows the page from its top. */
   readonly topic: string
 }
@@ -48,7 +48,7 @@ export const LearnPage = (props: LearnPageProps) => {
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
 
   const mirrored = leftHanded && lying
-  const answer = <PassingToast said={refused} bottom={8} />
+  const answer = <TimedToast said={refused} bottom={8} />
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   // Beside the board of a lying phone, above the words: the board needs all its height.
   const bar = (

@@ -11,7 +11,7 @@ import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { Text } from '@/ui/kit/Text'
 import { Unbroken } from '@/ui/kit/Unbroken'
 import { nameOf } from './players'
-import { captionsFor } from '@/features/matchView/diceCaptions'
+import { diceCaptions } from '@/features/matchView/diceCaptions'
 
 /** Smaller where the board below needs the room. */
 const useEdge = (): number => (useWindow().tiny ? 32 : 44)
@@ -32,7 +32,7 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
   const phrases = usePhrases()
   const width = useColumn()
   const edge = useEdge()
-  const captions = placement && captionsFor(dice, placement, phrases)
+  const captions = placement && diceCaptions(dice, placement, phrases)
   const spoken = [phrases.play.diceSpoken(dice), ...(captions ?? [])].join('; ')
   if (rolling !== null)
     return (

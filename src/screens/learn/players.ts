@@ -2,12 +2,12 @@
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { PlayerLook } from '@/ui/game/players/PlayerToken'
-import type { Naming } from '@/features/matchView/sentences'
+import type { SeatNames } from '@/features/matchView/sentences'
 
 const others = ['Ruben', 'Mei'] as const
 
 /** Null for you, who is spoken to. */
-export const naming: Naming = (seat) => (seat === 0 ? null : others[seat - 1]!)
+export const naming: SeatNames = (seat) => (seat === 0 ? null : others[seat - 1]!)
 
 export const nameOf = (seat: Seat, { common }: Phrases): string => naming(seat) ?? common.you
 

@@ -3,7 +3,7 @@ import { ifYouStop, lastPlaced, type Game, type Placement } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { Moved } from '@/sitting/practice'
 import type { Outline } from '@/ui/game/board/types'
-import { bustPicture, groupOutlines, nothingOnBoard, type BoardView } from '@/features/matchView/boardView'
+import { bustPicture, groupOutlines, plainBoard, type BoardView } from '@/features/matchView/boardView'
 
 type Moment = {
   readonly options: readonly Placement[] | null
@@ -19,7 +19,7 @@ export const practiceView = (
   const busted = events.find((event) => event.type === 'busted')
   if (before && (rolling || busted)) {
     const bust = busted && !rolling ? bustPicture(busted.lost, words) : null
-    return { ...nothingOnBoard, cells: before.cells, mover: before.turn, bust }
+    return { ...plainBoard, cells: before.cells, mover: before.turn, bust }
   }
   return {
     cells: game.cells,

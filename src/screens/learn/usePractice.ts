@@ -10,7 +10,7 @@ import {
   type Practice,
   type Press,
 } from '@/sitting/practice'
-import type { SaidWord } from '@/features/matchView/PassingToast'
+import type { ToastText } from '@/features/matchView/TimedToast'
 import { useTouch } from '../shell/useTouch'
 
 type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
@@ -24,7 +24,7 @@ type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
 
 export type Practising<Now extends Moved, Pressed extends Press, Why> = {
   readonly practice: Practice<Now, Why>
-  readonly refused: SaidWord | null
+  readonly refused: ToastText | null
   readonly act: (press: Pressed) => void
   readonly again: () => void
 }

@@ -12,7 +12,7 @@ import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { heardAs } from '@/ui/kit/speaking'
-import { callingOf, signed } from '@/features/matchView/sentences'
+import { seatNames, signed } from '@/features/matchView/sentences'
 
 /** Whose accounts are asked for: the winners', and every person's. */
 const askedFor = (match: Match): readonly Seat[] => {
@@ -29,7 +29,7 @@ export function Account({ review }: { readonly review: Review }) {
   const [seat, setSeat] = useState(asked[0]!)
   const account = accountOf(review, seat)
   const players = playersOf(review.match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   const { hugeText } = useWindow()
   if (!account) return null
   const { start, luck, choices, closer, end } = account

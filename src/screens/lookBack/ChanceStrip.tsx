@@ -12,7 +12,7 @@ import { Icon } from '@/ui/kit/Icon'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 import { chanceInWords } from '@/features/review/chartSentences'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 type ChanceStripProps = {
   readonly match: Match
@@ -79,7 +79,7 @@ function Card({ match, game, mover, chances, column = false, line = false, seat,
   const { lookBack, common } = phrases
   const { colours, scheme } = useTheme()
   const players = playersOf(match)
-  const name = callingOf(players)(seat) ?? common.you
+  const name = seatNames(players)(seat) ?? common.you
   const [group, claims] = [groupSize(game.cells, seat), claimedCount(game.cells, seat)]
   const target = claimTarget[game.rules.seats]
   const chance = chances?.[seat]

@@ -8,7 +8,7 @@ import type { BoardCell } from '@/theme/cell'
 import { Board } from '@/ui/game/board/Board'
 import { Keyframed } from '@/ui/kit/Keyframed'
 import type { Keyframes } from '@/ui/kit/keyframes'
-import { callingOf, spaceLabels } from '@/features/matchView/sentences'
+import { seatNames, spaceLabels } from '@/features/matchView/sentences'
 import { pageBoardOf, pageMotionOf } from './pageBoardView'
 import type { Place } from './useLookBack'
 
@@ -40,7 +40,7 @@ export function PageBoard({ review, page, place, cell }: PageBoardProps) {
           {...view}
           looks={players}
           label={phrases.board.name}
-          labelOf={spaceLabels(game, phrases, callingOf(players), null)}
+          labelOf={spaceLabels(game, phrases, seatNames(players), null)}
           performing={performing}
         />
       </View>

@@ -10,7 +10,7 @@ import { GradeMark } from '@/ui/game/marks/GradeMark'
 import { Text } from '@/ui/kit/Text'
 import { heardAs } from '@/ui/kit/speaking'
 import { MissChips } from '@/features/matchView/MissChips'
-import { signed, type Naming } from '@/features/matchView/sentences'
+import { signed, type SeatNames } from '@/features/matchView/sentences'
 import { Whole } from './Whole'
 import { rowSpoken } from './figures'
 import type { PageRow } from './rows'
@@ -42,7 +42,7 @@ export function PageWords({ review, page, words }: PageWordsProps) {
 type PageRowsProps = {
   readonly page: Page
   readonly rows: readonly PageRow[]
-  readonly naming: Naming
+  readonly naming: SeatNames
   /** Dice and luck stand elsewhere. */
   readonly withoutLuck?: boolean
 }

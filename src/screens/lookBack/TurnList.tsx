@@ -11,7 +11,7 @@ import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Press } from '@/ui/kit/Press'
 import { Text } from '@/ui/kit/Text'
 import { turnEnd } from '@/features/review/chartSentences'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 type TurnListProps = {
   readonly review: Review
@@ -25,7 +25,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
   const phrases = usePhrases()
   const { colours } = useTheme()
   const players = playersOf(review.match)
-  const naming = callingOf(players)
+  const naming = seatNames(players)
   const firsts = review.pages.filter(({ roll }) => roll === 0)
   const list = useRef<ComponentRef<typeof ScrollView>>(null)
   const turn = page?.turn ?? firsts.length

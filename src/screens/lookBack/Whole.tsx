@@ -8,9 +8,9 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 import { heardAs } from '@/ui/kit/speaking'
-import { DecidedText } from '@/features/review/VerdictText'
-import { decidedWords } from '@/features/review/verdictSentences'
-import { callingOf, signed } from '@/features/matchView/sentences'
+import { VerdictText } from '@/features/review/VerdictText'
+import { verdictSentence } from '@/features/review/verdictSentences'
+import { seatNames, signed } from '@/features/matchView/sentences'
 
 /** Empty until all of it is known. */
 export function Whole({ review }: { readonly review: Review }) {
@@ -18,14 +18,14 @@ export function Whole({ review }: { readonly review: Review }) {
   const { lookBack, common } = phrases
   const { colours } = useTheme()
   const players = playersOf(review.match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   const sentence = matchSentence(review)
-  const decided = sentence && decidedWords(sentence, phrases, calling)
+  const decided = sentence && verdictSentence(sentence, phrases, calling)
   const accounts = seatsOf(gameOf(review.match)).flatMap((seat) => accountOf(review, seat) ?? [])
   if (accounts.length === 0) return null
   return (
     <View style={styles.whole}>
-      {decided && <DecidedText decided={decided} />}
+      {decided && <VerdictText decided={decided} />}
       <View>
         <View style={[styles.row, styles.heads]} aria-hidden>
           <Text type="caption" style={styles.name}>

@@ -2,7 +2,7 @@
 import type { Phrases } from '@/i18n/dictionaries'
 import { roundOf } from '@/match'
 import type { Page } from '@/match/review'
-import type { Naming } from '@/features/matchView/sentences'
+import type { SeatNames } from '@/features/matchView/sentences'
 import type { PageRow } from './rows'
 
 const figureSpoken = (figure: number, { lookBack: { spoken } }: Phrases): string =>
@@ -21,7 +21,7 @@ export const whereOf = (
   { before, roll, by, seat }: Page,
   standsIn: boolean,
   { lookBack, names }: Phrases,
-  naming: Naming,
+  naming: SeatNames,
 ): string => {
   const where = lookBack.roundAndRoll(roundOf(before), roll + 1)
   if (!standsIn || by.who !== 'bot') return where
@@ -34,7 +34,7 @@ export const pageSpoken = (
   rows: readonly PageRow[],
   where: string,
   phrases: Phrases,
-  naming: Naming,
+  naming: SeatNames,
 ): string =>
   [
     `${where}, ${naming(page.seat) ?? phrases.common.you}: ${phrases.play.diceSpoken(page.dice)}.`,

@@ -3,7 +3,7 @@ import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine'
 import { gameOf } from '@/match'
 import type { Page, Review } from '@/match/review'
 import type { BoardMotion, BoardProps, Outline } from '@/ui/game/board/types'
-import { groupOutlines, nothingOnBoard } from '@/features/matchView/boardView'
+import { groupOutlines, plainBoard } from '@/features/matchView/boardView'
 import { motionOfEvent } from '@/features/matchView/boardMotion'
 import type { Place } from './useLookBack'
 
@@ -25,7 +25,7 @@ export const pageBoardOf = (review: Review, page: Page | null): PageBoardView =>
   if (page === null) {
     const game = gameOf(review.match)
     return {
-      ...nothingOnBoard,
+      ...plainBoard,
       rests: [],
       cells: game.cells,
       mover: game.turn,

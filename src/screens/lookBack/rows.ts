@@ -22,7 +22,7 @@ import {
   sentenceFrom,
   stakeSentence,
 } from '@/features/review/adviceSentences'
-import type { Naming } from '@/features/matchView/sentences'
+import type { SeatNames } from '@/features/matchView/sentences'
 
 export type PageRow = {
   readonly title: string
@@ -34,7 +34,7 @@ export type PageRow = {
   readonly mark: GradeName | null
 }
 
-type Saying = { readonly phrases: Phrases; readonly naming: Naming }
+type Saying = { readonly phrases: Phrases; readonly naming: SeatNames }
 
 /** Nothing is known yet, or the turn goes on. */
 const untold = (judged: Judged | null | undefined, { lookBack }: Phrases): Omit<PageRow, 'title'> => ({

@@ -9,7 +9,7 @@ import { useWindowTitle } from '@/routes'
 import { useTitle } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { chancesSpoken } from '@/features/review/chartSentences'
-import { callingOf, type Naming } from '@/features/matchView/sentences'
+import { seatNames, type SeatNames } from '@/features/matchView/sentences'
 import { chancesOf } from './chances'
 import { pageSpoken, whereOf } from './figures'
 import { rowsOf, type PageRow } from './rows'
@@ -20,7 +20,7 @@ export type PageWords = {
   /** Which roll of which round. */
   readonly line: string
   readonly rows: readonly PageRow[]
-  readonly naming: Naming
+  readonly naming: SeatNames
 }
 
 type Said = Pick<PageWords, 'title' | 'line' | 'naming'> & {
@@ -31,7 +31,7 @@ type Said = Pick<PageWords, 'title' | 'line' | 'naming'> & {
 const saidOf = ({ review, page }: Pick<LookBack, 'review' | 'page'>, phrases: Phrases): Said => {
   const { lookBack, common } = phrases
   const match = review.match
-  const naming = callingOf(playersOf(match))
+  const naming = seatNames(playersOf(match))
   const title = page ? common.turn(naming(page.seat)) : lookBack.theEnd
   const standsIn = page !== null && match.info.players[page.seat]!.pilot.who === 'person'
   const line = page ? whereOf(page, standsIn, phrases, naming) : ''

@@ -10,7 +10,7 @@ import { Button } from '@/ui/kit/Button'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Snack } from '@/ui/kit/Snack'
 import { Text } from '@/ui/kit/Text'
-import { Characters } from '@/features/table/BotChoice'
+import { BotChoice } from '@/features/table/BotChoice'
 import { Page } from '../shell/Page'
 import type { ScreenProps } from '@/routes'
 import { useSnack } from '@/features/transfer/useSnack'
@@ -203,7 +203,7 @@ const BotSheet = ({ open, onClose, onChoose }: BotSheetProps) => {
       <Text type="h2" heading={2} style={styles.title}>
         {newGame.anotherBot}
       </Text>
-      <Characters label={newGame.anotherBot} chosen={null} onChoose={onChoose} />
+      <BotChoice label={newGame.anotherBot} chosen={null} onChoose={onChoose} />
     </BottomSheet>
   )
 }

@@ -7,7 +7,7 @@ import { space } from '@/theme/measures'
 import { Rows } from '@/ui/kit/Rows'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
-import { leadTo } from '../shell/moveFocus'
+import { moveFocus } from '../shell/moveFocus'
 import { canRemove, ownerKey, type Draft, type DraftSeat } from './draft'
 import { dieOf, isDecided, isRolling } from './rollOffShow'
 import { SeatRow } from './SeatRow'
@@ -33,7 +33,7 @@ export const People = (props: PeopleProps) => {
   const owner = ownerKey(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
   const attendedRow = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => (attended === null ? undefined : leadTo(attendedRow.current)), [attended])
+  useEffect(() => (attended === null ? undefined : moveFocus(attendedRow.current)), [attended])
 
   const whoOf = ({ key, pilot }: DraftSeat): string => {
     if (pilot.who === 'bot') return newGame.bot(words.levels[pilot.level].name)

@@ -16,8 +16,8 @@ import { Live } from '@/ui/kit/Live'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
-import { Characters } from '@/features/table/BotChoice'
-import { leadTo } from '../shell/moveFocus'
+import { BotChoice } from '@/features/table/BotChoice'
+import { moveFocus } from '../shell/moveFocus'
 import type { Look } from '@/features/table/freeLook'
 import { LookChoice } from './LookChoice'
 import { WhoSits } from './WhoSits'
@@ -47,7 +47,7 @@ export const SeatEditor = (props: SeatEditorProps) => {
   const { seatEditor, common } = phrases
   const { pilot } = seat
   const lookRow = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => (looked ? leadTo(lookRow.current) : undefined), [looked])
+  useEffect(() => (looked ? moveFocus(lookRow.current) : undefined), [looked])
   const name = names[draft.seats.indexOf(seat)] ?? ''
   const elsewhere = names.filter((_, at) => draft.seats[at] !== seat)
   return (
@@ -102,7 +102,7 @@ export const SeatEditor = (props: SeatEditorProps) => {
       ) : (
         <>
           <GroupHeading>{seatEditor.whoSitsHere}</GroupHeading>
-          <Characters
+          <BotChoice
             label={seatEditor.whoSitsHere}
             chosen={pilot.level}
             onChoose={(level) => onChange({ name: '', ...lookOf(level), pilot: botOf(level) })}

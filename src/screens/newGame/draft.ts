@@ -3,7 +3,7 @@ import { seatCounts, type SeatCount } from '@/engine'
 import type { Pilot, Player } from '@/match'
 import { type BrandName, brandNames, characters, type ColourName, colourNames, type Level } from '@/names'
 import { personCalled, type KnownPerson, type TableDice } from '@/saves'
-import { lookAmong, type Look } from '@/features/table/freeLook'
+import { freeLook, type Look } from '@/features/table/freeLook'
 
 export type DraftSeat = Look & {
   /** Stays with a player who moves to another seat: who came first has the lowest. */
@@ -34,20 +34,20 @@ export const botOf = (level: Level): Pilot => ({ who: 'bot', level })
 const settled = (seats: readonly DraftSeat[]): readonly DraftSeat[] => {
   const looks = new Map<number, Look>()
   for (const { key, liked } of [...seats].sort((a, b) => a.key - b.key))
-    looks.set(key, lookAmong(liked, [...looks.values()]))
+    looks.set(key, freeLook(liked, [...looks.values()]))
   return seats.map((seat) => ({ ...seat, ...looks.get(seat.key)! }))
 }
 
 const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({ ...draft, seats: settled(seats) })
 
 /** A colour that is free, and the brand that belongs to it unless someone has it: the first five of both go together. */
-const freeLook = (seats: readonly DraftSeat[]): Look => {
-  const { colour } = lookAmong({ colour: colourNames[0], brand: brandNames[0] }, seats)
-  return lookAmong({ colour, brand: brandNames[colourNames.indexOf(colour)]! }, seats)
+const nextFreeLook = (seats: readonly DraftSeat[]): Look => {
+  const { colour } = freeLook({ colour: colourNames[0], brand: brandNames[0] }, seats)
+  return freeLook({ colour, brand: brandNames[colourNames.indexOf(colour)]! }, seats)
 }
 
 const seated = (seats: readonly DraftSeat[], newcomer?: Newcomer): readonly DraftSeat[] => {
-  const liked = newcomer?.liked ?? freeLook(seats)
+  const liked = newcomer?.liked ?? nextFreeLook(seats)
   const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1
   return [...seats, { name: '', pilot: person, ...newcomer, liked, ...liked, key }]
 }

@@ -18,8 +18,8 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { ownerOf, withOwner } from '@/features/table/owner'
 import { useSaves, useServices } from '@/services'
 import { tableOf } from '@/features/table/tableOf'
-import { seedOf } from '@/features/table/rollOffSeeds'
-import { useBeginMatch } from '@/features/table/useStartMatch'
+import { rollOffSeed } from '@/features/table/rollOffSeeds'
+import { useStartMatch } from '@/features/table/useStartMatch'
 import { namesOf, playersOfDraft } from './called'
 import {
   draftOf,
@@ -45,7 +45,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
   const { saves, newSeed } = useServices()
   const { names: words } = usePhrases()
   const { reducedMotion } = useTheme()
-  const beginMatch = useBeginMatch()
+  const beginMatch = useStartMatch()
   const remembered = useStore(saves.remembered)
   const { people, lastTable } = remembered
   const owner = ownerOf(remembered)
@@ -74,7 +74,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
     forget()
   }
 
-  const drawSeed = (): string => seedOf(saves, draft.seats.map(({ key }) => key).join(' '), newSeed)
+  const drawSeed = (): string => rollOffSeed(saves, draft.seats.map(({ key }) => key).join(' '), newSeed)
 
   const isOwn = draft.dice === 'own'
   const highestSeat = draft.seats.findIndex(({ key }) => key === highest)

@@ -9,7 +9,7 @@ import type { Scene } from '@/sitting/scene'
 import { useTheme } from '@/theme/ThemeProvider'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 type Line = { readonly key: string; readonly seat: Seat; readonly text: string }
 
@@ -19,7 +19,7 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
   const { play, common, ownDice } = usePhrases()
   const { colours } = useTheme()
   const players = playersOf(match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   // What the dice say is not written down before they lie still.
   const lines = linesOf(match, play).slice(scene.is === 'rolling' ? 1 : 0, most)
   return (

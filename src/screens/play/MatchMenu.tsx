@@ -8,11 +8,11 @@ import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { LinkRow, Row, Rows } from '@/ui/kit/Rows'
 import { Text } from '@/ui/kit/Text'
 import { Toggle } from '@/ui/kit/Toggle'
-import { leadTo } from '../shell/moveFocus'
+import { moveFocus } from '../shell/moveFocus'
 import { useRoutes } from '@/routes'
 import { sealName } from '@/features/matchView/sealNames'
 import { useServices, useTitle } from '@/services'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 import { callOf } from './names'
 import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
 import type { Play } from './usePlay'
@@ -38,7 +38,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   const [kept, setKept] = useState<Seat | null>(null)
   const keptRow = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
-    return kept !== null ? leadTo(keptRow.current) : undefined
+    return kept !== null ? moveFocus(keptRow.current) : undefined
   }, [kept])
   const close = () => {
     setHanding(null)
@@ -141,7 +141,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
           <LinkRow
             key={seat}
             icon="person"
-            title={play.takeBack(callingOf(match.info.players)(seat))}
+            title={play.takeBack(seatNames(match.info.players)(seat))}
             onPress={go(() => table.handOver(seat, sat(seat)))}
           />
         ))}

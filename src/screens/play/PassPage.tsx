@@ -9,7 +9,7 @@ import { Button } from '@/ui/kit/Button'
 import { FittingText } from '@/ui/kit/FittingText'
 import { FocusRing } from '@/ui/kit/FocusRing'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
-import { leadTo } from '../shell/moveFocus'
+import { moveFocus } from '../shell/moveFocus'
 import { PassRecap } from './PassRecap'
 import { Rings } from './Rings'
 
@@ -26,7 +26,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { width, height, insets, textScale, layout } = useWindow()
   const next = playersOf(match)[seat]!
   const button = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => leadTo(button.current), [])
+  useEffect(() => moveFocus(button.current), [])
   const lying = layout !== 'portrait'
   // What is read grows with the text, so the picture makes room.
   const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)

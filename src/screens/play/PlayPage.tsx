@@ -15,10 +15,10 @@ import { PlayerStrip } from '@/ui/game/players/PlayerStrip'
 import { Text } from '@/ui/kit/Text'
 import { isQuietFocus } from '@/ui/kit/focus'
 import type { Place } from '@/ui/kit/Gliding'
-import { PassingToast } from '@/features/matchView/PassingToast'
-import { sealedSaid } from '@/features/matchView/sealNames'
+import { TimedToast } from '@/features/matchView/TimedToast'
+import { sealedFromHere } from '@/features/matchView/sealNames'
 import { useSettings } from '@/services'
-import { namingFor, sentenceOf } from '@/features/matchView/sentences'
+import { seatNamesAt, refusalSentence } from '@/features/matchView/sentences'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
 import { PlayBar } from './PlayBar'
@@ -59,10 +59,11 @@ export function PlayPage({ play, shown }: Parts) {
   const leaders = leadersOf(match, scene.game)
   const toBeat = phrases.play.toBeat(leaders.names, leaders.group)
   const refused = sitting.refused && {
-    sentence: sentenceOf(sitting.refused.refusal, phrases, namingFor(match, scene.seat)),
+    sentence: refusalSentence(sitting.refused.refusal, phrases, seatNamesAt(match, scene.seat)),
     nonce: sitting.refused.id,
   }
-  const sealed = sitting.sealed === null ? null : { sentence: sealedSaid(sitting.sealed, phrases), nonce: 0 }
+  const sealed =
+    sitting.sealed === null ? null : { sentence: sealedFromHere(sitting.sealed, phrases), nonce: 0 }
   const options = scene.is === 'choose' ? scene.options.map(({ space }) => space) : []
   const row = freeRow(options, sitting.refused?.space ?? null)
   const panel = {
@@ -103,7 +104,7 @@ export function PlayPage({ play, shown }: Parts) {
               {...{ play, shown, cell, pointing, touch }}
               hinted={hintedSpace(coach)}
             />
-            <PassingToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
+            <TimedToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
           </View>
         }
         banner={

@@ -7,8 +7,8 @@ import { space } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
-import { leadTo } from '../shell/moveFocus'
-import { Characters } from '@/features/table/BotChoice'
+import { moveFocus } from '../shell/moveFocus'
+import { BotChoice } from '@/features/table/BotChoice'
 
 export type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 
@@ -39,7 +39,7 @@ export const StandInChoice = ({ who, pilot, onChange, onBack }: StandInChoicePro
           {play.handToBot(who)}
         </Text>
       </View>
-      <Characters
+      <BotChoice
         label={play.standIn}
         chosen={pilot.level}
         onChoose={(level) => onChange({ who: 'bot', level })}
@@ -58,7 +58,7 @@ export const StandInButton = ({
 }) => {
   const { play, names } = usePhrases()
   const place = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => leadTo(place.current), [])
+  useEffect(() => moveFocus(place.current), [])
   return (
     <Button
       ref={place}

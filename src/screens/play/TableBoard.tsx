@@ -16,7 +16,7 @@ import { ifYouPlace } from '@/sitting/choices'
 import { takenFrom } from '@/sitting/recap'
 import type { Pointing } from '@/sitting/pointing'
 import { useShown, type Play, type Shown } from './usePlay'
-import { namingFor, spaceLabels } from '@/features/matchView/sentences'
+import { seatNamesAt, spaceLabels } from '@/features/matchView/sentences'
 
 type TableBoardProps = {
   readonly place: RefObject<ComponentRef<typeof View> | null>
@@ -92,5 +92,5 @@ export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }
 const labelsOf = ({ scene, match }: Shown, phrases: Phrases): ((space: Space) => string) => {
   const options = scene.is === 'choose' ? scene.options : null
   const taken = scene.is === 'start' ? takenFrom(scene.seat, scene.recaps) : []
-  return spaceLabels(scene.game, phrases, namingFor(match, scene.seat), options, taken)
+  return spaceLabels(scene.game, phrases, seatNamesAt(match, scene.seat), options, taken)
 }

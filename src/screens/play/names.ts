@@ -13,10 +13,10 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, roundOf, type Match } from '@/match'
 import type { PlayerSummary } from '@/ui/game/players/summary'
 import type { Scene } from '@/sitting/scene'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 /** Null stands for you. */
-export const callOf = (match: Match, seat: Seat): string | null => callingOf(playersOf(match))(seat)
+export const callOf = (match: Match, seat: Seat): string | null => seatNames(playersOf(match))(seat)
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
 
@@ -95,7 +95,7 @@ const turnDetail = (scene: Scene, match: Match, words: Phrases['play']): string 
 /** The players as the strip shows them; in the last round with what they still need. */
 export const summariesOf = (match: Match, scene: Scene, phrases: Phrases): readonly PlayerSummary[] => {
   const { play, names, common } = phrases
-  const calling = callingOf(playersOf(match))
+  const calling = seatNames(playersOf(match))
   const { game: present, counted, seat: mover } = scene
   const game = counted ?? present
   const table = standings(game)

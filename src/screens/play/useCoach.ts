@@ -5,10 +5,10 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { canHint, hinting, type Hint } from '@/match/review'
 import { gameOf, pilotOf } from '@/match'
 import { say } from '@/stage/announcer'
-import { hintInWords } from '@/features/review/adviceSentences'
+import { hintSentences } from '@/features/review/adviceSentences'
 import { inSlices } from '@/stage/inSlices'
 import { useNetworks } from '@/features/review/useNetworks'
-import { namingFor } from '@/features/matchView/sentences'
+import { seatNamesAt } from '@/features/matchView/sentences'
 import type { Play, Shown } from './usePlay'
 
 export type Coach = {
@@ -56,7 +56,7 @@ export function useCoach({ table, stage }: Play, { scene, match }: Shown): Coach
       () => {
         if (found === null) return
         setAsked({ game, hint: found })
-        const { title, why } = hintInWords(game, found, phrases, namingFor(match, scene.seat))
+        const { title, why } = hintSentences(game, found, phrases, seatNamesAt(match, scene.seat))
         say(`${title}. ${why}`)
       },
     )

@@ -13,7 +13,7 @@ import { useAwake } from '@/stage/awake'
 import type { Performing, Stage } from '@/stage/stage'
 import { leaveTable, noteTable } from '@/features/table/newMatches'
 import { useRoutes } from '@/routes'
-import { sealedSaid } from '@/features/matchView/sealNames'
+import { sealedFromHere } from '@/features/matchView/sealNames'
 import { useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useNetworks } from '@/features/review/useNetworks'
@@ -24,7 +24,7 @@ import type { Scene } from '@/sitting/scene'
 import { sceneOf } from '@/sitting/sceneOf'
 import type { Sitting } from '@/sitting/sitting'
 import type { Telling } from '@/sitting/telling'
-import { callingOf, namingFor, placementLabel, sentenceOf } from '@/features/matchView/sentences'
+import { seatNames, seatNamesAt, placementLabel, refusalSentence } from '@/features/matchView/sentences'
 import { startOf } from './start'
 
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }
@@ -50,7 +50,7 @@ export function usePlay(match: Match): Play {
   const present = (): Match => table.getState().match
   const stage = useStage({
     cast: {
-      nameOf: (seat) => callingOf(playersOf(present()))(seat),
+      nameOf: (seat) => seatNames(playersOf(present()))(seat),
       isBot: (seat) => pilotOf(present(), seat).who === 'bot',
       // The page that passes the phone, or the result.
       isCovered: () => {
@@ -90,9 +90,9 @@ const toldAs = (what: Telling, phrases: Phrases, match: Match): string => {
   const { announce, board, ownDice } = phrases
   if ('undone' in what) return announce.takenBack
   if ('entered' in what) return ownDice.entered(what.entered)
-  if ('sealed' in what) return sealedSaid(what.sealed, phrases)
+  if ('sealed' in what) return sealedFromHere(what.sealed, phrases)
   if ('throwsOwn' in what) return ownDice.throwFirst
-  if ('refused' in what) return sentenceOf(what.refused, phrases, namingFor(match, gameOf(match).turn))
+  if ('refused' in what) return refusalSentence(what.refused, phrases, seatNamesAt(match, gameOf(match).turn))
   const { space } = what.preview
   const position = board.position(columnOf(space), rowOf(space))
   return announce.preview(`${position}: ${placementLabel(what.preview, phrases)}`)

@@ -7,7 +7,7 @@ import { gameOf, playersOf, type Match } from '@/match'
 import type { BoardCell } from '@/theme/cell'
 import { Board } from '@/ui/game/board/Board'
 import type { Outline, SeamMotion } from '@/ui/game/board/types'
-import { callingOf, spaceLabels } from '@/features/matchView/sentences'
+import { seatNames, spaceLabels } from '@/features/matchView/sentences'
 
 type FinalBoardProps = {
   readonly match: Match
@@ -33,7 +33,7 @@ export function FinalBoard({ match, cell, seam, place, where, onPlaced }: FinalB
         looks={players}
         outlines={resultOutlines(game)}
         label={phrases.board.name}
-        labelOf={spaceLabels(game, phrases, callingOf(players), null)}
+        labelOf={spaceLabels(game, phrases, seatNames(players), null)}
         performing={seam && { nonce: 1, what: { type: 'results', seam }, before: game.cells }}
       />
     </View>

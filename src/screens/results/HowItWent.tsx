@@ -14,9 +14,9 @@ import { VisuallyHidden } from '@/ui/kit/VisuallyHidden'
 import { chartByTurn } from '@/features/review/chartData'
 import { ChartHead } from '@/features/review/ChartHead'
 import { chartSpoken, stepInWords, turnsSpoken } from '@/features/review/chartSentences'
-import { DecidedText } from '@/features/review/VerdictText'
-import { decidedWords, longestDecided } from '@/features/review/verdictSentences'
-import { callingOf } from '@/features/matchView/sentences'
+import { VerdictText } from '@/features/review/VerdictText'
+import { verdictSentence, longestVerdict } from '@/features/review/verdictSentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 type HowItWentProps = {
   readonly review: Review
@@ -32,7 +32,7 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
   const phrases = usePhrases()
   const { lookBack } = phrases
   const players = playersOf(review.match)
-  const naming = callingOf(players)
+  const naming = seatNames(players)
   const facts = chartByTurn(review)
   const sentence = matchSentence(review)
   const hints = hintsOf(review.match)
@@ -66,11 +66,11 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
       <VisuallyHidden>{turnsSpoken(review, phrases, naming).join('. ')}</VisuallyHidden>
       <View>
         <View aria-hidden style={styles.holds}>
-          <DecidedText decided={longestDecided(winner, phrases, naming)} />
+          <VerdictText decided={longestVerdict(winner, phrases, naming)} />
         </View>
         <View style={styles.over}>
           {sentence && lines !== 'hidden' && (
-            <DecidedText decided={decidedWords(sentence, phrases, naming)} />
+            <VerdictText decided={verdictSentence(sentence, phrases, naming)} />
           )}
         </View>
       </View>

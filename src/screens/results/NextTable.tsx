@@ -6,7 +6,7 @@ import { size, space } from '@/theme/measures'
 import { Press } from '@/ui/kit/Press'
 import { Text } from '@/ui/kit/Text'
 import { useRoutes } from '@/routes'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 
 type NextTableProps = {
   readonly match: Match
@@ -20,7 +20,7 @@ export function NextTable({ match: { info }, pinned = false }: NextTableProps) {
   return (
     <View style={[styles.row, pinned && styles.pinned]}>
       <Text type="note" style={styles.who}>
-        {results.startsRematch(callingOf(info.players)(nextFirst({ info })))}
+        {results.startsRematch(seatNames(info.players)(nextFirst({ info })))}
       </Text>
       <Press
         role="button"

@@ -7,7 +7,7 @@ import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { RankTable } from '@/ui/game/players/RankTable'
 import { Text } from '@/ui/kit/Text'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 import { decides, type Tie } from './ties'
 
 type RankingProps = {
@@ -21,7 +21,7 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
   const { results, common } = usePhrases()
   const { layout, phone } = useWindow()
   const players = playersOf(match)
-  const calling = callingOf(players)
+  const calling = seatNames(players)
   const group = layout === 'portrait' && phone ? results.group : results.largestGroup
   return (
     <RankTable
@@ -55,7 +55,7 @@ type CountingProps = {
 export function Counting({ match, countOf }: CountingProps) {
   const { colours } = useTheme()
   const { common } = usePhrases()
-  const calling = callingOf(playersOf(match))
+  const calling = seatNames(playersOf(match))
   return (
     <View aria-hidden style={styles.over}>
       {playersOf(match).map(({ colour, brand }, seat) => (

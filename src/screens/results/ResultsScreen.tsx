@@ -16,7 +16,7 @@ import { appear } from '@/ui/kit/keyframes'
 import { StoredMatch } from '../shell/StoredMatch'
 import { useRoutes, type ScreenProps } from '@/routes'
 import { useServices } from '@/services'
-import { useBeginMatch } from '@/features/table/useStartMatch'
+import { useStartMatch } from '@/features/table/useStartMatch'
 import { useReview } from '@/features/review/useReview'
 import { useShare } from '@/features/transfer/useShare'
 import { Buttons } from './Buttons'
@@ -135,7 +135,7 @@ function Results({ match }: { readonly match: Match }) {
 /** The same table once more, everybody back in the seat they took: the seat after the last starter begins (R4). */
 function useRematch(match: Match): () => void {
   const { newSeed } = useServices()
-  const begin = useBeginMatch()
+  const begin = useStartMatch()
   return () =>
     begin({
       rules: { ...match.info.rules, first: nextFirst(match) },

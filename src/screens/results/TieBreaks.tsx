@@ -7,7 +7,7 @@ import { radius } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { ClaimMark } from '@/ui/game/marks/Plate'
 import { Text } from '@/ui/kit/Text'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 import type { Tie } from './ties'
 
 type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }
@@ -28,7 +28,7 @@ export function TieBreaks({ match, ties }: TieBreaksProps) {
 }
 
 const sentenceOf = (tie: Tie, match: Match, words: Phrases['results']): string => {
-  const name = callingOf(playersOf(match))
+  const name = seatNames(playersOf(match))
   if (tie.by === null) return words.equal(tie.level.map(({ seat }) => name(seat)))
   const { better, worse, by } = tie
   const facts = {

@@ -5,7 +5,7 @@ import type { Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, playersOf, roundOf, turnsOf, type Match } from '@/match'
 import { duration, motion } from '@/theme/motion'
-import { callingOf } from '@/features/matchView/sentences'
+import { seatNames } from '@/features/matchView/sentences'
 import { ClaimedMark } from '@/ui/game/marks/Plate'
 import { FittingText } from '@/ui/kit/FittingText'
 import { Keyframed } from '@/ui/kit/Keyframed'
@@ -43,7 +43,7 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   const rolls = turnsOf(match).reduce((sum, turn) => sum + turn.rolls.length, 0)
   const alone = winners.length === 1
   const isCrowded = players.length > 3
-  const called = first.map(({ seat }) => callingOf(players)(seat))
+  const called = first.map(({ seat }) => seatNames(players)(seat))
   const title = alone ? results.wins(called[0]!) : results.share(called.includes(null))
   return (
     <View>

@@ -8,7 +8,7 @@ import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { DiceMark } from '@/features/matchView/DiceMark'
 import { useSaves } from '@/services'
-import { Tokens } from '@/features/matchView/Tokens'
+import { PlayerTokens } from '@/features/matchView/PlayerTokens'
 import { headlineOf } from './headline'
 import { daysLeft } from './lists'
 
@@ -29,7 +29,7 @@ export const DeletedRow = ({
         <Text type="bodyStrong">{entry.title === '' ? title : entry.title}</Text>
         <Text type="note">{saved.daysLeft(daysLeft(entry, daysUsed))}</Text>
         <DiceMark dice={entry.dice} />
-        <Tokens players={entry.players} />
+        <PlayerTokens players={entry.players} />
       </View>
       <Button
         small

@@ -7,7 +7,7 @@ import type { ImportPreview, ImportProblem } from '@/saves'
 import { space } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import { Text } from '@/ui/kit/Text'
-import { BoardOf } from '@/features/matchView/MatchThumbnail'
+import { MatchThumbnail } from '@/features/matchView/MatchThumbnail'
 import { DiceMark } from '@/features/matchView/DiceMark'
 import { headlineOf } from './headline'
 
@@ -55,7 +55,7 @@ export const ImportPreviewList = ({ preview, parts, onPart }: ImportPreviewListP
         const { title, line } = headlineOf(entry, phrases)
         return (
           <View key={entry.id} style={styles.row}>
-            <BoardOf entry={entry} size={52} />
+            <MatchThumbnail entry={entry} size={52} />
             <View style={styles.words}>
               <Text type="bodyStrong">{entry.title === '' ? title : entry.title}</Text>
               <Text type="note">{`${common.list(entry.players.map(({ name }) => name))}. ${line}`}</Text>

@@ -10,7 +10,7 @@ import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { Button } from '@/ui/kit/Button'
 import { Live } from '@/ui/kit/Live'
 import { Text } from '@/ui/kit/Text'
-import { leadTo } from '../shell/moveFocus'
+import { moveFocus } from '../shell/moveFocus'
 import { useServices } from '@/services'
 import { TextSource } from '@/features/transfer/TextSource'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
@@ -36,7 +36,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
   const first = useRef<ComponentRef<typeof View>>(null)
   const imports = page === 'import'
   useEffect(() => {
-    return imports ? leadTo(first.current) : undefined
+    return imports ? moveFocus(first.current) : undefined
   }, [imports])
 
   const take = (given: string) => {

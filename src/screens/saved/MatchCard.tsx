@@ -9,9 +9,9 @@ import { Press } from '@/ui/kit/Press'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { useServices } from '@/services'
-import { BoardOf } from '@/features/matchView/MatchThumbnail'
+import { MatchThumbnail } from '@/features/matchView/MatchThumbnail'
 import { DiceMark } from '@/features/matchView/DiceMark'
-import { Tokens } from '@/features/matchView/Tokens'
+import { PlayerTokens } from '@/features/matchView/PlayerTokens'
 import { headlineOf } from './headline'
 import { whenPhrase } from './when'
 
@@ -32,7 +32,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
   return (
     <SheetFrame plain>
       <Press role="button" onPress={onOpen} style={styles.card}>
-        <BoardOf entry={entry} size={91} />
+        <MatchThumbnail entry={entry} size={91} />
         <View style={[styles.words, { flexBasis: 100 * textScale }]}>
           {entry.title !== '' && (
             <Text type="eyebrow" numberOfLines={1}>
@@ -44,7 +44,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
           </Text>
           <Text type="note">{line}</Text>
           <DiceMark dice={entry.dice} />
-          <Tokens players={entry.players} />
+          <PlayerTokens players={entry.players} />
           <Text type="note">{when}</Text>
         </View>
       </Press>

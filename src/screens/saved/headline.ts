@@ -2,13 +2,13 @@
 import { decidingKey } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { Entry } from '@/saves'
-import { callingOf, type Naming } from '@/features/matchView/sentences'
+import { seatNames, type SeatNames } from '@/features/matchView/sentences'
 
 type Headline = { readonly title: string; readonly line: string }
 
 export const headlineOf = (entry: Entry, { saved, common }: Pick<Phrases, 'saved' | 'common'>): Headline => {
   const { players, turn, round, lastRound, standings, rules } = entry
-  const nameOf = callingOf(players)
+  const nameOf = seatNames(players)
   if (standings !== null) return resultOf(standings, nameOf, saved)
   if (lastRound !== null) return { title: common.lastRound, line: saved.toPlay(nameOf(turn), rules.seats) }
   return { title: common.turn(nameOf(turn)), line: saved.roundOf(round, rules.seats) }
@@ -16,7 +16,7 @@ export const headlineOf = (entry: Entry, { saved, common }: Pick<Phrases, 'saved
 
 const resultOf = (
   standings: NonNullable<Entry['standings']>,
-  nameOf: Naming,
+  nameOf: SeatNames,
   saved: Phrases['saved'],
 ): Headline => {
   const winners = standings.filter(({ rank }) => rank === 1)

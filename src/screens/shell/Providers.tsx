@@ -9,7 +9,7 @@ import { ThemeProvider } from '@/theme/ThemeProvider'
 import { useSystemReducedMotion } from '@/theme/useSystemReducedMotion'
 import { TouchListener } from '@/ui/kit/TouchListener'
 import { ServicesProvider, useServices, useSettings, type Services } from '@/services'
-import { backUp } from '@/features/transfer/shareBackup'
+import { shareBackup } from '@/features/transfer/shareBackup'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useLocaleTags } from './useLocaleTags'
 import { useSurroundings } from './useSurroundings'
@@ -55,7 +55,7 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
       <PhrasesProvider language={language}>
         <ErrorBoundary
           onAgain={services.saves.rebuild}
-          onBackup={() => backUp(services)}
+          onBackup={() => shareBackup(services)}
           {...(onError && { onError })}
         >
           {children}

@@ -4,7 +4,7 @@ import type { View } from 'react-native'
 import { sayAgain } from '@/stage/announcer'
 import { focusOn } from '@/ui/kit/focus'
 
-export const leadTo = (view: ComponentRef<typeof View> | null): (() => void) => {
+export const moveFocus = (view: ComponentRef<typeof View> | null): (() => void) => {
   focusOn(view)
   return sayAgain()
 }

@@ -8,7 +8,7 @@ import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { OptionChip } from '@/ui/game/OptionChip'
 import { Text } from '@/ui/kit/Text'
-import { leadTo } from '../../shell/moveFocus'
+import { moveFocus } from '../../shell/moveFocus'
 import { choicesOf } from '@/sitting/choices'
 import { placementLabel } from '@/features/matchView/sentences'
 import { wantedSpace } from './lesson'
@@ -40,7 +40,7 @@ export const LessonFoot = (props: LessonFootProps) => {
   // The controls of a new kind take the focus that the old ones had; after a placement the board has it.
   const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
   useEffect(() => {
-    return takesFocus ? leadTo(chosen.current ?? first.current) : undefined
+    return takesFocus ? moveFocus(chosen.current ?? first.current) : undefined
   }, [takesFocus, shows, step])
 
   return (

@@ -17,7 +17,7 @@ import { motionOnStage } from '@/features/matchView/boardMotion'
 import { ownerOf } from '@/features/table/owner'
 import { useBack, useRoutes } from '@/routes'
 import { useServices } from '@/services'
-import { useTables } from '@/features/table/useQuickStart'
+import { useQuickStart } from '@/features/table/useQuickStart'
 import { wantedSpace } from './lesson'
 import { LearnBoard } from '../LearnBoard'
 import { LessonFoot } from './LessonFoot'
@@ -32,7 +32,7 @@ export const LessonScreen = () => {
   const { saves } = useServices()
   const { dispatch } = useRoutes()
   const leave = useBack()
-  const { firstPlayers, playFirst } = useTables(ownerOf(saves.remembered.getState()))
+  const { firstPlayers, playFirst } = useQuickStart(ownerOf(saves.remembered.getState()))
   const lessoning = useLesson()
   const { type } = useTheme()
   const { layout, small } = useWindow()

@@ -7,7 +7,7 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { say } from '@/stage/announcer'
 import type { Performing } from '@/stage/stage'
 import { nameOf, naming } from '../players'
-import { sentenceOf } from '@/features/matchView/sentences'
+import { refusalSentence } from '@/features/matchView/sentences'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useStage } from '../../shell/useStage'
 import { usePractice, type Practising } from '../usePractice'
@@ -37,7 +37,7 @@ export function useLesson(): Lessoning {
   const practising = usePractice({
     start: newLesson,
     answer: teach,
-    sentenceOf: (why: LessonRefusal) => refusalSentence(why, phrases),
+    sentenceOf: (why: LessonRefusal) => lessonSentence(why, phrases),
     onMoved: ({ events, before, game }) => {
       // The other's turn never comes: the lesson gives the roll back, or is over.
       const own = events.filter(({ type }) => type !== 'turnPassed')
@@ -64,8 +64,8 @@ export function useLesson(): Lessoning {
 }
 
 /** Why a press did nothing: by the rules as everywhere, or because the lesson asks for something else. */
-const refusalSentence = (why: LessonRefusal, phrases: Phrases): string => {
-  if (why.by === 'rules') return sentenceOf(why.refusal, phrases, naming)
+const lessonSentence = (why: LessonRefusal, phrases: Phrases): string => {
+  if (why.by === 'rules') return refusalSentence(why.refusal, phrases, naming)
   const { lesson } = phrases.learn
   switch (why.want.type) {
     case 'place': {

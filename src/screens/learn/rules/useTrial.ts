@@ -4,7 +4,7 @@ import { say } from '@/stage/announcer'
 import type { Practice } from '@/sitting/practice'
 import type { BoardMotion } from '@/ui/game/board/types'
 import { motionOfEvent } from '@/features/matchView/boardMotion'
-import { sentenceOf } from '@/features/matchView/sentences'
+import { refusalSentence } from '@/features/matchView/sentences'
 import { useTouch } from '../../shell/useTouch'
 import { naming } from '../players'
 import { usePractice, type Practising } from '../usePractice'
@@ -26,7 +26,7 @@ export const useTrial = (example: Example): Trying => {
     start: () => trialOf(example),
     answer: attempt,
     sentenceOf: (why: TrialRefusal) =>
-      why === 'no-more-rolls' ? phrases.learn.outcomes.noMoreRolls : sentenceOf(why, phrases, naming),
+      why === 'no-more-rolls' ? phrases.learn.outcomes.noMoreRolls : refusalSentence(why, phrases, naming),
     onMoved: (trial, press) => {
       if (press?.type === 'undo') touch('undo')
       say(outcomeOf(trial, phrases))

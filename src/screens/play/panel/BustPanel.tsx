@@ -12,7 +12,7 @@ import { Keyframed } from '@/ui/kit/Keyframed'
 import { appear } from '@/ui/kit/keyframes'
 import { nameOf } from '../names'
 import { MissChips } from '@/features/matchView/MissChips'
-import { namingFor } from '@/features/matchView/sentences'
+import { seatNamesAt } from '@/features/matchView/sentences'
 import { PanelBody, type PanelForm } from './PanelBody'
 import type { PanelProps } from './props'
 import { Heading } from './Heading'
@@ -50,7 +50,7 @@ export function BustPanel({ scene, match, session, diceLay }: PanelProps<'bust'>
           )}
           {/* The dice may lie there for a moment yet. */}
           <Keyframed frames={reducedMotion ? null : appear} lasts={duration.base}>
-            <MissChips misses={misses} naming={namingFor(match, scene.seat)} low={!room} named={named} />
+            <MissChips misses={misses} naming={seatNamesAt(match, scene.seat)} low={!room} named={named} />
           </Keyframed>
         </>
       ),

@@ -15,8 +15,8 @@ import { OptionChip } from '@/ui/game/OptionChip'
 import { ifYouPlace } from '@/sitting/choices'
 import { percentOf } from '@/stage/speech'
 import type { Performing } from '@/stage/stage'
-import { leadTo } from '../../shell/moveFocus'
-import { captionsFor } from '@/features/matchView/diceCaptions'
+import { moveFocus } from '../../shell/moveFocus'
+import { diceCaptions } from '@/features/matchView/diceCaptions'
 import { nameOf } from '../names'
 import { hintedSpace } from '../useCoach'
 import { placementLabel } from '@/features/matchView/sentences'
@@ -51,7 +51,7 @@ export function ChoosePanel(props: ChooseProps) {
   const tipsAt = busting && tipOf(busting)
   const rolling = throwOf(performing)
   const marked = options.find(({ space }) => space === chosen) ?? options[0]
-  const captions = isDesktop && marked ? captionsFor(dice, marked, phrases) : null
+  const captions = isDesktop && marked ? diceCaptions(dice, marked, phrases) : null
   const table = (
     <Gliding placeRef={diceLay} stays>
       <Changeable match={match} dice={dice} onPress={scene.is === 'choose' ? session.changeDice : null}>
@@ -134,7 +134,7 @@ function Chips(props: ChipsProps) {
   const chooses = scene.is === 'choose'
   const first = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
-    return chooses ? leadTo(first.current) : undefined
+    return chooses ? moveFocus(first.current) : undefined
   }, [chooses])
   // Up to four options lie in two columns, five and six in three, but on the card of a tablet.
   const width = options.length > 4 && !wide ? styles.third : styles.half

@@ -7,8 +7,8 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { Text } from '@/ui/kit/Text'
-import { hintInWords } from '@/features/review/adviceSentences'
-import { namingFor } from '@/features/matchView/sentences'
+import { hintSentences } from '@/features/review/adviceSentences'
+import { seatNamesAt } from '@/features/matchView/sentences'
 import type { Coach } from '../useCoach'
 import { Supply } from './Supply'
 
@@ -35,7 +35,7 @@ export function HintRow({ game, match, coach, room, instead, stays }: HintRowPro
       ? null
       : hint === 'thinking'
         ? { title: phrases.coach.thinking, why: '' }
-        : hintInWords(gameOf(match), hint, phrases, namingFor(match, game.turn))
+        : hintSentences(gameOf(match), hint, phrases, seatNamesAt(match, game.turn))
   const row = (
     <View
       style={[styles.row, room && { minHeight: 58 * textScale }, said && instead !== undefined && styles.top]}

@@ -2,7 +2,7 @@
 import { dictionaries } from '@/i18n/dictionaries'
 import type { Pilot, Player } from '@/match'
 import { languages } from '@/names'
-import { callingOf, namingFor } from '@/features/matchView/sentences'
+import { seatNames, seatNamesAt } from '@/features/matchView/sentences'
 import { matchWith } from '../support/matches'
 
 const person: Pilot = { who: 'person' }
@@ -13,23 +13,23 @@ test.each(languages)(
   'one person among bots who has typed no name is you, also with our name in %s',
   (language) => {
     const unnamed = dictionaries[language].names.player(2)
-    const calling = callingOf([seat('Doc Hollis', bot), seat(unnamed, person)])
+    const calling = seatNames([seat('Doc Hollis', bot), seat(unnamed, person)])
     expect([calling(0), calling(1)]).toEqual(['Doc Hollis', null])
   },
 )
 
 test('who has typed a name is called by it', () => {
-  expect(callingOf([seat('Doc Hollis', bot), seat('Anna', person)])(1)).toBe('Anna')
+  expect(seatNames([seat('Doc Hollis', bot), seat('Anna', person)])(1)).toBe('Anna')
 })
 
 test('of two people neither is you', () => {
-  const calling = callingOf([seat('Player 1', person), seat('Player 2', person)])
+  const calling = seatNames([seat('Player 1', person), seat('Player 2', person)])
   expect([calling(0), calling(1)]).toEqual(['Player 1', 'Player 2'])
 })
 
 test('on a bust the space of the next player is not called yours', () => {
   const match = matchWith('235:52.')
-  const busted = namingFor(match, 0)
+  const busted = seatNamesAt(match, 0)
   expect([busted(0), busted(1)]).toEqual([null, 'Ruben'])
 })
 

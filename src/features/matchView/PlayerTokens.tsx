@@ -4,9 +4,9 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Player } from '@/match'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 
-type TokensProps = { readonly players: readonly Player[]; readonly size?: number }
+type PlayerTokensProps = { readonly players: readonly Player[]; readonly size?: number }
 
-export const Tokens = ({ players, size = 23 }: TokensProps) => {
+export const PlayerTokens = ({ players, size = 23 }: PlayerTokensProps) => {
   const { common } = usePhrases()
   return (
     <View

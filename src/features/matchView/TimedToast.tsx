@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { realClock } from '@/stage/clock'
 import { Toast } from '@/ui/kit/Toast'
 
-export type SaidWord = {
+export type ToastText = {
   readonly sentence: string
   /** Another one each time it is said. */
   readonly nonce: number
 }
 
-type PassingToastProps = {
-  readonly said: SaidWord | null
+type TimedToastProps = {
+  readonly said: ToastText | null
   readonly bottom: number
   /** Of the room in whose middle it lies. */
   readonly height?: number
@@ -19,9 +19,9 @@ type PassingToastProps = {
 const stays = 4500
 
 /** A key, so that each sentence has its own time. */
-export const PassingToast = (props: PassingToastProps) => <Passing key={props.said?.nonce} {...props} />
+export const TimedToast = (props: TimedToastProps) => <Passing key={props.said?.nonce} {...props} />
 
-const Passing = ({ said, ...place }: PassingToastProps) => {
+const Passing = ({ said, ...place }: TimedToastProps) => {
   const [isRead, setIsRead] = useState(false)
   const isThere = said !== null
   useEffect(() => (isThere ? realClock.after(stays, () => setIsRead(true)) : undefined), [isThere])

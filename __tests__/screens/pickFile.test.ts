@@ -1,6 +1,6 @@
 /** Choosing a file to import: what comes of it, whatever the system does. */
 import * as DocumentPicker from 'expo-document-picker'
-import { pickText } from '@/features/transfer/pickFile'
+import { pickFile } from '@/features/transfer/pickFile'
 
 jest.mock('expo-document-picker', () => ({ getDocumentAsync: jest.fn() }))
 jest.mock('expo-file-system', () => ({
@@ -20,19 +20,19 @@ const choosing = (uri: string, size: number) =>
 
 test('A file gives its text', async () => {
   choosing('here', 9)
-  expect(await pickText()).toEqual({ ok: true, text: 'some text' })
+  expect(await pickFile()).toEqual({ ok: true, text: 'some text' })
 })
 
 test('Choosing none is no failure', async () => {
   jest.mocked(DocumentPicker.getDocumentAsync).mockResolvedValueOnce({ canceled: true, assets: null })
-  expect(await pickText()).toEqual({ ok: false, reason: 'none' })
+  expect(await pickFile()).toEqual({ ok: false, reason: 'none' })
 })
 
 test('A file that is too large, or gone, or refused by the system is unreadable', async () => {
   choosing('here', 30_000_000)
-  expect(await pickText()).toEqual({ ok: false, reason: 'unreadable' })
+  expect(await pickFile()).toEqual({ ok: false, reason: 'unreadable' })
   choosing('gone', 9)
-  expect(await pickText()).toEqual({ ok: false, reason: 'unreadable' })
+  expect(await pickFile()).toEqual({ ok: false, reason: 'unreadable' })
   jest.mocked(DocumentPicker.getDocumentAsync).mockRejectedValueOnce(new Error('Another picker is open'))
-  expect(await pickText()).toEqual({ ok: false, reason: 'unreadable' })
+  expect(await pickFile()).toEqual({ ok: false, reason: 'unreadable' })
 })

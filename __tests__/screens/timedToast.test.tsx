@@ -1,9 +1,9 @@
 /** A refusal is there as long as it takes to read it, and comes again with the next press. */
 import { act, render, screen } from '@testing-library/react-native'
-import { PassingToast, type SaidWord } from '@/features/matchView/PassingToast'
+import { TimedToast, type ToastText } from '@/features/matchView/TimedToast'
 
-const refusal = (refused: SaidWord | null) => <PassingToast said={refused} bottom={8} />
-const closed = (nonce: number): SaidWord => ({ sentence: 'Closed: you have claimed it.', nonce })
+const refusal = (refused: ToastText | null) => <TimedToast said={refused} bottom={8} />
+const closed = (nonce: number): ToastText => ({ sentence: 'Closed: you have claimed it.', nonce })
 const isSaid = () => screen.queryByText('Closed: you have claimed it.') !== null
 
 beforeEach(() => void jest.useFakeTimers())

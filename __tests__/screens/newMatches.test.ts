@@ -1,7 +1,7 @@
 /** What a match leaves behind that was begun here and is left: nothing before its first roll; from then on itself and its table. */
 import { newMatch, roll, type Match } from '@/match'
 import { leaveTable, markBegun, noteTable } from '@/features/table/newMatches'
-import { seedOf } from '@/features/table/rollOffSeeds'
+import { rollOffSeed } from '@/features/table/rollOffSeeds'
 import type { Saves } from '@/saves'
 import { infoFor, playOn, startedAt } from '../fixtures/matches'
 import { openOn } from '../saves/room'
@@ -65,11 +65,11 @@ test('Each match that is played passes the lesson over once, and the second one 
 test('The dice thrown for who starts stand until somebody has rolled in the match', async () => {
   const saves = await begin()
   let drawn = 0
-  const draw = (): string => seedOf(saves, 'table', () => String((drawn += 1)))
+  const draw = (): string => rollOffSeed(saves, 'table', () => String((drawn += 1)))
   draw()
   leaveTable(saves, id)
   expect(draw()).toBe('1')
-  expect(seedOf(saves, 'other', () => 'another')).toBe('another')
+  expect(rollOffSeed(saves, 'other', () => 'another')).toBe('another')
   play(saves, rolled)
   expect(draw()).toBe('2')
 })
