@@ -35,7 +35,7 @@ async function enterOn(page: Page, name: RegExp): Promise<void> {
 }
 
 async function takeThePhone(page: Page, present: Match): Promise<void> {
-  const name = playersOf(present)[gameOf(present).turn]!.name
+  const name = playersOf(present)[gameOf(present).turn].name
   await page.getByRole('heading', { name: `${name}’s turn` }).waitFor()
   await enterOn(page, new RegExp(`^I’m ${name}`))
   await page.getByRole('heading', { level: 2, name: /^Your/ }).waitFor()

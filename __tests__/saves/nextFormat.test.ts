@@ -45,7 +45,7 @@ const diskWith = (text: string) => createDisk(new Map([[key, text]]))
 
 const expectStepped = (match: Match): void => {
   expect(recordOf(match)).toMatchObject({ format: 'claim-it/3', moves: `@1=baron ${oldMoves}` })
-  expect(playersOf(match)[0]!.pilot).toMatchObject({ who: 'bot', level: 'baron' })
+  expect(playersOf(match)[0].pilot).toMatchObject({ who: 'bot', level: 'baron' })
 }
 
 it('is the one that is written', () => {
@@ -99,7 +99,7 @@ describe('a match of the format before', () => {
     const text = lines.map((each, at) => (at === line ? each.replace('556:56', '556:11') : each)).join('\n')
     const read = readText(text)
     expect(read).toMatchObject({ ok: false, line: line + 1, fault: { code: 'refused' }, title })
-    if (!read.ok) expect(playersOf(read.partial!)[0]!.pilot.who).toBe('bot')
+    if (!read.ok) expect(playersOf(read.partial!)[0].pilot.who).toBe('bot')
   })
 
   it('that was altered on the disk is noticed by the checksum it was written with', async () => {

@@ -1,5 +1,5 @@
 /** Geometry of the 6x6 map: columns, rows and neighbours (R1). Knows nothing of what lies on it. */
-import type { Die, Space } from './types'
+import type { Cell, Die, Game, Space } from './types'
 
 export const spaces: readonly Space[] = Array.from({ length: 36 }, (_, space) => space)
 
@@ -19,6 +19,8 @@ const besides: readonly (readonly Space[])[] = spaces.map((space) => {
     ...(row < 6 ? [space + 6] : []),
   ]
 })
+
+export const cellAt = ({ cells }: Pick<Game, 'cells'>, space: Space): Cell => cells[space]!
 
 /** The spaces that share a side with this one (R19). */
 export const neighbours = (space: Space): readonly Space[] => besides[space]!

@@ -1,8 +1,12 @@
 /** Groups of joined spaces and the standings they make (R19 to R21). Counts owners, never this turn's markers. */
 import { neighbours, spaces } from './board'
-import { allSeats, type Cell, type Game, type Seat, type Space, type Standing } from './types'
+import { allSeats, type BySeat, type Cell, type Game, type Seat, type Space, type Standing } from './types'
 
 export const seatsOf = ({ rules }: Pick<Game, 'rules'>): readonly Seat[] => allSeats.slice(0, rules.seats)
+
+/** A value for each seat at the table. */
+export const bySeat = <Value>(game: Pick<Game, 'rules'>, valueOf: (seat: Seat) => Value): BySeat<Value> =>
+  seatsOf(game).map(valueOf) as readonly Value[] as BySeat<Value>
 
 /** All groups of the spaces that `belongs` says yes to: largest first, then by lowest space. */
 const groupsWhere = (
@@ -71,3 +75,7 @@ export const standings = (game: Game): readonly Standing[] => {
     .map((row) => ({ ...row, rank: 1 + rows.filter((other) => isBetter(other, row)).length }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
 }
+
+/** The row of one seat in `standings`. */
+export const standingOf = (table: readonly Standing[], seat: Seat): Standing =>
+  table.find((row) => row.seat === seat)!

@@ -1,8 +1,9 @@
 /** The engine's door. Other rooms and outside programs come in here only. */
 export * from './types'
-export { columnOf, neighbours, rowOf, spaceAt, spaces } from './board'
+export { cellAt, columnOf, neighbours, rowOf, spaceAt, spaces } from './board'
 export { isDice, orderedRolls, readings, rolls } from './dice'
 export {
+  bySeat,
   claimedCount,
   decidingKey,
   groupSize,
@@ -10,6 +11,7 @@ export {
   largestGroups,
   rankingKeys,
   seatsOf,
+  standingOf,
   standings,
   totalCount,
   type RankingKey,

@@ -11,6 +11,9 @@ export type SeatCount = (typeof seatCounts)[number]
 export const allSeats = [0, 1, 2, 3, 4] as const
 export type Seat = (typeof allSeats)[number]
 
+/** One value for each seat at the table, indexed by seat. Only ask for seats that are at the table. */
+export type BySeat<Value> = readonly Value[] & Readonly<Record<Seat, Value>>
+
 /** `(row - 1) * 6 + (column - 1)`: 0 is column 1, row 1 (bottom left); 35 is column 6, row 6 (R1). */
 export type Space = number
 

@@ -10,6 +10,7 @@ export {
   nextFirst,
   nextRoll,
   pilotOf,
+  playerAt,
   playersOf,
   rollOffOf,
   roundOf,

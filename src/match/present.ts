@@ -1,5 +1,5 @@
 /** What a match comes to at present: its game, its players, its last move, its next roll. Changes nothing. */
-import { newGame, type Game, type GameEvent, type Seat } from '@/engine'
+import { newGame, type BySeat, type Game, type GameEvent, type Seat } from '@/engine'
 import { rollOff, type RollOff } from './dice'
 import type { Match, MatchInfo, MoveStep, Pilot, Player, RollAt, Step } from './types'
 import { once } from './once'
@@ -22,15 +22,18 @@ export const gameBefore = (match: Match, step: MoveStep): Game =>
 export const eventsOf = (match: Match): readonly GameEvent[] => lastMove(match)?.events ?? []
 
 /** The players by seat, with those who took over in their places. */
-export const playersOf = once((match: Match): readonly Player[] => {
-  const players = [...match.info.players]
-  for (const step of match.steps)
-    if (step.type === 'handover') players[step.seat] = { ...players[step.seat]!, pilot: step.pilot }
-  return players
+export const playersOf = once((match: Match): BySeat<Player> => {
+  const players = match.info.players.map((player, seat) => {
+    const handover = match.steps.findLast((step) => step.type === 'handover' && step.seat === seat)
+    return handover?.type === 'handover' ? { ...player, pilot: handover.pilot } : player
+  })
+  return players as readonly Player[] as BySeat<Player>
 })
 
+export const playerAt = (match: Match, seat: Seat): Player => playersOf(match)[seat]
+
 /** Who decides for a seat now. */
-export const pilotOf = (match: Match, seat: Seat): Pilot => playersOf(match)[seat]!.pilot
+export const pilotOf = (match: Match, seat: Seat): Pilot => playerAt(match, seat).pilot
 
 /** Moves played so far, placements taken back not counted. */
 export const moveCount = (match: Match): number => match.steps.filter(isMove).length

@@ -114,7 +114,7 @@ export async function seeOffBust(page: Page): Promise<void> {
 }
 
 export async function expectOnTurn(page: Page, match: Match): Promise<void> {
-  const name = playersOf(match)[gameOf(match).turn]!.name
+  const name = playersOf(match)[gameOf(match).turn].name
   await page.getByRole('button', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
 }
 
@@ -145,5 +145,5 @@ const many = (count: number, one: string): string => `${count} ${one}${count ===
 const rankingOf = (match: Match): readonly string[] =>
   standings(gameOf(match)).map(
     ({ seat, rank, group, claimed, total }) =>
-      `Place ${rank}: ${playersOf(match)[seat]!.name}, largest group ${group}, ${many(claimed, 'claim')}, ${many(total, 'space')}`,
+      `Place ${rank}: ${playersOf(match)[seat].name}, largest group ${group}, ${many(claimed, 'claim')}, ${many(total, 'space')}`,
   )

@@ -58,7 +58,7 @@ async function overPasses(phone: Phone, isThere: () => boolean): Promise<void> {
 }
 
 export async function expectOnTurn(phone: Phone, match: Match): Promise<void> {
-  const isOnTurn = new RegExp(`^${playersOf(match)[gameOf(match).turn]!.name}, .*on turn(,|$)`)
+  const isOnTurn = new RegExp(`^${playersOf(match)[gameOf(match).turn].name}, .*on turn(,|$)`)
   await overPasses(phone, () => phone.sees(isOnTurn))
   await phone.await(isOnTurn)
 }
@@ -143,7 +143,7 @@ export async function expectRanking(phone: Phone, match: Match): Promise<void> {
     said.map(({ name }) => name),
     standings(gameOf(match)).map(
       ({ seat, rank, group, claimed, total }) =>
-        `Place ${rank}: ${playersOf(match)[seat]!.name}, largest group ${group}, ${many(claimed, 'claim')}, ${many(total, 'space')}`,
+        `Place ${rank}: ${playersOf(match)[seat].name}, largest group ${group}, ${many(claimed, 'claim')}, ${many(total, 'space')}`,
     ),
   )
 }

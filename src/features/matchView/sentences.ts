@@ -28,7 +28,7 @@ export const seatNames = (players: readonly Player[]): SeatNames => {
 export const seatNamesAt = (match: Match, shown: Seat): SeatNames => {
   const players = playersOf(match)
   const calling = seatNames(players)
-  return (seat) => (seat === shown && players[seat]!.pilot.who === 'person' ? null : calling(seat))
+  return (seat) => (seat === shown && players[seat].pilot.who === 'person' ? null : calling(seat))
 }
 
 const positionOf = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })

@@ -15,7 +15,7 @@ const linesOf = (
   const players = playersOf(review.match)
   return [...standings(gameOf(review.match))].reverse().map(({ seat }) => ({
     seat,
-    colour: players[seat]!.colour,
+    colour: players[seat].colour,
     chances: chances.map((each) => each?.[seat]),
   }))
 }

@@ -18,7 +18,7 @@ import { seatNames, signed } from '@/features/matchView/sentences'
 const askedFor = (match: Match): readonly Seat[] => {
   const players = playersOf(match)
   const won = standings(gameOf(match)).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
-  const people = seatsOf(gameOf(match)).filter((seat) => players[seat]!.pilot.who === 'person')
+  const people = seatsOf(gameOf(match)).filter((seat) => players[seat].pilot.who === 'person')
   return people.length > 1 || won.length > 1 ? [...new Set([...won, ...people])] : [won[0]!]
 }
 
@@ -70,7 +70,7 @@ export function Account({ review }: { readonly review: Review }) {
         {everybody.map((each) => (
           <Line
             key={`luck ${each}`}
-            look={players[each]!}
+            look={players[each]}
             title={lookBack.luckOf(calling(each))}
             figure={signed(luck[each]!)}
           />
@@ -78,7 +78,7 @@ export function Account({ review }: { readonly review: Review }) {
         {everybody.map((each) => (
           <Line
             key={`choices ${each}`}
-            look={players[each]!}
+            look={players[each]}
             title={lookBack.choicesOf(calling(each))}
             figure={signed(choices[each]!)}
           />

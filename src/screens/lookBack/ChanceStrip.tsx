@@ -108,7 +108,7 @@ function Card({ match, game, mover, chances, column = false, line = false, seat,
         active,
       ]}
     >
-      <PlayerToken {...players[seat]!} size={line || form === 'bare' ? 22 : isNamed ? 28 : 26} />
+      <PlayerToken {...players[seat]} size={line || form === 'bare' ? 22 : isNamed ? 28 : 26} />
       {isNamed && (
         <View style={styles.words} aria-hidden>
           <Text

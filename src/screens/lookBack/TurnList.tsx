@@ -59,7 +59,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
                 onPress={() => onTurn(first)}
                 style={[styles.row, current && { borderColor: colours.line, backgroundColor: colours.sheet }]}
               >
-                <PlayerToken {...players[first.seat]!} size={20} />
+                <PlayerToken {...players[first.seat]} size={20} />
                 <Text type="label" numberOfLines={1} style={styles.what} aria-hidden>
                   {what}
                 </Text>

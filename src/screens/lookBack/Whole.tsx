@@ -47,7 +47,7 @@ export function Whole({ review }: { readonly review: Review }) {
               {...heardAs(`${name}: ${lookBack.luckShort} ${own}, ${lookBack.choicesShort} ${chosen}`)}
               style={[styles.row, { borderTopWidth: 1, borderTopColor: colours.hair }]}
             >
-              <PlayerToken {...players[seat]!} size={22} />
+              <PlayerToken {...players[seat]} size={22} />
               <Text type="body" numberOfLines={1} style={styles.name} aria-hidden>
                 {name}
               </Text>

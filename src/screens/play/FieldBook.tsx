@@ -31,7 +31,7 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
         <WholeLines gap={10}>
           {lines.map(({ key, seat, text }) => (
             <View key={key} style={styles.line}>
-              <PlayerToken {...players[seat]!} size={23} />
+              <PlayerToken {...players[seat]} size={23} />
               <Text type="note" style={styles.words}>
                 <Text type="label">{calling(seat) ?? common.you}</Text> {text}
               </Text>

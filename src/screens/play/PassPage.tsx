@@ -24,7 +24,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { play, common } = usePhrases()
   const { colours } = useTheme()
   const { width, height, insets, textScale, layout } = useWindow()
-  const next = playersOf(match)[seat]!
+  const next = playersOf(match)[seat]
   const button = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => moveFocus(button.current), [])
   const lying = layout !== 'portrait'

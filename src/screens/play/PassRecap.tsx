@@ -41,7 +41,7 @@ function Whole({ match, turn, reader }: TurnProps) {
   const phrases = usePhrases()
   const { play } = phrases
   const { name, text, settled, claimed, now, taken } = recapOf(match, turn, reader, phrases)
-  const player = playersOf(match)[turn.seat]!
+  const player = playersOf(match)[turn.seat]
   return (
     <View style={styles.whole}>
       <View style={styles.line}>
@@ -84,7 +84,7 @@ function Line({ match, turn, reader, isFirst }: TurnProps & { readonly isFirst: 
   const phrases = usePhrases()
   const { colours } = useTheme()
   const { name, short } = recapOf(match, turn, reader, phrases)
-  const player = playersOf(match)[turn.seat]!
+  const player = playersOf(match)[turn.seat]
   return (
     <View
       role="listitem"

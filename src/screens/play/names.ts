@@ -18,7 +18,7 @@ import { seatNames } from '@/features/matchView/sentences'
 /** Null stands for you. */
 export const callOf = (match: Match, seat: Seat): string | null => seatNames(playersOf(match))(seat)
 
-export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat]!.name
+export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat].name
 
 /** Whom everybody else has to beat, by the size of their largest group. */
 export const leadersOf = (

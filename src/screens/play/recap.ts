@@ -34,7 +34,7 @@ export const takenLine = (
 /** As `reader` is told it. */
 export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases): Recap => {
   const { play } = phrases
-  const { name } = playersOf(match)[turn.seat]!
+  const { name } = playersOf(match)[turn.seat]
   const facts = factsOf(turn)
   if (facts.did === 'busted') {
     const text = play.recapBusted(facts.lost)

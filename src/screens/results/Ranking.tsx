@@ -32,7 +32,7 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
       rowHeight={!phone ? 42 : table.length > 3 ? 31 : 38}
       onPress={(at) => onPress(table[at]!.seat)}
       rows={table.map(({ seat, rank, group, claimed, total }) => {
-        const { colour, brand } = players[seat]!
+        const { colour, brand } = players[seat]
         const name = calling(seat) ?? common.you
         return {
           rank,

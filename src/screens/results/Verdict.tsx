@@ -37,7 +37,7 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   const { results, common } = usePhrases()
   const players = playersOf(match)
   const first = table.filter(({ rank }) => rank === 1)
-  const winners = first.map(({ seat }) => players[seat]!)
+  const winners = first.map(({ seat }) => players[seat])
   const round = roundOf(gameOf(match))
   const minutes = minutesOf(match)
   const rolls = turnsOf(match).reduce((sum, turn) => sum + turn.rolls.length, 0)

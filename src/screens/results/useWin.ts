@@ -126,7 +126,7 @@ const planOf = (match: Match) => {
   const winners = table.filter(({ rank }) => rank === 1)
   const others = [...table].reverse().filter(({ rank, group }) => rank > 1 && group > 0)
   const players = playersOf(match)
-  const nuggets = winners.some(({ seat }) => players[seat]!.pilot.who === 'person')
+  const nuggets = winners.some(({ seat }) => players[seat].pilot.who === 'person')
   const ways = winners.map(({ seat }) => wayOf(game, seat))
   const times = seamTimes(others.length, Math.max(...ways.map(({ length }) => length)), nuggets)
   return { times, ways, nuggets, countOf: counting(table, others, times) }

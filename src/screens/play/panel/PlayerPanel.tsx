@@ -19,7 +19,7 @@ export function PlayerPanel({ scene, match, session }: PanelProps<'player'>) {
   const { play, common } = usePhrases()
   const { small } = useWindow()
   const { game, of } = scene
-  const { colour, brand } = playersOf(match)[of]!
+  const { colour, brand } = playersOf(match)[of]
   const name = callOf(match, of) ?? common.you
   const { group, claimed, total } = standings(game).find(({ seat }) => seat === of)!
   const target = claimTarget[game.rules.seats]

@@ -38,7 +38,7 @@ function Row({ match, turn, reader, onReplay }: RecapsProps & { readonly turn: T
       onPress={() => onReplay(turn.number)}
       style={[styles.row, { borderColor: colours.hair }]}
     >
-      <PlayerToken {...playersOf(match)[turn.seat]!} size={24} />
+      <PlayerToken {...playersOf(match)[turn.seat]} size={24} />
       <Text type="label" tone="ink2" style={styles.words}>
         <Text type="label">{name}</Text> {text}
       </Text>
@@ -64,7 +64,7 @@ function Strip({ match, recaps, reader, onReplay }: RecapsProps) {
             onPress={() => onReplay(turn.number)}
             style={[styles.turn, { borderColor: colours.line, backgroundColor: colours.sheet }]}
           >
-            <PlayerToken {...playersOf(match)[turn.seat]!} size={24} />
+            <PlayerToken {...playersOf(match)[turn.seat]} size={24} />
             <View style={styles.stripWords}>
               <Text type="label">
                 {turn.ending === 'busted' ? play.bustInShort : play.tookInShort(settled + claimed)}

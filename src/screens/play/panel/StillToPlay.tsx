@@ -44,7 +44,7 @@ export function StillToPlay({ match, game, tight }: StillToPlayProps) {
                 { borderColor: index === 0 ? colours.gold : 'transparent' },
               ]}
             >
-              <PlayerToken {...players[seat]!} size={tight ? 24 : 32} />
+              <PlayerToken {...players[seat]} size={tight ? 24 : 32} />
             </View>
           </View>
         ))}
