@@ -33,17 +33,36 @@ it.each([
 ] as const)('calls a chance of %d tier %i', (chance, tier) => expect(tierOf(chance)).toBe(tier))
 
 describe('a bold roll', () => {
+  const tiers: readonly Tier[] = [0, 1, 2, 3]
+  const performances = tiers.map((tier) => cue(rolled, { tier }))
+  const knockOf = (tier: Tier) => performances[tier]!.beats.find(({ sound }) => sound === 'knock3')!
+
+  it('lasts longer with each tier, by as much as its last die hangs', () => {
+    const longer = performances.map(({ lasts }) => lasts - performances[0]!.lasts)
+    expect(longer).toEqual([...new Set(longer)].sort((a, b) => a - b))
+    expect(performances.map(({ timeline }) => timeline?.throw?.hang)).toEqual(longer)
+  })
+
+  it('knocks lower with each tier, always as long before its end', () => {
+    const rates = tiers.map((tier) => knockOf(tier).rate!)
+    expect(rates).toEqual([...new Set(rates)].sort((a, b) => b - a))
+    expect(rates[0]).toBe(1)
+    const before = tiers.map((tier) => performances[tier]!.lasts - knockOf(tier).at)
+    expect(new Set(before).size).toBe(1)
+    expect(before[0]).toBeGreaterThan(0)
+  })
+
   it.each([
-    [0, 820, 0, 1],
-    [1, 940, 0, 0.94],
-    [2, 1060, 3, 0.88],
-    [3, 1220, 5, 0.8],
-  ] as const)('of tier %i lasts %i ms, ticks %i times and knocks at %d', (tier, lasts, ticks, rate) => {
-    const { lasts: so, beats } = cue(rolled, { tier })
-    expect(so).toBe(lasts)
-    expect(beats.filter(({ sound }) => sound === 'tick')).toHaveLength(ticks)
-    expect(beats.filter(({ touch }) => touch === 'tick')).toHaveLength(ticks)
-    expect(beats.find(({ sound }) => sound === 'knock3')).toMatchObject({ at: lasts - 60, rate })
+    [0, 0],
+    [1, 0],
+    [2, 3],
+    [3, 5],
+  ] as const)('of tier %i ticks %i times, heard and felt, until the last die lands', (tier, ticks) => {
+    const { beats } = performances[tier]!
+    const ticking = beats.filter(({ sound }) => sound === 'tick')
+    expect(ticking).toHaveLength(ticks)
+    expect(beats.filter(({ touch }) => touch === 'tick')).toEqual(ticking)
+    for (const { at } of ticking) expect(at).toBeLessThan(knockOf(tier).at)
   })
 
   it('lets the first two dice land when they always do', () => {
@@ -61,8 +80,10 @@ describe('a bold roll', () => {
   )
 
   it('hangs half as long for a bot, and is not felt', () => {
-    const { lasts, beats } = cue(rolled, { tier: 3 }, bot)
-    expect(lasts).toBe(cue(rolled, {}, bot).lasts + 200)
+    const { lasts, beats, timeline } = cue(rolled, { tier: 3 }, bot)
+    const hang = cue(rolled, { tier: 3 }).timeline!.throw!.hang / 2
+    expect(timeline?.throw?.hang).toBe(hang)
+    expect(lasts).toBe(cue(rolled, {}, bot).lasts + hang)
     expect(beats.some(({ touch }) => touch !== undefined)).toBe(false)
   })
 
@@ -76,16 +97,15 @@ describe('a bold roll', () => {
 
 describe('the figure', () => {
   it.each([
-    [1, []],
-    [2, [260]],
-    [3, [260, 540]],
-  ] as const)('before a roll of tier %i beats at %j', (nextTier, at) =>
-    expect(
-      cue(placed, { nextTier })
-        .beats.filter(({ touch }) => touch === 'heartbeat')
-        .map(({ at: time }) => time),
-    ).toEqual(at),
-  )
+    [1, 0],
+    [2, 1],
+    [3, 2],
+  ] as const)('before a roll of tier %i beats %i times, once the marker lies', (nextTier, times) => {
+    const { lasts, beats } = cue(placed, { nextTier })
+    const felt = beats.filter(({ touch }) => touch === 'heartbeat').map(({ at }) => at)
+    expect(new Set(felt).size).toBe(times)
+    for (const at of felt) expect(at).toBeGreaterThanOrEqual(lasts)
+  })
 })
 
 describe('a stop', () => {
@@ -94,12 +114,18 @@ describe('a stop', () => {
   const lasts = (more: Partial<Stakes['takes']>, manner: typeof person | typeof bot) =>
     cue(stopped, { takes: { ...takes, ...more } }, manner).lasts
 
-  it.each([
-    ['is glanced at on the same board', {}, person, 1100],
-    ['is read before another page covers it', { covered: true }, person, 1820],
-    ['makes way for the banner of the last round', { covered: true, calls: true }, person, 620],
-    ['of a bot is told by its words', { covered: true }, bot, 620],
-  ] as const)('%s', (_, more, manner, time) => expect(lasts(more, manner)).toBe(time))
+  const banner = lasts({ covered: true, calls: true }, person)
+
+  it('stays for a glance on the same board, and longer before another page covers it', () => {
+    expect(lasts({}, person)).toBeGreaterThan(banner)
+    expect(lasts({ covered: true }, person)).toBeGreaterThan(lasts({}, person))
+  })
+
+  it('lasts no longer than its motion before the banner of the last round, and for a bot', () => {
+    const { timeline } = cue(stopped, { takes: { ...takes, covered: true, calls: true } })
+    expect(banner).toBe(timeline?.stop?.lasts)
+    expect(lasts({ covered: true }, bot)).toBe(banner)
+  })
 })
 
 describe('a bust', () => {
@@ -107,10 +133,18 @@ describe('a bust', () => {
     cue(busted, stakes, manner).beats.filter(({ sound }) => sound === 'twig')
 
   it('holds its breath, cracks space after space, and stamps', () => {
-    const { lasts, beats } = cue(busted, losing(6, 9))
-    expect(beats.map(({ at }) => at)).toEqual([240, 300, 360, 420, 480, 540, 1020])
-    expect(beats.at(-1)).toEqual({ at: 1020, touch: 'bust', sound: 'bust' })
-    expect(lasts).toBe(1140)
+    const { lasts, beats, timeline } = cue(busted, losing(6, 9))
+    const times = beats.map(({ at }) => at)
+    const { cracksAt, tipAt, offAt, stampAt } = timeline!.bust!
+    expect(times).toEqual([...cracksAt, stampAt])
+    expect(cracksAt).toHaveLength(6)
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+    expect(tipAt).toBeGreaterThan(0)
+    expect(cracksAt[0]).toBe(tipAt)
+    expect(offAt).toBeGreaterThan(cracksAt.at(-1)!)
+    expect(stampAt).toBeGreaterThan(offAt)
+    expect(beats.at(-1)).toMatchObject({ touch: 'bust', sound: 'bust' })
+    expect(lasts).toBeGreaterThan(stampAt)
   })
 
   it('cracks lower each time, and is felt at most six times before the stamp', () => {
@@ -120,29 +154,42 @@ describe('a bust', () => {
     expect(cracks(losing(10)).filter(({ touch }) => touch)).toHaveLength(6)
   })
 
-  it.each([2, 7, 8, 15])('takes no longer than 420 ms for the cracks of %i spaces', (spaces) => {
-    const { lasts } = cue(busted, losing(spaces))
-    expect(lasts).toBeLessThanOrEqual(240 + 420 + 420 + 120)
+  it.each([8, 15, 30])('takes no longer for the cracks of %i spaces than of seven', (spaces) => {
+    expect(cue(busted, losing(spaces)).lasts).toBeLessThanOrEqual(cue(busted, losing(7)).lasts)
+    expect(cue(busted, losing(2)).lasts).toBeLessThan(cue(busted, losing(7)).lasts)
   })
 
   it('of one marker neither holds nor cracks', () => {
-    expect(cue(busted, losing(1))).toEqual({ lasts: 900, beats: [{ at: 420, touch: 'bust', sound: 'bust' }] })
+    const { lasts, beats, timeline } = cue(busted, losing(1))
+    expect(beats).toEqual([{ at: timeline!.bust!.stampAt, touch: 'bust', sound: 'bust' }])
+    expect(timeline!.bust).toMatchObject({ tipAt: null, cracksAt: [] })
+    expect(lasts).toBeLessThan(cue(busted, losing(6)).lasts)
   })
 
-  it('at brisk cracks all together, in 620 ms', () => {
-    const brisk = { ...person, pace: 'brisk' } as const
-    expect(cue(busted, losing(6), brisk)).toMatchObject({ lasts: 620, beats: [{ at: 80 }, { at: 500 }] })
+  const once = { beats: [{ sound: 'twig' }, { sound: 'bust' }] }
+
+  it('at brisk cracks all together, and is shorter', () => {
+    const brisk = cue(busted, losing(6), { ...person, pace: 'brisk' })
+    expect(brisk).toMatchObject(once)
+    expect(brisk.beats).toHaveLength(2)
+    expect(brisk.lasts).toBeLessThan(cue(busted, losing(6)).lasts)
   })
 
   it('keeps its silence where motion is not wanted', () => {
-    expect(cue(busted, losing(6), { ...person, reduced: true })).toMatchObject({
-      lasts: 480,
-      beats: [{ at: 240 }, { at: 360 }],
-    })
+    const { beats, timeline } = cue(busted, losing(6), { ...person, reduced: true })
+    expect({ beats }).toMatchObject(once)
+    expect(beats).toHaveLength(2)
+    expect(beats[0]!.at).toBe(cue(busted, losing(6)).beats[0]!.at)
+    expect(new Set(timeline!.bust!.hopsAt).size).toBe(1)
+    expect(timeline!.bust!.kick).toBe(0)
   })
 
-  it.each(['relaxed', 'brisk'] as const)('of a bot stays for 900 ms after its stamp, at %s', (pace) => {
-    const { lasts, beats } = cue(busted, losing(6), { ...bot, pace })
-    expect(lasts - beats.find(({ sound }) => sound === 'bust')!.at).toBe(900)
+  it('of a bot stays as long after its stamp at either pace, longer than one of a person', () => {
+    const stays = (manner: typeof person | typeof bot, pace: 'relaxed' | 'brisk') => {
+      const { lasts, beats } = cue(busted, losing(6), { ...manner, pace })
+      return lasts - beats.find(({ sound }) => sound === 'bust')!.at
+    }
+    expect(stays(bot, 'brisk')).toBe(stays(bot, 'relaxed'))
+    expect(stays(bot, 'relaxed')).toBeGreaterThan(stays(person, 'relaxed'))
   })
 })

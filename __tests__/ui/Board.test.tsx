@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 
 import type { Space } from '@/engine'
-import { seamTimes } from '@/theme/timeline'
+import { seamTimes, stopTimes } from '@/theme/timeline'
 import { Board } from '@/ui/game/board/Board'
 import type { BoardProps } from '@/ui/game/board/types'
 import type { PlayerLook } from '@/ui/game/players/PlayerToken'
@@ -74,7 +74,14 @@ describe('the board', () => {
     (type) => {
       const what = {
         placed: { type, seat: 0, space: at('3,2'), kind: 'squatter', third: 6, squatter: 6, beneath: null },
-        stopped: { type, seat: 0, settled: [at('2,2')], claimed: [at('4,2')], taken: [] },
+        stopped: {
+          type,
+          seat: 0,
+          settled: [at('2,2')],
+          claimed: [at('4,2')],
+          taken: [],
+          times: stopTimes(2, { brisk: false, bot: false, reduced: false }),
+        },
         undone: { type, space: at('3,2') },
         targets: { type },
         results: { type, seam: { times: seamTimes(1, 2, true), ways: [[0, 1]], haulTo: { x: 0, y: -80 } } },

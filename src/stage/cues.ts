@@ -1,9 +1,9 @@
-/** How long each event of a match takes on stage, and when it is felt and heard. Performs nothing itself. */
+/** Plans the performance of each event: how long it takes, when its parts move, and when it is felt and heard. */
 import type { GameEvent } from '@/engine'
 import type { Pace } from '@/names'
-import { bustTimes, stopTimes, type Watched } from '@/theme/timeline'
+import { bustTimes, stopTimes, type ThrowTimes, type Timeline, type Watched } from '@/theme/timeline'
 import { duration, motion, type HapticMoment } from '@/theme/motion'
-import { nothingAtStake, type Stakes } from './stakes'
+import { nothingAtStake, stakesOf, type Stakes } from './stakes'
 
 export const soundNames = [
   'knock1',
@@ -46,6 +46,7 @@ type Performance = {
   readonly beats: readonly Beat[]
   /** When it has come one step further: what is counted then counts on. */
   readonly steps?: readonly number[]
+  readonly timeline?: Timeline
 }
 
 type Cue<Event extends GameEvent> = (event: Event, manner: Manner, stakes: Stakes) => Performance
@@ -71,8 +72,15 @@ const { held, glance } = motion.stop
 const { hang: hangs, knock, tickEvery, beat: heart } = motion.tension
 
 /** How long the third die keeps one waiting; half as long for a bot, and never where one wants less motion. */
-export const hangOf = ({ reduced, bot }: Manner, { tier }: Stakes): number =>
+const hangOf = ({ reduced, bot }: Manner, { tier }: Stakes): number =>
   reduced ? 0 : hangs[tier] / (bot ? 2 : 1)
+
+const throwTimes = (manner: Manner, stakes: Stakes): ThrowTimes => {
+  const { pace, bot } = manner
+  const whole = pace === 'brisk' ? motion.roll.brisk : motion.roll.open
+  const part = bot && pace !== 'instant' ? motion.roll.bots[pace] / whole : 1
+  return { pace, part, hang: hangOf(manner, stakes) }
+}
 
 const landings = (manner: Manner, stakes: Stakes, lasts: number): readonly Beat[] => {
   if (manner.bot) return [{ at: lasts / 2, sound: 'knock2' }]
@@ -149,7 +157,7 @@ const cues = {
       }
     const usual = calm((manner.bot ? botBeats : ours)[manner.pace].rolled, manner)
     const lasts = usual === 0 ? 0 : usual + hangOf(manner, stakes)
-    return { lasts, beats: landings(manner, stakes, lasts) }
+    return { lasts, beats: landings(manner, stakes, lasts), timeline: { throw: throwTimes(manner, stakes) } }
   },
   placed: ({ kind }, manner, stakes) => {
     const beat: Beat =
@@ -168,9 +176,11 @@ const cues = {
   },
   busted: (_, manner, { losses }) => {
     if (manner.pace === 'instant') return { lasts: 0, beats: [{ at: 0, touch: 'bust', sound: 'bust' }] }
-    const { cracksAt, stampAt, lasts } = bustTimes(losses, watched(manner))
+    const bust = bustTimes(losses, watched(manner))
+    const { cracksAt, stampAt, lasts } = bust
     return {
       lasts,
+      timeline: { bust },
       beats: [...cracking(cracksAt), { at: stampAt, touch: 'bust', sound: 'bust' }],
       ...(manner.bot && { steps: [stampAt] }),
     }
@@ -179,8 +189,10 @@ const cues = {
     const { order, taken, covered, calls } = takes
     if (manner.pace === 'instant')
       return { lasts: 0, beats: [{ at: 0, sound: 'stop' }, ...stopEnds(manner, 0)] }
-    const { at, outlineAt, lasts } = stopTimes(order.length, watched(manner))
+    const stop = stopTimes(order.length, watched(manner))
+    const { at, outlineAt, lasts } = stop
     return {
+      timeline: { stop },
       lasts: lasts + (manner.bot || calls ? 0 : covered ? held : manner.pace === 'relaxed' ? glance : 0),
       beats: [
         ...ticking(at),
@@ -212,3 +224,15 @@ const cues = {
 
 export const cueFor = (event: GameEvent, manner: Manner, stakes: Stakes = nothingAtStake): Performance =>
   (cues[event.type] as Cue<GameEvent>)(event, manner, stakes)
+
+/** When the parts of an event begin that a board shows without a stage, as in the rules. */
+export const timelineOf = (
+  event: GameEvent,
+  act: Parameters<typeof stakesOf>[1],
+  reduced: boolean,
+): Timeline =>
+  cueFor(
+    event,
+    { pace: 'relaxed', reduced, bot: false },
+    stakesOf(event, act, { rises: false, covered: false }),
+  ).timeline ?? {}

@@ -7,6 +7,7 @@ import type { Game, GameEvent, Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { Pace } from '@/names'
 import type { HapticMoment } from '@/theme/motion'
+import type { Timeline } from '@/theme/timeline'
 import { afterPaint, type Clock } from './clock'
 import { cueFor, type Manner, type SoundName } from './cues'
 import { lineFor } from './speech'
@@ -31,6 +32,8 @@ export type Performing = {
   readonly stakes: Stakes
   readonly startedAt: number
   readonly lasts: number
+  /** When its parts begin: whatever draws it reads them here. */
+  readonly timeline: Timeline
 }
 
 /** How people want it, asked anew for every event. */
@@ -117,7 +120,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
       rises: wish.bustChance && manner.pace === 'relaxed' && !(manner.byHand && event.type === 'rolled'),
       covered: wish.isCovered(),
     })
-    const { lasts: usual, beats, steps = [] } = cueFor(event, manner, stakes)
+    const { lasts: usual, beats, steps = [], timeline = {} } = cueFor(event, manner, stakes)
     const lasts = hurrying ? 0 : usual
     const line = lineFor(event, {
       words: wish.words,
@@ -161,7 +164,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
       close()
     }
     store.setState({
-      performing: { id: performed, event, act, manner, stakes, startedAt: clock.now(), lasts },
+      performing: { id: performed, event, act, manner, stakes, startedAt: clock.now(), lasts, timeline },
       step: 0,
     })
   }

@@ -1,4 +1,5 @@
-/** When the parts of a performance begin, by how much there is of it: the stage and the drawing reckon alike. Starts nothing. */
+/** Timings of a roll, bust, stop and win, scaled by what is at stake. The stage plans them once; board, dice and panel read the plan. */
+import type { Pace } from '@/names'
 import { duration, motion } from './motion'
 
 /** How bold a roll is, by the chance of a bust before it: calm, warm, hot, white-hot. */
@@ -31,7 +32,9 @@ export type BustTimes = {
   /** When the markers of each space hop off: until then they stand where they stood. */
   readonly hopsAt: readonly number[]
   readonly stampAt: number
-  /** From here on the drawer says why. */
+  /** How far the stamp kicks the board, in dp. */
+  readonly kick: number
+  /** From here on the panel says why. */
   readonly lasts: number
 }
 
@@ -42,6 +45,7 @@ export const bustTimes = (losses: Losses, watched: Watched): BustTimes => {
   const every = watched.reduced ? 0 : apart(losses.spaces, motion.bust.hopStagger, motion.bust.hopsMost)
   return {
     ...times,
+    kick: watched.reduced || watched.bot ? 0 : Math.min(6, 2 + losses.markers / 2),
     hopsAt: Array.from({ length: losses.spaces }, (_, index) => Math.round(times.offAt + index * every)),
   }
 }
@@ -49,7 +53,7 @@ export const bustTimes = (losses: Losses, watched: Watched): BustTimes => {
 const breakTimes = (
   { markers, spaces }: Losses,
   { brisk, bot, reduced }: Watched,
-): Omit<BustTimes, 'hopsAt'> => {
+): Omit<BustTimes, 'hopsAt' | 'kick'> => {
   const quiet = { tipAt: null, cracksAt: [] } as const
   if (bot) {
     const { offAt, stampAt } = brisk ? bots.brisk : bots.relaxed
@@ -72,9 +76,6 @@ const breakTimes = (
   return { tipAt: hold, cracksAt, offAt, stampAt, lasts: stampAt + reasonsAfter }
 }
 
-/** How far the board is kicked by the stamp, in dp. */
-export const kickOf = ({ markers }: Losses): number => Math.min(6, 2 + markers / 2)
-
 export type StopTimes = {
   /** When each space of the turn becomes the player's, in the order of placing. */
   readonly at: readonly number[]
@@ -94,6 +95,23 @@ export const stopTimes = (spaces: number, { brisk, bot, reduced }: Watched): Sto
   const lasts = brisk ? briskStop.total : stopTotal
   const at = all.map((index) => Math.round(index * every))
   return { at, outlineAt: Math.min((at.at(-1) ?? 0) + settles, lasts - 20), lasts }
+}
+
+/** How dice are thrown on screen. */
+export type ThrowTimes = {
+  readonly pace: Pace
+  /** So long the last die spins on a corner before it falls. */
+  readonly hang: number
+  /** So much of its usual time the throw takes. */
+  readonly part: number
+}
+
+/** The plan of one performance, made when the stage starts it: only its own kind is there. */
+export type Timeline = {
+  /** Missing where nothing is thrown: real dice lie on the table already. */
+  readonly throw?: ThrowTimes
+  readonly bust?: BustTimes
+  readonly stop?: StopTimes
 }
 
 export type SeamTimes = {

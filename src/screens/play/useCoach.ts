@@ -1,4 +1,4 @@
-/** The coach beside the table: asked, it says what the baron would do, and it falls silent with the next move. */
+/** Hints: on request, what the baron would do now. A hint lasts until the next move. */
 import { useEffect, useRef, useState } from 'react'
 import type { Game, Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -9,10 +9,13 @@ import { hintSentences } from '@/features/review/adviceSentences'
 import { inSlices } from '@/stage/inSlices'
 import { useNetworks } from '@/features/review/useNetworks'
 import { seatNamesAt } from '@/features/matchView/sentences'
+import { useLatest } from '@/ui/kit/useLatest'
 import type { Play, Shown } from './usePlay'
 
 export type Coach = {
   readonly hint: Hint | 'thinking' | null
+  /** The hint in words. */
+  readonly said: { readonly title: string; readonly why: string } | null
   readonly canAsk: boolean
   /** Asked twice, it falls silent again. */
   readonly ask: () => void
@@ -32,12 +35,23 @@ export function useCoach({ table, stage }: Play, { scene, match }: Shown): Coach
   useEffect(() => () => callOff.current(), [])
   const isOffered = match.info.coach && pilotOf(match, scene.seat).who === 'person'
   const there = useNetworks(isOffered)
-  if (!isOffered) return null
-
   const game = gameOf(match)
   const chooses = scene.is === 'choose' || scene.is === 'decide'
-  const canAsk = there && chooses && canHint(game)
+  const canAsk = isOffered && there && chooses && canHint(game)
   const hint = canAsk && asked?.game === game ? asked.hint : null
+  const said =
+    hint === null
+      ? null
+      : hint === 'thinking'
+        ? { title: phrases.coach.thinking, why: '' }
+        : hintSentences(game, hint, phrases, seatNamesAt(match, scene.seat))
+  const latest = useLatest(said)
+  useEffect(() => {
+    const words = latest()
+    if (hint !== null && hint !== 'thinking' && words) say(`${words.title}. ${words.why}`)
+  }, [hint, latest])
+  if (!isOffered) return null
+
   const ask = (): void => {
     if (!canAsk) return
     callOff.current()
@@ -54,12 +68,9 @@ export function useCoach({ table, stage }: Play, { scene, match }: Shown): Coach
         return !done
       },
       () => {
-        if (found === null) return
-        setAsked({ game, hint: found })
-        const { title, why } = hintSentences(game, found, phrases, seatNamesAt(match, scene.seat))
-        say(`${title}. ${why}`)
+        if (found !== null) setAsked({ game, hint: found })
       },
     )
   }
-  return { hint, canAsk, ask }
+  return { hint, said, canAsk, ask }
 }

@@ -1,6 +1,8 @@
 /** One example being tried: each press is told in a sentence, and moves what it changed on the board. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { say } from '@/stage/announcer'
+import { timelineOf } from '@/stage/cues'
+import { useTheme } from '@/theme/ThemeProvider'
 import type { Practice } from '@/sitting/practice'
 import type { BoardMotion } from '@/ui/game/board/types'
 import { motionOfEvent } from '@/features/matchView/boardMotion'
@@ -22,6 +24,7 @@ export type Trying = Practising<Trial, TrialAction, TrialRefusal> & {
 export const useTrial = (example: Example): Trying => {
   const phrases = usePhrases()
   const touch = useTouch()
+  const { reducedMotion } = useTheme()
   const practising = usePractice({
     start: () => trialOf(example),
     answer: attempt,
@@ -36,13 +39,13 @@ export const useTrial = (example: Example): Trying => {
   return {
     ...practising,
     trial: practice.now,
-    motion: motionOf(practice),
+    motion: motionOf(practice, reducedMotion),
     outcome: outcomeOf(practice.now, phrases),
   }
 }
 
 /** What the board performs for the last press. */
-const motionOf = ({ now, was, presses: nonce }: Practice<Trial>): BoardMotion | null => {
+const motionOf = ({ now, was, presses: nonce }: Practice<Trial>, reduced: boolean): BoardMotion | null => {
   if (was === null) return null
   const takenBack = was.game.placedThisTurn.at(-1)
   if (now === was.takenBack && takenBack !== undefined)
@@ -50,7 +53,8 @@ const motionOf = ({ now, was, presses: nonce }: Practice<Trial>): BoardMotion | 
   const { events, before, game } = now
   if (before === null) return null
   for (const event of events) {
-    const motion = motionOfEvent(event, nonce, before.cells)
+    const timeline = timelineOf(event, { events, before, after: game }, reduced)
+    const motion = motionOfEvent(event, nonce, before.cells, timeline)
     if (motion) return motion
   }
   return { nonce, what: { type: 'targets' }, before: game.cells }

@@ -6,7 +6,6 @@ import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, throwsOwn, type Match, type Player } from '@/match'
-import { bustTimes } from '@/theme/timeline'
 import { space } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Dice } from '@/ui/game/dice/Dice'
@@ -14,7 +13,6 @@ import { Gliding } from '@/ui/kit/Gliding'
 import { OptionChip } from '@/ui/game/OptionChip'
 import { ifYouPlace } from '@/sitting/choices'
 import { percentOf } from '@/stage/speech'
-import type { Performing } from '@/stage/stage'
 import { moveFocus } from '../../shell/moveFocus'
 import { diceCaptions } from '@/features/matchView/diceCaptions'
 import { nameOf } from '../names'
@@ -48,7 +46,7 @@ export function ChoosePanel(props: ChooseProps) {
 
   const isSilent = scene.is !== 'choose'
   const busting = performing?.event.type === 'busted' ? performing : null
-  const tipsAt = busting && tipOf(busting)
+  const tipsAt = busting?.timeline.bust?.tipAt ?? null
   const rolling = throwOf(performing)
   const marked = options.find(({ space }) => space === chosen) ?? options[0]
   const captions = isDesktop && marked ? diceCaptions(dice, marked, phrases) : null
@@ -83,7 +81,7 @@ export function ChoosePanel(props: ChooseProps) {
   const form =
     (room: boolean, worded = true) =>
     (): PanelForm => ({
-      supply: <HintRow game={busting?.act.before ?? game} {...{ match, coach, room }} />,
+      supply: <HintRow game={busting?.act.before ?? game} {...{ coach, room }} />,
       contents: isDesktop ? (
         <>
           {heading(how)}
@@ -103,7 +101,7 @@ export function ChoosePanel(props: ChooseProps) {
     })
   /** Where the coach takes a row, the dice lie in it until it speaks. */
   const inOneRow = (): PanelForm => ({
-    supply: <HintRow {...{ game, match, coach }} room={false} instead={table} />,
+    supply: <HintRow {...{ game, coach }} room={false} instead={table} />,
     contents: null,
     actions: chips,
   })
@@ -118,9 +116,6 @@ export function ChoosePanel(props: ChooseProps) {
     />
   )
 }
-
-const tipOf = ({ manner: { pace, bot, reduced }, stakes }: Performing): number | null =>
-  bustTimes(stakes.losses, { brisk: pace === 'brisk', bot, reduced }).tipAt
 
 type ChipsProps = ChooseProps & { readonly chosen: Space | null }
 

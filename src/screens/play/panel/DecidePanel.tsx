@@ -65,7 +65,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
       stopping: small && !wins ? play.stoppingGives(group.after, claimed.after) : taking,
       risks: risking,
     })
-  const hintRow = (room: boolean) => <HintRow {...{ game, match, coach, room }} />
+  const hintRow = (room: boolean) => <HintRow {...{ game, coach, room }} />
   const whole = (supply: boolean) => (): PanelForm => ({
     supply: hintRow(supply),
     contents: (
@@ -112,7 +112,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
   const inOneRow = (stays: boolean) => (): PanelForm => ({
     supply: (
       <HintRow
-        {...{ game, match, coach }}
+        {...{ game, coach }}
         room={false}
         instead={beside}
         stays={stays && <UndoButton named={false} onPress={session.undo} />}

@@ -1,20 +1,16 @@
 /** The way to the coach, beside the supply; asked, the supply gives way to what the baron would do and why. Without a coach, the supply alone. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { gameOf, type Match } from '@/match'
 import type { Game } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { Text } from '@/ui/kit/Text'
-import { hintSentences } from '@/features/review/adviceSentences'
-import { seatNamesAt } from '@/features/matchView/sentences'
 import type { Coach } from '../useCoach'
 import { Supply } from './Supply'
 
 type HintRowProps = {
   readonly game: Game
-  readonly match: Match
   readonly coach: Coach | null
   /** There is room for the supply. */
   readonly room: boolean
@@ -24,18 +20,12 @@ type HintRowProps = {
   readonly stays?: ReactNode
 }
 
-export function HintRow({ game, match, coach, room, instead, stays }: HintRowProps) {
+export function HintRow({ game, coach, room, instead, stays }: HintRowProps) {
   const phrases = usePhrases()
   const { textScale, wide } = useWindow()
   const supply = room && <Supply game={game} />
   if (coach === null) return supply
-  const { hint, canAsk, ask } = coach
-  const said =
-    hint === null
-      ? null
-      : hint === 'thinking'
-        ? { title: phrases.coach.thinking, why: '' }
-        : hintSentences(gameOf(match), hint, phrases, seatNamesAt(match, game.turn))
+  const { said, canAsk, ask } = coach
   const row = (
     <View
       style={[styles.row, room && { minHeight: 58 * textScale }, said && instead !== undefined && styles.top]}

@@ -25,7 +25,6 @@ export function OwnDecidePanel({
   session,
   settings,
   performing,
-  match,
   coach,
 }: PanelProps<'decide' | 'entering'>) {
   const { play, ownDice, common } = usePhrases()
@@ -108,7 +107,7 @@ export function OwnDecidePanel({
   })
   const form = (room: boolean) => (): PanelForm => ({
     supply: weighs
-      ? coach !== null && <HintRow {...{ game, match, coach, room: false }} />
+      ? coach !== null && <HintRow {...{ game, coach, room: false }} />
       : room && <Supply game={game} />,
     contents: (
       <>
@@ -126,7 +125,7 @@ export function OwnDecidePanel({
     ),
   })
   const column = (): PanelForm => ({
-    supply: <HintRow {...{ game, match, coach, room: true }} />,
+    supply: <HintRow {...{ game, coach, room: true }} />,
     contents: (
       <>
         <Heading

@@ -62,7 +62,6 @@ export function Board({
     performing,
     mover,
     targets.map(({ space }) => space),
-    reducedMotion,
   )
   return (
     <View style={boardSize({ cell, gutter })}>

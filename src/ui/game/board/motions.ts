@@ -1,6 +1,6 @@
 /** Which spaces move, how and when, for what is being performed. Pure: an event in, a plan out. */
-import { markerCount, type Cell, type Seat, type Space } from '@/engine'
-import { bustTimes, kickOf, stopTimes, type BustTimes } from '@/theme/timeline'
+import type { Cell, Seat, Space } from '@/engine'
+import type { BustTimes } from '@/theme/timeline'
 import { motion } from '@/theme/motion'
 import { lineIndex } from './geometry'
 import type { BoardMotion, SeamMotion } from './types'
@@ -28,7 +28,7 @@ export type MotionPlan = {
   /** What pales, all but these spaces; `leaves` where it clears again. */
   readonly veil: { readonly but: readonly Space[]; readonly leaves: boolean } | null
   readonly seam: SeamMotion | null
-  readonly bust: (BustTimes & { readonly kick: number }) | null
+  readonly bust: BustTimes | null
 }
 
 const still: MotionPlan = {
@@ -50,7 +50,6 @@ export const planOf = (
   performing: BoardMotion | null,
   mover: Seat,
   targets: readonly Space[] = [],
-  reduced = false,
 ): MotionPlan => {
   if (performing === null) return still
   const { what, before, veiled = false, order = [], brisk = false, bot = false } = performing
@@ -69,7 +68,7 @@ export const planOf = (
       }
     case 'stopped': {
       const spaces = order.length > 0 ? order : [...what.settled, ...what.claimed]
-      const { at } = stopTimes(spaces.length, { brisk, bot, reduced })
+      const { at } = what.times
       return {
         ...still,
         coming: new Map(
@@ -106,8 +105,7 @@ export const planOf = (
     case 'rolled':
       return { ...still, veil: veiled ? { but: atStake(before), leaves: false } : null }
     case 'busted': {
-      const losses = { markers: markerCount(what.lost), spaces: what.lost.length }
-      const times = bustTimes(losses, { brisk, bot, reduced })
+      const { times } = what
       return {
         ...still,
         // Until luck breaks, everything stands as it stood.
@@ -122,7 +120,7 @@ export const planOf = (
           delay: times.hopsAt[index]!,
         })),
         veil: veiled ? { but: atStake(before), leaves: true } : null,
-        bust: { ...times, kick: reduced || bot ? 0 : kickOf(losses) },
+        bust: times,
       }
     }
     case 'results':

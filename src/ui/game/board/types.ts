@@ -1,6 +1,6 @@
 /** What the board is told: data only. It knows no rules, no names and no words. */
-import type { Cell, Dice, GameEvent, Lost, Placement, Seat, Space } from '@/engine'
-import type { SeamTimes } from '@/theme/timeline'
+import type { Cell, Dice, EventOf, Lost, Placement, Seat, Space } from '@/engine'
+import type { BustTimes, SeamTimes, StopTimes } from '@/theme/timeline'
 import type { PlayerLook } from '../players/PlayerToken'
 
 /** The joined outline of a group. */
@@ -32,7 +32,9 @@ export type BoardMotion = {
   /** A new number starts the motion, even of the same event. */
   readonly nonce: number
   readonly what:
-    | Extract<GameEvent, { readonly type: 'rolled' | 'placed' | 'stopped' | 'busted' }>
+    | EventOf<'rolled' | 'placed'>
+    | (EventOf<'stopped'> & { readonly times: StopTimes })
+    | (EventOf<'busted'> & { readonly times: BustTimes })
     | { readonly type: 'undone'; readonly space: Space }
     | {
         readonly type: 'targets'
