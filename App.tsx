@@ -6,8 +6,10 @@ import { keepSplash, hideSplash } from '@/screens/shell/splash'
 import { Navigation } from '@/screens/shell/Navigation'
 import { Providers } from '@/screens/shell/Providers'
 import { randomBytes } from '@/screens/shell/randomBytes'
+import { createChunks } from '@/chunks'
+import { createMemory } from '@/memory'
 import type { Services } from '@/services'
-import { lookForNewer } from '@/screens/shell/newVersion'
+import { createUpdates } from '@/screens/shell/updates'
 import { realClock } from '@/stage/clock'
 import { useTypefaces } from '@/theme/useTypefaces'
 import { pressMoments } from '@/ui/kit/pressMoments'
@@ -20,12 +22,16 @@ const newId = (): string => randomHex(8)
 /** What the system gives by chance, mixed with the moments of the players' own taps: as they sat down, rolled off and started. */
 const newSeed = (): string => mixSeed(randomHex(32), [...pressMoments(), performance.now(), Date.now()])
 
+const updates = createUpdates()
+
 const services: Services = {
   saves: createSaves({ now, newId, newSeed, after: realClock.after }),
+  memory: createMemory(),
+  chunks: createChunks({ after: realClock.after, checkForUpdate: updates.check }),
+  updates,
   now,
-  newId,
   newSeed,
-  lookForNewer,
+  newId,
 }
 
 keepSplash()

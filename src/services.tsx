@@ -1,18 +1,32 @@
-/** What the screens may ask of the world: saves, the time and new seeds. `App.tsx` hands them in; nothing is made here. */
+/** What `App.tsx` hands to features and screens. Tests create each of these anew. */
 import { createContext, useContext, type ReactNode } from 'react'
-import { useStore } from 'zustand'
+import { useStore, type StoreApi } from 'zustand'
 import type { Entry, Saves, SavesState, Settings } from '@/saves'
+import type { Chunks } from './chunks'
+import type { Memory } from './memory'
 
 export type Services = {
   readonly saves: Saves
+  readonly memory: Memory
+  readonly chunks: Chunks
+  readonly updates: Updates
   /** The time as an ISO string. */
   readonly now: () => string
   /** 32 hex digits from a cryptographic source. */
   readonly newSeed: () => string
   /** An id for a match. */
   readonly newId: () => string
-  /** Asks the host for a newer version of the app: code that cannot be loaded may have gone with an older one. */
-  readonly lookForNewer: () => Promise<void>
+}
+
+/** Newer versions of the web app. Phones get theirs from the store. */
+export type Updates = {
+  /** Starts the newer version that waits; null while there is none. */
+  readonly waiting: StoreApi<{ readonly start: (() => void) | null }>
+  /** Called once Home is shown. */
+  readonly watch: () => void
+  readonly check: () => Promise<void>
+  /** Loads the page again, unless its host cannot be reached. */
+  readonly reload: () => Promise<void>
 }
 
 const ServicesContext = createContext<Services | null>(null)
@@ -27,17 +41,20 @@ export const ServicesProvider = ({
 
 export const useServices = (): Services => {
   const services = useContext(ServicesContext)
-  if (services === null) throw new Error('A screen stands outside ServicesProvider')
+  if (services === null) throw new Error('useServices needs a ServicesProvider')
   return services
 }
 
 export const useSettings = (): Settings => useStore(useServices().saves.settings)
 
-/** What `pick` takes from the list and the state of saving. */
 export const useSaves = <Picked,>(pick: (state: SavesState) => Picked): Picked =>
   useStore(useServices().saves.state, pick)
 
-/** What a match is called; empty until somebody gives it a name. */
+/** Starts the newer version of the app that waits; null while there is none. */
+export const useUpdate = (): (() => void) | null =>
+  useStore(useServices().updates.waiting, ({ start }) => start)
+
+/** The title of a match; empty until somebody gives it one. */
 export const useTitle = (id: string): string =>
   useSaves(({ entries, deleted }) => {
     const isIt = (entry: Entry): boolean => entry.id === id

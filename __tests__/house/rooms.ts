@@ -26,7 +26,7 @@ export type Room = (typeof rooms)[number]
 export const leaf = { file: 'names.ts', from: '@/names' } as const
 
 /** What the app hands to features and screens: services and routes. No other room may import these. */
-export const handedOut = ['services', 'routes', 'missing'] as const
+export const handedOut = ['services', 'routes', 'memory', 'chunks'] as const
 
 /** Rooms that are APIs: outsiders import their index, or the index of a half that Home does not need. */
 export const apis = { engine: [], bots: [], match: ['review'], saves: [] } as const

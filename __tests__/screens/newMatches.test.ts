@@ -1,8 +1,9 @@
-/** What a match leaves behind that was begun here and is left: nothing before its first roll; from then on itself and its table. */
+/** A match that was started here and is left: deleted before its first roll; from then on it and its table are kept. */
 import { newMatch, roll, type Match } from '@/match'
-import { leaveTable, markBegun, noteTable } from '@/features/table/newMatches'
+import { dropIfUnplayed, rememberTable } from '@/features/table/newMatches'
 import { rollOffSeed } from '@/features/table/rollOffSeeds'
-import type { Saves } from '@/saves'
+import { createMemory } from '@/memory'
+import type { Services } from '@/services'
 import { infoFor, playOn, startedAt } from '../fixtures/matches'
 import { openOn } from '../saves/room'
 
@@ -10,50 +11,53 @@ const fresh = newMatch(infoFor(2))
 const rolled = roll(fresh, startedAt)
 const { id, rules, players } = fresh.info
 
-const begin = async (): Promise<Saves> => {
-  const { saves } = await openOn()
-  markBegun(id)
-  saves.save(fresh)
-  return saves
-}
-const play = (saves: Saves, match: Match): void => {
-  saves.save(match)
-  noteTable(saves, match)
-}
-const entriesOf = (saves: Saves): number => saves.state.getState().entries.length
+type Kept = Pick<Services, 'saves' | 'memory'>
 
-test('A match that nobody has played goes when one leaves, and nothing of it is remembered', async () => {
-  const saves = await begin()
-  const before = saves.remembered.getState()
-  leaveTable(saves, id)
-  expect(entriesOf(saves)).toBe(0)
-  expect(saves.remembered.getState()).toBe(before)
+const open = async (): Promise<Kept> => ({ saves: (await openOn()).saves, memory: createMemory() })
+const start = async (): Promise<Kept> => {
+  const kept = await open()
+  kept.memory.newMatches.add(id)
+  kept.saves.save(fresh)
+  return kept
+}
+const play = (kept: Kept, match: Match): void => {
+  kept.saves.save(match)
+  rememberTable(kept, match)
+}
+const entriesOf = ({ saves }: Kept): number => saves.state.getState().entries.length
+
+test('A match that nobody has played is deleted when the players leave, and its table is not remembered', async () => {
+  const kept = await start()
+  const before = kept.saves.remembered.getState()
+  dropIfUnplayed(kept, id)
+  expect(entriesOf(kept)).toBe(0)
+  expect(kept.saves.remembered.getState()).toBe(before)
 })
 
-test('From the first roll on it stays, and its table is the last one of its kind', async () => {
-  const saves = await begin()
-  play(saves, rolled)
-  leaveTable(saves, id)
-  expect(entriesOf(saves)).toBe(1)
-  expect(saves.remembered.getState().lastTable).toEqual({
+test('From the first roll on a match stays, and its table is the last one of its kind', async () => {
+  const kept = await start()
+  play(kept, rolled)
+  dropIfUnplayed(kept, id)
+  expect(entriesOf(kept)).toBe(1)
+  expect(kept.saves.remembered.getState().lastTable).toEqual({
     solo: null,
     people: { rules, players, dice: 'screen', at: startedAt, match: id },
   })
 })
 
-test('A match of another day stays, whether or not anybody has played it', async () => {
-  const { saves } = await openOn()
-  saves.save(fresh)
-  leaveTable(saves, id)
-  expect(entriesOf(saves)).toBe(1)
+test('A match that was not started since the app was opened stays, played or not', async () => {
+  const kept = await open()
+  kept.saves.save(fresh)
+  dropIfUnplayed(kept, id)
+  expect(entriesOf(kept)).toBe(1)
 })
 
-test('Each match that is played passes the lesson over once, and the second one for good', async () => {
-  const { saves } = await openOn()
-  const offered = (): number => saves.remembered.getState().lessonOffered
+test('Each match that is played counts as one declined offer of the lesson, up to two', async () => {
+  const kept = await open()
+  const offered = (): number => kept.saves.remembered.getState().lessonOffered
   const played = (name: string): void =>
     [rolled, playOn(fresh, 4), rolled].forEach(({ info, steps }) =>
-      noteTable(saves, { info: { ...info, id: name }, steps }),
+      rememberTable(kept, { info: { ...info, id: name }, steps }),
     )
   played('one')
   expect(offered()).toBe(1)
@@ -62,14 +66,15 @@ test('Each match that is played passes the lesson over once, and the second one 
   expect(offered()).toBe(2)
 })
 
-test('The dice thrown for who starts stand until somebody has rolled in the match', async () => {
-  const saves = await begin()
+test('The dice of a roll-off stay the same until somebody has rolled in the match', async () => {
+  const kept = await start()
   let drawn = 0
-  const draw = (): string => rollOffSeed(saves, 'table', () => String((drawn += 1)))
-  draw()
-  leaveTable(saves, id)
+  const draw = (table = 'table'): string =>
+    rollOffSeed({ memory: kept.memory, newSeed: () => String((drawn += 1)) }, table)
   expect(draw()).toBe('1')
-  expect(rollOffSeed(saves, 'other', () => 'another')).toBe('another')
-  play(saves, rolled)
-  expect(draw()).toBe('2')
+  dropIfUnplayed(kept, id)
+  expect(draw()).toBe('1')
+  expect(draw('other')).toBe('2')
+  play(kept, rolled)
+  expect(draw()).toBe('3')
 })

@@ -3,6 +3,9 @@ import AsyncStorage from '@react-native-async-storage/async-storage'
 import * as Localization from 'expo-localization'
 import type { Language } from '@/names'
 import { createSaves, type Saves } from '@/saves'
+import { createChunks } from '@/chunks'
+import { createMemory, type Memory } from '@/memory'
+import { createUpdates } from '@/screens/shell/updates'
 import type { Services } from '@/services'
 import { realClock } from '@/stage/clock'
 
@@ -12,7 +15,7 @@ export type DeviceOptions = {
   /** The same each time, unless each is to be another. */
   readonly seed?: string | (() => string)
   /** Runs before the first screen shows, such as saving matches. */
-  readonly prepare?: (saves: Saves) => void | Promise<void>
+  readonly prepare?: (saves: Saves, memory: Memory) => void | Promise<void>
 }
 
 export type Device = { readonly saves: Saves; readonly services: Services }
@@ -33,8 +36,11 @@ export const openDevice = async ({
   const newSeed = (): string => (typeof seed === 'string' ? seed : seed())
   const saves = createSaves({ now, newId, newSeed, after: realClock.after })
   await saves.open()
-  await prepare?.(saves)
-  return { saves, services: { saves, now, newId, newSeed, lookForNewer: async () => undefined } }
+  const memory = createMemory()
+  await prepare?.(saves, memory)
+  const updates = createUpdates()
+  const chunks = createChunks({ after: realClock.after, checkForUpdate: updates.check })
+  return { saves, services: { saves, memory, chunks, updates, now, newSeed, newId } }
 }
 
 /** Forgets everything that was saved. */

@@ -87,7 +87,7 @@ const facts: Readonly<Record<string, () => void>> = {
     const network =
       /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|RTCPeerConnection|uploadAsync)\b\s*\(/
     // On the web, a sound, the page itself and a newer one are fetched from where the page came from.
-    expect(filesWith(network)).toEqual(['src/screens/shell/newVersion.web.ts', 'src/stage/sounds.web.ts'])
+    expect(filesWith(network)).toEqual(['src/screens/shell/updates.web.ts', 'src/stage/sounds.web.ts'])
     expect(
       packagesOf(/axios|apollo|graphql|socket|netinfo|network|background-(fetch|task)|updates|trpc/),
     ).toEqual([])

@@ -3,7 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match'
-import { justEnded, markEnded } from '@/features/matchView/justEnded'
 import { openShareSheet, shareText } from '@/features/transfer/shareText'
 import { speakerOf } from '@/screens/results/Remark'
 import { tiesIn } from '@/screens/results/ties'
@@ -70,11 +69,14 @@ const level: Match = matchWith(
   { ended: '2026-11-18T10:41:00.000Z' },
 )
 
-const openResult = async (match: Match, language: Language = 'en') => {
+const openResult = async (match: Match, language: Language = 'en', hasJustEnded = false) => {
   const running = await startApp({
     link: `match/${match.info.id}/result`,
     language,
-    prepare: (saves) => saves.save(match),
+    prepare: (saves, { justEnded }) => {
+      saves.save(match)
+      if (hasJustEnded) justEnded.set(match.info.id, match)
+    },
   })
   await screen.findAllByRole('heading')
   return running
@@ -101,13 +103,12 @@ it.each([
 })
 
 it('shows how it was won once, right after the end, and tells those who listen at once', async () => {
-  markEnded(level)
-  await openResult(level)
+  const { services } = await openResult(level, 'en', true)
   expect(screen.getByText('Last round over', { includeHiddenElements: true })).toBeTruthy()
   expect(screen.queryByText('Last round over')).toBeNull()
   expect(screen.getByRole('heading', { name: 'They share the win' })).toBeTruthy()
   expect(screen.getByLabelText('Ranking')).toBeTruthy()
-  expect(justEnded(level.info.id)).toBeNull()
+  expect(services.memory.justEnded.size).toBe(0)
   await act(() => new Promise((passed) => setTimeout(passed, 4500)))
   expect(screen.queryByText('Last round over', { includeHiddenElements: true })).toBeNull()
 })

@@ -2,24 +2,28 @@
 import { useEffect, useState } from 'react'
 import { createReviewer, type Review, type Reviewer } from '@/match/review'
 import type { Match } from '@/match'
+import type { Memory } from '@/memory'
+import { useServices } from '@/services'
 import { inSlices } from '@/stage/inSlices'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useNetworks } from './useNetworks'
 
-/** The last match looked back on: from its results to its pages nothing is worked out twice. */
-let last: { readonly match: Match; readonly reviewer: Reviewer } | null = null
-
 const isSame = (one: Match, other: Match): boolean =>
   one.info.id === other.info.id && one.steps.length === other.steps.length
 
-const reviewerFor = (match: Match): Reviewer => {
-  if (last === null || !isSame(last.match, match)) last = { match, reviewer: createReviewer(match) }
-  return last.reviewer
+/** The reviewer of the last match is kept: from its result to looking back, nothing is computed twice. */
+const reviewerFor = (match: Match, memory: Memory): Reviewer => {
+  const { lastReview } = memory
+  if (lastReview && isSame(lastReview.match, match)) return lastReview.reviewer
+  const reviewer = createReviewer(match)
+  memory.lastReview = { match, reviewer }
+  return reviewer
 }
 
 /** What is known so far; `page` is the one on screen. A new one comes when the chart, that page or all is known, and now and then. */
 export function useReview(match: Match, page: number): Review {
-  const [reviewer] = useState(() => reviewerFor(match))
+  const { memory } = useServices()
+  const [reviewer] = useState(() => reviewerFor(match, memory))
   const [review, setReview] = useState(reviewer.review)
   const onScreen = useLatest(page)
   const there = useNetworks(true)

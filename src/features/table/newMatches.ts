@@ -1,21 +1,17 @@
-/** What a match leaves behind that was begun here: from its first roll on its table is the last one; without one, nothing at all. */
+/** Remembers the table of a match after its first roll, and deletes a new match that is left before it. */
 import type { Match } from '@/match'
-import { kindOf, lessonOffers, type Saves } from '@/saves'
-import { forgetThrown } from './rollOffSeeds'
+import { kindOf, lessonOffers } from '@/saves'
+import type { Services } from '@/services'
 
-const begun = new Set<string>()
+type Kept = Pick<Services, 'saves' | 'memory'>
 
-export const markBegun = (id: string): void => {
-  begun.add(id)
-}
-
-/** To be told of every state of a match that is played here: the first move makes its table the last one. */
-export const noteTable = (saves: Saves, { info, steps }: Match): void => {
+/** Called with every state of a match that is played here. */
+export const rememberTable = ({ saves, memory }: Kept, { info, steps }: Match): void => {
   const { id, rules, players, started, dice } = info
   const { lastTable, lessonOffered } = saves.remembered.getState()
   const kind = kindOf(players)
   if (steps.length !== 1 || lastTable[kind]?.match === id) return
-  forgetThrown(saves)
+  memory.rollOffSeeds.clear()
   saves.remember('lastTable', {
     ...lastTable,
     [kind]: { rules, players, dice, at: started, match: id },
@@ -23,7 +19,7 @@ export const noteTable = (saves: Saves, { info, steps }: Match): void => {
   if (lessonOffered < lessonOffers) saves.remember('lessonOffered', lessonOffered + 1)
 }
 
-/** One has left the table: a match that was begun here and that nobody has played goes without a word. */
-export const leaveTable = (saves: Saves, id: string): void => {
-  if (begun.delete(id)) saves.drop(id)
+/** Called when the players leave a match. `drop` keeps a match that has been rolled in. */
+export const dropIfUnplayed = ({ saves, memory }: Kept, id: string): void => {
+  if (memory.newMatches.delete(id)) saves.drop(id)
 }

@@ -19,7 +19,7 @@ type QuickStart = {
 }
 
 export const useQuickStart = (owner: KnownPerson | null): QuickStart => {
-  const { saves, newSeed } = useServices()
+  const services = useServices()
   const { names: words } = usePhrases()
   const begin = useStartMatch()
 
@@ -38,7 +38,7 @@ export const useQuickStart = (owner: KnownPerson | null): QuickStart => {
   return {
     firstPlayers: [you, bot],
     playFirst: () => {
-      const seed = rollOffSeed(saves, 'the first table', newSeed)
+      const seed = rollOffSeed(services, 'the first table')
       begin({
         rules: { seats: 2, first: rollOff(seed, 2).first, reusableSquatters: false },
         starter: 'rolled',
@@ -51,7 +51,7 @@ export const useQuickStart = (owner: KnownPerson | null): QuickStart => {
         rules: { ...rules, first: nextFirst({ info: { rules } }) },
         starter: 'next',
         players,
-        seed: dice === 'own' ? null : newSeed(),
+        seed: dice === 'own' ? null : services.newSeed(),
       }),
   }
 }

@@ -2,7 +2,6 @@
 import { ownNames } from '@/i18n/ownNames'
 import { newMatch, type Beginning } from '@/match'
 import { personCalled, withPeople } from '@/saves'
-import { markBegun } from './newMatches'
 import type { Look } from './freeLook'
 import { useOpenMatch, useRoutes } from '@/routes'
 import { useServices } from '@/services'
@@ -11,14 +10,14 @@ import { useServices } from '@/services'
 type Laid = Omit<Beginning, 'id' | 'started'> & { readonly looks?: readonly Look[] }
 
 export const useStartMatch = (): ((laid: Laid) => void) => {
-  const { saves, now, newId } = useServices()
+  const { saves, memory, now, newId } = useServices()
   const routes = useRoutes()
   const openMatch = useOpenMatch()
   return ({ looks, ...beginning }) => {
     // A second press may reach the page that has just been left for the match of the first.
     if (!routes.isFocused()) return
     const [id, started] = [newId(), now()]
-    markBegun(id)
+    memory.newMatches.add(id)
     const { players } = beginning
     // Whoever plays alone may ask the coach, unless told otherwise.
     const coach = players.filter(({ pilot }) => pilot.who === 'person').length === 1

@@ -6,14 +6,14 @@ import { realClock } from '@/stage/clock'
 import { space } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Snack } from '@/ui/kit/Snack'
-import { useNewVersion } from '../shell/newVersion'
+import { useUpdate } from '@/services'
 
 const lasts = 8000
 
 export const NewVersion = () => {
   const { home } = usePhrases()
   const { insets } = useWindow()
-  const start = useNewVersion()
+  const start = useUpdate()
   const isFocused = useIsFocused()
   const [isSaid, setSaid] = useState(false)
   const says = start !== null && isFocused && !isSaid

@@ -5,17 +5,10 @@ import type { Seat, SeatCount } from '@/engine'
 import { ownNames } from '@/i18n/ownNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { rollOff, type Beginning } from '@/match'
-import {
-  kindOf,
-  latestTable,
-  withoutPerson,
-  type LastTables,
-  type Saves,
-  type Table,
-  type TableDice,
-} from '@/saves'
+import { kindOf, latestTable, withoutPerson, type LastTables, type Table, type TableDice } from '@/saves'
 import { useTheme } from '@/theme/ThemeProvider'
 import { ownerOf, withOwner } from '@/features/table/owner'
+import type { Memory } from '@/memory'
 import { useSaves, useServices } from '@/services'
 import { tableOf } from '@/features/table/tableOf'
 import { rollOffSeed } from '@/features/table/rollOffSeeds'
@@ -42,7 +35,8 @@ import { useRollOff } from './useRollOff'
 /** `likeMatch`: the match whose table is to be laid again; the last one unless told. */
 export const useNewGame = (likeMatch: string | undefined) => {
   const like = useLike(likeMatch)
-  const { saves, newSeed } = useServices()
+  const services = useServices()
+  const { saves, memory, newSeed } = services
   const { names: words } = usePhrases()
   const { reducedMotion } = useTheme()
   const beginMatch = useStartMatch()
@@ -50,7 +44,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
   const { people, lastTable } = remembered
   const owner = ownerOf(remembered)
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = like === null ? laidBefore(saves) : null
+    const kept = like === null ? keptDraft(memory, lastTable) : null
     if (kept) return kept
     const last = like ?? latestTable(lastTable)
     const players = last && withOwner(last.players, owner)
@@ -74,7 +68,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
     forget()
   }
 
-  const drawSeed = (): string => rollOffSeed(saves, draft.seats.map(({ key }) => key).join(' '), newSeed)
+  const drawSeed = (): string => rollOffSeed(services, draft.seats.map(({ key }) => key).join(' '))
 
   const isOwn = draft.dice === 'own'
   const highestSeat = draft.seats.findIndex(({ key }) => key === highest)
@@ -90,7 +84,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
 
   const begin = (): void => {
     const { starter, seed, first } = starting()
-    keepLaid(saves, draft)
+    keepDraft(memory, draft, lastTable)
     beginMatch({
       rules: { seats, first, reusableSquatters: draft.reusableSquatters },
       starter,
@@ -155,23 +149,14 @@ export const useNewGame = (likeMatch: string | undefined) => {
   }
 }
 
-type Laid = { readonly draft: Draft; readonly before: LastTables }
-
-/** For each app that runs, of which tests run several. */
-const laid = new WeakMap<Saves, Laid>()
-
-const lastTables = (saves: Saves): LastTables => saves.remembered.getState().lastTable
-
-/** The table from which a match was begun, as long as nobody has played it: who comes back finds it as it was laid. */
-const keepLaid = (saves: Saves, draft: Draft): void => {
-  laid.set(saves, { draft, before: lastTables(saves) })
+/** Keeps the table from which a match is started: whoever comes back before its first roll finds it as it was. */
+const keepDraft = (memory: Memory, draft: Draft, before: LastTables): void => {
+  memory.lastDraft = { draft, before }
 }
 
 /** Null once a match has been played since, at this table or another. */
-const laidBefore = (saves: Saves): Draft | null => {
-  const kept = laid.get(saves)
-  return kept && kept.before === lastTables(saves) ? kept.draft : null
-}
+const keptDraft = ({ lastDraft }: Memory, lastTables: LastTables): Draft | null =>
+  lastDraft?.before === lastTables ? lastDraft.draft : null
 
 /** The table of this match; null where none is named, or it is not here. */
 const useLike = (id: string | undefined): Table | null => {

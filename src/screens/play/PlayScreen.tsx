@@ -3,9 +3,8 @@ import { StackActions } from '@react-navigation/native'
 import { useDeferredValue, useEffect } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Match } from '@/match'
-import { markEnded } from '@/features/matchView/justEnded'
 import { useRoutes, useWindowTitle, type ScreenProps } from '@/routes'
-import { useTitle } from '@/services'
+import { useServices, useTitle } from '@/services'
 import { StoredMatch } from '../shell/StoredMatch'
 import { callOf } from './names'
 import { PassPage } from './PassPage'
@@ -22,6 +21,7 @@ function Table({ match: opened }: { readonly match: Match }) {
   const shown = useDeferredValue(useShown(play))
   const { scene, match, performing } = shown
   const routes = useRoutes()
+  const { memory } = useServices()
   const { common } = usePhrases()
   const turn = common.turn(callOf(match, scene.seat))
   const title = useTitle(match.info.id)
@@ -30,9 +30,9 @@ function Table({ match: opened }: { readonly match: Match }) {
   const { id } = match.info
   useEffect(() => {
     if (!isOver) return
-    markEnded(match)
+    memory.justEnded.set(id, match)
     routes.dispatch(StackActions.replace('Result', { id }))
-  }, [isOver, match, id, routes])
+  }, [isOver, match, id, memory, routes])
 
   if (scene.is === 'pass')
     return <PassPage match={match} seat={scene.seat} recaps={scene.recaps} onTake={play.session.goOn} />

@@ -11,7 +11,7 @@ import { realClock } from '@/stage/clock'
 import { say } from '@/stage/announcer'
 import { useAwake } from '@/stage/awake'
 import type { Performing, Stage } from '@/stage/stage'
-import { leaveTable, noteTable } from '@/features/table/newMatches'
+import { dropIfUnplayed, rememberTable } from '@/features/table/newMatches'
 import { useRoutes } from '@/routes'
 import { sealedFromHere } from '@/features/matchView/sealNames'
 import { useServices, useSettings } from '@/services'
@@ -30,7 +30,8 @@ import { startOf } from './start'
 export type Play = { readonly table: Table; readonly stage: Stage; readonly session: Session }
 
 export function usePlay(match: Match): Play {
-  const { saves, now } = useServices()
+  const services = useServices()
+  const { saves, now } = services
   const settings = useSettings()
   const phrases = usePhrases()
   const wish = useLatest({ settings, phrases })
@@ -41,7 +42,7 @@ export function usePlay(match: Match): Play {
       match,
       save: (next) => {
         saves.save(next)
-        noteTable(saves, next)
+        rememberTable(services, next)
       },
       stored: () => saves.isStored(match.info.id),
       now,
@@ -76,7 +77,7 @@ export function usePlay(match: Match): Play {
   )
   const play: Play = { table, stage, session }
   const { id } = match.info
-  useEffect(() => () => leaveTable(saves, id), [saves, id])
+  useEffect(() => () => dropIfUnplayed(services, id), [services, id])
   useEffect(() => {
     if (start) say(`${start.title}. ${start.line}`)
   }, [start])

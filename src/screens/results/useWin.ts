@@ -19,8 +19,7 @@ import { size } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { seamRoute } from '@/ui/game/board/seamRoute'
 import type { SeamMotion } from '@/ui/game/board/types'
-import { justEnded, seeEnd } from '@/features/matchView/justEnded'
-import { useSettings } from '@/services'
+import { useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useTouch } from '../shell/useTouch'
 
@@ -54,8 +53,9 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const { id } = match.info
   const { reducedMotion } = useTheme()
   const { sound } = useSettings()
+  const { justEnded } = useServices().memory
   const touch = useTouch()
-  const [fresh] = useState(() => justEnded(id) !== null)
+  const [fresh] = useState(() => justEnded.has(id))
   const [performs] = useState(fresh && !reducedMotion)
   const [over, setOver] = useState(false)
   const playing = performs && !over
@@ -78,7 +78,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   }
   useEffect(() => {
     if (!fresh) return
-    seeEnd(id)
+    justEnded.delete(id)
     const feel = (moment: HapticMoment): void => {
       if (nuggets) touch(moment)
     }
@@ -100,7 +100,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
     for (const after of motion.seam.lights) at(times.backAt + after, () => feel('heartbeat'))
     at(times.lasts, () => setOver(true))
     return hush
-  }, [fresh, performs, id, times, nuggets, touch, isHeard])
+  }, [fresh, performs, id, justEnded, times, nuggets, touch, isHeard])
 
   return {
     seam: playing && haulTo ? { times, ways: plan.ways, haulTo: nuggets ? haulTo : null } : null,

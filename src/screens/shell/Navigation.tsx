@@ -8,13 +8,12 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { LiveRegion } from '@/stage/LiveRegion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { HomeScreen } from '../home/HomeScreen'
-import { bringPlaces, places } from './places/places'
+import { preloadPlaces, places } from './places/places'
 import type { RootParamList, RouteName } from '@/routes'
 import { useSaves, useServices } from '@/services'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
 import { MessagePage } from './MessagePage'
 import { SaveNotice } from './SaveNotice'
-import { watchVersions } from './newVersion'
 import { createStack } from './stack'
 
 /** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
@@ -92,6 +91,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   const phrases = usePhrases()
   const { appName } = phrases.common
   const dark = scheme === 'lantern'
+  const { updates } = useServices()
   const isElsewhere = useSaves((state) => state.isElsewhere)
 
   useEffect(() => {
@@ -127,8 +127,8 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
         linking={linking}
         onReady={() => {
           onReady?.()
-          bringPlaces()
-          watchVersions()
+          preloadPlaces()
+          updates.watch()
         }}
         documentTitle={{
           formatter: (options, route) => {

@@ -9,28 +9,26 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { Live } from '@/ui/kit/Live'
 import { Press } from '@/ui/kit/Press'
 import { Text } from '@/ui/kit/Text'
-import { missing } from '@/missing'
-import { useNewVersion } from './newVersion'
-import { useSaves, useServices } from '@/services'
+import { useSaves, useServices, useUpdate } from '@/services'
 
 export const SaveNotice = ({ children }: { readonly children: ReactNode }) => {
   const { problems, home } = usePhrases()
-  const { saves } = useServices()
+  const { saves, chunks } = useServices()
   const problem = useSaves((state) => state.problem)
-  const again = useStore(missing, (state) => state.again)
-  const start = useNewVersion()
+  const retry = useStore(chunks.failed, (state) => state.retry)
+  const start = useUpdate()
   if (problem)
     return (
       <WithStrip text={problems.saving[problem]} action={problems.tryAgain} onPress={saves.retry}>
         {children}
       </WithStrip>
     )
-  if (again)
+  if (retry)
     return (
       <WithStrip
         text={start === null ? problems.partMissing : `${problems.partMissing} ${home.newVersion}`}
         action={start === null ? problems.tryAgain : home.startIt}
-        onPress={start ?? again}
+        onPress={start ?? retry}
       >
         {children}
       </WithStrip>

@@ -5,7 +5,6 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Match } from '@/match'
 import type { MatchFound } from '@/saves'
 import { useTheme } from '@/theme/ThemeProvider'
-import { justEnded } from '@/features/matchView/justEnded'
 import { useRoutes } from '@/routes'
 import { useServices } from '@/services'
 
@@ -38,9 +37,9 @@ const placeFor = (reason: Reason): Parameters<ReturnType<typeof useRoutes>['rese
 }
 
 function useStoredMatch(id: string): Match | null {
-  const { saves } = useServices()
+  const { saves, memory } = useServices()
   const routes = useRoutes()
-  const [ended] = useState(() => justEnded(id))
+  const [ended] = useState(() => memory.justEnded.get(id) ?? null)
   const [match, setMatch] = useState(ended)
   useEffect(() => {
     if (ended?.info.id === id) return

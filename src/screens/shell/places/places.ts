@@ -1,4 +1,4 @@
-/** The screen of every place but Home. On phones all of them come with the app. */
+/** The screens of all places but Home. On phones all of them come with the app. */
 import { LookBackScreen, ResultsScreen, StatisticsScreen } from './reviewing'
 import { HowScreen, LessonScreen, OddsScreen, SummaryScreen } from './learning'
 import { AboutScreen, DiceScreen, SavedScreen, SealsScreen, SettingsScreen } from './others'
@@ -21,5 +21,5 @@ export const places = {
   About: AboutScreen,
 }
 
-/** To be called when Home stands: nothing is left to fetch. */
-export const bringPlaces = (): void => undefined
+/** Called once Home is shown: nothing is left to load. */
+export const preloadPlaces = (): void => undefined

@@ -1,36 +1,36 @@
-/** The same on the web, in parts: each comes when it is wanted, or before, while nothing else is to be done. */
+/** The screens of all places but Home in four chunks, for the web: each is loaded when opened, or earlier when there is time. */
 import { realClock } from '@/stage/clock'
-import { part, placeIn } from './chunk'
+import { chunk, screenIn } from './chunk'
 
-const table = part(() => import('./playing'))
-const after = part(() => import('./reviewing'))
-const learn = part(() => import('./learning'))
-const others = part(() => import('./others'))
+const playing = chunk(() => import('./playing'))
+const reviewing = chunk(() => import('./reviewing'))
+const learning = chunk(() => import('./learning'))
+const others = chunk(() => import('./others'))
 
 export const places = {
-  NewGame: placeIn(table, ({ NewGameScreen }) => NewGameScreen),
-  Match: placeIn(table, ({ PlayScreen }) => PlayScreen),
-  Result: placeIn(after, ({ ResultsScreen }) => ResultsScreen),
-  Dice: placeIn(others, ({ DiceScreen }) => DiceScreen),
-  LookBack: placeIn(after, ({ LookBackScreen }) => LookBackScreen),
-  Saved: placeIn(others, ({ SavedScreen }) => SavedScreen),
-  Statistics: placeIn(after, ({ StatisticsScreen }) => StatisticsScreen),
-  How: placeIn(learn, ({ HowScreen }) => HowScreen),
-  Summary: placeIn(learn, ({ SummaryScreen }) => SummaryScreen),
-  Odds: placeIn(learn, ({ OddsScreen }) => OddsScreen),
-  Seals: placeIn(others, ({ SealsScreen }) => SealsScreen),
-  Lesson: placeIn(learn, ({ LessonScreen }) => LessonScreen),
-  Settings: placeIn(others, ({ SettingsScreen }) => SettingsScreen),
-  About: placeIn(others, ({ AboutScreen }) => AboutScreen),
+  NewGame: screenIn(playing, ({ NewGameScreen }) => NewGameScreen),
+  Match: screenIn(playing, ({ PlayScreen }) => PlayScreen),
+  Result: screenIn(reviewing, ({ ResultsScreen }) => ResultsScreen),
+  Dice: screenIn(others, ({ DiceScreen }) => DiceScreen),
+  LookBack: screenIn(reviewing, ({ LookBackScreen }) => LookBackScreen),
+  Saved: screenIn(others, ({ SavedScreen }) => SavedScreen),
+  Statistics: screenIn(reviewing, ({ StatisticsScreen }) => StatisticsScreen),
+  How: screenIn(learning, ({ HowScreen }) => HowScreen),
+  Summary: screenIn(learning, ({ SummaryScreen }) => SummaryScreen),
+  Odds: screenIn(learning, ({ OddsScreen }) => OddsScreen),
+  Seals: screenIn(others, ({ SealsScreen }) => SealsScreen),
+  Lesson: screenIn(learning, ({ LessonScreen }) => LessonScreen),
+  Settings: screenIn(others, ({ SettingsScreen }) => SettingsScreen),
+  About: screenIn(others, ({ AboutScreen }) => AboutScreen),
 }
 
-/** Home's own first moments are left alone. */
+/** Home's first moments stay undisturbed. */
 const pause = 300
 
-/** What does not come now is asked for again when it is wanted. */
-const bringEach = async (): Promise<void> => {
-  for (const { bring } of [table, others, learn, after]) await bring().catch(() => undefined)
+/** A failure needs no notice here: the chunk is loaded again when one of its places is opened. */
+const loadAll = async (): Promise<void> => {
+  for (const { load } of [playing, others, learning, reviewing]) await load().catch(() => undefined)
 }
 
-/** To be called when Home stands: from then on a place opens as fast as on a phone. */
-export const bringPlaces = (): void => void realClock.after(pause, () => void bringEach())
+/** Called once Home is shown: from then on a place opens as fast as on a phone. */
+export const preloadPlaces = (): void => void realClock.after(pause, () => void loadAll())

@@ -1,0 +1,10 @@
+/** On phones the store updates the app: there is nothing to check. */
+import { createStore } from 'zustand'
+import type { Updates } from '@/services'
+
+export const createUpdates = (): Updates => ({
+  waiting: createStore(() => ({ start: null })),
+  watch: () => undefined,
+  check: async () => undefined,
+  reload: async () => undefined,
+})
