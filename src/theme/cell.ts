@@ -22,7 +22,7 @@ export const boardSize = ({
 })
 
 /** What surrounds the board differs: a match, one with dice of one's own, a page one learns from (with few words or many), a result, a page one looks back on. */
-type BoardPlace = 'play' | 'ownDice' | 'lesson' | 'rules' | 'result' | 'lookBack'
+export type BoardPlace = 'play' | 'ownDice' | 'lesson' | 'rules' | 'result' | 'lookBack'
 
 /** The columns beside a board of a wide window; beside one of a lying phone the panel takes what is left, but no less. */
 export const panelWidth = (window: WindowClass): number => {

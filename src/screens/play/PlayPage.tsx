@@ -1,4 +1,3 @@
-/** The play screen, laid out for any window: bar, players, panel and board, in the order in which they are read. */
 import { useRef, useState, type ComponentRef } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { claimTarget, type Space } from '@/engine'
@@ -6,11 +5,10 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { throwsOwn } from '@/match'
 import { createPointing } from '@/sitting/pointing'
 import { realClock, type Clock } from '@/stage/clock'
-import { boardSize, cellFor, type BoardCell } from '@/theme/cell'
-import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { boardSize, type BoardCell } from '@/theme/cell'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Banner } from '@/ui/kit/Banner'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
-import { FocusRing } from '@/ui/kit/FocusRing'
 import { PlayerStrip } from '@/ui/game/players/PlayerStrip'
 import { Text } from '@/ui/kit/Text'
 import { isQuietFocus } from '@/ui/kit/focus'
@@ -18,11 +16,11 @@ import type { Place } from '@/ui/kit/Gliding'
 import { TimedToast } from '@/features/matchView/TimedToast'
 import { sealedFromHere } from '@/features/matchView/sealNames'
 import { useSettings } from '@/services'
-import { seatNamesAt, refusalSentence } from '@/features/matchView/sentences'
+import { refusalSentence, seatNamesAt } from '@/features/matchView/sentences'
+import { BoardPage } from '../shell/BoardPage'
 import { FieldBook } from './FieldBook'
 import { MatchMenu } from './MatchMenu'
 import { PlayBar } from './PlayBar'
-import { PlayLayout } from './PlayLayout'
 import { TableBoard } from './TableBoard'
 import { freeRow } from './freeRow'
 import { callOf, leadersOf, summariesOf } from './names'
@@ -37,9 +35,8 @@ export function PlayPage({ play, shown }: Parts) {
   const { scene, match, performing, sitting } = shown
   const { session } = play
   const phrases = usePhrases()
-  const { colours, type } = useTheme()
+  const { type } = useTheme()
   const settings = useSettings()
-  const window = useWindow()
   const [menuOpen, setMenuOpen] = useState(false)
   const showMenu = (open: boolean) => {
     setMenuOpen(open)
@@ -52,7 +49,6 @@ export function PlayPage({ play, shown }: Parts) {
   const coach = useCoach(play, shown)
   useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })
 
-  const cell = cellFor(window, throwsOwn(match) ? 'ownDice' : 'play')
   const players = summariesOf(match, scene, phrases)
   const keys = throwsOwn(match) ? phrases.ownDice.allKeys : phrases.play.keys
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
@@ -80,61 +76,59 @@ export function PlayPage({ play, shown }: Parts) {
     diceLay,
   }
   return (
-    <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
-      <FocusRing />
-      <PlayLayout
-        leftHanded={settings.leftHanded}
-        rows={[players.map(({ need }) => need)]}
-        bar={<PlayBar scene={scene} match={match} rings={called !== null} onMenu={() => showMenu(true)} />}
-        players={(as) => (
-          <PlayerStrip
-            players={players}
-            mover={scene.seat}
-            target={claimTarget[match.info.rules.seats]}
-            as={as}
-            label={phrases.play.playersName}
-            onPress={session.show}
+    <BoardPage
+      place={throwsOwn(match) ? 'ownDice' : 'play'}
+      leftHanded={settings.leftHanded}
+      playersKey={[players.map(({ need }) => need)]}
+      bar={<PlayBar scene={scene} match={match} rings={called !== null} onMenu={() => showMenu(true)} />}
+      players={(as) => (
+        <PlayerStrip
+          players={players}
+          mover={scene.seat}
+          target={claimTarget[match.info.rules.seats]}
+          as={as}
+          label={phrases.play.playersName}
+          onPress={session.show}
+        />
+      )}
+      panel={<Panel {...panel} />}
+      board={(cell) => (
+        <View style={styles.board}>
+          <TableBoard place={board} {...{ play, shown, cell, pointing, touch }} hinted={hintedSpace(coach)} />
+          <TimedToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
+        </View>
+      )}
+      banner={(cell) =>
+        called && (
+          <Banner
+            title={phrases.play.lastRoundBanner}
+            line={`${phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)}\n${toBeat}`}
+            middle={boardSize(cell).height * 0.39}
+            onPress={play.stage.finish}
           />
-        )}
-        panel={<Panel {...panel} />}
-        board={
-          <View style={styles.board}>
-            <TableBoard
-              place={board}
-              {...{ play, shown, cell, pointing, touch }}
-              hinted={hintedSpace(coach)}
-            />
-            <TimedToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
-          </View>
-        }
-        banner={
-          called && (
-            <Banner
-              title={phrases.play.lastRoundBanner}
-              line={`${phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)}\n${toBeat}`}
-              middle={boardSize(cell).height * 0.39}
-              onPress={play.stage.finish}
-            />
-          )
-        }
-        book={<FieldBook match={match} scene={scene} />}
-        keys={
-          Platform.OS === 'web' && (
-            <FirstThatFits place="keys" forms={2} words={[keys]} height={type('caption').lineHeight!}>
-              {(form) =>
-                form === 0 && (
-                  <Text type="caption" centred>
-                    {keys}
-                  </Text>
-                )
-              }
-            </FirstThatFits>
-          )
-        }
-      />
-      <Completer needed={performing !== null && scene.is !== 'botTurn'} onTap={play.stage.finish} />
-      <MatchMenu open={menuOpen} onClose={() => showMenu(false)} play={play} match={match} />
-    </View>
+        )
+      }
+      side={<FieldBook match={match} scene={scene} />}
+      underBoard={
+        Platform.OS === 'web' && (
+          <FirstThatFits place="keys" forms={2} words={[keys]} height={type('caption').lineHeight!}>
+            {(form) =>
+              form === 0 && (
+                <Text type="caption" centred>
+                  {keys}
+                </Text>
+              )
+            }
+          </FirstThatFits>
+        )
+      }
+      overlay={
+        <>
+          <Completer needed={performing !== null && scene.is !== 'botTurn'} onTap={play.stage.finish} />
+          <MatchMenu open={menuOpen} onClose={() => showMenu(false)} play={play} match={match} />
+        </>
+      }
+    />
   )
 }
 
@@ -178,7 +172,6 @@ const createHolding = (clock: Clock, look: (space: Space) => void) => {
 }
 
 const styles = StyleSheet.create({
-  page: { flex: 1, overflow: 'hidden' },
   board: { flexShrink: 0 },
   completer: { ...StyleSheet.absoluteFill, zIndex: 15 },
 })
