@@ -3,7 +3,7 @@ import { createRef, type ComponentRef } from 'react'
 import { StyleSheet, View, type ViewProps, type ViewStyle } from 'react-native'
 
 import { ThemeProvider } from '@/theme/ThemeProvider'
-import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { createFitMemory, FirstThatFits, type FitMemory } from '@/ui/kit/FirstThatFits'
 import { Text } from '@/ui/kit/Text'
 
 type Layout = { readonly heightOf: (form: number) => number; readonly room: number }
@@ -35,19 +35,18 @@ beforeEach(() => {
 let passes: number[] = []
 const names = ['whole', 'short', 'bare'] as const
 
-/**
- * Words of its own for each test: what is known of the same words would answer for them. Jest's phone draws all text twice as
- * large, which is as large as text grows: half of that is the usual size.
- */
+/** Jest's phone draws all text twice as large, which is as large as text grows: half of that is the usual size. */
 const Shown = ({
   words,
   textSize = 0.5,
+  memory,
 }: {
   readonly words: readonly string[]
   readonly textSize?: number
+  readonly memory?: FitMemory
 }) => (
   <ThemeProvider scheme="paper" textSize={textSize} reducedMotion={false}>
-    <FirstThatFits place="test" forms={3} words={words}>
+    <FirstThatFits forms={3} words={words} {...(memory && { memory })}>
       {(form) => {
         passes.push(form)
         return <Text>{names[form]}</Text>
@@ -82,12 +81,13 @@ describe('the first form that fits', () => {
     expect(screen.getByText('whole')).toBeTruthy()
   })
 
-  it('is known the next time, with the same words', () => {
+  it('is known the next time, with the same words and the same memory', () => {
     layout = { heightOf: (form) => [90, 30, 20][form]!, room: 50 }
-    const { unmount } = render(<Shown words={['known']} />)
+    const memory = createFitMemory()
+    const { unmount } = render(<Shown words={['known']} memory={memory} />)
     expect(passes).toEqual([0, 1])
     unmount()
-    render(<Shown words={['known']} />)
+    render(<Shown words={['known']} memory={memory} />)
     expect(passes).toEqual([0, 1, 1])
   })
 

@@ -35,12 +35,7 @@ export const Tools = ({ onSaved, onStatistics, onHow, onSettings }: ToolsProps) 
     { icon: 'sliders', label: common.settings, onPress: onSettings },
   ]
   return (
-    <FirstThatFits
-      place="tools"
-      forms={forms.length}
-      words={tools.map(({ label }) => label)}
-      style={styles.tools}
-    >
+    <FirstThatFits forms={forms.length} words={tools.map(({ label }) => label)} style={styles.tools}>
       {(form) => {
         const { inRow, least } = forms[form]!
         const rows = [0, 1, 2, 3].filter((at) => at % inRow === 0).map((at) => tools.slice(at, at + inRow))
@@ -85,8 +80,7 @@ const Tool = ({ icon, label, onPress }: ToolProps) => (
 const air = space.xs
 
 const styles = StyleSheet.create({
-  // As high as it is, but never as high as this.
-  tools: { maxHeight: 5_000, marginTop: space.s },
+  tools: { marginTop: space.s },
   rows: { gap: air },
   row: { flexDirection: 'row', gap: air },
   tool: {

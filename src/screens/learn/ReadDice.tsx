@@ -45,7 +45,7 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
     )
   return (
     <View accessible role="img" aria-label={spoken}>
-      <FirstThatFits place="dice as they are read" forms={2} words={[captions]} style={styles.whole}>
+      <FirstThatFits forms={2} words={[captions]}>
         {(form) => (
           <>
             {captions && form === 0 && (
@@ -151,7 +151,6 @@ export const NoDice = () => {
 }
 
 const styles = StyleSheet.create({
-  whole: { maxHeight: 5_000 },
   row: { flexDirection: 'row', justifyContent: 'center' },
   column: { alignItems: 'center', gap: space.xs },
   under: { marginTop: space.xs },

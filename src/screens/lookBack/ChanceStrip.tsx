@@ -58,9 +58,8 @@ export function ChanceStrip(props: ChanceStripProps) {
   const fitting = line || seats.length > 3 ? forms.slice(1) : forms
   return (
     <FirstThatFits
-      place={line ? 'chances beside dice' : 'chances'}
       forms={fitting.length}
-      words={[named, props.chances?.map(widthOf)]}
+      words={[line, named, props.chances?.map(widthOf)]}
       height={(line ? 40 : 50) * Math.max(1, textScale * 0.9)}
       style={line && styles.grow}
     >

@@ -26,7 +26,6 @@ export function LookBackBar({ title, line, onMore }: LookBackBarProps) {
       right={<IconButton icon="dots" label={lookBack.more} onPress={onMore} />}
     >
       <FittingText
-        place="title of a page looked back on"
         heading={1}
         centred
         wordings={[

@@ -52,7 +52,6 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
         <View style={[styles.who, lying && styles.half]}>
           <PlayerToken {...next} size={token} />
           <FittingText
-            place="pass the phone"
             heading={1}
             centred
             rows={2}

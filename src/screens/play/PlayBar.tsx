@@ -70,7 +70,6 @@ function Under(props: WordsProps) {
   return (
     <>
       <FittingText
-        place="turn"
         heading={1}
         centred
         wordings={[
@@ -82,7 +81,6 @@ function Under(props: WordsProps) {
       />
       {!(small && hugeText) && (
         <FittingText
-          place="where in the match"
           tone="ink2"
           centred
           wordings={lines.map((text) => ({ text, type: 'caption' }))}
@@ -105,7 +103,6 @@ function Beside(props: WordsProps) {
     : [[turn, whole], [turn, brief], [name]]
   return (
     <FirstThatFits
-      place="turn and where in the match"
       forms={3}
       words={forms}
       height={styleOf(type).lineHeight!}

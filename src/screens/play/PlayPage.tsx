@@ -111,7 +111,7 @@ export function PlayPage({ play, shown }: Parts) {
       side={<FieldBook match={match} scene={scene} />}
       underBoard={
         Platform.OS === 'web' && (
-          <FirstThatFits place="keys" forms={2} words={[keys]} height={type('caption').lineHeight!}>
+          <FirstThatFits forms={2} words={[keys]} height={type('caption').lineHeight!}>
             {(form) =>
               form === 0 && (
                 <Text type="caption" centred>

@@ -32,7 +32,6 @@ export function Buttons({ onHome, onShare, onLookBack, onRematch }: ButtonsProps
   )
   return (
     <FirstThatFits
-      place="buttons of a result"
       forms={3}
       words={[lookBack.title, results.rematch]}
       height={37 + type('button').lineHeight!}

@@ -25,7 +25,6 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
   const group = layout === 'portrait' && phone ? results.group : results.largestGroup
   return (
     <RankTable
-      place="ranking"
       label={results.ranking}
       heads={{ group, claimed: results.claims, total: results.spaces }}
       // The more there are, the lower: on a phone the chart shall be seen without scrolling.

@@ -64,18 +64,13 @@ function Upright({ verdict, picture, isOver, facts, seal, buttons, words }: Resu
   return (
     <View style={styles.standing}>
       <View ref={room} onLayout={onLayout} style={styles.scroll}>
-        <FirstThatFits place="result" forms={window.phone ? 2 : 1} words={words} style={styles.all}>
+        <FirstThatFits forms={window.phone ? 2 : 1} words={words} style={styles.all}>
           {(form) =>
             form === 0 && window.phone ? (
               glance(leastBesideSeal, seal)
             ) : (
               <ScrollView style={styles.all} contentContainerStyle={styles.parts}>
-                <FirstThatFits
-                  place="result above its seal"
-                  forms={window.phone ? 2 : 1}
-                  words={words}
-                  height={window.phone ? height : 0}
-                >
+                <FirstThatFits forms={window.phone ? 2 : 1} words={words} height={window.phone ? height : 0}>
                   {(shorter) => (shorter === 0 && window.phone ? glance(leastCell, null) : long)}
                 </FirstThatFits>
                 {seal}

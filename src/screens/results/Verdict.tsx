@@ -66,7 +66,6 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
         </Keyframed>
         <View style={styles.words}>
           <FittingText
-            place="verdict"
             heading={1}
             wordings={(alone ? (['display', 'h1', 'h2'] as const) : (['h1', 'h2'] as const)).map((type) => ({
               text: title,

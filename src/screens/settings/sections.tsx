@@ -26,7 +26,7 @@ export const LookSettings = () => {
   return (
     <View>
       <SectionTitle>{words.look}</SectionTitle>
-      <FirstThatFits place="themes" forms={2} words={themes} style={styles.themes}>
+      <FirstThatFits forms={2} words={themes} style={styles.themes}>
         {(form) =>
           form === 0 ? (
             <>
@@ -127,4 +127,4 @@ export const FeelSettings = () => {
   )
 }
 
-const styles = StyleSheet.create({ themes: { maxHeight: 5_000, marginBottom: space.s } })
+const styles = StyleSheet.create({ themes: { marginBottom: space.s } })

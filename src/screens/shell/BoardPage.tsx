@@ -171,7 +171,6 @@ function Beside(parts: Parts) {
       <View style={[styles.grow, styles.row, spacing.body]}>
         {isDesktop && players && (
           <FirstThatFits
-            place="players of a desktop"
             forms={3}
             words={playersKey}
             style={spacing.side}
@@ -189,7 +188,6 @@ function Beside(parts: Parts) {
         <View style={[styles.grow, styles.reversed, spacing.pair]}>
           {layout === 'tablet' && players ? (
             <FirstThatFits
-              place="players of a tablet"
               forms={2}
               words={playersKey}
               style={spacing.column}

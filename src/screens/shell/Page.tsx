@@ -100,7 +100,6 @@ export const PageTitle = ({ title, small = false }: { readonly title: string; re
   const [h1, h2] = [{ text: title, type: 'h1' } as const, { text: title, type: 'h2' } as const]
   return (
     <FittingText
-      place="title of a page"
       heading={1}
       centred={!wide}
       wordings={small ? [h2] : [h1, h2]}

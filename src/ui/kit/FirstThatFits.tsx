@@ -1,10 +1,8 @@
 /**
- * Draws the first of several forms that fits its room, found by laying it out. It refuses to guess how wide words are.
+ * Draws the first of several forms that fits its room.
  *
- * Layout effects run after the new tree has been laid out and before anything of it is painted: react-dom runs them in the
- * commit, and so does Fabric, which has run Yoga by then and hands a tree to the platform only when the task ends.
- * `getBoundingClientRect` answers at once in both (`measure` does not: react-native-web waits a tick for it). A form that does
- * not fit is therefore never seen.
+ * It lays a form out and measures it in a layout effect: after layout, but before anything is painted, on the web as on Fabric. A
+ * form that does not fit is therefore never seen. `getBoundingClientRect` answers at once on both; `measure` does not.
  */
 import {
   createContext,
@@ -16,67 +14,99 @@ import {
   type ReactNode,
 } from 'react'
 import { StyleSheet, View, type LayoutChangeEvent, type StyleProp, type ViewStyle } from 'react-native'
-
 import { useWindow } from '@/theme/ThemeProvider'
 
-export type FirstThatFitsProps = {
-  /** What it is: the same words may have more room elsewhere. */
-  readonly place: string
-  /** How many forms there are; the last is taken as it is. More than three would be too many passes. */
+type FirstThatFitsProps = {
+  /** How many forms there are; the last is taken as it is. */
   readonly forms: number
-  /** The words and figures that are drawn: others are measured anew, the same ones never again. */
-  readonly words: readonly unknown[]
+  /** Whatever changes the size of a form: other words are measured again. */
+  readonly words: unknown
   /** How high the room is, where its place on the page does not say it. The last form may be higher. */
   readonly height?: number
+  /** What has been measured. Pass one to keep it longer than this component is mounted. */
+  readonly memory?: FitMemory
   readonly style?: StyleProp<ViewStyle>
   readonly contentStyle?: StyleProp<ViewStyle>
   /** A form, from the one with most in it (0) to the one with least. */
   readonly children: (form: number) => ReactNode
 }
 
+/** Which form fitted which words in which window. */
+export type FitMemory = {
+  readonly get: (inputs: string) => number
+  readonly set: (inputs: string, form: number) => void
+  readonly clear: () => void
+}
+
+export const createFitMemory = (): FitMemory => {
+  const known = new Map<string, number>()
+  return {
+    get: (inputs) => known.get(inputs) ?? 0,
+    set: (inputs, form) => {
+      if (known.size > 500) known.clear()
+      known.set(inputs, form)
+    },
+    clear: () => known.clear(),
+  }
+}
+
 type Size = { readonly width: number; readonly height: number }
 type Measured = { readonly room: Size; readonly content: Size }
 
-/** What has been found out: the form for these words in this window. Forgotten when it grows large. */
-const known = new Map<string, number>()
-const remember = (inputs: string, form: number): void => {
-  if (known.size > 500) known.clear()
-  known.set(inputs, form)
-}
-
-/** The forms around: another one changes the room of all that is in it. */
+/** The forms around this one: another form outside changes the room inside. */
 const FormsAround = createContext('')
 
-/** Layout works with parts of a point, and rounds. */
+type FormChecks = {
+  /** Lets the form around give way where `fails` says so. Returns how to take it back. */
+  readonly add: (fails: () => boolean) => () => void
+  /** Measures again. */
+  readonly again: () => void
+}
+
+/** For what cannot show in the size of a form that it does not fit. */
+export const FormChecks = createContext<FormChecks | null>(null)
+
+/** Layout works with fractions of a point, and rounds. */
 const slack = 1
 
 export function FirstThatFits(props: FirstThatFitsProps) {
-  const { place, forms, words, height, style, contentStyle, children } = props
+  const { forms, words, height, style, contentStyle, children } = props
   const room = useRef<ComponentRef<typeof View>>(null)
   const content = useRef<ComponentRef<typeof View>>(null)
   const measured = useRef<Measured | null>(null)
   const { width, height: down, insets, textScale } = useWindow()
-  // Whatever changes a size without being told here, such as a font that comes late, begins a new round.
+  const [own] = useState(createFitMemory)
+  const memory = props.memory ?? own
+  // A size can change without any input changing, for example when a font loads late: that starts a new round.
   const [round, setRound] = useState(0)
   const around = use(FormsAround)
-  const inputs = JSON.stringify([around, place, forms, words, width, down, insets, textScale, height, round])
-  const [tried, setTried] = useState({ inputs, form: known.get(inputs) ?? 0 })
-  const form = tried.inputs === inputs ? tried.form : (known.get(inputs) ?? 0)
-
+  const inputs = JSON.stringify([around, forms, words, width, down, insets, textScale, height, round])
+  const [tried, setTried] = useState({ inputs, form: memory.get(inputs) })
+  const form = tried.inputs === inputs ? tried.form : memory.get(inputs)
   const isLast = form === forms - 1
+  const startRound = () => {
+    memory.clear()
+    setRound((before) => before + 1)
+  }
+  const [fails] = useState(() => new Set<() => boolean>())
+  const checks: FormChecks = {
+    add: (check) => {
+      fails.add(check)
+      return () => fails.delete(check)
+    },
+    again: startRound,
+  }
 
   useLayoutEffect(() => {
     measured.current = measure(room.current, content.current)
-    if (!isLast && measured.current !== null && overflows(measured.current))
-      setTried({ inputs, form: form + 1 })
-    else remember(inputs, form)
-  }, [inputs, form, isLast])
+    const fits = !overflows(measured.current) && ![...fails].some((check) => check())
+    if (isLast || fits) memory.set(inputs, form)
+    else setTried({ inputs, form: form + 1 })
+  }, [inputs, form, isLast, memory, fails])
 
   const look = (which: keyof Measured, { nativeEvent: { layout } }: LayoutChangeEvent): void => {
     const before = measured.current?.[which]
-    if (before === undefined || isAlike(before, layout)) return
-    known.clear()
-    setRound(round + 1)
+    if (before !== undefined && !isAlike(before, layout)) startRound()
   }
   const limit = height === undefined ? null : isLast ? { minHeight: height } : { height }
   return (
@@ -86,7 +116,9 @@ export function FirstThatFits(props: FirstThatFitsProps) {
         onLayout={(event) => look('content', event)}
         style={[isLast && height === undefined ? styles.within : styles.content, contentStyle]}
       >
-        <FormsAround value={around + form}>{children(form)}</FormsAround>
+        <FormsAround value={around + form}>
+          <FormChecks value={checks}>{children(form)}</FormChecks>
+        </FormsAround>
       </View>
     </View>
   )
@@ -101,14 +133,16 @@ const measure = (
   return outer && inner ? { room: outer, content: inner } : null
 }
 
-const overflows = ({ room, content }: Measured): boolean =>
-  content.height > room.height + slack || content.width > room.width + slack
+const overflows = (measured: Measured | null): boolean =>
+  measured !== null &&
+  (measured.content.height > measured.room.height + slack ||
+    measured.content.width > measured.room.width + slack)
 
 const isAlike = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) <= slack && Math.abs(one.height - other.height) <= slack
 
-// As high as its room at least, so that it can be spread, and higher where it does not fit; the last form stays within,
-// and scrolls where it must. (`flex: 1` would be no height at all on phones, where the room has only a limit.)
+// At least as high as its room, so that it can be spread out, and higher where it does not fit; the last form stays within,
+// and scrolls where it must. (`flex: 1` would give no height at all on phones where the room only has a limit.)
 const styles = StyleSheet.create({
   content: { flexGrow: 1, flexShrink: 0 },
   within: { flexGrow: 1, flexShrink: 1 },

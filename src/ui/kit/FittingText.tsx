@@ -1,4 +1,4 @@
-/** A line of text in the first wording or type that fits on it. The last one is taken as it is, or ends in dots after so many lines. */
+/** A line of text in the first wording or type that fits. The last one is taken as it is, or cut after `most` lines. */
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
 import { useTheme } from '@/theme/ThemeProvider'
@@ -9,7 +9,6 @@ import { Text, type TextProps } from './Text'
 type Wording = { readonly text: string; readonly type: TypeName }
 
 type FittingTextProps = Pick<TextProps, 'tone' | 'centred' | 'heading'> & {
-  readonly place: string
   /** Three at most, the best one first. */
   readonly wordings: readonly Wording[]
   /** How many lines all but the last may take. */
@@ -19,11 +18,10 @@ type FittingTextProps = Pick<TextProps, 'tone' | 'centred' | 'heading'> & {
   readonly style?: StyleProp<ViewStyle>
 }
 
-export function FittingText({ place, wordings, rows = 1, most, style, ...rest }: FittingTextProps) {
+export function FittingText({ wordings, rows = 1, most, style, ...rest }: FittingTextProps) {
   const { type } = useTheme()
   return (
     <FirstThatFits
-      place={place}
       forms={wordings.length}
       words={[wordings, most]}
       height={rows * type(wordings[0]!.type).lineHeight!}

@@ -139,7 +139,6 @@ const Standing = ({ game }: { readonly game: Game }) => {
     <SheetFrame plain>
       <View style={styles.table}>
         <RankTable
-          place="standing"
           label={results.ranking}
           heads={{ group: results.largestGroup, claimed: results.claims, total: results.spaces }}
           rows={standings(game).map(({ seat, rank, group, claimed, total }) => ({

@@ -1,7 +1,7 @@
 /** The panel's page: the supply, contents, and actions pinned below, in the first form that fits. In the last one the contents scroll. */
 import type { ReactNode } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
-import { FirstThatFits, type FirstThatFitsProps } from '@/ui/kit/FirstThatFits'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { space } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 
@@ -12,7 +12,7 @@ export type PanelForm = {
   readonly actions: ReactNode
 }
 
-type PanelBodyProps = Pick<FirstThatFitsProps, 'place' | 'words'> & {
+type PanelBodyProps = { readonly place: string; readonly words: unknown } & {
   /** From the one with most in it to the one with least. */
   readonly forms: readonly (() => PanelForm)[]
   /** Dice are in the air: what scrolls is clipped, and they with it, so now nothing scrolls. */
@@ -24,7 +24,7 @@ export const PanelBody = ({ place, words, forms, inFlight = false }: PanelBodyPr
   // A desktop has room for all of it, or scrolls it.
   const inTurn = isDesktop ? [forms[0]!, forms[0]!] : forms
   return (
-    <FirstThatFits place={place} forms={inTurn.length} words={words} style={styles.page}>
+    <FirstThatFits forms={inTurn.length} words={[place, words]} style={styles.page}>
       {(at) => {
         const { supply, contents, actions } = inTurn[at]!()
         const scrolls = at === inTurn.length - 1

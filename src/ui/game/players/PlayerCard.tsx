@@ -96,7 +96,6 @@ export const PlayerCard = memo(function PlayerCard({
           ) : (
             <View style={styles.need} aria-hidden>
               <FittingText
-                place="need"
                 wordings={[need, ...(lacking > 0 ? [`+${lacking}`] : [])].map((text) => ({
                   text,
                   type: 'caption',

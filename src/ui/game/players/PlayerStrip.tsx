@@ -49,10 +49,9 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
   return (
     <View role="list" collapsable={false} aria-label={label} style={wider && styles.wider}>
       <FirstThatFits
-        place={`players as ${as}`}
         forms={3}
         height={height}
-        words={players.map(({ group, lacking, need, look }) => [group, lacking, need, look.name])}
+        words={[as, players.map(({ group, lacking, need, look }) => [group, lacking, need, look.name])]}
         contentStyle={[styles.strip, !crowded && styles.apart]}
       >
         {(form) =>

@@ -20,8 +20,6 @@ type RankRow = {
 }
 
 type RankTableProps = {
-  /** What it is, for what fits there. */
-  readonly place: string
   readonly label: string
   readonly heads: Readonly<Record<RankingKey, string>>
   /** Best first. */
@@ -39,14 +37,14 @@ const lowRow = 36
 /** Smaller in low rows. */
 const tokenIn = (rowHeight: number): number => (rowHeight < lowRow ? 24 : rowHeight < 42 ? 28 : 29)
 
-export function RankTable({ place, label, heads, rows, rowHeight = 42, onPress }: RankTableProps) {
+export function RankTable({ label, heads, rows, rowHeight = 42, onPress }: RankTableProps) {
   const { colours } = useTheme()
   const names = rows.map(({ player }) => player.name).join(' ')
   const columns = rankingKeys.map(
     (key) => ({ words: heads[key], type: 'caption', least: least[key] }) as const,
   )
   return (
-    <FirstThatFits place={place} forms={2} words={[heads, names]} style={styles.whole}>
+    <FirstThatFits forms={2} words={[heads, names]}>
       {(form) => {
         const sideBySide = form === 0
         return (
@@ -158,8 +156,6 @@ const Row = ({ row, heads, sideBySide, rowHeight, onPress }: RowProps) => {
 }
 
 const styles = StyleSheet.create({
-  // As high as it is, but no list is as high as this.
-  whole: { maxHeight: 5_000 },
   asWide: { height: 0, overflow: 'hidden' },
   row: { flexDirection: 'row', alignItems: 'center', gap, paddingVertical: 2 },
   low: { paddingVertical: 0, marginTop: -1 },
