@@ -1,4 +1,4 @@
-/** The composition root: fonts, services, providers, navigation. The only file that knows every room. */
+/** The composition root: fonts, services, providers, navigation. */
 import { useStore } from 'zustand'
 import { createSaves } from '@/saves'
 import { mixSeed } from '@/match'
@@ -12,15 +12,18 @@ import type { Services } from '@/services'
 import { createUpdates } from '@/screens/shell/updates'
 import { realClock } from '@/stage/clock'
 import { useTypefaces } from '@/theme/useTypefaces'
-import { pressMoments } from '@/ui/kit/pressMoments'
+import { createPressMoments } from '@/ui/kit/pressMoments'
 
 const randomHex = (bytes: number): string =>
   [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+const pressMoments = createPressMoments()
+
 const now = (): string => new Date().toISOString()
 const newId = (): string => randomHex(8)
-/** What the system gives by chance, mixed with the moments of the players' own taps: as they sat down, rolled off and started. */
-const newSeed = (): string => mixSeed(randomHex(32), [...pressMoments(), performance.now(), Date.now()])
+/** Random bytes of the system, mixed with the times of the players' own taps: as they sat down, rolled off and started. */
+const newSeed = (): string =>
+  mixSeed(randomHex(32), [...pressMoments.latest(), performance.now(), Date.now()])
 
 const updates = createUpdates()
 
@@ -29,6 +32,7 @@ const services: Services = {
   memory: createMemory(),
   chunks: createChunks({ after: realClock.after, checkForUpdate: updates.check }),
   updates,
+  pressMoments,
   now,
   newSeed,
   newId,
@@ -42,7 +46,7 @@ export default function App() {
   const isOpen = useStore(services.saves.state, ({ ready }) => ready)
   const isReady = isOpen && areFontsHere
 
-  // The first picture stays until a page stands behind it.
+  // The splash stays until a page is drawn behind it.
   if (!isReady) return null
   return (
     <Providers services={services} onError={hideSplash}>

@@ -2,6 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 import type { Entry, Saves, SavesState, Settings } from '@/saves'
+import type { PressMoments } from '@/ui/kit/pressMoments'
 import type { Chunks } from './chunks'
 import type { Memory } from './memory'
 
@@ -10,6 +11,7 @@ export type Services = {
   readonly memory: Memory
   readonly chunks: Chunks
   readonly updates: Updates
+  readonly pressMoments: PressMoments
   /** The time as an ISO string. */
   readonly now: () => string
   /** 32 hex digits from a cryptographic source. */

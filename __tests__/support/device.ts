@@ -8,6 +8,7 @@ import { createMemory, type Memory } from '@/memory'
 import { createUpdates } from '@/screens/shell/updates'
 import type { Services } from '@/services'
 import { realClock } from '@/stage/clock'
+import { createPressMoments } from '@/ui/kit/pressMoments'
 
 export type DeviceOptions = {
   /** What the system speaks. */
@@ -40,7 +41,8 @@ export const openDevice = async ({
   await prepare?.(saves, memory)
   const updates = createUpdates()
   const chunks = createChunks({ after: realClock.after, checkForUpdate: updates.check })
-  return { saves, services: { saves, memory, chunks, updates, now, newSeed, newId } }
+  const pressMoments = createPressMoments()
+  return { saves, services: { saves, memory, chunks, updates, pressMoments, now, newSeed, newId } }
 }
 
 /** Forgets everything that was saved. */

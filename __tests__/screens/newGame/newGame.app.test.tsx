@@ -6,7 +6,6 @@ import { rollOff } from '@/match'
 import { languages } from '@/names'
 import type { Saves } from '@/saves'
 import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
-import { pressMoments } from '@/ui/kit/pressMoments'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(async () => {
@@ -273,10 +272,10 @@ test('The roll-off shows each round: those tied roll again, the others keep thei
 
 test('The moment of every tap at the table, the roll-off’s last of all, goes into the seed', async () => {
   const given: (readonly number[])[] = []
-  await startApp({
+  const { services } = await startApp({
     link: 'new',
     seed: () => {
-      given.push(pressMoments())
+      given.push(services.pressMoments.latest())
       return 'f'.repeat(32)
     },
   })

@@ -7,6 +7,7 @@ import { PhrasesProvider } from '@/i18n/PhrasesProvider'
 import { palettes } from '@/theme/colours'
 import { ThemeProvider } from '@/theme/ThemeProvider'
 import { useSystemReducedMotion } from '@/theme/useSystemReducedMotion'
+import { PressMomentsContext } from '@/ui/kit/pressMoments'
 import { TouchListener } from '@/ui/kit/TouchListener'
 import { ServicesProvider, useServices, useSettings, type Services } from '@/services'
 import { shareBackup } from '@/features/transfer/shareBackup'
@@ -25,9 +26,11 @@ type ProvidersProps = {
 export const Providers = ({ services, children, onError }: ProvidersProps) => (
   <SafeAreaProvider initialMetrics={initialWindowMetrics}>
     <TouchListener>
-      <ServicesProvider services={services}>
-        <FromSettings {...(onError && { onError })}>{children}</FromSettings>
-      </ServicesProvider>
+      <PressMomentsContext value={services.pressMoments}>
+        <ServicesProvider services={services}>
+          <FromSettings {...(onError && { onError })}>{children}</FromSettings>
+        </ServicesProvider>
+      </PressMomentsContext>
     </TouchListener>
   </SafeAreaProvider>
 )

@@ -1,13 +1,10 @@
 /** Reports every touch on a phone to `./gestures` before any view sees it; not while a screen reader is on. */
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessibilityInfo, StyleSheet, View, type GestureResponderEvent, type ViewProps } from 'react-native'
 import { gestures } from './gestures'
 import { changedIn } from './touchEvents'
 
-let readerSpeaks = false
-
 const begin = ({ nativeEvent }: GestureResponderEvent): void => {
-  if (readerSpeaks) return
   const alone = nativeEvent.touches.length <= 1
   for (const { identifier, pageX, pageY, timestamp } of changedIn(nativeEvent))
     gestures.begin({ finger: Number(identifier), at: { x: pageX, y: pageY }, time: timestamp, alone })
@@ -22,23 +19,25 @@ const cancel = ({ nativeEvent }: GestureResponderEvent): void => {
   for (const { identifier } of changedIn(nativeEvent)) gestures.cancel(Number(identifier))
 }
 
-/** Capture phase. React Native supports all three props, its types list only one of them. */
-const captureProps = {
-  onTouchStartCapture: begin,
-  onTouchEndCapture: end,
-  onTouchCancelCapture: cancel,
-} as ViewProps
-
 export function TouchListener({ children }: { readonly children: ReactNode }) {
+  const readerSpeaks = useRef(false)
   useEffect(() => {
     const turn = (on: boolean): void => {
-      readerSpeaks = on
+      readerSpeaks.current = on
       if (on) gestures.forgetAll()
     }
     AccessibilityInfo.isScreenReaderEnabled().then(turn, () => undefined)
     const subscription = AccessibilityInfo.addEventListener('screenReaderChanged', turn)
     return () => subscription.remove()
   }, [])
+  // Capture phase. React Native supports all three props, its types list only one of them.
+  const captureProps = {
+    onTouchStartCapture: (event: GestureResponderEvent) => {
+      if (!readerSpeaks.current) begin(event)
+    },
+    onTouchEndCapture: end,
+    onTouchCancelCapture: cancel,
+  } as ViewProps
   return (
     <View style={styles.all} {...captureProps}>
       {children}

@@ -1,12 +1,24 @@
-/** When the players last pressed something, as the device stamps it: chance that nobody but they can give to a seed. Decides nothing. */
+/** The times of the players' last presses as the device stamps them: randomness from their own hands for a new seed. */
+import { createContext } from 'react'
+
+export type PressMoments = {
+  /** Undefined where an event has no time. */
+  readonly add: (at: number | undefined) => void
+  /** The newest last. */
+  readonly latest: () => readonly number[]
+}
+
 const most = 32
 
-let moments: readonly number[] = []
-
-/** The latest last. */
-export const pressMoments = (): readonly number[] => moments
-
-/** Undefined where nobody says when it was. */
-export const notePress = (at: number | undefined): void => {
-  if (at !== undefined) moments = [...moments, at].slice(-most)
+export const createPressMoments = (): PressMoments => {
+  let moments: readonly number[] = []
+  return {
+    add: (at) => {
+      if (at !== undefined) moments = [...moments, at].slice(-most)
+    },
+    latest: () => moments,
+  }
 }
+
+/** Null where presses need not be remembered. */
+export const PressMomentsContext = createContext<PressMoments | null>(null)

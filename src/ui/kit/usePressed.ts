@@ -1,8 +1,8 @@
 /** A press that counts, for whatever can be pressed: `./gestures` says which does. Adds no look and no role. */
-import { useId, useRef } from 'react'
+import { useContext, useId, useRef } from 'react'
 import type { ViewProps } from 'react-native'
 import { gestures } from './gestures'
-import { notePress } from './pressMoments'
+import { PressMomentsContext } from './pressMoments'
 import { momentOf, onTouchBegun, pressedBy, type Press } from './touchEvents'
 
 type Pressed<Event> = {
@@ -25,11 +25,12 @@ export function usePressed<Event extends Press>(
 ): Pressed<Event> {
   const control = { id: useId(), meaning }
   const isBusy = useRef(false)
+  const moments = useContext(PressMomentsContext)
   return {
     props: onTouchBegun(control),
     onPress: (press) => {
       if (isBusy.current || !gestures.counts(control, pressedBy(press))) return
-      notePress(momentOf(press))
+      moments?.add(momentOf(press))
       const done = then?.(press)
       if (!isPromise(done)) return
       isBusy.current = true
