@@ -1,11 +1,11 @@
 /** The fast counts bots think with, against slow and plain ones. */
 import fc from 'fast-check'
 import { Boards } from '@/bots/boards'
-import { Chances } from '@/bots/chances'
 import { lastRoundFactsAt } from '@/bots/facts'
 import { Judge } from '@/bots/judge'
 import { Position } from '@/bots/position'
-import { CLAIMS, EXPOSED, GOLD, LARGEST, measureCount, OPEN, SECOND, TOTAL } from '@/bots/terrain'
+import { CLAIMS, EXPOSED, GOLD, LARGEST, measureCount, OPEN, SECOND, TOTAL } from '@/bots/bitboard'
+import { UsableRolls } from '@/bots/usableRolls'
 import { networkFor } from '@/bots/weights/index'
 import {
   bustCount,
@@ -95,7 +95,7 @@ test('trying a placement measures what placing it and stopping gives, and counts
     fc.property(positions, fc.nat(55), (game, roll) => {
       fc.pre(game.phase !== 'place')
       const position = Position.of(game)
-      const [boards, chances] = [new Boards(position), new Chances(position)]
+      const [boards, chances] = [new Boards(position), new UsableRolls(position)]
       boards.look()
       chances.look()
       expect(216 - chances.now).toBe(bustCount(game))

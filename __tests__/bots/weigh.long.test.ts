@@ -16,7 +16,7 @@ import { meanLuck } from '../../tools/soak/luck'
 import { position } from '../support/position'
 import { deepFrozen, positions } from '../support/wander'
 
-const sum = (chances: Chances): number => chances.reduce((all, chance) => all + chance, 0)
+const sum = (chances: readonly number[]): number => chances.reduce((all, chance) => all + chance, 0)
 
 const isOpen = (game: Game): boolean => game.phase === 'roll' || game.phase === 'decide'
 

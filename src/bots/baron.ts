@@ -1,31 +1,28 @@
-/** The Claim baron: looks ahead with a learned value, as far as first sight leaves a doubt. Knows no dice before they fall. */
+/** The Claim baron: values positions with a network, and looks one roll ahead only where the quick evaluation is close. */
 import { orderedRolls } from '@/engine'
+import { highest, type Mind, type Option } from './bot'
 import { Judge } from './judge'
 import { LookAhead } from './lookahead'
 import { COMPANY, EQUALS, type Network } from './network'
 import { Position } from './position'
-import { highest, type Mind, type Option } from './thought'
 
-/** When the baron takes a second look. */
+/** When a decision is close enough to look ahead. */
 type Doubt = {
-  /** Rolling and stopping look nearer to each other than this. */
+  /** Rolling and stopping differ by at most this. */
   readonly stopping: number
-  /** Placements look as good as the best within this; so many of them, once so many markers are at stake. */
+  /** Placements within this of the best, at most so many of them, once so many markers are at stake. */
   readonly placing: number
   readonly placements: number
   readonly markers: number
 }
 
-/**
- * With two players a phone shall think for as short as it can; with more, it pays to look at more, as far as no decision
- * takes a phone 8 ms. Three players have the largest network, and a look takes longest there.
- */
+/** Tuned so that no decision takes a phone longer than 8 ms. Looking ahead pays more with more players; three have the slowest network. */
 const doubtFor = (seats: number): Doubt =>
   seats === 2
     ? { stopping: 0.04, placing: 0.002, placements: 2, markers: 2 }
     : { stopping: 0.08, placing: 0.03, placements: seats === 3 ? 2 : 3, markers: 0 }
 
-/** How many more spaces the others have settled than twice as many as they have claimed; the first three barons leave as well. */
+/** Spaces that the others have settled, minus twice those they have claimed, minus 3; at least 0. */
 const unhurried = ({ mover, owner, claimed }: Position): number => {
   let count = -3
   for (let space = 0; space < 36; space += 1)
@@ -34,10 +31,10 @@ const unhurried = ({ mover, owner, claimed }: Position): number => {
 }
 
 /**
- * Before the call rolling on must look better than stopping by so much. With reusable squatters one turn of four or five
- * players can bring the whole match, and a value learned among barons knows of no slower one: it would risk all, turn
- * after turn, where there is time. A margin costs nothing among barons and wins more among all others. Five players show
- * by much land and little gold that there is time: the more of it, the dearer are the markers that a bust would cost.
+ * How much better than stopping rolling on must be before the last round is called. With reusable squatters one turn can win a
+ * match of four or five players, and a network that learned from barons risks everything turn after turn, even against
+ * slower players who leave time. The margin costs nothing among barons and wins more against all others. With five players it
+ * grows with what shows that there is time: many settled and few claimed spaces.
  */
 const marginFor = (position: Position, bust: number): number => {
   const { seats, reusable, turnsLeft, placed } = position
@@ -54,15 +51,15 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
   const laterAhead = new LookAhead(laterJudge, later)
   const rolling = new Float32Array(5)
 
-  /** What is best among simple players is not best among equals: it plays as among whom the others look like. */
+  /** The best choice among simple players is not the best among equals, so first guess which the others are. */
   const look = (): void => {
     judge.look()
     judge.others = judge.askCompany() > 0 ? COMPANY : EQUALS
     laterJudge.others = judge.others
   }
 
-  /** The better of rolling and stopping after a placement, over all rolls. */
-  const secondSight = ({ space, third }: Option): number => {
+  /** The value of a placement, looking one roll ahead after it. */
+  const ratingAhead = ({ space, third }: Option): number => {
     const { mover } = position
     later.copy(position)
     later.place(space, third)
@@ -84,14 +81,14 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
         .filter(({ rating }) => rating >= rated[0]!.rating - doubt.placing)
         .slice(0, doubt.placements)
         .map(({ option }) => option)
-      const isPlain = inDoubt.length === 1 || position.placed < doubt.markers
-      return isPlain ? inDoubt[0]! : highest(inDoubt, secondSight)
+      const isClear = inDoubt.length === 1 || position.placed < doubt.markers
+      return isClear ? inDoubt[0]! : highest(inDoubt, ratingAhead)
     },
     stops: () => {
       const { mover } = position
       look()
       const first = judge.askRoll()[mover]!
-      const bust = 1 - judge.chances.now / orderedRolls
+      const bust = 1 - judge.usable.now / orderedRolls
       const stopping = judge.askStop()[mover]! + marginFor(position, bust)
       if (Math.abs(first - stopping) > doubt.stopping) return stopping > first
       ahead.value(rolling)

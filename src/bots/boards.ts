@@ -1,9 +1,9 @@
 /** The board measured three ways: as it stands, as if the mover stopped, and as if one more marker lay there first. */
 import { CLAIM, NOTHING, SQUATTER, type Position } from './position'
-import { lowerBit, measure, measureCount, upperBit } from './terrain'
+import { lowerBit, measure, measureCount, upperBit } from './bitboard'
 
 export class Boards {
-  /** Measures by seat: without this turn's markers; as if the mover stopped; as if after the placement tried. */
+  /** Measures by seat, `measureCount` each. */
   readonly standing = new Int32Array(5 * measureCount)
   readonly stopped = new Int32Array(5 * measureCount)
   readonly tried = new Int32Array(5 * measureCount)
@@ -12,6 +12,7 @@ export class Boards {
 
   constructor(private readonly position: Position) {}
 
+  /** Call it after each change of the position. */
   look(): void {
     const { position, standing, stopped } = this
     let closedLower = 0
@@ -37,7 +38,7 @@ export class Boards {
     else for (let seat = 0; seat < position.seats; seat += 1) this.measureStopped(seat, 0, NOTHING, stopped)
   }
 
-  /** Measures into `tried` what stopping would give after `space` took what it takes. */
+  /** Measures into `tried` the board after a placement on `space` and a stop. */
   try(space: number, taking: number): void {
     const { position, tried } = this
     tried.set(this.stopped)

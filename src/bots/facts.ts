@@ -1,9 +1,9 @@
-/** The facts a network sees besides the map itself, from one seat's point of view. Pure arithmetic on measures. */
-import { CLAIMS, EXPOSED, LARGEST, measureCount, TOTAL } from './terrain'
+/** What a network sees besides the map, from one seat's point of view: arithmetic on the measures of `bitboard.ts`. */
+import { CLAIMS, EXPOSED, LARGEST, measureCount, TOTAL } from './bitboard'
 
 /**
- * Facts about each seat, then facts about the table. Those that follow are all 0 before the last round is called: how many
- * turns it has left, and about each seat what decides then.
+ * The order: facts about each seat, then about the table, then about the last round: how many turns it has left, and for each
+ * seat what decides then. The facts about the last round are 0 until it is called.
  */
 const factsPerSeat = 11
 const factsOfTable = 6
@@ -11,7 +11,7 @@ const lastRoundFactsPerSeat = 5
 export const lastRoundFactsAt = (seats: number): number => seats * factsPerSeat + factsOfTable
 export const factCount = (seats: number): number =>
   lastRoundFactsAt(seats) + seats + seats * lastRoundFactsPerSeat
-/** Where the chance of a bust stands, and after it the same times the markers at stake: they change with the dice. */
+/** Index of the chance of a bust; the next fact is that chance times the markers at stake. */
 export const bustFact = (seats: number): number => seats * factsPerSeat + 4
 
 /** Orders boards as R19 and R20 do: larger is better, equal is a shared rank. */
@@ -20,7 +20,7 @@ const key = (measured: Int32Array, seat: number): number => {
   return (measured[at + LARGEST]! * 64 + measured[at + CLAIMS]!) * 64 + measured[at + TOTAL]!
 }
 
-/** Each seat's part in the win if the match ended so: 1, or 1/k when k share it (R21). */
+/** Each seat's share of the win if the match ended now: 1, or 1/k when k seats share it (R21). */
 export const shares = (measured: Int32Array, seats: number, into: Float32Array): void => {
   let best = -1
   let sharing = 0
@@ -41,7 +41,7 @@ const leadOf = (measured: Int32Array, seats: number, viewer: number): number => 
   return measured[viewer * measureCount + LARGEST]! - rival
 }
 
-/** How many spaces a seat's largest group lacks to win if all stopped now; 0 for whoever wins alone. */
+/** How many spaces a seat's largest group lacks to win if everybody stopped now; 0 for a sole winner. */
 const lackOf = (measured: Int32Array, seats: number, seat: number): number => {
   let rival = 0
   for (let other = 0; other < seats; other += 1)
@@ -52,12 +52,13 @@ const lackOf = (measured: Int32Array, seats: number, seat: number): number => {
   return (own & 4095) > (rival & 4095) ? lack : lack + 1
 }
 
+// Scratch space, overwritten by each call of `writeFacts`.
 const sharesIfStopped = new Float32Array(5)
 const sharesIfBust = new Float32Array(5)
 
 /**
- * Writes the facts as `viewer` sees them: `stopped` measures the board as if the mover stopped, `standing` the board as
- * it is without this turn's markers. The bust facts are left 0.
+ * Writes the facts as `viewer` sees them: `stopped` measures the board as if the mover stopped, `standing` the board without
+ * this turn's markers. Leaves the two bust facts at 0: the judge adds them.
  */
 export const writeFacts = (
   seats: number,

@@ -1,13 +1,18 @@
-/** The bots' door. */
-export type { Bot, BotMove } from './bot'
+/** The API of the bots: import `@/bots`, not the files behind it. */
 export { levels, type Level } from '@/names'
-export { calibrationFor, type Calibration } from './calibration'
-export { judgeVersion } from './judgeVersion'
-export { hasNetworks, loadNetworks } from './networks'
-export { habits, habitsMatches, type Habits } from './habits'
+export type { Bot, BotMove } from './bot'
+export {
+  calibrationFor,
+  habits,
+  habitsMatches,
+  referencesFor,
+  strengths,
+  type Calibration,
+  type Habits,
+  type Reference,
+} from './measured'
+export { hasNetworks, judgeVersion, loadNetworks } from './networks'
 export { bots, needsNetworks } from './roster'
-export { referencesFor, type Reference } from './reference'
-export { strengths } from './strength'
 export {
   atFirstSight,
   baronsChoice,

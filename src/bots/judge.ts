@@ -1,31 +1,30 @@
-/** Weighs a position with a network: rolling on, stopping, and every placement the next roll may allow. Throws no dice. */
+/** Values rolling, stopping and placements in a position with a network. */
 import { orderedRolls } from '@/engine'
+import { CLAIMS, measureCount } from './bitboard'
 import { Boards } from './boards'
-import { Chances } from './chances'
 import { bustFact, shares, writeFacts } from './facts'
-import { addPlacement, addSettling, sumMap, sumNextMap } from './map'
+import { addPlacement, addSettling, sumMap, sumNextMap } from './mapInputs'
 import { EQUALS, tellsApart, views, type Network, type Others } from './network'
 import { NOTHING, SQUATTER, type Position } from './position'
-import { CLAIMS, measureCount } from './terrain'
+import { UsableRolls } from './usableRolls'
 
 /** Scales the fact "chance of a bust times markers at stake". */
 const stakeScale = 4
 
 /**
- * The network values one kind of moment: a player is about to roll. Stopping is worth the next player's such moment, or
- * the exact result when the match ends; a placement is worth the better of rolling on and stopping after it. All values
- * are win chances by seat. Questions refer to the position as it was at the last `look`.
+ * The network values one kind of moment: a player is about to roll. Stopping has the value of that moment for the next player,
+ * or the exact result if the match ends; a placement has the value of the better of rolling on and stopping after it. Values
+ * are win chances by seat, and refer to the position as it was at the last `look`.
  */
 export class Judge {
-  /** Whom the others are taken for: equals, until somebody says otherwise. */
+  /** What the other players are assumed to be. */
   others: Others = EQUALS
-  /** The answers to `askRoll` or `tryThird`, to `askStop` or `trySpace`, and to `askBust`. */
+  // Results: of `askRoll` and `tryThird`, of `askStop` and `trySpace`, and of `askBust`.
   readonly rolling = new Float32Array(5)
   readonly stopping = new Float32Array(5)
   readonly busting = new Float32Array(5)
   readonly boards: Boards
-  readonly chances: Chances
-  /** What the network knows besides the map. */
+  readonly usable: UsableRolls
   readonly facts: Float32Array
 
   private next = 0
@@ -49,7 +48,7 @@ export class Judge {
   ) {
     const { filters, facts } = network.shape
     this.boards = new Boards(position)
-    this.chances = new Chances(position)
+    this.usable = new UsableRolls(position)
     this.sums = new Float64Array(filters * views)
     this.stopSums = new Float64Array(filters * views)
     this.triedSums = new Float64Array(filters * views)
@@ -63,34 +62,34 @@ export class Judge {
     this.otherFacts = new Float32Array(facts)
   }
 
-  /** Takes in the position as it is now. To be called after every change. */
+  /** Reads the position as it is now. Call it after every change. */
   look(): void {
-    const { position, network, boards, chances, facts } = this
+    const { position, network, boards, usable, facts } = this
     this.next = position.mover + 1 === position.seats ? 0 : position.mover + 1
     boards.look()
-    chances.look()
+    usable.look()
     sumMap(network, position, this.sums)
     sumNextMap(network, position, this.next, true, this.stopSums)
     this.writeRollFacts(boards.stopped, position.placed, facts)
     network.sumFacts(facts, this.shared)
     const bust = bustFact(position.seats)
-    facts[bust] = 1 - chances.now / orderedRolls
+    facts[bust] = 1 - usable.now / orderedRolls
     facts[bust + 1] = (facts[bust] * position.placed) / stakeScale
-    this.writeStopFacts(boards.stopped, chances.next, this.stopFacts)
+    this.writeStopFacts(boards.stopped, usable.next, this.stopFacts)
     network.sumFacts(this.stopFacts, this.stopShared)
   }
 
-  /** How much the others look like simple players: the logarithm of the odds. Of a network that cannot tell, none. */
+  /** Log odds that the others are simple players; -Infinity where the network does not tell. */
   askCompany(): number {
-    const { network, position, sums, shared, otherShared, chances } = this
+    const { network, position, sums, shared, otherShared, usable } = this
     if (!tellsApart(position.seats)) return -Infinity
-    this.addBust(shared, chances.now, position.placed)
+    this.addBust(shared, usable.now, position.placed)
     return network.companyOdds(sums, otherShared)
   }
 
   /** The value of rolling now, as the network sees it. */
   askRoll(): Float32Array {
-    return this.valueRoll(this.sums, this.shared, this.chances.now, this.position.placed, 0)
+    return this.valueRoll(this.sums, this.shared, this.usable.now, this.position.placed, 0)
   }
 
   /** The value of stopping now. */
@@ -108,13 +107,13 @@ export class Judge {
     const left = position.turnsLeft === 0 ? 0 : position.turnsLeft - 1
     const { standing } = boards
     writeFacts(position.seats, next, position.target, standing, standing, 0, left, otherFacts)
-    otherFacts[bustFact(position.seats)] = 1 - this.chances.afterBust / orderedRolls
+    otherFacts[bustFact(position.seats)] = 1 - this.usable.afterBust / orderedRolls
     network.sumFacts(otherFacts, otherShared)
     network.value(otherSums, otherShared, 0, this.viewed, this.others)
     return this.turnBack(next, this.busting)
   }
 
-  /** Tries a space: then `stopping` values stopping after it, and `tryThird` rolling on. Answers what it would take. */
+  /** Tries a placement on `space`: `stopping` then holds the value of stopping after it. Returns what would be placed. */
   trySpace(space: number): number {
     const { position, network, boards } = this
     const taking = position.takes(space)
@@ -130,14 +129,14 @@ export class Judge {
     return taking
   }
 
-  /** The value of rolling on after the space tried took what `third` leaves it. */
+  /** The value of rolling on after placing on the space tried, with `third` as the third die. */
   tryThird(third: number): Float32Array {
-    const usable = this.chances.after(this.space, third)
+    const usable = this.usable.after(this.space, third)
     const gone = this.taking === SQUATTER ? third : 0
     return this.valueRoll(this.triedSums, this.triedShared, usable, this.position.placed + 1, gone)
   }
 
-  /** The better of rolling on and stopping for the mover, after `trySpace` and `tryThird`. */
+  /** After `trySpace` and `tryThird`: the better of rolling on and stopping, for the mover. */
   better(): Float32Array {
     const { mover } = this.position
     return this.rolling[mover]! > this.stopping[mover]! ? this.rolling : this.stopping
@@ -148,13 +147,13 @@ export class Judge {
     if (this.endsMatch(boards.tried, this.stopping)) return
     otherSums.set(this.stopSums)
     addSettling(network, position, next, space, this.taking, otherSums)
-    this.writeStopFacts(boards.tried, this.chances.nextAfter(space), this.otherFacts)
+    this.writeStopFacts(boards.tried, this.usable.nextAfter(space), this.otherFacts)
     this.shareChanges(this.stopFacts, this.stopFacts.length, this.stopShared, otherShared)
     network.value(otherSums, otherShared, 0, this.viewed, this.others)
     this.turnBack(next, this.stopping)
   }
 
-  /** On the very last turn of the match the result is known (R18 to R21). */
+  /** On the very last turn of the match the result is exact (R18 to R21). */
   private endsMatch(measured: Int32Array, into: Float32Array): boolean {
     if (this.position.turnsLeft !== 1) return false
     shares(measured, this.position.seats, into)
@@ -198,7 +197,7 @@ export class Judge {
     into[bustFact(seats)] = 1 - usable / orderedRolls
   }
 
-  /** The shared sums of `otherFacts`, from those of `known` facts, which differ in a few places; `bust` stays out. */
+  /** Updates shared sums from `known` facts to `otherFacts`, of which few differ; the two `bust` facts are left out. */
   private shareChanges(known: Float32Array, bust: number, from: Float64Array, into: Float64Array): void {
     const { network, otherFacts } = this
     into.set(from)
@@ -208,7 +207,7 @@ export class Judge {
     }
   }
 
-  /** From the viewer's order to seats. */
+  /** Converts `viewed` from places counted from the viewer to seats. */
   private turnBack(viewer: number, into: Float32Array): Float32Array {
     const { viewed } = this
     const { seats } = this.position

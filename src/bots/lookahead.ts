@@ -1,13 +1,13 @@
-/** The value of rolling now, over all 56 rolls with the best placement for each. Looks one roll ahead, no further. */
+/** The value of rolling now: the mean over all 56 rolls with the best placement for each. */
 import { orderedRolls } from '@/engine'
 import type { Judge } from './judge'
 import { CLAIM, NOTHING, type Position } from './position'
-import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
+import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './rollTables'
 
 export class LookAhead {
-  /** Values by seat of each placement, from `slot * 5` on; the slot of a claim, for which any third die will do, has 0. */
+  /** Values by seat of each placement, from `slot * 5` on. Claims use the slot with third die 0: any third die will do. */
   readonly worth = new Float32Array(36 * 7 * 5)
-  /** Values by seat after each of the 56 rolls, from `roll * 5` on: of the best placement, or of the bust. */
+  /** Values by seat after each of the 56 rolls, from `roll * 5` on: of the best placement or the bust. */
   readonly rolled = new Float32Array(rollCount * 5)
 
   constructor(
@@ -25,7 +25,7 @@ export class LookAhead {
     return slot % 7
   }
 
-  /** Writes the win chances by seat, if the mover rolls, into `into`. The judge must have looked at the position. */
+  /** Writes the win chances by seat if the mover rolls into `into`. Call `judge.look()` first. */
   value(into: Float32Array): void {
     const { worth, rolled } = this
     const { seats } = this.position
@@ -78,7 +78,7 @@ export class LookAhead {
     for (let seat = 0; seat < this.position.seats; seat += 1) this.worth[slot * 5 + seat] = after[seat]!
   }
 
-  /** What follows the placement tried: rolling on or stopping. */
+  /** The value after the placement tried. The trainer overrides it. */
   protected after(_slot: number): Float32Array {
     return this.judge.better()
   }

@@ -1,10 +1,9 @@
-/** A small network that values a position for every seat. It only adds and multiplies; what it sees is handed in. */
+/** A small neural network that values a position for every seat. `judge.ts` feeds it. */
 import { factCount, lastRoundFactsAt } from './facts'
 
 /**
- * The four ways to turn the map over that the dice do not notice: as it is, columns and rows swapped, every number k
- * turned into 7 - k, and both. Each filter of the first layer looks at all four, so the value of a position is the same
- * whichever way it lies, and one filter counts for four.
+ * The four symmetries of the map under the dice: identity, columns and rows swapped, every number k turned into 7 - k, and both.
+ * Each filter of the first layer looks at all four, so the value of a position does not depend on how it lies.
  */
 export const views = 4
 export const viewSpace = Array.from({ length: views }, (_, view) =>
@@ -21,18 +20,18 @@ export const viewDie = Array.from({ length: views }, (_, view) =>
 export const leak = 0.1
 
 /**
- * Whom the others at the table are taken for. Players simpler than the network leave more time, and the same choice is not
- * best against both: a network that can tell them apart answers for each.
+ * What the other players are assumed to be: equals, or simple players (company), who leave more time. The best choice differs, so
+ * a network of three players values a position for each.
  */
 export const EQUALS = 0
 export const COMPANY = 1
 export type Others = typeof EQUALS | typeof COMPANY
 
-/** Three players' networks answer for both, and say whom the others look like. What they say of equals stands first. */
+/** Networks of three players have outputs for equals, then for company, then one that says which the others look like. */
 export const tellsApart = (seats: number): boolean => seats === 3
 const outputsOf = (seats: number): number => (tellsApart(seats) ? 2 * seats + 1 : seats)
 
-/** The planes of the map: each seat's settled spaces and claimed spaces, from the viewer on; squatters; claims of this turn. */
+/** Planes of the map: each seat's settled spaces and claimed spaces, from the viewer on; squatters; claims of this turn. */
 export const planeCount = (seats: number): number => 2 * seats + 2
 
 /** Where each part of a network lies in its list of weights. */
@@ -70,10 +69,10 @@ export const shapeOf = (seats: number, filters: number): Shape => {
   }
 }
 
-/** The weights from one place in their list up to another. */
+/** A range of weights. */
 export type Part = readonly [from: number, to: number]
 
-/** The weights of what is seen in the last round alone: until it is called, they change nothing. */
+/** The weights of the facts that are 0 until the last round is called. */
 export const lastRoundPart = ({ seats, filters, factsAt, biasAt }: Shape): Part => [
   factsAt + lastRoundFactsAt(seats) * filters,
   biasAt,
@@ -82,7 +81,7 @@ export const lastRoundPart = ({ seats, filters, factsAt, biasAt }: Shape): Part 
 export class Network {
   readonly shape: Shape
   private readonly summed: Float64Array
-  /** What each space of each plane, and then each squatter, adds to the map sums: view by view, filter by filter. */
+  /** What each space of each plane, then each squatter, adds to the map sums, by view and filter. */
   private readonly columns: Float64Array
 
   constructor(
@@ -98,7 +97,7 @@ export class Network {
     this.refresh()
   }
 
-  /** To be called after the weights have changed. */
+  /** Call it after the weights have changed. */
   refresh(): void {
     const { seats } = this.shape
     let at = 0
@@ -118,12 +117,12 @@ export class Network {
     return at
   }
 
-  /** Adds `sign` times one space of one plane to the map sums, which lie view by view. */
+  /** Adds (`sign` 1) or removes (-1) one space of one plane in the map sums. */
   addSpace(sums: Float64Array, plane: number, space: number, sign: number): void {
     this.addColumn(sums, plane * 36 + space, sign)
   }
 
-  /** Adds `sign` times the fact that a squatter is in the supply to the map sums. */
+  /** Adds or removes a squatter of the supply in the map sums. */
   addDie(sums: Float64Array, die: number, sign: number): void {
     this.addColumn(sums, planeCount(this.shape.seats) * 36 + die - 1, sign)
   }
@@ -151,10 +150,7 @@ export class Network {
     for (let filter = 0; filter < filters; filter += 1) into[filter]! += value * weights[from++]!
   }
 
-  /**
-   * Win chances from the two sums, viewer first, into `into`; they add up to 1. A squatter `gone` counts as out of the
-   * supply, 0 for none.
-   */
+  /** Writes win chances, viewer first, into `into`. The squatter `gone` (0 for none) counts as out of the supply. */
   value(sums: Float64Array, shared: Float64Array, gone: number, into: Float32Array, others: Others): void {
     const { seats, filters, outAt, outBiasAt } = this.shape
     const { weights, summed } = this
@@ -176,7 +172,7 @@ export class Network {
     for (let place = 0; place < seats; place += 1) into[place]! /= all
   }
 
-  /** How much the others look like simple players: the logarithm of the odds. Only for a network that tells them apart. */
+  /** Log odds that the others are simple players, from a network that `tellsApart`. */
   companyOdds(sums: Float64Array, shared: Float64Array): number {
     const { filters, outputs, outAt, outBiasAt } = this.shape
     const { weights, summed } = this
@@ -187,7 +183,7 @@ export class Network {
     return odds
   }
 
-  /** What the filters find in all four views together, into `summed`. */
+  /** Sums the hidden units over the four views into `summed`. */
   private look(sums: Float64Array, shared: Float64Array, gone: number): void {
     const { filters, seats } = this.shape
     const { columns, summed } = this

@@ -1,25 +1,30 @@
-/** The learned networks, fetched when somebody first needs them: most matches need none. Knows none of what they learned. */
+/** Loads the learned networks when a bot, a hint or a review first needs them: most matches need none. */
 import type { SeatCount } from '@/engine'
 import type { Network } from './network'
-import type * as Learned from './weights/index'
+import type * as Weights from './weights/index'
 
-type Weights = typeof Learned
+/**
+ * Stored with everything that was judged, so that a change of judge judges it again. The first part names the networks' files (a
+ * test holds it), the number how they are used.
+ */
+export const judgeVersion = '872946c1-6'
 
-let weights: Weights | null = null
+/** The loaded chunk: a cache like that of `import()`, which cannot be asked synchronously. */
+let weights: typeof Weights | null = null
 
-/** On the web the networks are a file of their own, on phones part of the one bundle. May fail where there is no net. */
+/** A chunk of its own on the web, part of the bundle on phones. Rejects where the chunk cannot be fetched. */
 export const loadNetworks = async (): Promise<void> => {
   weights ??= await import('./weights/index')
 }
 
-/** For whoever has them at hand already. */
-export const takeNetworks = (those: Weights): void => {
-  weights = those
+/** For programs and tests, which import the weights themselves. */
+export const takeNetworks = (loaded: typeof Weights): void => {
+  weights = loaded
 }
 
 export const hasNetworks = (): boolean => weights !== null
 
 export const networkFor = (seats: SeatCount, reusable: boolean): Network => {
-  if (!weights) throw new Error('The networks have not been loaded: loadNetworks() comes first')
+  if (!weights) throw new Error('The networks have not been loaded: call loadNetworks() first')
   return weights.networkFor(seats, reusable)
 }

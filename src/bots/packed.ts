@@ -1,9 +1,8 @@
-/** Networks as text: two characters a weight, so that they are small in the bundle and quick to read. Reads no files. */
-import type { SeatCount } from '@/engine'
+/** Networks as text, two characters a weight: small in the bundle and quick to read. */
 import { lastRoundPart, Network, shapeOf, type Shape } from './network'
 
 export type PackedNetwork = {
-  readonly seats: SeatCount
+  readonly seats: number
   readonly filters: number
   /** The largest weight of each part. */
   readonly scales: readonly number[]
@@ -11,10 +10,10 @@ export type PackedNetwork = {
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** Weights are whole steps from -511 to 511 times their part's scale: finer ones play no better. */
+/** Weights are whole numbers from -511 to 511, scaled by part: finer ones play no better. */
 const steps = 511
 
-/** Parts have scales of their own: the map, squatters, facts, those of the last round, biases, outputs and their biases differ in size. */
+/** The parts with a scale of their own: map, squatters, facts, facts of the last round, biases, outputs, output biases. */
 const partsOf = (shape: Shape): readonly number[] => [
   0,
   shape.diceAt,
@@ -26,7 +25,7 @@ const partsOf = (shape: Shape): readonly number[] => [
   shape.size,
 ]
 
-export const pack = (seats: SeatCount, filters: number, weights: Float32Array): PackedNetwork => {
+export const pack = (seats: number, filters: number, weights: Float32Array): PackedNetwork => {
   const parts = partsOf(shapeOf(seats, filters))
   const scales: number[] = []
   let text = ''

@@ -1,24 +1,24 @@
-/** A player who errs as people do: sees worth roughly, overlooks, and of what looks alike takes what it likes. */
+/** A player with human errors: values placements roughly, overlooks some, and among similar ones takes what it likes. */
+import { neighbours } from '@/engine'
+import { LARGEST, measureCount } from './bitboard'
 import { Boards } from './boards'
-import { CLAIM, type Position } from './position'
-import type { Liking } from './taste'
-import { highest, type Mind, type Option } from './thought'
+import { highest, type Mind, type Option } from './bot'
+import { CLAIM, SQUATTER, type Position } from './position'
 
-/** How somebody sees placements: `look` takes in the position, `worth` rates an option of it, which `boards` has tried. */
+/** Values placements: `look` reads the position, `worth` rates an option that `boards` has tried. */
 export type Eye = { readonly look: () => void; readonly worth: (option: Option, boards: Boards) => number }
 
 type Manner = {
-  /** What lies no further apart than this looks alike. */
+  /** Values this close together look the same. */
   readonly grain: number
   readonly likes: Liking
-  /** By how many grains it prefers what it likes; with less than one only to what looks alike. */
+  /** By how many grains it prefers what it likes; below 1 it only breaks ties. */
   readonly fond: number
-  /** How often a placement is not seen, and how often a claim is not thought of. */
+  /** How often it overlooks a squatter placement and a claim. */
   readonly overlooks: number
   readonly forgetsClaims: number
 }
 
-/** Where to place; when to stop is left to `stops`. */
 export const person = (
   position: Position,
   eye: Eye,
@@ -45,3 +45,27 @@ export const person = (
     },
   }
 }
+
+/** How much a bot likes a placement for its own sake, from 0 to 1. `boards` has tried it. */
+export type Liking = (option: Option, position: Position, boards: Boards) => number
+
+const grows = (_: Option, { mover }: Position, { tried, stopped }: Boards): boolean =>
+  tried[mover * measureCount + LARGEST]! > stopped[mover * measureCount + LARGEST]!
+
+const isRivals = ({ owner, mover }: Position, space: number): boolean =>
+  owner[space]! >= 0 && owner[space] !== mover
+
+export const likings = {
+  nothing: () => 0,
+  /** Enlarges the largest group. */
+  joining: (option, position, boards) => (grows(option, position, boards) ? 1 : 0),
+  /** Spreads out instead. */
+  straying: (option, position, boards) =>
+    option.taking === SQUATTER && !grows(option, position, boards) ? 1 : 0,
+  /** Takes a rival's space, or goes next to one to take it later. */
+  taking: ({ space, taking }, position) => {
+    if (taking !== SQUATTER) return 0
+    if (isRivals(position, space)) return 1
+    return neighbours(space).some((beside) => isRivals(position, beside)) ? 0.6 : 0
+  },
+} as const satisfies Readonly<Record<string, Liking>>

@@ -1,6 +1,6 @@
-/** A game as numbers that can be changed in place: what bots and the trainer think on. Checks no rule. */
+/** A game as numbers that are changed in place, for bots and the trainer. Does not check whether a move is legal. */
 import { claimTarget, type Game, type SeatCount } from '@/engine'
-import { lowerBit, upperBit } from './terrain'
+import { lowerBit, upperBit } from './bitboard'
 
 export const NOTHING = 0
 export const SQUATTER = 1
@@ -21,12 +21,12 @@ export class Position {
   readonly claimed = new Uint8Array(36)
   readonly squatter = new Uint8Array(36)
   readonly claim = new Uint8Array(36)
-  /** Each seat's spaces, and those of them that are claimed, from earlier turns. */
+  /** Each seat's spaces from earlier turns (land) and the claimed ones among them (gold), as bits. */
   readonly landLower = new Int32Array(5)
   readonly landUpper = new Int32Array(5)
   readonly goldLower = new Int32Array(5)
   readonly goldUpper = new Int32Array(5)
-  /** Spaces with a marker of this turn, and those of them with a claim. */
+  /** Spaces with a marker of this turn (fresh) and those with a claim marker of this turn (staked), as bits. */
   freshLower = 0
   freshUpper = 0
   stakedLower = 0
@@ -60,7 +60,7 @@ export class Position {
     })
   }
 
-  /** Becomes the same as another position of the same kind of match. */
+  /** Copies another position with the same number of seats and the same variant. */
   copy(from: Position): void {
     this.mover = from.mover
     this.turnsLeft = from.turnsLeft
@@ -93,13 +93,13 @@ export class Position {
     this.sweep()
   }
 
-  /** What a space would take now, whichever roll reaches it (R7 to R10). */
+  /** What could be placed on a space now, whatever the third die (R7 to R10). */
   takes(space: number): number {
     if (this.claimed[space] || this.claim[space]) return NOTHING
     return this.squatter[space] || this.owner[space] === this.mover ? CLAIM : SQUATTER
   }
 
-  /** What a roll that leaves `third` for this space places there (R8, R9). */
+  /** What can be placed on a space with this third die (R8, R9). */
   placement(space: number, third: number): number {
     const taking = this.takes(space)
     return taking === SQUATTER && !(this.free & (1 << third)) ? NOTHING : taking
@@ -120,7 +120,7 @@ export class Position {
     this.placed += 1
   }
 
-  /** R14, R17, R18. Answers whether the match is over. */
+  /** R14, R17, R18. Returns whether the match is over. */
   stop(): boolean {
     const { mover } = this
     for (let space = 0; space < 36; space += 1) {
@@ -136,7 +136,7 @@ export class Position {
     return this.pass()
   }
 
-  /** R12. Answers whether the match is over. */
+  /** R12. Returns whether the match is over. */
   bust(): boolean {
     return this.pass()
   }

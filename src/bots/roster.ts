@@ -1,16 +1,15 @@
-/** Who plays how: the seven levels, weakest first, each with errors and a habit of its own. */
+/** How each of the seven levels plays: its errors and its habit. */
 import { levels, type Level } from '@/names'
-import type { Points } from './appraisal'
 import { thinkAhead } from './baron'
-import type { Bot } from './bot'
-import { glance } from './glance'
+import { botOf, type Bot, type MakeMind } from './bot'
+import { countingEye, onAWhim, untilAhead, untilRisk, whileWorthIt, type Points } from './counting'
+import { Judge } from './judge'
+import type { Network } from './network'
 import { networkFor } from './networks'
-import { person } from './person'
-import { likings, type Liking } from './taste'
-import { botOf, type MakeMind } from './thought'
-import { countingEye, onAWhim, untilAhead, untilRisk, whileWorthIt } from './weighing'
+import { likings, person, type Eye, type Liking } from './person'
+import type { Position } from './position'
 
-/** What somebody counts who sees only groups, claims and spaces, and nothing of what may come. */
+/** Counts only what is on the board, not what it may become. */
 const simply = (largest: number, claims: number, total: number): Points => ({
   largest,
   second: 0,
@@ -21,18 +20,45 @@ const simply = (largest: number, claims: number, total: number): Points => ({
 })
 const carefully: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.75, total: 0.25, open: 0.1 }
 
+type Expert = {
+  readonly eye: Eye
+  /** Stops when that is worth as much as rolling; values within `grain` count as equal. */
+  readonly stops: (grain: number) => boolean
+}
+
+/** Values positions with the network, but does not look ahead as the baron does. */
+const expert = (position: Position, network: Network): Expert => {
+  const judge = new Judge(network, position)
+  return {
+    eye: {
+      look: () => judge.look(),
+      worth: ({ space, third }) => {
+        judge.trySpace(space)
+        judge.tryThird(third)
+        return judge.better()[position.mover]!
+      },
+    },
+    stops: (grain) => {
+      judge.look()
+      const { mover } = position
+      const rough = (chance: number): number => Math.round(chance / grain)
+      return rough(judge.askStop()[mover]!) >= rough(judge.askRoll()[mover]!)
+    },
+  }
+}
+
 type Character = {
-  /** The habit of placing that one can watch. */
+  /** Its habit of placing. */
   readonly likes: Liking
   readonly mind: (likes: Liking) => MakeMind
-  /** Left out, it stops where there is nothing to weigh. */
+  /** Whether it makes the obvious decisions to stop or roll; default true. */
   readonly careful?: false
-  /** It asks the networks. */
+  /** Needs the networks. */
   readonly learned?: true
 }
 
 const characters: Readonly<Record<Level, Character>> = {
-  /** Sees no risk and half of what there is, goes home on a whim, and does not notice that it is the last turn. */
+  /** Sees no risk and half of the placements, stops at random, and does not notice the last turn. */
   greenhorn: {
     likes: likings.nothing,
     careful: false,
@@ -44,7 +70,7 @@ const characters: Readonly<Record<Level, Character>> = {
         onAWhim(position, 0.12, 0.18),
       ),
   },
-  /** A little here, a little there: any space counts as much as one of its group. It does notice when it is behind in the last round. */
+  /** Spreads out: any space counts as much as one of its group. Notices when it is behind in the last round. */
   panner: {
     likes: likings.straying,
     mind: (likes) => (position) =>
@@ -55,7 +81,7 @@ const characters: Readonly<Record<Level, Character>> = {
         untilAhead(position, onAWhim(position, 0.12, 0.36)),
       ),
   },
-  /** Goes home as soon as a bust is more than a remote chance, and wants gold whatever it is worth. */
+  /** Stops as soon as a bust is more than a remote chance, and overvalues claims. */
   prospector: {
     likes: likings.nothing,
     mind: (likes) => (position) =>
@@ -66,7 +92,7 @@ const characters: Readonly<Record<Level, Character>> = {
         untilRisk(position, 0.075),
       ),
   },
-  /** Four markers make a day's work, whatever the map looks like. */
+  /** Always stops at four markers. */
   homesteader: {
     likes: likings.nothing,
     mind: (likes) => (position) =>
@@ -77,7 +103,7 @@ const characters: Readonly<Record<Level, Character>> = {
         () => position.placed >= 4,
       ),
   },
-  /** Weighs what the next roll can win against what a bust would lose; would have all its land in one piece. */
+  /** Compares what the next roll can win with what a bust would lose; likes to join its spaces. */
   surveyor: {
     likes: likings.joining,
     mind: (likes) => (position) =>
@@ -88,12 +114,12 @@ const characters: Readonly<Record<Level, Character>> = {
         whileWorthIt(position, carefully),
       ),
   },
-  /** An expert at first sight, who rather takes what is another's, and else moves in next door. */
+  /** Uses the network without looking ahead; likes to take spaces of others, or to settle next to them. */
   assayer: {
     likes: likings.taking,
     learned: true,
     mind: (likes) => (position) => {
-      const { eye, stops } = glance(position, networkFor(position.seats, position.reusable))
+      const { eye, stops } = expert(position, networkFor(position.seats, position.reusable))
       const manner = { grain: 0.04, likes, fond: 1.4, overlooks: 0, forgetsClaims: 0 }
       return person(position, eye, manner, () => stops(0.024))
     },
@@ -105,13 +131,13 @@ const characters: Readonly<Record<Level, Character>> = {
   },
 }
 
-/** Whether there is a kind of placement that the level likes for its own sake; the others have habits of stopping. */
+/** Whether the level likes a kind of placement; the others have habits of stopping. */
 export const hasHabit = (level: Level): boolean => characters[level].likes !== likings.nothing
 
-/** Whether `loadNetworks()` has to come before the level's first choice. */
+/** Whether `loadNetworks()` must be called before the level's first choice. */
 export const needsNetworks = (level: Level): boolean => characters[level].learned === true
 
-/** A level that likes nothing for its own sake: the arena measures by it what a habit changes. */
+/** A level without its habit: the arena measures what the habit changes. */
 export const plain = (level: Level): Bot => {
   const { mind, careful } = characters[level]
   return botOf(mind(likings.nothing), careful)

@@ -1,13 +1,11 @@
 /** The players everybody is measured against. Frozen: a change here would make old figures worthless. */
 import { neighbours } from '../../src/engine/index'
-import type { Points } from '../../src/bots/appraisal'
-import type { Bot } from '../../src/bots/bot'
 import { Boards } from '../../src/bots/boards'
 import { shares } from '../../src/bots/facts'
 import { CLAIM, type Position } from '../../src/bots/position'
-import { measureCount } from '../../src/bots/terrain'
-import { botOf, highest, type MakeMind } from '../../src/bots/thought'
-import { count, whileWorthIt } from '../../src/bots/weighing'
+import { measureCount } from '../../src/bots/bitboard'
+import { botOf, highest, type Bot, type MakeMind } from '../../src/bots/bot'
+import { count, whileWorthIt, type Points } from '../../src/bots/counting'
 
 const ownBeside = (position: Position, space: number): number =>
   neighbours(space).filter(

@@ -1,8 +1,7 @@
 /** Simple players to train among: whoever only ever meets itself waits for mistakes that others do not make. Learns nothing. */
-import type { Points } from '../../src/bots/appraisal'
 import type { Position } from '../../src/bots/position'
-import type { Mind } from '../../src/bots/thought'
-import { count, untilRisk, whileWorthIt } from '../../src/bots/weighing'
+import type { Mind } from '../../src/bots/bot'
+import { count, untilRisk, whileWorthIt, type Points } from '../../src/bots/counting'
 
 const greedyFor = (claims: number): Points => ({
   largest: 1,

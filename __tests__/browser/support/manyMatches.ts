@@ -1,5 +1,5 @@
 /** A disk with many matches that are over, and what statistics keep of them, as the app itself has written them. */
-import { judgeVersion } from '@/bots/judgeVersion'
+import { judgeVersion } from '@/bots/networks'
 import { copyAs, type Match } from '@/match'
 import { summaryOf } from '@/match/review'
 import { createSavesOn } from '@/saves/saves'

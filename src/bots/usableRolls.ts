@@ -1,15 +1,15 @@
-/** How many of the 216 ordered rolls can be used: now, after a placement, and by the next player. Exact, and no more. */
+/** How many of the 216 ordered rolls can be used: now, after a placement, and by the next player. */
 import { CLAIM, NOTHING, SQUATTER, type Position } from './position'
-import { anyPaired, anyPlain, orderedIn, rollPaired, rollPlain } from './reach'
+import { anyPaired, anyPlain, orderedIn, rollPaired, rollPlain } from './rollTables'
 
-export class Chances {
-  /** Ordered rolls that the mover can use now. */
+export class UsableRolls {
+  /** By the mover, now. */
   now = 0
-  /** Ordered rolls that the next player can use if the mover stops now. */
+  /** By the next player, if the mover stops now. */
   next = 0
-  /** Ordered rolls that the next player can use after a bust. */
+  /** By the next player, after a bust. */
   afterBust = 0
-  /** The rolls that some squatter space can use, by third die, and those that some claimable space can use. */
+  // The rolls that a space for a squatter can use, by third die, and those that a space for a claim can use.
   private readonly thirdPlain = new Int32Array(7)
   private readonly thirdPaired = new Int32Array(7)
   private claimPlain = 0
@@ -17,6 +17,7 @@ export class Chances {
 
   constructor(private readonly position: Position) {}
 
+  /** Call it after each change of the position. */
   look(): void {
     const { position, thirdPlain, thirdPaired } = this
     thirdPlain.fill(0)
@@ -50,7 +51,7 @@ export class Chances {
     this.afterBust = orderedIn(untakenPlain, untakenPaired)
   }
 
-  /** Ordered rolls that the mover can use after `space` took what `third` leaves it. */
+  /** By the mover, after placing on `space` with `third` as the third die. */
   after(space: number, third: number): number {
     const { position } = this
     if (position.takes(space) === SQUATTER)
@@ -70,7 +71,7 @@ export class Chances {
     return this.usable(position.free | back, plain, paired)
   }
 
-  /** Ordered rolls that the next player can use if the mover stops after `space` took what it takes. */
+  /** By the next player, if the mover stops after placing on `space`. */
   nextAfter(space: number): number {
     const { position } = this
     if (position.takes(space) !== CLAIM) return this.next

@@ -1,4 +1,4 @@
-/** The map inputs of a network: sums over the spaces and squatters of a position, from one seat's point of view. */
+/** What a network sees of the map: sums over the spaces and squatters of a position, from one seat's point of view. */
 import type { Network } from './network'
 import { CLAIM, SQUATTER, type Position } from './position'
 
@@ -29,7 +29,7 @@ export const sumMap = (network: Network, position: Position, into: Float64Array)
   addSupply(network, position.free, into)
 }
 
-/** The map as the next player will see it, with this turn's markers kept (a stop) or lost (a bust). */
+/** The map as the next player will see it after a stop (`keep`) or a bust. */
 export const sumNextMap = (
   network: Network,
   position: Position,
@@ -48,7 +48,7 @@ export const sumNextMap = (
   addSupply(network, 0b1111110, into)
 }
 
-/** What a placement changes for the mover, but for the squatter that leaves the supply. */
+/** What a placement changes for the mover, without the squatter that leaves the supply: `Network.value` takes that. */
 export const addPlacement = (
   network: Network,
   position: Position,

@@ -1,18 +1,48 @@
-/** Counting players: they value a board by points, and stop at a limit or when a bust would cost more than a roll brings. */
+/** Players who value a board by points, and stop at a limit or when a bust would cost more than a roll brings. */
 import { orderedRolls } from '@/engine'
-import { appraise, type Points } from './appraisal'
+import { CLAIMS, GOLD, LARGEST, measureCount, OPEN, SECOND, TOTAL } from './bitboard'
 import { Boards } from './boards'
-import { Chances } from './chances'
+import { highest, type Mind } from './bot'
 import { shares } from './facts'
-import { NOTHING, type Position } from './position'
-import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './reach'
 import type { Eye } from './person'
-import { highest, type Mind } from './thought'
+import { NOTHING, type Position } from './position'
+import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './rollTables'
+import { UsableRolls } from './usableRolls'
 
-/** Whether to stop; the boards have looked. */
+/** Points for each measure of a player's spaces. */
+export type Points = {
+  readonly largest: number
+  readonly second: number
+  readonly gold: number
+  readonly claims: number
+  readonly total: number
+  readonly open: number
+}
+
+const pointsFor = (points: Points, measured: Int32Array, seat: number): number => {
+  const at = seat * measureCount
+  return (
+    points.largest * measured[at + LARGEST]! +
+    points.second * measured[at + SECOND]! +
+    points.gold * measured[at + GOLD]! +
+    points.claims * measured[at + CLAIMS]! +
+    points.total * measured[at + TOTAL]! +
+    points.open * measured[at + OPEN]!
+  )
+}
+
+/** The value of a board for `viewer`: its points minus those of the best rival. */
+export const appraise = (points: Points, measured: Int32Array, seats: number, viewer: number): number => {
+  let rival = -Infinity
+  for (let seat = 0; seat < seats; seat += 1)
+    if (seat !== viewer) rival = Math.max(rival, pointsFor(points, measured, seat))
+  return pointsFor(points, measured, viewer) - rival
+}
+
+/** Whether to stop. `boards.look()` has been called. */
 type Stops = (boards: Boards, random: () => number) => boolean
 
-/** Places by points; when to stop is left to `stops`. */
+/** Places by points; `stops` says when to stop. */
 export const count = (position: Position, points: Points, stops: Stops): Mind => {
   const boards = new Boards(position)
   return {
@@ -30,19 +60,18 @@ export const count = (position: Position, points: Points, stops: Stops): Mind =>
   }
 }
 
-/** Sees placements by points. */
 export const countingEye = (position: Position, points: Points): Eye => ({
   look: () => undefined,
   worth: (_, { tried }) => appraise(points, tried, position.seats, position.mover),
 })
 
-/** Stops so often before the third marker, and so often from then on, whatever the map looks like. */
+/** Stops at random: with one probability before the third marker, with another from then on. */
 export const onAWhim =
   (position: Position, early: number, later: number): Stops =>
   (_, random) =>
     random() < (position.placed < 3 ? early : later)
 
-/** In the last round rolls on while it would win nothing; else, and until then, stops as `stops` has it. */
+/** As `stops`, but in the last round rolls on while stopping would win nothing. */
 export const untilAhead = (position: Position, stops: Stops): Stops => {
   const result = new Float32Array(5)
   return (boards, random) => {
@@ -54,19 +83,16 @@ export const untilAhead = (position: Position, stops: Stops): Stops => {
   }
 }
 
-/** Stops when a bust is likelier than `risk`. */
+/** Stops when the chance of a bust is above `risk`. */
 export const untilRisk = (position: Position, risk: number): (() => boolean) => {
-  const chances = new Chances(position)
+  const rolls = new UsableRolls(position)
   return () => {
-    chances.look()
-    return 1 - chances.now / orderedRolls > risk
+    rolls.look()
+    return 1 - rolls.now / orderedRolls > risk
   }
 }
 
-/**
- * Rolls on while what the next roll can win, times its chance, is more than what a bust would lose, times its chance: so
- * many times more for the `bold`.
- */
+/** Rolls on while the expected gain of the next roll, times `bold`, exceeds the expected loss by a bust. */
 export const whileWorthIt = (position: Position, points: Points, bold = 1): ((boards: Boards) => boolean) => {
   const worth = new Float64Array(36)
   return (boards) => {

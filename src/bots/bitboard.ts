@@ -1,5 +1,5 @@
-/** Sets of spaces as two 18-bit words (rows 1 to 3, rows 4 to 6), and what a player's land measures. */
-import { bitCounts } from './reach'
+/** Sets of spaces as two 18-bit words (rows 1 to 3, rows 4 to 6), and the measures of a player's spaces. */
+import { bitCounts } from './rollTables'
 
 export const lowerBit = (space: number): number => (space < 18 ? 1 << space : 0)
 export const upperBit = (space: number): number => (space < 18 ? 0 : 1 << (space - 18))
@@ -10,10 +10,11 @@ const notColumn1 = half & ~column1
 
 const countIn = (word: number): number => bitCounts[word & 511]! + bitCounts[word >> 9]!
 
-/** The last flood's group, and with `spread` its group and everything beside it. */
+// What `spread` and `flood` return: module variables, because an object for each call would cost more than the search itself.
 let foundLower = 0
 let foundUpper = 0
 
+/** The spaces given and all beside them. */
 const spread = (lower: number, upper: number): void => {
   foundLower =
     (lower |

@@ -1,10 +1,10 @@
-/** The 56 rolls as flat tables and bits: which spaces a roll reaches, and how many rolls a set of spaces can use. */
+/** Look-up tables of the 56 rolls: which spaces a roll reaches, and sets of rolls as bits. */
 import { columnOf, dieValues, readings, rolls, rowOf, spaces } from '@/engine'
 
 export const rollCount = rolls.length
 export const rollWeights = Uint8Array.from(rolls, ({ weight }) => weight)
 
-/** The readings of roll `r` are the entries `readingsFrom[r]` up to `readingsFrom[r + 1]` of the two lists. */
+/** The readings of roll `r` are the entries from `readingsFrom[r]` up to `readingsFrom[r + 1]` of the two lists below. */
 export const readingsFrom = new Uint16Array(rollCount + 1)
 const flat = rolls.flatMap(({ dice }, roll) => {
   const reached = readings(dice)
