@@ -29,6 +29,7 @@ const updates = createUpdates()
 
 const services: Services = {
   saves: createSaves({ now, newId, newSeed, after: realClock.after }),
+  clock: realClock,
   memory: createMemory(),
   chunks: createChunks({ after: realClock.after, checkForUpdate: updates.check }),
   updates,

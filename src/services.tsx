@@ -2,12 +2,15 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 import type { Entry, Saves, SavesState, Settings } from '@/saves'
+import type { Clock } from '@/stage/clock'
 import type { PressMoments } from '@/ui/kit/pressMoments'
 import type { Chunks } from './chunks'
 import type { Memory } from './memory'
 
 export type Services = {
   readonly saves: Saves
+  /** Every timer of the app runs on it. */
+  readonly clock: Clock
   readonly memory: Memory
   readonly chunks: Chunks
   readonly updates: Updates
@@ -46,6 +49,8 @@ export const useServices = (): Services => {
   if (services === null) throw new Error('useServices needs a ServicesProvider')
   return services
 }
+
+export const useClock = (): Clock => useServices().clock
 
 export const useSettings = (): Settings => useStore(useServices().saves.settings)
 

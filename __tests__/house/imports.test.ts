@@ -104,6 +104,11 @@ it('lets only stage and App.tsx read the clock and set timers', () => {
   expect(found).toEqual(['stage/clock.ts'])
 })
 
+it('hands the clock in: no screen and no feature takes the real one', () => {
+  const found = files.filter((file) => !file.startsWith('stage/') && sourceOf(file).includes('realClock'))
+  expect(found).toEqual([])
+})
+
 it('measures no duration with the time of day, which people set', () => {
   const timesOfDay = /Date\.now|\bDate\(\)\.(getTime|valueOf)|\+ ?new Date\(\)/
   const found = files.filter((file) => timesOfDay.test(withoutComments(sourceOf(file))))

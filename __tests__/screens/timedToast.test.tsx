@@ -1,14 +1,22 @@
 /** A refusal is there as long as it takes to read it, and comes again with the next press. */
 import { act, render, screen } from '@testing-library/react-native'
+import { ServicesProvider, type Services } from '@/services'
 import { TimedToast, type ToastText } from '@/features/matchView/TimedToast'
+import { fakeClock } from '../support/fakeClock'
 
-const refusal = (refused: ToastText | null) => <TimedToast said={refused} bottom={8} />
+let clock = fakeClock()
+const refusal = (refused: ToastText | null) => (
+  <ServicesProvider services={{ clock } as Partial<Services> as Services}>
+    <TimedToast said={refused} bottom={8} />
+  </ServicesProvider>
+)
 const closed = (nonce: number): ToastText => ({ sentence: 'Closed: you have claimed it.', nonce })
 const isSaid = () => screen.queryByText('Closed: you have claimed it.') !== null
 
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
-const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
+beforeEach(() => {
+  clock = fakeClock()
+})
+const wait = (milliseconds: number) => act(() => clock.pass(milliseconds))
 
 it('goes by itself, and is said again to the same press', () => {
   render(refusal(closed(1)))

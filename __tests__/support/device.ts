@@ -42,7 +42,10 @@ export const openDevice = async ({
   const updates = createUpdates()
   const chunks = createChunks({ after: realClock.after, checkForUpdate: updates.check })
   const pressMoments = createPressMoments()
-  return { saves, services: { saves, memory, chunks, updates, pressMoments, now, newSeed, newId } }
+  return {
+    saves,
+    services: { saves, clock: realClock, memory, chunks, updates, pressMoments, now, newSeed, newId },
+  }
 }
 
 /** Forgets everything that was saved. */

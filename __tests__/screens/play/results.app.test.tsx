@@ -1,6 +1,7 @@
 /** The end of a match: places, ties and what decided them, and the table once more. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
+import { realClock } from '@/stage/clock'
 import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match'
 import { openShareSheet, shareText } from '@/features/transfer/shareText'
@@ -203,7 +204,7 @@ describe('sharing', () => {
 
   it('hands the match as text to the share sheet, and has nothing to say about it', async () => {
     await share()
-    expect(openShareSheet).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level))
+    expect(openShareSheet).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level), realClock)
     expect(Clipboard.setStringAsync).not.toHaveBeenCalled()
     expect(screen.queryByText(dictionaries.en.results.copied)).toBeNull()
   })
@@ -224,7 +225,7 @@ describe('sharing', () => {
     refuseBoth()
     jest.mocked(shareText).mockResolvedValueOnce('downloaded')
     await share()
-    expect(shareText).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level))
+    expect(shareText).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level), realClock)
     expect(screen.getByText(dictionaries.en.saved.sharedToast)).toBeOnTheScreen()
   })
 

@@ -1,7 +1,7 @@
 /** A sentence over the page, such as why a press did nothing, for as long as it takes to read it twice. */
 import { useEffect, useState } from 'react'
-import { realClock } from '@/stage/clock'
 import { Toast } from '@/ui/kit/Toast'
+import { useClock } from '@/services'
 
 export type ToastText = {
   readonly sentence: string
@@ -22,8 +22,9 @@ const stays = 4500
 export const TimedToast = (props: TimedToastProps) => <Passing key={props.said?.nonce} {...props} />
 
 const Passing = ({ said, ...place }: TimedToastProps) => {
+  const clock = useClock()
   const [isRead, setIsRead] = useState(false)
   const isThere = said !== null
-  useEffect(() => (isThere ? realClock.after(stays, () => setIsRead(true)) : undefined), [isThere])
+  useEffect(() => (isThere ? clock.after(stays, () => setIsRead(true)) : undefined), [isThere, clock])
   return <Toast message={said === null || isRead ? null : said.sentence} {...place} />
 }

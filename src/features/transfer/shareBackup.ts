@@ -3,7 +3,7 @@ import { fileNameOf } from './fileName'
 import type { Services } from '@/services'
 import { shareText } from './shareText'
 
-export const shareBackup = async ({ saves, now }: Services): Promise<boolean> => {
+export const shareBackup = async ({ saves, clock, now }: Services): Promise<boolean> => {
   const text = await saves.exportBackup()
-  return text !== null && (await shareText(fileNameOf(now().slice(0, 10)), text)) !== 'failed'
+  return text !== null && (await shareText(fileNameOf(now().slice(0, 10)), text, clock)) !== 'failed'
 }

@@ -1,6 +1,7 @@
 /** Shares a text as a file through the share sheet. */
 import { File, Paths } from 'expo-file-system'
 import * as Sharing from 'expo-sharing'
+import type { Clock } from '@/stage/clock'
 
 /** Closing the sheet without sharing counts as shared: it is not a failure. */
 export type Shared = 'shared' | 'downloaded' | 'failed'
@@ -21,4 +22,4 @@ export const openShareSheet = async (fileName: string, text: string): Promise<'s
 }
 
 /** On a phone the share sheet can also save the file. */
-export const shareText: (fileName: string, text: string) => Promise<Shared> = openShareSheet
+export const shareText: (fileName: string, text: string, clock: Clock) => Promise<Shared> = openShareSheet

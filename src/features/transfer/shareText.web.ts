@@ -1,15 +1,15 @@
 /** Hands a text over as a download, which every browser can do, or through the share sheet where there is one. */
-import { realClock } from '@/stage/clock'
+import type { Clock } from '@/stage/clock'
 import type { Shared } from './shareText'
 
-export const shareText = (fileName: string, text: string): Promise<Shared> => {
+export const shareText = (fileName: string, text: string, clock: Clock): Promise<Shared> => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
   // Some browsers read the file only after the click has been handled.
-  realClock.after(10_000, () => URL.revokeObjectURL(url))
+  clock.after(10_000, () => URL.revokeObjectURL(url))
   return Promise.resolve('downloaded')
 }
 

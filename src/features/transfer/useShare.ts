@@ -4,7 +4,7 @@ import { playersOf, writeText, type Match } from '@/match'
 import { useSnack, type Snacking } from './useSnack'
 import { copyText } from './clipboard'
 import { fileNameOf } from './fileName'
-import { useTitle } from '@/services'
+import { useClock, useTitle } from '@/services'
 import { openShareSheet, shareText } from './shareText'
 
 type Sharing = { readonly share: () => void; readonly copy: () => void; readonly snack: Snacking }
@@ -12,6 +12,7 @@ type Sharing = { readonly share: () => void; readonly copy: () => void; readonly
 export function useShare(match: Match): Sharing {
   const { results, saved } = usePhrases()
   const snack = useSnack()
+  const clock = useClock()
   const title = useTitle(match.info.id)
   const names = playersOf(match).map(({ name }) => name)
   const fileName = fileNameOf(title || names.join(' '))
@@ -23,7 +24,7 @@ export function useShare(match: Match): Sharing {
   const copy = async (): Promise<void> => {
     const copied = await copyText(text()).catch(() => false)
     // A browser refuses both to a page without a certificate, and always takes a file.
-    const done = copied ? 'copied' : await shareText(fileName, text())
+    const done = copied ? 'copied' : await shareText(fileName, text(), clock)
     const says = { copied: results.copied, downloaded: saved.sharedToast, failed: results.notCopied }
     if (done !== 'shared') snack.show(says[done])
   }

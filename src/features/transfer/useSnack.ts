@@ -1,7 +1,7 @@
 /** The short word of a page, and how long it stays. What it offers can be found elsewhere too. */
 import { useEffect, useState } from 'react'
-import { realClock } from '@/stage/clock'
 import type { SnackMessage } from '@/ui/kit/Snack'
+import { useClock } from '@/services'
 
 const lasts = 8000
 
@@ -12,8 +12,9 @@ export type Snacking = {
 }
 
 export const useSnack = (): Snacking => {
+  const clock = useClock()
   const [message, setMessage] = useState<SnackMessage | null>(null)
-  useEffect(() => (message ? realClock.after(lasts, () => setMessage(null)) : undefined), [message])
+  useEffect(() => (message ? clock.after(lasts, () => setMessage(null)) : undefined), [message, clock])
   return {
     message,
     show: (text, action) => setMessage({ text, ...(action && { action }) }),

@@ -2,11 +2,10 @@
 import { useIsFocused } from '@react-navigation/native'
 import { useEffect, useState } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { realClock } from '@/stage/clock'
 import { space } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Snack } from '@/ui/kit/Snack'
-import { useUpdate } from '@/services'
+import { useClock, useUpdate } from '@/services'
 
 const lasts = 8000
 
@@ -14,10 +13,11 @@ export const NewVersion = () => {
   const { home } = usePhrases()
   const { insets } = useWindow()
   const start = useUpdate()
+  const clock = useClock()
   const isFocused = useIsFocused()
   const [isSaid, setSaid] = useState(false)
   const says = start !== null && isFocused && !isSaid
-  useEffect(() => (says ? realClock.after(lasts, () => setSaid(true)) : undefined), [says])
+  useEffect(() => (says ? clock.after(lasts, () => setSaid(true)) : undefined), [says, clock])
   if (start === null) return null
   return (
     <Snack

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { Seat } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
 import { isMoment, pagesOf, type Page, type Review } from '@/match/review'
-import { realClock } from '@/stage/clock'
 import { motion } from '@/theme/motion'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useReview } from '@/features/review/useReview'
 import { useTouch } from '../shell/useTouch'
+import { useClock } from '@/services'
 
 /** The page shown now, and the one before it; the page after the last one is the end of the match. */
 export type Place = { readonly at: number; readonly from: number; readonly times: number }
@@ -80,6 +80,7 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
   const [isPlaying, setPlaying] = useState(false)
   const review = useReview(match, shown?.at ?? 0)
   const touch = useTouch()
+  const clock = useClock()
   const { pages } = review
   const last = gameOf(match).phase === 'over' ? pages.length : Math.max(0, pages.length - 1)
   const place = shown ?? arrival(firstMoment(review))
@@ -105,15 +106,14 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
   // Whoever has just come is led to the first moment, if it is known soon enough to be no surprise.
   const hasArrived = shown !== null
   useEffect(
-    () =>
-      hasArrived ? undefined : realClock.after(patience, () => setShown((now) => now ?? latest().place)),
-    [hasArrived, latest],
+    () => (hasArrived ? undefined : clock.after(patience, () => setShown((now) => now ?? latest().place))),
+    [hasArrived, latest, clock],
   )
 
   useEffect(() => {
     if (!isPlaying) return undefined
     const lasts = moments.includes(at) ? motion.chart.moment : motion.chart.page
-    return realClock.after(lasts, () => (at === last ? setPlaying(false) : latest().show(at + 1)))
+    return clock.after(lasts, () => (at === last ? setPlaying(false) : latest().show(at + 1)))
   })
 
   const goToNext = (): void => {
@@ -134,7 +134,7 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
     },
     nextMoment: () => {
       if (latest().isSure) goToNext()
-      else realClock.after(patience, goToNext)
+      else clock.after(patience, goToNext)
     },
     previousMoment: () => {
       const now = latest()

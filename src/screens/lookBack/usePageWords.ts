@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf } from '@/match'
-import { realClock } from '@/stage/clock'
 import { say } from '@/stage/announcer'
 import { useWindowTitle } from '@/routes'
-import { useTitle } from '@/services'
+import { useClock, useTitle } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { chancesSpoken } from '@/features/review/chartSentences'
 import { seatNames, type SeatNames } from '@/features/matchView/sentences'
@@ -55,6 +54,7 @@ type Shown = Pick<LookBack, 'review' | 'page' | 'place' | 'isPlaying'>
 export function usePageWords(shown: Shown): PageWords {
   const { review, page, place, isPlaying } = shown
   const phrases = usePhrases()
+  const clock = useClock()
   const { title, line, naming, value } = saidOf(shown, phrases)
   const rows = page ? rowsOf(review, page, { phrases, naming }) : []
   const isTurnsFirst = page?.roll === 0
@@ -67,8 +67,8 @@ export function usePageWords(shown: Shown): PageWords {
   // Nothing that is seen: the page is painted before it is said.
   useEffect(() => {
     if (place.times === 0 || latest().silent) return undefined
-    return realClock.after(0, () => say(latest().spoken))
-  }, [place.times, latest])
+    return clock.after(0, () => say(latest().spoken))
+  }, [place.times, latest, clock])
 
   const matchTitle = useTitle(review.match.info.id)
   useWindowTitle([phrases.lookBack.title, ...(matchTitle ? [matchTitle] : [])].join(' · '))

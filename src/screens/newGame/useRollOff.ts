@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { SeatCount } from '@/engine'
 import { rollOff, type RollOff } from '@/match'
-import { realClock } from '@/stage/clock'
 import { isDecided } from './rollOffShow'
+import { useClock } from '@/services'
 
 /** How long a round of dice rolls, and how long one may look at a tie. */
 const roundLasts = 700
@@ -25,15 +25,16 @@ type Watching = {
 }
 
 export const useRollOff = (reducedMotion: boolean): Watching => {
+  const clock = useClock()
   const [show, setShow] = useState<RollOffShow | null>(null)
 
   useEffect(() => {
     if (show === null || isDecided(show.rollOff, show.shown)) return
     const wait = show.rolling ? roundLasts : tieLasts
-    return realClock.after(wait, () =>
+    return clock.after(wait, () =>
       setShow(show.rolling ? { ...show, shown: show.shown + 1, rolling: false } : { ...show, rolling: true }),
     )
-  }, [show])
+  }, [show, clock])
 
   const settled = (thrown: RollOffShow): RollOffShow => ({
     ...thrown,

@@ -4,7 +4,7 @@ import { claimTarget, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { throwsOwn } from '@/match'
 import { createPointing } from '@/sitting/pointing'
-import { realClock, type Clock } from '@/stage/clock'
+import type { Clock } from '@/stage/clock'
 import { boardSize, type BoardCell } from '@/theme/cell'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Banner } from '@/ui/kit/Banner'
@@ -15,7 +15,7 @@ import { isQuietFocus } from '@/ui/kit/focus'
 import type { Place } from '@/ui/kit/Gliding'
 import { TimedToast } from '@/features/matchView/TimedToast'
 import { sealedFromHere } from '@/features/matchView/sealNames'
-import { useSettings } from '@/services'
+import { useClock, useSettings } from '@/services'
 import { refusalSentence, seatNamesAt } from '@/features/matchView/sentences'
 import { BoardPage } from '../shell/BoardPage'
 import { FieldBook } from './FieldBook'
@@ -37,13 +37,14 @@ export function PlayPage({ play, shown }: Parts) {
   const phrases = usePhrases()
   const { type } = useTheme()
   const settings = useSettings()
+  const clock = useClock()
   const [menuOpen, setMenuOpen] = useState(false)
   const showMenu = (open: boolean) => {
     setMenuOpen(open)
     session.hold(open)
   }
   const [pointing] = useState(() => createPointing(isQuietFocus))
-  const [touch] = useState(() => createHolding(realClock, session.look))
+  const [touch] = useState(() => createHolding(clock, session.look))
   const board = useRef<ComponentRef<typeof View>>(null)
   const diceLay = useRef<Place>(null)
   const coach = useCoach(play, shown)

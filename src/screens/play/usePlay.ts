@@ -7,14 +7,13 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { createTable, gameOf, pilotOf, playersOf, waitsForNetworks, type Match, type Table } from '@/match'
 import { createPrompter } from '@/stage/prompter'
-import { realClock } from '@/stage/clock'
 import { say } from '@/stage/announcer'
 import { useAwake } from '@/stage/awake'
 import type { Performing, Stage } from '@/stage/stage'
 import { dropIfUnplayed, rememberTable } from '@/features/table/newMatches'
 import { useRoutes } from '@/routes'
 import { sealedFromHere } from '@/features/matchView/sealNames'
-import { useServices, useSettings } from '@/services'
+import { useClock, useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useNetworks } from '@/features/review/useNetworks'
 import { useStage } from '../shell/useStage'
@@ -31,7 +30,7 @@ export type Play = { readonly table: Table; readonly stage: Stage; readonly sess
 
 export function usePlay(match: Match): Play {
   const services = useServices()
-  const { saves, now } = services
+  const { saves, clock, now } = services
   const settings = useSettings()
   const phrases = usePhrases()
   const wish = useLatest({ settings, phrases })
@@ -71,7 +70,7 @@ export function usePlay(match: Match): Play {
       stage,
       touch,
       wishes: () => wish().settings,
-      now: realClock.now,
+      now: clock.now,
       say: (what) => say(toldAs(what, wish().phrases, present())),
     }),
   )
@@ -105,6 +104,7 @@ const startLasts = 2000
 /** Lets the bots act while the app and this match are in front. */
 function useBots({ table, stage, session }: Play, isToldWhoStarts: boolean): void {
   const routes = useRoutes()
+  const clock = useClock()
   const waits = useStore(table, ({ match }) => waitsForNetworks(match))
   const there = useNetworks(waits)
   useEffect(() => {
@@ -112,7 +112,7 @@ function useBots({ table, stage, session }: Play, isToldWhoStarts: boolean): voi
     let inFront = AppState.currentState !== 'background'
     const prompter = createPrompter({
       stage,
-      clock: realClock,
+      clock,
       isCalled: () =>
         inFront && routes.isFocused() && (isRead || session.getState().skipping) && session.callsBot(),
       act: session.playBot,
@@ -127,7 +127,7 @@ function useBots({ table, stage, session }: Play, isToldWhoStarts: boolean): voi
       prompter.look()
     })
     prompter.look()
-    const callOff = realClock.after(startLasts, () => {
+    const callOff = clock.after(startLasts, () => {
       isRead = true
       prompter.look()
     })
@@ -137,7 +137,7 @@ function useBots({ table, stage, session }: Play, isToldWhoStarts: boolean): voi
       subscription.remove()
       for (const stop of unsubscribe) stop()
     }
-  }, [table, stage, session, routes, isToldWhoStarts, there])
+  }, [table, stage, session, routes, clock, isToldWhoStarts, there])
 }
 
 export type Shown = {

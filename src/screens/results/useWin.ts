@@ -12,14 +12,13 @@ import type { View } from 'react-native'
 import { largestGroups, standings, type Game, type Seat, type Standing } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
 import { playSound } from '@/stage/sounds'
-import { realClock } from '@/stage/clock'
 import { motion, type HapticMoment } from '@/theme/motion'
 import { seamTimes, type SeamTimes } from '@/theme/timeline'
 import { size } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { seamRoute } from '@/ui/game/board/seamRoute'
 import type { SeamMotion } from '@/ui/game/board/types'
-import { useServices, useSettings } from '@/services'
+import { useClock, useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useTouch } from '../shell/useTouch'
 
@@ -55,6 +54,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const { sound } = useSettings()
   const { justEnded } = useServices().memory
   const touch = useTouch()
+  const clock = useClock()
   const [fresh] = useState(() => justEnded.has(id))
   const [performs] = useState(fresh && !reducedMotion)
   const [over, setOver] = useState(false)
@@ -91,7 +91,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
     }
     if (!performs) return celebrate()
     const at = (time: number, then: () => void): void => {
-      calls.current.push(realClock.after(time, then))
+      calls.current.push(clock.after(time, then))
     }
     for (const time of momentsOf(times)) at(time, () => setNow(time))
     hear('bell')
@@ -100,7 +100,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
     for (const after of motion.seam.lights) at(times.backAt + after, () => feel('heartbeat'))
     at(times.lasts, () => setOver(true))
     return hush
-  }, [fresh, performs, id, justEnded, times, nuggets, touch, isHeard])
+  }, [fresh, performs, id, justEnded, times, nuggets, touch, isHeard, clock])
 
   return {
     seam: playing && haulTo ? { times, ways: plan.ways, haulTo: nuggets ? haulTo : null } : null,

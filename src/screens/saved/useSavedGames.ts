@@ -13,12 +13,12 @@ export type SavedGames = ReturnType<typeof useSavedGames>
 export const useSavedGames = () => {
   const phrases = usePhrases()
   const { saved, problems, common } = phrases
-  const { saves, now } = useServices()
+  const { saves, clock, now } = useServices()
   const { navigate } = useRoutes()
   const snack = useSnack()
 
   const share = async (name: string, text: string | null): Promise<void> => {
-    const done = text === null ? 'failed' : await shareText(fileNameOf(name), text)
+    const done = text === null ? 'failed' : await shareText(fileNameOf(name), text, clock)
     if (done === 'failed') snack.show(problems.failed)
     if (done === 'downloaded') snack.show(saved.sharedToast)
   }

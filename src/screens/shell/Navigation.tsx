@@ -91,7 +91,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   const phrases = usePhrases()
   const { appName } = phrases.common
   const dark = scheme === 'lantern'
-  const { updates } = useServices()
+  const { clock, updates } = useServices()
   const isElsewhere = useSaves((state) => state.isElsewhere)
 
   useEffect(() => {
@@ -127,7 +127,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
         linking={linking}
         onReady={() => {
           onReady?.()
-          preloadPlaces()
+          preloadPlaces(clock)
           updates.watch()
         }}
         documentTitle={{

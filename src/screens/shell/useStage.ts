@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { createStage, type Stage, type StageWishes } from '@/stage/stage'
 import { loadSounds, playSound } from '@/stage/sounds'
-import { realClock } from '@/stage/clock'
 import { say } from '@/stage/announcer'
 import { useTheme } from '@/theme/ThemeProvider'
-import { useSettings } from '@/services'
+import { useClock, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useTouch } from './useTouch'
 
@@ -29,10 +28,11 @@ export function useStage({ cast, saysBustChance = true }: StageOptions): Stage {
   const phrases = usePhrases()
   const { reducedMotion } = useTheme()
   const touch = useTouch()
+  const clock = useClock()
   const wish = useLatest({ settings, phrases, reducedMotion, cast })
   const [stage] = useState(() =>
     createStage({
-      clock: realClock,
+      clock,
       touch,
       sound: (name, rate) => {
         if (wish().settings.sound) playSound(name, rate)

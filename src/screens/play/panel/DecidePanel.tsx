@@ -16,7 +16,7 @@ import { HintRow } from './HintRow'
 import { IfYouStop, RollGauge, UndoButton, Weighing } from './Weighing'
 
 export function DecidePanel(props: PanelProps<'decide'>) {
-  const { scene, match, session, settings, performing, coach } = props
+  const { scene, session, settings, performing, coach } = props
   const phrases = usePhrases()
   const { play, common } = phrases
   const { game, preview, bust } = scene

@@ -1,4 +1,5 @@
 /** The screens of all places but Home. On phones all of them come with the app. */
+import type { Clock } from '@/stage/clock'
 import { LookBackScreen, ResultsScreen, StatisticsScreen } from './reviewing'
 import { HowScreen, LessonScreen, OddsScreen, SummaryScreen } from './learning'
 import { AboutScreen, DiceScreen, SavedScreen, SealsScreen, SettingsScreen } from './others'
@@ -22,4 +23,4 @@ export const places = {
 }
 
 /** Called once Home is shown: nothing is left to load. */
-export const preloadPlaces = (): void => undefined
+export const preloadPlaces = (_clock: Clock): void => undefined

@@ -1,5 +1,5 @@
 /** The screens of all places but Home in four chunks, for the web: each is loaded when opened, or earlier when there is time. */
-import { realClock } from '@/stage/clock'
+import type { Clock } from '@/stage/clock'
 import { chunk, screenIn } from './chunk'
 
 const playing = chunk(() => import('./playing'))
@@ -33,4 +33,4 @@ const loadAll = async (): Promise<void> => {
 }
 
 /** Called once Home is shown: from then on a place opens as fast as on a phone. */
-export const preloadPlaces = (): void => void realClock.after(pause, () => void loadAll())
+export const preloadPlaces = (clock: Clock): void => void clock.after(pause, () => void loadAll())
