@@ -7,7 +7,7 @@ import { space } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Choice } from '@/ui/kit/Choice'
 import { LevelPips } from '@/ui/game/players/Pips'
-import { Live } from '@/ui/kit/Live'
+import { LiveRegion } from '@/ui/kit/accessibility'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 
@@ -83,9 +83,9 @@ const Measured = ({ level }: { readonly level: Level }) => {
   const { seatEditor, names: words } = usePhrases()
   const measured = seatEditor.measured(winsOf(level).map(([wins, other]) => [wins, words.levels[other].name]))
   return (
-    <Live says={measured}>
+    <LiveRegion says={measured}>
       <Text type="note">{measured}</Text>
-    </Live>
+    </LiveRegion>
   )
 }
 

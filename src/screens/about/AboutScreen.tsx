@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { Icon } from '@/ui/kit/Icon'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Rows, SectionTitle } from '@/ui/kit/Rows'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
@@ -83,7 +83,7 @@ const Licence = ({ name, text }: LicenceProps) => {
   if (text === null) return <Text style={styles.licenceHead}>{name}</Text>
   return (
     <View>
-      <Press
+      <PressableOpacity
         role="button"
         aria-expanded={open}
         aria-label={open ? about.hideText(name) : about.showText(name)}
@@ -96,7 +96,7 @@ const Licence = ({ name, text }: LicenceProps) => {
         <View style={open && styles.turned}>
           <Icon name="chevronDown" size={20} tone="ink2" />
         </View>
-      </Press>
+      </PressableOpacity>
       {open && (
         <Text type="note" tone="ink" style={styles.text}>
           {text}

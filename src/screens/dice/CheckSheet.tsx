@@ -6,7 +6,7 @@ import { checkDice, checkText, openedWith, type Match } from '@/match'
 import { space } from '@/theme/measures'
 import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { Button } from '@/ui/kit/Button'
-import { Live } from '@/ui/kit/Live'
+import { LiveRegion } from '@/ui/kit/accessibility'
 import { SealStamp } from '@/ui/game/marks/SealStamp'
 import { Text } from '@/ui/kit/Text'
 import { moveFocus } from '../shell/moveFocus'
@@ -74,7 +74,7 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
         folded={answer !== null}
         first={first}
       />
-      <Live says={answer && [answer.says, ...answer.notes].join(' ')} style={styles.answer}>
+      <LiveRegion says={answer && [answer.says, ...answer.notes].join(' ')} style={styles.answer}>
         {answer && (
           <>
             <View style={styles.verdict}>
@@ -97,7 +97,7 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
             ))}
           </>
         )}
-      </Live>
+      </LiveRegion>
     </BottomSheet>
   )
 }

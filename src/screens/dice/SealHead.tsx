@@ -6,7 +6,7 @@ import { playersOf, throwsOwn, type DiceCheck, type Match } from '@/match'
 import { families } from '@/theme/type'
 import { size, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { SealStamp } from '@/ui/game/marks/SealStamp'
 import { Text } from '@/ui/kit/Text'
 import { sealLines } from '@/features/matchView/sealNames'
@@ -55,11 +55,16 @@ const Digits = ({ hash }: { readonly hash: string }) => {
       </Text>
     )
   return (
-    <Press role="button" aria-label={seal.allDigits} onPress={() => setAll(true)} style={styles.press}>
+    <PressableOpacity
+      role="button"
+      aria-label={seal.allDigits}
+      onPress={() => setAll(true)}
+      style={styles.press}
+    >
       <Text type="body" tone="ink2" style={styles.digits}>
         {`${shown} …`}
       </Text>
-    </Press>
+    </PressableOpacity>
   )
 }
 

@@ -3,9 +3,8 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
-import { Icon } from '@/ui/kit/Icon'
-import type { IconName } from '@/ui/kit/icons'
-import { Press } from '@/ui/kit/Press'
+import { Icon, type IconName } from '@/ui/kit/Icon'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { Unbroken } from '@/ui/kit/Unbroken'
 
@@ -69,12 +68,12 @@ export const Tools = ({ onSaved, onStatistics, onHow, onSettings }: ToolsProps) 
 type ToolProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => void }
 
 const Tool = ({ icon, label, onPress }: ToolProps) => (
-  <Press role="button" aria-label={label} onPress={onPress} style={styles.tool}>
+  <PressableOpacity role="button" aria-label={label} onPress={onPress} style={styles.tool}>
     <Icon name={icon} size={26} />
     <Text type="label" centred>
       {label}
     </Text>
-  </Press>
+  </PressableOpacity>
 )
 
 const air = space.xs

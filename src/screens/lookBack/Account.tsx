@@ -11,7 +11,7 @@ import { Chip } from '@/ui/kit/Chip'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 import { seatNames, signed } from '@/features/matchView/sentences'
 
 /** Whose accounts are asked for: the winners', and every person's. */
@@ -108,7 +108,7 @@ function Line({ title, figure, look, sum = false }: LineProps) {
     ? { borderTopWidth: 1.4, borderTopColor: colours.line }
     : { borderTopWidth: 1, borderTopColor: colours.hair }
   return (
-    <View {...heardAs(`${title}: ${figure}`)} style={[hugeText ? styles.stacked : styles.line, edge]}>
+    <View {...readAsOne(`${title}: ${figure}`)} style={[hugeText ? styles.stacked : styles.line, edge]}>
       {!hugeText && <View style={styles.disc}>{look && <PlayerToken {...look} size={28} />}</View>}
       <Text type="body" aria-hidden style={[!hugeText && styles.title, sum && styles.strong]}>
         {title}

@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 
 export function ComesTrue({ matches, tenths }: Calibration) {
   const { lookBack } = usePhrases()
@@ -29,7 +29,7 @@ export function ComesTrue({ matches, tenths }: Calibration) {
         return (
           <View
             key={told}
-            {...heardAs(`${lookBack.chance} ${told}, ${lookBack.wonOf100} ${won}`)}
+            {...readAsOne(`${lookBack.chance} ${told}, ${lookBack.wonOf100} ${won}`)}
             style={[styles.row, styles.line, { borderTopColor: colours.hair }]}
           >
             <Text type="body" aria-hidden style={styles.cell}>

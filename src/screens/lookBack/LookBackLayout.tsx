@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { lookBackColumns, margins } from '@/theme/cell'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { DoubleRule } from '@/ui/kit/DoubleRule'
+import { DoubleRule } from '@/ui/kit/TopBar'
 
 type LookBackParts = {
   readonly bar: ReactNode

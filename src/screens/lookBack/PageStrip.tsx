@@ -5,7 +5,7 @@ import { gameOf } from '@/match'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Dice } from '@/ui/game/dice/Dice'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 import { signed } from '@/features/matchView/sentences'
 import { ChanceStrip } from './ChanceStrip'
 import { chancesOf } from './chances'
@@ -34,7 +34,7 @@ export function PageStrip({ review, page, words }: PageStripProps) {
     <View style={styles.row}>
       {strip(true)}
       <Dice dice={page.dice} size={28} label={phrases.play.diceSpoken(page.dice)} />
-      <View {...heardAs(rowSpoken(luck, phrases))} style={styles.luck}>
+      <View {...readAsOne(rowSpoken(luck, phrases))} style={styles.luck}>
         <Text type="h3" aria-hidden>
           {luck.figure === null ? '' : signed(luck.figure)}
         </Text>

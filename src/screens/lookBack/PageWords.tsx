@@ -8,7 +8,7 @@ import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Dice } from '@/ui/game/dice/Dice'
 import { GradeMark } from '@/ui/game/marks/GradeMark'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 import { MissChips } from '@/features/matchView/MissChips'
 import { signed, type SeatNames } from '@/features/matchView/sentences'
 import { Whole } from './Whole'
@@ -90,7 +90,7 @@ function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boo
   const { hugeText } = useWindow()
   const { title, says, figure } = row
   return (
-    <View {...heardAs(rowSpoken(row, phrases))} style={hugeText ? styles.stacked : styles.words}>
+    <View {...readAsOne(rowSpoken(row, phrases))} style={hugeText ? styles.stacked : styles.words}>
       <View style={!hugeText && styles.text} aria-hidden>
         <Text type="bodyStrong">{title}</Text>
         {says !== '' && <Text type="note">{says}</Text>}

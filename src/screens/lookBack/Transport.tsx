@@ -5,7 +5,7 @@ import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
-import type { IconName } from '@/ui/kit/icons'
+import type { IconName } from '@/ui/kit/Icon'
 import type { LookBack } from './useLookBack'
 
 type TransportProps = Pick<

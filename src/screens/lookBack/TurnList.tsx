@@ -8,7 +8,7 @@ import { border, radius } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { GradeMark, type GradeName } from '@/ui/game/marks/GradeMark'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { turnEnd } from '@/features/review/chartSentences'
 import { seatNames } from '@/features/matchView/sentences'
@@ -53,7 +53,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
               <Text type="caption" style={styles.round} aria-hidden>
                 {isNewRound ? round : ''}
               </Text>
-              <Press
+              <PressableOpacity
                 role="button"
                 aria-label={`${phrases.common.round(round)}, ${what}`}
                 onPress={() => onTurn(first)}
@@ -64,7 +64,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
                   {what}
                 </Text>
                 {worst && <GradeMark grade={worst} size={16} />}
-              </Press>
+              </PressableOpacity>
             </View>
           )
         })}

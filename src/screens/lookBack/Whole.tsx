@@ -7,7 +7,7 @@ import { gameOf, playersOf } from '@/match'
 import { useTheme } from '@/theme/ThemeProvider'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 import { VerdictText } from '@/features/review/VerdictText'
 import { verdictSentence } from '@/features/review/verdictSentences'
 import { seatNames, signed } from '@/features/matchView/sentences'
@@ -44,7 +44,7 @@ export function Whole({ review }: { readonly review: Review }) {
           return (
             <View
               key={seat}
-              {...heardAs(`${name}: ${lookBack.luckShort} ${own}, ${lookBack.choicesShort} ${chosen}`)}
+              {...readAsOne(`${name}: ${lookBack.luckShort} ${own}, ${lookBack.choicesShort} ${chosen}`)}
               style={[styles.row, { borderTopWidth: 1, borderTopColor: colours.hair }]}
             >
               <PlayerToken {...players[seat]} size={22} />

@@ -12,7 +12,7 @@ import { Button } from '@/ui/kit/Button'
 import { Field } from '@/ui/kit/Field'
 import { GroupHeading, LinkRow, Rows } from '@/ui/kit/Rows'
 import { IconButton } from '@/ui/kit/IconButton'
-import { Live } from '@/ui/kit/Live'
+import { LiveRegion } from '@/ui/kit/accessibility'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
@@ -70,7 +70,7 @@ export const SeatEditor = (props: SeatEditorProps) => {
         />
         {onClose && <IconButton icon="close" label={common.close} onPress={onClose} />}
       </View>
-      <Live
+      <LiveRegion
         says={isRenamed(seat, name) ? seatEditor.nameTaken(name) : null}
         style={!isRenamed(seat, name) && styles.nothing}
       >
@@ -79,7 +79,7 @@ export const SeatEditor = (props: SeatEditorProps) => {
             {seatEditor.nameTaken(name)}
           </Text>
         )}
-      </Live>
+      </LiveRegion>
       <Segmented
         label={seatEditor.who}
         options={[

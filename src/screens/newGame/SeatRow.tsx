@@ -10,7 +10,7 @@ import { Icon } from '@/ui/kit/Icon'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Keyframed } from '@/ui/kit/Keyframed'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import type { Keyframes } from '@/ui/kit/keyframes'
 import type { DraftSeat } from './draft'
@@ -38,7 +38,13 @@ export const SeatRow = (props: SeatRowProps) => {
   const { colours } = useTheme()
   return (
     <View style={[styles.row, selected && { backgroundColor: colours.goldTint }]}>
-      <Press {...(ref && { ref })} role="button" meaning={name} onPress={onPress} style={styles.open}>
+      <PressableOpacity
+        {...(ref && { ref })}
+        role="button"
+        meaning={name}
+        onPress={onPress}
+        style={styles.open}
+      >
         <View role="img" aria-label={`${names.brands[seat.brand]}, ${names.colours[seat.colour]}`}>
           <PlayerToken colour={seat.colour} brand={seat.brand} size={40} />
         </View>
@@ -60,7 +66,7 @@ export const SeatRow = (props: SeatRowProps) => {
         ) : (
           <RollOffDie die={die} rolling={rolling} gold={false} />
         )}
-      </Press>
+      </PressableOpacity>
       {onLeave ? (
         <IconButton icon="close" tone="ink2" size={22} label={newGame.leaves(name)} onPress={onLeave} />
       ) : (

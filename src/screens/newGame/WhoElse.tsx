@@ -6,7 +6,7 @@ import type { KnownPerson } from '@/saves'
 import { space } from '@/theme/measures'
 import { Chip } from '@/ui/kit/Chip'
 import { Icon } from '@/ui/kit/Icon'
-import { Live } from '@/ui/kit/Live'
+import { LiveRegion } from '@/ui/kit/accessibility'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 
@@ -41,9 +41,9 @@ export const WhoElse = (props: WhoElseProps) => {
         <Text type="eyebrow" heading={2} style={styles.grow}>
           {newGame.whoElse}
         </Text>
-        <Live says={note}>
+        <LiveRegion says={note}>
           <Text type="note">{note}</Text>
-        </Live>
+        </LiveRegion>
       </View>
       <View style={styles.chips}>
         {people.slice(0, most).map((person) => (

@@ -3,8 +3,8 @@ import { StyleSheet } from 'react-native'
 import type { Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { size } from '@/theme/measures'
-import { Live } from '@/ui/kit/Live'
-import { Press } from '@/ui/kit/Press'
+import { LiveRegion } from '@/ui/kit/accessibility'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { leadersOf } from './rollOffShow'
 import type { RollOffShow } from './useRollOff'
@@ -34,8 +34,8 @@ export const WhoStarts = ({ names, next, show, onRollOff }: WhoStartsProps) => {
 
   const line = sayWhoStarts()
   return (
-    <Live says={line} style={styles.place}>
-      <Press
+    <LiveRegion says={line} style={styles.place}>
+      <PressableOpacity
         role="button"
         aria-label={show === null ? `${line}, ${newGame.rollOff}` : line}
         disabled={show !== null}
@@ -45,8 +45,8 @@ export const WhoStarts = ({ names, next, show, onRollOff }: WhoStartsProps) => {
         <Text type="label" style={show === null && styles.link}>
           {line}
         </Text>
-      </Press>
-    </Live>
+      </PressableOpacity>
+    </LiveRegion>
   )
 }
 

@@ -9,7 +9,7 @@ import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { FittingText } from '@/ui/kit/FittingText'
 import { Icon } from '@/ui/kit/Icon'
 import { IconButton } from '@/ui/kit/IconButton'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { TopBar } from '@/ui/kit/TopBar'
 import { Wordmark } from '@/ui/kit/Wordmark'
@@ -142,10 +142,10 @@ function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
       </View>
       <View style={styles.links}>
         {links.map(({ icon, label, onPress }) => (
-          <Press key={icon} role="button" aria-label={label} onPress={onPress} style={styles.link}>
+          <PressableOpacity key={icon} role="button" aria-label={label} onPress={onPress} style={styles.link}>
             <Icon name={icon} size={22} />
             <Text type="bodyStrong">{label}</Text>
-          </Press>
+          </PressableOpacity>
         ))}
       </View>
     </View>

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { nextFirst, type Match } from '@/match'
 import { size, space } from '@/theme/measures'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { useRoutes } from '@/routes'
 import { seatNames } from '@/features/matchView/sentences'
@@ -22,7 +22,7 @@ export function NextTable({ match: { info }, pinned = false }: NextTableProps) {
       <Text type="note" style={styles.who}>
         {results.startsRematch(seatNames(info.players)(nextFirst({ info })))}
       </Text>
-      <Press
+      <PressableOpacity
         role="button"
         aria-label={results.changeTable}
         onPress={() => routes.navigate('NewGame', { like: info.id })}
@@ -31,7 +31,7 @@ export function NextTable({ match: { info }, pinned = false }: NextTableProps) {
         <Text type="label" style={styles.link}>
           {results.changeTable}
         </Text>
-      </Press>
+      </PressableOpacity>
     </View>
   )
 }

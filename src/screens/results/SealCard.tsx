@@ -5,7 +5,7 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { checkDice, type DiceCheck, type Match } from '@/match'
 import { space } from '@/theme/measures'
 import { Icon } from '@/ui/kit/Icon'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { SealStamp } from '@/ui/game/marks/SealStamp'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
@@ -41,7 +41,7 @@ export const SealCard = ({ match }: { readonly match: Match }) => {
   const { title, note, isRight } = toldOf(check, phrases)
   return (
     <SheetFrame plain>
-      <Press
+      <PressableOpacity
         role="button"
         meaning={title}
         onPress={() => navigate('Dice', { id: match.info.id })}
@@ -58,7 +58,7 @@ export const SealCard = ({ match }: { readonly match: Match }) => {
           <Text type="note">{note}</Text>
         </View>
         <Icon name="chevronRight" size={20} tone="ink2" />
-      </Press>
+      </PressableOpacity>
     </SheetFrame>
   )
 }

@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { PutAside } from '@/saves'
 import { space } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
-import { Live } from '@/ui/kit/Live'
+import { LiveRegion } from '@/ui/kit/accessibility'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 
@@ -41,13 +41,13 @@ export const AsideCard = ({ aside, onShare, onContinue, onDiscard }: AsideCardPr
           <Button small label={problems.discard} onPress={() => setAsked(true)} />
         )}
       </View>
-      <Live says={asked ? problems.discardNote : null} style={!asked && styles.nothing}>
+      <LiveRegion says={asked ? problems.discardNote : null} style={!asked && styles.nothing}>
         {asked && (
           <Text type="label" tone="bad">
             {problems.discardNote}
           </Text>
         )}
-      </Live>
+      </LiveRegion>
     </SheetFrame>
   )
 }

@@ -8,7 +8,7 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { ImportPreview, ImportProblem } from '@/saves'
 import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { Button } from '@/ui/kit/Button'
-import { Live } from '@/ui/kit/Live'
+import { LiveRegion } from '@/ui/kit/accessibility'
 import { Text } from '@/ui/kit/Text'
 import { moveFocus } from '../shell/moveFocus'
 import { useServices } from '@/services'
@@ -105,7 +105,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
             folded={preview !== null}
             first={first}
           />
-          <Live says={note ?? (preview && outcomeOf(preview, saved))}>
+          <LiveRegion says={note ?? (preview && outcomeOf(preview, saved))}>
             {note !== null && <Text type="label">{note}</Text>}
             {preview && (
               <ImportPreviewList
@@ -114,7 +114,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
                 onPart={(problem) => setParts((before) => [...before, problem])}
               />
             )}
-          </Live>
+          </LiveRegion>
         </>
       )}
     </BottomSheet>

@@ -5,7 +5,7 @@ import type { Entry } from '@/saves'
 import { space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { IconButton } from '@/ui/kit/IconButton'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { useServices } from '@/services'
@@ -31,7 +31,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
   const spoken = [...(entry.title === '' ? [] : [entry.title]), title, line, when].join(', ')
   return (
     <SheetFrame plain>
-      <Press role="button" onPress={onOpen} style={styles.card}>
+      <PressableOpacity role="button" onPress={onOpen} style={styles.card}>
         <MatchThumbnail entry={entry} size={91} />
         <View style={[styles.words, { flexBasis: 100 * textScale }]}>
           {entry.title !== '' && (
@@ -47,7 +47,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
           <PlayerTokens players={entry.players} />
           <Text type="note">{when}</Text>
         </View>
-      </Press>
+      </PressableOpacity>
       <IconButton icon="dots" label={saved.more(spoken)} tone="ink2" onPress={onMore} style={styles.more} />
     </SheetFrame>
   )

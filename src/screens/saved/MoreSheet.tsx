@@ -8,9 +8,8 @@ import { space } from '@/theme/measures'
 import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { Button } from '@/ui/kit/Button'
 import { Field } from '@/ui/kit/Field'
-import { Icon } from '@/ui/kit/Icon'
-import type { IconName } from '@/ui/kit/icons'
-import { Press } from '@/ui/kit/Press'
+import { Icon, type IconName } from '@/ui/kit/Icon'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { headlineOf } from './headline'
 
@@ -106,12 +105,12 @@ const Contents = ({
 type ActionProps = { readonly icon: IconName; readonly label: string; readonly onPress: () => unknown }
 
 export const Action = ({ icon, label, onPress }: ActionProps) => (
-  <Press role="button" aria-label={label} onPress={onPress} style={styles.action}>
+  <PressableOpacity role="button" aria-label={label} onPress={onPress} style={styles.action}>
     <Icon name={icon} />
     <Text type="bodyStrong" style={styles.label}>
       {label}
     </Text>
-  </Press>
+  </PressableOpacity>
 )
 
 const styles = StyleSheet.create({

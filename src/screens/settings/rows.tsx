@@ -9,7 +9,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { Icon } from '@/ui/kit/Icon'
 import { LinkRow, Row } from '@/ui/kit/Rows'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { Toggle } from '@/ui/kit/Toggle'
 import { useServices, useSettings } from '@/services'
@@ -43,7 +43,7 @@ export function PickRow<Value extends string | number>({
       <BottomSheet open={open} label={title} titled onClose={close}>
         <View role="radiogroup" collapsable={false} aria-label={title}>
           {options.map(({ value: each, label }, at) => (
-            <Press
+            <PressableOpacity
               key={each}
               role="radio"
               aria-checked={each === value}
@@ -58,7 +58,7 @@ export function PickRow<Value extends string | number>({
                 {label}
               </Text>
               {each === value && <Icon name="check" size={22} tone="goldInk" />}
-            </Press>
+            </PressableOpacity>
           ))}
         </View>
       </BottomSheet>

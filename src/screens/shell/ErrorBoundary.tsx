@@ -2,7 +2,7 @@
 import { Component, useState, type ReactNode } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { Button } from '@/ui/kit/Button'
-import { Live } from '@/ui/kit/Live'
+import { LiveRegion } from '@/ui/kit/accessibility'
 import { Text } from '@/ui/kit/Text'
 import { MessagePage } from './MessagePage'
 
@@ -54,7 +54,7 @@ const ErrorPage = ({ onAgain, onBackup }: ErrorPageProps) => {
   return (
     <MessagePage says={problems.mishap} label={problems.startAgain} onPress={onAgain}>
       {onBackup && <Button icon="share" label={saved.exportAll} onPress={() => void backUp()} />}
-      <Live says={said}>{said !== null && <Text centred>{said}</Text>}</Live>
+      <LiveRegion says={said}>{said !== null && <Text centred>{said}</Text>}</LiveRegion>
     </MessagePage>
   )
 }

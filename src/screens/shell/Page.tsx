@@ -4,12 +4,11 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { DoubleRule } from '@/ui/kit/DoubleRule'
+import { DoubleRule, TopBar } from '@/ui/kit/TopBar'
 import { FittingText } from '@/ui/kit/FittingText'
 import { FocusRing } from '@/ui/kit/FocusRing'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
-import { TopBar } from '@/ui/kit/TopBar'
 import { useBack } from '@/routes'
 
 type PageProps = {

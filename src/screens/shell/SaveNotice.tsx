@@ -6,8 +6,8 @@ import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { border, layer, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Live } from '@/ui/kit/Live'
-import { Press } from '@/ui/kit/Press'
+import { LiveRegion } from '@/ui/kit/accessibility'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { useSaves, useServices, useUpdate } from '@/services'
 
@@ -54,7 +54,7 @@ const WithStrip = ({ text, action, onPress, children }: StripProps) => {
       <SafeAreaInsetsContext value={{ ...insets, top: shown && height > 0 ? height : insets.top }}>
         {children}
       </SafeAreaInsetsContext>
-      <Live status says={text ?? null} style={styles.place}>
+      <LiveRegion status says={text ?? null} style={styles.place}>
         {shown && (
           <View
             onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
@@ -72,14 +72,14 @@ const WithStrip = ({ text, action, onPress, children }: StripProps) => {
             <Text type="label" style={styles.words}>
               {text}
             </Text>
-            <Press role="button" onPress={onPress} style={styles.action}>
+            <PressableOpacity role="button" onPress={onPress} style={styles.action}>
               <Text type="label" style={styles.link}>
                 {action}
               </Text>
-            </Press>
+            </PressableOpacity>
           </View>
         )}
-      </Live>
+      </LiveRegion>
     </View>
   )
 }

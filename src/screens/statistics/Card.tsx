@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
-import { TitleAndNote } from '@/ui/kit/TitleAndNote'
+import { TitleAndNote } from '@/ui/kit/Rows'
 
 type CardProps = { readonly title?: string; readonly note?: string; readonly children: ReactNode }
 

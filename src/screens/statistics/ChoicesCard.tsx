@@ -6,7 +6,7 @@ import { nearest } from '@/match/review'
 import { useTheme } from '@/theme/ThemeProvider'
 import { LossChart } from '@/ui/game/chart/LossChart'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 import { signed } from '@/features/matchView/sentences'
 import { Card } from './Card'
 import { choicesOf, luckOf, usualTable, type Person } from './figures'
@@ -60,7 +60,7 @@ export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
       </Text>
       {progress}
       <View
-        {...heardAs(`${statistics.luck}: ${figure}. ${says}`)}
+        {...readAsOne(`${statistics.luck}: ${figure}. ${says}`)}
         style={[styles.luck, { borderTopColor: colours.hair }]}
       >
         <View style={styles.head} aria-hidden>

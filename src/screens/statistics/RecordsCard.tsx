@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { nearest } from '@/match/review'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { useRoutes } from '@/routes'
 import { Card } from './Card'
@@ -28,7 +28,7 @@ export function RecordsCard({ person }: { readonly person: Person }) {
     <Card title={statistics.records} note={statistics.pressOne}>
       <View style={styles.records}>
         {records.map(({ at: { match, turn }, figure, label }, at) => (
-          <Press
+          <PressableOpacity
             key={label}
             role="button"
             aria-label={`${figure} ${label}`}
@@ -45,7 +45,7 @@ export function RecordsCard({ person }: { readonly person: Person }) {
             <Text type="label" tone="ink2" centred>
               {label}
             </Text>
-          </Press>
+          </PressableOpacity>
         ))}
       </View>
     </Card>

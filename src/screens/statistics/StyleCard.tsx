@@ -6,7 +6,7 @@ import { nearest } from '@/match/review'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Scale } from '@/ui/game/chart/Scale'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 import { Card } from './Card'
 import { styleOf, usualTable, type Person } from './figures'
 import { comparedWith, neighboursOf } from './words'
@@ -45,7 +45,7 @@ export function StyleCard({ person, name }: { readonly person: Person; readonly 
         return (
           <View
             key={label}
-            {...heardAs(`${label}: ${write(figure)}. ${said}`)}
+            {...readAsOne(`${label}: ${write(figure)}. ${said}`)}
             style={at > 0 && [styles.next, { borderTopColor: colours.hair }]}
           >
             <View style={styles.head} aria-hidden>

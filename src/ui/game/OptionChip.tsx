@@ -9,11 +9,10 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { ClaimMark } from './marks/Plate'
 import { TentMark } from './marks/Tent'
 import { PlayerToken, type PlayerLook } from './players/PlayerToken'
-import { focusShows } from '../kit/focusShows'
+import { isVisibleFocus } from '../kit/focus'
 import { Letterpress } from '../kit/Letterpress'
-import { labelSpeaks } from '../kit/speaking'
+import { hidesLabelledContent, VisuallyHidden } from '../kit/accessibility'
 import { Text } from '../kit/Text'
-import { VisuallyHidden } from '../kit/VisuallyHidden'
 
 type OptionChipProps = {
   readonly kind: PlacementKind
@@ -72,7 +71,7 @@ export function OptionChip(props: OptionChipProps) {
     <Letterpress
       {...(ref !== undefined && { ref })}
       role="button"
-      aria-label={labelSpeaks ? undefined : props['aria-label']}
+      aria-label={hidesLabelledContent ? undefined : props['aria-label']}
       meaning={`${label} ${props['aria-label']}`}
       onPress={onPress}
       onPressIn={(press) => onTouch?.(isFinger(press))}
@@ -80,7 +79,7 @@ export function OptionChip(props: OptionChipProps) {
       onHoverIn={() => onHover?.(true)}
       onHoverOut={() => onHover?.(false)}
       onFocus={({ target }) => {
-        if (focusShows(target)) onHover?.(true)
+        if (isVisibleFocus(target)) onHover?.(true)
       }}
       onBlur={() => onHover?.(false)}
       foot={foot}
@@ -99,9 +98,9 @@ export function OptionChip(props: OptionChipProps) {
       ]}
       around={marked && <Corners />}
     >
-      {labelSpeaks && <VisuallyHidden>{props['aria-label']}</VisuallyHidden>}
+      {hidesLabelledContent && <VisuallyHidden>{props['aria-label']}</VisuallyHidden>}
       {shortcut !== undefined && (
-        <View aria-hidden={labelSpeaks} style={[styles.key, { borderColor: colours.grid }]}>
+        <View aria-hidden={hidesLabelledContent} style={[styles.key, { borderColor: colours.grid }]}>
           <Text type="caption">{shortcut}</Text>
         </View>
       )}
@@ -116,7 +115,7 @@ export function OptionChip(props: OptionChipProps) {
           {kind === 'claim' ? <ClaimMark size={mark} /> : <TentMark size={mark} numeral={third} />}
         </View>
       )}
-      <View style={styles.words} aria-hidden={labelSpeaks}>
+      <View style={styles.words} aria-hidden={hidesLabelledContent}>
         <Text type={row ? 'h3' : 'button'}>{label}</Text>
         {row && (
           <Text type="caption" tone={chosen ? 'ink' : 'ink2'} style={styles.sub}>

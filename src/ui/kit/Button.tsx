@@ -6,10 +6,9 @@ import { border, size } from '@/theme/measures'
 import { scaleOf, smallerOf } from '@/theme/type'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { Colours } from '@/theme/colours'
-import { Icon } from './Icon'
-import type { IconName } from './icons'
+import { Icon, type IconName } from './Icon'
 import { Letterpress } from './Letterpress'
-import { labelSpeaks } from './speaking'
+import { hidesLabelledContent } from './accessibility'
 import { Text, type Tone } from './Text'
 
 type ButtonKind = 'gold' | 'ink' | 'plain' | 'destructive'
@@ -105,14 +104,14 @@ export function Button({
       {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
       {leading}
       {label !== '' && (
-        <View style={wide ? styles.wideWords : styles.words} aria-hidden={labelSpeaks}>
+        <View style={wide ? styles.wideWords : styles.words} aria-hidden={hidesLabelledContent}>
           <Text
             type={type}
             tone={tone}
             centred={!wide}
             style={[wide && styles.shrink, large && largeLabel(textScale)]}
           >
-            {sub !== undefined && labelSpeaks ? `${label} ` : label}
+            {sub !== undefined && hidesLabelledContent ? `${label} ` : label}
           </Text>
           {sub !== undefined && (
             <Text type="buttonSub" tone={tone} centred={!wide} style={[styles.sub, wide && styles.wideSub]}>

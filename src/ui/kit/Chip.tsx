@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Icon } from './Icon'
-import type { IconName } from './icons'
-import { Press } from './Press'
-import { labelSpeaks } from './speaking'
+import { Icon, type IconName } from './Icon'
+import { PressableOpacity } from './Pressable'
+import { hidesLabelledContent } from './accessibility'
 import { Text } from './Text'
 
 type ChipProps = {
@@ -40,7 +39,7 @@ export const Chip = ({
 }: ChipProps) => {
   const { colours } = useTheme()
   return (
-    <Press
+    <PressableOpacity
       role={role}
       aria-label={ariaLabel}
       {...(role === 'radio' && { 'aria-checked': chosen })}
@@ -59,14 +58,14 @@ export const Chip = ({
       <View aria-hidden style={disabled && styles.dim}>
         {lead}
       </View>
-      <View style={styles.words} aria-hidden={labelSpeaks}>
+      <View style={styles.words} aria-hidden={hidesLabelledContent}>
         <Text type={line === undefined ? 'bodyStrong' : 'label'} tone={disabled ? 'ink2' : 'ink'}>
-          {labelSpeaks && line !== undefined ? `${label} ` : label}
+          {hidesLabelledContent && line !== undefined ? `${label} ` : label}
         </Text>
         {line !== undefined && <Text type="caption">{line}</Text>}
       </View>
       {trailing && <Icon name={trailing} size={20} tone={chosen ? 'goldInk' : 'ink'} />}
-    </Press>
+    </PressableOpacity>
   )
 }
 

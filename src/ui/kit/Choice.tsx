@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 import { radius } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Press } from './Press'
+import { PressableOpacity } from './Pressable'
 
 type ChoiceProps = {
   readonly label: string
@@ -27,7 +27,7 @@ export const Choice = ({
 }: ChoiceProps) => {
   const { colours } = useTheme()
   return (
-    <Press
+    <PressableOpacity
       role={picks ? 'button' : 'radio'}
       aria-label={label}
       {...(!picks && { 'aria-checked': chosen })}
@@ -45,7 +45,7 @@ export const Choice = ({
       ]}
     >
       {children}
-    </Press>
+    </PressableOpacity>
   )
 }
 

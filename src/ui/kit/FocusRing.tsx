@@ -1,4 +1,20 @@
-/** The visible keyboard focus of the web, once for every control. Phones draw their own, so here it is nothing. */
-export function FocusRing() {
-  return null
+/** The keyboard focus of the web, for every control: gold next to the control, ink around it. Phones draw their own. */
+import { Platform } from 'react-native'
+import { useTheme } from '@/theme/ThemeProvider'
+
+export const FocusRing = () => (Platform.OS === 'web' ? <FocusStyle /> : null)
+
+function FocusStyle() {
+  const { colours } = useTheme()
+  return (
+    <style>{`
+      :focus { outline: none; }
+      :focus-visible {
+        outline: 2px solid ${colours.ink};
+        outline-offset: 2px;
+        box-shadow: 0 0 0 2px ${colours.gold};
+        z-index: 1;
+      }
+    `}</style>
+  )
 }

@@ -2,8 +2,7 @@
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
 import { size as sizes } from '@/theme/measures'
-import { Icon } from './Icon'
-import type { IconName } from './icons'
+import { Icon, type IconName } from './Icon'
 import { Pressable } from './Pressable'
 import type { Tone } from './Text'
 

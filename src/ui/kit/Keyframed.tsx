@@ -1,8 +1,32 @@
-/** Plays keyframes on what it holds, on phones, and rests at their end. Taking the frames away cuts them off. */
+/** Plays keyframes on a view on phones, and rests at the last one. Removing the frames cuts the motion off. */
+import type { ReactNode } from 'react'
+import type { StyleProp, ViewStyle } from 'react-native'
 import Animated, { cubicBezier, type CSSAnimationKeyframes } from 'react-native-reanimated'
 
-import { easing } from '@/theme/motion'
-import type { KeyframedProps, TransitionedProps } from './moving'
+import { easing, type EasingName } from '@/theme/motion'
+import type { Keyframes } from './keyframes'
+
+export type KeyframedProps = {
+  readonly children?: ReactNode
+  readonly style?: StyleProp<ViewStyle>
+  /** Null: no motion. */
+  readonly frames: Keyframes | null
+  /** Milliseconds. */
+  readonly lasts: number
+  readonly delay?: number
+  readonly curve?: EasingName
+  /** Plays to and fro so many times and ends where it began. Never endless: that would keep a phone drawing. */
+  readonly breaths?: number
+}
+
+export type TransitionedProps = {
+  readonly children?: ReactNode
+  /** Changes of its transform are animated. */
+  readonly style?: StyleProp<ViewStyle>
+  /** Milliseconds. */
+  readonly lasts: number
+  readonly curve?: EasingName
+}
 
 export function Keyframed({
   children,

@@ -1,9 +1,9 @@
-/** Plays keyframes on what it holds, on the web: the browser's own animations, and no library between. */
+/** Plays keyframes on a view on the web, with the browser's own animations: Reanimated is not loaded there. */
 import { View, type ViewStyle } from 'react-native'
 
 import { easing, type EasingName } from '@/theme/motion'
 import type { Keyframe, Keyframes, TransformPart } from './keyframes'
-import type { KeyframedProps, TransitionedProps } from './moving'
+import type { KeyframedProps, TransitionedProps } from './Keyframed'
 
 const curveText = (name: EasingName): string => `cubic-bezier(${easing[name].join()})`
 
@@ -22,27 +22,36 @@ const bodyOf = (frames: Keyframes): string =>
     .map(([at, frame]) => `${at}{${frameText(frame)}}`)
     .join('')
 
-/** Rules stay once they are written: taking them out would make the browser look at every element again. */
-const names = new Map<string, string>()
-let sheet: CSSStyleSheet | undefined
+/**
+ * Names of the rules in the page's style sheet, by their text. A pure cache, so it may live in the module: the same frames always
+ * get the same rule. Rules are never removed, because that would make the browser restyle every element.
+ */
+const ruleNames = new Map<string, string>()
+
+const animationStyles = (): CSSStyleSheet | null => {
+  const id = 'motions'
+  const style =
+    document.getElementById(id) ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id }))
+  return (style as HTMLStyleElement).sheet
+}
 
 const nameOf = (frames: Keyframes): string => {
   const body = bodyOf(frames)
-  const known = names.get(body)
+  const known = ruleNames.get(body)
   if (known !== undefined) return known
-  sheet ??= document.head.appendChild(document.createElement('style')).sheet!
-  const name = `motion-${names.size}`
-  sheet.insertRule(`@keyframes ${name}{${body}}`)
-  names.set(body, name)
+  const name = `motion-${ruleNames.size}`
+  animationStyles()?.insertRule(`@keyframes ${name}{${body}}`)
+  ruleNames.set(body, name)
   return name
 }
 
-/** React Native's types do not know the browser's styles; react-native-web hands them on as they are. */
+/** React Native's types lack the browser's styles; react-native-web passes them through. */
 const browserStyle = (style: Readonly<Record<string, string | number>>): ViewStyle => style
 
 type Motion = Pick<KeyframedProps, 'lasts' | 'delay' | 'curve' | 'breaths'> & { readonly frames: Keyframes }
 
-/** A motion as styles of the browser. */
+/** A motion as CSS styles. */
 export const browserMotion = ({ frames, lasts, delay = 0, curve = 'out', breaths = 0 }: Motion) => ({
   animationName: nameOf(frames),
   animationDuration: `${lasts}ms`,

@@ -1,12 +1,11 @@
-/** A ledger card of rows with fine lines between them, and the heading above such a card. */
+/** A card of rows with fine lines between them, and the headings above such a card. */
 import { Children, isValidElement, type ComponentRef, type ReactNode, type Ref } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border, space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { Icon } from './Icon'
-import type { IconName } from './icons'
-import { Live } from './Live'
-import { Press } from './Press'
+import { Icon, type IconName } from './Icon'
+import { LiveRegion } from './accessibility'
+import { PressableOpacity } from './Pressable'
 import { SheetFrame } from './SheetFrame'
 import { Text } from './Text'
 
@@ -15,7 +14,7 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => {
   return (
     <SheetFrame plain>
       {Children.toArray(children).map((child, at) => (
-        // By its own place among the children: a row that comes or goes takes no other with it, nor the sheet it has opened.
+        // Keyed by the child's own key: when a row comes or goes, the others keep their state, such as an open sheet.
         <View
           key={isValidElement(child) ? child.key : at}
           style={at > 0 && { borderTopWidth: border.hair, borderTopColor: colours.hair }}
@@ -27,7 +26,7 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** What a group of choices is about. */
+/** Above a group of choices. */
 export const GroupHeading = ({ children }: { readonly children: string }) => (
   <Text type="eyebrow" heading={2} style={styles.group}>
     {children}
@@ -40,15 +39,32 @@ export const SectionTitle = ({ children }: { readonly children: string }) => (
   </Text>
 )
 
+type TitleAndNoteProps = {
+  readonly type: 'h2' | 'h3'
+  readonly title: string
+  readonly note: string | undefined
+  readonly style?: StyleProp<ViewStyle>
+}
+
+/** A heading with a caption at its right, or below it where that does not fit. */
+export const TitleAndNote = ({ type, title, note, style }: TitleAndNoteProps) => (
+  <View style={[styles.titleAndNote, style]}>
+    <Text type={type} heading={2}>
+      {title}
+    </Text>
+    {note !== undefined && <Text type="caption">{note}</Text>}
+  </View>
+)
+
 type RowWords = { readonly title: string; readonly note?: string | undefined }
 
 type RowProps = RowWords & {
-  /** What the note says changes by itself, and is read out when it does. */
+  /** The note changes by itself: screen readers read it out. */
   readonly live?: boolean
   readonly children?: ReactNode
 }
 
-/** What a row says, with whatever it can do at its right. */
+/** Title and note, with a control at the right. */
 export const Row = ({ title, note, live = false, children }: RowProps) => (
   <View style={styles.row}>
     <RowText title={title} note={note} live={live} />
@@ -58,17 +74,17 @@ export const Row = ({ title, note, live = false, children }: RowProps) => (
 
 type RowTextProps = RowWords & {
   readonly live?: boolean
-  /** What stands beside it goes below when less than this is left, in parts of the text's size. */
-  readonly least?: number
+  /** At this width (times the text's scale) whatever stands beside it wraps below it. */
+  readonly minWidth?: number
 }
 
-const RowText = ({ title, note, live = false, least = 130 }: RowTextProps) => {
+const RowText = ({ title, note, live = false, minWidth = 130 }: RowTextProps) => {
   const { textScale } = useTheme()
   const words = <Text type="note">{note}</Text>
   return (
-    <View style={[styles.words, { flexBasis: least * textScale }]}>
+    <View style={[styles.words, { flexBasis: minWidth * textScale }]}>
       <Text type="bodyStrong">{title}</Text>
-      {note !== undefined && (live ? <Live says={note}>{words}</Live> : words)}
+      {note !== undefined && (live ? <LiveRegion says={note}>{words}</LiveRegion> : words)}
     </View>
   )
 }
@@ -81,11 +97,11 @@ type LinkRowProps = RowWords & {
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
-/** A row that leads somewhere. It is named by what stands in it. */
+/** A row that opens something. Its accessible name is its text. */
 export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps) => {
   const { hugeText } = useWindow()
   return (
-    <Press
+    <PressableOpacity
       {...(ref !== undefined && { ref })}
       role="button"
       meaning={title}
@@ -93,7 +109,7 @@ export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps
       style={[styles.row, hugeText && styles.close]}
     >
       {icon && <Icon name={icon} />}
-      <RowText title={title} note={note} {...(value === undefined && { least: 60 })} />
+      <RowText title={title} note={note} {...(value === undefined && { minWidth: 60 })} />
       <View style={styles.end}>
         {value !== undefined && (
           <Text type="bodyStrong" tone="ink2" style={styles.value}>
@@ -102,11 +118,18 @@ export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps
         )}
         <Icon name="chevronRight" size={20} tone="ink2" />
       </View>
-    </Press>
+    </PressableOpacity>
   )
 }
 
 const styles = StyleSheet.create({
+  titleAndNote: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 12,
+  },
   group: { marginTop: space.xs },
   title: { marginTop: space.m, marginBottom: space.s },
   row: {
@@ -120,9 +143,9 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     paddingVertical: space.xs + 2,
   },
-  // Long words need the room more than the air.
+  // Huge text needs the width.
   close: { columnGap: space.xs + 2 },
-  // Not `flexShrink`: the one child that grows and shrinks is squeezed on phones rather than wrapped (Yoga's only flex child).
+  // No `flexShrink`: Yoga squeezes an only child that grows and shrinks instead of wrapping it.
   words: { flexGrow: 1, maxWidth: '100%' },
   end: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   value: { flexShrink: 1, textAlign: 'right' },

@@ -5,8 +5,8 @@ import { layer, radius, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from './Keyframed'
 import { appear } from './keyframes'
-import { Live } from './Live'
-import { Press } from './Press'
+import { LiveRegion } from './accessibility'
+import { PressableOpacity } from './Pressable'
 import { Text } from './Text'
 
 export type SnackMessage = {
@@ -23,7 +23,7 @@ type SnackProps = {
 export const Snack = ({ message, onDone, bottom }: SnackProps) => {
   const { colours } = useTheme()
   return (
-    <Live status says={message?.text ?? null} style={[styles.place, { bottom }]}>
+    <LiveRegion status says={message?.text ?? null} style={[styles.place, { bottom }]}>
       {message && (
         <Keyframed
           key={message.text}
@@ -35,7 +35,7 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
             {message.text}
           </Text>
           {message.action && (
-            <Press
+            <PressableOpacity
               role="button"
               onPress={() => {
                 const done = message.action?.onPress()
@@ -47,11 +47,11 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
               <Text type="bodyStrong" tone="onInk">
                 {message.action.label}
               </Text>
-            </Press>
+            </PressableOpacity>
           )}
         </Keyframed>
       )}
-    </Live>
+    </LiveRegion>
   )
 }
 

@@ -4,7 +4,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Letterpress } from './Letterpress'
-import { labelSpeaks } from './speaking'
+import { hidesLabelledContent } from './accessibility'
 import { Text } from './Text'
 
 type TileProps = {
@@ -33,9 +33,9 @@ export function Tile({ lead, title, line, onPress, style, 'aria-label': ariaLabe
       <View aria-hidden style={styles.lead}>
         {lead}
       </View>
-      <View style={styles.words} aria-hidden={labelSpeaks}>
+      <View style={styles.words} aria-hidden={hidesLabelledContent}>
         <Text type="tile" numberOfLines={2} style={styles.title}>
-          {labelSpeaks ? `${title} ` : title}
+          {hidesLabelledContent ? `${title} ` : title}
         </Text>
         <Text type="caption" numberOfLines={2}>
           {line}

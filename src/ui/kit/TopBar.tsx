@@ -1,15 +1,16 @@
-/** The bar of a page: something left, the page's words, something right. The page decides what they say and do. */
+/** The bar at the top of a page, and the map maker's double line below it. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
-import { size } from '@/theme/measures'
+import { border, size } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 
 type TopBarProps = {
   readonly left?: ReactNode
   readonly right?: ReactNode
-  /** Beside what is left: a sign of how things stand, as small as it can be. */
+  /** A small status icon beside `left`. */
   readonly sign?: ReactNode
-  /** Title and line side by side from the left, on big screens. */
+  /** Title and line side by side, aligned left: for big screens. */
   readonly leading?: boolean
   readonly children: ReactNode
 }
@@ -25,13 +26,25 @@ export const TopBar = ({ left, right, sign, leading = false, children }: TopBarP
   </View>
 )
 
+/** Thick above thin, across whatever it stands in. */
+export function DoubleRule() {
+  const { colours } = useTheme()
+  const [thick, gap, thin] = border.doubleRule
+  return (
+    <View aria-hidden style={{ gap }}>
+      <View style={{ height: thick, backgroundColor: colours.line }} />
+      <View style={{ height: thin, backgroundColor: colours.line }} />
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', minHeight: size.minTouch, paddingHorizontal: 8 },
   side: { minWidth: size.minTouch, flexDirection: 'row', alignItems: 'center' },
-  // As much at the other side: the words stay in the middle.
+  // Both sides are as wide, so that the words stay in the middle.
   signed: { minWidth: size.minTouch + 24 },
   right: { justifyContent: 'flex-end' },
-  // The letters of a heading are higher than their line.
+  // The letters of a heading are taller than its line.
   words: { flex: 1, justifyContent: 'center', paddingVertical: 3 },
   leading: { flexDirection: 'row', justifyContent: 'flex-start', gap: 12, alignItems: 'baseline' },
 })

@@ -1,4 +1,4 @@
-/** Moves the screen reader to a part of the page. On phones only the reader moves: there is no other focus. */
+/** Moves the screen reader's focus to a part of the page. Phones have no other focus to move. */
 import type { ComponentRef } from 'react'
 import { AccessibilityInfo, type View } from 'react-native'
 import type { Space } from '@/engine'
@@ -7,8 +7,11 @@ export const focusOn = (view: ComponentRef<typeof View> | null): void => {
   if (view) AccessibilityInfo.sendAccessibilityEvent(view, 'focus')
 }
 
-/** Readers of phones stay where the finger is: on the board already. */
+/** Screen readers of phones stay where the finger is: on the board already. */
 export const focusOnSpace = (_board: ComponentRef<typeof View> | null, _space: Space): void => undefined
 
-/** On phones nothing is pointed at by having the focus. */
+/** On phones a focus never counts as pointing. */
 export const isQuietFocus = (): boolean => false
+
+/** Whether a focus is shown to the player. On phones only keys and remotes focus anything. */
+export const isVisibleFocus = (_target: unknown): boolean => true

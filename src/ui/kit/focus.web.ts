@@ -1,19 +1,24 @@
-/** Moves the focus to the first control of a part of the page, or to the part itself. */
+/** Moves the keyboard focus to the first control of a part of the page, or to the part itself. */
 import type { ComponentRef } from 'react'
 import type { View } from 'react-native'
 import type { Space } from '@/engine'
 import { readingOrder } from '../game/board/geometry'
 
-let placing = false
+/** Set on the document while `moveFocus` focuses an element. */
+const movedMark = 'data-focus-moved'
+
+/** Whether a focus is shown to the player: after a tap the browser draws no ring. */
+export const isVisibleFocus = (target: unknown): boolean =>
+  target instanceof Element && target.matches(':focus-visible')
 
 /**
- * Whether the focus is being put somewhere by the page while nobody sees it there: a finger or a mouse is at work,
- * and what has the focus must not look as if it were pointed at.
+ * Whether the page itself has just moved the focus while the player uses a finger or a mouse. The browser shows no ring then,
+ * so the focused control must not look pointed at either.
  */
 export const isQuietFocus = (): boolean =>
-  placing && document.activeElement?.matches(':focus-visible') !== true
+  document.documentElement.hasAttribute(movedMark) && !isVisibleFocus(document.activeElement)
 
-/** Runs as soon as the frame that is being made has been shown. */
+/** Runs right after the next frame has been painted. */
 const afterThisFrame = (then: () => void): void => {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
@@ -22,32 +27,32 @@ const afterThisFrame = (then: () => void): void => {
   })
 }
 
-/** A sheet that closes holds the focus until it is gone, and then gives it back to where it was opened. */
+/** A closing sheet traps the focus until it is gone, and then returns it to where the sheet was opened. */
 const isUnderSheet = (element: HTMLElement): boolean =>
   [...document.querySelectorAll('[aria-modal="true"]')].some((sheet) => !sheet.contains(element))
 
-/** So many frames a sheet may take to go: a sheet that stays keeps the focus. */
+/** How many frames to wait for a sheet to close; one that stays keeps the focus. */
 const framesToClose = 60
 
-/** A sheet that has gone leaves the focus nowhere, and gives it back some time after. */
+/** Between the end of a sheet and its returning the focus. */
 const isNowhere = (): boolean => document.activeElement === document.body
 
-/** Moving the focus makes the browser lay the page out, so it waits for the frame that answers the tap. */
-const put = (
+/** Focusing makes the browser lay the page out, so it waits for the frame that answers the tap. */
+const moveFocus = (
   element: HTMLElement | null | undefined,
   frames = framesToClose,
   sheetCloses = element ? isUnderSheet(element) : false,
 ): void => {
-  // Nobody has touched the page yet: it has just been opened, and readers begin at its top.
+  // Before the first interaction the page has just been opened, and screen readers begin at its top.
   if (!element || navigator.userActivation?.hasBeenActive === false) return
   afterThisFrame(() => {
     if (!element.isConnected) return
     const isUnder = isUnderSheet(element)
-    if (frames > 0 && (isUnder || (sheetCloses && isNowhere()))) return put(element, frames - 1, true)
+    if (frames > 0 && (isUnder || (sheetCloses && isNowhere()))) return moveFocus(element, frames - 1, true)
     if (isUnder) return
-    placing = true
+    document.documentElement.setAttribute(movedMark, '')
     element.focus({ preventScroll: true })
-    placing = false
+    document.documentElement.removeAttribute(movedMark)
   })
 }
 
@@ -55,11 +60,11 @@ export const focusOn = (view: ComponentRef<typeof View> | null): void => {
   const part = view as unknown as HTMLElement | null
   if (!part) return
   const control = part.querySelector<HTMLElement>('button, [role="button"]')
-  put(control ?? part)
+  moveFocus(control ?? part)
 }
 
 /** The board's buttons stand in reading order, row 6 first. */
 export const focusOnSpace = (board: ComponentRef<typeof View> | null, space: Space): void => {
   const buttons = (board as unknown as HTMLElement | null)?.querySelectorAll<HTMLElement>('button')
-  put(buttons?.[readingOrder.indexOf(space)])
+  moveFocus(buttons?.[readingOrder.indexOf(space)])
 }

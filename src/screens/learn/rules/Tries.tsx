@@ -4,7 +4,7 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { border, radius, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Icon } from '@/ui/kit/Icon'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import type { ExampleName } from './examples'
 
@@ -22,7 +22,7 @@ export const Tries = ({ tries, tried, onTry }: TriesProps) => {
       {tries.map(({ name, title }) => {
         const isTried = name === tried
         return (
-          <Press
+          <PressableOpacity
             key={name}
             role="button"
             onPress={() => onTry(isTried ? null : name)}
@@ -35,7 +35,7 @@ export const Tries = ({ tries, tried, onTry }: TriesProps) => {
               {isTried ? how.backToPage : how.tryIt(title)}
             </Text>
             <Icon name={isTried ? 'undo' : 'chevronRight'} size={20} tone="ink2" />
-          </Press>
+          </PressableOpacity>
         )
       })}
     </View>

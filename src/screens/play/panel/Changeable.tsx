@@ -5,7 +5,7 @@ import type { Dice } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { canTakeRollBack, type Match } from '@/match'
 import { Icon } from '@/ui/kit/Icon'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 
 type ChangeableProps = {
   readonly match: Match
@@ -19,7 +19,7 @@ export const Changeable = ({ match, dice, onPress, children }: ChangeableProps) 
   const { ownDice } = usePhrases()
   if (!canTakeRollBack(match)) return children
   return (
-    <Press
+    <PressableOpacity
       role="button"
       aria-label={ownDice.changeSpoken(dice)}
       disabled={onPress === null}
@@ -28,7 +28,7 @@ export const Changeable = ({ match, dice, onPress, children }: ChangeableProps) 
     >
       <View aria-hidden>{children}</View>
       <Icon name="pencil" size={18} tone="ink2" />
-    </Press>
+    </PressableOpacity>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Match } from '@/match'
 import { border, size, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Icon } from '@/ui/kit/Icon'
-import { Press } from '@/ui/kit/Press'
+import { PressableOpacity } from '@/ui/kit/Pressable'
 import { SealStamp } from '@/ui/game/marks/SealStamp'
 import { Text } from '@/ui/kit/Text'
 import { useRoutes } from '@/routes'
@@ -26,7 +26,7 @@ export const SealRow = ({ match, hash, bare = false }: SealRowProps) => {
   const says = match.steps.length === 0 ? seal.sealed : seal.sealedFromHere
   const name = sealName(hash, phrases)
   return (
-    <Press
+    <PressableOpacity
       role="button"
       meaning={says}
       aria-label={bare ? seal.inShort(name) : `${says}: ${name}`}
@@ -39,7 +39,7 @@ export const SealRow = ({ match, hash, bare = false }: SealRowProps) => {
         <Text type="note">{bare ? seal.inShort(name) : name}</Text>
       </View>
       <Icon name="chevronRight" size={20} tone="ink2" />
-    </Press>
+    </PressableOpacity>
   )
 }
 

@@ -13,7 +13,7 @@ import { BustGauge } from '@/ui/game/BustGauge'
 import { Button } from '@/ui/kit/Button'
 import { Icon } from '@/ui/kit/Icon'
 import { Text } from '@/ui/kit/Text'
-import { heardAs } from '@/ui/kit/speaking'
+import { readAsOne } from '@/ui/kit/accessibility'
 import type { PanelProps } from './props'
 
 type WeighingProps = Pick<PanelProps<'decide'>, 'scene' | 'session' | 'settings' | 'performing'> & {
@@ -67,7 +67,7 @@ export const IfYouStop = ({
   const { play } = usePhrases()
   return (
     <View
-      {...heardAs(play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after]))}
+      {...readAsOne(play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after]))}
       style={styles.shrink}
     >
       {said && (

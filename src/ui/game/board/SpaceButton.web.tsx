@@ -4,7 +4,7 @@
  */
 import { memo, type ButtonHTMLAttributes, type MouseEvent } from 'react'
 import { useTheme } from '@/theme/ThemeProvider'
-import { focusShows } from '../../kit/focusShows'
+import { isVisibleFocus } from '../../kit/focus'
 import { usePressed } from '../../kit/usePressed'
 import { touchedWith, type SpaceButtonProps } from './touchable'
 
@@ -42,7 +42,7 @@ export const SpaceButton = memo(function SpaceButton({
       }}
       onFocus={({ currentTarget }) => {
         focusedRef.current = place
-        if (focusShows(currentTarget)) onHover(space)
+        if (isVisibleFocus(currentTarget)) onHover(space)
       }}
       onBlur={() => onHover(null)}
       style={{ width: cell, height: cell }}

@@ -5,7 +5,7 @@ import type { Seat } from '@/engine'
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
-import { Press } from '../../kit/Press'
+import { PressableOpacity } from '../../kit/Pressable'
 import { appear } from '../../kit/keyframes'
 import { Disc } from '../marks/Disc'
 import { overlay } from '../marks/overlay'
@@ -88,7 +88,7 @@ export function ChanceChart(props: ChanceChartProps) {
             ]}
           />
         )}
-        <Press tabIndex={-1} meaning={label} onPress={press} style={StyleSheet.absoluteFill} />
+        <PressableOpacity tabIndex={-1} meaning={label} onPress={press} style={StyleSheet.absoluteFill} />
       </View>
     </View>
   )

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { View, type StyleProp, type ViewStyle } from 'react-native'
 
 import type { Seat } from '@/engine'
-import { Press } from '../../kit/Press'
-import { labelSpeaks } from '../../kit/speaking'
-import { VisuallyHidden } from '../../kit/VisuallyHidden'
+import { PressableOpacity } from '../../kit/Pressable'
+import { hidesLabelledContent, VisuallyHidden } from '../../kit/accessibility'
 import type { PlayerSummary } from './summary'
 
 type PlayerButtonProps = {
@@ -20,16 +19,16 @@ type PlayerButtonProps = {
 
 export const PlayerButton = ({ player, onPress, placeStyle, style, children }: PlayerButtonProps) => (
   <View role="listitem" style={placeStyle}>
-    <Press
+    <PressableOpacity
       role="button"
-      aria-label={labelSpeaks ? undefined : player.label}
+      aria-label={hidesLabelledContent ? undefined : player.label}
       // Whatever the player has come to meanwhile.
       meaning="this player"
       onPress={() => onPress(player.seat)}
       style={style}
     >
-      {labelSpeaks && <VisuallyHidden>{player.label}</VisuallyHidden>}
+      {hidesLabelledContent && <VisuallyHidden>{player.label}</VisuallyHidden>}
       {children}
-    </Press>
+    </PressableOpacity>
   </View>
 )

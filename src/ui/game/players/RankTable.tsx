@@ -4,7 +4,7 @@ import { rankingKeys, type RankingKey } from '@/engine'
 import { families } from '@/theme/type'
 import { useTheme } from '@/theme/ThemeProvider'
 import { FirstThatFits } from '../../kit/FirstThatFits'
-import { Press } from '../../kit/Press'
+import { PressableOpacity } from '../../kit/Pressable'
 import { Text } from '../../kit/Text'
 import { Unbroken, wordByWord } from '../../kit/Unbroken'
 import { PlayerToken, type PlayerLook } from './PlayerToken'
@@ -144,9 +144,9 @@ const Row = ({ row, heads, sideBySide, rowHeight, onPress }: RowProps) => {
   return (
     <>
       {onPress ? (
-        <Press tabIndex={-1} meaning={player.name} onPress={onPress} style={style}>
+        <PressableOpacity tabIndex={-1} meaning={player.name} onPress={onPress} style={style}>
           {named}
-        </Press>
+        </PressableOpacity>
       ) : (
         <View style={style}>{named}</View>
       )}
