@@ -15,8 +15,6 @@ import { join } from 'node:path'
 
 import { exported } from './support/exporting'
 
-const shortLived = join(__dirname, '../support/shortLived.js')
-
 function testsNamed(words: readonly string[]): readonly string[] {
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.test.ts'))
@@ -30,8 +28,6 @@ function runTests(folder: string): number {
   const options = [
     // Most of what a phone of fakes makes it throws away at once: with room for it, less time goes into looking what is still in use.
     '--max-semi-space-size=64',
-    '--require',
-    shortLived,
     '--import',
     'tsx',
     '--test',

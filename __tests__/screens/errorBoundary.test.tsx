@@ -1,11 +1,13 @@
 /** A fault in drawing is told in the player's language, and the app can be started again. */
-import { fireEvent, render, screen } from '@testing-library/react-native'
+import { configure, fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { PhrasesProvider } from '@/i18n/PhrasesProvider'
 import { languages } from '@/names'
 import { ErrorBoundary } from '@/screens/shell/ErrorBoundary'
 import { ThemeProvider } from '@/theme/ThemeProvider'
+
+configure({ asyncUtilTimeout: 10_000 })
 
 test.each(languages)('In %s a page that cannot be drawn gives way to a sentence and a way on', (language) => {
   const { problems } = dictionaries[language]

@@ -1,5 +1,6 @@
 /** What the screens find on a device: an empty disk, a clock that stands, ids in order, a language of the system. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
+import { configure } from '@testing-library/react-native'
 import * as Localization from 'expo-localization'
 import type { Language } from '@/names'
 import { createSaves, type Saves } from '@/saves'
@@ -9,6 +10,9 @@ import { createUpdates } from '@/screens/shell/updates'
 import type { Services } from '@/services'
 import { realClock } from '@/stage/clock'
 import { createPressMoments } from '@/ui/kit/pressMoments'
+
+// On a busy machine a screen can take longer than the default second.
+configure({ asyncUtilTimeout: 10_000 })
 
 export type DeviceOptions = {
   /** What the system speaks. */
