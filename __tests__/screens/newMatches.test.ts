@@ -1,7 +1,6 @@
 /** A match that was started here and is left: deleted before its first roll; from then on it and its table are kept. */
 import { newMatch, roll, type Match } from '@/match'
-import { dropIfUnplayed, rememberTable } from '@/features/table/newMatches'
-import { rollOffSeed } from '@/features/table/rollOffSeeds'
+import { dropIfUnplayed, rememberTable, rollOffSeed } from '@/features/table/newMatches'
 import { createMemory } from '@/memory'
 import type { Services } from '@/services'
 import { infoFor, playOn, startedAt } from '../fixtures/matches'

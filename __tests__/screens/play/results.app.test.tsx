@@ -15,6 +15,7 @@ import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }))
 jest.mock('@/features/transfer/shareText', () => ({
+  ...jest.requireActual('@/features/transfer/shareText'),
   openShareSheet: jest.fn(async () => 'shared'),
   shareText: jest.fn(async () => 'failed'),
 }))

@@ -1,4 +1,4 @@
-/** The spaces that a roll named and that took nothing, each with its reason. */
+/** The spaces that a roll names and where nothing can be placed, each with the reason. */
 import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -14,7 +14,7 @@ type MissChipsProps = {
   readonly misses: readonly Miss[]
   readonly naming: SeatNames
   readonly low: boolean
-  /** Without a word the lock, or the squatter that is out, says it. */
+  /** Whether the reason is written out; the lock or the used squatter shows it anyway. */
   readonly named?: boolean
 }
 
@@ -87,7 +87,7 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     borderRadius: radius.chip,
   },
-  // Three words side by side would be broken.
+  // Three in a row would break their words.
   wide: { flexBasis: '48%', maxWidth: '100%' },
   low: { minHeight: 25 },
 })

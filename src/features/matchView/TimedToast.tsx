@@ -1,24 +1,24 @@
-/** A sentence over the page, such as why a press did nothing, for as long as it takes to read it twice. */
+/** A toast that hides after the time it takes to read it twice. */
 import { useEffect, useState } from 'react'
 import { Toast } from '@/ui/kit/Toast'
 import { useClock } from '@/services'
 
 export type ToastText = {
   readonly sentence: string
-  /** Another one each time it is said. */
+  /** Changes each time, so that the same sentence is shown again. */
   readonly nonce: number
 }
 
 type TimedToastProps = {
   readonly said: ToastText | null
   readonly bottom: number
-  /** Of the room in whose middle it lies. */
+  /** Of the area in whose middle it lies. */
   readonly height?: number
 }
 
 const stays = 4500
 
-/** A key, so that each sentence has its own time. */
+/** The key gives each sentence its own timer. */
 export const TimedToast = (props: TimedToastProps) => <Passing key={props.said?.nonce} {...props} />
 
 const Passing = ({ said, ...place }: TimedToastProps) => {

@@ -1,4 +1,4 @@
-/** What the board is told in each scene. Holds no rule and draws nothing. */
+/** What the board shows in each scene, and what moves on it. */
 import {
   largestGroups,
   markerCount,
@@ -7,15 +7,18 @@ import {
   type Game,
   type Placement,
   type Space,
+  type Cell,
+  type GameEvent,
 } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { tierOfRoll } from '@/stage/stakes'
 import type { Performing } from '@/stage/stage'
 import type { BoardMotion, BoardProps, BustPicture, Outline } from '@/ui/game/board/types'
-import { isBold, motionOnStage } from './boardMotion'
 import { takenFrom } from '@/sitting/recap'
 import type { Scene } from '@/sitting/scene'
 import type { Sitting } from '@/sitting/sitting'
+import { motion } from '@/theme/motion'
+import type { Tier, Timeline } from '@/theme/timeline'
 
 export type BoardView = Pick<BoardProps, 'cells' | 'mover'> & {
   readonly targets: readonly Placement[]
@@ -25,7 +28,7 @@ export type BoardView = Pick<BoardProps, 'cells' | 'mover'> & {
   readonly bust: BustPicture | null
 }
 
-/** A board of which nothing is said but what lies there. */
+/** A board that shows its markers and nothing else. */
 export const plainBoard = {
   targets: [],
   outlines: [],
@@ -93,7 +96,7 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
   }
 }
 
-/** Everybody’s largest groups; a single space is none to show. */
+/** Everybody’s largest groups of two spaces or more. */
 export const groupOutlines = (game: Game): readonly Outline[] =>
   seatsOf(game).flatMap((seat) =>
     largestGroups(game.cells, seat)
@@ -112,17 +115,17 @@ export const bustPicture = (lost: Lost, words: Phrases['play']): BustPicture => 
   detail: words.markersLost(markerCount(lost)),
 })
 
-/** The motion of the moment: of the stage, of an undo, or of the spaces that a roll has opened. */
+/** What moves now: what the stage performs, an undo, or the spaces to choose from after a roll. */
 export const boardMotionOf = (
   scene: Scene,
   performing: Performing | null,
   { undone }: Sitting,
   steps: number,
-  /** A bold roll is more than another: the chance is shown, and the dice take their time. */
+  /** Whether a bold roll is shown as one: with the bust chance on, and dice that are not brisk. */
   rises: boolean,
 ): BoardMotion | null => {
   if (performing) return motionOnStage(performing)
-  // Counted below zero, so that no motion of the stage has the same number.
+  // Negative, so that no motion of the stage has the same nonce.
   if (undone)
     return { nonce: -2 * undone.id, what: { type: 'undone', space: undone.space }, before: undone.before }
   if (scene.is === 'choose') {
@@ -134,4 +137,42 @@ export const boardMotionOf = (
     }
   }
   return null
+}
+
+/** Null for an event that moves nothing on the board. */
+export const motionOfEvent = (
+  event: GameEvent,
+  nonce: number,
+  before: readonly Cell[],
+  { stop, bust }: Timeline = {},
+): BoardMotion | null => {
+  if (event.type === 'rolled' || event.type === 'placed') return { nonce, what: event, before }
+  if (event.type === 'stopped' && stop) return { nonce, what: { ...event, times: stop }, before }
+  if (event.type === 'busted' && bust) return { nonce, what: { ...event, times: bust }, before }
+  return null
+}
+
+/** From this tier on the board pales around what is at stake. */
+const bold: Tier = motion.tension.beat.fromTier
+
+const isBold = (tier: Tier): boolean => tier >= bold
+
+export const motionOnStage = ({
+  id,
+  event,
+  act,
+  manner,
+  stakes,
+  timeline,
+}: Performing): BoardMotion | null => {
+  const moves = motionOfEvent(event, id, act.before.cells, timeline)
+  return (
+    moves && {
+      ...moves,
+      veiled: isBold(stakes.tier) && !manner.bot,
+      order: stakes.takes.order,
+      brisk: manner.pace === 'brisk',
+      bot: manner.bot,
+    }
+  )
 }

@@ -1,4 +1,4 @@
-/** Which die is which when a roll is read for one space (R6): for the captions under the dice. */
+/** Captions under the dice: which die names the column, which the row, and what the third is for (R6). */
 import { columnOf, rowOf, type Dice, type Die, type Placement, type Space } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 
@@ -13,7 +13,7 @@ const rolesFor = (dice: Dice, space: Space): readonly [Role, Role, Role] | null 
   return [roleOf(0), roleOf(1), roleOf(2)]
 }
 
-/** What stands under the dice: how they are read for this placement. */
+/** Null where the dice do not name the placement’s space. */
 export const diceCaptions = (
   dice: Dice,
   { space, kind }: Placement,

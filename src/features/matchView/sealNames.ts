@@ -1,4 +1,4 @@
-/** What a seal is called in the chosen language, and how dice are called that lie in none. */
+/** The names of seals, and of dice without one, in the chosen language. */
 import type { Phrases } from '@/i18n/dictionaries'
 import { wordsOfSeal, type DiceOrigin } from '@/match'
 
@@ -7,7 +7,7 @@ const wordsOf = (hash: string, { seal }: Phrases): readonly string[] =>
 
 export const sealName = (hash: string, phrases: Phrases): string => wordsOf(hash, phrases).join(' · ')
 
-/** Dice that were thrown by hand lie in this seal from here on. */
+/** Announces the seal of a match whose dice were thrown by hand until now. */
 export const sealedFromHere = (hash: string, phrases: Phrases): string =>
   `${phrases.seal.sealedFromHere}: ${sealName(hash, phrases)}`
 
@@ -17,7 +17,7 @@ export const sealLines = (hash: string, phrases: Phrases): string => {
   return `${first} · ${second}\n${last.join(' · ')}`
 }
 
-/** Null for sealed dice, of which nothing needs to be said. */
+/** Null for sealed dice, which need no mark. */
 export const diceMark = (dice: DiceOrigin, { seal }: Phrases): string | null => {
   if (dice === 'sealed') return null
   return dice === 'own' ? seal.byHand : seal.notVerified

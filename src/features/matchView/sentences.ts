@@ -1,4 +1,4 @@
-/** Turns positions and refusals into sentences of the chosen language. Knows the facts, not the words. */
+/** Sentences about players, refusals and spaces in the chosen language. */
 import {
   columnOf,
   largestGroups,
@@ -14,17 +14,17 @@ import { ownNames } from '@/i18n/ownNames'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type Match, type Player } from '@/match'
 
-/** How a seat is called; null stands for the person who is being spoken to. */
+/** The name of each seat; null for the person the app speaks to as “you”. */
 export type SeatNames = (seat: Seat) => string | null
 
-/** One person among bots who has typed no name is spoken to; all others are called by their names. */
+/** A single person among bots who has typed no name is “you”; all others have names. */
 export const seatNames = (players: readonly Player[]): SeatNames => {
   const people = players.filter(({ pilot }) => pilot.who === 'person')
   const you = people.length === 1 && ownNames.includes(people[0]!.name) ? people[0] : null
   return (seat) => (players[seat] === you ? null : (players[seat]?.name ?? ''))
 }
 
-/** Whoever's turn is shown is spoken to as well, unless a bot plays. */
+/** The same, but the person whose turn is shown is “you” as well. */
 export const seatNamesAt = (match: Match, shown: Seat): SeatNames => {
   const players = playersOf(match)
   const calling = seatNames(players)
@@ -59,7 +59,7 @@ export const refusalSentence = (refusal: Refusal, phrases: Phrases, naming: Seat
   }
 }
 
-/** For each space, the size of the largest group it is part of; groups of one do not count. */
+/** The size of the largest group each space belongs to. Groups of one do not count. */
 const largestGroupSizes = (game: Game): ReadonlyMap<Space, number> =>
   new Map(
     seatsOf(game).flatMap((seat) =>
@@ -99,7 +99,7 @@ const contentOf = (
   return size > 0 ? `${what}, ${board.inLargestGroup(naming(owner), size)}` : what
 }
 
-/** What each space says: position, content, what can happen. Worked out once for all of a position. */
+/** The accessible label of each space: position, content, what can be placed. Computed once for a whole position. */
 export const spaceLabels = (
   game: Game,
   phrases: Phrases,
@@ -119,7 +119,7 @@ export const spaceLabels = (
   }
 }
 
-/** `rival`: whose space it is, where nothing else says it. */
+/** `rival`: whose space it is, where nothing else shows that. */
 export const placementLabel = ({ kind, third }: Placement, { board }: Phrases, rival?: string): string => {
   if (rival === undefined) return kind === 'claim' ? board.placeClaim : board.placeSquatter(third)
   return kind === 'claim' ? board.placeClaimOn(rival) : board.placeSquatterOn(third, rival)
@@ -134,6 +134,6 @@ export const spaceLabel = (
   options: readonly Placement[] | null,
 ): string => spaceLabels(game, phrases, naming, options)(space)
 
-/** With its sign, and the minus of print. */
+/** With its sign; U+2212 as the minus. */
 export const signed = (figure: number): string =>
   figure > 0 ? `+${figure}` : figure < 0 ? `\u2212${-figure}` : '0'

@@ -1,4 +1,4 @@
-/** The bots one can play with, weakest first: each with a name, a manner and a level. */
+/** A list of all bots, weakest first, to choose one of. */
 import { StyleSheet, View } from 'react-native'
 import { strengths } from '@/bots'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -12,9 +12,9 @@ import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 
 type BotChoiceProps = {
-  /** What the group is called. */
+  /** Accessible name of the group. */
   readonly label: string
-  /** Null where one is to be picked, and the picking is all. */
+  /** Null where a press picks a bot at once, as from a menu. */
   readonly chosen: Level | null
   readonly onChoose: (level: Level) => void
 }
@@ -69,7 +69,7 @@ const BotRow = ({ level, chosen, onChoose }: BotRowProps) => {
   )
 }
 
-/** Wins of a hundred as measured: against the level below, and against the baron. */
+/** Measured wins in 100 matches against the level below and against the baron. */
 const winsOf = (level: Level): readonly (readonly [wins: number, other: Level])[] => {
   const { below, baron } = strengths[level]
   const under = levels[levels.indexOf(level) - 1]
@@ -99,7 +99,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m - 2,
     paddingVertical: space.xs + 1,
   },
-  // The level goes below where there is no room beside the manner.
+  // The level wraps below where there is no room beside the manner.
   words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   who: { flexGrow: 1, maxWidth: '100%' },
   level: { alignItems: 'flex-end', gap: 3 },

@@ -1,4 +1,3 @@
-/** Colours and brands at one table: nobody has another's, so whoever comes later gives way. Pure. */
 import type { Player } from '@/match'
 import { brandNames, colourNames } from '@/names'
 
@@ -7,7 +6,7 @@ export type Look = Pick<Player, 'colour' | 'brand'>
 const firstFree = <Name>(liked: Name, all: readonly Name[], taken: readonly Name[]): Name =>
   [liked, ...all].find((each) => !taken.includes(each)) ?? liked
 
-/** What one likes as far as it is free, and else what comes next. */
+/** The liked colour and brand where nobody else at the table has them, else the first free ones. */
 export const freeLook = (liked: Look, others: readonly Look[]): Look => ({
   colour: firstFree(
     liked.colour,

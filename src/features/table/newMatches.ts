@@ -1,4 +1,4 @@
-/** Remembers the table of a match after its first roll, and deletes a new match that is left before it. */
+/** New matches: the seed of their roll-off, their table once somebody has rolled, and their deletion if nobody does. */
 import type { Match } from '@/match'
 import { kindOf, lessonOffers } from '@/saves'
 import type { Services } from '@/services'
@@ -22,4 +22,14 @@ export const rememberTable = ({ saves, memory }: Kept, { info, steps }: Match): 
 /** Called when the players leave a match. `drop` keeps a match that has been rolled in. */
 export const dropIfUnplayed = ({ saves, memory }: Kept, id: string): void => {
   if (memory.newMatches.delete(id)) saves.drop(id)
+}
+
+/** The seed of this table's roll-off: the same one until others sit down or a match has been played. */
+export const rollOffSeed = (
+  { memory: { rollOffSeeds }, newSeed }: Pick<Services, 'memory' | 'newSeed'>,
+  table: string,
+): string => {
+  const seed = rollOffSeeds.get(table) ?? newSeed()
+  rollOffSeeds.set(table, seed)
+  return seed
 }

@@ -1,35 +1,87 @@
-/** A new match: saved, the people at it remembered, and opened, once. Decides nothing about it. */
+/** Starts a match: saves it, remembers its people, and opens it. */
 import { ownNames } from '@/i18n/ownNames'
-import { newMatch, type Beginning } from '@/match'
-import { personCalled, withPeople } from '@/saves'
-import type { Look } from './freeLook'
+import { newMatch, type Beginning, nextFirst, rollOff, type Player } from '@/match'
+import { personCalled, withPeople, type KnownPerson, type Table } from '@/saves'
+import { type Look, freeLook } from './freeLook'
 import { useOpenMatch, useRoutes } from '@/routes'
 import { useServices } from '@/services'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { brandNames, characters, colourNames, type Level } from '@/names'
+import { rollOffSeed } from './newMatches'
 
-/** `looks`: by seat, how each would look if nobody else looked so; as they are known, unless told. */
-type Laid = Omit<Beginning, 'id' | 'started'> & { readonly looks?: readonly Look[] }
+/** `looks`: by seat, the look each would have if it were free; by default the one they are known with. */
+type NewTable = Omit<Beginning, 'id' | 'started'> & { readonly looks?: readonly Look[] }
 
-export const useStartMatch = (): ((laid: Laid) => void) => {
+export const useStartMatch = (): ((table: NewTable) => void) => {
   const { saves, memory, now, newId } = useServices()
   const routes = useRoutes()
   const openMatch = useOpenMatch()
   return ({ looks, ...beginning }) => {
-    // A second press may reach the page that has just been left for the match of the first.
+    // After a double press the page has already been left for the first match.
     if (!routes.isFocused()) return
     const [id, started] = [newId(), now()]
     memory.newMatches.add(id)
     const { players } = beginning
-    // Whoever plays alone may ask the coach, unless told otherwise.
+    // By default a person who plays alone has the coach.
     const coach = players.filter(({ pilot }) => pilot.who === 'person').length === 1
     saves.save(newMatch({ coach, ...beginning, id, started }))
     const { people } = saves.remembered.getState()
     const seated = players.flatMap(({ name, colour, brand, pilot }, seat) => {
       if (pilot.who === 'bot' || ownNames.includes(name)) return []
-      // Who had to sit down in another colour still likes their own.
+      // Somebody whose colour was taken still likes their own.
       const liked = looks?.[seat] ?? personCalled(people, name) ?? { colour, brand }
       return [{ name, colour: liked.colour, brand: liked.brand, last: started }]
     })
     saves.remember('people', withPeople(people, seated))
     openMatch(id)
+  }
+}
+
+/** The opponent in the very first match. */
+const firstLevel: Level = 'prospector'
+
+type QuickStart = {
+  /** At the very first table. */
+  readonly firstPlayers: readonly [Player, Player]
+  readonly playFirst: () => void
+  readonly play: (table: Table) => void
+}
+
+/** Starts a match without the New game page: at the last table again, or the very first one. */
+export const useQuickStart = (owner: KnownPerson | null): QuickStart => {
+  const services = useServices()
+  const { names: words } = usePhrases()
+  const startMatch = useStartMatch()
+
+  const { name, colour, brand } = owner ?? {
+    name: words.player(1),
+    colour: colourNames[0],
+    brand: brandNames[0],
+  }
+  const you: Player = { name, colour, brand, pilot: { who: 'person' } }
+  const bot: Player = {
+    name: characters[firstLevel].name,
+    ...freeLook(characters[firstLevel], [you]),
+    pilot: { who: 'bot', level: firstLevel },
+  }
+
+  return {
+    firstPlayers: [you, bot],
+    playFirst: () => {
+      const seed = rollOffSeed(services, 'the first table')
+      startMatch({
+        rules: { seats: 2, first: rollOff(seed, 2).first, reusableSquatters: false },
+        starter: 'rolled',
+        players: [you, bot],
+        seed,
+      })
+    },
+    play: ({ rules, players, dice }) =>
+      startMatch({
+        rules: { ...rules, first: nextFirst({ info: { rules } }) },
+        starter: 'next',
+        players,
+        seed: dice === 'own' ? null : services.newSeed(),
+      }),
   }
 }

@@ -1,4 +1,4 @@
-/** Where a text can come from: the clipboard, a file, or the keys. Knows nothing of what is in it. */
+/** Asks for a text: pasted, from a file, or typed. */
 import type { ComponentRef, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -7,27 +7,27 @@ import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { Field } from '@/ui/kit/Field'
 import { Text } from '@/ui/kit/Text'
-import { pasteText } from './clipboard'
-import { pickFile } from './pickFile'
+import { pasteText, pickFile } from './pickFile'
 
 type TextSourceProps = {
-  /** What a text is asked for, and how the field is called. */
+  /** Why a text is asked for. */
   readonly intro: string
+  /** Of the field. */
   readonly label: string
   readonly text: string
-  /** It is being typed. */
+  /** Called while the player types. */
   readonly onText: (text: string) => void
-  /** It has come as a whole. */
+  /** Called with a whole text that was pasted or read from a file. */
   readonly onBrought: (text: string) => unknown
-  /** Why none has come. */
+  /** Called with the reason where no text came. */
   readonly onNote: (note: string) => void
-  /** Once there is something to look at, it gets the room. */
+  /** Shows the field only, and low: the result needs the room. */
   readonly folded: boolean
-  /** The first way, to lead to. */
+  /** The first button, to move the focus to. */
   readonly first: Ref<ComponentRef<typeof View>>
 }
 
-/** More letters than this are kept, but not laid out in a field: a browser takes minutes over it. */
+/** Longer texts are kept but not shown in a field: a browser takes minutes to lay them out. */
 const longestShown = 20_000
 
 export const TextSource = (props: TextSourceProps) => {
@@ -35,7 +35,7 @@ export const TextSource = (props: TextSourceProps) => {
   const { saved, problems } = usePhrases()
   const { lying } = useWindow()
   const paste = async () => {
-    // A browser may keep the clipboard from the page, and so may whoever sits before it.
+    // The browser or the player may refuse access to the clipboard.
     const pasted = await pasteText().catch(() => null)
     if (pasted === null) onNote(saved.pasteRefused)
     else if (pasted === '') onNote(saved.pastedNothing)

@@ -1,13 +1,14 @@
-/** Reads a text file that somebody chooses. What cannot be read says so. */
+/** Texts from outside the app: a file that somebody chooses, or the clipboard. */
+import { getStringAsync } from 'expo-clipboard'
 import * as DocumentPicker from 'expo-document-picker'
 import { File } from 'expo-file-system'
 
 export type Picked =
   | { readonly ok: true; readonly text: string }
-  /** `none`: nothing was chosen, and nothing needs to be said. */
+  /** `none`: nothing was chosen. */
   | { readonly ok: false; readonly reason: 'none' | 'unreadable' }
 
-/** More than any backup comes to, and little enough to read at once. */
+/** Larger than any backup, and small enough to read at once. */
 const largestFile = 20_000_000
 
 export const pickFile = async (): Promise<Picked> => {
@@ -18,7 +19,9 @@ export const pickFile = async (): Promise<Picked> => {
     if ((asset.size ?? 0) > largestFile) return { ok: false, reason: 'unreadable' }
     return { ok: true, text: await new File(asset.uri).text() }
   } catch {
-    // The system refused, or the file went away: whatever it was, there is no text.
+    // The system refused, or the file is gone.
     return { ok: false, reason: 'unreadable' }
   }
 }
+
+export const pasteText = (): Promise<string> => getStringAsync()

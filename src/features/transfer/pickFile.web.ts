@@ -1,8 +1,8 @@
-/** Reads a text file that somebody chooses in the browser. What cannot be read says so. */
+/** Texts from outside the app in the browser: a chosen file, or the clipboard. */
 import * as DocumentPicker from 'expo-document-picker'
 import type { Picked } from './pickFile'
 
-/** More than any backup comes to, and little enough to read at once. */
+/** Larger than any backup, and small enough to read at once. */
 const largestFile = 20_000_000
 
 export const pickFile = async (): Promise<Picked> => {
@@ -13,7 +13,10 @@ export const pickFile = async (): Promise<Picked> => {
     if (asset.file.size > largestFile) return { ok: false, reason: 'unreadable' }
     return { ok: true, text: await asset.file.text() }
   } catch {
-    // The browser refused, or the file went away: whatever it was, there is no text.
+    // The browser refused, or the file is gone.
     return { ok: false, reason: 'unreadable' }
   }
 }
+
+/** Rejects where the browser or the user refuses. */
+export const pasteText = (): Promise<string> => navigator.clipboard.readText()

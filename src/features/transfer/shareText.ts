@@ -1,9 +1,10 @@
-/** Shares a text as a file through the share sheet. */
+/** Texts out of the app: through the share sheet as a file, or to the clipboard. */
+import { setStringAsync } from 'expo-clipboard'
 import { File, Paths } from 'expo-file-system'
 import * as Sharing from 'expo-sharing'
 import type { Clock } from '@/stage/clock'
 
-/** Closing the sheet without sharing counts as shared: it is not a failure. */
+/** Closing the sheet without sharing counts as `shared`: it is not a failure. */
 export type Shared = 'shared' | 'downloaded' | 'failed'
 
 export const openShareSheet = async (fileName: string, text: string): Promise<'shared' | 'failed'> => {
@@ -23,3 +24,5 @@ export const openShareSheet = async (fileName: string, text: string): Promise<'s
 
 /** On a phone the share sheet can also save the file. */
 export const shareText: (fileName: string, text: string, clock: Clock) => Promise<Shared> = openShareSheet
+
+export const copyText = (text: string): Promise<boolean> => setStringAsync(text)

@@ -1,4 +1,4 @@
-/** Hands a text over as a download, which every browser can do, or through the share sheet where there is one. */
+/** Texts out of the app in the browser: as a download, through the share sheet if there is one, or to the clipboard. */
 import type { Clock } from '@/stage/clock'
 import type { Shared } from './shareText'
 
@@ -21,7 +21,13 @@ export const openShareSheet = async (fileName: string, text: string): Promise<'s
     await navigator.share(offer)
     return 'shared'
   } catch (error) {
-    // Closed again without choosing anybody: that is no failure.
+    // Closing the sheet without sharing is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'
   }
+}
+
+/** Rejects where the browser refuses. */
+export const copyText = async (text: string): Promise<boolean> => {
+  await navigator.clipboard.writeText(text)
+  return true
 }

@@ -1,13 +1,12 @@
-/** Hands the match on as text: to other apps, to the clipboard where there is no share sheet or it is asked for, or as a file. Says what it did. */
+/** Shares a match as text: through the share sheet, else to the clipboard, else as a file; the snack says which. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { playersOf, writeText, type Match } from '@/match'
-import { useSnack, type Snacking } from './useSnack'
-import { copyText } from './clipboard'
-import { fileNameOf } from './fileName'
+import { useSnack, type SnackState } from './useSnack'
+import { fileNameOf } from './shareBackup'
 import { useClock, useTitle } from '@/services'
-import { openShareSheet, shareText } from './shareText'
+import { copyText, openShareSheet, shareText } from './shareText'
 
-type Sharing = { readonly share: () => void; readonly copy: () => void; readonly snack: Snacking }
+type Sharing = { readonly share: () => void; readonly copy: () => void; readonly snack: SnackState }
 
 export function useShare(match: Match): Sharing {
   const { results, saved } = usePhrases()
@@ -23,7 +22,7 @@ export function useShare(match: Match): Sharing {
   }
   const copy = async (): Promise<void> => {
     const copied = await copyText(text()).catch(() => false)
-    // A browser refuses both to a page without a certificate, and always takes a file.
+    // A page without https may use neither the share sheet nor the clipboard, but can always offer a download.
     const done = copied ? 'copied' : await shareText(fileName, text(), clock)
     const says = { copied: results.copied, downloaded: saved.sharedToast, failed: results.notCopied }
     if (done !== 'shared') snack.show(says[done])

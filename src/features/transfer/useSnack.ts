@@ -1,17 +1,17 @@
-/** The short word of a page, and how long it stays. What it offers can be found elsewhere too. */
+/** The snack of a page. It hides after a while, so what it offers must be reachable elsewhere too. */
 import { useEffect, useState } from 'react'
 import type { SnackMessage } from '@/ui/kit/Snack'
 import { useClock } from '@/services'
 
 const lasts = 8000
 
-export type Snacking = {
+export type SnackState = {
   readonly message: SnackMessage | null
   readonly show: (text: string, action?: SnackMessage['action']) => void
   readonly clear: () => void
 }
 
-export const useSnack = (): Snacking => {
+export const useSnack = (): SnackState => {
   const clock = useClock()
   const [message, setMessage] = useState<SnackMessage | null>(null)
   useEffect(() => (message ? clock.after(lasts, () => setMessage(null)) : undefined), [message, clock])

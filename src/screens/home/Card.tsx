@@ -8,7 +8,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
-import { PlayerTokens } from '@/features/matchView/PlayerTokens'
+import { PlayerTokens } from '@/features/matchView/MatchParts'
 
 /** Of the board of a match. */
 export const boardWidth = 97

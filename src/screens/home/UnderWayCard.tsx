@@ -5,7 +5,7 @@ import { percentOf } from '@/stage/speech'
 import { diceMark } from '@/features/matchView/sealNames'
 import { useSettings } from '@/services'
 import { seatNames } from '@/features/matchView/sentences'
-import { MatchThumbnail } from '@/features/matchView/MatchThumbnail'
+import { MatchThumbnail } from '@/features/matchView/MatchParts'
 import { boardWidth, Card } from './Card'
 
 type UnderWayCardProps = { readonly entry: Entry; readonly onContinue: () => void }

@@ -9,8 +9,7 @@ import {
   type Table,
   type TableKind,
 } from '@/saves'
-import { ownerOf, withOwner } from '@/features/table/owner'
-import { tableOf } from '@/features/table/tableOf'
+import { ownerOf, withOwner, tableOf } from '@/features/table/tables'
 
 type Situation = {
   readonly card:

@@ -3,8 +3,7 @@ import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine'
 import { gameOf } from '@/match'
 import type { Page, Review } from '@/match/review'
 import type { BoardMotion, BoardProps, Outline } from '@/ui/game/board/types'
-import { groupOutlines, plainBoard } from '@/features/matchView/boardView'
-import { motionOfEvent } from '@/features/matchView/boardMotion'
+import { groupOutlines, plainBoard, motionOfEvent } from '@/features/matchView/boardView'
 import type { Place } from './useLookBack'
 
 type PageBoardView = Pick<

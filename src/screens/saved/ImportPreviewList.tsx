@@ -7,8 +7,7 @@ import type { ImportPreview, ImportProblem } from '@/saves'
 import { space } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import { Text } from '@/ui/kit/Text'
-import { MatchThumbnail } from '@/features/matchView/MatchThumbnail'
-import { DiceMark } from '@/features/matchView/DiceMark'
+import { MatchThumbnail, DiceMark } from '@/features/matchView/MatchParts'
 import { headlineOf } from './headline'
 
 /** What is no match at all is not one that is left out. */

@@ -4,7 +4,7 @@ import type { Entry, PutAside } from '@/saves'
 import { useSnack } from '@/features/transfer/useSnack'
 import { useRoutes } from '@/routes'
 import { useServices } from '@/services'
-import { fileNameOf } from '@/features/transfer/fileName'
+import { fileNameOf } from '@/features/transfer/shareBackup'
 import { headlineOf } from './headline'
 import { shareText } from '@/features/transfer/shareText'
 

@@ -1,11 +1,11 @@
-/** Whom the device belongs to, as far as it has been told: who plays alone here, or sits down first among others. Pure. */
+/** The tables of saved matches, and the owner of the device: who plays alone on it, or sits first at its table. */
 import { ownNames } from '@/i18n/ownNames'
 import type { Player } from '@/match'
-import { personCalled, type KnownPerson, type Remembered } from '@/saves'
+import { personCalled, type KnownPerson, type Remembered, type Entry, type Table } from '@/saves'
 
 const isPerson = ({ pilot }: Player): boolean => pilot.who === 'person'
 
-/** Null as long as they have typed no name, or once they are forgotten. */
+/** Null until they have typed a name, and after they were forgotten. */
 export const ownerOf = ({
   lastTable: { solo, people },
   people: known,
@@ -15,10 +15,19 @@ export const ownerOf = ({
   return names.flatMap((name) => personCalled(known, name) ?? [])[0] ?? null
 }
 
-/** Whoever sat down first and typed no name then is called by it, now that it is known. */
+/** Gives the first person the owner's name if they had typed none then. */
 export const withOwner = (players: readonly Player[], owner: KnownPerson | null): readonly Player[] => {
   const first = players.find(isPerson)
   if (owner === null || !first || !ownNames.includes(first.name)) return players
   if (players.some(({ name }) => name === owner.name)) return players
   return players.map((player) => (player === first ? { ...player, name: owner.name } : player))
 }
+
+/** The table at which a saved match is played. */
+export const tableOf = ({ id, started, rules, players, dice }: Entry): Table => ({
+  rules,
+  players,
+  dice: dice === 'own' ? 'own' : 'screen',
+  at: started,
+  match: id,
+})

@@ -1,0 +1,46 @@
+/** The parts of a card or row about a match: its players, its board and what dice it was played with. */
+import { StyleSheet, View } from 'react-native'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Player, DiceOrigin } from '@/match'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { readPosition } from '@/engine'
+import type { Entry } from '@/saves'
+import { BoardThumbnail } from '@/ui/game/board/BoardThumbnail'
+import { Text } from '@/ui/kit/Text'
+import { diceMark } from './sealNames'
+
+type PlayerTokensProps = { readonly players: readonly Player[]; readonly size?: number }
+
+/** In seat order. One image for screen readers. */
+export const PlayerTokens = ({ players, size = 23 }: PlayerTokensProps) => {
+  const { common } = usePhrases()
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={common.list(players.map(({ name }) => name))}
+      style={styles.tokens}
+    >
+      {players.map(({ colour, brand }) => (
+        <PlayerToken key={colour} colour={colour} brand={brand} size={size} />
+      ))}
+    </View>
+  )
+}
+
+type MatchThumbnailProps = { readonly entry: Pick<Entry, 'position' | 'players'>; readonly size: number }
+
+/** The board, small. Decoration: the words beside it say the same. */
+export const MatchThumbnail = ({ entry: { position, players }, size }: MatchThumbnailProps) => {
+  const read = readPosition(position)
+  return read.ok ? <BoardThumbnail cells={read.game.cells} looks={players} size={size} /> : null
+}
+
+/** Says where the dice come from unless they are sealed. */
+export const DiceMark = ({ dice }: { readonly dice: DiceOrigin }) => {
+  const mark = diceMark(dice, usePhrases())
+  if (mark === null) return null
+  return <Text type="caption">{mark}</Text>
+}
+
+const styles = StyleSheet.create({ tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginTop: 4 } })
