@@ -1,5 +1,5 @@
 /** Contour lines written short. */
-import { contoursOf } from '@/ui/game/marks/contours'
+import { contoursOf } from '@/ui/game/marks/terrain'
 
 test('a line that closes passes midway between its corners, and begins where it ends', () => {
   expect(contoursOf('o0,0 100,0 0,100')).toBe('M5,5Q0,0 5,0Q10,0 10,5Q10,10 5,5Z')

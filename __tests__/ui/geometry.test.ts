@@ -1,4 +1,4 @@
-import { arrowTo } from '@/ui/game/board/Touch'
+import { arrowTo } from '@/ui/game/board/SpaceButtons'
 import { outlinePath, readingOrder } from '@/ui/game/board/geometry'
 import { at, nameOf } from '../support/position'
 

@@ -12,7 +12,7 @@ import { Segmented } from '@/ui/kit/Segmented'
 import { SupplyRow } from '@/ui/game/SupplyRow'
 import { Text } from '@/ui/kit/Text'
 import { Toggle } from '@/ui/kit/Toggle'
-import type { PlayerSummary } from '@/ui/game/players/summary'
+import type { PlayerSummary } from '@/ui/game/players/playerSummary'
 
 const players: readonly PlayerSummary[] = [
   {

@@ -1,5 +1,5 @@
 import { legalPlacements } from '@/engine'
-import { layoutOf, stateOf, type SpaceLayout } from '@/ui/game/board/layout'
+import { layoutOf, stateOf, type SpaceLayout } from '@/ui/game/board/spaceLayout'
 import { at, position } from '../support/position'
 
 /** Every state a space can be in but the legal ones, in one picture. Seat 0 is to move. */

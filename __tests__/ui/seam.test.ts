@@ -1,7 +1,7 @@
 /** How a match is shown to be won: the order of the gold, and when each part begins. */
 import { neighbours } from '@/engine'
 import { seamTimes } from '@/theme/timeline'
-import { seamRoute } from '@/ui/game/board/seamRoute'
+import { seamRoute } from '@/ui/game/board/geometry'
 import { at } from '../support/position'
 
 const group = ['3,3', '1,1', '2,1', '2,2', '3,2', '4,3'].map(at)

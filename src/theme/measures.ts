@@ -1,10 +1,10 @@
-/** Distances, corners, borders and sizes in dp. Only numbers; where they are used is the business of ui. */
+/** Distances, corners, borders and sizes in dp. */
 
 export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 34, screenMargin: 16 } as const
 
 export const radius = { card: 6, button: 8, chip: 7, bottomSheet: 14 } as const
 
-/** A die's corner, as a part of its edge. */
+/** The corner radius of a die, as a part of its edge. */
 export const dieCorner = 0.2
 
 export const border = {
@@ -24,7 +24,7 @@ export const size = {
   button: 60,
   buttonHero: 84,
   playerStrip: 81,
-  /** The strip without names, on low screens. */
+  /** The player strip without names, on low screens. */
   playerLine: 48,
   playerRow: 62,
   boardGutter: 26,
@@ -33,3 +33,6 @@ export const size = {
 } as const
 
 export const layer = { panel: 10, banner: 20 } as const
+
+/** The style of a drawing that lies over another one of the same size. */
+export const stacked = { position: 'absolute', left: 0, top: 0 } as const

@@ -11,7 +11,7 @@ import {
 } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, roundOf, type Match } from '@/match'
-import type { PlayerSummary } from '@/ui/game/players/summary'
+import type { PlayerSummary } from '@/ui/game/players/playerSummary'
 import type { Scene } from '@/sitting/scene'
 import { seatNames } from '@/features/matchView/sentences'
 

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
-import { overlay } from './marks/overlay'
+import { stacked } from '@/theme/measures'
 import { Path, Svg } from './marks/svg'
 import { Keyframed, Transitioned } from '../kit/Keyframed'
 import type { Keyframes } from '../kit/keyframes'
@@ -82,7 +82,7 @@ export function BustGauge({ label, chance, figure, beats = 0, beatsAfter = 0 }: 
             ]}
           />
         </View>
-        <Svg style={overlay} width="100%" height="100%" viewBox="0 0 10 14" preserveAspectRatio="none">
+        <Svg style={stacked} width="100%" height="100%" viewBox="0 0 10 14" preserveAspectRatio="none">
           <Path d={ticksPath((tenth) => tenth / 10 >= chance)} stroke={colours.line} {...tick} />
           <Path
             d={ticksPath((tenth) => tenth / 10 < chance)}

@@ -8,21 +8,17 @@ import { motion } from '@/theme/motion'
 import { size } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
-import { Axes } from './Axes'
+import { AxisNumerals, Border, Grid, Ground } from './Ground'
 import { BustScene } from './BustScene'
-import { Border } from './Border'
 import { boardTop } from './geometry'
 import { Ghosts } from './Ghosts'
-import { Grid, Ground } from './Ground'
 import { kick, nudge } from './keyframes'
 import { planOf, type MotionPlan } from './motions'
-import { Brackets, CrossHair, RefusedSpace } from './Marked'
+import { Brackets, CrossHair, RefusedSpace, Rests, Targets } from './Highlights'
 import { Outlines, Tints } from './Outlines'
-import { Rests } from './Rests'
 import { Seam, SeamGround } from './Seam'
 import { Space } from './Space'
-import { Targets } from './Targets'
-import { Touch } from './Touch'
+import { SpaceButtons } from './SpaceButtons'
 import type { BoardProps, Outline } from './types'
 import { Hush, Veil } from './Veil'
 
@@ -139,10 +135,10 @@ export function Board({
             )}
             {bust !== null && <BustScene cell={cell} bust={bust} times={plan.bust} />}
             <Border cell={cell} />
-            <Axes cell={cell} rolled={rolled} />
+            <AxisNumerals cell={cell} rolled={rolled} />
           </Keyframed>
         </View>
-        <Touch
+        <SpaceButtons
           {...{ cell, label, labelOf, armed }}
           onPress={onPress && press}
           onHover={hover}

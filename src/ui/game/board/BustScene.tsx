@@ -9,7 +9,7 @@ import { Stamp } from '../Stamp'
 import { PendingPlate } from '../marks/Plate'
 import { Tent } from '../marks/Tent'
 import { strokeAt } from '../marks/shapes'
-import { overlay } from '../marks/overlay'
+import { stacked } from '@/theme/measures'
 import { boxesPath } from './geometry'
 import { Cracks } from './Cracks'
 import { flightsOf, type Flight } from './flights'
@@ -42,7 +42,7 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
     lasts: reducedMotion ? duration.reduced : lasts,
   })
   return (
-    <View style={[overlay, { width: edge, height: edge }]}>
+    <View style={[stacked, { width: edge, height: edge }]}>
       {times && times.cracksAt.length > 0 && (
         <Cracks
           cell={cell}
@@ -53,7 +53,7 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
       )}
       <Keyframed style={StyleSheet.absoluteFill} {...fading(offAt, dim)}>
         <View style={[StyleSheet.absoluteFill, { backgroundColor: colours.bg, opacity: 1 - dimTo }]} />
-        <Svg width={edge} height={edge} style={overlay}>
+        <Svg width={edge} height={edge} style={stacked}>
           <Path
             d={boxesPath(
               bust.lost.map(({ space }) => space),
@@ -67,7 +67,7 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
           />
         </Svg>
       </Keyframed>
-      <Keyframed style={overlay} {...fading(offAt + hopLasts, dim)}>
+      <Keyframed style={stacked} {...fading(offAt + hopLasts, dim)}>
         <Svg width={edge} height={edge}>
           <Path
             d={trails}

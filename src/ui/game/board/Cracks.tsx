@@ -7,7 +7,7 @@ import { Keyframed } from '../../kit/Keyframed'
 import { appear, type Keyframes } from '../../kit/keyframes'
 import { Path, Svg } from '../marks/svg'
 import { strokeAt } from '../marks/shapes'
-import { overlay } from '../marks/overlay'
+import { stacked } from '@/theme/measures'
 import { columnIndex, lineIndex } from './geometry'
 
 type CracksProps = {
@@ -65,7 +65,7 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
         {...(reducedMotion
           ? { frames: appear, lasts: duration.reduced, delay: from }
           : { frames: whole(from, offAt), lasts: offAt, curve: 'even' as const })}
-        style={overlay}
+        style={stacked}
       >
         <Svg width={edge} height={edge}>
           <Path

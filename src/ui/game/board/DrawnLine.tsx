@@ -3,7 +3,17 @@ import { useEffect } from 'react'
 import Animated, { useAnimatedProps, useSharedValue, withDelay, withTiming } from 'react-native-reanimated'
 
 import { Path } from '../marks/svg'
-import type { DrawnLineProps } from './lineDrawing'
+
+export type DrawnLineProps = {
+  readonly path: string
+  /** At least as long as the path. */
+  readonly length: number
+  readonly stroke: string
+  readonly strokeWidth: number
+  /** Milliseconds. */
+  readonly delay: number
+  readonly lasts: number
+}
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)
 

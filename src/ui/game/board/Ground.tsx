@@ -1,9 +1,13 @@
-/** The board's paper with its hills, and the grid over them. Drawn once for a size and a coat, then left alone. */
-import { StyleSheet } from 'react-native'
-import { Defs, G, Path, RadialGradient, Rect, Stop, Svg } from '../marks/svg'
-
+/** What never moves on the board: paper and hills, the grid, the frame, and the numerals along both axes. */
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { dieValues, type Dice } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
+import { border } from '@/theme/measures'
+import { families } from '@/theme/type'
+import { Defs, G, Path, RadialGradient, Rect, Stop, Svg } from '../marks/svg'
 import { boardTerrain } from '../marks/terrain'
+import { Text } from '../../kit/Text'
 
 type SizeProps = { readonly cell: number }
 
@@ -52,4 +56,105 @@ export function Grid({ cell }: SizeProps) {
   )
 }
 
-const styles = StyleSheet.create({ layer: { position: 'absolute' } })
+const halves = [0, 2, 4, 6, 8, 10] as const
+
+/** Lies with its origin at the corner of the spaces; the neat-line is drawn outside. */
+export function Border({ cell }: { readonly cell: number }) {
+  const { colours } = useTheme()
+  const edge = 6 * cell
+  // On big boards the neat-line grows a little too.
+  const grows = Math.min(1.42, Math.max(1, cell / 55) ** 0.6)
+  const [near, far, pad] = [3 * grows, 7 * grows, 7 * grows + 3]
+  const lines = `M${-near} 0V${edge + near}H${edge}` + `M${-far} 0V${edge + far}H${edge}`
+  const bars = halves
+    .map((half) => {
+      const [start, end] = [(half * cell) / 2, ((half + 1) * cell) / 2]
+      return (
+        `M${-far} ${edge - end}H${-near}V${edge - start}H${-far}Z` +
+        `M${start} ${edge + near}H${end}V${edge + far}H${start}Z`
+      )
+    })
+    .join('')
+  return (
+    <Svg
+      width={edge + 2 * pad}
+      height={edge + 2 * pad}
+      viewBox={`${-pad} ${-pad} ${edge + 2 * pad} ${edge + 2 * pad}`}
+      style={{ position: 'absolute', left: -pad, top: -pad }}
+    >
+      <Path d={bars} fill={colours.line} />
+      <Path d={lines} fill="none" stroke={colours.line} strokeWidth={0.8} />
+      <Rect width={edge} height={edge} fill="none" stroke={colours.line} strokeWidth={border.boardFrame} />
+    </Svg>
+  )
+}
+
+type AxisNumeralsProps = {
+  readonly cell: number
+  readonly rolled: Dice | null
+}
+
+export function AxisNumerals({ cell, rolled }: AxisNumeralsProps) {
+  const grows = Math.max(1, cell / 55)
+  const away = 17 * grows ** 0.36
+  return (
+    <>
+      {dieValues.map((value) => {
+        const along = (value - 0.5) * cell
+        const shared = { value, scale: grows ** 0.62, gold: rolled?.includes(value) ?? false }
+        return [
+          <Numeral key={`column ${value}`} x={along} y={6 * cell + away} {...shared} />,
+          <Numeral key={`row ${value}`} x={-away} y={6 * cell - along} {...shared} />,
+        ]
+      })}
+    </>
+  )
+}
+
+type NumeralProps = {
+  readonly value: number
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly gold: boolean
+}
+
+const Numeral = memo(function Numeral({ value, x, y, scale, gold }: NumeralProps) {
+  const { colours, scheme } = useTheme()
+  const [width, height] = [17 * scale, 16 * scale]
+  return (
+    <View style={[styles.numeral, { left: x - width / 2, top: y - height / 2, width, height }]}>
+      {gold && (
+        <View
+          style={[
+            styles.plate,
+            {
+              backgroundColor: colours.gold,
+              borderRadius: 3 * scale ** 0.6,
+              borderWidth: scheme === 'paper' ? 1 : 0,
+              borderColor: colours.onGold,
+            },
+          ]}
+        />
+      )}
+      <Text
+        type="axis"
+        style={{
+          fontFamily: families.heading700,
+          fontSize: 13 * scale,
+          lineHeight: 15 * scale,
+          color: gold ? colours.onGold : colours.ink,
+        }}
+      >
+        {value}
+      </Text>
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({
+  layer: { position: 'absolute' },
+  numeral: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
+  // Comes and goes as a whole: a browser is told of a border that goes in thirteen steps.
+  plate: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+})

@@ -5,7 +5,7 @@ import { duration } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { SeamTimes } from '@/theme/timeline'
 import { strokeAt } from '../marks/shapes'
-import { overlay } from '../marks/overlay'
+import { stacked } from '@/theme/measures'
 import type { PlayerLook } from '../players/PlayerToken'
 import { DrawnLine } from './DrawnLine'
 import { outlineLength, outlinePath } from './geometry'
@@ -38,7 +38,7 @@ export function Tints({ cell, outlines, looks }: OutlinesProps) {
   const tinted = outlines.filter((each) => isDrawn(each) && recipes[each.kind].tint > 0)
   if (tinted.length === 0) return null
   return (
-    <Svg width={6 * cell} height={6 * cell} style={overlay}>
+    <Svg width={6 * cell} height={6 * cell} style={stacked}>
       {tinted.map((outline) => (
         <Path
           key={keyOf(outline)}
@@ -78,7 +78,7 @@ export function Outlines({
         frames={appear}
         lasts={reducedMotion ? duration.reduced : performed ? duration.fast : duration.base}
         delay={performed?.joinedAt ?? 0}
-        style={overlay}
+        style={stacked}
       >
         <JoinedOutline {...{ cell, outline, looks }} />
       </Keyframed>
@@ -102,7 +102,7 @@ function JoinedOutline({ cell, outline, looks, drawn: drawing }: JoinedOutlinePr
   const over = { stroke: colour, strokeWidth: strokeAt(cell, line) }
   const drawn = drawing && { path, length: outlineLength(outline.spaces, cell), ...drawing }
   return (
-    <Svg width={6 * cell} height={6 * cell} style={overlay}>
+    <Svg width={6 * cell} height={6 * cell} style={stacked}>
       {drawn === undefined ? (
         <>
           <Path d={path} fill="none" {...under} />

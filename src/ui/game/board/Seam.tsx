@@ -9,7 +9,7 @@ import { appear, type Keyframes } from '../../kit/keyframes'
 import { Nugget } from '../marks/Plate'
 import { strokeAt } from '../marks/shapes'
 import { Path, Svg } from '../marks/svg'
-import { overlay } from '../marks/overlay'
+import { stacked } from '@/theme/measures'
 import { columnIndex, lineIndex } from './geometry'
 import { placeOf } from './Space'
 import type { SeamMotion } from './types'
@@ -43,7 +43,7 @@ export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
 export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
   const { colours } = useTheme()
   return (
-    <View style={overlay}>
+    <View style={stacked}>
       {ways.flatMap((way) =>
         way.map((space, index) => (
           <Keyframed

@@ -7,10 +7,10 @@ import type { BrandName, ColourName } from '@/names'
 import { duration, motion } from '@/theme/motion'
 import { appear } from '../../kit/keyframes'
 import { tentHeight } from '../marks/shapes'
-import { overlay } from '../marks/overlay'
+import { stacked } from '@/theme/measures'
 import { columnIndex, lineIndex } from './geometry'
 import { burst, drop, hop, pitch, pop, rise, sink } from './keyframes'
-import { layoutOf, type SpaceLayout } from './layout'
+import { layoutOf, type SpaceLayout } from './spaceLayout'
 import type { Coming } from './motions'
 import { Moving } from './Moving'
 import { SpaceMarks, type Part } from './SpaceMarks'
@@ -165,5 +165,5 @@ function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps)
 }
 
 function Standing({ children }: { readonly children: React.ReactNode }) {
-  return <View style={overlay}>{children}</View>
+  return <View style={stacked}>{children}</View>
 }

@@ -1,8 +1,26 @@
 /** The button of a space, on phones. Never disabled: a press on a space where nothing fits says why. */
 import { memo } from 'react'
-import { useTheme } from '@/theme/ThemeProvider'
+import type { Space } from '@/engine'
 import { Pressable } from '../../kit/Pressable'
-import { touchedWith, type SpaceButtonProps } from './touchable'
+
+export type SpaceButtonProps = {
+  readonly space: Space
+  /** In reading order. */
+  readonly place: number
+  readonly cell: number
+  readonly label: string
+  /** What a press does now. */
+  readonly meaning: string
+  /** Shown under a finger at once. */
+  readonly touchColour: string
+  /** Undefined: the space can only be read. */
+  readonly onPress: ((space: Space) => void) | undefined
+  readonly onHover: (space: Space | null) => void
+  /** The space under the finger; null for none. */
+  readonly onTouch: (space: Space | null) => void
+  readonly buttonsRef: { readonly current: ({ readonly focus: () => void } | null)[] }
+  readonly focusedRef: { current: number }
+}
 
 export const SpaceButton = memo(function SpaceButton({
   space,
@@ -10,13 +28,13 @@ export const SpaceButton = memo(function SpaceButton({
   cell,
   label,
   meaning,
+  touchColour,
   onPress,
   onHover,
   onTouch,
   buttonsRef,
   focusedRef,
 }: SpaceButtonProps) {
-  const { colours } = useTheme()
   return (
     <Pressable
       ref={(view) => {
@@ -38,11 +56,11 @@ export const SpaceButton = memo(function SpaceButton({
       style={({ pressed }) => ({
         width: cell,
         height: cell,
-        backgroundColor: pressed && onPress ? touchedWith(colours.gold) : 'transparent',
+        backgroundColor: pressed && onPress ? touchColour : 'transparent',
       })}
     />
   )
 })
 
-/** The web's buttons need rules that no style can carry; phones need none. */
-export const SpaceButtonRules = () => null
+/** CSS rules that the web's buttons need; phones need none. */
+export const SpaceButtonRules = (_: { readonly touchColour: string }) => null

@@ -1,12 +1,11 @@
 /**
- * The button of a space, on the web: the browser's own. After each move all thirty-six say something new, and nothing
- * else about them changes; and the browser colours the one under a finger before any script runs.
+ * The button of a space on the web, as a plain `<button>`: all 36 get a new label after each move, which must be cheap; and CSS
+ * colours the one under a finger before any script runs.
  */
 import { memo, type ButtonHTMLAttributes, type MouseEvent } from 'react'
-import { useTheme } from '@/theme/ThemeProvider'
 import { isVisibleFocus } from '../../kit/focus'
 import { usePressed } from '../../kit/usePressed'
-import { touchedWith, type SpaceButtonProps } from './touchable'
+import type { SpaceButtonProps } from './SpaceButton'
 
 export const SpaceButton = memo(function SpaceButton({
   space,
@@ -50,8 +49,7 @@ export const SpaceButton = memo(function SpaceButton({
   )
 })
 
-export function SpaceButtonRules() {
-  const { colours } = useTheme()
+export function SpaceButtonRules({ touchColour }: { readonly touchColour: string }) {
   return (
     <style>{`
       .board-space {
@@ -68,7 +66,7 @@ export function SpaceButtonRules() {
         -webkit-touch-callout: none;
       }
       .board-space.still { cursor: default; }
-      .board-space:not(.still):active { background-color: ${touchedWith(colours.gold)}; }
+      .board-space:not(.still):active { background-color: ${touchColour}; }
     `}</style>
   )
 }

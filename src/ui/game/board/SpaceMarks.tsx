@@ -7,7 +7,7 @@ import { Claimed, Nugget, nuggetPart, PendingPlate } from '../marks/Plate'
 import { Disc } from '../marks/Disc'
 import { Tent } from '../marks/Tent'
 import { hatchPath, strokeAt } from '../marks/shapes'
-import type { SpaceLayout } from './layout'
+import type { SpaceLayout } from './spaceLayout'
 
 export type Part = 'ground' | 'disc' | 'tent' | 'plate' | 'barePlate' | 'nugget' | 'claimed'
 

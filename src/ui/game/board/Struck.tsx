@@ -6,7 +6,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { Path, Svg } from '../marks/svg'
 import { strokeAt } from '../marks/shapes'
 import type { Keyframes } from '../../kit/keyframes'
-import type { SpaceLayout } from './layout'
+import type { SpaceLayout } from './spaceLayout'
 import { Moving } from './Moving'
 
 type StruckProps = {

@@ -7,7 +7,7 @@ import type { SeamTimes } from '@/theme/timeline'
 import { Keyframed } from '../../kit/Keyframed'
 import { appear, vanish, type Keyframes } from '../../kit/keyframes'
 import { Path, Svg } from '../marks/svg'
-import { overlay } from '../marks/overlay'
+import { stacked } from '@/theme/measures'
 import { boxesPath } from './geometry'
 
 type VeilProps = {
@@ -31,7 +31,7 @@ export function Veil({ cell, but, leavesAt, leavesIn = veilOut }: VeilProps) {
       frames={leaves ? vanish : appear}
       lasts={reducedMotion ? Math.min(usual, duration.reduced) : usual}
       delay={leavesAt ?? 0}
-      style={overlay}
+      style={stacked}
     >
       <Cloth cell={cell} but={but} opacity={veil} />
     </Keyframed>
@@ -68,7 +68,7 @@ export function Hush({ cell, but, times }: HushProps) {
     '100%': { opacity: 0 },
   }
   return (
-    <Keyframed frames={frames} lasts={lasts} curve="even" style={overlay}>
+    <Keyframed frames={frames} lasts={lasts} curve="even" style={stacked}>
       <Cloth cell={cell} but={but} opacity={1 - motion.seam.hushTo} />
     </Keyframed>
   )

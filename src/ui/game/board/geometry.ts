@@ -1,5 +1,5 @@
-/** Where spaces lie on the drawing and how a group's outline runs around them. Pure geometry. */
-import { columnOf, rowOf, type Space } from '@/engine'
+/** Where spaces lie on the drawing, the outline around a group, and the way of the gold through it. */
+import { columnOf, neighbours, rowOf, type Space } from '@/engine'
 
 /** The frame's half stroke above the spaces. */
 export const boardTop = 2
@@ -109,3 +109,16 @@ export const outlinePath = (
 /** No outline of these spaces, drawn within them, is longer. */
 export const outlineLength = (spaces: readonly Space[], cell: number): number =>
   edgesAround(new Set(spaces)).length * cell
+
+/** Breadth-first from the lowest, leftmost space, so that every space touches one before it. */
+export const seamRoute = (group: readonly Space[]): readonly Space[] => {
+  const left = new Set(group)
+  const way: Space[] = []
+  const next: Space[] = [Math.min(...group)]
+  left.delete(next[0]!)
+  for (let space = next.shift(); space !== undefined; space = next.shift()) {
+    way.push(space)
+    for (const neighbour of neighbours(space)) if (left.delete(neighbour)) next.push(neighbour)
+  }
+  return way
+}

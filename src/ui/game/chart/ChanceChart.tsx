@@ -8,16 +8,12 @@ import { Keyframed } from '../../kit/Keyframed'
 import { PressableOpacity } from '../../kit/Pressable'
 import { appear } from '../../kit/keyframes'
 import { Disc } from '../marks/Disc'
-import { overlay } from '../marks/overlay'
+import { stacked } from '@/theme/measures'
 import { Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
-import { AxisNumbers } from './AxisNumbers'
-import { ChartGround } from './ChartGround'
-import { ChartLines, type ChartFacts } from './ChartLines'
-import { Contours } from './Contours'
-import { discsOf } from './discs'
+import { AxisNumbers, ChartGround, Contours, usePlot } from './ChartGround'
+import { ChartLines, type ChartFacts, discsOf } from './ChartLines'
 import { stepAt, xAt } from './geometry'
-import { usePlot } from './usePlot'
 
 type ChanceChartProps = ChartFacts & {
   readonly height: number
@@ -65,14 +61,14 @@ export function ChanceChart(props: ChanceChartProps) {
       {...pointing}
     >
       <View aria-hidden style={size}>
-        <Svg {...size} style={overlay}>
+        <Svg {...size} style={stacked}>
           <ChartGround {...{ plot, even, lastRoundAt, rounds }} hairs />
         </Svg>
         {lines.length === 0 && <Contours plot={plot} />}
         <AxisNumbers plot={plot} />
         {lines.length > 0 && (
           <Drawn draws={draws && !reducedMotion} {...size}>
-            <Svg {...size} style={overlay}>
+            <Svg {...size} style={stacked}>
               <ChartLines {...{ plot, lines, heavy, marks }} />
               {discs.map(({ seat, x, y, r }) => (
                 <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
@@ -105,7 +101,7 @@ const Drawn = ({ draws, children, ...size }: DrawnProps) =>
   draws ? (
     <Revealed {...size}>{children}</Revealed>
   ) : (
-    <Keyframed frames={appear} lasts={duration.reduced} style={[overlay, size]}>
+    <Keyframed frames={appear} lasts={duration.reduced} style={[stacked, size]}>
       {children}
     </Keyframed>
   )
@@ -122,7 +118,7 @@ function Revealed({ width, height, children }: RevealedProps) {
   const size = { width, height }
   const shared = { lasts: motion.chart.draw, curve: 'even' } as const
   return (
-    <View style={[overlay, size, styles.window]}>
+    <View style={[stacked, size, styles.window]}>
       <Keyframed {...shared} frames={slide(-width)} style={[size, styles.window]}>
         <Keyframed {...shared} frames={slide(width)} style={size}>
           {children}

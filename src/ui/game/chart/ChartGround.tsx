@@ -1,7 +1,15 @@
-/** What the lines of a chart lie on: the frame, hairs at the quarters, the even share, the last round, and a neat-line of rounds. */
+/** What lies behind the lines of a chart: its frame, numbers and rounds, hills while it is empty, and where the lines go. */
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Path, Rect } from '../marks/svg'
+import { stacked } from '@/theme/measures'
+import { scaleOf } from '@/theme/type'
+import { besideLines } from './ChartLines'
 import { barsOf, xAt, yAt, type Plot } from './geometry'
+import { G, Path, Rect, Svg } from '../marks/svg'
+import { boardTerrain } from '../marks/terrain'
+import { Text } from '../../kit/Text'
+import { useRoom } from '../../kit/useRoom'
 
 type ChartGroundProps = {
   readonly plot: Plot
@@ -58,3 +66,88 @@ export function ChartGround({ plot, even, lastRoundAt, rounds, hairs = false }: 
     </>
   )
 }
+
+const gap = 6
+
+/** The room for the widest of them, grown with the text. */
+export const axisWidth = (scale: number): number => gap + 24 * scale
+
+export function AxisNumbers({ plot }: { readonly plot: Plot }) {
+  const { type } = useTheme()
+  const high = type('axis').lineHeight!
+  return [0, 0.5, 1].map((chance) => (
+    <View key={chance} style={[styles.number, { top: yAt(plot, chance) - high / 2, width: plot.left - gap }]}>
+      <Text type="axis">{100 * chance}</Text>
+    </View>
+  ))
+}
+
+export function Contours({ plot: { left, top, width, height } }: { readonly plot: Plot }) {
+  const { colours } = useTheme()
+  // As wide as the frame; above and below it they are cut off.
+  const scale = width / boardTerrain.size
+  return (
+    <View aria-hidden style={{ position: 'absolute', left, top, width, height, overflow: 'hidden' }}>
+      <Svg width={width} height={height}>
+        <G transform={`translate(0 ${(height - width) / 2}) scale(${scale})`}>
+          <Path d={boardTerrain.lines} fill="none" stroke={colours.contour} strokeWidth={0.9 / scale} />
+          <Path
+            d={boardTerrain.indexLines}
+            fill="none"
+            stroke={colours.contourIx}
+            strokeWidth={1.45 / scale}
+          />
+        </G>
+      </Svg>
+    </View>
+  )
+}
+
+type Around = {
+  readonly height: number
+  readonly above: number
+  readonly below: number
+  readonly steps: number
+  /** Without numbers and discs. */
+  readonly bare?: boolean
+}
+
+export function usePlot({ height, above, below, steps, bare = false }: Around) {
+  const { textScale } = useTheme()
+  const { room, width, onLayout } = useRoom({ width: 358 })
+  const left = bare ? 1 : axisWidth(scaleOf('axis', textScale))
+  const plot: Plot = {
+    left,
+    top: above,
+    width: width - left - (bare ? 1 : besideLines),
+    height: height - above - below,
+    steps,
+  }
+  return { room, onLayout, size: { width, height }, plot }
+}
+
+type EmptyChartProps = { readonly height: number; readonly children: ReactNode }
+
+const [neatLine, above] = [14, 8] as const
+/** On the neat-line. */
+const rounds = Array.from({ length: 12 }, (_, round) => round + 1)
+
+export function EmptyChart({ height, children }: EmptyChartProps) {
+  const { room, onLayout, size, plot } = usePlot({ height, above, below: neatLine, steps: rounds.length })
+  const { steps: _, ...middle } = plot
+  return (
+    <View ref={room} onLayout={onLayout} aria-hidden style={{ height }}>
+      <Svg {...size} style={stacked}>
+        <ChartGround {...{ plot, rounds }} even={0.5} lastRoundAt={null} />
+      </Svg>
+      <Contours plot={plot} />
+      <AxisNumbers plot={plot} />
+      <View style={[styles.middle, middle]}>{children}</View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  number: { position: 'absolute', left: 0, alignItems: 'flex-end' },
+  middle: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
+})

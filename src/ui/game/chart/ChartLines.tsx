@@ -1,9 +1,11 @@
-/** The players' lines, last place first, each on a halo that parts it from those beneath; and what happened on them. */
+/** The players' lines on a chart, the marks and discs on them, and the legend of the marks. */
+import { StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine'
 import type { ColourName } from '@/names'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Circle, Path } from '../marks/svg'
-import { linePath, xAt, yAt, type Chances, type Plot } from './geometry'
+import { apart, linePath, peaks, xAt, yAt, type Chances, type Plot, type Spot } from './geometry'
+import { Circle, Path, Rect, Svg } from '../marks/svg'
+import { Text } from '../../kit/Text'
 
 export type ChartLine = { readonly seat: Seat; readonly colour: ColourName; readonly chances: Chances }
 
@@ -82,3 +84,65 @@ export function MarkAt({ kind, x, y, bare = false }: MarkAtProps) {
     </>
   )
 }
+
+type ChartDisc = Spot & { readonly seat: Seat; readonly r: number }
+
+/** Right of the lines, for the discs at their ends. */
+export const besideLines = 28
+
+/** Up to so many find room at the right edge. */
+const fewPlayers = 3
+
+/** Those at the end of their lines first: they are never in each other's way. */
+export const discsOf = (
+  plot: Plot,
+  lines: readonly ChartLine[],
+  heavy: readonly Seat[],
+): readonly ChartDisc[] => {
+  const isFew = lines.length <= fewPlayers
+  const atEnd = lines.filter(({ seat }) => isFew || heavy.includes(seat))
+  const others = lines.filter((line) => !atEnd.includes(line))
+  const ys = apart(
+    atEnd.map(({ chances }) => yAt(plot, chances.findLast((chance) => chance !== undefined) ?? 0)),
+    22,
+    plot.top + 5,
+    plot.top + plot.height - 5,
+  )
+  const x = xAt(plot, plot.steps) + 15
+  const ends = atEnd.map(({ seat }, at) => ({ seat, x, y: ys[at]!, r: 10.1 }))
+  const chances = others.map((line) => line.chances)
+  const spots = peaks(plot, chances, ends, 26)
+  return [...ends, ...others.map(({ seat }, at) => ({ seat, ...spots[at]!, r: 8.2 }))]
+}
+
+export type LegendItem = { readonly of: 'bust' | 'taken' | 'lastRound'; readonly label: string }
+
+const edge = 14
+
+export function Legend({ items }: { readonly items: readonly LegendItem[] }) {
+  const { colours } = useTheme()
+  return (
+    <View aria-hidden style={styles.legend}>
+      {items.map(({ of, label }) => (
+        <View key={of} style={styles.item}>
+          <Svg width={edge} height={edge}>
+            {of === 'lastRound' ? (
+              <>
+                <Rect x={3} width={edge - 3} height={edge} fill={colours.sunk} />
+                <Path d={`M2 0V${edge}`} stroke={colours.line} strokeWidth={1.6} strokeDasharray="4 3" />
+              </>
+            ) : (
+              <MarkAt kind={of} x={edge / 2} y={edge / 2} bare />
+            )}
+          </Svg>
+          <Text type="caption">{label}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 2 },
+  item: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+})

@@ -1,21 +1,18 @@
-/** The chart one looks back with: a gold handle stands on the page that is shown, and is dragged to any other. A slider to those who listen. */
+/** The chart of Look back: a gold handle stands on the current page and can be dragged to any other. A slider for screen readers. */
 import { useRef, useState } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import type { Seat } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
-import { onKeys } from '../../kit/keys'
+import { stacked } from '@/theme/measures'
+import { duration } from '@/theme/motion'
+import { AxisNumbers, ChartGround, Contours, usePlot } from './ChartGround'
+import { ChartLines, discsOf, type ChartFacts, type ChartLine } from './ChartLines'
+import { stepAt, xAt, yAt, type Plot } from './geometry'
 import { Disc } from '../marks/Disc'
 import { Path, Svg } from '../marks/svg'
 import type { PlayerLook } from '../players/PlayerToken'
-import { AxisNumbers } from './AxisNumbers'
-import { ChartGround } from './ChartGround'
-import { ChartLines, type ChartFacts } from './ChartLines'
-import { Contours } from './Contours'
-import { Cursor } from './Cursor'
-import { discsOf } from './discs'
-import { stepAt, xAt, type Plot } from './geometry'
-import { overlay } from '../marks/overlay'
-import { usePlot } from './usePlot'
+import { Transitioned } from '../../kit/Keyframed'
+import { onKeys } from '../../kit/keys'
 
 export type ChartDiamond = { readonly step: number; readonly filled: boolean }
 
@@ -94,7 +91,7 @@ export function Scrubber(props: ScrubberProps) {
       style={{ height }}
     >
       <View aria-hidden style={[size, styles.drawing]}>
-        <Svg {...size} style={overlay}>
+        <Svg {...size} style={stacked}>
           <ChartGround {...{ plot, even, lastRoundAt }} {...(tall && { rounds, hairs: true })} />
           <ChartLines {...{ plot, lines, heavy }} marks={tall ? marks : []} />
           <Diamonds {...{ plot, diamonds, tall }} />
@@ -151,6 +148,67 @@ function Diamonds({
   ))
 }
 
+type CursorProps = {
+  readonly plot: Plot
+  readonly lines: readonly ChartLine[]
+  readonly at: number
+  /** A finger leads it. */
+  readonly held: boolean
+}
+
+const [handleWidth, handleHeight, dot] = [16, 15, 8] as const
+
+export function Cursor({ plot, lines, at, held }: CursorProps) {
+  const { colours, players, reducedMotion } = useTheme()
+  const lasts = held || reducedMotion ? 0 : duration.base
+  const x = xAt(plot, at)
+  const moved = (left: number, top: number) => ({
+    transform: [{ translateX: left }, { translateY: top }],
+  })
+  return (
+    <View aria-hidden style={styles.layer}>
+      <Transitioned
+        lasts={lasts}
+        style={[
+          styles.place,
+          { width: 2, height: plot.height, backgroundColor: colours.ink },
+          moved(x - 1, plot.top),
+        ]}
+      />
+      {lines.map(({ seat, colour, chances }) => {
+        const chance = chances[at]
+        if (chance === undefined) return null
+        return (
+          <Transitioned
+            key={seat}
+            lasts={lasts}
+            style={[
+              styles.place,
+              styles.dot,
+              { backgroundColor: players[colour].fill, borderColor: colours.sheet },
+              moved(x - dot / 2 - 1, yAt(plot, chance) - dot / 2 - 1),
+            ]}
+          />
+        )
+      })}
+      <Transitioned lasts={lasts} style={[styles.place, moved(x - handleWidth / 2, plot.top - 7)]}>
+        <Svg width={handleWidth} height={handleHeight}>
+          <Path
+            d="M1 1H15V9L8 14L1 9Z"
+            fill={colours.gold}
+            stroke={colours.goldEdge}
+            strokeWidth={1.5}
+            strokeLinejoin="round"
+          />
+        </Svg>
+      </Transitioned>
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   drawing: { pointerEvents: 'none' },
+  layer: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  place: { position: 'absolute', left: 0, top: 0 },
+  dot: { width: dot + 2, height: dot + 2, borderRadius: dot, borderWidth: 1 },
 })

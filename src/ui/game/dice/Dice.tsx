@@ -4,13 +4,12 @@ import { StyleSheet, View } from 'react-native'
 
 import type { Dice as DiceValue, Die as DieValue } from '@/engine'
 import type { Pace } from '@/names'
-import { dieCorner, size as sizes } from '@/theme/measures'
+import { dieCorner, size as sizes, stacked } from '@/theme/measures'
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
 import { appear, sway, vanish, type Keyframes } from '../../kit/keyframes'
 import { Text } from '../../kit/Text'
-import { overlay } from '../marks/overlay'
 import { Die, DieFaces } from './Die'
 import {
   facesBefore,
@@ -220,7 +219,7 @@ function FadingDie({
           frames={vanish}
           lasts={fade}
           delay={part * until - fade}
-          style={[overlay, { zIndex: all.length - position }]}
+          style={[stacked, { zIndex: all.length - position }]}
         >
           <Die value={face} size={size} />
         </Keyframed>

@@ -1,12 +1,12 @@
-/** Six faces to be pressed: dice thrown on a table are entered with them. Pips, as on the dice, and not numerals. Counts nothing. */
+/** For own dice: six faces to enter them with, and the three slots that they fill. */
 import { StyleSheet, View } from 'react-native'
 import { dieValues, type Die as DieValue } from '@/engine'
-import { border, radius } from '@/theme/measures'
-import { duration } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
+import { border, dieCorner, radius } from '@/theme/measures'
+import { duration } from '@/theme/motion'
+import { Die } from './Die'
 import { Transitioned } from '../../kit/Keyframed'
 import { Pressable } from '../../kit/Pressable'
-import { Die } from './Die'
 
 type DicePadProps = {
   /** 'Enter a die' */
@@ -73,6 +73,42 @@ export const DicePad = ({
   )
 }
 
+type DiceSlotsProps = {
+  readonly dice: readonly DieValue[]
+  readonly size: number
+  /** 'Your dice: 2, 5, one to come' */
+  readonly label: string
+  /** Over the whole width, as on big windows. */
+  readonly spread?: boolean
+}
+
+export const DiceSlots = ({ dice, size, label, spread = false }: DiceSlotsProps) => {
+  const { colours } = useTheme()
+  return (
+    <View accessible role="img" aria-label={label} style={[styles.row, spread && styles.spread]}>
+      {[0, 1, 2].map((at) => {
+        const die = dice[at]
+        const isNext = at === dice.length
+        return (
+          <View key={at} aria-hidden style={{ width: size, height: size }}>
+            {die === undefined ? (
+              <View
+                style={[
+                  styles.slot,
+                  { borderRadius: dieCorner * size, borderColor: colours.grid },
+                  isNext && { borderColor: colours.goldInk, backgroundColor: colours.goldTint },
+                ]}
+              />
+            ) : (
+              <Die value={die} size={size} />
+            )}
+          </View>
+        )
+      })}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   line: { flexDirection: 'row' },
   key: { flex: 1, borderRadius: radius.button },
@@ -85,4 +121,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.button,
     marginBottom: foot,
   },
+  row: { flexDirection: 'row', gap: 8 },
+  spread: { justifyContent: 'space-between' },
+  slot: { flex: 1, borderWidth: 1.5, borderStyle: 'dashed' },
 })

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { dieShape, type DieFacesProps, type DieProps } from './shape'
+import { dieShape, type DieFacesProps, type DieProps } from './dieShape'
 
 export function Die({ value, size = sizes.die, gold = false }: DieProps) {
   const { colours } = useTheme()

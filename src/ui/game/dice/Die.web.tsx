@@ -4,7 +4,7 @@ import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { roundedPath } from '../marks/shapes'
 import { Path, Svg } from '../marks/svg'
-import { dieShape, type DieFacesProps, type DieProps } from './shape'
+import { dieShape, type DieFacesProps, type DieProps } from './dieShape'
 
 export const Die = ({ value, ...rest }: DieProps) => <DieFaces values={[value]} {...rest} />
 

@@ -1,9 +1,8 @@
-/** A player's round marker with its brand, as part of a drawing. Says nothing about where it lies. */
+/** A player's round marker with its brand, as part of a drawing, and the brand on its own. */
 import type { BrandName, ColourName } from '@/names'
-import { Circle, G, Path } from './svg'
-
 import { useTheme } from '@/theme/ThemeProvider'
 import { brandPaths } from './brands'
+import { Circle, G, Path, Svg } from './svg'
 
 type DiscProps = {
   readonly cx: number
@@ -48,5 +47,15 @@ export function Disc({ cx, cy, r, colour, brand, ring = false, outline = true, b
         <Path d={brandPaths[brand]} fill={glyph} fillRule="evenodd" />
       </G>
     </>
+  )
+}
+
+type BrandMarkProps = { readonly brand: BrandName; readonly size: number; readonly colour: string }
+
+export function BrandMark({ brand, size, colour }: BrandMarkProps) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <Path d={brandPaths[brand]} fill={colour} fillRule="evenodd" />
+    </Svg>
   )
 }

@@ -5,7 +5,7 @@ import { View, type StyleProp, type ViewStyle } from 'react-native'
 import type { Seat } from '@/engine'
 import { PressableOpacity } from '../../kit/Pressable'
 import { hidesLabelledContent, VisuallyHidden } from '../../kit/accessibility'
-import type { PlayerSummary } from './summary'
+import type { PlayerSummary } from './playerSummary'
 
 type PlayerButtonProps = {
   readonly player: PlayerSummary

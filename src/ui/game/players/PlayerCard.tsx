@@ -9,11 +9,9 @@ import type { Seat } from '@/engine'
 import { Bell } from '../../kit/Bell'
 import { FittingText } from '../../kit/FittingText'
 import { Text } from '../../kit/Text'
-import { isShownAlike } from './alike'
+import { looksTheSame, type PlayerSummary } from './playerSummary'
 import { ClaimPips } from './Pips'
-import { Dipping } from './Dipping'
-import { GroupScore } from './GroupScore'
-import type { PlayerSummary } from './summary'
+import { DippingToken, GroupScore } from './PlayerScore'
 import { PlayerButton } from './PlayerButton'
 import { PlayerToken } from './PlayerToken'
 
@@ -68,9 +66,9 @@ export const PlayerCard = memo(function PlayerCard({
       ]}
     >
       <View style={styles.top}>
-        <Dipping spaces={spaces}>
+        <DippingToken spaces={spaces}>
           <PlayerToken {...look} size={tight ? 22 : crowded || line ? 26 : 28} />
-        </Dipping>
+        </DippingToken>
         <View style={styles.score}>
           <GroupScore group={group} bare={!sign} />
           {needBehind && lacking > 0 && (
@@ -110,7 +108,7 @@ export const PlayerCard = memo(function PlayerCard({
       )}
     </PlayerButton>
   )
-}, isShownAlike)
+}, looksTheSame)
 
 const styles = StyleSheet.create({
   item: { flex: 1, minWidth: 0 },

@@ -1,14 +1,20 @@
-/** The players around the table, as cards, as one low line, or as the rows of a list. Shows standing, decides nothing. */
+/** The players around the table: as cards, as one low line, or as the rows of a list. */
+import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-
 import type { Seat } from '@/engine'
-import { size } from '@/theme/measures'
-import { typeTokens } from '@/theme/type'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { FirstThatFits } from '../../kit/FirstThatFits'
+import { border, radius, size } from '@/theme/measures'
+import { families, typeTokens } from '@/theme/type'
+import { ClaimPips } from './Pips'
+import { PlayerButton } from './PlayerButton'
 import { PlayerCard, type CardForm } from './PlayerCard'
-import { PlayerRow } from './PlayerRow'
-import type { PlayerSummary } from './summary'
+import { DippingToken, GroupScore } from './PlayerScore'
+import { PlayerToken } from './PlayerToken'
+import { looksTheSame, type PlayerSummary } from './playerSummary'
+import { Bell } from '../../kit/Bell'
+import { FirstThatFits } from '../../kit/FirstThatFits'
+import { Icon } from '../../kit/Icon'
+import { Text } from '../../kit/Text'
 
 export type PlayerStripProps = {
   readonly players: readonly PlayerSummary[]
@@ -80,8 +86,71 @@ const formOf = (form: number, isLastRound: boolean): CardForm => ({
   tight: form === 2,
 })
 
+type PlayerRowProps = {
+  readonly player: PlayerSummary
+  readonly active: boolean
+  readonly target: number
+  readonly onPress: (seat: Seat) => void
+}
+
+export const PlayerRow = memo(function PlayerRow({ player, active, target, onPress }: PlayerRowProps) {
+  const { colours } = useTheme()
+  const { look, group, claims, spaces = 0, bot, need, toPlay = false } = player
+  return (
+    <PlayerButton
+      player={player}
+      onPress={onPress}
+      style={[
+        styles.row,
+        active && {
+          backgroundColor: colours.sheet,
+          borderColor: colours.line,
+          borderLeftColor: colours.gold,
+        },
+      ]}
+    >
+      <DippingToken spaces={spaces}>
+        <PlayerToken colour={look.colour} brand={look.brand} size={38} />
+      </DippingToken>
+      <View style={styles.words} aria-hidden>
+        <View style={styles.name}>
+          <Text type="body" numberOfLines={1} style={[styles.shrink, active && styles.activeName]}>
+            {look.name}
+          </Text>
+          {bot && <Icon name="bot" size={17} tone="ink2" />}
+        </View>
+        <ClaimPips claims={claims} target={target} />
+        {need !== undefined && (
+          <View style={styles.name}>
+            <Text type="caption">{need}</Text>
+            {toPlay && <Bell size={14} />}
+          </View>
+        )}
+      </View>
+      <GroupScore group={group} roomy />
+    </PlayerButton>
+  )
+}, looksTheSame)
+
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row' },
   apart: { gap: 2 },
   wider: { marginHorizontal: -4 },
+  row: {
+    minHeight: size.playerRow,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingVertical: 6,
+    paddingLeft: 11,
+    paddingRight: 11,
+    borderWidth: border.card,
+    borderColor: 'transparent',
+    borderLeftWidth: 6,
+    borderRadius: radius.card,
+  },
+  words: { flex: 1, gap: 2 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  shrink: { flexShrink: 1 },
+  activeName: { fontFamily: families.text600 },
 })

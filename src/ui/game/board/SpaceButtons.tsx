@@ -1,20 +1,20 @@
-/** Thirty-six real buttons over the drawing: what fingers, keys and screen readers meet. Knows only labels. */
+/** Thirty-six real buttons over the drawing of the board, for fingers, keys and screen readers. */
 import { memo, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { Space } from '@/engine'
+import { useTheme } from '@/theme/ThemeProvider'
 import { onKeys } from '../../kit/keys'
 import { readingOrder } from './geometry'
-import { SpaceButton, SpaceButtonRules } from './SpaceButton'
-import type { SpaceButtonProps } from './touchable'
+import { SpaceButton, SpaceButtonRules, type SpaceButtonProps } from './SpaceButton'
 
-type TouchProps = {
+type SpaceButtonsProps = {
   readonly cell: number
   readonly label: string
   readonly labelOf: (space: Space) => string
-  /** Its next press does what it only showed before. */
+  /** A preview of this space is shown: its next press places. */
   readonly armed: Space | null
-  /** None: the spaces are only read. */
+  /** Undefined: the spaces can only be read. */
   readonly onPress: ((space: Space) => void) | undefined
   readonly onHover: (space: Space | null) => void
   readonly onTouch: (space: Space | null) => void
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 }
 
-/** Where an arrow key leads from a place in reading order; the edge of the board holds. */
+/** Where an arrow key leads from a place in reading order; it stops at the edge of the board. */
 export const arrowTo = (from: number, key: string): number | null => {
   const step = steps[key]
   if (step === undefined) return null
@@ -36,8 +36,8 @@ export const arrowTo = (from: number, key: string): number | null => {
   return to < 0 || to > 35 || leavesLine ? from : to
 }
 
-// The compiler leaves it alone, because its keys look at refs.
-export const Touch = memo(function Touch({
+// Memoised by hand: React Compiler skips this component, because its key handler reads refs.
+export const SpaceButtons = memo(function SpaceButtons({
   cell,
   label,
   labelOf,
@@ -45,7 +45,10 @@ export const Touch = memo(function Touch({
   onPress,
   onHover,
   onTouch,
-}: TouchProps) {
+}: SpaceButtonsProps) {
+  const { colours } = useTheme()
+  // Three tenths of the gold.
+  const touchColour = `${colours.gold}4D`
   const buttons = useRef<SpaceButtonProps['buttonsRef']['current']>([])
   const focused = useRef(0)
   return (
@@ -61,7 +64,7 @@ export const Touch = memo(function Touch({
         return true
       })}
     >
-      <SpaceButtonRules />
+      <SpaceButtonRules touchColour={touchColour} />
       {readingOrder.map((space, place) => (
         <SpaceButton
           key={space}
@@ -70,6 +73,7 @@ export const Touch = memo(function Touch({
           cell={cell}
           label={labelOf(space)}
           meaning={space === armed ? `armed ${labelOf(space)}` : labelOf(space)}
+          touchColour={touchColour}
           onPress={onPress}
           onHover={onHover}
           onTouch={onTouch}

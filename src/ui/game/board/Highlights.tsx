@@ -1,0 +1,188 @@
+/** What marks single spaces: where one can place, the last placed, the one pointed at, the refused one, and markers about to come off. */
+import { StyleSheet, View } from 'react-native'
+import type { Space } from '@/engine'
+import { useTheme } from '@/theme/ThemeProvider'
+import { stacked } from '@/theme/measures'
+import { duration, motion } from '@/theme/motion'
+import { placeOf } from './Space'
+import { boxesPath, columnIndex, lineIndex } from './geometry'
+import { refuse } from './keyframes'
+import type { Coming } from './motions'
+import { bracketsPath, strokeAt } from '../marks/shapes'
+import { Path, Rect, Svg } from '../marks/svg'
+import { Keyframed } from '../../kit/Keyframed'
+import { appear, type Keyframes } from '../../kit/keyframes'
+
+type BracketsProps = {
+  readonly cell: number
+  readonly space: Space
+  /** How the marker comes, while it does: they close once it lies there. */
+  readonly coming: Coming | null
+}
+
+/** Four ink corners around the space that took the last marker. */
+export function Brackets({ cell, space, coming }: BracketsProps) {
+  const { colours, reducedMotion } = useTheme()
+  const line = strokeAt(cell, 2.6)
+  return (
+    <Keyframed
+      frames={coming === null || reducedMotion ? null : appear}
+      lasts={duration.fast}
+      delay={coming === 'drop' ? motion.placeClaim.open : motion.placeSquatter.hatch}
+      style={placeOf(space, cell)}
+    >
+      <Svg width={cell} height={cell}>
+        <Path
+          d={bracketsPath(cell, 0.22 * cell, 0.8 * line)}
+          fill="none"
+          stroke={colours.ink}
+          strokeWidth={line}
+        />
+      </Svg>
+    </Keyframed>
+  )
+}
+
+/** Two bands of light from the axes to a space, so that one sees which dice name it. */
+export function CrossHair({ cell, space }: { readonly cell: number; readonly space: Space }) {
+  const { colours } = useTheme()
+  const [column, line] = [columnIndex(space), lineIndex(space)]
+  const band = { backgroundColor: colours.gold, opacity: 0.25 }
+  return (
+    <>
+      <View style={[styles.band, band, { left: 0, top: line * cell, width: column * cell, height: cell }]} />
+      <View
+        style={[
+          styles.band,
+          band,
+          { left: column * cell, top: (line + 1) * cell, width: cell, height: (5 - line) * cell },
+        ]}
+      />
+    </>
+  )
+}
+
+const glimpse: Keyframes = {
+  '0%': { opacity: 0 },
+  '20%': { opacity: 1 },
+  '70%': { opacity: 1 },
+  '100%': { opacity: 0 },
+}
+
+type RefusedSpaceProps = { readonly cell: number; readonly space: Space }
+
+/** A moment's shake of a space where nothing fits: its own marks sway, an empty one shows its border. */
+export function RefusedSpace({ cell, space }: RefusedSpaceProps) {
+  const { colours, reducedMotion } = useTheme()
+  const inset = strokeAt(cell, 3)
+  return (
+    <View style={placeOf(space, cell)}>
+      <Keyframed frames={glimpse} lasts={2 * motion.illegal.total}>
+        <Keyframed frames={reducedMotion ? appear : refuse} lasts={motion.illegal.total}>
+          <Svg width={cell} height={cell}>
+            <Rect
+              x={inset}
+              y={inset}
+              width={cell - 2 * inset}
+              height={cell - 2 * inset}
+              rx={3}
+              fill="none"
+              stroke={colours.ink2}
+              strokeWidth={strokeAt(cell, 2)}
+              strokeDasharray="4 3"
+            />
+          </Svg>
+        </Keyframed>
+      </Keyframed>
+    </View>
+  )
+}
+
+type TargetsProps = {
+  readonly cell: number
+  /** The spaces, joined by commas: a primitive, so that equal targets draw nothing anew. */
+  readonly spaces: string
+}
+
+const box = (x: number, y: number, edge: number, radius: number): string => {
+  const side = edge - 2 * radius
+  return (
+    `M${x + radius} ${y}h${side}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${side}` +
+    `a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${-side}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}` +
+    `v${-side}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`
+  )
+}
+
+const breathe: Keyframes = {
+  from: { opacity: motion.legalPulse.to },
+  to: { opacity: motion.legalPulse.from },
+}
+
+export function Targets({ cell, spaces }: TargetsProps) {
+  const { colours, reducedMotion } = useTheme()
+  if (spaces === '') return null
+  const edge = 6 * cell
+  const inset = strokeAt(cell, 2)
+  const boxes = spaces
+    .split(',')
+    .map(Number)
+    .map((space) =>
+      box(columnIndex(space) * cell + inset, lineIndex(space) * cell + inset, cell - 2 * inset, 3),
+    )
+    .join('')
+  const line = strokeAt(cell, 2.4)
+  return (
+    <View style={stacked}>
+      <Svg width={edge} height={edge} style={stacked}>
+        <Path d={boxes} fill={colours.goldTint} stroke={colours.goldTint} strokeWidth={line} />
+      </Svg>
+      <Keyframed
+        frames={reducedMotion ? null : breathe}
+        lasts={motion.legalPulse.period / 2}
+        curve="inOut"
+        breaths={motion.legalPulse.breaths}
+        style={stacked}
+      >
+        <Svg width={edge} height={edge}>
+          <Path
+            d={boxes}
+            fill="none"
+            stroke={colours.goldInk}
+            strokeWidth={line}
+            strokeDasharray={`${strokeAt(cell, 6)} ${strokeAt(cell, 3.2)}`}
+          />
+        </Svg>
+      </Keyframed>
+    </View>
+  )
+}
+
+type RestsProps = {
+  readonly cell: number
+  /** Joined by commas: a primitive, so that equal rests draw nothing anew. */
+  readonly spaces: string
+}
+
+export function Rests({ cell, spaces }: RestsProps) {
+  const { colours } = useTheme()
+  if (spaces === '') return null
+  const edge = 6 * cell
+  const boxes = boxesPath(spaces.split(',').map(Number), cell, strokeAt(cell, 2.5))
+  return (
+    <Svg width={edge} height={edge} style={stacked}>
+      <Path
+        d={boxes}
+        fill="none"
+        stroke={colours.ink}
+        strokeWidth={strokeAt(cell, 2)}
+        strokeDasharray={`${strokeAt(cell, 2.5)} ${strokeAt(cell, 5)}`}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  )
+}
+
+const styles = StyleSheet.create({
+  band: { position: 'absolute' },
+})

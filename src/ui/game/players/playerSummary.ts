@@ -1,0 +1,43 @@
+/** A player as cards and rows show one. */
+import type { Seat } from '@/engine'
+import type { PlayerLook } from './PlayerToken'
+
+export type PlayerSummary = {
+  readonly seat: Seat
+  readonly look: PlayerLook
+  readonly bot: boolean
+  /** Size of the largest group: the score. */
+  readonly group: number
+  readonly claims: number
+  /** All spaces: a player who loses one is seen to. */
+  readonly spaces?: number
+  /** 'Anna, star, largest group 4, 3 of 7 claims, on turn' */
+  readonly label: string
+  /** In the last round: what the player still needs, in place of the pips. */
+  readonly need?: string
+  /** In the last round: their last turn is not over. */
+  readonly toPlay?: boolean
+  /** The same as a number, for strips without room for words; 0 for who leads. */
+  readonly lacking?: number
+}
+
+type Shown = { readonly player: PlayerSummary }
+
+const sameFields = (one: object, other: object): boolean => {
+  const [ones, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return ones.length === others.size && ones.every(([name, value]) => Object.is(value, others.get(name)))
+}
+
+export const looksTheSame = <Props extends Shown>(before: Props, after: Props): boolean => {
+  const { player: was, ...rest } = before
+  const { player: is, ...others } = after
+  const { look: wasLook, ...said } = was
+  const { look: isLook, ...says } = is
+  return (
+    sameFields(rest, others) &&
+    sameFields(said, says) &&
+    wasLook.name === isLook.name &&
+    wasLook.colour === isLook.colour &&
+    wasLook.brand === isLook.brand
+  )
+}
