@@ -8,7 +8,6 @@ import {
   rolledFrom,
   weigh,
   weighing,
-  type Chances,
   type Sights,
 } from '@/bots'
 import { legalPlacements, play, rolls, seatsOf, type Game } from '@/engine'
@@ -45,8 +44,8 @@ test('before a roll a game is worth the mean over all rolls of what it is worth 
       const known = sights.size
       for (const seat of seatsOf(game)) {
         const mean =
-          sum(rolls.map(({ dice, weight }) => rolledFrom(game, dice, sights)[seat]! * weight)) / 216
-        expect(mean).toBeCloseTo(roll![seat]!, 5)
+          sum(rolls.map(({ dice, weight }) => rolledFrom(game, dice, sights)[seat] * weight)) / 216
+        expect(mean).toBeCloseTo(roll![seat], 5)
       }
       expect(sights.size).toBe(known)
     }),
@@ -68,7 +67,7 @@ test('a choice is worth what it leads to: one depth for all that are compared', 
       for (const { space, value: after } of options)
         expect(after).toEqual(weigh(play(game, { type: 'place', space }).game).value)
       const choices = [roll, stop, ...options.map((option) => option.value)].filter((each) => each !== null)
-      if (choices.length > 0) expect(value[turn]).toBe(Math.max(...choices.map((each) => each[turn]!)))
+      if (choices.length > 0) expect(value[turn]).toBe(Math.max(...choices.map((each) => each[turn])))
     }),
     { numRuns: 30 },
   )

@@ -1,6 +1,6 @@
 /** What a name is: the same for typing, imports and saves. */
 import * as fc from 'fast-check'
-import { tidyName } from '@/match/name'
+import { tidyName } from '@/match/tidyName'
 import { costOfFourTimes } from '../support/cost'
 
 const zeroWidths = ['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u034F', '\u180E']

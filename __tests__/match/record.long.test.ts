@@ -142,7 +142,6 @@ describe('a broken record', () => {
     ['wrong-seal', { seals: [{ ...sound.seals[0]!, hash: 'f'.repeat(64) }] }],
     ['wrong-starter', { starter: 'rolled' as const, rules: { ...sound.rules, first: 1 as const } }],
     ['bad-id', { branch: { of: '../etc', at: 3 } }],
-    ['bad-players', { sides: ['near' as const] }],
   ])('whose table is wrong (%s) gives no match at all', (code, change) => {
     expect(brokenBy({ ...sound, ...change })).toMatchObject({ fault: { code }, move: null, partial: null })
   })

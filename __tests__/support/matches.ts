@@ -35,7 +35,6 @@ export const matchWith = (moves: string, { rules, bots = [], ...info }: MatchOpt
     coach: false,
     branch: null,
     dig: null,
-    sides: null,
     moves,
     ...info,
   })

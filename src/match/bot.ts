@@ -1,15 +1,15 @@
-/** Lets the bot on turn decide once. The bot sees the game and random numbers of its own, never the seed. */
+/** Lets the bot on turn make one decision. The bot sees the game and its own random numbers, never the seed of the dice. */
 import { bots, hasNetworks, needsNetworks, type BotMove } from '@/bots'
 import { seatsOf } from '@/engine'
 import { botRandom, seedOfText } from './dice'
-import { gameOf, moveCount, nextRoll, pilotOf } from './present'
+import { memoise } from './memoise'
 import { sealAt, throwsOwn } from './seals'
+import { gameOf, moveCount, nextRoll, pilotOf } from './state'
 import { playMove, roll } from './steps'
 import type { Match } from './types'
-import { once } from './once'
 
-/** What the bot on turn would do now; asked again it says the same. */
-export const wishOfBot = once((match: Match): BotMove => {
+/** What the bot on turn wants to do. Memoised: asking again gives the same answer. */
+export const wishOfBot = memoise((match: Match): BotMove => {
   const game = gameOf(match)
   const pilot = pilotOf(match, game.turn)
   if (pilot.who !== 'bot') throw new Error(`Seat ${game.turn} is played by a person`)
@@ -18,7 +18,7 @@ export const wishOfBot = once((match: Match): BotMove => {
   return bots[pilot.level].choose(game, random)
 })
 
-/** Whether a bot at the table asks networks that have not been loaded yet. */
+/** Whether a bot at the table needs networks that have not been loaded. */
 export const waitsForNetworks = (match: Match): boolean =>
   !hasNetworks() &&
   seatsOf(gameOf(match)).some((seat) => {
@@ -26,7 +26,7 @@ export const waitsForNetworks = (match: Match): boolean =>
     return pilot.who === 'bot' && needsNetworks(pilot.level)
   })
 
-/** Dice may be thrown on the table now: by a person who may also stop, or for a bot that wants to roll. */
+/** Whether real dice may be tapped in now: by a person, or for a bot that wants to roll. */
 export const takesThrow = (match: Match): boolean => {
   const { phase, turn } = gameOf(match)
   if (!throwsOwn(match) || phase === 'place' || phase === 'over') return false
@@ -34,7 +34,7 @@ export const takesThrow = (match: Match): boolean => {
   return !waitsForNetworks(match) && wishOfBot(match).type === 'roll'
 }
 
-/** One action of the bot on turn. Where the dice are thrown at the table, somebody has to throw them for it. */
+/** One action of the bot on turn. Throws where it wants to roll real dice: somebody has to do that for it. */
 export const playBot = (match: Match, at: string): Match => {
   const move = wishOfBot(match)
   return move.type === 'roll' ? roll(match, at) : playMove(match, move, at)

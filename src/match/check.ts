@@ -1,27 +1,27 @@
-/** Checks the dice of a match against its seals, all of it worked out anew. Assumes nothing of how the match came here, and believes no mark. */
+/** Checks the dice of a match against its seals by computing them again. */
 import type { Seat } from '@/engine'
 import { diceFor } from './dice'
 import { isObject, readJson } from './json'
-import { isOver, rollOffOf } from './present'
 import { matchOf } from './record'
 import { readText, type TextDefaults } from './readText'
 import { rollsOf, type RollMade } from './rolls'
 import { sealAt, sealOf } from './seals'
+import { isOver, rollOffOf } from './state'
 import type { TextFault } from './tags'
 import type { Match, Seal, WrongRoll } from './types'
 
 export type DiceCheck = {
   readonly isOver: boolean
-  /** The seal that is in force, or was at the end; undefined where there is none. */
+  /** The last seal, if any. */
   readonly seal: Seal | undefined
-  /** What its seed comes to when it is sealed again; null while its seed is not known. */
+  /** Whether the seed gives the seal's hash; null while the seed is not known. */
   readonly stampFits: boolean | null
   readonly rolls: readonly RollMade[]
-  /** Those whose dice were worked out again and are the same. */
+  /** Those with the dice of their seal. */
   readonly same: readonly RollMade[]
-  /** The first that is another. */
+  /** The first with other dice than its seal. */
   readonly wrong: WrongRoll | null
-  /** Who won the roll-off of the seed; null where nobody rolled for it, or its seed is not known. */
+  /** The winner of the roll-off; null where there was none or its seed is not known. */
   readonly starter: Seat | null
 }
 
@@ -53,7 +53,7 @@ export type TextChecked =
   | { readonly ok: true; readonly match: Match; readonly check: DiceCheck }
   | { readonly ok: false; readonly fault: TextFault }
 
-/** A match as somebody sent it, as text or as a record, and whether its dice are those of its seals. */
+/** Reads a match that somebody sent, as text or as a record, and checks its dice. */
 export const checkText = (text: string, defaults: TextDefaults): TextChecked => {
   const json = /^\s*\{/.test(text) ? readJson(text) : null
   const read = json?.ok && isObject(json.value) ? matchOf(json.value) : readText(text, defaults)
@@ -61,12 +61,12 @@ export const checkText = (text: string, defaults: TextDefaults): TextChecked => 
   return { ok: true, match: read.match, check: checkDice(read.match) }
 }
 
-/** A match with those of its closed seals opened whose seeds another one holds; null where it holds none of them. */
+/** The match with seeds added that another copy of it knows; null where that one knows none. */
 export const openedWith = (match: Match, { info }: Match): Match | null => {
   const seedOf = (hash: string): string | null => info.seals.find((seal) => seal.hash === hash)?.seed ?? null
   const seals = match.info.seals.map((seal) =>
     seal.seed === null ? { ...seal, seed: seedOf(seal.hash) } : seal,
   )
-  const isNews = seals.some(({ seed }, at) => seed !== match.info.seals[at]!.seed)
+  const isNews = seals.some(({ seed }, at) => seed !== match.info.seals[at]?.seed)
   return isNews ? { ...match, info: { ...match.info, seals } } : null
 }

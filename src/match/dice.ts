@@ -1,8 +1,8 @@
-/** All chance of a match, as pure functions of its seed: the same seed, turn and roll give the same dice for ever, anywhere. */
+/** All randomness of a match, as pure functions of its seed: the same seed, turn and roll give the same dice on every device. */
 import { allSeats, type Dice, type Die, type Seat, type SeatCount } from '@/engine'
 import { threefry, type Words } from './threefry'
 
-/** Streams never share a counter, so one tells nothing of another: a bot's random numbers betray no dice. */
+/** Streams never share a counter, so a bot's random numbers say nothing about the dice. */
 const streams = { dice: 0, rollOff: 1, bot: 2 } as const
 
 export const isSeed = (value: unknown): value is string =>
@@ -14,7 +14,7 @@ const keyOf = (seed: string): Words => {
   return [word(0), word(1), word(2), word(3)]
 }
 
-/** An unbiased number from 0 to `limit - 1`: words from the incomplete last stretch of 2^32 are thrown away. */
+/** An unbiased number from 0 to `limit - 1`: words in the incomplete last stretch of 2^32 are rejected. */
 const drawBelow = (limit: number, key: Words, stream: number, first: number, second: number): number => {
   const end = 2 ** 32 - (2 ** 32 % limit)
   for (let block = 0; ; block += 1) {
@@ -23,14 +23,13 @@ const drawBelow = (limit: number, key: Words, stream: number, first: number, sec
   }
 }
 
-/** The dice of a roll; turns of the match and rolls of the turn are counted from 0. */
+/** The dice of a roll. `turn` and `roll` are counted from 0. */
 export const diceFor = (seed: string, turn: number, roll: number): Dice => {
   const number = drawBelow(216, keyOf(seed), streams.dice, turn, roll)
   return [(number % 6) + 1, (Math.floor(number / 6) % 6) + 1, Math.floor(number / 36) + 1] as Dice
 }
 
 export type RollOff = {
-  /** Each round holds the dice of those who rolled in it. */
   readonly rounds: readonly (readonly { readonly seat: Seat; readonly die: Die }[])[]
   readonly first: Seat
 }
@@ -40,22 +39,20 @@ export const rollOff = (seed: string, seats: SeatCount): RollOff => {
   const key = keyOf(seed)
   const rounds: { readonly seat: Seat; readonly die: Die }[][] = []
   let rolling: readonly Seat[] = allSeats.slice(0, seats)
-  do {
+  for (;;) {
     const round = rolling.map((seat) => ({
       seat,
       die: (drawBelow(6, key, streams.rollOff, rounds.length, seat) + 1) as Die,
     }))
+    rounds.push(round)
     const highest = Math.max(...round.map(({ die }) => die))
     rolling = round.filter(({ die }) => die === highest).map(({ seat }) => seat)
-    rounds.push(round)
-  } while (rolling.length > 1)
-  return { rounds, first: rolling[0]! }
+    const [first, second] = rolling
+    if (first !== undefined && second === undefined) return { rounds, first }
+  }
 }
 
-/**
- * A bot's random numbers from 0 up to 1 for one decision, so that the same match always meets the same bot.
- * A search asks for thousands, so one Threefry block starts Chris Doty-Humphrey's quick sfc32.
- */
+/** Random numbers from 0 to 1 for one decision of a bot: one Threefry block seeds Chris Doty-Humphrey's faster sfc32. */
 export const botRandom = (seed: string, seat: Seat, moveNumber: number): (() => number) => {
   let [a, b, c, counter] = threefry(keyOf(seed), [seat, moveNumber, 0, streams.bot])
   return () => {
@@ -68,7 +65,7 @@ export const botRandom = (seed: string, seat: Seat, moveNumber: number): (() => 
   }
 }
 
-/** Random numbers for the bots of a match without a seed: any text makes one, always the same. */
+/** A seed for the bots of a match without one: a hash of any text. */
 export const seedOfText = (text: string): string => {
   let words: Words = [text.length, 0, 0, 0]
   for (let at = 0; at < text.length; at += 1) words = threefry(words, [text.charCodeAt(at), at, 0, 0])

@@ -1,4 +1,4 @@
-/** The first format, for ever: the shape a record had, and its step to the next one. Its seed was not sealed, so it is sealed late. */
+/** The first format: its shape and the step to the next one. Never change it: old records must load forever. */
 import * as v from 'valibot'
 import { firstRoll, sealFrom } from './seals'
 import { playerShape, rulesShape } from './shapes'
@@ -15,7 +15,7 @@ export const shape1 = v.object({
   moves: v.string(),
 })
 
-/** Where there was no seed the dice are taken as written so far, and it was the app that rolled on. */
+/** Without a seed the dice so far are taken as written, and the app rolls on. The seed had not been shown sealed, so its seal is late. */
 export const stepFrom1 = ({ seed, moves, ...record }: v.InferOutput<typeof shape1>) => ({
   ...record,
   starter: 'unknown',
@@ -24,6 +24,5 @@ export const stepFrom1 = ({ seed, moves, ...record }: v.InferOutput<typeof shape
   coach: false,
   branch: null,
   dig: null,
-  sides: null,
   moves,
 })

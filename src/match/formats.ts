@@ -1,9 +1,9 @@
-/** The formats a record has had: the shape of the present one, and one small step from each older one to the next. Plays nothing. */
+/** The format of a record: the present shape, and one step from each older format to the next. */
 import * as v from 'valibot'
 import { shape1, stepFrom1 } from './format1'
 import type { Raw } from './json'
 import { branchShape, digShape, playerShape, rulesShape, sealShape } from './shapes'
-import { starters, tableSides, type MatchInfo } from './types'
+import { starters, type MatchInfo } from './types'
 
 export const recordFormat = 'claim-it/2'
 
@@ -21,26 +21,27 @@ export const recordShape = v.object({
   coach: v.boolean(),
   branch: v.nullable(branchShape),
   dig: v.nullable(digShape),
-  sides: v.nullable(v.array(v.picklist(tableSides))),
   moves: v.string(),
 })
 
-/** What is stored and passed on: the match, its `moves` as short readable text, and the title that somebody gave it. */
+/** A match as plain data, as it is stored and sent. */
 export type MatchRecord = MatchInfo & {
   readonly format: typeof recordFormat
   /** Empty until a player gives it one. */
   readonly title: string
+  /** Always null. Earlier builds of this format need it, and may have stored where each player sits. */
+  readonly sides: null
   readonly moves: string
 }
 
 /**
- * Turns a record of one format into one of the next, whichever way it came in: from the disk, a file, a backup or a text.
- * It is given what the old shape has, and nothing else. It leaves line breaks in the moves where they are: a fault is told by its line.
+ * Turns a record of one format into one of the next. It gets only the fields of the old shape, and must keep the line breaks in the
+ * moves: errors name lines.
  */
 export type FormatStep = {
   readonly from: string
   readonly to: string
-  /** As `recordShape` was in that format, for ever. */
+  /** `recordShape` of that format. Never change it. */
   readonly shape: v.GenericSchema<unknown, Raw>
   readonly step: (record: Raw) => Raw
 }
@@ -53,8 +54,8 @@ const stepOf = <Shape extends v.GenericSchema<unknown, Raw>>(
 ): FormatStep => ({ from, to, shape, step })
 
 /**
- * To release `claim-it/3`: let `recordFormat` and `recordShape` say what it is, keep the shape of `claim-it/2` with its step in a file
- * of their own, as `format1.ts` does, and add it here. A tag that texts of the new format have is read in `readText`; the step gives a
- * value to records without. The frozen saves, texts and backups in `__tests__/fixtures` must load for ever.
+ * To release `claim-it/3`: change `recordFormat` and `recordShape`, move the shape of `claim-it/2` and its step into a file of their
+ * own, as `format1.ts`, and add the step here. Read new tags of texts in `readText`; the step gives older records a value. The frozen
+ * saves, texts and backups in `__tests__/fixtures` must load forever.
  */
 export const formatSteps: readonly FormatStep[] = [stepOf('claim-it/1', 'claim-it/2', shape1, stepFrom1)]

@@ -1,4 +1,4 @@
-/** The match room's door. */
+/** The API of matches: import `@/match`, not the files behind it. */
 export * from './types'
 export { diceFor, rollOff, type RollOff } from './dice'
 export {
@@ -14,7 +14,12 @@ export {
   playersOf,
   rollOffOf,
   roundOf,
-} from './present'
+  startingPlayers,
+  turnsOf,
+  withDiceThrown,
+  withMarkersGone,
+  withSpacesTaken,
+} from './state'
 export {
   canTakeRollBack,
   canUndo,
@@ -30,8 +35,15 @@ export {
   type Beginning,
 } from './steps'
 export { checkDice, checkText, openedWith, type DiceCheck, type TextChecked } from './check'
-export { chiSquareOf, countFaces, shareMoreUneven } from './faces'
-export { diceOf, rollsOf, type DiceOrigin, type RollMade } from './rolls'
+export {
+  chiSquareOf,
+  countFaces,
+  diceOf,
+  rollsOf,
+  shareMoreUneven,
+  type DiceOrigin,
+  type RollMade,
+} from './rolls'
 export {
   copyAs,
   mixSeed,
@@ -43,10 +55,8 @@ export {
   wordsOfSeal,
 } from './seals'
 export { isMatchId, isTime, nameLimit, titleLimit } from './info'
-export { tidyName } from './name'
-export { withDiceThrown, withMarkersGone, withSpacesTaken } from './moments'
+export { tidyName } from './tidyName'
 export { playBot, takesThrow, waitsForNetworks, wishOfBot } from './bot'
-export { turnsOf } from './turns'
 export { recordFormat, type MatchRecord } from './formats'
 export { isObject, readJson, type Raw } from './json'
 export { fieldOf, playerShape, rulesShape } from './shapes'

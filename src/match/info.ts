@@ -1,10 +1,10 @@
-/** What must hold of a match before its first move. Names the first thing that does not. */
+/** Checks the facts of a match before its moves. */
 import { seatCounts } from '@/engine'
 import { isSeed, rollOff } from './dice'
 import { isInOrder, sealOf } from './seals'
 import type { MatchInfo, Player, Seal } from './types'
 
-/** The longest name and title a record takes: generous to people, and a bound on what a broken file can claim. */
+/** Generous for people, and a bound for broken files. */
 export const nameLimit = 40
 export const titleLimit = 80
 
@@ -17,15 +17,15 @@ export type InfoFault =
   | 'bad-seal'
   /** The seed is not the one that was sealed. */
   | 'wrong-seal'
-  /** Who starts is not who won the roll-off of the seed. */
+  /** The starter did not win the roll-off of the seed. */
   | 'wrong-starter'
 
-/** An id goes into a storage key and a link, so it keeps to letters, digits, hyphen and underscore. */
+/** Safe in a storage key and a link. */
 export const isMatchId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value)
 
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/
 
-/** A time as `toISOString` writes it; a pattern of our own, because what `Date` accepts differs between platforms. */
+/** A time as `toISOString` writes it. Not parsed by `Date`, which accepts different texts on different platforms. */
 export const isTime = (value: string): boolean => {
   const found = timePattern.exec(value)
   if (!found) return false
@@ -34,7 +34,7 @@ export const isTime = (value: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Two players in one colour could not be told apart (R2). */
+/** R2: each player has a colour of their own. */
 const colourCount = (players: readonly Player[]): number => new Set(players.map(({ colour }) => colour)).size
 
 const checkSeals = (seals: readonly Seal[]): InfoFault | null => {
@@ -43,21 +43,20 @@ const checkSeals = (seals: readonly Seal[]): InfoFault | null => {
   return seals.some(({ hash, seed }) => seed !== null && sealOf(seed) !== hash) ? 'wrong-seal' : null
 }
 
-/** A closed seal keeps to itself who won the roll-off, too. */
+/** Only known where the seed is. */
 const isWrongStarter = ({ rules, starter, seals: [first] }: MatchInfo): boolean =>
   starter === 'rolled' &&
   typeof first?.seed === 'string' &&
   rollOff(first.seed, rules.seats).first !== rules.first
 
-/** The first thing wrong with the facts of a match; null when all is well. */
+/** The first thing wrong; null when nothing is. */
 export const checkInfo = (info: MatchInfo): InfoFault | null => {
-  const { id, started, ended, rules, players, seals, branch, sides } = info
+  const { id, started, ended, rules, players, seals, branch } = info
   if (!isMatchId(id) || (branch !== null && !isMatchId(branch.of))) return 'bad-id'
   if (!isTime(started) || (ended !== null && !isTime(ended))) return 'bad-time'
   if (!seatCounts.includes(rules.seats)) return 'bad-rules'
   if (!Number.isInteger(rules.first) || rules.first < 0 || rules.first >= rules.seats) return 'bad-rules'
   if (players.length !== rules.seats || colourCount(players) !== players.length) return 'bad-players'
   if (players.some(({ name }) => name.length > nameLimit)) return 'bad-players'
-  if (sides !== null && sides.length !== rules.seats) return 'bad-players'
   return checkSeals(seals) ?? (isWrongStarter(info) ? 'wrong-starter' : null)
 }

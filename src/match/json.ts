@@ -1,16 +1,16 @@
-/** What a text says as JSON. Whatever is no JSON says nothing, and whoever reads it decides what becomes of it. */
+/** `JSON.parse` that returns a result instead of throwing. */
 type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: false }
 
 export const readJson = (text: string): JsonRead => {
   try {
     return { ok: true, value: JSON.parse(text) as unknown }
   } catch {
-    // A phone's engine also throws at what is nested deeper than it has room for.
+    // Hermes also throws at deep nesting.
     return { ok: false }
   }
 }
 
-/** An object of anything: a record as it came from outside. */
+/** An object from outside, not checked yet. */
 export type Raw = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Raw =>

@@ -1,11 +1,11 @@
-/** The moves of a match as short text: `235:52 146?:41. 333x @2=baron`. Reads and writes; plays nothing. */
+/** Reads and writes the moves of a match as short text: `235:52 146?:41. 333x @2=baron`. */
 import { columnOf, rowOf, spaceAt, type Dice, type Die, type Seat, type Space } from '@/engine'
-import { readPilot, writePilot } from './pilots'
-import type { Pilot, Step } from './types'
+import { levels } from '@/names'
+import { temperaments, type Pilot, type Step } from './types'
 
 /**
  * `235` dice as rolled, `:52` a marker on column 5, row 2, `.` the stop, `x` after dice the bust they made,
- * `@2=baron` a handover, seats counted from 1, `?` a hint before what follows. White space may stand anywhere between.
+ * `@2=baron` a handover, seats counted from 1, `?` a hint taken before what follows. White space is allowed between any of them.
  */
 type Token =
   | { readonly type: 'dice'; readonly dice: Dice; readonly bust: boolean }
@@ -17,31 +17,46 @@ type Token =
 export type MoveToken = Exclude<Token, { readonly type: 'handover' | 'hint' }>
 
 type TokensRead = {
-  /** Each with where it stood in the text. */
+  /** `at` is the index in the text. */
   readonly tokens: readonly { readonly token: Token; readonly at: number }[]
-  /** Where the text stopped making sense, and what stands there; null when all was read. */
+  /** Where reading failed, and what stands there; null when all was read. */
   readonly broken: { readonly at: number; readonly found: string } | null
 }
 
-const pattern = /([1-6]{3})(\s*x)?|:([1-6]{2})|(\.)|(\?)|@([1-5])=([a-z/]{1,40})/y
+const pattern = /([1-6])([1-6])([1-6])(\s*x)?|:([1-6])([1-6])|(\.)|(\?)|@([1-5])=([a-z/]{1,40})/y
 
 const tokenOf = (found: RegExpExecArray): Token | null => {
-  const [, dice, bust, space, stop, hint, seat, pilot] = found
+  const [, first, second, third, bust, column, row, stop, hint, seat, pilot = ''] = found
   const die = (text: string): Die => Number(text) as Die
-  if (dice !== undefined)
-    return { type: 'dice', dice: [die(dice[0]!), die(dice[1]!), die(dice[2]!)], bust: bust !== undefined }
-  if (space !== undefined) return { type: 'place', space: spaceAt(die(space[0]!), die(space[1]!)) }
+  if (first && second && third)
+    return { type: 'dice', dice: [die(first), die(second), die(third)], bust: bust !== undefined }
+  if (column && row) return { type: 'place', space: spaceAt(die(column), die(row)) }
   if (stop !== undefined) return { type: 'stop' }
   if (hint !== undefined) return { type: 'hint' }
-  const whom = readPilot(pilot!)
-  return whom && { type: 'handover', seat: (Number(seat) - 1) as Seat, pilot: whom }
+  const taker = readPilot(pilot)
+  return taker && { type: 'handover', seat: (Number(seat) - 1) as Seat, pilot: taker }
 }
 
-/** Reads as far as the text makes sense. */
+/** A pilot as one word: `person`, `baron`, and in older matches `surveyor/thief`. */
+export const writePilot = (pilot: Pilot): string => {
+  if (pilot.who === 'person') return 'person'
+  return pilot.temperament ? `${pilot.level}/${pilot.temperament}` : pilot.level
+}
+
+/** Null for any other word. */
+export const readPilot = (text: string): Pilot | null => {
+  if (text === 'person') return { who: 'person' }
+  const [first, second, ...rest] = text.split('/')
+  const level = levels.find((each) => each === first)
+  const temperament = temperaments.find((each) => each === second)
+  if (level === undefined || rest.length > 0 || second !== temperament) return null
+  return temperament === undefined ? { who: 'bot', level } : { who: 'bot', level, temperament }
+}
+
 export const readTokens = (text: string): TokensRead => {
   const tokens: { readonly token: Token; readonly at: number }[] = []
   for (let at = 0; at < text.length;) {
-    if (/\s/.test(text[at]!)) {
+    if (/\s/.test(text.charAt(at))) {
       at += 1
       continue
     }
@@ -55,7 +70,6 @@ export const readTokens = (text: string): TokensRead => {
   return { tokens, broken: null }
 }
 
-/** One step as text; a space before it belongs to dice and handovers only. */
 const writeStep = (step: Step): string => {
   if (step.type === 'handover') return ` @${step.seat + 1}=${writePilot(step.pilot)}`
   if (step.type === 'hint') return '?'

@@ -1,14 +1,14 @@
-/** Reads the text of a match, ours or foreign: gives the match, or the line and the reason. Never crashes, never guesses a move. */
+/** Reads a match from text, written by this app or by hand. Returns the match, or the line and the reason. Never throws. */
 import { brandNames, colourNames } from '@/names'
 import type { Raw } from './json'
-import { readPilot } from './pilots'
-import { firstRoll, sealOf } from './seals'
+import { readPilot } from './moves'
 import { matchOf } from './record'
 import type { RecordFault } from './replay'
+import { firstRoll, sealOf } from './seals'
 import { needed, splitHeader, Unreadable, type Tag, type Tags, type TextFault } from './tags'
 import { squatterRules } from './text'
 import type { Match, MatchInfo, Player, Seal } from './types'
-import { strangenessOf } from './upgrade'
+import { unreadableFormat } from './upgrade'
 
 type TextRead =
   | { readonly ok: true; readonly match: Match; readonly title: string }
@@ -17,9 +17,9 @@ type TextRead =
       /** Counted from 1. */
       readonly line: number
       readonly fault: TextFault
-      /** Empty where there is none, or none that can be made out. */
+      /** Empty where there is none or it cannot be read. */
       readonly title: string
-      /** The match as far as it is sound, when the header is. */
+      /** The match up to the last sound move; null when the header is broken. */
       readonly partial: Match | null
     }
 
@@ -28,7 +28,7 @@ export type TextDefaults = Partial<Pick<MatchInfo, 'id' | 'started'>>
 
 const blank = (text: string): string => text.replace(/./g, ' ')
 
-/** Looks at each letter once: a thousand braces that never close are no reason to search a thousand times for their ends. */
+/** In linear time, also with many braces that never close. */
 const withoutComments = (moves: string): string => {
   const lastEnd = moves.lastIndexOf('}')
   const starts = /[{;]/g
@@ -45,8 +45,8 @@ const withoutComments = (moves: string): string => {
   return kept.join('') + moves.slice(at)
 }
 
-/** Blanks what is there for people only: comments in braces or after a semicolon, and the numbers of the turns. */
-const withoutRemarks = (moves: string): string =>
+/** Blanks comments (in braces or after a semicolon) and turn numbers, which are there for people. */
+const movesOnly = (moves: string): string =>
   withoutComments(moves).replace(/(^|\s)\d+\.(?=\s|$)/g, (number) => number.replace(/\S/g, ' '))
 
 const seatsWritten = ['Seat1', 'Seat2', 'Seat3', 'Seat4', 'Seat5'] as const
@@ -71,7 +71,7 @@ const readVariant = (tag: Tag | undefined): boolean => {
   return tag?.value === squatterRules[1]
 }
 
-/** A seal from a text was not shown here before its rolls. */
+/** `late`, because this device did not show it before its rolls. */
 const readSeal = ({ value, line }: Tag, tag: string, seed: string | null): Seal => {
   const found = /^sha256 ([0-9a-f]{64})(?: from ([1-9]\d{0,3})\.([1-9]\d{0,3}))?$/.exec(value.trim())
   if (!found) throw new Unreadable(line, { code: 'bad-tag', tag })
@@ -79,7 +79,7 @@ const readSeal = ({ value, line }: Tag, tag: string, seed: string | null): Seal 
   return { from: { turn: Number(turn) - 1, roll: Number(roll) - 1 }, hash, seed, late: true }
 }
 
-/** `Seal`, `Seal2` and so on, each with its `Seed` once it has been opened. A seed without a seal makes one. */
+/** `Seal`, `Seal2` and so on, each with its `Seed` once it is open. A seed without a seal gets one. */
 const readSeals = (tags: Tags): readonly Seal[] => {
   const seals: Seal[] = []
   for (let number = 1; ; number += 1) {
@@ -92,10 +92,10 @@ const readSeals = (tags: Tags): readonly Seal[] => {
   }
 }
 
-/** The words of a tag; no words where it is left out. */
+/** Empty for a missing tag. */
 const wordsOf = (tags: Tags, tag: string): readonly string[] => tags.get(tag)?.value.trim().split(/\s+/) ?? []
 
-/** Where the reader of a fault should look, if not at the format. */
+/** The tag that a fault refers to; the others refer to `Format`. */
 const tagOfFault: Readonly<Record<string, string>> = {
   'bad-id': 'Id',
   'bad-title': 'Title',
@@ -110,19 +110,17 @@ const tagOfFault: Readonly<Record<string, string>> = {
   dice: 'Dice',
   branch: 'Branch',
   dig: 'Dig',
-  sides: 'Sides',
 }
 
 const tagOf = (fault: RecordFault): string | undefined =>
-  tagOfFault[fault.code === 'wrong-field' ? fault.field.split('.')[0]! : fault.code]
+  tagOfFault[fault.code === 'wrong-field' ? (fault.field.split('.')[0] ?? '') : fault.code]
 
-/** The record that the tags and moves come to, in the format they were written in. What a tag leaves out is what writers leave out. */
+/** A record in the format of the text. Missing tags get the value for which writers leave them out. */
 const recordIn = (tags: Tags, moves: string, defaults: TextDefaults): Raw => {
   const players = seatsWritten.filter((tag) => tags.has(tag)).map((_, seat) => readPlayer(tags, seat))
   const [first = '1', starter = 'unknown'] = wordsOf(tags, 'First')
   const [of, at] = wordsOf(tags, 'Branch')
   const [version, date] = wordsOf(tags, 'Dig')
-  const sides = wordsOf(tags, 'Sides')
   return {
     format: tags.get('Format')?.value,
     id: tags.get('Id')?.value ?? defaults.id ?? needed(tags, 'Id').value,
@@ -141,20 +139,18 @@ const recordIn = (tags: Tags, moves: string, defaults: TextDefaults): Raw => {
     coach: tags.get('Coach')?.value === 'on',
     branch: of === undefined ? null : { of, at: Number(at) },
     dig: version === undefined ? null : { version: Number(version), date },
-    sides: sides.length === 0 ? null : sides,
-    /** As the first format had it. */
+    // Only the first format has it.
     seed: tags.get('Seed')?.value ?? null,
     moves,
   }
 }
 
-/** Later formats may have other tags, so the format comes first. */
+/** Checked first: a later format may have other tags. */
 const checkFormat = (tags: Tags): Tag => {
   const format = needed(tags, 'Format')
-  const strangeness = strangenessOf(format.value)
-  if (strangeness === 'newer')
-    throw new Unreadable(format.line, { code: 'other-format', format: format.value })
-  if (strangeness) throw new Unreadable(format.line, { code: 'bad-tag', tag: 'Format' })
+  const reason = unreadableFormat(format.value)
+  if (reason === 'newer') throw new Unreadable(format.line, { code: 'other-format', format: format.value })
+  if (reason) throw new Unreadable(format.line, { code: 'bad-tag', tag: 'Format' })
   return format
 }
 
@@ -163,10 +159,10 @@ export const readText = (text: string, defaults: TextDefaults = {}): TextRead =>
     const { tags, moves } = splitHeader(text)
     if (tags.size === 0) throw new Unreadable(1, { code: 'not-a-match' })
     const format = checkFormat(tags)
-    const read = matchOf(recordIn(tags, withoutRemarks(moves), defaults))
+    const read = matchOf(recordIn(tags, movesOnly(moves), defaults))
     if (read.ok) return read
     const { fault, title, partial } = read
-    // Header and moves keep their lines, so a line of the moves is a line of the text.
+    // Both keep their line breaks, so a line of the moves is a line of the text.
     const line = partial ? read.line : (tags.get(tagOf(fault) ?? '')?.line ?? format.line)
     return { ok: false, line, fault, title, partial }
   } catch (error) {

@@ -1,12 +1,12 @@
-/** A match as plain data and back, whichever way and in whichever format the data came in. Trusts none of it. */
+/** Converts a match to a record, and a record of any format to a match. Trusts nothing in the record. */
 import * as v from 'valibot'
 import { recordFormat, recordShape, type MatchRecord } from './formats'
 import { checkInfo, titleLimit } from './info'
 import type { Raw } from './json'
 import { writeMoves } from './moves'
-import { tidyName } from './name'
 import { playMoves, type RecordBroken, type RecordFault } from './replay'
 import { fieldOf } from './shapes'
+import { tidyName } from './tidyName'
 import type { Match, Pilot, Player } from './types'
 import { upgrade } from './upgrade'
 
@@ -15,7 +15,7 @@ const pilotRecord = (pilot: Pilot): Pilot =>
     ? { who: 'person' }
     : { who: 'bot', level: pilot.level, temperament: pilot.temperament ?? null }
 
-/** Always with the same fields in the same order, so that equal matches are equal texts. */
+/** Always the same fields in the same order, so that equal matches give equal texts. */
 export const recordOf = ({ info, steps }: Match, title = ''): MatchRecord => ({
   format: recordFormat,
   id: info.id,
@@ -44,13 +44,12 @@ export const recordOf = ({ info, steps }: Match, title = ''): MatchRecord => ({
   coach: info.coach,
   branch: info.branch && { of: info.branch.of, at: info.branch.at },
   dig: info.dig && { version: info.dig.version, date: info.dig.date },
-  sides: info.sides,
+  sides: null,
   moves: writeMoves(steps),
 })
 
 type RecordRead = { readonly ok: true; readonly match: Match; readonly title: string } | RecordBroken
 
-/** The first thing wrong with a record before its moves. */
 const refused = (fault: RecordFault): RecordBroken => ({
   ok: false,
   fault,
@@ -63,7 +62,7 @@ const refused = (fault: RecordFault): RecordBroken => ({
   title: '',
 })
 
-/** Plays a record of any format through the engine. It may be an object of anything: all of it is checked here. */
+/** Checks a record of any format and plays it through the engine. */
 export const matchOf = (raw: Raw): RecordRead => {
   const upgraded = upgrade(raw)
   if (!upgraded.ok && upgraded.reason === 'newer')
@@ -81,7 +80,7 @@ export const matchOf = (raw: Raw): RecordRead => {
   return { ...playMoves({ ...info, players: info.players.map(named) }, moves), title: tidyName(title) }
 }
 
-/** Whoever has a name that nobody can see is called by the number of their seat. */
+/** A player without a visible name gets the number of the seat. */
 const named = (player: Player, seat: number): Player => ({
   ...player,
   name: tidyName(player.name) || String(seat + 1),

@@ -1,20 +1,20 @@
-/** Plays the moves of a record through the engine. What does not play through says at which move, and how far it was sound. */
+/** Plays the moves of a record through the engine, up to the first that is wrong. */
 import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine'
 import { diceFor } from './dice'
 import type { InfoFault } from './info'
 import { readTokens, type MoveToken } from './moves'
-import { gameOf, moveCount } from './present'
 import { begunSeals, sealAt } from './seals'
+import { gameOf, moveCount } from './state'
 import type { Match, MatchInfo, MoveStep, Step, WrongRoll } from './types'
 
-/** What can be wrong with a record: its format, its fields, its table, or one of its moves. */
+/** What can be wrong with a record. */
 export type RecordFault =
   /** It comes from a newer app. */
   | { readonly code: 'other-format'; readonly format: string }
   /** A field is missing or not what it should be. */
   | { readonly code: 'wrong-field'; readonly field: string }
   | { readonly code: InfoFault | 'bad-title' }
-  /** The moves stop making sense: neither dice, a space, a stop, a bust nor a handover. */
+  /** Not a move. */
   | { readonly code: 'unreadable'; readonly found: string }
   | { readonly code: 'refused'; readonly refusal: Refusal }
   /** The dice written are not those that were sealed. */
@@ -23,28 +23,28 @@ export type RecordFault =
   | { readonly code: 'wrong-bust' }
   | { readonly code: 'bad-handover' }
   | { readonly code: 'after-end' }
-  /** The match says that it has ended and has not, or the other way round. */
+  /** The match says that it has ended and has not, or vice versa. */
   | { readonly code: 'wrong-ending' }
 
 export type RecordBroken = {
   readonly ok: false
   readonly fault: RecordFault
-  /** The move it broke at, counted from 1; null when the table itself is wrong. */
+  /** The broken move, counted from 1; null when the facts before the moves are wrong. */
   readonly move: number | null
-  /** The turn and the roll of that turn it broke at, counted from 0 like the dice. */
+  /** Its turn and the roll in that turn, counted from 0. */
   readonly turn: number
   readonly roll: number
-  /** Where in the moves' text, and on which line of it, counted from 1. */
+  /** Its index and its line (from 1) in the text of the moves. */
   readonly at: number
   readonly line: number
-  /** The match up to the last sound move, to be continued if one wants; null when the table itself is wrong. */
+  /** The match up to the last sound move; null when the facts before the moves are wrong. */
   readonly partial: Match | null
-  /** What it is called; empty when the table itself is wrong. */
+  /** Empty when the facts before the moves are wrong. */
   readonly title: string
 }
 type Played = { readonly ok: true; readonly match: Match } | Omit<RecordBroken, 'title'>
 
-/** Plays moves on a table that has passed `checkInfo`, as far as they are sound. */
+/** `info` has passed `checkInfo`. */
 export const playMoves = (info: MatchInfo, moves: string): Played => {
   const { tokens, broken } = readTokens(moves)
   const steps: Step[] = []
@@ -86,7 +86,7 @@ export const playMoves = (info: MatchInfo, moves: string): Played => {
   const lastAt = tokens[tokens.length - 1]?.at ?? 0
   if (begunSeals(match).length < info.seals.length) return stopAt({ code: 'bad-seal' }, lastAt)
   if ((game.phase === 'over') === (info.ended !== null)) return { ok: true, match }
-  // A match that is over without a time of its end loses the move that ended it, so that it can be played again.
+  // A match that is over but has no end time loses its last move, so that the player can repeat it.
   const sound = game.phase === 'over' ? steps.slice(0, -1) : steps
   return stopAt({ code: 'wrong-ending' }, lastAt, sound)
 }

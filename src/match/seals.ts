@@ -1,16 +1,16 @@
-/** Sealed dice: a mark that is shown before the match and follows from its seed, which is opened when it is over. Draws no seed, plays nothing. */
-import { isOver, nextRoll } from './present'
+/** Seals: the hash of the seed of the dice is shown before the match, the seed after it, so that the players can check the dice. */
 import { sha256 } from './sha256'
+import { isOver, nextRoll } from './state'
 import type { Match, MatchInfo, RollAt, Seal } from './types'
 
-/** What is shown of a seed before it is opened. Anyone can work it out again from the seed, in any language. */
+/** The hash that is shown before the match. Anyone can compute it from the seed. */
 export const sealOf = (seed: string): string => sha256(`claim-it/seal/1\n${seed}`)
 
-/** A seed of 32 hex digits: what the system gave by chance, mixed with the moments of the players' own taps. */
+/** A seed of 32 hex digits: the system's randomness mixed with the times of the players' taps. */
 export const mixSeed = (random: string, moments: readonly number[]): string =>
   sha256(['claim-it/seed/1', random, ...moments].join('\n')).slice(0, 32)
 
-/** By which of the 128 words a seal is called, four of them. */
+/** The four words (of 128) by which a seal is named. */
 export const wordsOfSeal = (hash: string): readonly number[] =>
   [0, 2, 4, 6].map((at) => parseInt(hash.slice(at, at + 2), 16) & 127)
 
@@ -25,26 +25,26 @@ export const firstRoll: RollAt = { turn: 0, roll: 0 }
 
 const isBefore = (a: RollAt, b: RollAt): boolean => a.turn < b.turn || (a.turn === b.turn && a.roll < b.roll)
 
-/** Each seal begins where the one before it does, or later. */
+/** No seal begins before the previous one. */
 export const isInOrder = (seals: readonly Seal[]): boolean =>
-  seals.every(({ from }, at) => at === 0 || !isBefore(from, seals[at - 1]!.from))
+  seals.every(({ from }, at) => !isBefore(from, seals[at - 1]?.from ?? firstRoll))
 
-/** The seal that a roll lies in; undefined where its dice are taken as written. */
+/** The seal of a roll; undefined where its dice are taken as written. */
 export const sealAt = ({ seals }: MatchInfo, at: RollAt): Seal | undefined =>
   seals.findLast(({ from }) => !isBefore(at, from))
 
-/** The players throw the dice themselves. */
+/** The players roll real dice. */
 export const throwsOwn = ({ info }: Match): boolean => info.dice === 'own' && info.seals.length === 0
 
-/** Up to the next roll; where moves are missing, seals begin where nothing is. */
+/** The seals up to the next roll. Where moves are missing, later seals are wrong. */
 export const begunSeals = (match: Match): readonly Seal[] =>
   match.info.seals.filter(({ from }) => !isBefore(nextRoll(match), from))
 
-/** The app rolls, and has no dice for it: a copy left them behind, or there never were any. */
+/** The app rolls but has no seed: the match is a copy, or never had one. */
 export const needsSeal = (match: Match): boolean =>
   !isOver(match) && !throwsOwn(match) && (sealAt(match.info, nextRoll(match))?.seed ?? null) === null
 
-/** From the next roll on the dice are those of this seed. A seal that nothing was rolled from goes, but for the one that held the roll-off. */
+/** From the next roll on the dice come from this seed. Removes unused seals, except the first, which decided the roll-off. */
 export const sealFromHere = (match: Match, seed: string): Match => {
   const here = nextRoll(match)
   const used = match.info.seals.filter(({ from }, at) => at === 0 || isBefore(from, here))
@@ -53,11 +53,11 @@ export const sealFromHere = (match: Match, seed: string): Match => {
 
 const closed = (seal: Seal): Seal => ({ ...seal, seed: null, late: true })
 
-/** A match as it may leave the device, or be copied on it: one under way keeps its coming dice to itself, and whoever has the copy rolls others. */
+/** For exports and copies: without the seeds of a match under way, so that nobody can predict its dice and a copy rolls others. */
 export const withoutComingDice = (match: Match): Match =>
   isOver(match) ? match : { ...match, info: { ...match.info, seals: match.info.seals.map(closed) } }
 
-/** The same moves as another match. */
+/** A copy with another id. */
 export const copyAs = (match: Match, id: string): Match => {
   const copy = withoutComingDice(match)
   return { ...copy, info: { ...copy.info, id } }

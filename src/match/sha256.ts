@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), in adds, rotations and xors of 32-bit words: the same on every device, and at once. Each letter of the text is one byte. */
+/** SHA-256 (FIPS 180-4), synchronous. The text must be ASCII: each character is one byte. */
 
 const primes = (count: number): readonly number[] => {
   const found: number[] = []
@@ -15,7 +15,7 @@ const constants: readonly number[] = primes(64).map((prime) => fraction(Math.cbr
 
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-/** The text, a bit that is set, and its length in bits at the end of the last block of sixteen words. */
+/** The text, a set bit, and the length in bits at the end of the last block of sixteen words. */
 const blocksOf = (text: string): Int32Array => {
   const words = new Int32Array(Math.ceil((text.length + 9) / 64) * 16)
   const put = (at: number, byte: number): void => {

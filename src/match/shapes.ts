@@ -1,4 +1,4 @@
-/** The shapes of what comes from a disk, a file or a text. Types only: whether a table is sound says `checkInfo`, and whether a match is, the engine. */
+/** Valibot shapes of the parts of a record. They check types; `checkInfo` and the engine check the rest. */
 import * as v from 'valibot'
 import { allSeats, seatCounts, type Rules } from '@/engine'
 import { brandNames, colourNames, levels } from '@/names'
@@ -40,6 +40,6 @@ export const branchShape = v.object({ of: v.string(), at: count }) satisfies v.G
 
 export const digShape = v.object({ version: count, date: v.string() }) satisfies v.GenericSchema<Dig>
 
-/** The name of the first field that is not what it should be. */
+/** The name of the first wrong field. */
 export const fieldOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues[0]?.path?.map(({ key }) => String(key)).join('.') ?? ''

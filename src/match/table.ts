@@ -1,45 +1,43 @@
-/** A match being played: holds the present one, gives each next one to be saved, and only then shows it. Knows no clock and no disk. */
+/** Holds a match that is being played. Each action first saves the next match, then shows it. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Dice, GameEvent, Seat, Space } from '@/engine'
 import { playBot } from './bot'
-import { eventsOf } from './present'
 import { sealFromHere } from './seals'
+import { eventsOf } from './state'
 import { handOver, offerHints, place, roll, rollWith, stop, takeHint, takeRollBack, undo } from './steps'
 import type { Match, Pilot } from './types'
 
 type TableOptions = {
   readonly match: Match
-  /** Starts to write the match and returns at once. */
+  /** Starts writing and returns at once. */
   readonly save: (match: Match) => void
-  /** Resolves when what was saved last lies on the disk, or the disk has refused it. */
+  /** Resolves when the last save is on the disk or has failed. */
   readonly stored: () => Promise<unknown>
   /** The time as an ISO string. */
   readonly now: () => string
 }
 
-/** Told what a move brought about in the same breath in which the table shows it. */
+/** Called with the events in the same tick in which the table changes. */
 type Show = (events: readonly GameEvent[]) => void
 
-/** Each action returns what it brought about, to be performed. An action the rules refuse throws and changes nothing. */
+/** Each action returns its events. An action the rules refuse throws and changes nothing. */
 export type Table = Pick<
   StoreApi<{ readonly match: Match }>,
   'getState' | 'getInitialState' | 'subscribe'
 > & {
   readonly roll: () => readonly GameEvent[]
-  /** Dice thrown on a real table; only where they are. No seal holds them, so they are on the disk before anybody sees what they bring. */
+  /** Real dice. They are in no seal, so they are stored before anybody sees the outcome. */
   readonly rollWith: (dice: Dice, show: Show) => Promise<void>
-  /** Takes back dice that were tapped in wrong. */
   readonly takeRollBack: () => readonly GameEvent[]
-  /** From here on the app rolls, with dice of this seed. */
+  /** From now on the app rolls, from this seed. */
   readonly rollOnScreen: (seed: string) => Promise<void>
   readonly place: (space: Space) => readonly GameEvent[]
   readonly stop: () => readonly GameEvent[]
   readonly undo: () => readonly GameEvent[]
   readonly handOver: (seat: Seat, pilot: Pilot) => readonly GameEvent[]
-  /** The coach has been asked what to do now. */
   readonly takeHint: () => void
   readonly offerHints: (offered: boolean) => void
-  /** One action of the bot whose turn it is. */
+  /** One action of the bot on turn. */
   readonly playBot: () => readonly GameEvent[]
 }
 

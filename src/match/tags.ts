@@ -1,10 +1,10 @@
-/** The tags at the top of a match's text. Knows their form and no meaning; what cannot be read is told by its line. */
+/** The tags at the top of a match's text: their syntax. `readText` knows what they mean. */
 import { readJson } from './json'
 import type { RecordFault } from './replay'
 
 export type TextFault =
   | RecordFault
-  /** No header at all: this is some other text. */
+  /** No tags at all: this is some other text. */
   | { readonly code: 'not-a-match' }
   | { readonly code: 'missing-tag'; readonly tag: string }
   | { readonly code: 'bad-tag'; readonly tag: string }
@@ -13,7 +13,7 @@ export type TextFaultCode = TextFault['code']
 export type Tag = { readonly value: string; readonly line: number }
 export type Tags = ReadonlyMap<string, Tag>
 
-/** A header or a table that cannot be. */
+/** Thrown inside `readText`, which turns it into a result. */
 export class Unreadable extends Error {
   constructor(
     readonly line: number,
@@ -25,20 +25,19 @@ export class Unreadable extends Error {
 
 const tagPattern = /^\s*\[\s*([A-Za-z0-9]+)\s+("(?:[^"\\]|\\.)*")\s*\]\s*$/
 
-/** Messengers like to curl straight quotes. */
+/** Messengers replace straight quotes with curly ones. */
 const straighten = (line: string): string => line.replace(/[“”„]/g, '"')
 
 const readTag = (line: string): readonly [string, string] | null => {
-  const found = tagPattern.exec(line) ?? tagPattern.exec(straighten(line))
-  if (!found) return null
-  const read = readJson(found[2]!)
-  return read.ok ? [found[1]!, read.value as string] : null
+  const [, name, quoted] = tagPattern.exec(line) ?? tagPattern.exec(straighten(line)) ?? []
+  const read = quoted === undefined ? null : readJson(quoted)
+  return name !== undefined && read?.ok ? [name, read.value as string] : null
 }
 
-/** Far more than any version writes. */
+/** A bound for broken texts. */
 const mostTags = 1000
 
-/** The tags at the top, and the text with them blanked out, so that every place in it keeps its line. */
+/** The tags, and the text with them blanked out, so that all else keeps its line number. */
 export const splitHeader = (text: string): { readonly tags: Tags; readonly moves: string } => {
   const tags = new Map<string, Tag>()
   const lines = text.replace(/\r\n?/g, '\n').split('\n')

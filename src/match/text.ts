@@ -1,28 +1,27 @@
-/** A match as text one can read, mail and edit, in the spirit of a chess PGN. Writes only; `readText` is its reverse. */
+/** Writes a match as text that people can read, mail and edit, similar to a chess PGN. `readText` reads it. */
 import { standings } from '@/engine'
-import { writeMoves } from './moves'
-import { writePilot } from './pilots'
 import { recordFormat } from './formats'
-import { gameOf, isOver, openingOf } from './present'
+import { writeMoves, writePilot } from './moves'
 import { firstRoll } from './seals'
+import { firstGameOf, gameOf, isOver, startingPlayers } from './state'
 import type { Match, Seal, Step } from './types'
 
 /** The rules as printed, and with R23. */
 export const squatterRules = ['once a turn', 'reusable'] as const
 
-/** JSON's way to quote: every name fits on one line and comes back as it was. */
+/** Quoted as JSON, so that any name fits on one line. */
 const tag = (name: string, value: string): string => `[${name} ${JSON.stringify(value)}]`
 
-/** The first of its kind has no number. */
+/** `Seal`, `Seal2`, `Seal3`. */
 const numbered = (name: string, index: number): string => (index === 0 ? name : `${name}${index + 1}`)
 
-/** Where a seal begins is told unless it is the first roll, in numbers from 1. */
+/** Names the roll where it begins, counted from 1, unless that is the first. */
 const sealTag = ({ from: { turn, roll }, hash }: Seal, index: number): string => {
   const isFirst = turn === firstRoll.turn && roll === firstRoll.roll
   return tag(numbered('Seal', index), `sha256 ${hash}${isFirst ? '' : ` from ${turn + 1}.${roll + 1}`}`)
 }
 
-/** A seal is opened when the match is over, and not before. */
+/** Seeds only when the match is over. */
 const sealTags = (match: Match): readonly string[] =>
   match.info.seals.flatMap((seal, index) => [
     sealTag(seal, index),
@@ -30,7 +29,7 @@ const sealTags = (match: Match): readonly string[] =>
   ])
 
 const header = (match: Match, title: string): readonly string[] => {
-  const { id, started, ended, rules, starter, players, dice, coach, branch, dig, sides } = match.info
+  const { id, started, ended, rules, starter, players, dice, coach, branch, dig } = match.info
   return [
     tag('Game', 'Claim It!'),
     tag('Format', recordFormat),
@@ -45,7 +44,6 @@ const header = (match: Match, title: string): readonly string[] => {
     ...(dice === 'screen' ? [] : [tag('Dice', dice)]),
     ...sealTags(match),
     ...(coach ? [tag('Coach', 'on')] : []),
-    ...(sides === null ? [] : [tag('Sides', sides.join(' '))]),
     ...players.flatMap(({ name, colour, brand, pilot }, seat) => [
       tag(`Seat${seat + 1}`, name),
       tag(`Look${seat + 1}`, `${colour} ${brand}`),
@@ -54,25 +52,25 @@ const header = (match: Match, title: string): readonly string[] => {
   ]
 }
 
-/** For people only; reading goes by the moves. Group, claimed and all spaces, in the order that decides. */
+/** For people: `readText` ignores it. Largest group, claimed and all spaces. */
 const result = (match: Match): readonly string[] => {
   if (!isOver(match)) return []
   const places = standings(gameOf(match)).map(({ seat, rank, group, claimed, total }) => {
-    return `${rank}. ${match.info.players[seat]!.name} ${group}/${claimed}/${total}`
+    return `${rank}. ${startingPlayers(match.info)[seat].name} ${group}/${claimed}/${total}`
   })
   return [tag('Result', places.join(', '))]
 }
 
-/** A name inside a comment, where a brace would end it. */
+/** A brace would end the comment. */
 const comment = (name: string): string => `{${name.replace(/[{}\r\n]/g, ' ')}}`
 
-/** One line a turn, a handover on the line of the turn it fell in. */
+/** One line a turn. */
 const turnLines = (match: Match): readonly string[] => {
   const lines: string[] = []
-  let before = openingOf(match)
+  let before = firstGameOf(match)
   let steps: Step[] = []
   const finish = (): void => {
-    const name = match.info.players[before.turn]!.name
+    const name = startingPlayers(match.info)[before.turn].name
     lines.push(`${before.turnsPlayed + 1}. ${comment(name)} ${writeMoves(steps)}`)
     steps = []
   }

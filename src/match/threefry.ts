@@ -1,9 +1,9 @@
-/** Threefry-4x32-20, a counter-based generator (Salmon, Moraes, Dror, Shaw 2011): adds, rotations and xors of 32-bit words only. */
+/** Threefry-4x32-20, a counter-based random number generator (Salmon, Moraes, Dror, Shaw 2011). */
 
 /** Four unsigned 32-bit words. */
 export type Words = readonly [number, number, number, number]
 
-/** How far each of eight rounds rotates its two pairs of words; the ninth round begins again. */
+/** By how much each round rotates its two pairs of words, repeating after eight. */
 const rotations = [
   [10, 26],
   [11, 21],
@@ -20,7 +20,7 @@ const parity = 0x1bd11bda
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
 
-/** Four random words for a key and a counter. The same everywhere: no float, no carry beyond 32 bits. */
+/** Four random words for a key and a counter. Uses 32-bit integers only, so it gives the same on every device. */
 export const threefry = (key: Words, counter: Words): Words => {
   const keys = [...key, parity ^ key[0] ^ key[1] ^ key[2] ^ key[3]]
   const keyWord = (index: number): number => keys[index % 5]!

@@ -1,4 +1,4 @@
-/** Brings a record of any format to the present one, step by step, or says what is wrong with it. Looks at shapes, plays nothing. */
+/** Upgrades a record of any older format to the present one, step by step. */
 import * as v from 'valibot'
 import { formatSteps, recordFormat, type FormatStep } from './formats'
 import type { Raw } from './json'
@@ -9,15 +9,15 @@ const numberOf = (format: unknown): number | null => {
   return found ? Number(found[1]) : null
 }
 
-/** Of the future, or no format at all; null for one that can be read. */
-export const strangenessOf = (
+/** Why a format cannot be read: a newer app's, or unknown; null for one that can. */
+export const unreadableFormat = (
   format: unknown,
   steps: readonly FormatStep[] = formatSteps,
   present: string = recordFormat,
 ): 'newer' | 'unknown' | null => {
   if (format === present || steps.some(({ from }) => from === format)) return null
   const number = numberOf(format)
-  return number !== null && number > numberOf(present)! ? 'newer' : 'unknown'
+  return number !== null && number > (numberOf(present) ?? 0) ? 'newer' : 'unknown'
 }
 
 type Upgraded =
@@ -26,15 +26,15 @@ type Upgraded =
   | { readonly ok: false; readonly reason: 'unknown' }
   | { readonly ok: false; readonly reason: 'wrong-field'; readonly field: string }
 
-/** What comes out has the present format's name; whether it has its shape too is for the reader to see. */
+/** The result has the name of the present format; the caller checks its shape. */
 export const upgrade = (
   raw: Raw,
   steps: readonly FormatStep[] = formatSteps,
   present: string = recordFormat,
 ): Upgraded => {
   if (raw.format === present) return { ok: true, raw }
-  const strangeness = strangenessOf(raw.format, steps, present)
-  if (strangeness === 'newer') return { ok: false, reason: 'newer', format: String(raw.format) }
+  if (unreadableFormat(raw.format, steps, present) === 'newer')
+    return { ok: false, reason: 'newer', format: String(raw.format) }
   const next = steps.find(({ from }) => from === raw.format)
   if (!next) return { ok: false, reason: 'unknown' }
   const shaped = v.safeParse(next.shape, raw)

@@ -1,50 +1,112 @@
-/** What took a player from the chance before the first roll to the result: everybody's dice and choices, apart. It always adds up. */
+/** What took a player from the chance before the first roll to the result, and what decided the match. */
 import type { Chances } from '@/bots'
-import { seatsOf, type Seat } from '@/engine'
-import { gameOf } from '../present'
+import { bySeat, seatsOf, standings, type BySeat, type Seat } from '@/engine'
+import { gameOf, roundOf } from '../state'
 import type { Judged } from './judging'
 import { nearest, points, wholes } from './points'
 import type { Review } from './review'
 
-/** In whole points, as one player sees it. */
+/** How the dice and choices of everybody changed one player's chance, in whole points. It always adds up. */
 export type Account = {
   readonly seat: Seat
   readonly start: number
-  /** By seat: what everybody's dice changed, and everybody's choices. */
-  readonly luck: readonly number[]
-  readonly choices: readonly number[]
-  /** What positions turned out to be worth on a closer look: neither dice nor choices. */
+  readonly luck: BySeat<number>
+  readonly choices: BySeat<number>
+  /** What a closer look at positions corrected: neither dice nor choices. */
   readonly closer: number
   readonly end: number
 }
 
-/** Null until all of a match that is over has been judged. */
+/** Null until a match that is over has been judged completely. */
 export const accountOf = (review: Review, seat: Seat): Account | null => {
   const game = gameOf(review.match)
   const [first, last] = [review.starts[0], review.starts.at(-1)]
   if (game.phase !== 'over' || !review.whole || !first || !last) return null
-  const luck = seatsOf(game).map(() => 0)
-  const choices = seatsOf(game).map(() => 0)
+  const luck = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 }
+  const choices = { ...luck }
   let closer = 0
   for (const page of review.pages) {
     const judged = review.judged[page.number]
     if (!judged) continue
-    const changed = (from: Chances, to: Chances): number => points(to[seat]! - from[seat]!)
-    luck[page.seat]! += changed(judged.before, judged.rolled)
+    const changed = (from: Chances, to: Chances): number => points(to[seat] - from[seat])
+    luck[page.seat] += changed(judged.before, judged.rolled)
     closer += changed(judged.rolled, judged.best)
     const chosen = changed(judged.best, judged.after)
-    // Who did as well as the baron lost nothing by it, whatever the value of it.
-    if (costOf(judged) > 0) choices[page.seat]! += chosen
+    // A player who did as well as the baron lost nothing by the choice, whatever its value.
+    if (costOf(judged) > 0) choices[page.seat] += chosen
     else closer += chosen
   }
-  const [start, end] = [points(first[seat]!), points(last[seat]!)]
-  return inWholes(seat, luck.length, [start, ...luck, ...choices, closer], nearest(end))
+  const seats = seatsOf(game)
+  const parts = [
+    points(first[seat]),
+    ...seats.map((each) => luck[each]),
+    ...seats.map((each) => choices[each]),
+    closer,
+  ]
+  const end = nearest(points(last[seat]))
+  const [start = 0, ...rest] = wholes(parts, end)
+  return {
+    seat,
+    start,
+    luck: bySeat(game, (each) => rest[each] ?? 0),
+    choices: bySeat(game, (each) => rest[seats.length + each] ?? 0),
+    closer: rest.at(-1) ?? 0,
+    end,
+  }
 }
 
 const costOf = ({ space, then }: Judged): number => (space?.cost ?? 0) + (then?.cost ?? 0)
 
-const inWholes = (seat: Seat, seats: number, parts: readonly number[], end: number): Account => {
-  const [start = 0, ...rest] = wholes(parts, end)
-  const [luck, choices] = [rest.slice(0, seats), rest.slice(seats, 2 * seats)]
-  return { seat, start, luck, choices, closer: rest[2 * seats]!, end }
+export const verdictKinds = [
+  'diceCarried',
+  'againstDice',
+  'diceDecided',
+  'choicesDecided',
+  'moreChoices',
+  'moreDice',
+] as const
+export type VerdictKind = (typeof verdictKinds)[number]
+
+/** What decided the match, as the kind of a sentence and its figures. */
+export type MatchSentence =
+  /** What everybody's dice and choices brought the winner. */
+  | { readonly is: VerdictKind; readonly seat: Seat; readonly dice: number; readonly choices: number }
+  | { readonly is: 'ahead'; readonly seat: Seat; readonly start: number }
+  /** The win is shared; nobody was ever further ahead than this. */
+  | { readonly is: 'equal'; readonly seat: Seat; readonly most: number; readonly round: number }
+
+const kindOf = (dice: number, choices: number): VerdictKind => {
+  const gained = dice + choices
+  if (choices < 0) return 'diceCarried'
+  if (dice < 0) return 'againstDice'
+  if (3 * dice >= 2 * gained) return 'diceDecided'
+  if (3 * choices >= 2 * gained) return 'choicesDecided'
+  return choices >= dice ? 'moreChoices' : 'moreDice'
+}
+
+const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0)
+
+/** Null until a match that is over has been judged completely, and where dice and choices together brought nothing. */
+export const matchSentence = (review: Review): MatchSentence | null => {
+  const game = gameOf(review.match)
+  const [winner, second] = standings(game)
+  const account = winner ? accountOf(review, winner.seat) : null
+  if (!account) return null
+  if (second?.rank === 1) return furthestAhead(review)
+  const { seat, start, end } = account
+  if (end - start < 10) return { is: 'ahead', seat, start }
+  const [dice, choices] = [sum(account.luck), sum(account.choices)]
+  return dice + choices > 0 ? { is: kindOf(dice, choices), seat, dice, choices } : null
+}
+
+const furthestAhead = (review: Review): MatchSentence | null => {
+  let furthest: (MatchSentence & { readonly is: 'equal' }) | null = null
+  const turns = review.pages.filter(({ roll }) => roll === 0)
+  for (const { turn, before } of turns)
+    for (const [seat, chance] of (review.starts[turn] ?? []).entries()) {
+      const most = nearest(points(chance))
+      if (most > (furthest?.most ?? 0))
+        furthest = { is: 'equal', seat: seat as Seat, most, round: roundOf(before) }
+    }
+  return furthest
 }

@@ -1,10 +1,9 @@
-/** What the coach says to the player on turn: what the baron would do, how much better that is, and why. In steps of a look-ahead each. */
+/** A hint for the player on turn: what the baron would do, how much better that is, and why. One look-ahead per `next()`. */
 import { atFirstSight, baronsChoice, weighing, type Sights } from '@/bots'
 import { legalPlacements, type Game, type Space } from '@/engine'
-import type { StopOrRoll } from './judging'
+import { weighingBoth, type StopOrRoll } from './judging'
 import { points } from './points'
-import { reasonsFor, type SpaceReason } from './reasons'
-import { stakeOf, type Stake } from './stakes'
+import { reasonsFor, stakeOf, type SpaceReason, type Stake } from './reasons'
 
 export type Hint =
   | {
@@ -23,13 +22,13 @@ export type Hint =
       readonly isClose: boolean
     }
 
-/** Whether there is anything to choose: who must roll, or has one space only, needs no hint. */
+/** Whether there is anything to choose. */
 export const canHint = (game: Game): boolean =>
   game.phase === 'decide' || (game.phase === 'place' && legalPlacements(game).length > 1)
 
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) < 1
 
-/** For a game with something to choose. The same game always gets the same hint. */
+/** Only where `canHint`. The same game always gets the same hint. */
 export function* hinting(game: Game, sights: Sights = new Map()): Generator<void, Hint> {
   const { turn } = game
   const move = baronsChoice(game)
@@ -37,18 +36,18 @@ export function* hinting(game: Game, sights: Sights = new Map()): Generator<void
   if (move.type === 'place') {
     const others = atFirstSight(game).filter((space) => space !== move.space)
     const { options } = yield* weighing(game, sights, [move.space, ...others.slice(0, 2)])
-    const worthOf = (space: Space): number =>
-      points(options.find((option) => option.space === space)!.value[turn]!)
-    const other = options.find(({ space }) => space !== move.space)!.space
+    const best = options.find(({ space }) => space === move.space)
+    const other = options.find(({ space }) => space !== move.space)
+    if (!best || !other) throw new Error('There is nothing to choose')
     return {
       on: 'space',
-      space: move.space,
-      reasons: reasonsFor(game, move.space, other),
-      isClose: isClose(worthOf(move.space), worthOf(other)),
+      space: best.space,
+      reasons: reasonsFor(game, best.space, other.space),
+      isClose: isClose(points(best.value[turn]), points(other.value[turn])),
     }
   }
-  const { roll, stop } = yield* weighing(game, sights)
-  const chances = { roll: points(roll![turn]!), stop: points(stop![turn]!) }
+  const { roll, stop } = yield* weighingBoth(game, sights)
+  const chances = { roll: points(roll[turn]), stop: points(stop[turn]) }
   return {
     on: 'then',
     does: move.type,

@@ -1,15 +1,18 @@
-/** Looking back and looking on: what a match and its choices were worth. */
-export { accountOf, type Account } from './account'
-export { branchFrom } from './branch'
+/** The API of reviews and hints. Apart from `@/match`, so that Home does not load it. */
+export {
+  accountOf,
+  matchSentence,
+  verdictKinds,
+  type Account,
+  type MatchSentence,
+  type VerdictKind,
+} from './account'
 export { canHint, hinting, type Hint } from './hint'
-export { type Judged, type StopOrRoll } from './judging'
-export { calls, isMoment, mistakeOn } from './moments'
-export { hintsOf, isOpen, pagesOf, type Page } from './pages'
+export { calls, isMoment, mistakeOn, type Judged, type StopOrRoll } from './judging'
+export { branchFrom, hintsOf, isOpen, pagesOf, type Page } from './pages'
 export { nearest, points, shownChances, type ShownChance } from './points'
-export { reasonsFor, type SpaceReason } from './reasons'
+export { reasonsFor, stakeOf, type SpaceReason, type Stake } from './reasons'
 export { createReviewer, wholeReview, type Review, type Reviewer } from './review'
-export { matchSentence, verdictKinds, type MatchSentence, type VerdictKind } from './sentence'
-export { stakeOf, type Stake } from './stakes'
 export {
   noDice,
   summaryOf,

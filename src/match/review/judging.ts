@@ -1,4 +1,4 @@
-/** Judges one page: what the dice changed, and what each choice cost. In steps of a look-ahead each; throws no dice, says nothing. */
+/** Judges one page: what the dice changed and what each choice cost. One look-ahead per `next()`. */
 import {
   atFirstSight,
   baronsChoice,
@@ -8,48 +8,57 @@ import {
   type Sights,
   type Weighed,
 } from '@/bots'
-import type { Seat, Space } from '@/engine'
+import { markerCount, type Game, type Seat, type Space } from '@/engine'
 import type { Page } from './pages'
 import { points } from './points'
-import { rightAway, verdictOn, worthsOf, type Verdict, type Worths } from './verdicts'
+import { rightAway, verdictOn, worthsOf, type Grade, type Verdict, type Worths } from './verdicts'
 
 export type StopOrRoll = 'stop' | 'roll'
 
-/** Chances by seat at each moment of a page, and what is said of it. */
+/** The chances at each moment of a page, and the verdicts. */
 export type Judged = {
   readonly before: Chances
-  /** With the dice on the table, seen as deep as before them: the difference is luck. */
+  /** After the dice, looking as deep as before them: the difference is luck. */
   readonly rolled: Chances
-  /** Of the best placement, seen one roll deeper: what that corrects is neither luck nor choice. After a bust, of the next turn. */
+  /** Of the best placement, looking one roll deeper: that correction is neither luck nor choice. After a bust, of the next turn. */
   readonly best: Chances
   /** Of the placement made. */
   readonly placed: Chances
   readonly after: Chances
-  /** Of the player who rolled, in points. */
+  /** Of the player on turn, in points. */
   readonly luck: number
   /** Null after a bust. */
   readonly space: SpaceVerdict | null
   readonly then: (Verdict<StopOrRoll> & Both) | null
 }
-/** Beside what else it is judged: the best of the other spaces that were weighed; null where there is none. */
+/** `beside`: the best other space that was weighed; null where there is none. */
 type SpaceVerdict = Verdict<Space> & { readonly beside: Space | null }
 type Both = { readonly roll: Chances; readonly stop: Chances }
 
+/** Weighs rolling against stopping, where both are possible. */
+export function* weighingBoth(game: Game, sights: Sights): Generator<void, Both> {
+  const { roll, stop } = yield* weighing(game, sights)
+  if (!roll || !stop) throw new Error('Rolling and stopping are only possible after a placement')
+  return { roll, stop }
+}
+
 /** The page's turn must be over. */
 export function* judging(page: Page, sights: Sights): Generator<void, Judged> {
-  const { before: game, dice, seat } = page
-  const before = (yield* weighing(game, sights)).roll!
+  const { before: game, dice, seat, thrown, placed: made, decided } = page
+  const { roll: before } = yield* weighing(game, sights)
+  if (!before) throw new Error('A page begins with a roll')
   const rolled = rolledFrom(game, dice, sights)
-  const dealt = { before, rolled, luck: points(rolled[seat]! - before[seat]!) }
-  if (page.thrown === null) {
+  const dealt = { before, rolled, luck: points(rolled[seat] - before[seat]) }
+  if (!thrown || !made || !decided) {
     const after = (yield* weighing(page.after, sights)).value
     return { ...dealt, best: after, placed: after, after, space: null, then: null }
   }
-  const { best, space } = yield* judgingSpace(page, sights)
-  const { roll, stop } = yield* weighing(page.decided!, sights)
-  const then = yield* judgingThen(page, { roll: roll!, stop: stop! })
-  const placed = stop![seat]! >= roll![seat]! ? stop! : roll!
-  return { ...dealt, best, placed, after: page.then === 'stopped' ? stop! : roll!, space, then }
+  const { best, space } = yield* judgingSpace(thrown, made.space, sights)
+  const both = yield* weighingBoth(decided, sights)
+  const then = yield* judgingThen(decided, page.then === 'stopped' ? 'stop' : 'roll', both)
+  const { roll, stop } = both
+  const placed = stop[seat] >= roll[seat] ? stop : roll
+  return { ...dealt, best, placed, after: page.then === 'stopped' ? stop : roll, space, then }
 }
 
 const worthsOfOptions = ({ options }: Weighed, seat: Seat): Worths<Space> =>
@@ -58,12 +67,13 @@ const worthsOfOptions = ({ options }: Weighed, seat: Seat): Worths<Space> =>
     options.map(({ space, value }) => [space, value]),
   )
 
-/** Weighs what was placed and the two best at first sight. */
+/** Weighs the placement made and the two best at first sight; asks the baron only where it was not the best of these. */
 function* judgingSpace(
-  { thrown, placed, seat, before: { rules } }: Page,
+  game: Game,
+  made: Space,
   sights: Sights,
 ): Generator<void, { readonly best: Chances; readonly space: SpaceVerdict }> {
-  const [game, made] = [thrown!, placed!.space]
+  const { turn: seat, rules } = game
   const first = atFirstSight(game).slice(0, 2)
   yield
   const weighed = yield* weighing(game, sights, [made, ...first])
@@ -72,18 +82,15 @@ function* judgingSpace(
   if (right) return { best: weighed.value, space: { ...right, beside } }
   yield
   const barons = baronsChoice(game)
-  if (barons.type !== 'place') throw new Error('The baron places where dice allow it')
+  if (barons.type !== 'place') throw new Error('The baron must place when dice are on the table')
   yield
   const all = yield* weighing(game, sights, [made, ...first, barons.space])
   const verdict = verdictOn(worthsOfOptions(all, seat), made, barons.space, 'space', rules.seats)
   return { best: all.value, space: { ...verdict, beside } }
 }
 
-function* judgingThen(
-  { decided, then, seat, before: { rules } }: Page,
-  both: Both,
-): Generator<void, Judged['then']> {
-  const made: StopOrRoll = then === 'stopped' ? 'stop' : 'roll'
+function* judgingThen(game: Game, made: StopOrRoll, both: Both): Generator<void, Judged['then']> {
+  const { turn: seat, rules } = game
   const worths = worthsOf<StopOrRoll>(seat, [
     ['roll', both.roll],
     ['stop', both.stop],
@@ -91,6 +98,25 @@ function* judgingThen(
   const right = rightAway(worths, made)
   if (right) return { ...right, ...both }
   yield
-  const barons = baronsChoice(decided!).type === 'stop' ? 'stop' : 'roll'
+  const barons = baronsChoice(game).type === 'stop' ? 'stop' : 'roll'
   return { ...verdictOn(worths, made, barons, 'then', rules.seats), ...both }
 }
+
+const [luckFrom, lostFrom] = [10, 4] as const
+
+/** A page's worst mistake, if any. */
+export const mistakeOn = (judged: Judged | null | undefined): Extract<Grade, 'slip' | 'costly'> | null => {
+  const found = [judged?.space?.grade, judged?.then?.grade]
+  return found.includes('costly') ? 'costly' : found.includes('slip') ? 'slip' : null
+}
+
+/** Whether this stop called the last round. */
+export const calls = ({ before, after, then }: Page): boolean =>
+  then === 'stopped' && before.lastRound === null && after.lastRound !== null
+
+/** Whether the page is worth stopping at in a review. */
+export const isMoment = (page: Page, judged: Judged | null | undefined): boolean =>
+  mistakeOn(judged) !== null ||
+  calls(page) ||
+  (judged != null && Math.abs(judged.luck) >= luckFrom) ||
+  (page.end?.type === 'busted' && markerCount(page.end.lost) >= lostFrom)

@@ -1,69 +1,79 @@
-/** A match as pages, one a roll: the dice, where the marker went, and what was done then. Rebuilt from the steps; judges nothing. */
-import { legalPlacements, type Dice, type EventOf, type Game, type Placement, type Seat } from '@/engine'
-import { openingOf } from '../present'
-import type { Match, MoveStep, Pilot } from '../types'
-import { once } from '../once'
+/** A match as pages, one for each roll: the dice, the placement, and what was done then. */
+import {
+  bySeat,
+  legalPlacements,
+  type Dice,
+  type EventOf,
+  type Game,
+  type Placement,
+  type Seat,
+} from '@/engine'
+import { memoise } from '../memoise'
+import { sealFromHere, withoutComingDice } from '../seals'
+import { firstGameOf, startingPlayers } from '../state'
+import type { Match, MatchInfo, MoveStep, Pilot } from '../types'
 
 export type Page = {
   /** Counted from 0 over the whole match. */
   readonly number: number
-  /** The turn, and the roll of that turn, counted from 0 like the dice. */
+  /** The turn, and the roll in that turn, counted from 0. */
   readonly turn: number
   readonly roll: number
   readonly seat: Seat
   /** Who decided. */
   readonly by: Pilot
   readonly dice: Dice
-  /** The game the dice were thrown in. */
+  /** The game before the roll. */
   readonly before: Game
-  /** With the dice on the table; null when they brought a bust. */
+  /** The game with the dice on the table; null after a bust. */
   readonly thrown: Game | null
-  /** What the dice allowed, by space. */
+  /** What the dice allowed. */
   readonly options: readonly Placement[]
   readonly placed: Placement | null
-  /** With the marker placed, as it stood before what was done then; null without one. */
+  /** The game with the marker placed; null without one. */
   readonly decided: Game | null
-  /** Null where the match goes no further. */
+  /** What the player did after placing; null at the end of an unfinished match. */
   readonly then: 'rolled' | 'stopped' | 'busted' | null
-  /** The game the page leads to: after a stop or a bust that of the next turn. */
+  /** The game at the end of the page: after a stop or a bust that of the next turn. */
   readonly after: Game
-  /** The coach had been asked where to place, or whether to stop. */
+  /** Whether a hint was taken for the placement, and for stopping or rolling. */
   readonly hinted: { readonly space: boolean; readonly then: boolean }
-  /** What ended the turn; null while it goes on. */
+  /** The event that ended the turn, if it did. */
   readonly end: EventOf<'stopped'> | EventOf<'busted'> | null
 }
 
 const endOf = ({ events }: MoveStep): Page['end'] =>
   events.find((event) => event.type === 'stopped' || event.type === 'busted') ?? null
 
-/** The same array for the same match. */
-export const pagesOf = once((match: Match): readonly Page[] => {
+export const pagesOf = memoise((match: Match): readonly Page[] => {
   const pages: Page[] = []
-  const pilots = match.info.players.map(({ pilot }) => pilot)
-  let game = openingOf(match)
-  const turnPage = (change: Partial<Page>): void => {
-    pages[pages.length - 1] = { ...pages[pages.length - 1]!, ...change }
+  let pilots = bySeat(match.info, (seat) => startingPlayers(match.info)[seat].pilot)
+  let game = firstGameOf(match)
+  const changeLast = (change: (page: Page) => Partial<Page>): void => {
+    const last = pages.pop()
+    if (last) pages.push({ ...last, ...change(last) })
   }
   for (const step of match.steps) {
     if (step.type === 'handover') {
-      pilots[step.seat] = step.pilot
+      const before = pilots
+      pilots = bySeat(match.info, (seat) => (seat === step.seat ? step.pilot : before[seat]))
       continue
     }
     if (step.type === 'hint') {
-      const { hinted } = pages[pages.length - 1]!
-      turnPage({ hinted: game.phase === 'place' ? { ...hinted, space: true } : { ...hinted, then: true } })
+      const on = game.phase === 'place' ? 'space' : 'then'
+      changeLast(({ hinted }) => ({ hinted: { ...hinted, [on]: true } }))
       continue
     }
     const { move, game: after } = step
     const end = endOf(step)
     if (move.type === 'roll') {
-      if (game.phase === 'decide') turnPage({ then: 'rolled' })
+      if (game.phase === 'decide') changeLast(() => ({ then: 'rolled' }))
       pages.push({
         number: pages.length,
         turn: game.turnsPlayed,
         roll: game.rollsThisTurn,
         seat: game.turn,
-        by: pilots[game.turn]!,
+        by: pilots[game.turn],
         dice: move.dice,
         before: game,
         thrown: end ? null : after,
@@ -76,17 +86,24 @@ export const pagesOf = once((match: Match): readonly Page[] => {
         end,
       })
     } else if (move.type === 'place') {
-      const placed = pages.at(-1)!.options.find(({ space }) => space === move.space)!
-      turnPage({ placed, decided: after, after, by: pilots[game.turn]! })
-    } else turnPage({ then: 'stopped', after, end })
+      const by = pilots[game.turn]
+      changeLast(({ options }) => ({
+        placed: options.find(({ space }) => space === move.space) ?? null,
+        decided: after,
+        after,
+        by,
+      }))
+    } else changeLast(() => ({ then: 'stopped', after, end }))
     game = after
   }
   return pages
 })
 
-/** Its turn goes on: nothing is said of it but what happened. */
-export const isOpen = (page: Page, pages: readonly Page[]): boolean =>
-  page.turn === pages.at(-1)!.turn && pages.at(-1)!.end === null
+/** Whether the page's turn is not over: then it is not judged. */
+export const isOpen = (page: Page, pages: readonly Page[]): boolean => {
+  const last = pages.at(-1)
+  return last?.turn === page.turn && last.end === null
+}
 
 /** How many hints each seat took. */
 export const hintsOf = (match: Match): readonly number[] =>
@@ -95,3 +112,18 @@ export const hintsOf = (match: Match): readonly number[] =>
       .filter((page) => page.seat === seat)
       .reduce((sum, { hinted }) => sum + Number(hinted.space) + Number(hinted.then), 0),
   )
+
+type NewMatch = Pick<MatchInfo, 'id' | 'started'> & {
+  /** 32 hex digits. */
+  readonly seed: string
+}
+
+/** Plays on from a page as a new match with other dice: from the placement of the page, or from the roll if it was a bust. */
+export const branchFrom = (match: Match, page: Page, { id, started, seed }: NewMatch): Match => {
+  const { info, steps } = withoutComingDice(match)
+  const rolls = steps.flatMap((step, at) => (step.type === 'move' && step.move.type === 'roll' ? [at] : []))
+  const rolled = rolls[page.number] ?? steps.length
+  const soFar = steps.slice(0, page.thrown === null ? rolled : rolled + 1)
+  const branch = { of: match.info.id, at: soFar.filter(({ type }) => type === 'move').length }
+  return sealFromHere({ info: { ...info, id, started, ended: null, branch, dig: null }, steps: soFar }, seed)
+}

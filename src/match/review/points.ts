@@ -1,26 +1,26 @@
-/** Chances as points of 100, and how they are rounded so that what is shown together adds up. */
+/** Chances as points of 100, rounded so that figures shown together add up. */
 
-/** One point is one match in a hundred. */
 export const points = (chance: number): number => 100 * chance
 
 /**
- * Whole numbers near these that add up to `total`: each is rounded by itself, and what is missing or too much goes to those that were
- * rounded the farthest. Negative parts round as their opposites do, so that two accounts of one match mirror each other.
+ * Rounds to whole numbers that add up to `total`: the difference goes to those that were rounded the farthest. Negative parts round
+ * symmetrically, so that two accounts of one match mirror each other.
  */
 export const wholes = (parts: readonly number[], total: number): readonly number[] => {
   const rounded = parts.map(nearest)
   const missing = total - rounded.reduce((sum, part) => sum + part, 0)
   const farthest = parts
-    .map((part, at) => ({ at, short: Math.sign(missing) * (part - rounded[at]!) }))
+    .map((part, at) => ({ at, short: Math.sign(missing) * (part - nearest(part)) }))
     .sort((a, b) => b.short - a.short || a.at - b.at)
-  for (const { at } of farthest.slice(0, Math.abs(missing))) rounded[at]! += Math.sign(missing)
-  return rounded
+    .slice(0, Math.abs(missing))
+  const corrected = new Set(farthest.map(({ at }) => at))
+  return rounded.map((whole, at) => (corrected.has(at) ? whole + Math.sign(missing) : whole))
 }
 
-/** Halves away from zero, and never a zero below zero. */
+/** Rounds halves away from zero, and never gives -0. */
 export const nearest = (part: number): number => Math.sign(part) * Math.round(Math.abs(part)) + 0
 
-/** Chances of all seats in whole points: nobody has 100 before the match is over, and nobody whose chance is left has none. */
+/** A chance in whole points. Before the match is over it is never 100 and never 0. */
 export type ShownChance = number | 'lessThan1'
 
 export const shownChances = (chances: readonly number[], isOver: boolean): readonly ShownChance[] => {

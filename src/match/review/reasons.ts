@@ -1,13 +1,18 @@
-/** Why one choice is better than another: facts of the two positions, each checked by the engine. Never an invented one; holds no words. */
+/** Facts that explain why one choice is better than another, each checked with the engine. */
 import {
   bustCount,
+  cellAt,
+  claimedCount,
+  claimTarget,
   columnOf,
   groupSize,
   groupsOf,
+  markerCount,
   orderedRolls,
   play,
   rowOf,
   seatsOf,
+  spacesOfThisTurn,
   spacesToLead,
   type Game,
   type Seat,
@@ -17,7 +22,7 @@ import {
 export type SpaceReason =
   | { readonly is: 'wins' }
   | { readonly is: 'calls' }
-  /** A claim, where the other is a squatter; `from` loses what lies beneath. */
+  /** A claim instead of a squatter; `from` loses the space. */
   | { readonly is: 'safe'; readonly from: Seat | null }
   | { readonly is: 'joins'; readonly groups: number; readonly size: number }
   | { readonly is: 'grows'; readonly size: number }
@@ -27,7 +32,7 @@ export type SpaceReason =
   | { readonly is: 'risk'; readonly bust: number; readonly other: number }
   | { readonly is: 'rare'; readonly rolls: number }
 
-/** A marker placed, and what a stop would make of it. */
+/** A placement, and the game if the player stopped after it. */
 type Outcome = {
   readonly space: Space
   readonly isClaim: boolean
@@ -41,9 +46,10 @@ const outcomeOf = (game: Game, space: Space): Outcome => {
   return { space, isClaim, placed, stopped: play(placed, { type: 'stop' }).game }
 }
 
-/** One question each, in the order of weight; the answer speaks for the one outcome against the other, or is none. */
+/** A reason for one outcome against the other, or none. */
 type Fact = (better: Outcome, other: Outcome, seat: Seat) => SpaceReason | null
 
+/** The most important first. */
 const facts: readonly Fact[] = [
   (better, other, seat) => {
     const wins = ({ stopped }: Outcome): boolean =>
@@ -66,8 +72,8 @@ const facts: readonly Fact[] = [
   (better, other, seat) => {
     for (const rival of seatsOf(better.placed)) {
       if (rival === seat) continue
-      const [size, otherwise] = [better, other].map(({ stopped }) => groupSize(stopped.cells, rival))
-      if (size! < otherwise!) return { is: 'cuts', of: rival, size: size! }
+      const size = groupSize(better.stopped.cells, rival)
+      if (size < groupSize(other.stopped.cells, rival)) return { is: 'cuts', of: rival, size }
     }
     const from = takenBy(better, seat)
     return from !== null && takenBy(other, seat) === null ? { is: 'takes', from } : null
@@ -83,7 +89,7 @@ const facts: readonly Fact[] = [
   },
 ]
 
-/** How many groups of the largest one after the stop would lie apart without this space. */
+/** Into how many groups the largest group after the stop would fall without this space. */
 const joinedBy = ({ space, stopped }: Outcome, seat: Seat): number => {
   const [largest = []] = groupsOf(stopped.cells, seat)
   if (!largest.includes(space)) return 0
@@ -91,19 +97,53 @@ const joinedBy = ({ space, stopped }: Outcome, seat: Seat): number => {
   return groupsOf(without, seat).filter((group) => group.every((each) => largest.includes(each))).length
 }
 
-/** Whose marker lies beneath what was placed; null for an empty or an own one. */
+/** The opponent whose marker lies beneath the placement. */
 const takenBy = ({ space, placed }: Outcome, seat: Seat): Seat | null => {
-  const { owner } = placed.cells[space]!
+  const { owner } = cellAt(placed, space)
   return owner === seat ? null : owner
 }
 
-const most = 2
-
-/** What speaks for the one space against the other, weightiest first; none where it is only a little better in many ways. */
+/** At most two reasons for the one space against the other; none where it is only a little better in many ways. */
 export const reasonsFor = (game: Game, better: Space, other: Space): readonly SpaceReason[] => {
   const outcomes = [outcomeOf(game, better), outcomeOf(game, other)] as const
   return facts
     .map((fact) => fact(...outcomes, game.turn))
     .filter((reason) => reason !== null)
-    .slice(0, most)
+    .slice(0, 2)
+}
+
+/** The most important fact about stopping or rolling. */
+export type Stake =
+  /** After a stop now, this many claims are missing to call the last round. */
+  | { readonly is: 'short'; readonly claims: 1 }
+  /** A stop now would call the last round or end the match while `leader` is ahead. */
+  | {
+      readonly is: 'trails'
+      readonly seat: Seat
+      readonly group: number
+      readonly leader: Seat
+      readonly leading: number
+    }
+  | { readonly is: 'risk'; readonly bust: number; readonly markers: number }
+
+/** `short` and `trails` only speak for rolling. */
+export const stakeOf = (game: Game, speaksForRolling: boolean): Stake => {
+  const { turn: seat, rules, lastRound } = game
+  const { game: stopped } = play(game, { type: 'stop' })
+  if (speaksForRolling) {
+    const isDecisive = stopped.phase === 'over' || (lastRound === null && stopped.lastRound !== null)
+    const behind = isDecisive && trailing(stopped, seat)
+    if (behind) return behind
+    if (lastRound === null && claimTarget[rules.seats] - claimedCount(stopped.cells, seat) === 1)
+      return { is: 'short', claims: 1 }
+  }
+  const markers = markerCount(spacesOfThisTurn(game).map((space) => cellAt(game, space)))
+  return { is: 'risk', bust: bustCount(game), markers }
+}
+
+const trailing = (game: Game, seat: Seat): Stake | null => {
+  const groupOf = (each: Seat): number => groupSize(game.cells, each)
+  const leader = seatsOf(game).reduce((best, each) => (groupOf(each) > groupOf(best) ? each : best), seat)
+  if (leader === seat) return null
+  return { is: 'trails', seat, group: groupOf(seat), leader, leading: groupOf(leader) }
 }

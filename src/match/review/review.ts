@@ -1,29 +1,29 @@
 /**
- * Looks back on a match: its chances turn by turn, and a verdict on every page. Works in steps of a look-ahead, taken by whoever
- * shows it when there is time: first the chart, then the page on screen, then outwards. Keeps no clock.
+ * Reviews a match: the chances at each turn and a verdict on each page. Works in small steps, so that a screen can spread them over
+ * frames: first the chart, then the page on screen, then the pages nearest to it.
  */
 import { weighing, type Chances, type Sights } from '@/bots'
-import { gameOf } from '../present'
+import { gameOf } from '../state'
 import type { Match } from '../types'
 import { judging, type Judged } from './judging'
 import { isOpen, pagesOf, type Page } from './pages'
 
-/** What is known so far. */
+/** As far as it has been worked out. */
 export type Review = {
   readonly match: Match
   readonly pages: readonly Page[]
-  /** Chances at the start of each turn, and at the end of the last that is over; null where they are not known yet. */
+  /** At the start of each turn, and after the last one that is over; null where not known yet. */
   readonly starts: readonly (Chances | null)[]
-  /** By page; null in a turn that goes on, and undefined where nothing is known yet. */
+  /** By page; null in an unfinished turn, undefined where not known yet. */
   readonly judged: readonly (Judged | null | undefined)[]
   readonly charted: boolean
   readonly whole: boolean
 }
 
 export type Reviewer = {
-  /** A new one whenever it is asked for. */
+  /** A new object each time. */
   readonly review: () => Review
-  /** Does one step; `page` is the one on screen. Answers whether there is anything left to do. */
+  /** Does one step; `page` is the one on screen. Returns whether there is more to do. */
   readonly work: (page: number) => boolean
 }
 
@@ -38,7 +38,7 @@ export const createReviewer = (match: Match): Reviewer => {
   const sights: Sights = new Map()
   const starts: (Chances | null)[] = games.map(() => null)
   const judged: (Judged | null | undefined)[] = pages.map((page) => (isOver(page) ? undefined : null))
-  const waiting = new Set(pages.filter(isOver).map(({ number }) => number))
+  const waiting = new Set(pages.filter(isOver))
   let charted = false
   let job: Generator<void, void> | null = charting()
 
@@ -46,12 +46,14 @@ export const createReviewer = (match: Match): Reviewer => {
     for (const [turn, game] of games.entries()) starts[turn] = (yield* weighing(game, sights)).value
     charted = true
   }
-  function* judgingPage(number: number): Generator<void, void> {
-    judged[number] = yield* judging(pages[number]!, sights)
-    waiting.delete(number)
+  function* judgingPage(page: Page): Generator<void, void> {
+    judged[page.number] = yield* judging(page, sights)
+    waiting.delete(page)
   }
-  const nearest = (page: number): number =>
-    [...waiting].reduce((near, each) => (Math.abs(each - page) < Math.abs(near - page) ? each : near))
+  const nearestTo = (number: number): Page =>
+    [...waiting].reduce((near, each) =>
+      Math.abs(each.number - number) < Math.abs(near.number - number) ? each : near,
+    )
 
   return {
     review: () => ({
@@ -63,14 +65,14 @@ export const createReviewer = (match: Match): Reviewer => {
       whole: charted && waiting.size === 0,
     }),
     work: (page) => {
-      if (job === null && waiting.size > 0) job = judgingPage(nearest(page))
+      if (job === null && waiting.size > 0) job = judgingPage(nearestTo(page))
       if (job?.next().done) job = null
       return job !== null || waiting.size > 0
     },
   }
 }
 
-/** For whoever has the time. */
+/** All at once, for programs and tests. */
 export const wholeReview = (match: Match): Review => {
   const { review, work } = createReviewer(match)
   while (work(0));

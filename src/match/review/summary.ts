@@ -1,33 +1,41 @@
-/** What statistics keep of a match that is over: counts by player, its dice, and what was judged. Made anew from the match at any time. */
-import { bustCount, dieValues, groupSize, orderedRolls, standings, type Seat } from '@/engine'
+/** What statistics keep of a match that is over. Can be made again from the match at any time. */
+import {
+  bustCount,
+  dieValues,
+  groupSize,
+  orderedRolls,
+  seatsOf,
+  standingOf,
+  standings,
+  type Seat,
+} from '@/engine'
 import type { Level } from '@/names'
-import { countFaces } from '../faces'
-import { gameOf, playersOf } from '../present'
-import { rollsOf, type RollMade } from '../rolls'
+import { countFaces, rollsOf, type RollMade } from '../rolls'
+import { gameOf, playersOf } from '../state'
 import type { Match, Pilot, Player } from '../types'
 import { pagesOf, type Page } from './pages'
 import { points } from './points'
 import type { Review } from './review'
 
-/** Something worth going back to, and the turn it happened in. */
+/** A record of a player, and the turn it happened in. */
 export type Feat = { readonly size: number; readonly turn: number }
 
-/** Judged, in points of 100. */
+/** In points of 100. */
 export type Judgement = {
-  /** By choices, but for those the coach was asked about. */
+  /** By choices without a hint. */
   readonly lost: number
-  /** What everybody's dice brought this player. */
+  /** By everybody's dice. */
   readonly luck: number
   readonly best: Feat | null
 }
 
-/** Of the turns that were decided by whoever decided at the end. */
+/** Of the turns played by the pilot who played at the end. */
 export type PlayerSummary = Pick<Player, 'name' | 'colour' | 'brand'> & {
   readonly by: 'person' | Level
-  /** They decided three of four of their turns: it is their match. */
+  /** That pilot played at least three quarters of the turns. */
   readonly own: boolean
   readonly rank: number
-  /** Of the win: shared by two, a half. */
+  /** Share of the win: a half if two share it. */
   readonly won: number
   readonly turns: number
   readonly rolls: number
@@ -36,17 +44,17 @@ export type PlayerSummary = Pick<Player, 'name' | 'colour' | 'brand'> & {
   readonly spaces: number
   readonly group: Feat | null
   readonly longest: Feat | null
-  /** Null until somebody has judged it. */
+  /** Null until the match has been judged. */
   readonly judged: Judgement | null
 }
 
-/** Of the dice this app threw. */
+/** Of the dice that the app rolled. */
 export type DiceSummary = {
   /** By face. */
   readonly people: readonly number[]
   readonly bots: readonly number[]
   readonly busts: number
-  /** The sum of the chances shown before each roll, and of chance times its opposite. */
+  /** Mean and variance of the number of busts, from the chances before each roll. */
   readonly expected: number
   readonly spread: number
 }
@@ -54,12 +62,12 @@ export type DiceSummary = {
 export type Summary = {
   readonly id: string
   readonly ended: string
-  /** Played on from another match: counts nowhere. */
+  /** Played on from another match: not counted. */
   readonly branch: boolean
   readonly reusable: boolean
   readonly players: readonly PlayerSummary[]
   readonly dice: DiceSummary
-  /** Whose judgement it holds; null without one. */
+  /** The `judgeVersion` that judged it; null where it has not been judged. */
   readonly judge: string | null
 }
 
@@ -70,24 +78,23 @@ const largest = (feats: readonly Feat[]): Feat | null =>
 
 const rounded = (figure: number): number => Math.round(100 * figure) / 100
 
-/** Without a review, what can be counted. `judge` names whoever has judged the whole of it. */
+/** Without a review only what can be counted. */
 export const summaryOf = (match: Match, review: Review | null, judge: string | null): Summary => {
   const table = standings(gameOf(match))
   const winners = table.filter(({ rank }) => rank === 1).length
   const pages = pagesOf(match)
-  const seats = playersOf(match)
   return {
     id: match.info.id,
     ended: match.info.ended ?? '',
     branch: match.info.branch !== null,
     reusable: match.info.rules.reusableSquatters,
-    players: seats.map(({ name, colour, brand, pilot }, at) => {
-      const seat = at as Seat
+    players: seatsOf(match.info).map((seat) => {
+      const { name, colour, brand, pilot } = playersOf(match)[seat]
       const by = whoOf(pilot)
       const ends = pages.filter((page) => page.seat === seat && page.end !== null)
       const own = ends.filter((page) => whoOf(page.by) === by)
       const turns = new Set(own.map(({ turn }) => turn))
-      const { rank } = table.find((each) => each.seat === seat)!
+      const { rank } = standingOf(table, seat)
       const stops = own.flatMap(({ end }) => (end?.type === 'stopped' ? [end] : []))
       return {
         name,
@@ -117,21 +124,21 @@ const judgementOf = ({ pages, judged, starts }: Review, seat: Seat, turns: Set<n
   for (const page of pages) {
     const verdict = judged[page.number]
     if (!verdict) continue
-    luck += points(verdict.rolled[seat]! - verdict.before[seat]!)
+    luck += points(verdict.rolled[seat] - verdict.before[seat])
     if (page.seat !== seat || !turns.has(page.turn)) continue
     lost += page.hinted.space ? 0 : (verdict.space?.cost ?? 0)
     lost += page.hinted.then ? 0 : (verdict.then?.cost ?? 0)
   }
-  const gains = [...turns].map((turn) => {
-    const [before, after] = [starts[turn]!, starts[turn + 1]!]
-    return { size: rounded(points(after[seat]! - before[seat]!)), turn }
+  const gains = [...turns].flatMap((turn) => {
+    const [before, after] = [starts[turn], starts[turn + 1]]
+    return before && after ? [{ size: rounded(points(after[seat] - before[seat])), turn }] : []
   })
   return { lost: rounded(lost), luck: rounded(luck), best: largest(gains) }
 }
 
 const diceSummaryOf = (match: Match, pages: readonly Page[]): DiceSummary => {
   const rolls = rollsOf(match)
-  // One page a roll, in the same order.
+  // There is one page for each roll, in the same order.
   const thrown = pages.filter(({ number }) => rolls[number]?.origin === 'sealed')
   const chances = thrown.map(({ before }) => bustCount(before) / orderedRolls)
   const sum = (parts: readonly number[]): number => rounded(parts.reduce((all, part) => all + part, 0))
@@ -146,7 +153,6 @@ const diceSummaryOf = (match: Match, pages: readonly Page[]): DiceSummary => {
   }
 }
 
-/** No dice at all. */
 export const noDice: DiceSummary = {
   people: dieValues.map(() => 0),
   bots: dieValues.map(() => 0),

@@ -103,7 +103,7 @@ const thenRow = (
   if (grade === null) return { title, says: '', figure, mark: 'none' }
   const done = page.then === 'stopped' ? 'stop' : 'roll'
   const best = better ?? done
-  const chances = { roll: points(verdict.roll[page.seat]!), stop: points(verdict.stop[page.seat]!) }
+  const chances = { roll: points(verdict.roll[page.seat]), stop: points(verdict.stop[page.seat]) }
   const both = sentenceFrom(bothClause(best, chances, phrases))
   const stake =
     better === null ? '' : stakeSentence(stakeOf(page.decided!, better === 'roll'), phrases, naming)

@@ -1,33 +1,33 @@
-/** What a name is, for whoever types, imports or reads one: something that can be seen. It tidies, and refuses nothing. */
+/** Removes what cannot be seen from a name that was typed, imported or read. */
 
-/** What nobody sees: controls, also of the direction of writing, what has no width, halves of characters, a blank that is a letter. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Control characters (also of the writing direction), zero-width characters, lone surrogates, and the blank Braille letter. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Marks with nothing beneath them, and what would join them. */
+/** Combining marks without a base character, and the joiners among them. */
 const baseless = /(^|\s)[\p{M}\u200C\u200D]+/gu
 
 const joinsLetters = (before: string, after: string): boolean =>
   /(?!\p{Default_Ignorable_Code_Point}|\p{Script=Latin})[\p{L}\p{M}]$/u.test(before) &&
   /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}]/u.test(after)
 
-const joinsPictures = (before: string, after: string): boolean =>
+const joinsEmoji = (before: string, after: string): boolean =>
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?$/u.test(before) &&
   /^\p{Extended_Pictographic}/u.test(after)
 
-/** Whether something unseen shapes what is seen around it: a joiner inside a script or a picture, or how a picture is drawn. */
+/** Whether an invisible character changes what is seen around it: a joiner within a script or an emoji, or a variation selector. */
 const shapes = (char: string, before: string, after: string): boolean => {
   if (char === '\u200C') return joinsLetters(before, after)
-  if (char === '\u200D') return joinsLetters(before, after) || joinsPictures(before, after)
+  if (char === '\u200D') return joinsLetters(before, after) || joinsEmoji(before, after)
   if (char !== '\uFE0E' && char !== '\uFE0F') return false
   return /\p{Extended_Pictographic}$/u.test(before) || (/[0-9#*]$/.test(before) && after[0] === '\u20E3')
 }
 
-/** The same words without what cannot be seen; empty where nothing can. */
+/** Empty when nothing visible is left. */
 export const tidyName = (name: string): string =>
   name
     .replace(/\s+/g, ' ')
-    // No look behind in the patterns: some browsers know none.
-    .replace(unseen, (char, at: number, all: string) =>
+    // A function instead of a lookbehind, which older browsers do not support.
+    .replace(invisible, (char, at: number, all: string) =>
       shapes(char, all.slice(Math.max(0, at - 4), at), all.slice(at + 1, at + 5)) ? char : '',
     )
     .replace(baseless, '$1')
