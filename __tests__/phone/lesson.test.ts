@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 
 import { columnOf, rowOf } from '@/engine'
-import { lessonSteps, wants } from '@/screens/learn/lesson/script'
+import { lessonSteps, wants } from '@/screens/learn/lesson/lesson'
 import { onPhones } from './support/open'
 import { optionsOn, spaceName } from './support/playing'
 

@@ -1,7 +1,13 @@
 /** The boards of the rules: each allows exactly what the rules allow, and the printed examples are among them. */
 import { legalPlacements, readings, whyNot, type Game } from '@/engine'
-import { examples, gameOfExample, rollsOfExample, type ExampleName } from '@/screens/learn/rules/examples'
-import { pageNames, pages } from '@/screens/learn/rules/pages'
+import {
+  examples,
+  gameOfExample,
+  pageNames,
+  pages,
+  rollsOfExample,
+  type ExampleName,
+} from '@/screens/learn/rules/pages'
 import { trialOf, tryPlace, tryRoll, tryStop, type Trial, type Tried } from '@/screens/learn/rules/trial'
 import { at, nameOf, names } from '../../support/position'
 

@@ -1,7 +1,14 @@
 /** The guided first turn, played without a screen. */
 import { claimedCount, groupSize, legalPlacements, spaces, totalCount, writePosition } from '@/engine'
-import { newLesson, teach, type Lesson, type LessonAction } from '@/screens/learn/lesson/lesson'
-import { lessonSteps, wants, type LessonStep } from '@/screens/learn/lesson/script'
+import {
+  newLesson,
+  teach,
+  type Lesson,
+  type LessonAction,
+  lessonSteps,
+  wants,
+  type LessonStep,
+} from '@/screens/learn/lesson/lesson'
 import { at, names, pictureOf, tidy } from '../../support/position'
 
 const place = (name: string): LessonAction => ({ type: 'place', space: at(name) })

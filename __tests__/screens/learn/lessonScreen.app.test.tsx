@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
-import { lessonSteps } from '@/screens/learn/lesson/script'
+import { lessonSteps } from '@/screens/learn/lesson/lesson'
 import { lessonOffers } from '@/saves'
 import { clearDisk, startApp } from '../../support/app'
 

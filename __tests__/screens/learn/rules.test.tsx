@@ -2,8 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react-native'
 import { useState } from 'react'
 import { dictionaries } from '@/i18n/dictionaries'
-import type { ExampleName } from '@/screens/learn/rules/examples'
-import { pageNames, type PageName } from '@/screens/learn/rules/pages'
+import { pageNames, type ExampleName, type PageName } from '@/screens/learn/rules/pages'
 import { RulePage } from '@/screens/learn/rules/RulePage'
 import { showPage } from '../../support/page'
 

@@ -3,9 +3,8 @@ import { claimTarget } from '@/engine'
 import { dictionaries } from '@/i18n/dictionaries'
 import { languages } from '@/names'
 import { pageNames, pages } from '@/screens/learn/rules/pages'
-import { newLesson } from '@/screens/learn/lesson/lesson'
-import { sentenceOfStep } from '@/screens/learn/lesson/sentences'
-import { lessonSteps } from '@/screens/learn/lesson/script'
+import { lessonSteps, newLesson } from '@/screens/learn/lesson/lesson'
+import { sentenceOfStep } from '@/screens/learn/lesson/useLesson'
 
 /** Every text of the pages as one; functions are called with what they are called with on screen. */
 const textOf = (value: unknown): readonly string[] => {

@@ -1,8 +1,11 @@
 /** What decided a match, in bold, and the figures behind it. */
 import { StyleSheet } from 'react-native'
+import type { Seat } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { verdictKinds, type MatchSentence } from '@/match/review'
 import { families } from '@/theme/type'
 import { Text } from '@/ui/kit/Text'
-import type { Verdict } from './verdictSentences'
+import type { SeatNames } from '../matchView/sentences'
 
 export const VerdictText = ({ decided: { lead, rest } }: { readonly decided: Verdict }) => (
   <Text type="body">
@@ -14,3 +17,38 @@ export const VerdictText = ({ decided: { lead, rest } }: { readonly decided: Ver
 )
 
 const styles = StyleSheet.create({ lead: { fontFamily: families.text700 } })
+
+export type Verdict = { readonly lead: string; readonly rest: string }
+
+export const verdictSentence = (
+  sentence: MatchSentence,
+  { lookBack: words }: Phrases,
+  naming: SeatNames,
+): Verdict => {
+  const who = naming(sentence.seat)
+  const lead = words.decided[sentence.is]
+  switch (sentence.is) {
+    case 'ahead':
+      return { lead, rest: words.beganAt(who, sentence.start) }
+    case 'equal':
+      return { lead, rest: words.furthestAhead(who, sentence.most, sentence.round) }
+    case 'diceCarried':
+      return { lead, rest: words.diceBrought({ ...sentence, who }) }
+    case 'againstDice':
+      return { lead, rest: words.choicesBrought({ ...sentence, who }) }
+    case 'diceDecided':
+    case 'moreDice':
+      return { lead, rest: words.mostlyDice({ ...sentence, who }) }
+    case 'choicesDecided':
+    case 'moreChoices':
+      return { lead, rest: words.mostlyChoices({ ...sentence, who }) }
+  }
+}
+
+/** The longest sentence possible, to reserve room for it. */
+export const longestVerdict = (seat: Seat, phrases: Phrases, naming: SeatNames): Verdict => {
+  const all = verdictKinds.map((is) => verdictSentence({ is, seat, dice: 44, choices: 44 }, phrases, naming))
+  return all.reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest))
+}
+
+const lengthOf = ({ lead, rest }: Verdict): number => lead.length + rest.length

@@ -1,143 +1,152 @@
-/** A page with a board one learns on: words above and below it, or beside it; the foot stays in sight. */
+/** The page of the lesson and of the rules: a board to learn on, words around it, and buttons that stay in sight. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
+import { ifYouStop, lastPlaced, type Game, type Placement, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { cellFor, type BoardCell } from '@/theme/cell'
+import type { Phrases } from '@/i18n/dictionaries'
+import { useSettings } from '@/services'
+import type { Moved, Practice } from '@/sitting/practice'
+import type { BoardCell } from '@/theme/cell'
 import { space } from '@/theme/measures'
-import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { DoubleRule, TopBar } from '@/ui/kit/TopBar'
-import { FocusRing } from '@/ui/kit/FocusRing'
+import { Board } from '@/ui/game/board/Board'
+import type { BoardProps, Outline } from '@/ui/game/board/types'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
+import { TopBar } from '@/ui/kit/TopBar'
+import { focusOnSpace } from '@/ui/kit/focus'
 import type { IconName } from '@/ui/kit/Icon'
-import { useSettings } from '@/services'
+import { bustPicture, groupOutlines, plainBoard, type BoardView } from '@/features/matchView/boardView'
+import { spaceLabel } from '@/features/matchView/sentences'
 import { TimedToast, type ToastText } from '@/features/matchView/TimedToast'
+import { BoardPage, usePageShape } from '../shell/BoardPage'
 import { PageTitle } from '../shell/Page'
+import { looksOf, naming } from './players'
 
 type LearnPageProps = {
+  /** The rules have more words, so their board is smaller. */
+  readonly place: 'lesson' | 'rules'
   readonly title: string
   readonly onBack: () => void
   /** Under the title. */
   readonly line?: string
-  /** What going back means here, if more than that. */
+  /** Replaces the icon and label of going back. */
   readonly leave?: { readonly icon: IconName; readonly label: string }
-  /** What is read before the board. */
   readonly above: ReactNode
   readonly board: (cell: BoardCell) => ReactNode
   readonly below?: ReactNode
   readonly foot: ReactNode
-  /** Few words: the board may be larger. */
-  readonly large?: boolean
   /** Why the last press did nothing. */
   readonly refused: ToastText | null
-  /** Another one shows the page from its top. */
+  /** Scrolls back to the top when it changes. */
   readonly topic: string
 }
 
-export const LearnPage = (props: LearnPageProps) => {
-  const { title, line, onBack, leave, above, board, below, foot, large = false, refused, topic } = props
-  const { colours } = useTheme()
+export const LearnPage = ({ title, line, onBack, leave, foot, refused, ...page }: LearnPageProps) => {
   const { common } = usePhrases()
   const { leftHanded } = useSettings()
-  const window = useWindow()
-  const { insets, wide, lying, tiny, largeText, foot: air } = window
-  const isBeside = wide || lying
-  const cell = cellFor(window, large ? 'lesson' : 'rules')
-  const scroll = useRef<ComponentRef<typeof ScrollView>>(null)
-  useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
-
-  const mirrored = leftHanded && lying
-  const answer = <TimedToast said={refused} bottom={8} />
-  const sides = { paddingLeft: insets.left, paddingRight: insets.right }
-  // Beside the board of a lying phone, above the words: the board needs all its height.
-  const bar = (
-    <View
-      style={[!lying && sides, (line !== undefined || largeText) && styles.twoLines, wide && styles.wideBar]}
-    >
-      <TopBar
-        leading={wide}
-        left={
-          <IconButton icon={leave?.icon ?? 'back'} label={leave?.label ?? common.back} onPress={onBack} />
-        }
-      >
-        <PageTitle title={title} small={line !== undefined} />
-        {line !== undefined && (
-          <Text type="caption" centred={!wide} numberOfLines={2}>
-            {line}
-          </Text>
-        )}
-      </TopBar>
-    </View>
-  )
-  const pinned = (
-    <>
-      <DoubleRule />
-      <View style={[styles.foot, !isBeside && sides, { backgroundColor: colours.panel, paddingBottom: air }]}>
-        <View style={styles.column}>{foot}</View>
-      </View>
-    </>
-  )
+  const isWide = usePageShape().shape === 'wide'
   return (
-    <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
-      <FocusRing />
-      {!lying && bar}
-      {wide && (
-        <View style={styles.rule}>
-          <DoubleRule />
-        </View>
-      )}
-      {isBeside ? (
-        // In the order of reading: the words, what can be done, the board.
-        <View style={[styles.beside, mirrored && styles.mirrored, sides]}>
-          <View style={[styles.grow, wide && styles.wordsBeside]}>
-            {lying && bar}
-            <View style={styles.grow}>
-              <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={styles.words}>
-                {above}
-                {below}
-              </ScrollView>
-              {answer}
-            </View>
-            {pinned}
-          </View>
-          <View style={[styles.boardBeside, wide ? styles.boardWide : styles.boardLying]}>{board(cell)}</View>
-        </View>
-      ) : (
-        <View style={styles.grow}>
-          <View style={styles.grow}>
-            <ScrollView
-              ref={scroll}
-              style={styles.grow}
-              contentContainerStyle={[styles.stack, tiny && styles.tight, sides]}
-            >
-              <View style={[styles.column, tiny && styles.tight]}>{above}</View>
-              {board(cell)}
-              <View style={styles.column}>{below}</View>
-            </ScrollView>
-            {answer}
-          </View>
-          {pinned}
-        </View>
-      )}
+    <BoardPage
+      {...page}
+      boardScrolls
+      leftHanded={leftHanded}
+      bar={
+        <TopBar
+          leading={isWide}
+          left={
+            <IconButton icon={leave?.icon ?? 'back'} label={leave?.label ?? common.back} onPress={onBack} />
+          }
+        >
+          <PageTitle title={title} small={line !== undefined} />
+          {line !== undefined && (
+            <Text type="caption" centred={!isWide} numberOfLines={2}>
+              {line}
+            </Text>
+          )}
+        </TopBar>
+      }
+      toast={<TimedToast said={refused} bottom={8} />}
+      panel={<View style={styles.foot}>{foot}</View>}
+    />
+  )
+}
+
+type LearnBoardProps = Pick<BoardProps, 'cell' | 'gutter' | 'crossHair' | 'performing'> & {
+  readonly practice: Practice
+  /** What may be placed now; null while nothing is chosen. */
+  readonly options: readonly Placement[] | null
+  /** While the dice roll, the board stays as it was before. */
+  readonly rolling?: boolean
+  /** Takes the focus after a placement, as in a match. */
+  readonly rests?: Space | null
+  readonly onPlace: (space: Space) => void
+  readonly onPoint: (space: Space | null) => void
+}
+
+/** The board as a match would show it at this moment. */
+export function LearnBoard({
+  practice: { now, refused, presses },
+  options,
+  rolling = false,
+  rests = null,
+  onPlace,
+  onPoint,
+  ...rest
+}: LearnBoardProps) {
+  const phrases = usePhrases()
+  const place = useRef<ComponentRef<typeof View>>(null)
+  useEffect(() => {
+    if (rests !== null) focusOnSpace(place.current, rests)
+  }, [rests])
+  return (
+    <View ref={place}>
+      <Board
+        {...rest}
+        {...practiceView(now, { options, rolling, words: phrases.play })}
+        looks={looksOf(phrases)}
+        label={phrases.board.name}
+        labelOf={(space) => spaceLabel(now.game, space, phrases, naming, options)}
+        onPress={onPlace}
+        onHover={onPoint}
+        shake={refused?.space == null ? null : { space: refused.space, nonce: presses }}
+      />
     </View>
   )
 }
 
+type Moment = {
+  readonly options: readonly Placement[] | null
+  readonly rolling: boolean
+  readonly words: Phrases['play']
+}
+
+/** After a bust, the markers that came off, over the board as it was before. */
+const practiceView = ({ game, before, events }: Moved, { options, rolling, words }: Moment): BoardView => {
+  const busted = events.find((event) => event.type === 'busted')
+  if (before && (rolling || busted)) {
+    const bust = busted && !rolling ? bustPicture(busted.lost, words) : null
+    return { ...plainBoard, cells: before.cells, mover: before.turn, bust }
+  }
+  return {
+    cells: game.cells,
+    mover: game.turn,
+    targets: options ?? [],
+    outlines: outlinesOf(game),
+    lastPlaced: lastPlaced(game),
+    rolled: game.dice,
+    bust: null,
+  }
+}
+
+/** None while choosing; what stopping would join while deciding; otherwise everybody's largest groups. */
+const outlinesOf = (game: Game): readonly Outline[] => {
+  if (game.phase === 'place') return []
+  const preview = ifYouStop(game)
+  if (preview !== null)
+    return preview.outline.length > 1 ? [{ seat: game.turn, spaces: preview.outline, kind: 'ifYouStop' }] : []
+  return groupOutlines(game)
+}
+
 const styles = StyleSheet.create({
-  page: { flex: 1 },
-  grow: { flex: 1 },
-  twoLines: { paddingTop: space.xs },
-  wideBar: { paddingHorizontal: 24, paddingVertical: 10 },
-  rule: { paddingHorizontal: 24 },
-  wordsBeside: { maxWidth: 640 },
-  beside: { flex: 1, flexDirection: 'row-reverse', justifyContent: 'flex-end' },
-  mirrored: { flexDirection: 'row', justifyContent: 'flex-start' },
-  boardBeside: { paddingLeft: space.s, paddingRight: space.l },
-  boardLying: { paddingTop: space.s },
-  boardWide: { paddingHorizontal: 34, paddingTop: space.m },
-  words: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
-  stack: { alignItems: 'center', paddingTop: space.xs, paddingBottom: space.xl, gap: space.m },
-  tight: { gap: space.xs },
-  column: { width: '100%', maxWidth: 640, paddingHorizontal: space.screenMargin, gap: space.m },
-  foot: { alignItems: 'center', paddingTop: space.s + 2 },
+  foot: { width: '100%', maxWidth: 640, paddingHorizontal: space.screenMargin, gap: space.m },
 })

@@ -1,16 +1,15 @@
-/** Where else one can learn: the pages of rules, the rules in short, the odds, the seal of the dice and the lesson. */
+/** Links to the other places where one can learn. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useRoutes, type RouteName } from '@/routes'
 import { LinkRow, Rows } from '@/ui/kit/Rows'
 
 type Place = Extract<RouteName, 'How' | 'Summary' | 'Odds' | 'Seals' | 'Lesson'>
 
-/** All places but the one where they are shown. */
 export const More = ({ from }: { readonly from: Place }) => {
   const { common, learn, seal } = usePhrases()
   const { lesson, summary, odds } = learn
   const { navigate } = useRoutes()
-  const ways = [
+  const links = [
     { to: 'How', icon: 'book', name: common.howToPlay },
     { to: 'Summary', icon: 'file', name: summary.title },
     { to: 'Odds', icon: 'chart', name: odds.title },
@@ -19,7 +18,7 @@ export const More = ({ from }: { readonly from: Place }) => {
   ] as const
   return (
     <Rows>
-      {ways
+      {links
         .filter(({ to }) => to !== from)
         .map(({ to, icon, name }) => (
           <LinkRow key={to} icon={icon} title={name} onPress={() => navigate(to)} />

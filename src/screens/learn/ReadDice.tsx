@@ -1,4 +1,4 @@
-/** The dice on the table, with how they are read for one space; or the dice of a roll-off; or where dice will lie. */
+/** The dice above a board to learn on: as they are read for one space, those of a roll-off, or placeholders. */
 import { StyleSheet, View } from 'react-native'
 import type { Die as DieValue, Placement } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -10,21 +10,22 @@ import { Die } from '@/ui/game/dice/Die'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { Text } from '@/ui/kit/Text'
 import { Unbroken } from '@/ui/kit/Unbroken'
-import { nameOf } from './players'
 import { diceCaptions } from '@/features/matchView/diceCaptions'
+import { usePageShape } from '../shell/BoardPage'
+import { nameOf } from './players'
 
 /** Smaller where the board below needs the room. */
-const useEdge = (): number => (useWindow().tiny ? 32 : 44)
+const useEdge = (): number => (usePageShape().isTiny ? 32 : 44)
 
-/** Three equal columns, so that dice neither move when they land nor when they are read anew. With or without words, all are as high. */
+/** Three equal columns, so that dice move neither when they land nor when they are read for another space. */
 const useColumn = (): number => {
-  const { width, wide, lying, insets, textScale } = useWindow()
+  const { width, layout, insets, textScale } = useWindow()
   const third = (width - insets.left - insets.right - 2 * space.screenMargin) / 3
-  return Math.min(84 * textScale, wide || lying ? 104 : third)
+  return Math.min(84 * textScale, layout === 'portrait' ? third : 104)
 }
 
 type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
-  /** Null: no space is being read. */
+  /** The dice are read for it. */
   readonly placement: Placement | null
 }
 
@@ -64,7 +65,7 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
                 />
               ))}
             </View>
-            {/* Words that would run into each other stand in one sentence under the dice. */}
+            {/* Captions that do not fit side by side become one sentence. */}
             {captions && form === 1 && (
               <Text type="label" tone="ink2" centred aria-hidden style={styles.under}>
                 {captions.join(', ')}
@@ -88,7 +89,7 @@ const Column = ({ width, die, gold = false, caption }: ColumnProps) => {
   const edge = useEdge()
   return (
     <View aria-hidden style={[styles.column, { width }]}>
-      {die === null ? <Place edge={edge} /> : <Die value={die} size={edge} gold={gold} />}
+      {die === null ? <Placeholder edge={edge} /> : <Die value={die} size={edge} gold={gold} />}
       {caption !== null && (
         <Text type="label" tone="ink2" centred>
           {caption}
@@ -98,12 +99,12 @@ const Column = ({ width, die, gold = false, caption }: ColumnProps) => {
   )
 }
 
-const Place = ({ edge }: { readonly edge: number }) => {
+const Placeholder = ({ edge }: { readonly edge: number }) => {
   const { colours } = useTheme()
-  return <View style={[styles.place, { width: edge, height: edge, borderColor: colours.hair }]} />
+  return <View style={[styles.placeholder, { width: edge, height: edge, borderColor: colours.hair }]} />
 }
 
-/** R4: the latest die of each who rolls for the start; gold for who begins. */
+/** The latest die of each player who rolls for the start (R4); gold for who starts. */
 export const RollOffDice = ({
   rollOff: off,
 }: {
@@ -138,7 +139,7 @@ export const RollOffDice = ({
   )
 }
 
-/** Where the dice will lie. */
+/** Placeholders for the dice. */
 export const NoDice = () => {
   const width = useColumn()
   return (
@@ -154,5 +155,5 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center' },
   column: { alignItems: 'center', gap: space.xs },
   under: { marginTop: space.xs },
-  place: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },
+  placeholder: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: 9 },
 })

@@ -1,10 +1,10 @@
-/** A sentence of which some words are bold: those between asterisks. */
+/** Text with words in bold: those between asterisks. */
 import { families } from '@/theme/type'
 import { Text, type TextProps } from '@/ui/kit/Text'
 
 type RichProps = Omit<TextProps, 'children'> & { readonly children: string }
 
-/** The text without its asterisks, for those who listen. */
+/** The text without its asterisks, for announcements. */
 export const plain = (text: string): string => text.replaceAll('*', '')
 
 export const Rich = ({ children, ...rest }: RichProps) => (
@@ -13,7 +13,7 @@ export const Rich = ({ children, ...rest }: RichProps) => (
       at % 2 === 0 ? (
         part
       ) : (
-        // The parts of a sentence stand still: their place is their name.
+        // Parts never move, so the index is a stable key.
         <Text key={at} {...rest} style={[rest.style, { fontFamily: families.text700 }]}>
           {part}
         </Text>

@@ -1,4 +1,4 @@
-/** Who sits at the boards of the rules and at the lesson: you, in seat 0, and two whom you will not meet again. */
+/** The players of the rules and of the lesson: you, in seat 0, and two others. */
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { PlayerLook } from '@/ui/game/players/PlayerToken'
@@ -6,7 +6,7 @@ import type { SeatNames } from '@/features/matchView/sentences'
 
 const others = ['Ruben', 'Mei'] as const
 
-/** Null for you, who is spoken to. */
+/** Null for you. */
 export const naming: SeatNames = (seat) => (seat === 0 ? null : others[seat - 1]!)
 
 export const nameOf = (seat: Seat, { common }: Phrases): string => naming(seat) ?? common.you

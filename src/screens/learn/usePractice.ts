@@ -1,4 +1,4 @@
-/** A board one learns on: every press is answered at once, felt, said and shown. What it teaches is handed in. */
+/** A board to learn on: applies each press, or refuses it with a haptic and a sentence. What it teaches is handed in. */
 import { useState } from 'react'
 import { say } from '@/stage/announcer'
 import {
@@ -16,9 +16,8 @@ import { useTouch } from '../shell/useTouch'
 type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
   readonly start: () => Now
   readonly answer: (now: Now, press: Pressed) => Answer<Now, Why>
-  /** Why a press did nothing, in words. */
   readonly sentenceOf: (why: Why) => string
-  /** Performs or tells what has come of a press; null: of beginning again. */
+  /** Performs or announces the result of a press; null after starting over. */
   readonly onMoved: (now: Now, press: Pressed | null) => void
 }
 

@@ -1,4 +1,4 @@
-/** What took a player from the first roll to the result, line by line; it adds up. One tab a player, where one may ask for several. */
+/** What took a player from the first roll to the result, line by line: the figures add up. With tabs if there are several players to choose from. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { seatsOf, standings, type Seat } from '@/engine'
@@ -6,15 +6,16 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { accountOf, type Review } from '@/match/review'
 import { gameOf, playersOf, type Match } from '@/match'
 import { families } from '@/theme/type'
-import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Chip } from '@/ui/kit/Chip'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
 import { seatNames, signed } from '@/features/matchView/sentences'
+import { usePageShape } from '../shell/BoardPage'
 
-/** Whose accounts are asked for: the winners', and every person's. */
+/** The winners and all people. */
 const askedFor = (match: Match): readonly Seat[] => {
   const players = playersOf(match)
   const won = standings(gameOf(match)).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
@@ -30,7 +31,7 @@ export function Account({ review }: { readonly review: Review }) {
   const account = accountOf(review, seat)
   const players = playersOf(review.match)
   const calling = seatNames(players)
-  const { hugeText } = useWindow()
+  const isHuge = usePageShape().text === 'huge'
   if (!account) return null
   const { start, luck, choices, closer, end } = account
   const isShared = end > 0 && end < 100
@@ -43,7 +44,7 @@ export function Account({ review }: { readonly review: Review }) {
       </Text>
       <Text type="note">{lookBack.accountNote(calling(seat), start, end)}</Text>
       {asked.length > 1 &&
-        (hugeText ? (
+        (isHuge ? (
           <View role="radiogroup" collapsable={false} aria-label={title} style={styles.chips}>
             {asked.map((each) => (
               <Chip
@@ -103,14 +104,14 @@ type LineProps = {
 
 function Line({ title, figure, look, sum = false }: LineProps) {
   const { colours } = useTheme()
-  const { hugeText } = useWindow()
+  const isHuge = usePageShape().text === 'huge'
   const edge = sum
     ? { borderTopWidth: 1.4, borderTopColor: colours.line }
     : { borderTopWidth: 1, borderTopColor: colours.hair }
   return (
-    <View {...readAsOne(`${title}: ${figure}`)} style={[hugeText ? styles.stacked : styles.line, edge]}>
-      {!hugeText && <View style={styles.disc}>{look && <PlayerToken {...look} size={28} />}</View>}
-      <Text type="body" aria-hidden style={[!hugeText && styles.title, sum && styles.strong]}>
+    <View {...readAsOne(`${title}: ${figure}`)} style={[isHuge ? styles.stacked : styles.line, edge]}>
+      {!isHuge && <View style={styles.disc}>{look && <PlayerToken {...look} size={28} />}</View>}
+      <Text type="body" aria-hidden style={[!isHuge && styles.title, sum && styles.strong]}>
         {title}
       </Text>
       <Text type={sum ? 'h2' : 'button'} aria-hidden>

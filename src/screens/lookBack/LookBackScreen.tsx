@@ -1,35 +1,34 @@
-/** A match looked back on, roll by roll: the board, what was done, and what it was worth. Arranges; weighs and plays nothing. */
 import { useDeferredValue, useRef, useState, type ComponentRef } from 'react'
-import { Platform, View } from 'react-native'
+import { Platform, ScrollView, StyleSheet, View } from 'react-native'
 import { seatsOf, standings } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { branchFrom, mistakeOn, type Page } from '@/match/review'
 import { gameOf, playersOf, roundOf, type Match } from '@/match'
-import { cellFor } from '@/theme/cell'
+import { smallerOf } from '@/theme/type'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { FocusRing } from '@/ui/kit/FocusRing'
-import { Scrubber } from '@/ui/game/chart/Scrubber'
+import { FittingText } from '@/ui/kit/FittingText'
+import { IconButton } from '@/ui/kit/IconButton'
 import { Snack } from '@/ui/kit/Snack'
 import { Text } from '@/ui/kit/Text'
-import { ChartHead } from '@/features/review/ChartHead'
-import { StoredMatch } from '../shell/StoredMatch'
-import { chartByRoll } from '@/features/review/chartData'
-import { useOpenMatch, useRoutes, type ScreenProps } from '@/routes'
-import { useServices, useTitle } from '@/services'
+import { TitleAndNote } from '@/ui/kit/Rows'
+import { TopBar } from '@/ui/kit/TopBar'
+import { Scrubber } from '@/ui/game/chart/Scrubber'
 import { useLatest } from '@/ui/kit/useLatest'
+import { chartByRoll } from '@/features/review/chartData'
 import { useShare } from '@/features/transfer/useShare'
-import { LookBackBar } from './LookBackBar'
-import { LookBackLayout } from './LookBackLayout'
+import { useBack, useOpenMatch, useRoutes, type ScreenProps } from '@/routes'
+import { useServices, useTitle } from '@/services'
+import { BoardPage, usePageShape } from '../shell/BoardPage'
+import { StoredMatch } from '../shell/StoredMatch'
+import { MatchFigures } from './MatchFigures'
 import { MoreSheet } from './MoreSheet'
 import { PageBoard } from './PageBoard'
+import { PageRows } from './PageRows'
 import { PageStrip } from './PageStrip'
-import { PageWords } from './PageWords'
 import { Transport } from './Transport'
 import { TurnList } from './TurnList'
-import { Whole } from './Whole'
-import { useKeys } from './useKeys'
-import { useLookBack, type LookBack } from './useLookBack'
-import { useChartWords, usePageWords } from './usePageWords'
+import { useLookBack, useLookBackKeys, type LookBack as LookingBack } from './useLookBack'
+import { useChartText, usePageText } from './usePageText'
 
 export const LookBackScreen = ({ route: { params } }: ScreenProps<'LookBack'>) => (
   <StoredMatch id={params.id}>
@@ -41,71 +40,115 @@ type LookBackProps = { readonly match: Match; readonly turn: number | undefined 
 
 function LookBack({ match, turn }: LookBackProps) {
   const { colours } = useTheme()
-  const phrases = usePhrases()
-  const window = useWindow()
+  const { lookBack: words } = usePhrases()
+  const { insets } = useWindow()
+  const { shape, text: textSize, isDesktop } = usePageShape()
   const routes = useRoutes()
   const lookBack = useLookBack(match, turn)
-  const { review, last, moments, isPlaying, step, playOrPause, nextMoment } = lookBack
-  // The cursor answers in the next frame; the page follows as soon as it is drawn, and a quick hand leaves pages out.
+  const { review, go } = lookBack
+  // The chart's cursor moves at once; the page follows when it is ready, and skips pages when the cursor is fast.
   const place = useDeferredValue(lookBack.place)
   const page = review.pages[place.at] ?? null
-  const words = usePageWords({ review, page, place, isPlaying })
-  const chart = useChartWords(lookBack)
+  const text = usePageText({ review, page, place, isPlaying: lookBack.isPlaying })
   const { share, snack } = useShare(match)
   const [isOpen, setOpen] = useState(false)
-  const board = useRef<ComponentRef<typeof View>>(null)
+  const boardRef = useRef<ComponentRef<typeof View>>(null)
   const playOn = usePlayOn(match, lookBack.page)
-  useKeys({
+  useLookBackKeys({
     lookBack,
-    board,
+    board: boardRef,
     listening: !isOpen,
     onPlayOn: playOn,
     onHelp: () => routes.navigate('How'),
   })
-  const isOver = gameOf(match).phase === 'over'
-  const isDesktop = window.layout === 'desktop'
+
+  const isWide = shape === 'wide'
+  const isHuge = textSize === 'huge'
+  const boardScrolls = shape === 'low' || (shape === 'upright' && isHuge)
+  // The dice and their luck stand beside the players, instead of in a row of their own.
+  const diceBesidePlayers = shape === 'low' && !isHuge
+  const stripScrolls = (isWide && !isDesktop) || (!isWide && isHuge)
+
+  const strip = <PageStrip {...{ review, page, text, diceBesidePlayers }} />
+  const chart = <PageChart lookBack={lookBack} />
+  const transport = <Transport lookBack={lookBack} place={place} onPlayOn={playOn} />
+  const rows = (
+    <>
+      <PageRows {...{ review, page, text }} hideLuck={diceBesidePlayers} />
+      {isHuge && !isWide && chart}
+    </>
+  )
   return (
-    <View role="main" style={{ flex: 1, backgroundColor: colours.bg }}>
-      <FocusRing />
-      <LookBackLayout
-        bar={<LookBackBar title={words.title} line={words.line} onMore={() => setOpen(true)} />}
-        strip={<PageStrip {...{ review, page, words }} />}
-        board={
-          <View ref={board}>
-            <PageBoard review={review} page={page} place={place} cell={cellFor(window, 'lookBack')} />
+    <BoardPage
+      place="lookBack"
+      boardScrolls={boardScrolls}
+      bar={<LookBackBar title={text.title} line={text.line} onMore={() => setOpen(true)} />}
+      {...(!isWide && !stripScrolls && { players: () => strip })}
+      above={stripScrolls && strip}
+      board={(cell) => {
+        const board = (
+          <View ref={boardRef}>
+            <PageBoard review={review} page={page} place={place} cell={cell} />
           </View>
-        }
-        rows={<PageWords {...{ review, page, words }} />}
-        chart={
+        )
+        if (!isWide) return board
+        return (
+          <ScrollView contentContainerStyle={styles.boardAndChart}>
+            <View style={styles.board}>{board}</View>
+            {isDesktop && <TitleAndNote type="h3" title={words.howItWent} note={words.rollByRoll} />}
+            {chart}
+          </ScrollView>
+        )
+      }}
+      below={
+        isWide ? (
           <>
-            {isDesktop && <ChartHead says={phrases.lookBack.rollByRoll} />}
-            <PageChart lookBack={lookBack} {...chart} />
+            {rows}
+            {transport}
+            {gameOf(match).phase === 'over' && page !== null && <MatchFigures review={review} />}
+            <View style={styles.grow} />
+            {isDesktop && Platform.OS === 'web' && <Text type="caption">{words.keys}</Text>}
           </>
-        }
-        transport={
-          <Transport
-            {...{ place, last, moments, isPlaying, step, playOrPause, nextMoment }}
+        ) : boardScrolls ? (
+          <View style={[styles.sheet, { backgroundColor: colours.panel, borderTopColor: colours.line }]}>
+            {rows}
+          </View>
+        ) : (
+          rows
+        )
+      }
+      panel={
+        !isWide && (
+          <>
+            {!isHuge && chart}
+            {transport}
+          </>
+        )
+      }
+      side={
+        <>
+          {strip}
+          <TurnList review={review} page={page} onTurn={({ number }) => go(number)} />
+        </>
+      }
+      overlay={
+        <>
+          <MoreSheet
+            open={isOpen}
+            review={review}
+            onClose={() => setOpen(false)}
+            onShare={share}
             onPlayOn={playOn}
+            onDice={() => routes.navigate('Dice', { id: match.info.id })}
           />
-        }
-        turns={<TurnList review={review} page={page} onTurn={({ number }) => lookBack.go(number)} />}
-        whole={isOver && page !== null && <Whole review={review} />}
-        keys={isDesktop && Platform.OS === 'web' && <Text type="caption">{phrases.lookBack.keys}</Text>}
-      />
-      <MoreSheet
-        open={isOpen}
-        review={review}
-        onClose={() => setOpen(false)}
-        onShare={share}
-        onPlayOn={playOn}
-        onDice={() => routes.navigate('Dice', { id: match.info.id })}
-      />
-      <Snack message={snack.message} onDone={snack.clear} bottom={window.insets.bottom + 96} />
-    </View>
+          <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 96} />
+        </>
+      }
+    />
   )
 }
 
-/** A new match from the page shown, with other dice: kept, named after where it comes from, and opened. Null at the end. */
+/** Starts a new match from the page shown, with new dice, and opens it. Null at the end of a match. */
 const usePlayOn = (match: Match, page: Page | null): (() => void) | null => {
   const { saves, now, newId, newSeed } = useServices()
   const { lookBack } = usePhrases()
@@ -123,23 +166,62 @@ const usePlayOn = (match: Match, page: Page | null): (() => void) | null => {
   return page === null ? null : playOn
 }
 
-type PageChartProps = { readonly lookBack: LookBack; readonly label: string; readonly value: string }
+type LookBackBarProps = {
+  readonly title: string
+  readonly line: string
+  readonly onMore: () => void
+}
 
-/** The chart of a match roll by roll, as what one moves through it with. */
-function PageChart({ lookBack, label, value }: PageChartProps) {
-  const { wide, lying, low } = useWindow()
+function LookBackBar({ title, line, onMore }: LookBackBarProps) {
+  const { common, lookBack } = usePhrases()
+  const { textScale } = useTheme()
+  const { shape, text, isTiny } = usePageShape()
+  const back = useBack()
+  const isHuge = text === 'huge'
+  const isLow = shape === 'low' || (shape === 'lying' && isTiny)
+  const [large, small] =
+    shape === 'wide' ? (['h1', 'h1'] as const) : (['h2', smallerOf('h3', 'h2', textScale)] as const)
+  return (
+    <TopBar
+      left={<IconButton icon="back" label={common.back} onPress={back} />}
+      right={<IconButton icon="dots" label={lookBack.more} onPress={onMore} />}
+    >
+      <FittingText
+        heading={1}
+        centred
+        wordings={[
+          { text: title, type: large },
+          { text: title, type: small },
+        ]}
+        most={isHuge ? 3 : isLow ? 2 : 1}
+      />
+      {line !== '' && (
+        <Text type="caption" centred numberOfLines={isHuge ? 3 : 1}>
+          {line}
+        </Text>
+      )}
+    </TopBar>
+  )
+}
+
+const chartHeights = { low: 50, upright: 66, lying: 56, wide: 150 } as const
+
+/** The chart of the match, roll by roll: its cursor is the page shown. */
+function PageChart({ lookBack }: { readonly lookBack: LookingBack }) {
+  const { shape } = usePageShape()
   const { review, place, go, step } = lookBack
   const facts = chartByRoll(review)
   const players = playersOf(review.match)
   const game = gameOf(review.match)
-  const first = standings(game).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
+  const winners = standings(game).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
+  const { label, value } = useChartText(lookBack)
   return (
     <Scrubber
       {...facts}
-      height={wide ? 150 : lying ? 56 : low ? 50 : 66}
+      height={chartHeights[shape]}
       looks={players}
-      heavy={players.length === 2 ? seatsOf(game) : first}
-      tall={wide}
+      heavy={players.length === 2 ? seatsOf(game) : winners}
+      tall={shape === 'wide'}
       diamonds={review.pages.flatMap(({ number }) => {
         const mistake = mistakeOn(review.judged[number])
         return mistake ? [{ step: number + 1, filled: mistake === 'costly' }] : []
@@ -153,3 +235,10 @@ function PageChart({ lookBack, label, value }: PageChartProps) {
     />
   )
 }
+
+const styles = StyleSheet.create({
+  grow: { flex: 1 },
+  board: { alignItems: 'center', paddingBottom: 11 },
+  boardAndChart: { gap: 4 },
+  sheet: { borderTopWidth: 1, paddingHorizontal: 16, paddingVertical: 6 },
+})

@@ -1,15 +1,17 @@
-/** The sheet behind the three dots: the account, the match as text, and how all of it is worked out. */
+/** The sheet behind the three dots: the account, sharing, and how chances are worked out. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { calibrationFor, type Calibration } from '@/bots'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Review } from '@/match/review'
+import { space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { IconButton } from '@/ui/kit/IconButton'
 import { LinkRow, Rows } from '@/ui/kit/Rows'
 import { Text } from '@/ui/kit/Text'
+import { readAsOne } from '@/ui/kit/accessibility'
 import { Account } from './Account'
-import { ComesTrue } from './ComesTrue'
 
 type MoreSheetProps = {
   readonly open: boolean
@@ -75,7 +77,46 @@ function How({ calibration, onBack }: HowProps) {
           {text}
         </Text>
       ))}
-      {calibration && <ComesTrue {...calibration} />}
+      {calibration && <CalibrationTable {...calibration} />}
+    </View>
+  )
+}
+
+/** How often chances came true: what was told, tenth by tenth, beside what was won. */
+function CalibrationTable({ matches, tenths }: Calibration) {
+  const { lookBack } = usePhrases()
+  const { colours } = useTheme()
+  return (
+    <View>
+      <Text type="body" style={styles.lead}>
+        {lookBack.comesTrue(matches)}
+      </Text>
+      <View style={styles.row} aria-hidden>
+        <Text type="label" tone="ink2" style={styles.cell}>
+          {lookBack.chance}
+        </Text>
+        <Text type="label" tone="ink2" style={styles.cell}>
+          {lookBack.wonOf100}
+        </Text>
+      </View>
+      {tenths.flatMap((pair) => {
+        if (pair === null) return []
+        const [told, won] = pair.map(Math.round)
+        return (
+          <View
+            key={told}
+            {...readAsOne(`${lookBack.chance} ${told}, ${lookBack.wonOf100} ${won}`)}
+            style={[styles.row, styles.line, { borderTopColor: colours.hair }]}
+          >
+            <Text type="body" aria-hidden style={styles.cell}>
+              {told}
+            </Text>
+            <Text type="bodyStrong" aria-hidden style={styles.cell}>
+              {won}
+            </Text>
+          </View>
+        )
+      })}
     </View>
   )
 }
@@ -84,4 +125,8 @@ const styles = StyleSheet.create({
   how: { gap: 10, paddingBottom: 8 },
   head: { flexDirection: 'row', alignItems: 'center', marginLeft: -12 },
   title: { flex: 1 },
+  lead: { marginBottom: space.s },
+  row: { flexDirection: 'row', gap: space.m, paddingVertical: space.xs },
+  line: { borderTopWidth: 1 },
+  cell: { flex: 1 },
 })

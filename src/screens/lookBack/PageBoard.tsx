@@ -1,15 +1,17 @@
-/** The board of a page. One page on, its marker comes as it came in play; any other page fades in. */
+/** The board of a page. One page forward, the marker is placed as in play; any other page fades in. */
 import { View } from 'react-native'
+import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, playersOf } from '@/match'
 import type { Page, Review } from '@/match/review'
-import { duration } from '@/theme/motion'
 import type { BoardCell } from '@/theme/cell'
+import { duration } from '@/theme/motion'
 import { Board } from '@/ui/game/board/Board'
+import type { BoardMotion, BoardProps, Outline } from '@/ui/game/board/types'
 import { Keyframed } from '@/ui/kit/Keyframed'
 import type { Keyframes } from '@/ui/kit/keyframes'
+import { motionOfEvent, groupOutlines, plainBoard } from '@/features/matchView/boardView'
 import { seatNames, spaceLabels } from '@/features/matchView/sentences'
-import { pageBoardOf, pageMotionOf } from './pageBoardView'
 import type { Place } from './useLookBack'
 
 type PageBoardProps = {
@@ -19,7 +21,7 @@ type PageBoardProps = {
   readonly cell: BoardCell
 }
 
-/** The same twice: whichever did not play last begins anew, and nothing is taken off the page for it. */
+/** Twice the same: alternating between them restarts the animation without mounting the board anew. */
 const fades: readonly [Keyframes, Keyframes] = [
   { from: { opacity: 0.3 }, to: { opacity: 1 } },
   { '0%': { opacity: 0.3 }, '100%': { opacity: 1 } },
@@ -28,16 +30,15 @@ const fades: readonly [Keyframes, Keyframes] = [
 export function PageBoard({ review, page, place, cell }: PageBoardProps) {
   const phrases = usePhrases()
   const players = playersOf(review.match)
-  const view = pageBoardOf(review, page)
-  const performing = pageMotionOf(page, place)
-  const game = page ? (page.decided ?? page.thrown ?? page.before) : gameOf(review.match)
+  const game = page ? gameShown(page) : gameOf(review.match)
+  const performing = motionTo(page, place)
   const isStill = performing !== null || place.times === 0
   return (
     <Keyframed frames={isStill ? null : fades[place.times % 2 === 0 ? 0 : 1]} lasts={duration.reduced}>
       <View collapsable={false}>
         <Board
           {...cell}
-          {...view}
+          {...(page ? viewOf(review, page) : endView(game))}
           looks={players}
           label={phrases.board.name}
           labelOf={spaceLabels(game, phrases, seatNames(players), null)}
@@ -46,4 +47,61 @@ export function PageBoard({ review, page, place, cell }: PageBoardProps) {
       </View>
     </Keyframed>
   )
+}
+
+const gameShown = ({ decided, thrown, before }: Page): Game => decided ?? thrown ?? before
+
+type PageView = Pick<
+  BoardProps,
+  'cells' | 'mover' | 'targets' | 'outlines' | 'lastPlaced' | 'rolled' | 'rests'
+>
+
+const endView = (game: Game): PageView => ({
+  ...plainBoard,
+  rests: [],
+  cells: game.cells,
+  mover: game.turn,
+  outlines: groupOutlines(game),
+})
+
+/** Shows the better space too, if there was one. */
+const viewOf = (review: Review, page: Page): PageView => {
+  const game = gameShown(page)
+  const verdict = review.judged[page.number]?.space
+  const missed = verdict?.grade === 'slip' || verdict?.grade === 'costly' ? verdict.better : null
+  return {
+    cells: game.cells,
+    mover: page.seat,
+    targets: page.options.filter(({ space }) => space === missed),
+    outlines: outlinesOf(game, page),
+    lastPlaced: page.placed?.space ?? null,
+    rolled: page.dice,
+    rests: page.end?.type === 'busted' ? spacesOfThisTurn(page.before) : [],
+  }
+}
+
+/** The largest groups; after a stop, the mover's own with what the stop added. */
+const outlinesOf = (game: Game, page: Page): readonly Outline[] => {
+  const groups = groupOutlines(game)
+  const preview = page.then === 'stopped' ? ifYouStop(game) : null
+  if (!preview || preview.outline.length < 2) return groups
+  const others = groups.filter(({ seat }) => seat !== page.seat)
+  return [...others, { seat: page.seat, spaces: preview.outline, kind: 'ifYouStop' }]
+}
+
+/** Only a step one page forward has a motion: the placement of its marker. */
+const motionTo = (page: Page | null, { at, from, times }: Place): BoardMotion | null => {
+  if (!page?.placed || at !== from + 1) return null
+  const { space, kind, third } = page.placed
+  const { squatter, owner } = page.before.cells[space]!
+  const placed: EventOf<'placed'> = {
+    type: 'placed',
+    seat: page.seat,
+    space,
+    kind,
+    third,
+    squatter: kind === 'claim' ? squatter : third,
+    beneath: owner,
+  }
+  return motionOfEvent(placed, times, page.before.cells)
 }

@@ -1,49 +1,224 @@
-/** The players' chances on the page shown; on low phones the dice and their luck stand beside them. */
+/** The players and their chances on the page shown; the mover's card stands out. */
 import { StyleSheet, View } from 'react-native'
+import { claimedCount, claimTarget, groupSize, seatsOf, type Game, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { gameOf } from '@/match'
-import { useWindow } from '@/theme/ThemeProvider'
+import { gameOf, playersOf, type Match } from '@/match'
+import type { ShownChance } from '@/match/review'
+import { border, radius } from '@/theme/measures'
+import { families } from '@/theme/type'
+import { useTheme } from '@/theme/ThemeProvider'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { Icon } from '@/ui/kit/Icon'
 import { Dice } from '@/ui/game/dice/Dice'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
-import { signed } from '@/features/matchView/sentences'
-import { ChanceStrip } from './ChanceStrip'
-import { chancesOf } from './chances'
-import { rowSpoken } from './figures'
+import { chanceInWords } from '@/features/review/chartSentences'
+import { seatNames, signed } from '@/features/matchView/sentences'
+import { usePageShape } from '../shell/BoardPage'
+import { chancesOf, rowSpoken } from './pageSentences'
 import type { LookBack } from './useLookBack'
-import type { PageWords } from './usePageWords'
+import type { PageText } from './usePageText'
 
-type PageStripProps = Pick<LookBack, 'review' | 'page'> & { readonly words: PageWords }
+type PageStripProps = Pick<LookBack, 'review' | 'page'> & {
+  readonly text: PageText
+  /** The dice of the page and their luck stand beside the players. */
+  readonly diceBesidePlayers: boolean
+}
 
-export function PageStrip({ review, page, words }: PageStripProps) {
+export function PageStrip({ review, page, text, diceBesidePlayers }: PageStripProps) {
   const phrases = usePhrases()
-  const { layout, low, hugeText } = useWindow()
-  const strip = (line: boolean) => (
+  const { isDesktop } = usePageShape()
+  const luck = text.rows[0]
+  const beside = diceBesidePlayers && page && luck ? { page, luck } : null
+  const strip = (
     <ChanceStrip
       match={review.match}
       game={page?.before ?? gameOf(review.match)}
       mover={page?.seat ?? null}
       chances={chancesOf(review, page)}
-      column={layout === 'desktop'}
-      line={line}
+      column={isDesktop}
+      line={beside !== null}
     />
   )
-  const luck = words.rows[0]
-  if (layout !== 'portrait' || !low || hugeText || !page || !luck) return strip(false)
+  if (beside === null) return strip
+  const { dice } = beside.page
   return (
-    <View style={styles.row}>
-      {strip(true)}
-      <Dice dice={page.dice} size={28} label={phrases.play.diceSpoken(page.dice)} />
-      <View {...readAsOne(rowSpoken(luck, phrases))} style={styles.luck}>
+    <View style={styles.withDice}>
+      {strip}
+      <Dice dice={dice} size={28} label={phrases.play.diceSpoken(dice)} />
+      <View {...readAsOne(rowSpoken(beside.luck, phrases))} style={styles.luck}>
         <Text type="h3" aria-hidden>
-          {luck.figure === null ? '' : signed(luck.figure)}
+          {beside.luck.figure === null ? '' : signed(beside.luck.figure)}
         </Text>
       </View>
     </View>
   )
 }
 
+type ChanceStripProps = {
+  readonly match: Match
+  /** Groups and claims are counted on it. */
+  readonly game: Game
+  /** Null at the end of the match. */
+  readonly mover: Seat | null
+  /** By seat; null while they are not known. */
+  readonly chances: readonly ShownChance[] | null
+  /** A list, with a row for each player. */
+  readonly column: boolean
+  /** One low line, with something beside it. */
+  readonly line: boolean
+}
+
+/** With names, with percent signs, with figures only. */
+const forms = ['named', 'percent', 'bare'] as const
+type Form = (typeof forms)[number]
+
+function ChanceStrip(props: ChanceStripProps) {
+  const { match, game, line } = props
+  const phrases = usePhrases()
+  const { textScale } = useTheme()
+  const isHuge = usePageShape().text === 'huge'
+  // With huge text the strip scrolls, so it may be as high as it has to be.
+  const column = props.column || isHuge
+  const players = playersOf(match)
+  const seats = seatsOf(game)
+  const named = players.map(({ name }) => name)
+  const cards = (form: Form) => (
+    <View
+      role="list"
+      collapsable={false}
+      aria-label={phrases.play.playersName}
+      style={column ? styles.column : styles.strip}
+    >
+      {seats.map((seat) => (
+        <Card key={seat} {...props} column={column} seat={seat} form={form} low={isHuge || line} />
+      ))}
+    </View>
+  )
+  if (column) return cards('named')
+  const fitting = line || seats.length > 3 ? forms.slice(1) : forms
+  return (
+    <FirstThatFits
+      forms={fitting.length}
+      words={[line, named, props.chances?.map(widthOf)]}
+      height={(line ? 40 : 50) * Math.max(1, textScale * 0.9)}
+      style={line && styles.grow}
+    >
+      {(form) => cards(fitting[form]!)}
+    </FirstThatFits>
+  )
+}
+
+/** Figures with the same number of characters are as wide, so they need no new measuring. */
+const widthOf = (chance: ShownChance): number => (chance === 'lessThan1' ? 2 : String(chance).length)
+
+type CardProps = ChanceStripProps & { readonly seat: Seat; readonly form: Form; readonly low: boolean }
+
+function Card({ match, game, mover, chances, column, line, seat, form, low }: CardProps) {
+  const phrases = usePhrases()
+  const { lookBack, common } = phrases
+  const { colours, scheme } = useTheme()
+  const players = playersOf(match)
+  const name = seatNames(players)(seat) ?? common.you
+  const [group, claims] = [groupSize(game.cells, seat), claimedCount(game.cells, seat)]
+  const target = claimTarget[game.rules.seats]
+  const chance = chances?.[seat]
+  const isNamed = form === 'named'
+  const spoken = [
+    lookBack.spoken.card({ name, group, claims, target }),
+    ...(seat === mover ? [lookBack.spoken.onTurn] : []),
+    ...(chance === undefined ? [] : [lookBack.spoken.toWin(chanceInWords(chance, phrases))]),
+  ].join(', ')
+  const figure = chance === undefined ? '' : chance === 'lessThan1' ? '<1' : String(chance)
+  const active = seat === mover && {
+    backgroundColor: colours.sheet,
+    borderColor: colours.line,
+    ...(column ? { borderLeftColor: colours.gold } : { borderBottomColor: colours.gold }),
+  }
+  return (
+    <View
+      role="listitem"
+      accessible
+      aria-label={spoken}
+      style={[
+        styles.card,
+        column ? styles.row : { minWidth: isNamed ? `${Math.floor(96 / players.length) - 1}%` : 0 },
+        !isNamed && styles.crowded,
+        line && styles.low,
+        active,
+      ]}
+    >
+      <PlayerToken {...players[seat]} size={line || form === 'bare' ? 22 : isNamed ? 28 : 26} />
+      {isNamed && (
+        <View style={styles.words} aria-hidden>
+          <Text
+            type={column ? 'label' : 'caption'}
+            tone={seat === mover ? 'ink' : 'ink2'}
+            numberOfLines={1}
+            style={seat === mover && styles.activeName}
+          >
+            {name}
+          </Text>
+          {!low && (
+            <View style={styles.counts}>
+              <Icon name="group" size={14} tone="ink2" />
+              <Text type="caption">{group}</Text>
+              <View
+                style={[
+                  styles.claim,
+                  { backgroundColor: scheme === 'lantern' ? colours.gold : colours.plate },
+                ]}
+              />
+              <Text type="caption">{claims}</Text>
+            </View>
+          )}
+        </View>
+      )}
+      <View style={styles.chance} aria-hidden>
+        <Text type={isNamed ? 'button' : 'h3'}>
+          {isNamed && figure !== '' && figure !== '<1' ? common.percent(Number(figure)) : figure}
+        </Text>
+        {form === 'percent' && figure !== '' && (
+          <Text type="caption" tone="ink">
+            %
+          </Text>
+        )}
+      </View>
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  withDice: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   luck: { minWidth: 26, minHeight: 20, alignItems: 'flex-end' },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' },
+  column: { gap: 6 },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  card: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 50,
+    paddingHorizontal: 8,
+    borderWidth: border.button,
+    borderColor: 'transparent',
+    borderBottomWidth: 4,
+    borderRadius: radius.card + 1,
+  },
+  crowded: { gap: 5, paddingHorizontal: 3 },
+  low: { minHeight: 40, flexGrow: 0, gap: 5, paddingHorizontal: 5 },
+  row: {
+    borderBottomWidth: border.button,
+    borderLeftWidth: 4,
+    minHeight: 58,
+    gap: 12,
+    paddingHorizontal: 12,
+  },
+  words: { flexGrow: 1, flexShrink: 1, minWidth: 56 },
+  activeName: { fontFamily: families.text700 },
+  counts: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  claim: { width: 11, height: 11, borderRadius: 2.6, marginLeft: 8 },
+  chance: { flexDirection: 'row', alignItems: 'baseline', marginLeft: 'auto' },
 })

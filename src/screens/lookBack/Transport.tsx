@@ -1,33 +1,35 @@
-/** From page to page: a turn or a roll back and on, by itself, and the gold button that leads to the next moment. */
+/** The buttons that move from page to page: by turn, by roll, playing by itself, and to the next moment. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
 import type { IconName } from '@/ui/kit/Icon'
-import type { LookBack } from './useLookBack'
+import { usePageShape } from '../shell/BoardPage'
+import type { LookBack, Place } from './useLookBack'
 
-type TransportProps = Pick<
-  LookBack,
-  'place' | 'last' | 'moments' | 'isPlaying' | 'step' | 'playOrPause' | 'nextMoment'
-> & { readonly onPlayOn: (() => void) | null }
+type TransportProps = {
+  readonly lookBack: LookBack
+  /** The page drawn, which may lag behind. */
+  readonly place: Place
+  readonly onPlayOn: (() => void) | null
+}
 
-export function Transport({
-  place,
-  last,
-  moments,
-  isPlaying,
-  step,
-  playOrPause,
-  nextMoment,
-  onPlayOn,
-}: TransportProps) {
+/** Where the gold button stands; as an icon where there is no room for words. */
+type MomentButton = 'beside' | 'icon' | 'below' | 'above'
+
+const useMomentButton = (): MomentButton => {
+  const { shape, text } = usePageShape()
+  if (shape === 'wide') return 'above'
+  if (shape === 'low' || (shape === 'lying' && text !== 'usual')) return 'icon'
+  return text === 'usual' ? 'beside' : 'below'
+}
+
+export function Transport({ lookBack, place, onPlayOn }: TransportProps) {
+  const { last, moments, isPlaying, step, playOrPause, nextMoment } = lookBack
   const { lookBack: words } = usePhrases()
-  const { lying, wide, low, layout, largeText } = useWindow()
-  // Beside the others, as a sign alone, or on a line of its own.
-  const isLow = low && layout === 'portrait'
-  const moment = wide ? 'above' : isLow || (lying && largeText) ? 'sign' : largeText ? 'below' : 'beside'
+  const { shape } = usePageShape()
+  const moment = useMomentButton()
   const { at } = place
   const [isFirst, isLast] = [at === 0, at === last]
   const next =
@@ -40,10 +42,10 @@ export function Transport({
     <Button
       kind="gold"
       small
-      label={moment === 'sign' ? '' : next}
-      {...(moment === 'sign' && { icon: 'moment' as const, 'aria-label': next })}
+      label={moment === 'icon' ? '' : next}
+      {...(moment === 'icon' && { icon: 'moment' as const, 'aria-label': next })}
       onPress={nextMoment}
-      style={moment === 'beside' ? [styles.gold, lying && styles.wide] : undefined}
+      style={moment === 'beside' ? [styles.gold, shape === 'lying' && styles.wide] : undefined}
     />
   )
   const way = (icon: IconName, label: string, by: -1 | 1, what: 'page' | 'turn') => (
@@ -68,13 +70,13 @@ export function Transport({
       {way('chevronsRight', words.turnOn, 1, 'turn')}
     </View>
   )
-  const isBeside = moment === 'beside' || moment === 'sign'
+  const isBeside = moment === 'beside' || moment === 'icon'
   return (
     <View style={isBeside ? styles.row : styles.rows}>
       {moment === 'above' && gold}
       {buttons}
       {moment !== 'above' && gold}
-      {wide && onPlayOn && (
+      {shape === 'wide' && onPlayOn && (
         <>
           <Button small icon="branch" label={words.playOn} onPress={onPlayOn} />
           <Text type="caption">{words.playOnNote}</Text>

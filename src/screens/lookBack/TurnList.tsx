@@ -1,4 +1,4 @@
-/** The turns of the match, for big windows: who took what, and where a choice cost something. A press leads there. */
+/** All turns of the match: what each took, and whether a choice cost something. */
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'

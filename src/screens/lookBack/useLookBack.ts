@@ -1,21 +1,23 @@
-/** Where one is in a match one looks back on, and how one gets elsewhere: page by page, turn by turn, from moment to moment, or by itself. */
-import { useEffect, useState } from 'react'
+/** The state of looking back: the page shown, and moving by page, by turn, to the next moment, or automatically. Also its keys. */
+import { useEffect, useState, type ComponentRef, type RefObject } from 'react'
+import type { View } from 'react-native'
 import type { Seat } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
 import { isMoment, pagesOf, type Page, type Review } from '@/match/review'
 import { motion } from '@/theme/motion'
 import { useLatest } from '@/ui/kit/useLatest'
-import { useReview } from '@/features/review/useReview'
-import { useTouch } from '../shell/useTouch'
 import { useClock } from '@/services'
+import { useReview } from '@/features/review/useReview'
+import { useKeyPress } from '../shell/useKeyPress'
+import { useTouch } from '../shell/useTouch'
 
-/** The page shown now, and the one before it; the page after the last one is the end of the match. */
+/** The page shown and the one shown before; the page after the last one is the end of the match. */
 export type Place = { readonly at: number; readonly from: number; readonly times: number }
 
 export type LookBack = {
   readonly review: Review
   readonly place: Place
-  /** Null at the end, and where nobody has rolled. */
+  /** Null at the end, and before the first roll. */
   readonly page: Page | null
   /** The last page, or the end. */
   readonly last: number
@@ -33,7 +35,7 @@ const momentsOf = ({ pages, judged, match }: Review): readonly number[] => [
   ...(gameOf(match).phase === 'over' ? [pages.length] : []),
 ]
 
-/** Who looks back, if only one person played. */
+/** The person looking back, if only one played. */
 const onlyPerson = (match: Match): Seat | null => {
   const people = playersOf(match).flatMap(({ pilot }, seat) => (pilot.who === 'person' ? [seat as Seat] : []))
   return people.length === 1 ? people[0]! : null
@@ -41,7 +43,7 @@ const onlyPerson = (match: Match): Seat | null => {
 
 const arrival = (at: number): Place => ({ at, from: -1, times: 0 })
 
-/** Null where no turn is asked for, and there are some. */
+/** Null if no turn is asked for: the first moment is shown. */
 const placeOfTurn = (match: Match, turn: number | undefined): Place | null => {
   const pages = pagesOf(match)
   if (turn === undefined && pages.length > 0) return null
@@ -53,7 +55,7 @@ const placeOfTurn = (match: Match, turn: number | undefined): Place | null => {
   )
 }
 
-/** Where there is something to see; the person's own, if only one plays. As far as all before it is known. */
+/** The first moment of interest among the pages judged so far; the person's own, if only one plays. */
 const firstMoment = (review: Review): number => {
   const { pages, judged, match, whole } = review
   const person = onlyPerson(match)
@@ -64,7 +66,7 @@ const firstMoment = (review: Review): number => {
   return own?.number ?? 0
 }
 
-/** The first page of the turn before, of this one or of the next. */
+/** The first page of this or the previous turn, or of the next one. */
 const turnFrom = ({ pages }: Review, at: number, by: -1 | 1, last: number): number => {
   const starts = pages.filter(({ roll }) => roll === 0).map(({ number }) => number)
   return by === 1
@@ -72,7 +74,7 @@ const turnFrom = ({ pages }: Review, at: number, by: -1 | 1, last: number): numb
     : (starts.findLast((start) => start < at) ?? 0)
 }
 
-/** How long one waits for what is not known yet. */
+/** How long to wait for pages that are not judged yet. */
 const patience = 300
 
 export function useLookBack(match: Match, turn: number | undefined): LookBack {
@@ -98,12 +100,12 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
     show(to)
   }
   const next = moments.find((moment) => moment > at) ?? moments[0] ?? last
-  /** There may be a nearer one among the pages that are not known yet. */
+  /** A nearer moment may be among the pages that are not judged yet. */
   const isSure = review.judged.slice(at + 1, next > at ? next : undefined).every((each) => each !== undefined)
-  // What leads elsewhere asks for these when it is pressed, and stays the same from page to page: its buttons are not drawn anew.
+  // Read through a ref so that the callbacks stay stable and buttons are not rendered again for each page.
   const latest = useLatest({ review, place, last, moments, isSure, next, go, show })
 
-  // Whoever has just come is led to the first moment, if it is known soon enough to be no surprise.
+  // Opens at the first moment if it is found soon; later a jump would surprise.
   const hasArrived = shown !== null
   useEffect(
     () => (hasArrived ? undefined : clock.after(patience, () => setShown((now) => now ?? latest().place))),
@@ -143,3 +145,40 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
     playOrPause: () => setPlaying((plays) => !plays),
   }
 }
+
+type Keys = {
+  readonly lookBack: LookBack
+  readonly board: RefObject<ComponentRef<typeof View> | null>
+  /** No sheet is open. */
+  readonly listening: boolean
+  readonly onPlayOn: (() => void) | null
+  readonly onHelp: () => void
+}
+
+/** Arrows for rolls, with shift for turns, N for moments, Home, End, Space, P and ?. */
+export function useLookBackKeys({ lookBack, board, listening, onPlayOn, onHelp }: Keys): void {
+  useKeyPress({ listening }, (event) => {
+    // In the board the arrows move between its spaces, and Space presses what has the focus.
+    if (event.key.startsWith('Arrow') && isInside(event.target, board.current)) return
+    if (event.key === ' ' && event.target instanceof HTMLElement && event.target !== document.body) return
+    const what = event.shiftKey ? 'turn' : 'page'
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => lookBack.step(-1, what),
+      ArrowRight: () => lookBack.step(1, what),
+      n: lookBack.nextMoment,
+      N: lookBack.previousMoment,
+      Home: () => lookBack.go(0),
+      End: () => lookBack.go(lookBack.last),
+      ' ': lookBack.playOrPause,
+      ...(onPlayOn && { p: onPlayOn }),
+      '?': onHelp,
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+}
+
+const isInside = (target: EventTarget | null, view: unknown): boolean =>
+  target instanceof Node && view instanceof Node && view.contains(target)

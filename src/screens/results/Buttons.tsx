@@ -1,11 +1,17 @@
-/** What can be done with a match that is over: home, share it, look back, and play once more. */
+/** What one can do after a match: go home, share it, look back, and play again. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
+import { nextFirst, type Match } from '@/match'
+import { size, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { IconButton } from '@/ui/kit/IconButton'
+import { PressableOpacity } from '@/ui/kit/Pressable'
+import { Text } from '@/ui/kit/Text'
 import { Unbroken } from '@/ui/kit/Unbroken'
+import { seatNames } from '@/features/matchView/sentences'
+import { useRoutes } from '@/routes'
 
 type ButtonsProps = {
   readonly onHome: () => void
@@ -67,6 +73,35 @@ export function Buttons({ onHome, onShare, onLookBack, onRematch }: ButtonsProps
   )
 }
 
+type NextTableProps = {
+  readonly match: Match
+  /** Stays above the buttons while the rest scrolls. */
+  readonly pinned?: boolean
+}
+
+/** Who starts the next match, and a way to change the players. */
+export function NextTable({ match: { info }, pinned = false }: NextTableProps) {
+  const { results } = usePhrases()
+  const routes = useRoutes()
+  return (
+    <View style={[styles.next, pinned && styles.pinned]}>
+      <Text type="note" style={styles.who}>
+        {results.startsRematch(seatNames(info.players)(nextFirst({ info })))}
+      </Text>
+      <PressableOpacity
+        role="button"
+        aria-label={results.changeTable}
+        onPress={() => routes.navigate('NewGame', { like: info.id })}
+        style={styles.change}
+      >
+        <Text type="label" style={styles.link}>
+          {results.changeTable}
+        </Text>
+      </PressableOpacity>
+    </View>
+  )
+}
+
 const iconWidth = 50
 
 const styles = StyleSheet.create({
@@ -76,4 +111,10 @@ const styles = StyleSheet.create({
   // Its one word stays whole; two words may stand below each other.
   rematch: { flexGrow: 1 },
   icon: { minWidth: iconWidth, borderWidth: 1.5, borderRadius: 8 },
+  next: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  // The hit target is higher than its text: its air is the gap around it.
+  pinned: { marginVertical: -space.s },
+  who: { flexGrow: 1, maxWidth: '100%' },
+  change: { justifyContent: 'center', minHeight: size.minTouch, maxWidth: '100%' },
+  link: { textDecorationLine: 'underline' },
 })

@@ -1,4 +1,4 @@
-/** How the match went: everybody's chance turn by turn, and one sentence on what decided it. Weighs nothing itself. */
+/** How the match went: everybody's chance turn by turn, and one sentence on what decided it. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { standings, type Seat } from '@/engine'
@@ -6,25 +6,24 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { calls, hintsOf, matchSentence, type Review } from '@/match/review'
 import { gameOf, playersOf } from '@/match'
-import { useWindow } from '@/theme/ThemeProvider'
 import { ChanceChart } from '@/ui/game/chart/ChanceChart'
 import { Legend, type LegendItem } from '@/ui/game/chart/ChartLines'
 import { Text } from '@/ui/kit/Text'
+import { TitleAndNote } from '@/ui/kit/Rows'
 import { VisuallyHidden } from '@/ui/kit/accessibility'
 import { chartByTurn } from '@/features/review/chartData'
-import { ChartHead } from '@/features/review/ChartHead'
 import { chartSpoken, stepInWords, turnsSpoken } from '@/features/review/chartSentences'
-import { VerdictText } from '@/features/review/VerdictText'
-import { verdictSentence, longestVerdict } from '@/features/review/verdictSentences'
+import { longestVerdict, VerdictText, verdictSentence } from '@/features/review/VerdictText'
 import { seatNames } from '@/features/matchView/sentences'
+import { usePageShape } from '../shell/BoardPage'
 
 type HowItWentProps = {
   readonly review: Review
-  /** Whose lines lead. */
+  /** Whose lines are heavy. */
   readonly heavy: readonly Seat[]
   readonly onHeavy: (seat: Seat) => void
   readonly onTurn: (turn: number) => void
-  /** Drawn before one's eyes, drawn already, or not to be seen yet. */
+  /** Animated, drawn at once, or not shown yet. */
   readonly lines: 'drawing' | 'drawn' | 'hidden'
 }
 
@@ -39,12 +38,14 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
     .flatMap((count, seat) => (count > 0 ? [phrases.coach.took(naming(seat as Seat), count)] : []))
     .join(' ')
   const [pointed, setPointed] = useState<number | null>(null)
-  const { wide } = useWindow()
+  const isWide = usePageShape().shape === 'wide'
   const winner = standings(gameOf(review.match))[0]!.seat
   return (
     <View style={styles.whole}>
-      <ChartHead
-        says={
+      <TitleAndNote
+        type="h3"
+        title={lookBack.howItWent}
+        note={
           pointed === null || lines === 'hidden'
             ? lookBack.turnByTurn
             : stepInWords(review, pointed, phrases, naming)
@@ -53,13 +54,13 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
       <ChanceChart
         {...facts}
         lines={lines === 'hidden' ? [] : facts.lines}
-        height={wide ? 180 : players.length > 3 ? 132 : 152}
+        height={isWide ? 180 : players.length > 3 ? 132 : 152}
         looks={players}
         heavy={heavy}
         label={chartSpoken(review, phrases, naming)}
         draws={lines === 'drawing'}
         pointed={pointed}
-        {...(wide && { onPoint: setPointed })}
+        {...(isWide && { onPoint: setPointed })}
         onPress={(what) => ('seat' in what ? onHeavy(what.seat) : onTurn(Math.max(0, what.step - 1)))}
       />
       <Legend items={legendOf(review, lookBack)} />
@@ -89,7 +90,7 @@ const legendOf = ({ pages }: Review, words: Phrases['lookBack']): readonly Legen
 
 const styles = StyleSheet.create({
   whole: { gap: 4 },
-  // Room for the longest sentence there is: when it is known, nothing jumps.
+  // Reserves room for the longest sentence, so that nothing moves when it is known.
   holds: { opacity: 0 },
   over: { position: 'absolute', left: 0, right: 0, top: 0 },
 })

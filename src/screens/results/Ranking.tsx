@@ -1,14 +1,18 @@
-/** The ranking of a match. What decided a tie is gold; whoever is pressed leads on the chart. */
+/** The ranking, how ties were decided, and the last word of a bot. */
 import { StyleSheet, View } from 'react-native'
-import { rankingKeys, type Seat, type Standing } from '@/engine'
+import { decidingKey, rankingKeys, type RankingKey, type Seat, type Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { playersOf, type Match } from '@/match'
-import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import type { Phrases } from '@/i18n/dictionaries'
+import { playersOf, type Match, type Player } from '@/match'
+import { characters, type Level } from '@/names'
+import { radius, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { ClaimMark } from '@/ui/game/marks/Plate'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { RankTable } from '@/ui/game/players/RankTable'
 import { Text } from '@/ui/kit/Text'
 import { seatNames } from '@/features/matchView/sentences'
-import { decides, type Tie } from './ties'
+import { usePageShape } from '../shell/BoardPage'
 
 type RankingProps = {
   readonly match: Match
@@ -17,18 +21,19 @@ type RankingProps = {
   readonly onPress: (seat: Seat) => void
 }
 
+/** Gold for the figure that decided a tie. */
 export function Ranking({ match, table, ties, onPress }: RankingProps) {
   const { results, common } = usePhrases()
-  const { layout, phone } = useWindow()
+  const { shape, isPhone } = usePageShape()
   const players = playersOf(match)
   const calling = seatNames(players)
-  const group = layout === 'portrait' && phone ? results.group : results.largestGroup
+  const group = isPhone && shape !== 'lying' ? results.group : results.largestGroup
   return (
     <RankTable
       label={results.ranking}
       heads={{ group, claimed: results.claims, total: results.spaces }}
-      // The more there are, the lower: on a phone the chart shall be seen without scrolling.
-      rowHeight={!phone ? 42 : table.length > 3 ? 31 : 38}
+      // Low rows on phones, so that the chart is visible without scrolling.
+      rowHeight={!isPhone ? 42 : table.length > 3 ? 31 : 38}
       onPress={(at) => onPress(table[at]!.seat)}
       rows={table.map(({ seat, rank, group, claimed, total }) => {
         const { colour, brand } = players[seat]
@@ -50,17 +55,17 @@ type CountingProps = {
   readonly countOf: (seat: Seat) => number | null
 }
 
-/** While it is shown how a match was won: the players as they sit, each with what has been counted so far. A picture of what the ranking will say. */
+/** Covers the ranking while the win is performed: the players in seat order, each with the spaces counted so far. */
 export function Counting({ match, countOf }: CountingProps) {
   const { colours } = useTheme()
   const { common } = usePhrases()
   const calling = seatNames(playersOf(match))
   return (
-    <View aria-hidden style={styles.over}>
+    <View aria-hidden style={styles.counting}>
       {playersOf(match).map(({ colour, brand }, seat) => (
         <View
           key={seat}
-          style={[styles.row, seat > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}
+          style={[styles.player, seat > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}
         >
           <PlayerToken colour={colour} brand={brand} size={29} />
           <Text type="body" numberOfLines={1} style={styles.name}>
@@ -73,8 +78,117 @@ export function Counting({ match, countOf }: CountingProps) {
   )
 }
 
+/** How ties were decided (R19 to R21). */
+export type Tie =
+  /** Level on the largest group, and decided by a later key. */
+  | {
+      readonly by: Exclude<RankingKey, 'group'>
+      readonly better: Standing
+      readonly worse: Standing
+    }
+  /** Level on every key: they share their place. */
+  | { readonly by: null; readonly level: readonly Standing[] }
+
+/**
+ * Ties at the top, between neighbours in the ranking, best first; each set of equals once. Below a clear win nobody
+ * asks how a place was told from the next.
+ */
+export const tiesIn = (table: readonly Standing[]): readonly Tie[] => {
+  const ties: Tie[] = []
+  for (const [index, worse] of table.slice(1).entries()) {
+    const better = table[index]!
+    const by = decidingKey(better, worse)
+    if (by === 'group') break
+    if (by !== null) ties.push({ by, better, worse })
+    else if (table[index - 1]?.rank !== better.rank)
+      ties.push({ by, level: table.filter(({ rank }) => rank === better.rank) })
+  }
+  return ties
+}
+
+/** Whether this key decided a tie of this seat: its figure is shown in gold. */
+export const decides = (ties: readonly Tie[], seat: Seat, key: RankingKey): boolean =>
+  ties.some((tie) => tie.by === key && (tie.better.seat === seat || tie.worse.seat === seat))
+
+type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }
+
+/** One sentence for each tie. */
+export function TieBreaks({ match, ties }: TieBreaksProps) {
+  const { results } = usePhrases()
+  const { colours } = useTheme()
+  if (ties.length === 0) return null
+  return (
+    <View style={[styles.box, { backgroundColor: colours.goldTint }]}>
+      <ClaimMark size={27} />
+      <Text type="body" style={styles.text}>
+        <Text type="bodyStrong">{results.tieBreak}</Text>{' '}
+        {ties.map((tie) => tieSentence(tie, match, results)).join(' ')}
+      </Text>
+    </View>
+  )
+}
+
+const tieSentence = (tie: Tie, match: Match, words: Phrases['results']): string => {
+  const name = seatNames(playersOf(match))
+  if (tie.by === null) return words.equal(tie.level.map(({ seat }) => name(seat)))
+  const { better, worse, by } = tie
+  const facts = {
+    names: [name(better.seat), name(worse.seat)],
+    winner: name(better.seat),
+    next: name(worse.seat),
+    group: better.group,
+    claims: better.claimed,
+    winning: better[by],
+    losing: worse[by],
+  }
+  return by === 'claimed' ? words.byClaims(facts) : words.bySpaces(facts)
+}
+
+type RemarkProps = { readonly players: readonly Player[]; readonly table: readonly Standing[] }
+
+/** One line, and only if the bot plays under its own name. */
+export function Remark({ players, table }: RemarkProps) {
+  const { remarks } = usePhrases()
+  const speaker = speakerOf(players, table)
+  if (speaker === null) return null
+  const { name, colour, brand, level, won } = speaker
+  const { wins, loses } = remarks.by[level]
+  const line = won ? wins : loses
+  return (
+    <View accessible role="note" aria-label={remarks.says(name, line)} style={styles.remark}>
+      <PlayerToken colour={colour} brand={brand} size={29} />
+      <Text type="body" aria-hidden style={styles.text}>
+        {remarks.quoted(line)}
+      </Text>
+    </View>
+  )
+}
+
+type Speaker = Player & { readonly level: Level; readonly won: boolean }
+
+/** The bot that speaks: the best of those who won, else the last one. Only bots that kept their own name have anything to say. */
+export const speakerOf = (players: readonly Player[], table: readonly Standing[]): Speaker | null => {
+  const bots = table.flatMap(({ seat, rank }): readonly Speaker[] => {
+    const player = players[seat]
+    if (player?.pilot.who !== 'bot') return []
+    const { level } = player.pilot
+    return player.name === characters[level].name ? [{ ...player, level, won: rank === 1 }] : []
+  })
+  return bots.find(({ won }) => won) ?? bots.at(-1) ?? null
+}
+
 const styles = StyleSheet.create({
-  over: { position: 'absolute', left: 0, right: 0, top: 0, pointerEvents: 'none' },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 42 },
+  counting: { position: 'absolute', left: 0, right: 0, top: 0, pointerEvents: 'none' },
+  player: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 42 },
   name: { flex: 1, minWidth: 0 },
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingVertical: 8,
+    paddingHorizontal: 12,
+    borderRadius: radius.card,
+  },
+  remark: { flexDirection: 'row', alignItems: 'center', gap: space.s + 2 },
+  text: { flex: 1 },
 })

@@ -1,35 +1,32 @@
-/** How a match ended: the final board, the ranking, how it went, and one more match. Decides nothing itself. */
-import { useEffect, useRef, useState, type ComponentRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { judgeVersion } from '@/bots'
-import { seatsOf, standings, type Seat } from '@/engine'
+import { largestGroups, seatsOf, standings, type Game, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { gameOf, nextFirst, type Match } from '@/match'
+import { gameOf, nextFirst, playersOf, type Match } from '@/match'
 import { summaryOf, type Review } from '@/match/review'
 import { duration, motion } from '@/theme/motion'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import type { BoardCell } from '@/theme/cell'
-import { FocusRing } from '@/ui/kit/FocusRing'
+import { Board } from '@/ui/game/board/Board'
+import type { Outline, SeamMotion } from '@/ui/game/board/types'
 import { Keyframed } from '@/ui/kit/Keyframed'
 import { Snack } from '@/ui/kit/Snack'
 import { appear } from '@/ui/kit/keyframes'
+import { seatNames, spaceLabels } from '@/features/matchView/sentences'
+import { BoardPage, usePageShape } from '../shell/BoardPage'
 import { StoredMatch } from '../shell/StoredMatch'
 import { useRoutes, type ScreenProps } from '@/routes'
 import { useServices } from '@/services'
 import { useStartMatch } from '@/features/table/useStartMatch'
 import { useReview } from '@/features/review/useReview'
 import { useShare } from '@/features/transfer/useShare'
-import { Buttons } from './Buttons'
-import { FinalBoard } from './FinalBoard'
+import { Buttons, NextTable } from './Buttons'
+import { FittedResult } from './FittedResult'
 import { HowItWent } from './HowItWent'
-import { NextTable } from './NextTable'
-import { Counting, Ranking } from './Ranking'
-import { Remark } from './Remark'
-import { ResultsLayout } from './ResultsLayout'
+import { Counting, Ranking, Remark, TieBreaks, tiesIn } from './Ranking'
 import { SealCard } from './SealCard'
-import { TieBreaks } from './TieBreaks'
 import { Verdict } from './Verdict'
-import { tiesIn } from './ties'
 import { useWin } from './useWin'
 
 export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
@@ -38,8 +35,9 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 
 function Results({ match }: { readonly match: Match }) {
   const { lookBack } = usePhrases()
-  const { colours, reducedMotion } = useTheme()
-  const { insets, tiny, hugeText } = useWindow()
+  const { reducedMotion } = useTheme()
+  const { insets } = useWindow()
+  const { text, isTiny } = usePageShape()
   const routes = useRoutes()
   const rematch = useRematch(match)
   const { share, snack } = useShare(match)
@@ -67,9 +65,9 @@ function Results({ match }: { readonly match: Match }) {
       onPlaced={setPlaced}
     />
   )
-  // Where little of the page is seen at once, nothing but the buttons stays.
-  const scrollsNext = tiny || hugeText
-  // Whoever listens is told at once; whoever looks sees how it came about first.
+  // Where little of the page is visible at once, only the buttons stay in place.
+  const scrollsNext = isTiny || text === 'huge'
+  // Hidden while the win is performed, but not from screen readers.
   const facts = (
     <View>
       <Keyframed
@@ -92,47 +90,100 @@ function Results({ match }: { readonly match: Match }) {
       {scrollsNext && <NextTable match={match} />}
     </View>
   )
-  const parts = {
-    verdict: <Verdict match={match} table={table} plate={plateAt} seam={win.seam} told={win.told} />,
-    words: [match.info.id, lookBack.howItWent],
-    picture,
-    isOver: isPlaying,
-    facts,
-    seal: (
-      <View style={isPlaying && styles.unseen}>
-        <SealCard match={match} />
-      </View>
-    ),
-    buttons: (
-      <>
-        {!scrollsNext && <NextTable match={match} pinned />}
-        <Buttons
-          onHome={() => routes.navigate('Home', undefined, { pop: true })}
-          onShare={share}
-          onLookBack={() => routes.navigate('LookBack', { id: match.info.id })}
-          onRematch={rematch}
-        />
-      </>
-    ),
-  }
+  const verdict = <Verdict match={match} table={table} plate={plateAt} seam={win.seam} told={win.told} />
+  const seal = (
+    <View style={isPlaying && styles.unseen}>
+      <SealCard match={match} />
+    </View>
+  )
   return (
-    <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
-      <FocusRing />
-      <ResultsLayout {...parts} />
-      {isPlaying && (
-        <View
-          aria-hidden
-          style={styles.completer}
-          onStartShouldSetResponder={() => true}
-          onResponderRelease={win.finish}
+    <BoardPage
+      place="result"
+      upright={
+        <FittedResult
+          {...{ verdict, picture, isPlaying, facts, seal }}
+          words={[match.info.id, lookBack.howItWent]}
         />
-      )}
-      <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 96} />
+      }
+      board={(cell) => <View style={styles.board}>{picture(cell, 'beside')}</View>}
+      above={
+        <>
+          {verdict}
+          {facts}
+          {seal}
+        </>
+      }
+      panel={
+        <View style={styles.buttons}>
+          {!scrollsNext && <NextTable match={match} pinned />}
+          <Buttons
+            onHome={() => routes.navigate('Home', undefined, { pop: true })}
+            onShare={share}
+            onLookBack={() => routes.navigate('LookBack', { id: match.info.id })}
+            onRematch={rematch}
+          />
+        </View>
+      }
+      overlay={
+        <>
+          {isPlaying && (
+            <View
+              aria-hidden
+              style={styles.completer}
+              onStartShouldSetResponder={() => true}
+              onResponderRelease={win.finish}
+            />
+          )}
+          <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 96} />
+        </>
+      }
+    />
+  )
+}
+
+type FinalBoardProps = {
+  readonly match: Match
+  readonly cell: BoardCell
+  readonly seam: SeamMotion | null
+  readonly place: RefObject<ComponentRef<typeof View> | null>
+  /** Changes when the board may lie elsewhere. */
+  readonly where: string
+  readonly onPlaced: (where: string) => void
+}
+
+/** All largest groups are outlined; gold runs through the winner's while the win is performed. */
+function FinalBoard({ match, cell, seam, place, where, onPlaced }: FinalBoardProps) {
+  const phrases = usePhrases()
+  const game = gameOf(match)
+  const players = playersOf(match)
+  useLayoutEffect(() => onPlaced(where), [where, onPlaced])
+  return (
+    <View ref={place}>
+      <Board
+        {...cell}
+        cells={game.cells}
+        mover={game.turn}
+        looks={players}
+        outlines={resultOutlines(game)}
+        label={phrases.board.name}
+        labelOf={spaceLabels(game, phrases, seatNames(players), null)}
+        performing={seam && { nonce: 1, what: { type: 'results', seam }, before: game.cells }}
+      />
     </View>
   )
 }
 
-/** The same table once more, everybody back in the seat they took: the seat after the last starter begins (R4). */
+/** Also the single space of a player who has no larger group. The winner's last, over all others. */
+const resultOutlines = (game: Game): readonly Outline[] =>
+  [...standings(game)].reverse().flatMap(({ seat, rank }) =>
+    largestGroups(game.cells, seat).map((spaces): Outline => ({
+      seat,
+      spaces,
+      kind: rank === 1 ? 'won' : 'result',
+    })),
+  )
+
+/** Starts a match with the same players; the seat after the last starter begins (R4). */
 function useRematch(match: Match): () => void {
   const { newSeed } = useServices()
   const begin = useStartMatch()
@@ -146,10 +197,10 @@ function useRematch(match: Match): () => void {
     })
 }
 
-/** Keeps for the statistics what can be counted of a match as it ends, and what has been judged once all of it has been looked back on. */
+/** Saves what statistics need: counts when the match ends, and judgements once the review is complete. */
 function useKeptSummary(match: Match, review: Review): void {
   const { saves } = useServices()
-  // One that is whole stays the same.
+  // A complete review does not change any more.
   const whole = review.whole ? review : null
   useEffect(() => {
     const { keep, read } = saves.summaries
@@ -168,7 +219,8 @@ function useKeptSummary(match: Match, review: Review): void {
 }
 
 const styles = StyleSheet.create({
-  page: { flex: 1 },
+  board: { alignItems: 'center' },
+  buttons: { gap: 10 },
   completer: { ...StyleSheet.absoluteFill, zIndex: 15 },
   unseen: { opacity: 0 },
   facts: { gap: 8 },

@@ -1,4 +1,4 @@
-/** The seal, opened: whether every roll was in it. Worked out now from what was played, never assumed. */
+/** Whether the seal held every roll of the match, checked now against the record. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'

@@ -16,11 +16,11 @@ import type { SeamMotion } from '@/ui/game/board/types'
 type VerdictProps = {
   readonly match: Match
   readonly table: readonly Standing[]
-  /** Where the plates lie. */
+  /** The plates, which the nuggets fly to. */
   readonly plate: RefObject<ComponentRef<typeof View> | null>
-  /** How it was won, while that is shown. */
+  /** While the win is performed. */
   readonly seam: SeamMotion | null
-  /** Who has won may be read. */
+  /** Whether the text may tell who won. */
   readonly told: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Performs how a match was won, once and right after its end: what moves, what is counted, felt and heard. Decides nothing. */
+/** Performs how a match was won, once, right after its end: motion, counting, haptics and sound. */
 import {
   useEffect,
   useLayoutEffect,
@@ -25,25 +25,25 @@ import { useTouch } from '../shell/useTouch'
 type Win = {
   /** Null at rest. */
   readonly seam: SeamMotion | null
-  /** What has been counted so far of a seat's largest group; null before it is its turn. */
+  /** How many spaces of a seat's largest group have been counted; null before its turn. */
   readonly countOf: (seat: Seat) => number | null
-  /** The words say who has won. */
+  /** Whether the text may tell who won. */
   readonly told: boolean
-  /** The match has just ended: what it comes to is not there at once, but comes. */
+  /** The match has just ended, so the result appears with an animation. */
   readonly fresh: boolean
   readonly finish: () => void
 }
 
 type WinOptions = {
   readonly match: Match
-  /** Where the gold is hauled up to. */
+  /** The nuggets fly to it. */
   readonly plate: RefObject<ComponentRef<typeof View> | null>
   readonly board: RefObject<ComponentRef<typeof View> | null>
-  /** Where the board has been laid: another text is another place. */
+  /** Changes when the board may lie elsewhere. */
   readonly placed: string
 }
 
-/** C major, five notes to the octave, from an octave below to an octave above: no player plays slower or faster. */
+/** A pentatonic scale in C, from an octave below the sound to an octave above. */
 const steps = [0, 2, 4, 7, 9] as const
 const rateOfNote = (index: number): number =>
   Math.min(2, 2 ** ((steps[index % steps.length]! + 12 * Math.floor(index / steps.length) - 12) / 12))
@@ -66,7 +66,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const isHeard = useLatest(nuggets && sound)
 
   useLayoutEffect(() => {
-    // Measured before anything is painted: there is no other time to know it.
+    // Layout can only be measured here, before the first paint.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setHaulTo(between(board.current, plate.current))
   }, [board, plate, placed])
@@ -146,7 +146,7 @@ const counting =
     return at === undefined || now >= Math.round(at + outline) ? group : null
   }
 
-/** From the corner of the spaces to the middle of the plate; above, where nothing is laid out. */
+/** From the corner of the spaces to the middle of the plate; straight up where nothing is laid out, as in tests. */
 const between = (
   board: ComponentRef<typeof View> | null,
   plate: ComponentRef<typeof View> | null,

@@ -70,15 +70,17 @@ export function usePageShape(): {
   readonly shape: 'low' | 'upright' | 'lying' | 'wide'
   readonly text: 'usual' | 'large' | 'huge'
   readonly isDesktop: boolean
+  readonly isPhone: boolean
   /** The smallest phones, where everything is as small as it can be. */
   readonly isTiny: boolean
 } {
-  const { layout, low, tiny, largeText, hugeText } = useWindow()
+  const { layout, low, phone, tiny, largeText, hugeText } = useWindow()
   const upright = low ? 'low' : 'upright'
   return {
     shape: layout === 'portrait' ? upright : layout === 'landscape' ? 'lying' : 'wide',
     text: hugeText ? 'huge' : largeText ? 'large' : 'usual',
     isDesktop: layout === 'desktop',
+    isPhone: phone,
     isTiny: tiny,
   }
 }
@@ -102,7 +104,7 @@ function Upright(parts: Parts) {
   )
   return (
     <>
-      <View style={spacing.bar}>{bar}</View>
+      {bar && <View style={spacing.bar}>{bar}</View>}
       {players && (
         <View style={spacing.players}>{players(low || (phone && hugeText) ? 'line' : 'cards')}</View>
       )}
@@ -202,7 +204,7 @@ function Beside(parts: Parts) {
             </FirstThatFits>
           ) : (
             <View style={spacing.column}>
-              {isLying && <View style={spacing.bar}>{bar}</View>}
+              {isLying && bar && <View style={spacing.bar}>{bar}</View>}
               {isLying && players && (
                 <View style={spacing.players}>{players(low || largeText ? 'line' : 'cards')}</View>
               )}

@@ -1,30 +1,30 @@
-/** The first lesson: one guided turn with dice that are known beforehand, on the board of every match. */
 import { StackActions } from '@react-navigation/native'
-import { useEffect, useState } from 'react'
-import { StyleSheet } from 'react-native'
-import { lastPlaced, type Placement, type Space } from '@/engine'
+import { useEffect, useRef, useState, type ComponentRef } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { columnOf, lastPlaced, rowOf, spacesOfThisTurn, type Placement, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { lessonOffers } from '@/saves'
 import { space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { OptionChip } from '@/ui/game/OptionChip'
+import { Button } from '@/ui/kit/Button'
 import { isQuietFocus } from '@/ui/kit/focus'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
-import { LearnPage } from '../LearnPage'
-import { NoDice, ReadDice } from '../ReadDice'
-import { Rich } from '../Rich'
+import { Text } from '@/ui/kit/Text'
 import { choicesOf } from '@/sitting/choices'
 import { motionOnStage } from '@/features/matchView/boardView'
+import { placementLabel } from '@/features/matchView/sentences'
 import { ownerOf } from '@/features/table/tables'
+import { useQuickStart } from '@/features/table/useStartMatch'
 import { useBack, useRoutes } from '@/routes'
 import { useServices } from '@/services'
-import { useQuickStart } from '@/features/table/useStartMatch'
-import { wantedSpace } from './lesson'
-import { LearnBoard } from '../LearnBoard'
-import { LessonFoot } from './LessonFoot'
-import { lessonSteps } from './script'
-import { sentenceOfStep } from './sentences'
-import { useLessonKeys } from './useLessonKeys'
-import { useLesson, type Lessoning } from './useLesson'
+import { moveFocus } from '../../shell/moveFocus'
+import { useKeyPress } from '../../shell/useKeyPress'
+import { LearnBoard, LearnPage } from '../LearnPage'
+import { NoDice, ReadDice } from '../ReadDice'
+import { Rich } from '../Rich'
+import { lessonSteps, wantedSpace, wants, type LessonAction } from './lesson'
+import { sentenceOfStep, useLesson, type Lessoning } from './useLesson'
 
 export const LessonScreen = () => {
   const phrases = usePhrases()
@@ -44,29 +44,23 @@ export const LessonScreen = () => {
   const { lesson, told, practice, performing, refused, act } = lessoning
   const options = lesson.game.phase === 'place' && performing === null ? choicesOf(lesson.game) : null
   const optionAt = (at: Space | null) => options?.find((each) => each.space === at)
-  /** The placement that the dice are read for: the one pointed at, else the one this step is about. */
+  /** The dice are read for the placement pointed at, else for the one of this step. */
   const read = optionAt(pointed) ?? optionAt(wantedSpace(lesson)) ?? null
   useEffect(() => saves.remember('lessonOffered', lessonOffers), [saves])
-  useLessonKeys({
-    act,
-    option: (index) => {
-      const option = choicesOf(lesson.game)[index]
-      return option ? { type: 'place', space: option.space } : null
-    },
-  })
+  useLessonKeys(lessoning)
 
   return (
     <LearnPage
+      place="lesson"
       title={words.title}
       line={words.progress(lessonSteps.indexOf(told.step) + 1, lessonSteps.length)}
       onBack={leave}
       leave={{ icon: 'close', label: words.skip }}
       topic="lesson"
-      large
       refused={refused}
       above={
         <>
-          {/* As high as the longest sentence of a phone, where there is room, so that the board stays where it is. */}
+          {/* As high as the longest sentence on a phone, so that the board does not move. */}
           <SheetFrame style={[styles.sentence, { minHeight: lines * (type('body').lineHeight ?? 22) + 22 }]}>
             <Rich>{sentenceOfStep(told, phrases)}</Rich>
           </SheetFrame>
@@ -92,6 +86,7 @@ export const LessonScreen = () => {
           lessoning={lessoning}
           onPoint={point}
           opponent={firstPlayers[1].name}
+          small={small}
           onPlay={playFirst}
           onRules={() => dispatch(StackActions.replace('How'))}
         />
@@ -115,10 +110,140 @@ const LessonDice = ({
   return <ReadDice dice={rolled.dice} placement={read} rolling={rolling} />
 }
 
+const actions: Readonly<Record<string, LessonAction>> = {
+  r: { type: 'roll' },
+  s: { type: 'stop' },
+  z: { type: 'rewind' },
+}
+
+/** The keys of a match: R, 1 to 6, S and Z. A key that is held down counts once, also for the control that has the focus. */
+const useLessonKeys = ({ lesson, act }: Lessoning): void =>
+  useKeyPress({ beforeControls: true }, (event) => {
+    const isHeld = event.repeat && (event.key === ' ' || event.key === 'Enter')
+    const key = event.key.toLowerCase()
+    const option = /^[1-6]$/.test(key) ? choicesOf(lesson.game)[Number(key) - 1] : undefined
+    const action = actions[key] ?? (option ? { type: 'place', space: option.space } : null)
+    if (!isHeld && action === null) return
+    event.preventDefault()
+    if (isHeld) event.stopPropagation()
+    else if (!event.repeat && action !== null) act(action)
+  })
+
+type LessonFootProps = {
+  readonly lessoning: Lessoning
+  readonly onPoint: (space: Space | null) => void
+  /** The opponent of a first match. */
+  readonly opponent: string
+  /** Without chips: the board, shown whole with its numerals, is the only way to choose. */
+  readonly small: boolean
+  readonly onPlay: () => void
+  readonly onRules: () => void
+}
+
+/** The actions of the step, as in a match; at the end, where to go on. */
+const LessonFoot = (props: LessonFootProps) => {
+  const { lessoning, onPoint, opponent, small, onPlay, onRules } = props
+  const { lesson, performing, act, again } = lessoning
+  const phrases = usePhrases()
+  const { play, board, learn, home } = phrases
+  const first = useRef<ComponentRef<typeof View>>(null)
+  /** The choice that the step asks for. */
+  const chosen = useRef<ComponentRef<typeof View>>(null)
+  const { game, step } = lesson
+  const isRolling = performing?.event.type === 'rolled'
+  const shows = isRolling ? 'rolling' : wants[step].type
+  // New controls take the focus that the old ones had; after a placement the board has it.
+  const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
+  useEffect(() => {
+    return takesFocus ? moveFocus(chosen.current ?? first.current) : undefined
+  }, [takesFocus, shows, step])
+
+  return (
+    <View
+      role="group"
+      collapsable={false}
+      aria-label={play.choicesName}
+      style={[styles.foot, small && styles.smallFoot]}
+    >
+      {shows === 'place' && small && (
+        <Text type="h3" centred style={styles.whole}>
+          {play.chooseASpace}
+        </Text>
+      )}
+      {shows === 'place' &&
+        !small &&
+        choicesOf(game).map((option, _, all) => {
+          const [column, row] = [columnOf(option.space), rowOf(option.space)]
+          return (
+            <View key={option.space} style={all.length === 4 ? styles.two : styles.chip}>
+              <OptionChip
+                ref={option.space === wantedSpace(lesson) ? chosen : undefined}
+                kind={option.kind}
+                third={option.third}
+                label={board.short(column, row)}
+                aria-label={`${board.position(column, row)}: ${placementLabel(option, phrases)}`}
+                onPress={() => act({ type: 'place', space: option.space })}
+                onHover={(over) => onPoint(over ? option.space : null)}
+              />
+            </View>
+          )
+        })}
+      {shows === 'rewind' && (
+        <Button
+          ref={first}
+          kind="gold"
+          icon="undo"
+          label={learn.lesson.rewind}
+          onPress={() => act({ type: 'rewind' })}
+          style={styles.whole}
+        />
+      )}
+      {shows === 'nothing' && (
+        <>
+          <Button ref={first} kind="gold" label={home.play(opponent)} onPress={onPlay} style={styles.whole} />
+          <Button small label={learn.lesson.rules} onPress={onRules} style={styles.grow} />
+          <Button small label={learn.lesson.again} onPress={again} style={styles.grow} />
+        </>
+      )}
+      {(shows === 'roll' || shows === 'stop') && game.phase === 'decide' && (
+        <Button
+          kind="ink"
+          label={play.stopAndTake(spacesOfThisTurn(game).length)}
+          onPress={() => act({ type: 'stop' })}
+          style={styles.half}
+        />
+      )}
+      {(shows === 'roll' || shows === 'stop') && (
+        <Button
+          kind="gold"
+          label={game.phase === 'roll' ? play.rollTheDice : play.rollAgain}
+          onPress={() => act({ type: 'roll' })}
+          style={styles.half}
+        />
+      )}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   sentence: {
     justifyContent: 'center',
     paddingHorizontal: space.m,
     paddingVertical: 10,
   },
+  // As high as two rows of chips, so that nothing moves.
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.s,
+    minHeight: 2 * 52 + 8,
+    alignContent: 'center',
+    justifyContent: 'center',
+  },
+  smallFoot: { minHeight: 65 },
+  chip: { flexBasis: '30%', flexGrow: 1 },
+  two: { flexBasis: '40%', flexGrow: 1 },
+  half: { flexGrow: 1, flexBasis: 140 },
+  whole: { width: '100%' },
+  grow: { flexGrow: 1 },
 })

@@ -1,9 +1,87 @@
-/** The lesson as a state machine on the real engine: it moves on when its step is done, and else says why not. */
-import { play, whyNot, type Game, type Move, type Phase, type Refusal, type Space } from '@/engine'
+/** The first lesson: what each step asks for, its dice, and the state machine that runs it on the engine. */
+import {
+  newGame,
+  play,
+  spaceAt,
+  whyNot,
+  type Dice,
+  type Game,
+  type Move,
+  type Phase,
+  type Refusal,
+  type Space,
+} from '@/engine'
 import type { Answer, Moved } from '@/sitting/practice'
-import { lessonSteps, openingGame, wants, type LessonStep, type Want } from './script'
 
-/** No move led to it at the start, and after the roll was given back. */
+export const lessonSteps = [
+  'roll',
+  'squatter',
+  'again',
+  'six',
+  'same',
+  'claim',
+  'more',
+  'take',
+  'greedy',
+  'bust',
+  'stop',
+  'done',
+] as const
+export type LessonStep = (typeof lessonSteps)[number]
+
+type Want =
+  | { readonly type: 'roll'; readonly dice: Dice }
+  /** Null: any space the roll allows. */
+  | { readonly type: 'place'; readonly space: Space | null }
+  | { readonly type: 'stop' }
+  /** Undoes a roll, which no match allows (R16). */
+  | { readonly type: 'rewind' }
+  | { readonly type: 'nothing' }
+
+/** Settled first, then claimed by the same numbers. */
+export const staked = spaceAt(5, 2)
+/** The opponent's settled space that is taken: it joins `staked`. */
+export const contested = spaceAt(4, 2)
+/** The only space three 3s reach, and squatter 3 lies elsewhere: the sure bust. */
+export const dead = spaceAt(3, 3)
+
+/** Column, row and squatter, in this order. */
+export const firstRoll: Dice = [5, 2, 3]
+export const fatalRoll: Dice = [3, 3, 3]
+
+export const wants: Readonly<Record<LessonStep, Want>> = {
+  roll: { type: 'roll', dice: firstRoll },
+  squatter: { type: 'place', space: staked },
+  again: { type: 'roll', dice: [1, 4, 6] },
+  six: { type: 'place', space: null },
+  same: { type: 'roll', dice: [6, 5, 2] },
+  claim: { type: 'place', space: staked },
+  more: { type: 'roll', dice: [4, 2, 5] },
+  take: { type: 'place', space: contested },
+  greedy: { type: 'roll', dice: fatalRoll },
+  bust: { type: 'rewind' },
+  stop: { type: 'stop' },
+  done: { type: 'nothing' },
+}
+
+/** The opponent's turn before: two spaces settled, one claimed. */
+const opening: readonly Move[] = [
+  { type: 'roll', dice: [4, 2, 6] },
+  { type: 'place', space: contested },
+  { type: 'roll', dice: [3, 5, 1] },
+  { type: 'place', space: spaceAt(3, 5) },
+  { type: 'roll', dice: [2, 4, 5] },
+  { type: 'place', space: spaceAt(2, 4) },
+  { type: 'roll', dice: [4, 2, 1] },
+  { type: 'place', space: spaceAt(2, 4) },
+  { type: 'stop' },
+]
+
+/** Two at the table, you (seat 0) to roll after the other's first turn. */
+const openingGame = (): Game =>
+  opening.reduce((game, move) => play(game, move).game, newGame({ seats: 2, first: 1 }))
+
+/** `before` is null at the start, and after the roll was undone. */
 export type Lesson = Moved & { readonly step: LessonStep }
 
 export type LessonAction =
@@ -12,7 +90,7 @@ export type LessonAction =
   | { readonly type: 'stop' }
   | { readonly type: 'rewind' }
 
-/** Why a tap did nothing: the rules refuse it, or they allow it and the lesson asks for something else. */
+/** Refused by the rules, or allowed but not what the lesson asks for. */
 export type LessonRefusal =
   { readonly by: 'rules'; readonly refusal: Refusal } | { readonly by: 'lesson'; readonly want: Want }
 
@@ -25,7 +103,7 @@ export const newLesson = (): Lesson => ({
 
 export const teach = (lesson: Lesson, action: LessonAction): Answer<Lesson, LessonRefusal> => {
   const want = wants[lesson.step]
-  if (want.type === 'rewind' && action.type === 'rewind') return { ok: true, now: givenBack(lesson) }
+  if (want.type === 'rewind' && action.type === 'rewind') return { ok: true, now: rewound(lesson) }
   const move = moveFor(lesson.game, want, action)
   return move ? { ok: true, now: moved(lesson, move) } : { ok: false, why: whyRefused(lesson, want, action) }
 }
@@ -47,8 +125,8 @@ const moved = ({ step, game }: Lesson, move: Move): Lesson => ({
   before: game,
 })
 
-/** The turn as it stood before the roll that bust. */
-const givenBack = ({ step, game, before }: Lesson): Lesson => ({
+/** The turn as it was before the roll that bust. */
+const rewound = ({ step, game, before }: Lesson): Lesson => ({
   step: next(step),
   game: before ?? game,
   events: [],
@@ -71,7 +149,7 @@ const whyRefused = ({ game }: Lesson, want: Want, action: LessonAction): LessonR
   return refusal ? { by: 'rules', refusal } : { by: 'lesson', want }
 }
 
-/** The space a step asks for, where it asks for one. */
+/** The space that the step asks for, if any. */
 export const wantedSpace = ({ step }: Lesson): Space | null => {
   const want = wants[step]
   return want.type === 'place' ? want.space : null

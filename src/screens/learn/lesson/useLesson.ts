@@ -1,22 +1,34 @@
-/** The lesson on stage: what is done is performed like in a match, and every press is answered. */
+/** The lesson, performed on the stage like a match, and its sentences. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { columnOf, rowOf } from '@/engine'
+import { bustCount, columnOf, markerCount, rowOf, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { say } from '@/stage/announcer'
+import { percentOf } from '@/stage/speech'
 import type { Performing } from '@/stage/stage'
 import { nameOf, naming } from '../players'
 import { refusalSentence } from '@/features/matchView/sentences'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useStage } from '../../shell/useStage'
 import { usePractice, type Practising } from '../usePractice'
-import { newLesson, teach, type Lesson, type LessonAction, type LessonRefusal } from './lesson'
-import { plainSentenceOf } from './sentences'
+import { plain } from '../Rich'
+import {
+  contested,
+  dead,
+  fatalRoll,
+  firstRoll,
+  newLesson,
+  staked,
+  teach,
+  type Lesson,
+  type LessonAction,
+  type LessonRefusal,
+} from './lesson'
 
 export type Lessoning = Practising<Lesson, LessonAction, LessonRefusal> & {
   readonly lesson: Lesson
-  /** What the page says: of a roll only once it lies there. */
+  /** The lesson that the page explains: after a move, once that has been performed. */
   readonly told: Lesson
   readonly performing: Performing | null
 }
@@ -39,19 +51,19 @@ export function useLesson(): Lessoning {
     answer: teach,
     sentenceOf: (why: LessonRefusal) => lessonSentence(why, phrases),
     onMoved: ({ events, before, game }) => {
-      // The other's turn never comes: the lesson gives the roll back, or is over.
+      // The opponent's turn never comes: the lesson undoes the roll, or is over.
       const own = events.filter(({ type }) => type !== 'turnPassed')
       if (before !== null) stage.perform({ events: own, before, after: game })
     },
   })
   const lesson = practising.practice.now
 
-  // What a step asks for is said once what led to it has been performed.
+  // Announces the next step once the last move has been performed.
   const isIdle = performing === null
   const [told, setTold] = useState(lesson)
   if (isIdle && told !== lesson) setTold(lesson)
   useEffect(() => {
-    if (isIdle) say(plainSentenceOf(lesson, latestPhrases()))
+    if (isIdle) say(plain(sentenceOfStep(lesson, latestPhrases())))
   }, [isIdle, lesson, latestPhrases])
 
   return {
@@ -63,16 +75,15 @@ export function useLesson(): Lessoning {
   }
 }
 
-/** Why a press did nothing: by the rules as everywhere, or because the lesson asks for something else. */
 const lessonSentence = (why: LessonRefusal, phrases: Phrases): string => {
   if (why.by === 'rules') return refusalSentence(why.refusal, phrases, naming)
   const { lesson } = phrases.learn
   switch (why.want.type) {
     case 'place': {
       const { space } = why.want
-      // Any space the roll allows is taken, so what is refused then is refused by the rules.
+      // If the step accepts any space, only the rules refuse one.
       if (space === null) throw new Error('The lesson refuses a space that it asked for')
-      return lesson.placeThere({ column: columnOf(space), row: rowOf(space) })
+      return lesson.placeThere(at(space))
     }
     case 'roll':
       return lesson.rollInstead
@@ -82,5 +93,38 @@ const lessonSentence = (why: LessonRefusal, phrases: Phrases): string => {
       return lesson.rewindInstead
     case 'nothing':
       return lesson.lessonOver
+  }
+}
+
+const at = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
+
+/** With asterisks around bold words. */
+export const sentenceOfStep = ({ step, game }: Lesson, phrases: Phrases): string => {
+  const { steps } = phrases.learn.lesson
+  const owner = nameOf(1, phrases)
+  switch (step) {
+    case 'roll':
+    case 'again':
+    case 'six':
+    case 'more':
+    case 'stop':
+      return steps[step]()
+    case 'squatter':
+      return steps.squatter({ ...at(staked), squatter: firstRoll[2] })
+    case 'same':
+    case 'claim':
+      return steps[step](at(staked))
+    case 'take':
+      return steps.take({ ...at(contested), owner })
+    case 'greedy':
+      return steps.greedy({
+        lost: markerCount(game.cells),
+        spaces: new Set(game.placedThisTurn).size,
+        bust: Math.round(percentOf(bustCount(game))),
+      })
+    case 'bust':
+      return steps.bust({ ...at(dead), die: fatalRoll[0] })
+    case 'done':
+      return steps.done({ owner })
   }
 }

@@ -1,21 +1,19 @@
-/** Good to know: the odds of the dice, counted by the engine, and what seats and calls are worth, as measured. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { habits, habitsMatches } from '@/bots'
-import { dieValues, orderedRolls, seatCounts } from '@/engine'
+import { dieValues, orderedRolls, seatCounts, spaceAt } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Level } from '@/names'
-import { space } from '@/theme/measures'
+import { border, space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { Page } from '../../shell/Page'
-import { Bars } from './Bars'
-import { HitMap } from './HitMap'
 import { More } from '../More'
-import { averageBustChance, offDiagonal, onDiagonal, rollsReaching } from './odds'
 import { Rich } from '../Rich'
+import { averageBustChance, isOnDiagonal, offDiagonal, onDiagonal, rollsReaching } from './odds'
 
-/** Whose matches the page tells of: bots that play well, and reckon as people do. */
+/** Measured in matches between bots of this level: they play well, and like people. */
 const level: Level = 'surveyor'
 
 export const OddsScreen = () => {
@@ -103,7 +101,137 @@ const Chapter = ({ title, text, note, children }: ChapterProps) => (
   </SheetFrame>
 )
 
+type Bar = {
+  readonly name: string
+  /** 0 to 1. */
+  readonly share: number
+  readonly figure: string
+  readonly spoken: string
+}
+
+type BarsProps = {
+  /** What the names count. */
+  readonly title: string
+  readonly bars: readonly Bar[]
+  /** The share that fills the whole width. */
+  readonly most: number
+  readonly scale: readonly [from: string, to: string]
+}
+
+const Bars = ({ title, bars, most, scale }: BarsProps) => {
+  const { colours } = useTheme()
+  return (
+    <View style={styles.bars}>
+      <Text type="label" tone="ink2">
+        {title}
+      </Text>
+      {bars.map(({ name, share, figure, spoken }) => (
+        <View key={name} accessible role="img" aria-label={spoken} style={styles.barRow}>
+          <Text type="h3" centred style={styles.name}>
+            {name}
+          </Text>
+          <View style={[styles.track, { borderColor: colours.hair }]}>
+            <View
+              style={[styles.bar, { width: `${(100 * share) / most}%`, backgroundColor: colours.ink2 }]}
+            />
+          </View>
+          <Text type="bodyStrong" style={styles.figure}>
+            {figure}
+          </Text>
+        </View>
+      ))}
+      <View aria-hidden style={styles.barRow}>
+        <View style={styles.name} />
+        <View style={styles.scale}>
+          {scale.map((end) => (
+            <Text key={end} type="caption">
+              {end}
+            </Text>
+          ))}
+        </View>
+        <View style={styles.figure} />
+      </View>
+    </View>
+  )
+}
+
+/** Grows with the text, as long as six fit on a small phone. */
+const edgeOf = (textScale: number): number => 26 * Math.min(textScale, 1.4)
+const rowsFromTheTop = [...dieValues].reverse()
+
+type HitMapProps = {
+  readonly label: string
+  readonly off: string
+  readonly on: string
+}
+
+/** The board: how many rolls reach each space. */
+const HitMap = ({ label, off, on }: HitMapProps) => {
+  const { colours, textScale } = useTheme()
+  const edge = edgeOf(textScale)
+  return (
+    <View style={styles.map}>
+      <View
+        accessible
+        role="img"
+        aria-label={label}
+        style={{ borderWidth: border.boardFrame, borderColor: colours.line }}
+      >
+        {rowsFromTheTop.map((row) => (
+          <View key={row} style={styles.mapRow}>
+            {dieValues.map((column) => {
+              const at = spaceAt(column, row)
+              const backgroundColor = isOnDiagonal(at) ? colours.sheet : colours.sunk
+              const size = { minWidth: edge, height: edge }
+              return (
+                <View
+                  key={column}
+                  style={[styles.space, size, { backgroundColor, borderColor: colours.grid }]}
+                >
+                  <Text type="caption" tone="ink" aria-hidden>
+                    {rollsReaching(at)}
+                  </Text>
+                </View>
+              )
+            })}
+          </View>
+        ))}
+      </View>
+      <View style={[styles.mapKeys, { flexBasis: 150 * textScale }]}>
+        <MapKey colour={colours.sunk} text={off} />
+        <MapKey colour={colours.sheet} text={on} />
+      </View>
+    </View>
+  )
+}
+
+const MapKey = ({ colour, text }: { readonly colour: string; readonly text: string }) => {
+  const { colours } = useTheme()
+  return (
+    <View style={styles.mapKey}>
+      <View style={[styles.swatch, { backgroundColor: colour, borderColor: colours.grid }]} />
+      <Text type="label" style={styles.grow}>
+        {text}
+      </Text>
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
+  grow: { flex: 1 },
   chapters: { gap: space.m },
   chapter: { padding: space.l, gap: space.m },
+  bars: { gap: space.xs },
+  barRow: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { minWidth: 22 },
+  track: { flex: 1, height: 16, borderWidth: 1, borderRadius: 3, overflow: 'hidden' },
+  bar: { height: '100%' },
+  scale: { flex: 1, flexDirection: 'row', justifyContent: 'space-between' },
+  figure: { minWidth: 64, textAlign: 'right' },
+  map: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
+  mapRow: { flexDirection: 'row' },
+  space: { borderWidth: 0.5, alignItems: 'center', justifyContent: 'center' },
+  mapKeys: { flexGrow: 1, maxWidth: '100%', gap: space.s },
+  mapKey: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  swatch: { width: 18, height: 18, borderWidth: 1 },
 })

@@ -1,4 +1,4 @@
-/** What is good to know of the dice, counted exactly by the engine's own rolls and readings. Draws nothing. */
+/** The odds of the dice, counted exactly with the engine's rolls and readings. */
 import { columnOf, dieValues, orderedRolls, readings, rolls, rowOf, spaces, type Space } from '@/engine'
 
 /** How many of the 216 ordered rolls reach a space. */
@@ -10,13 +10,13 @@ export const rollsReaching = (space: Space): number =>
 
 export const isOnDiagonal = (space: Space): boolean => columnOf(space) === rowOf(space)
 
-/** A space that stands for all off the diagonal, and one for all on it. */
+/** One space to represent all off the diagonal, one for all on it. */
 export const [offDiagonal, onDiagonal] = [
   spaces.find((space) => !isOnDiagonal(space))!,
   spaces.find(isOnDiagonal)!,
 ]
 
-/** The ways to choose `count` of `from`. */
+/** The binomial coefficient. */
 const choose = (from: number, count: number): number => {
   let ways = 1
   for (let each = 0; each < count; each += 1) ways *= (from - each) / (count - each)

@@ -1,12 +1,14 @@
-/** How to play: six pages with live boards. */
 import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { say } from '@/stage/announcer'
 import { useBack } from '@/routes'
-import type { ExampleName } from './examples'
+import { say } from '@/stage/announcer'
+import { space } from '@/theme/measures'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Button } from '@/ui/kit/Button'
+import { usePageShape } from '../../shell/BoardPage'
 import { More } from '../More'
-import { PageFoot } from './PageFoot'
-import { pageNames } from './pages'
+import { pageNames, type ExampleName } from './pages'
 import { RulePage } from './RulePage'
 
 export const HowScreen = () => {
@@ -41,3 +43,62 @@ export const HowScreen = () => {
     />
   )
 }
+
+type PageFootProps = {
+  readonly at: number
+  readonly of: number
+  readonly title: string
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+}
+
+/** Previous, the number of the page as dots, and next, which leaves after the last page. */
+const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) => {
+  const { common, learn } = usePhrases()
+  const { colours } = useTheme()
+  const { shape, isTiny } = usePageShape()
+  const small = shape === 'lying' || shape === 'low' || isTiny
+  return (
+    <View style={[styles.foot, small && styles.small]}>
+      <View style={small ? styles.previousSmall : styles.previous}>
+        {at > 0 && (
+          <Button small={small} label="" icon="back" aria-label={learn.how.previous} onPress={onPrevious} />
+        )}
+      </View>
+      <View
+        accessible
+        role="img"
+        aria-label={learn.how.page(at + 1, of, title)}
+        style={[styles.dots, small && styles.dotsSmall]}
+      >
+        {Array.from({ length: of }, (_, page) => (
+          <View
+            key={page}
+            style={[
+              styles.dot,
+              { borderColor: colours.line, backgroundColor: page === at ? colours.gold : 'transparent' },
+            ]}
+          />
+        ))}
+      </View>
+      <Button
+        kind="gold"
+        small={small}
+        label={at === of - 1 ? common.done : learn.how.next}
+        onPress={onNext}
+        style={styles.next}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  small: { gap: space.s },
+  previous: { width: 64 },
+  previousSmall: { width: 52 },
+  dots: { flexDirection: 'row', gap: 10, flexShrink: 0 },
+  dotsSmall: { gap: 6 },
+  dot: { width: 11, height: 11, borderWidth: 1.5, borderRadius: 3 },
+  next: { flex: 1, minWidth: 104 },
+})

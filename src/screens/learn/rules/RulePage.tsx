@@ -1,4 +1,3 @@
-/** One page of the rules: a sentence or two, a live board, what its marks mean, and other boards to try. */
 import { useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, legalPlacements, spaceAt, standings, type Game, type Space } from '@/engine'
@@ -7,16 +6,12 @@ import { space } from '@/theme/measures'
 import { RankTable } from '@/ui/game/players/RankTable'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
-import { LearnBoard } from '../LearnBoard'
-import { LearnPage } from '../LearnPage'
+import { LearnBoard, LearnPage } from '../LearnPage'
 import { NoDice, ReadDice, RollOffDice } from '../ReadDice'
 import { Rich } from '../Rich'
 import { looksOf, naming } from '../players'
-import { Actions } from './Actions'
-import { Legend } from './Legend'
-import { Tries } from './Tries'
-import { examples, type ExampleName } from './examples'
-import { pages, type LegendMark, type PageName } from './pages'
+import { Actions, Legend, Tries } from './RuleParts'
+import { examples, pages, type ExampleName, type LegendMark, type PageName } from './pages'
 import { isRollingOff, type Trial } from './trial'
 import { useTrial } from './useTrial'
 
@@ -29,7 +24,7 @@ type RulePageProps = {
   readonly more: ReactNode
 }
 
-/** Needs a key of page and example: another board begins anew. */
+/** Needs a key of page and example, because each board has a state of its own. */
 export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePageProps) => {
   const phrases = usePhrases()
   const page = pages[name]
@@ -42,6 +37,7 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
 
   return (
     <LearnPage
+      place="rules"
       title={words.title}
       topic={`${name} ${tried}`}
       onBack={onBack}
@@ -96,7 +92,7 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
 
 type Titled = { readonly title: string; readonly text: string }
 
-/** The words of any page: each has those its board, legend and tries need, and a test holds it to that. */
+/** The words of any page. A test checks that each page has those it needs. */
 type PageWords = {
   readonly title: string
   readonly text: (targets: typeof claimTarget) => string
@@ -107,7 +103,7 @@ type PageWords = {
 const legendOf = (marks: readonly LegendMark[], { legend }: PageWords) =>
   marks.flatMap((mark) => (legend[mark] === undefined ? [] : [{ mark, text: legend[mark] }]))
 
-/** The placement whose reading of the dice is shown: the one pointed at, else the first two dice as they lie. */
+/** The placement to read the dice for: the one pointed at, else the one of the first two dice. */
 const readNow = ({ game }: Trial, pointed: Space | null) => {
   if (game.dice === null) return null
   const placements = legalPlacements(game)
@@ -130,7 +126,7 @@ const DiceOf = ({ trial, read }: { readonly trial: Trial; readonly read: ReturnT
   return dice ? <ReadDice dice={dice} placement={read} /> : <NoDice />
 }
 
-/** How the players of a rule's board stand, best first, by the three keys that rank them (R19 to R21). */
+/** The ranking of the players on the board, by the three keys of R19 to R21. */
 const Standing = ({ game }: { readonly game: Game }) => {
   const phrases = usePhrases()
   const { learn, results } = phrases

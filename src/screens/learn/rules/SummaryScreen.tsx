@@ -1,24 +1,23 @@
-/** All the rules on one page, for those who know them. */
 import { StyleSheet, View } from 'react-native'
 import { claimTarget } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
-import { useWindow } from '@/theme/ThemeProvider'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
+import { usePageShape } from '../../shell/BoardPage'
 import { Page } from '../../shell/Page'
 import { More } from '../More'
 import { Rich } from '../Rich'
 
 export const SummaryScreen = () => {
   const { summary } = usePhrases().learn
-  const { hugeText } = useWindow()
+  const isHuge = usePageShape().text === 'huge'
   return (
     <Page title={summary.title}>
       <View style={styles.parts}>
-        <SheetFrame plain style={[styles.card, hugeText && styles.close]}>
+        <SheetFrame plain style={[styles.card, isHuge && styles.close]}>
           {summary.lines(claimTarget).map((line, at) => (
-            <View key={line} style={[styles.line, hugeText && styles.closer]}>
+            <View key={line} style={[styles.line, isHuge && styles.closer]}>
               <Text type="h3" tone="ink2" style={styles.number}>
                 {at + 1}
               </Text>
@@ -35,7 +34,7 @@ export const SummaryScreen = () => {
 const styles = StyleSheet.create({
   parts: { gap: space.m },
   card: { padding: space.l, gap: space.m },
-  // Long words need the room more than the air.
+  // Less padding, so that long words fit.
   close: { padding: space.m },
   closer: { gap: space.s },
   line: { flexDirection: 'row', gap: space.m },

@@ -1,16 +1,16 @@
-/** Trying out an example: taps become moves of the real engine, or the reason why not. Keeps no time, draws nothing. */
+/** Trying an example: actions become moves of the engine, or are refused. */
 import { IllegalMove, play, type Dice, type Move, type Refusal, type Space } from '@/engine'
 import { rollOff, type RollOff } from '@/match'
 import type { Answer, Moved } from '@/sitting/practice'
-import { gameOfExample, rollsOfExample, type Example } from './examples'
+import { gameOfExample, rollsOfExample, type Example } from './pages'
 
 export type Trial = Moved & {
   readonly example: Example
-  /** The rolls still to come. */
+  /** Not rolled yet. */
   readonly rolls: readonly Dice[]
-  /** R4: the rounds of the roll-off, as far as they have been rolled; null where it is known who starts. */
+  /** The roll-off (R4) and how many of its rounds have been rolled; null where it is known who starts. */
   readonly rollOff: { readonly all: RollOff; readonly rolled: number } | null
-  /** R16: where taking the last placement back leads; null once it cannot be. */
+  /** The state before the last placement (R16); null if there is nothing to undo. */
   readonly takenBack: Trial | null
 }
 
@@ -34,16 +34,15 @@ export type TrialAction =
   | { readonly type: 'stop' }
   | { readonly type: 'undo' }
 
-/** What the rules refuse, and what an example holds no dice for. */
+/** Refused by the rules, or the example has no dice left. */
 export type TrialRefusal = Refusal | 'no-more-rolls'
 
 export type Tried = Answer<Trial, Refusal>
 
-/** Who starts is still being rolled for. */
 export const isRollingOff = ({ rollOff: off }: Trial): boolean =>
   off !== null && off.rolled < off.all.rounds.length
 
-/** A roll is there to be thrown, now or after the placement that is due. */
+/** Whether there is another roll, now or after the next placement. */
 export const hasRolls = (trial: Trial): boolean => isRollingOff(trial) || trial.rolls.length > 0
 
 export const attempt = (trial: Trial, action: TrialAction): Answer<Trial, TrialRefusal> => {
@@ -57,7 +56,6 @@ export const attempt = (trial: Trial, action: TrialAction): Answer<Trial, TrialR
     case 'stop':
       return tryStop(trial)
     case 'undo':
-      // Where nothing can be taken back, all stays as it is.
       return { ok: true, now: trial.takenBack ?? trial }
   }
 }
@@ -93,6 +91,5 @@ const tryMove = (trial: Trial, move: Move): Tried => {
   }
 }
 
-/** Nothing has been tried yet. */
 export const isFresh = (trial: Trial): boolean =>
   trial.before === null && (trial.rollOff === null || trial.rollOff.rolled === 0)

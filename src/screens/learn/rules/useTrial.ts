@@ -1,7 +1,10 @@
-/** One example being tried: each press is told in a sentence, and moves what it changed on the board. */
+/** The state of trying an example: its motion on the board, and its outcome in words. */
+import { bustCount, ifYouStop, legalPlacements, markerCount, type GameEvent, type Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
+import type { Phrases } from '@/i18n/dictionaries'
 import { say } from '@/stage/announcer'
 import { timelineOf } from '@/stage/cues'
+import { percentOf } from '@/stage/speech'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { Practice } from '@/sitting/practice'
 import type { BoardMotion } from '@/ui/game/board/types'
@@ -10,14 +13,13 @@ import { refusalSentence } from '@/features/matchView/sentences'
 import { useTouch } from '../../shell/useTouch'
 import { naming } from '../players'
 import { usePractice, type Practising } from '../usePractice'
-import type { Example } from './examples'
-import { outcomeOf } from './outcome'
-import { attempt, trialOf, type Trial, type TrialAction, type TrialRefusal } from './trial'
+import type { Example } from './pages'
+import { attempt, isRollingOff, trialOf, type Trial, type TrialAction, type TrialRefusal } from './trial'
 
 export type Trying = Practising<Trial, TrialAction, TrialRefusal> & {
   readonly trial: Trial
   readonly motion: BoardMotion | null
-  /** What came of the last move, or what the board waits for. */
+  /** The result of the last move, or what the board waits for. */
   readonly outcome: string
 }
 
@@ -44,7 +46,7 @@ export const useTrial = (example: Example): Trying => {
   }
 }
 
-/** What the board performs for the last press. */
+/** The motion of the last press. */
 const motionOf = ({ now, was, presses: nonce }: Practice<Trial>, reduced: boolean): BoardMotion | null => {
   if (was === null) return null
   const takenBack = was.game.placedThisTurn.at(-1)
@@ -58,4 +60,63 @@ const motionOf = ({ now, was, presses: nonce }: Practice<Trial>, reduced: boolea
     if (motion) return motion
   }
   return { nonce, what: { type: 'targets' }, before: game.cells }
+}
+
+const outcomeOf = (trial: Trial, phrases: Phrases): string => {
+  const off = rollOffOutcome(trial, phrases)
+  if (off !== null) return off
+  const told = trial.events.flatMap((event) => tell(event, phrases) ?? [])
+  return [...told, ...standing(trial, phrases)].join(' ')
+}
+
+/** The last round of the roll-off (R4); null once play has begun. */
+const rollOffOutcome = ({ rollOff: off, before }: Trial, { learn, refusals }: Phrases): string | null => {
+  if (off === null || before !== null) return null
+  const round = off.all.rounds[off.rolled - 1]
+  if (round === undefined) return refusals['wrong-phase']({ phase: 'roll' })
+  const next = off.all.rounds[off.rolled]
+  return [
+    learn.outcomes.rolledOff(round.map(({ seat, die }) => [naming(seat), die])),
+    next === undefined
+      ? learn.outcomes.starts(naming(off.all.first))
+      : learn.outcomes.rollsAgain(next.map(({ seat }) => naming(seat))),
+  ].join(' ')
+}
+
+const tell = (event: GameEvent, { learn: { outcomes } }: Phrases): string | null => {
+  switch (event.type) {
+    case 'rolled':
+    case 'placed':
+      return null
+    case 'busted':
+      return outcomes.busted(markerCount(event.lost))
+    case 'stopped':
+      return outcomes.stopped(event.settled.length, event.claimed.length, event.taken.length)
+    case 'lastRoundCalled':
+      return outcomes.lastRound(naming(event.seat), event.claimed)
+    case 'turnPassed':
+      return outcomes.turn(naming(event.to))
+    case 'ended':
+      return winners(event.standings, outcomes)
+  }
+}
+
+const winners = (standings: readonly Standing[], { wins, share }: Phrases['learn']['outcomes']): string => {
+  const first = standings.filter(({ rank }) => rank === 1).map(({ seat }) => naming(seat))
+  return first.length === 1 ? wins(first[0]!) : share(first)
+}
+
+/** What the game waits for, or what stopping would bring. */
+const standing = (trial: Trial, { common, learn, announce, play, refusals }: Phrases): readonly string[] => {
+  const { game, events, example } = trial
+  const preview = ifYouStop(game)
+  if (preview !== null) {
+    const { group, claimed } = preview
+    const spoken = play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after])
+    const chance = `${play.chanceOfBust}: ${common.percent(percentOf(bustCount(game)))}.`
+    return [`${spoken}.`, ...(example.isTurn && trial.rolls.length > 0 ? [chance] : [])]
+  }
+  if (game.phase === 'place')
+    return [events.length > 0 ? announce.possible(legalPlacements(game).length) : learn.how.tapGold]
+  return events.length > 0 || isRollingOff(trial) ? [] : [refusals['wrong-phase']({ phase: game.phase })]
 }

@@ -1,4 +1,4 @@
-/** Everything that is said of the page shown, and, after a jump, aloud. */
+/** The text of the page shown; announces it after each step. */
 import { useEffect } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -9,12 +9,10 @@ import { useClock, useTitle } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { chancesSpoken } from '@/features/review/chartSentences'
 import { seatNames, type SeatNames } from '@/features/matchView/sentences'
-import { chancesOf } from './chances'
-import { pageSpoken, whereOf } from './figures'
-import { rowsOf, type PageRow } from './rows'
+import { chancesOf, pageSpoken, rowsOf, whereOf, type PageRow } from './pageSentences'
 import type { LookBack } from './useLookBack'
 
-export type PageWords = {
+export type PageText = {
   readonly title: string
   /** Which roll of which round. */
   readonly line: string
@@ -22,40 +20,40 @@ export type PageWords = {
   readonly naming: SeatNames
 }
 
-type Said = Pick<PageWords, 'title' | 'line' | 'naming'> & {
-  /** What the chart says of this page. */
+type Heading = Pick<PageText, 'title' | 'line' | 'naming'> & {
+  /** The value of the chart's cursor. */
   readonly value: string
 }
 
-const saidOf = ({ review, page }: Pick<LookBack, 'review' | 'page'>, phrases: Phrases): Said => {
+const headingOf = ({ review, page }: Pick<LookBack, 'review' | 'page'>, phrases: Phrases): Heading => {
   const { lookBack, common } = phrases
   const match = review.match
   const naming = seatNames(playersOf(match))
   const title = page ? common.turn(naming(page.seat)) : lookBack.theEnd
-  const standsIn = page !== null && match.info.players[page.seat]!.pilot.who === 'person'
+  const standsIn = page !== null && match.info.players[page.seat]?.pilot.who === 'person'
   const line = page ? whereOf(page, standsIn, phrases, naming) : ''
   const chances = chancesOf(review, page)
   const spoken = chances ? [chancesSpoken(chances, phrases, naming)] : []
   return { title, line, naming, value: [page ? line : title, ...spoken].join(': ') }
 }
 
-/** What the chart is, and what it says of the page its cursor stands on. */
-export function useChartWords(there: Pick<LookBack, 'review' | 'page'>): {
+/** The accessible label and value of the chart. */
+export function useChartText(there: Pick<LookBack, 'review' | 'page'>): {
   readonly label: string
   readonly value: string
 } {
   const phrases = usePhrases()
   const { howItWent, rollByRoll } = phrases.lookBack
-  return { label: `${howItWent}: ${rollByRoll}`, value: saidOf(there, phrases).value }
+  return { label: `${howItWent}: ${rollByRoll}`, value: headingOf(there, phrases).value }
 }
 
 type Shown = Pick<LookBack, 'review' | 'page' | 'place' | 'isPlaying'>
 
-export function usePageWords(shown: Shown): PageWords {
+export function usePageText(shown: Shown): PageText {
   const { review, page, place, isPlaying } = shown
   const phrases = usePhrases()
   const clock = useClock()
-  const { title, line, naming, value } = saidOf(shown, phrases)
+  const { title, line, naming, value } = headingOf(shown, phrases)
   const rows = page ? rowsOf(review, page, { phrases, naming }) : []
   const isTurnsFirst = page?.roll === 0
   const spoken = page
@@ -64,7 +62,7 @@ export function usePageWords(shown: Shown): PageWords {
       : pageSpoken(page, rows, line, phrases, naming)
     : `${title}. ${value}`
   const latest = useLatest({ spoken, silent: isPlaying && !isTurnsFirst })
-  // Nothing that is seen: the page is painted before it is said.
+  // After a timeout, so that the page is painted first.
   useEffect(() => {
     if (place.times === 0 || latest().silent) return undefined
     return clock.after(0, () => say(latest().spoken))

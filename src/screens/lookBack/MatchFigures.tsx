@@ -1,4 +1,4 @@
-/** The whole match in a few figures: what decided it, and everybody's luck and choices. For big windows, and for the end. */
+/** What decided the match, and everybody's luck and choices. */
 import { StyleSheet, View } from 'react-native'
 import { seatsOf } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -8,12 +8,11 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
-import { VerdictText } from '@/features/review/VerdictText'
-import { verdictSentence } from '@/features/review/verdictSentences'
+import { VerdictText, verdictSentence } from '@/features/review/VerdictText'
 import { seatNames, signed } from '@/features/matchView/sentences'
 
-/** Empty until all of it is known. */
-export function Whole({ review }: { readonly review: Review }) {
+/** Null until the review is complete. */
+export function MatchFigures({ review }: { readonly review: Review }) {
   const phrases = usePhrases()
   const { lookBack, common } = phrases
   const { colours } = useTheme()
@@ -24,7 +23,7 @@ export function Whole({ review }: { readonly review: Review }) {
   const accounts = seatsOf(gameOf(review.match)).flatMap((seat) => accountOf(review, seat) ?? [])
   if (accounts.length === 0) return null
   return (
-    <View style={styles.whole}>
+    <View style={styles.figures}>
       {decided && <VerdictText decided={decided} />}
       <View>
         <View style={[styles.row, styles.heads]} aria-hidden>
@@ -66,7 +65,7 @@ export function Whole({ review }: { readonly review: Review }) {
 }
 
 const styles = StyleSheet.create({
-  whole: { gap: 10 },
+  figures: { gap: 10 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 36 },
   heads: { minHeight: 20 },
   name: { flex: 1, minWidth: 0 },

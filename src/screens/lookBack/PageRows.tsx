@@ -1,74 +1,55 @@
-/** What is said of the page shown: its rows; at the end what decided the match, and one more. */
+/** What is said of the page shown: a row for its luck and one for each choice; at the end of the match its figures. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { withDiceThrown } from '@/match'
-import type { Page } from '@/match/review'
 import { missesOf } from '@/sitting/standing'
-import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Dice } from '@/ui/game/dice/Dice'
 import { GradeMark } from '@/ui/game/marks/GradeMark'
 import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
 import { MissChips } from '@/features/matchView/MissChips'
-import { signed, type SeatNames } from '@/features/matchView/sentences'
-import { Whole } from './Whole'
-import { rowSpoken } from './figures'
-import type { PageRow } from './rows'
+import { signed } from '@/features/matchView/sentences'
+import { usePageShape } from '../shell/BoardPage'
+import { MatchFigures } from './MatchFigures'
+import { rowSpoken, type PageRow } from './pageSentences'
 import type { LookBack } from './useLookBack'
-import type { PageWords as Words } from './usePageWords'
+import type { PageText } from './usePageText'
 
-type PageWordsProps = Pick<LookBack, 'review' | 'page'> & { readonly words: Words }
-
-export function PageWords({ review, page, words }: PageWordsProps) {
-  const { lookBack } = usePhrases()
-  const { layout, low, hugeText } = useWindow()
-  if (review.pages.length === 0) return <Text type="body">{lookBack.nothingYet}</Text>
-  if (page)
-    return (
-      <PageRows
-        page={page}
-        rows={words.rows}
-        naming={words.naming}
-        withoutLuck={layout === 'portrait' && low && !hugeText}
-      />
-    )
-  return (
-    <View style={styles.end}>
-      <Whole review={review} />
-    </View>
-  )
+type PageRowsProps = Pick<LookBack, 'review' | 'page'> & {
+  readonly text: PageText
+  /** Dice and luck are shown elsewhere. */
+  readonly hideLuck: boolean
 }
 
-type PageRowsProps = {
-  readonly page: Page
-  readonly rows: readonly PageRow[]
-  readonly naming: SeatNames
-  /** Dice and luck stand elsewhere. */
-  readonly withoutLuck?: boolean
-}
-
-/** A page in words: the luck of the roll and each choice with its figure, and after a bust why nothing fitted. */
-function PageRows({ page, rows, naming, withoutLuck = false }: PageRowsProps) {
+export function PageRows({ review, page, text: { rows, naming }, hideLuck }: PageRowsProps) {
   const { colours } = useTheme()
-  const { hugeText } = useWindow()
-  const { play } = usePhrases()
+  const isHuge = usePageShape().text === 'huge'
+  const { play, lookBack } = usePhrases()
+  if (review.pages.length === 0) return <Text type="body">{lookBack.nothingYet}</Text>
+  if (page === null)
+    return (
+      <View style={styles.end}>
+        <MatchFigures review={review} />
+      </View>
+    )
   const { dice, thrown, before } = page
   return (
     <View>
-      {rows.slice(withoutLuck ? 1 : 0).map((row, at) => {
-        const isLuck = at === 0 && !withoutLuck
+      {rows.slice(hideLuck ? 1 : 0).map((row, at) => {
+        const isLuck = at === 0 && !hideLuck
         return (
           <View
             key={at}
             style={[
-              hugeText ? styles.stacked : styles.row,
+              isHuge ? styles.stacked : styles.row,
               at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair },
             ]}
           >
             {isLuck ? (
               <Dice dice={dice} size={38} label={play.diceSpoken(dice)} />
             ) : (
-              <View style={[styles.mark, hugeText && styles.first]}>
+              <View style={[styles.mark, isHuge && styles.first]}>
                 {row.mark && <GradeMark grade={row.mark} />}
               </View>
             )}
@@ -87,16 +68,16 @@ function PageRows({ page, rows, naming, withoutLuck = false }: PageRowsProps) {
 
 function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boolean }) {
   const phrases = usePhrases()
-  const { hugeText } = useWindow()
+  const isHuge = usePageShape().text === 'huge'
   const { title, says, figure } = row
   return (
-    <View {...readAsOne(rowSpoken(row, phrases))} style={hugeText ? styles.stacked : styles.words}>
-      <View style={!hugeText && styles.text} aria-hidden>
+    <View {...readAsOne(rowSpoken(row, phrases))} style={isHuge ? styles.stacked : styles.words}>
+      <View style={!isHuge && styles.text} aria-hidden>
         <Text type="bodyStrong">{title}</Text>
         {says !== '' && <Text type="note">{says}</Text>}
       </View>
       {figure !== null && (
-        <View style={!hugeText && styles.figure} aria-hidden>
+        <View style={!isHuge && styles.figure} aria-hidden>
           <Text type="button" tone={figure === 0 && !isLuck ? 'ink2' : 'ink'}>
             {signed(figure)}
           </Text>

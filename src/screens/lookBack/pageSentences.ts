@@ -1,4 +1,4 @@
-/** What is said of a page, row by row: the luck of the roll, the space, and what was done then. Weighs nothing, and invents no reason. */
+/** What is said of a page of a review, row by row and aloud: the luck of the roll, the space, and what was done then. */
 import { bustCount, columnOf, markerCount, rowOf } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import {
@@ -6,13 +6,16 @@ import {
   nearest,
   points,
   reasonsFor,
+  shownChances,
   stakeOf,
   type Grade,
   type Judged,
   type Page,
   type Review,
+  type ShownChance,
   type Verdict,
 } from '@/match/review'
+import { gameOf, roundOf } from '@/match'
 import { percentOf } from '@/stage/speech'
 import type { GradeName } from '@/ui/game/marks/GradeMark'
 import {
@@ -26,17 +29,17 @@ import type { SeatNames } from '@/features/matchView/sentences'
 
 export type PageRow = {
   readonly title: string
-  /** Where it is said otherwise than it is written. */
+  /** Said instead of the title. */
   readonly spoken?: string
   readonly says: string
-  /** Points, signed as they are shown; null where there is nothing to count. */
+  /** Points, with their sign; null where there is nothing to count. */
   readonly figure: number | null
   readonly mark: GradeName | null
 }
 
 type Saying = { readonly phrases: Phrases; readonly naming: SeatNames }
 
-/** Nothing is known yet, or the turn goes on. */
+/** Not judged yet, or the turn goes on. */
 const untold = (judged: Judged | null | undefined, { lookBack }: Phrases): Omit<PageRow, 'title'> => ({
   says: judged === undefined ? lookBack.working : '',
   figure: null,
@@ -57,7 +60,7 @@ const luckRow = (page: Page, judged: Judged | null | undefined, { phrases }: Say
 const figureOf = ({ cost, grade }: Verdict<unknown>): number | null =>
   grade === null ? null : -nearest(cost)
 
-/** A verdict on what the coach had said first is not the player's alone. */
+/** Mentions the hint if the player had asked for one. */
 const gradeSaid = (grade: Grade, hinted: boolean, { lookBack, coach }: Phrases): string =>
   hinted ? `${lookBack.grades[grade]}, ${coach.withHint}.` : `${lookBack.grades[grade]}.`
 
@@ -89,7 +92,7 @@ const spaceRow = (page: Page, judged: Judged | null | undefined, { phrases, nami
   return { ...named, says, figure, mark: grade }
 }
 
-/** Rolling on or stopping, as it was done after this page's marker. */
+/** Rolling on or stopping, after this page's marker. */
 const thenRow = (
   page: Page,
   judged: Judged | null | undefined,
@@ -117,7 +120,7 @@ const titleOfStop = (page: Page, { lookBack }: Phrases): string => {
   return lookBack.stopped(settled.length + claimed.length)
 }
 
-/** The roll that brought a bust was chosen on the page before, and judged there; none for a turn's first roll. */
+/** The choice to roll that led to a bust was made, and judged, on the page before. A turn's first roll is no choice. */
 const riskRow = ({ pages, judged }: Review, page: Page, saying: Saying): readonly PageRow[] => {
   const before = pages[page.number - 1]
   if (page.roll === 0 || !before) return []
@@ -139,4 +142,50 @@ export const rowsOf = (review: Review, page: Page, saying: Saying): readonly Pag
       ? titleOfStop(page, saying.phrases)
       : saying.phrases.lookBack.rolledAgain(percentOf(bustCount(page.decided!)))
   return [...rows, thenRow(page, judged, title, saying)]
+}
+
+const figureSpoken = (figure: number, { lookBack: { spoken } }: Phrases): string =>
+  figure < 0 ? spoken.minus(-figure) : spoken.plus(figure)
+
+/** "Luck of the roll. 3 spaces possible. plus 4 points" */
+export const rowSpoken = ({ title, spoken, says, figure }: PageRow, phrases: Phrases): string =>
+  [
+    `${spoken ?? title}.`,
+    ...(says === '' ? [] : [says.endsWith('.') ? says : `${says}.`]),
+    ...(figure === null || figure === 0 ? [] : [`${figureSpoken(figure, phrases)}.`]),
+  ].join(' ')
+
+/** "Round 11, second roll", and which bot decided if it stood in for a person. */
+export const whereOf = (
+  { before, roll, by, seat }: Page,
+  standsIn: boolean,
+  { lookBack, names }: Phrases,
+  naming: SeatNames,
+): string => {
+  const where = lookBack.roundAndRoll(roundOf(before), roll + 1)
+  if (!standsIn || by.who !== 'bot') return where
+  return `${where} · ${lookBack.decidedFor(names.levels[by.level].name, naming(seat))}`
+}
+
+/** "Round 11, second roll, Anna: Three dice: 6, 1, 4. Luck of the roll. …" */
+export const pageSpoken = (
+  page: Page,
+  rows: readonly PageRow[],
+  where: string,
+  phrases: Phrases,
+  naming: SeatNames,
+): string =>
+  [
+    `${where}, ${naming(page.seat) ?? phrases.common.you}: ${phrases.play.diceSpoken(page.dice)}.`,
+    ...rows.map((row) => rowSpoken(row, phrases)),
+  ].join(' ')
+
+/** The chances shown with a page: after its marker, or after its bust; at the end the result. Null while not known. */
+export const chancesOf = (review: Review, page: Page | null): readonly ShownChance[] | null => {
+  if (page) {
+    const judged = review.judged[page.number]
+    return judged ? shownChances(judged.placed, page.decided === null && page.after.phase === 'over') : null
+  }
+  const end = review.starts.at(-1)
+  return end && gameOf(review.match).phase === 'over' ? shownChances(end, true) : null
 }

@@ -1,0 +1,116 @@
+/** The result in an upright window: all of it at one glance if that fits, with the board as large as possible; otherwise it scrolls. */
+import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { boardSize, cellFor, type BoardCell } from '@/theme/cell'
+import { layer, size } from '@/theme/measures'
+import { useWindow } from '@/theme/ThemeProvider'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { useRoom } from '@/ui/kit/useRoom'
+import { usePageShape } from '../shell/BoardPage'
+
+type FittedResultProps = {
+  readonly verdict: ReactNode
+  readonly picture: (cell: BoardCell, form: string) => ReactNode
+  /** Nuggets fly from the board to the verdict. */
+  readonly isPlaying: boolean
+  readonly facts: ReactNode
+  readonly seal: ReactNode
+  /** What changes the height of the facts. */
+  readonly words: readonly unknown[]
+}
+
+/** The edge of a space, where the page does not scroll. */
+const [leastCell, leastBesideSeal, mostCell] = [32, 34, 55] as const
+
+/** On phones three forms: one glance with the seal; one without it, and the seal below; everything scrolls. */
+export function FittedResult({ verdict, picture, isPlaying, facts, seal, words }: FittedResultProps) {
+  const window = useWindow()
+  const { isPhone } = usePageShape()
+  const { room, height, onLayout } = useRoom()
+  const over = isPlaying && styles.over
+  const glance = (least: number, below: ReactNode) => (
+    <View style={styles.contents}>
+      {verdict}
+      <View style={[styles.grow, over]}>
+        <BoardRoom least={least} most={mostCell}>
+          {(cell) => picture(cell, 'whole')}
+        </BoardRoom>
+      </View>
+      {facts}
+      {below}
+    </View>
+  )
+  const long = (
+    <View style={styles.contents}>
+      {verdict}
+      <View style={[styles.board, over]}>{picture(cellFor(window, 'result'), 'scrolls')}</View>
+      {facts}
+    </View>
+  )
+  return (
+    <View ref={room} onLayout={onLayout} style={styles.scroll}>
+      <FirstThatFits forms={isPhone ? 2 : 1} words={words} style={styles.all}>
+        {(form) =>
+          form === 0 && isPhone ? (
+            glance(leastBesideSeal, seal)
+          ) : (
+            <ScrollView style={styles.all} contentContainerStyle={styles.parts}>
+              <FirstThatFits forms={isPhone ? 2 : 1} words={words} height={isPhone ? height : 0}>
+                {(shorter) => (shorter === 0 && isPhone ? glance(leastCell, null) : long)}
+              </FirstThatFits>
+              {seal}
+            </ScrollView>
+          )
+        }
+      </FirstThatFits>
+    </View>
+  )
+}
+
+type BoardRoomProps = {
+  /** Smallest and largest edge of a space. */
+  readonly least: number
+  readonly most: number
+  readonly children: (cell: BoardCell) => ReactNode
+}
+
+const gutter = size.boardGutter
+const heightOf = (cell: number): number => boardSize({ cell, gutter }).height
+
+/** Takes the height that is left, and measures it before the first paint to make the board as large as fits. */
+function BoardRoom({ least, most, children }: BoardRoomProps) {
+  const room = useRef<ComponentRef<typeof View>>(null)
+  const [cell, setCell] = useState(least)
+  const fit = (height: number): void => {
+    const fits = Math.floor((height - heightOf(0)) / 6)
+    setCell(Math.max(least, Math.min(fits, most)))
+  }
+  useLayoutEffect(() => {
+    const { height = 0 } = room.current?.getBoundingClientRect?.() ?? {}
+    if (height > 0) fit(height)
+  })
+  return (
+    <View
+      ref={room}
+      onLayout={({ nativeEvent: { layout } }) => fit(layout.height)}
+      style={[styles.room, { flexBasis: heightOf(least), maxHeight: heightOf(most) }]}
+    >
+      <View style={styles.roomBoard}>{children({ cell, gutter })}</View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  // The letters of the title are higher than their line, and what scrolls is cut at its edge.
+  scroll: { flex: 1, marginTop: -6 },
+  contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
+  parts: { gap: 10 },
+  all: { flex: 1 },
+  grow: { flexGrow: 1 },
+  board: { alignItems: 'center' },
+  over: { zIndex: layer.panel },
+  // The board is absolute, so that it does not change the height measured. The least height is a `flexBasis`, because phones leave
+  // `minHeight` out of the sum, and a page that is too high would count as fitting.
+  room: { flexGrow: 1, flexShrink: 0, alignItems: 'center' },
+  roomBoard: { position: 'absolute', top: 0 },
+})

@@ -1,0 +1,23 @@
+/** Listens to the keyboard while the page has the focus, except for the shortcuts of browser and system. */
+import { useLayoutEffect } from 'react'
+import { useRoutes } from '@/routes'
+import { useLatest } from '@/ui/kit/useLatest'
+import type { KeyPressOptions } from './useKeyPress'
+
+export function useKeyPress(
+  { listening = true, beforeControls = false }: KeyPressOptions,
+  onPress: (event: KeyboardEvent) => void,
+): void {
+  const routes = useRoutes()
+  const latest = useLatest(onPress)
+  // As soon as the page is drawn: the first key may follow at once.
+  useLayoutEffect(() => {
+    if (!listening) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !routes.isFocused()) return
+      latest()(event)
+    }
+    document.addEventListener('keydown', press, { capture: beforeControls })
+    return () => document.removeEventListener('keydown', press, { capture: beforeControls })
+  }, [listening, beforeControls, routes, latest])
+}
