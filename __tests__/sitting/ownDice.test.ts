@@ -44,11 +44,11 @@ describe('dice of one’s own', () => {
   })
 
   it('are on the disk before anybody sees what they bring', async () => {
-    const { session, tap, saved, stored, table } = sit('')
+    const { session, tap, saved, stored, present } = sit('')
     stored.holds = true
     await tap(5, 2, 3)
     expect(saved).toEqual(['523'])
-    expect(gameOf(table.getState().match).phase).toBe('roll')
+    expect(gameOf(present()).phase).toBe('roll')
     expect(session.scene()).toMatchObject({ is: 'entering', entered: [5, 2, 3] })
     session.takeDieBack()
     expect(session.scene()).toMatchObject({ entered: [5, 2, 3] })
@@ -114,11 +114,11 @@ describe('what appears under a busy thumb', () => {
     const { session, tap, moves, stage, clock } = sit('')
     await tap(5, 2, 3)
     stage.finishAll()
-    session.option(0)
+    session.chooseOption(0)
     session.choose(at('5,2'))
     expect(moves()).toBe('523')
     clock.pass(400)
-    session.option(0)
+    session.chooseOption(0)
     expect(moves()).toBe('523:23')
   })
 
@@ -186,15 +186,15 @@ describe('a roll that was tapped in wrong', () => {
         [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
       )
     const before = `${claims('12').join('')}331:33 331:33. 333x`
-    const { session, tap, rest, table } = sit(before, { rules: { reusableSquatters: true } })
+    const { session, tap, rest, present } = sit(before, { rules: { reusableSquatters: true } })
     // Ruben's bust, and the phone.
     session.goOn()
     session.goOn()
     await tap(3, 3, 3)
     rest()
-    expect(table.getState().match.info.ended).not.toBeNull()
+    expect(present().info.ended).not.toBeNull()
     session.changeDice()
-    expect(table.getState().match.info.ended).toBeNull()
+    expect(present().info.ended).toBeNull()
     expect(session.scene()).toMatchObject({ is: 'entering', entered: [3, 3, 3] })
   })
 })
@@ -237,21 +237,21 @@ describe('for a bot', () => {
   it('it stops by itself where it wants no more dice', () => {
     const wants = sit('235:23 352:52', { bots: [0] })
     const isCalled = wants.session.callsBot()
-    expect(isCalled).toBe(!takesThrow(wants.table.getState().match))
+    expect(isCalled).toBe(!takesThrow(wants.present()))
   })
 })
 
 it('from here on the app rolls, once its seal is stored', async () => {
-  const { session, table, told } = sit('235:52')
+  const { session, present, told } = sit('235:52')
   session.rollOnScreen(seed)
   expect(told).toEqual([])
   await Promise.resolve()
   await Promise.resolve()
   await Promise.resolve()
   expect(told).toEqual([{ sealed: sealOf(seed) }])
-  const { match } = table.getState()
+  const match = present()
   expect(match.info.seals).toMatchObject([{ from: { turn: 0, roll: 1 }, seed }])
   expect([match.info.dice, needsSeal(match)]).toEqual(['own', false])
-  session.roll()
-  expect(gameOf(table.getState().match).dice).not.toBeNull()
+  session.rollAgain()
+  expect(gameOf(present()).dice).not.toBeNull()
 })

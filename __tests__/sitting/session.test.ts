@@ -14,9 +14,9 @@ describe('a tap', () => {
 
   it('on a button of the turn before, which is still there for a frame, rolls for nobody', () => {
     const { session, moves } = sitDown(matchWith('235:23'))
-    session.roll('start')
+    session.roll()
     expect(moves()).toBe('235:23')
-    session.roll('decide')
+    session.rollAgain()
     expect(moves()).not.toBe('235:23')
   })
 
@@ -32,7 +32,7 @@ describe('a tap', () => {
 
   it('on an option does what a tap on its space does', () => {
     const { session, moves } = sitDown(matchWith('235'))
-    session.option(0)
+    session.chooseOption(0)
     expect(moves()).toBe('235:23')
   })
 
@@ -86,7 +86,7 @@ describe('confirming before placing', () => {
 describe('a space that is held', () => {
   it('is shown first, and placed on by the tap after', () => {
     const { session, moves, told } = sitDown(matchWith('235'))
-    session.look(at('5,2'))
+    session.preview(at('5,2'))
     expect([moves(), session.getState().preview]).toEqual(['235', at('5,2')])
     expect(told).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
     session.choose(at('5,2'))
@@ -95,7 +95,7 @@ describe('a space that is held', () => {
 
   it('says nothing where nothing can be placed', () => {
     const { session, told } = sitDown(matchWith('235'))
-    session.look(at('1,1'))
+    session.preview(at('1,1'))
     expect([session.getState().preview, told]).toEqual([null, []])
   })
 })
@@ -110,7 +110,7 @@ describe('undo', () => {
 
   it('ends with the next roll', () => {
     const { session, moves } = sitDown(matchWith('235:52'))
-    session.roll()
+    session.rollAgain()
     session.undo()
     session.undo()
     expect(moves()).toBe('235:52 235')
@@ -204,9 +204,9 @@ describe('a bot', () => {
   })
 
   it('that stands in is skipped to the end of its turn, and not once its next turn begins', () => {
-    const { session, table } = sitDown(matchWith('', { bots: [1] }))
-    table.handOver(0, { who: 'bot', level: 'surveyor' })
-    const turn = () => gameOf(table.getState().match).turnsPlayed
+    const { session, present } = sitDown(matchWith('', { bots: [1] }))
+    session.handOver(0, { who: 'bot', level: 'surveyor' })
+    const turn = () => gameOf(present()).turnsPlayed
     session.skipAhead()
     for (let moves = 0; session.getState().skipping && moves < 400; moves += 1) session.playBot()
     expect(turn()).toBe(2)
@@ -214,7 +214,7 @@ describe('a bot', () => {
   })
 
   it('plays on without waiting while somebody skips ahead, and then the stage takes its time again', () => {
-    const { session, table, stage } = sitDown(matchWith('', { bots: [0] }))
+    const { session, present, stage } = sitDown(matchWith('', { bots: [0] }))
     session.skipAhead()
     for (let moves = 0; session.callsBot() && moves < 400; moves += 1) session.playBot()
     expect(stage.isIdle()).toBe(true)
@@ -222,7 +222,7 @@ describe('a bot', () => {
     expect(session.scene()).toMatchObject({ is: 'start', seat: 1 })
     session.roll()
     expect(stage.isIdle()).toBe(false)
-    expect(table.getState().match.steps.length).toBeGreaterThan(1)
+    expect(present().steps.length).toBeGreaterThan(1)
   })
 })
 
@@ -239,21 +239,21 @@ describe('seeing a turn again', () => {
 describe('asking what a player has', () => {
   it('shows it, and by the same press, by the board or by nobody, now again', () => {
     const { session } = sitDown(matchWith('235:52'))
-    session.show(1)
+    session.showPlayer(1)
     expect(session.scene()).toMatchObject({ is: 'player', of: 1, seat: 0 })
-    session.show(1)
+    session.showPlayer(1)
     expect(session.scene().is).toBe('decide')
-    session.show(0)
+    session.showPlayer(0)
     session.choose(at('1,1'))
     expect(session.scene().is).toBe('decide')
-    session.show(0)
-    session.show(null)
+    session.showPlayer(0)
+    session.showPlayer(null)
     expect(session.scene().is).toBe('decide')
   })
   it('lets no bot act meanwhile', () => {
     const { session } = sitDown(matchWith('', { bots: [0] }))
     expect(session.callsBot()).toBe(true)
-    session.show(1)
+    session.showPlayer(1)
     expect(session.callsBot()).toBe(false)
   })
 })

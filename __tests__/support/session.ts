@@ -1,10 +1,10 @@
-/** A sitting at a match on a fake clock, with everything it says, feels and saves written down. */
-import { createTable, diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match'
-import { createSession, type SessionOptions, type SessionWishes } from '@/sitting/session'
+/** A session of a match on a fake clock, with everything it says, feels and saves written down. */
+import { diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match'
+import { createSession, type SessionOptions, type SessionSettings } from '@/sitting/session'
 import type { StageWishes } from '@/stage/stage'
 import { stageFor } from './stage'
 
-type Options = { readonly wishes?: Partial<SessionWishes>; readonly stage?: Partial<StageWishes> }
+type Options = { readonly wishes?: Partial<SessionSettings>; readonly stage?: Partial<StageWishes> }
 
 /** Sealed from where its moves end, so that 2, 3, 5 is rolled next. */
 const sealed = (match: Match): Match => {
@@ -31,32 +31,30 @@ export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: 
       await Promise.resolve()
     },
   }
-  const table = createTable({
-    match,
-    save: (next) => saved.push(recordOf(next).moves),
-    stored: () => (stored.holds ? new Promise<void>((resolve) => (go = resolve)) : Promise.resolve()),
-    now: () => '2026-11-18T11:00:00.000Z',
-  })
   const stage = stageFor({
     isBot: (seat) => match.info.players[seat]!.pilot.who === 'bot',
     ...stageWishes,
   })
   const told: Parameters<SessionOptions['say']>[0][] = []
   const session = createSession({
-    table,
-    stage: stage.stage,
+    match,
+    clock: stage.clock,
+    save: (next) => saved.push(recordOf(next).moves),
+    stored: () => (stored.holds ? new Promise<void>((resolve) => (go = resolve)) : Promise.resolve()),
+    now: () => '2026-11-18T11:00:00.000Z',
+    openStage: () => stage.stage,
     touch: (moment) => stage.felt.push(`${stage.clock.now()} ${moment}`),
     say: (what) => told.push(what),
-    wishes: () => ({ confirm: false, passScreen: true, ...wishes }),
-    now: stage.clock.now,
+    settings: () => ({ confirm: false, passScreen: true, ...wishes }),
   })
+  const present = (): Match => session.snapshot().match
   return {
     ...stage,
-    table,
     session,
     saved,
     stored,
     told,
-    moves: () => recordOf(table.getState().match).moves,
+    present,
+    moves: () => recordOf(present()).moves,
   }
 }

@@ -1,33 +1,49 @@
-/** The bots' turns of one sitting: whether a bot may act, and how people pause and skip what bots do. Chooses no move. */
+/** Bots' turns in a session: when a bot may act, pausing, skipping ahead, and asking for its next action. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Seat } from '@/engine'
-import { gameOf, pilotOf, takesThrow, waitsForNetworks, type Table } from '@/match'
+import { gameOf, pilotOf, rollOffOf, takesThrow, waitsForNetworks, type Match, type Table } from '@/match'
+import type { Clock } from '@/stage/clock'
 import type { Stage } from '@/stage/stage'
 import type { Scene } from './scene'
-import type { Sitting } from './sitting'
+import type { SessionState } from './sessionState'
 
 export type BotTurns = {
   readonly pause: (on: boolean) => void
-  /** While the menu lies over the table, nothing happens behind it. */
+  /** While the menu lies over the match, no bot acts behind it. */
   readonly hold: (on: boolean) => void
   readonly skipAhead: () => void
-  /** While paused: the one next deed of a bot, and no more. */
+  /** While paused: the next action of a bot, and only that. */
   readonly step: () => void
   /** A bot is to move and may. */
   readonly callsBot: () => boolean
   readonly playBot: () => void
+  /** Lets bots act whenever the stage is free and the match `isInFront`. */
+  readonly runBots: (isInFront: () => boolean) => BotRunner
+}
+
+type BotRunner = {
+  /** Something has changed: a bot may be able to act now. */
+  readonly check: () => void
+  readonly stop: () => void
 }
 
 type BotTurnsOptions = {
   readonly table: Table
   readonly stage: Stage
-  readonly store: StoreApi<Sitting>
+  readonly clock: Clock
+  readonly store: StoreApi<SessionState>
   readonly scene: () => Scene
   /** Makes a move and puts it on stage. */
   readonly act: (move: Table['playBot']) => void
 }
 
-export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOptions): BotTurns => {
+/** Milliseconds in which people read who starts before a bot does. */
+const startLasts = 2000
+
+export const showsWhoStarts = (match: Match): boolean => match.steps.length === 0 && rollOffOf(match) !== null
+
+export const createBotTurns = ({ table, stage, clock, store, scene, act }: BotTurnsOptions): BotTurns => {
+  const saysWhoStarts = showsWhoStarts(table.getState().match)
   const isStill = (): boolean => store.getState().paused || store.getState().held
   const turnNow = (): Seat => gameOf(table.getState().match).turn
   const isBotsTurn = (): boolean => {
@@ -36,8 +52,8 @@ export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOpti
     return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot' && !takesThrow(match)
   }
   const canPlay = (): boolean =>
-    scene().is === 'botTurn' && isBotsTurn() && !waitsForNetworks(table.getState().match)
-  /** A turn of a bot that only stands in begins: the person may want to look, or the seat back. */
+    isBotsTurn() && scene().is === 'botTurn' && !waitsForNetworks(table.getState().match)
+  /** The turn of a bot that stands in for a person begins: that person may want to look, or the seat back. */
   const isStandInsTurn = (before: Seat): boolean => {
     const { match } = table.getState()
     const turn = turnNow()
@@ -47,6 +63,12 @@ export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOpti
     if (!store.getState().skipping || (isBotsTurn() && !isStandInsTurn(before))) return
     stage.hurry(false)
     store.setState({ skipping: false })
+  }
+  const callsBot = (): boolean => !isStill() && canPlay()
+  const playBot = (): void => {
+    const before = turnNow()
+    act(table.playBot)
+    endSkipping(before)
   }
   return {
     pause: (paused) => {
@@ -63,11 +85,39 @@ export const createBotTurns = ({ table, stage, store, scene, act }: BotTurnsOpti
       if (!stage.isIdle()) return stage.finish()
       if (store.getState().paused && canPlay()) act(table.playBot)
     },
-    callsBot: () => !isStill() && canPlay(),
-    playBot: () => {
-      const before = turnNow()
-      act(table.playBot)
-      endSkipping(before)
+    callsBot,
+    playBot,
+    runBots: (isInFront) => {
+      let isStartRead = !saysWhoStarts
+      let cancel: (() => void) | null = null
+      let stopped = false
+      const isDue = (): boolean =>
+        !stopped && stage.isIdle() && isInFront() && (isStartRead || store.getState().skipping) && callsBot()
+      const check = (): void => {
+        if (cancel || !isDue()) return
+        // One action per task: between two of them a tap is handled and a frame is drawn.
+        cancel = clock.after(0, () => {
+          cancel = null
+          if (!isDue()) return
+          playBot()
+          check()
+        })
+      }
+      const unsubscribe = [stage, table, store].map(({ subscribe }) => subscribe(check))
+      const cancelStart = clock.after(startLasts, () => {
+        isStartRead = true
+        check()
+      })
+      check()
+      return {
+        check,
+        stop: () => {
+          stopped = true
+          cancel?.()
+          cancelStart()
+          for (const end of unsubscribe) end()
+        },
+      }
     },
   }
 }

@@ -5,13 +5,17 @@ import {
   ifYouStop,
   legalPlacements,
   play,
+  readings,
   rowOf,
+  whyNot,
+  type Dice,
   type Game,
   type Placement,
   type Space,
 } from '@/engine'
+import type { Miss } from './scene'
 
-export const byColumnThenRow = (a: { readonly space: Space }, b: { readonly space: Space }): number =>
+const byColumnThenRow = (a: { readonly space: Space }, b: { readonly space: Space }): number =>
   columnOf(a.space) - columnOf(b.space) || rowOf(a.space) - rowOf(b.space)
 
 export const choicesOf = (game: Game): readonly Placement[] =>
@@ -31,3 +35,12 @@ export const ifYouPlace = (game: Game, space: Space): Outlook => {
   const { group, outline } = ifYouStop(after)!
   return { group: group.after, outline, bust: bustCount(after) }
 }
+
+/** The spaces a busting roll reads, and why each takes nothing. */
+export const missesOf = (thrown: Game, dice: Dice): readonly Miss[] =>
+  readings(dice)
+    .flatMap(({ space }): Miss[] => {
+      const refusal = whyNot(thrown, space, dice)
+      return refusal?.code === 'closed-space' || refusal?.code === 'squatter-used' ? [{ space, refusal }] : []
+    })
+    .sort(byColumnThenRow)

@@ -1,19 +1,19 @@
 /**
- * Dice thrown on the table: tapped in one by one, taken back, put right. The third is the roll; until its marker lies, or its
- * bust has been passed on, it can be changed. Rolls nothing, and knows the time only from whoever hands it in.
+ * Dice rolled on a real table and tapped in one by one. The third completes the roll; it can be changed until a marker is
+ * placed or the bust is passed on.
  */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Dice, Die } from '@/engine'
 import { canTakeRollBack, gameOf, lastMove, sealOf, takesThrow, type Table } from '@/match'
+import type { Clock } from '@/stage/clock'
 import type { Stage } from '@/stage/stage'
 import type { Scene } from './scene'
-import type { Sitting } from './sitting'
-import type { Telling } from './telling'
+import type { Announcement, SessionState } from './sessionState'
 
 /** What appears under a busy thumb takes no press for so many milliseconds. */
 const quiet = 400
 
-/** Two taps on a face within so few are one, felt twice; a key held down is one too. */
+/** Milliseconds within which two taps on a face are one: a trembling finger, or a key held down. */
 const sameTap = 60
 
 export type OwnDice = {
@@ -30,14 +30,15 @@ export type OwnDice = {
 type OwnDiceOptions = {
   readonly table: Table
   readonly stage: Stage
-  readonly store: StoreApi<Sitting>
+  readonly clock: Clock
+  readonly store: StoreApi<SessionState>
   readonly scene: () => Scene
-  readonly completes: () => boolean
-  readonly say: (what: Telling) => void
-  readonly now: () => number
+  /** Completes what is being performed; false if nothing is. */
+  readonly finishes: () => boolean
+  readonly say: (what: Announcement) => void
 }
 
-export const createOwnDice = ({ table, stage, store, scene, completes, say, now }: OwnDiceOptions) => {
+export const createOwnDice = ({ table, stage, clock, store, scene, finishes, say }: OwnDiceOptions) => {
   let quietUntil = -Infinity
   let last: { readonly die: Die; readonly at: number } | null = null
   /** The roll is on its way to the disk, and nothing changes it any more. */
@@ -46,7 +47,7 @@ export const createOwnDice = ({ table, stage, store, scene, completes, say, now 
     store.setState({ entered, preview: null, refused: null, asked: null, undone: null })
   }
   const rest = (): void => {
-    quietUntil = now() + quiet
+    quietUntil = clock.now() + quiet
   }
   const throwThem = (dice: Dice): void => {
     const before = gameOf(table.getState().match)
@@ -59,17 +60,17 @@ export const createOwnDice = ({ table, stage, store, scene, completes, say, now 
     })
   }
   const leave = (entered: readonly Die[]): void => {
-    if (completes() || storing || scene().is !== 'entering' || store.getState().entered.length === 0) return
+    if (finishes() || storing || scene().is !== 'entering' || store.getState().entered.length === 0) return
     enter(entered)
     rest()
     say({ entered })
   }
   return {
     /** What has just appeared under a busy thumb takes no press yet. */
-    isQuiet: (): boolean => now() < quietUntil,
+    isQuiet: (): boolean => clock.now() < quietUntil,
     tapIn: (die: Die): void => {
-      if (completes()) return
-      const at = now()
+      if (finishes()) return
+      const at = clock.now()
       const isSame = last?.die === die && at - last.at < sameTap
       last = { die, at }
       const { is } = scene()

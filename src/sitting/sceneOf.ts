@@ -1,8 +1,24 @@
-/** Chooses what the play screen shows: from the match and what people have seen of it. Holds no rule, no words, no state. */
-import { gameOf, turnsOf, type Match } from '@/match'
-import { performedScene } from './performed'
-import type { Scene, SceneInput, Seen } from './scene'
-import { playerScene, recapScene, standingScene } from './standing'
+/** Chooses what the play screen shows, from the match, the event on stage and what people have seen. */
+import { bustCount, ifYouStop, lastPlaced, type EventOf, type Game, type Seat } from '@/engine'
+import {
+  eventsOf,
+  gameBefore,
+  gameOf,
+  lastMove,
+  pilotOf,
+  takesThrow,
+  throwsOwn,
+  turnsOf,
+  withDiceThrown,
+  withMarkersGone,
+  withSpacesTaken,
+  type Match,
+  type MoveStep,
+  type Turn,
+} from '@/match'
+import type { Performing } from '@/stage/stage'
+import { choicesOf, missesOf } from './choices'
+import type { BotDeed, Scene, SceneInput, Seen } from './scene'
 
 /** On opening a match, the last turn counts as unseen until somebody has rolled since. */
 export const seenOnOpening = (match: Match): Seen => {
@@ -13,9 +29,153 @@ export const seenOnOpening = (match: Match): Seen => {
 
 export const sceneOf = (input: SceneInput): Scene => {
   const { match, performing, asked } = input
-  if (performing) return performedScene(performing, input)
-  if (asked === null) return standingScene(input)
+  if (performing) return performingScene(performing, input)
+  if (asked === null) return idleScene(input)
   if ('player' in asked) return playerScene(gameOf(match), asked.player)
   const turn = turnsOf(match).find(({ number }) => number === asked.turn)
-  return turn ? recapScene(match, turn) : standingScene(input)
+  return turn ? recapScene(match, turn) : idleScene(input)
+}
+
+/** While an event is performed. */
+const performingScene = (
+  { event, act, stakes }: Performing,
+  { step = Infinity, ...input }: SceneInput,
+): Scene => {
+  const { match } = input
+  switch (event.type) {
+    case 'rolled': {
+      const { seat, dice } = event
+      const game = withDiceThrown(act.before, dice)
+      return isPerson(match, seat)
+        ? { is: 'rolling', game, seat, dice }
+        : { is: 'botTurn', game, seat, dice, deed: { did: 'rolling' }, last: null }
+    }
+    case 'busted': {
+      const { seat, dice, lost } = event
+      if (isPerson(match, seat)) return bustScene(event, act.before, act.after)
+      const game = withMarkersGone(withDiceThrown(act.before, dice), act.after)
+      return { is: 'botTurn', game, seat, dice, deed: { did: 'busted', lost, told: step > 0 }, last: null }
+    }
+    case 'placed':
+      return isPerson(match, event.seat) ? decideScene(act.after) : botScene(match, act.after)
+    case 'stopped': {
+      const { seat, settled, claimed } = event
+      const game = withMarkersGone(act.before, act.after)
+      const { order } = stakes.takes
+      const counted = withSpacesTaken(act.before, act.after, order.slice(0, step))
+      const shared = { game, seat, counted }
+      if (isPerson(match, seat))
+        return { ...shared, is: 'settling', stopped: event, done: step > order.length }
+      const took = settled.length + claimed.length
+      return { ...shared, is: 'botTurn', dice: null, deed: { did: 'stopped', took }, last: null }
+    }
+    case 'lastRoundCalled': {
+      // The call belongs on the board of who calls.
+      const { seat } = event
+      const game = { ...withMarkersGone(act.before, act.after), lastRound: act.after.lastRound }
+      const stopped = act.events.find((each) => each.type === 'stopped')
+      if (isPerson(match, seat) && stopped) return { is: 'settling', game, seat, stopped, done: true }
+      const took = (stopped?.settled.length ?? 0) + (stopped?.claimed.length ?? 0)
+      return { is: 'botTurn', game, seat, dice: null, deed: { did: 'stopped', took }, last: null }
+    }
+    case 'turnPassed':
+    case 'ended':
+      return idleScene({ ...input, passScreen: false, seen: { busts: Infinity, passes: Infinity } })
+  }
+}
+
+const isPerson = (match: Match, seat: Seat): boolean => pilotOf(match, seat).who === 'person'
+
+/** While nothing is performed: everything is rebuilt from the record. */
+const idleScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene => {
+  const game = gameOf(match)
+  const seat = game.turn
+  const ended = turnsOf(match).filter(({ ending }) => ending !== null)
+  const last = ended.at(-1) ?? null
+  const isFresh = game.phase === 'over' || game.rollsThisTurn === 0
+
+  // Whoever throws for a bot sees its bust too, and can put it right.
+  const isSeen = last !== null && (isPerson(match, last.seat) || throwsOwn(match))
+  if (isFresh && last?.ending === 'busted' && seen.busts < game.turnsPlayed && isSeen)
+    return lastBustScene(match)
+  if (game.phase === 'over') {
+    const stopped = lastMove(match)?.events.find((event) => event.type === 'stopped') ?? null
+    return { is: 'over', game, seat, stopped }
+  }
+  const isBots = !isPerson(match, seat)
+  if ((isBots || entered.length > 0) && takesThrow(match)) return { is: 'entering', game, seat, entered }
+  if (isBots) return botScene(match, game)
+  if (game.phase === 'roll') {
+    const holder = ended.findLast((turn) => isPerson(match, turn.seat))
+    if (passScreen && last && holder && holder.seat !== seat && seen.passes < game.turnsPlayed)
+      return { is: 'pass', game, seat, recaps: sinceTurnOf(seat, ended) }
+    return { is: 'start', game, seat, recaps: sincePerson(match, ended) }
+  }
+  if (game.phase === 'place') return { is: 'choose', game, seat, dice: game.dice!, options: choicesOf(game) }
+  return decideScene(game)
+}
+
+/** The turns that bots have played since a person did; where none has, the last turn. */
+const sincePerson = (match: Match, ended: readonly Turn[]): readonly Turn[] => {
+  const lastOfPerson = ended.findLastIndex(({ seat }) => isPerson(match, seat))
+  const byBots = ended.slice(lastOfPerson + 1)
+  return byBots.length > 0 ? byBots : ended.slice(-1)
+}
+
+/** The turns of all others since this seat's own last one. */
+const sinceTurnOf = (seat: Seat, ended: readonly Turn[]): readonly Turn[] =>
+  ended.slice(ended.findLastIndex((turn) => turn.seat === seat) + 1)
+
+const decideScene = (game: Game): Scene => ({
+  is: 'decide',
+  game,
+  seat: game.turn,
+  preview: ifYouStop(game)!,
+  bust: bustCount(game),
+  last: lastPlaced(game),
+})
+
+/** A bot's turn between two of its deeds, rebuilt from its last move. */
+const botScene = (match: Match, game: Game): Scene => {
+  const placed = eventsOf(match).find((event) => event.type === 'placed')
+  const turn = turnsOf(match).at(-1)
+  const dice = game.dice ?? (turn && turn.ending === null ? (turn.rolls.at(-1)?.dice ?? null) : null)
+  const deed: BotDeed =
+    game.phase === 'decide' && placed
+      ? { did: 'placed', space: placed.space, placed, bust: bustCount(game) }
+      : { did: game.phase === 'place' ? 'rolled' : 'nothing' }
+  return { is: 'botTurn', game, seat: game.turn, dice, deed, last: lastPlaced(game) }
+}
+
+const playerScene = (game: Game, of: Seat): Scene => ({ is: 'player', game, seat: game.turn, of })
+
+/** The bust that ended the last turn. */
+const lastBustScene = (match: Match): Scene => {
+  const step = lastMove(match)!
+  const busted = step.events.find((event) => event.type === 'busted')!
+  return bustScene(busted, gameBefore(match, step), step.game)
+}
+
+const bustScene = (busted: EventOf<'busted'>, before: Game, after: Game): Scene => {
+  const { seat, dice, lost } = busted
+  const thrown = withDiceThrown(before, dice)
+  return {
+    is: 'bust',
+    game: withMarkersGone(thrown, after),
+    seat,
+    dice,
+    lost,
+    misses: missesOf(thrown, dice),
+    next: after.phase === 'over' ? null : after.turn,
+  }
+}
+
+/** A finished turn as it stood when it ended: before the stop, or at the bust. */
+const recapScene = (match: Match, turn: Turn): Scene => {
+  const step = match.steps.find(
+    (each): each is MoveStep => each.type === 'move' && each.game.turnsPlayed === turn.number + 1,
+  )!
+  const before = gameBefore(match, step)
+  const game = turn.ending === 'busted' ? withMarkersGone(before, step.game) : before
+  return { is: 'recap', game, seat: turn.seat, turn, last: lastPlaced(game) }
 }

@@ -1,55 +1,94 @@
 /**
- * One sitting at a match: turns taps into moves, and keeps what belongs to the device alone (what has been seen,
- * previewed, paused). Decides no rule and waits for nothing: the table decides and saves, the stage performs.
+ * One visit to a match: owns its table, its stage and what is shown of them. Turns taps into moves, which the table decides and
+ * saves and the stage performs. React subscribes to it once (`useSession`).
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { whyNot, type Placement, type Refusal, type Seat, type Space } from '@/engine'
-import { canUndo, gameOf, throwsOwn, type Table } from '@/match'
-import type { Stage } from '@/stage/stage'
-import { createBotTurns, type BotTurns } from './botTurns'
+import { canUndo, createTable, gameOf, pilotOf, playersOf, throwsOwn, type Match, type Table } from '@/match'
+import type { Clock } from '@/stage/clock'
+import type { Performing, Stage } from '@/stage/stage'
+import { createBotTurns, showsWhoStarts, type BotTurns } from './botTurns'
 import { createOwnDice, type OwnDice } from './ownDice'
 import type { Scene } from './scene'
 import { sceneOf, seenOnOpening } from './sceneOf'
-import type { Sitting } from './sitting'
-import type { Telling } from './telling'
+import type { Announcement, SessionState } from './sessionState'
 
-export type SessionWishes = { readonly confirm: boolean; readonly passScreen: boolean }
+export type SessionSettings = { readonly confirm: boolean; readonly passScreen: boolean }
 
-/** What the hand feels of it. */
-export type Felt = 'illegalTap' | 'toggle' | 'undo'
+/** Haptics of the session itself; the stage gives all others. */
+type SessionHaptic = 'illegalTap' | 'toggle' | 'undo'
+
+/** Who acts on the stage of a match. */
+type Performers = {
+  readonly isBot: (seat: Seat) => boolean
+  readonly bots: () => number
+  /** Another page comes next and hides the board. */
+  readonly isCovered: () => boolean
+  readonly match: () => Match
+}
 
 export type SessionOptions = {
-  readonly table: Table
-  readonly stage: Stage
-  readonly touch: (moment: Felt) => void
-  readonly say: (what: Telling) => void
-  readonly wishes: () => SessionWishes
-  /** Milliseconds, from whenever. */
-  readonly now: () => number
+  readonly match: Match
+  readonly clock: Clock
+  /** Starts to write the match and returns at once. */
+  readonly save: (match: Match) => void
+  /** Resolves when what was saved last is on the disk. */
+  readonly stored: () => Promise<unknown>
+  /** The time as an ISO string. */
+  readonly now: () => string
+  readonly openStage: (performers: Performers) => Stage
+  readonly touch: (moment: SessionHaptic) => void
+  readonly say: (what: Announcement, match: Match) => void
+  readonly settings: () => SessionSettings
 }
+
+/** Everything that the scene and the page depend on. The same object as long as nothing changes. */
+export type Snapshot = {
+  readonly match: Match
+  readonly performing: Performing | null
+  /** How many of its steps the event on stage has come. */
+  readonly step: number
+  /** What was performed last: the end of its motion may still be visible. */
+  readonly latest: Performing | null
+  readonly sitting: SessionState
+  readonly passScreen: boolean
+}
+
+export type Shown = Snapshot & { readonly scene: Scene }
 
 export type Session = BotTurns &
   OwnDice &
-  Pick<StoreApi<Sitting>, 'getState' | 'getInitialState' | 'subscribe'> & {
+  Pick<Stage, 'finish' | 'finishAll'> &
+  Pick<Table, 'handOver' | 'offerHints' | 'takeHint'> &
+  Pick<StoreApi<SessionState>, 'getState'> & {
+    readonly subscribe: (listener: () => void) => () => void
+    readonly snapshot: () => Snapshot
+    /** The snapshot with its scene, which is worked out once for each. */
+    readonly show: (snapshot: Snapshot) => Shown
     readonly scene: () => Scene
-    /** `from`: what its button was shown for, which may be a frame behind; what has come since is not rolled for. */
-    readonly roll: (from?: 'start' | 'decide') => void
+    readonly roll: () => void
+    readonly rollAgain: () => void
     readonly choose: (space: Space) => void
-    /** A space is held: it shows what placing there would give, and waits for a tap. */
-    readonly look: (space: Space) => void
-    readonly option: (index: number) => void
+    /** A space is held: shows what placing there would give, and waits for a tap. */
+    readonly preview: (space: Space) => void
+    readonly chooseOption: (index: number) => void
     readonly stop: () => void
     readonly undo: () => void
     /** The picture of a bust has been seen, or the phone has been passed. */
     readonly goOn: () => void
     readonly replay: (turn: number | null) => void
-    /** What a player has, or now again; asked for the same player twice, now again too. */
-    readonly show: (player: Seat | null) => void
+    /** Shows what a player has; null, or the same player again, leads back. */
+    readonly showPlayer: (player: Seat | null) => void
+    /** The match opens with who starts, by which roll. */
+    readonly showsWhoStarts: boolean
   }
 
-export const createSession = ({ table, stage, touch, say, wishes, now }: SessionOptions): Session => {
-  const store = createStore<Sitting>(() => ({
-    seen: seenOnOpening(table.getState().match),
+export const createSession = (options: SessionOptions): Session => {
+  const { match: opened, clock, openStage, touch, settings } = options
+  const table = createTable(options)
+  const present = (): Match => table.getState().match
+  const store = createStore<SessionState>(() => ({
+    seen: seenOnOpening(opened),
     preview: null,
     entered: [],
     asked: null,
@@ -61,28 +100,39 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
     skipping: false,
   }))
   const set = store.setState
-  const scene = (): Scene =>
-    sceneOf({
-      match: table.getState().match,
-      performing: stage.getState().performing,
-      seen: store.getState().seen,
-      passScreen: wishes().passScreen,
-      entered: store.getState().entered,
-      asked: store.getState().asked,
-    })
+  const say = (what: Announcement): void => options.say(what, present())
+  const isPerson = (seat: Seat): boolean => pilotOf(present(), seat).who === 'person'
+  const stage = openStage({
+    match: present,
+    isBot: (seat) => !isPerson(seat),
+    bots: () => playersOf(present()).filter(({ pilot }) => pilot.who === 'bot').length,
+    isCovered: () => {
+      const game = gameOf(present())
+      return game.phase === 'over' || (settings().passScreen && isPerson(game.turn))
+    },
+  })
 
-  /** A tap completes what is being performed, and nothing else. */
-  const completes = (): boolean => {
+  const snapshot = keepIfEqual((): Snapshot => ({
+    match: present(),
+    ...stage.getState(),
+    sitting: store.getState(),
+    passScreen: settings().passScreen,
+  }))
+  const show = onceForEach((now: Snapshot): Shown => ({ ...now, scene: sceneOf({ ...now, ...now.sitting }) }))
+  const scene = (): Scene => show(snapshot()).scene
+
+  /** A tap completes what is being performed, and does nothing else. */
+  const finishes = (): boolean => {
     if (stage.isIdle()) return false
     stage.finish()
     return true
   }
 
   const act = (move: () => ReturnType<Table['roll']>): void => {
-    const before = gameOf(table.getState().match)
+    const before = gameOf(present())
     const events = move()
     set({ preview: null, refused: null, asked: null, undone: null, sealed: null })
-    stage.perform({ events, before, after: gameOf(table.getState().match) })
+    stage.perform({ events, before, after: gameOf(present()) })
   }
 
   let refusals = 0
@@ -94,16 +144,14 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
     say({ refused: refusal })
   }
 
-  const roll = (from?: 'start' | 'decide'): void => {
-    if (completes()) return
-    const { is } = scene()
-    if (throwsOwn(table.getState().match)) say({ throwsOwn: true })
-    else if ((is === 'start' || is === 'decide') && (from ?? is) === is) act(table.roll)
+  const rollIn = (is: 'start' | 'decide') => (): void => {
+    if (finishes()) return
+    if (throwsOwn(present())) say({ throwsOwn: true })
+    else if (scene().is === is) act(table.roll)
   }
 
-  const { isQuiet, ...own } = createOwnDice({ table, stage, store, scene, completes, say, now })
-  /** A tap that plays nothing: it completes what is being performed, or what lies under it has only just come. */
-  const isIdle = (): boolean => completes() || isQuiet()
+  const { isQuiet, ...own } = createOwnDice({ table, stage, clock, store, scene, finishes, say })
+  const isBusy = (): boolean => finishes() || isQuiet()
 
   const arm = (placement: Placement): void => {
     set({ preview: placement.space, refused: null })
@@ -113,18 +161,31 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
 
   const place = (placement: Placement): void => {
     const { space } = placement
-    if (wishes().confirm && store.getState().preview !== space) return arm(placement)
+    if (settings().confirm && store.getState().preview !== space) return arm(placement)
     act(() => table.place(space))
   }
 
   return {
     getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    subscribe: (listener) => {
+      const unsubscribe = [table, stage, store].map((each) => each.subscribe(listener))
+      return () => {
+        for (const end of unsubscribe) end()
+      }
+    },
+    snapshot,
+    show,
     scene,
-    roll,
+    showsWhoStarts: showsWhoStarts(opened),
+    finish: stage.finish,
+    finishAll: stage.finishAll,
+    handOver: table.handOver,
+    offerHints: table.offerHints,
+    takeHint: table.takeHint,
+    roll: rollIn('start'),
+    rollAgain: rollIn('decide'),
     choose: (space) => {
-      if (isIdle()) return
+      if (isBusy()) return
       const now = scene()
       if (now.is === 'recap' || now.is === 'player') return set({ asked: null })
       const option = now.is === 'choose' && now.options.find((each) => each.space === space)
@@ -133,26 +194,25 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
       if (now.is === 'choose' || now.is === 'start' || now.is === 'decide' || now.is === 'entering')
         refuse(refusal ?? { code: 'wrong-phase', phase: now.game.phase }, space)
     },
-    look: (space) => {
+    preview: (space) => {
       const now = scene()
       const option = now.is === 'choose' && now.options.find((each) => each.space === space)
       if (option && store.getState().preview !== space) arm(option)
     },
-    option: (index) => {
-      if (isIdle()) return
+    chooseOption: (index) => {
+      if (isBusy()) return
       const now = scene()
       const option = now.is === 'choose' ? now.options[index] : undefined
       if (option) place(option)
     },
     stop: () => {
-      if (isIdle()) return
+      if (isBusy()) return
       if (scene().is === 'decide') act(table.stop)
     },
     undo: () => {
-      if (completes()) return
-      const { match } = table.getState()
-      if (!canUndo(match) || scene().is !== 'decide') return
-      const { placedThisTurn, cells } = gameOf(match)
+      if (finishes()) return
+      if (!canUndo(present()) || scene().is !== 'decide') return
+      const { placedThisTurn, cells } = gameOf(present())
       table.undo()
       undos += 1
       set({
@@ -164,22 +224,44 @@ export const createSession = ({ table, stage, touch, say, wishes, now }: Session
       say({ undone: true })
     },
     goOn: () => {
-      if (completes()) return
+      if (finishes()) return
       const now = scene()
-      const { turnsPlayed } = gameOf(table.getState().match)
+      const { turnsPlayed } = gameOf(present())
       const { seen } = store.getState()
       if (now.is === 'bust') set({ seen: { ...seen, busts: turnsPlayed } })
       if (now.is === 'pass') set({ seen: { busts: turnsPlayed, passes: turnsPlayed } })
     },
     replay: (turn) => {
-      if (!completes()) set({ asked: turn === null ? null : { turn } })
+      if (!finishes()) set({ asked: turn === null ? null : { turn } })
     },
-    show: (player) => {
+    showPlayer: (player) => {
       stage.finish()
       const now = scene()
       set({ asked: player === null || (now.is === 'player' && now.of === player) ? null : { player } })
     },
     ...own,
-    ...createBotTurns({ table, stage, store, scene, act }),
+    ...createBotTurns({ table, stage, clock, store, scene, act }),
+  }
+}
+
+/** Gives the same object again as long as each of its values is the same. */
+const keepIfEqual = <Value extends object>(read: () => Value): (() => Value) => {
+  let kept = read()
+  return () => {
+    const now = read()
+    const isEqual = (Object.keys(now) as (keyof Value)[]).every((key) => Object.is(now[key], kept[key]))
+    if (!isEqual) kept = now
+    return kept
+  }
+}
+
+/** Remembers what came of the last argument. */
+const onceForEach = <Argument extends object, Result>(
+  of: (argument: Argument) => Result,
+): ((argument: Argument) => Result) => {
+  let last: { readonly argument: Argument; readonly result: Result } | null = null
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, result: of(argument) }
+    return last.result
   }
 }

@@ -4,7 +4,6 @@ import { createTable, gameOf, newMatch, type Match } from '@/match'
 import { brandNames, colourNames, levels } from '@/names'
 import { dictionaries } from '../../src/i18n/dictionaries'
 import type { Clock } from '../../src/stage/clock'
-import { createPrompter } from '../../src/stage/prompter'
 import { createStage } from '../../src/stage/stage'
 import type { Soak } from './soak'
 
@@ -93,8 +92,10 @@ const roundsOf = (match: Match): readonly number[] => {
     stage.perform({ events, before, after })
   }
   const isUnderWay = (): boolean => gameOf(table.getState().match).phase !== 'over'
-  createPrompter({ stage, clock, isCalled: isUnderWay, act }).look()
-  run()
+  while (isUnderWay()) {
+    act()
+    run()
+  }
   return turns === bots ? [...rounds, round] : rounds
 }
 

@@ -16,7 +16,7 @@ import type { Performing } from '@/stage/stage'
 import type { BoardMotion, BoardProps, BustPicture, Outline } from '@/ui/game/board/types'
 import { takenFrom } from '@/sitting/recap'
 import type { Scene } from '@/sitting/scene'
-import type { Sitting } from '@/sitting/sitting'
+import type { SessionState } from '@/sitting/sessionState'
 import { motion } from '@/theme/motion'
 import type { Tier, Timeline } from '@/theme/timeline'
 
@@ -119,7 +119,7 @@ export const bustPicture = (lost: Lost, words: Phrases['play']): BustPicture => 
 export const boardMotionOf = (
   scene: Scene,
   performing: Performing | null,
-  { undone }: Sitting,
+  { undone }: SessionState,
   steps: number,
   /** Whether a bold roll is shown as one: with the bust chance on, and dice that are not brisk. */
   rises: boolean,

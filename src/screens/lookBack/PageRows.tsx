@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { withDiceThrown } from '@/match'
-import { missesOf } from '@/sitting/standing'
+import { missesOf } from '@/sitting/choices'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Dice } from '@/ui/game/dice/Dice'
 import { GradeMark } from '@/ui/game/marks/GradeMark'

@@ -15,19 +15,19 @@ import { useServices, useTitle } from '@/services'
 import { seatNames } from '@/features/matchView/sentences'
 import { callOf } from './names'
 import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
-import type { Play } from './usePlay'
+import type { Session } from '@/sitting/session'
 
 type MatchMenuProps = {
   readonly open: boolean
   readonly onClose: () => void
-  readonly play: Play
+  readonly session: Session
   readonly match: Match
 }
 
 /** A seat that is about to be handed over, and to whom. */
 type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
-export function MatchMenu({ open, onClose, play: { table, stage, session }, match }: MatchMenuProps) {
+export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
   const phrases = usePhrases()
   const { play, common, lookBack, coach } = phrases
   const { saves, newSeed } = useServices()
@@ -47,7 +47,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
   }
   const go = (then: () => void) => () => {
     close()
-    stage.finishAll()
+    session.finishAll()
     then()
   }
   const remove = async () => {
@@ -70,7 +70,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
         {...sheet}
         page="bot"
         foot={
-          <StandInButton pilot={handing.to} onPress={go(() => table.handOver(handing.seat, handing.to))} />
+          <StandInButton pilot={handing.to} onPress={go(() => session.handOver(handing.seat, handing.to))} />
         }
       >
         <StandInChoice
@@ -120,7 +120,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
         )}
         {leaving.length > 0 && (
           <Row title={coach.name} note={coach.note}>
-            <Toggle label={coach.name} on={match.info.coach} onChange={table.offerHints} />
+            <Toggle label={coach.name} on={match.info.coach} onChange={session.offerHints} />
           </Row>
         )}
         <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />
@@ -142,7 +142,7 @@ export function MatchMenu({ open, onClose, play: { table, stage, session }, matc
             key={seat}
             icon="person"
             title={play.takeBack(seatNames(match.info.players)(seat))}
-            onPress={go(() => table.handOver(seat, sat(seat)))}
+            onPress={go(() => session.handOver(seat, sat(seat)))}
           />
         ))}
         <LinkRow

@@ -4,6 +4,7 @@ import { claimTarget, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { throwsOwn } from '@/match'
 import { createPointing } from '@/sitting/pointing'
+import type { Session, Shown } from '@/sitting/session'
 import type { Clock } from '@/stage/clock'
 import { boardSize, type BoardCell } from '@/theme/cell'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -27,13 +28,11 @@ import { callOf, leadersOf, summariesOf } from './names'
 import { Panel } from './panel/Panel'
 import { hintedSpace, useCoach } from './useCoach'
 import { useKeys } from './useKeys'
-import type { Play, Shown } from './usePlay'
 
-type Parts = { readonly play: Play; readonly shown: Shown }
+type PlayPageProps = { readonly session: Session; readonly shown: Shown }
 
-export function PlayPage({ play, shown }: Parts) {
+export function PlayPage({ session, shown }: PlayPageProps) {
   const { scene, match, performing, sitting } = shown
-  const { session } = play
   const phrases = usePhrases()
   const { type } = useTheme()
   const settings = useSettings()
@@ -44,10 +43,10 @@ export function PlayPage({ play, shown }: Parts) {
     session.hold(open)
   }
   const [pointing] = useState(() => createPointing(isQuietFocus))
-  const [touch] = useState(() => createHolding(clock, session.look))
+  const [touch] = useState(() => createHolding(clock, session.preview))
   const board = useRef<ComponentRef<typeof View>>(null)
   const diceLay = useRef<Place>(null)
-  const coach = useCoach(play, shown)
+  const coach = useCoach(session, shown)
   useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })
 
   const players = summariesOf(match, scene, phrases)
@@ -89,13 +88,17 @@ export function PlayPage({ play, shown }: Parts) {
           target={claimTarget[match.info.rules.seats]}
           as={as}
           label={phrases.play.playersName}
-          onPress={session.show}
+          onPress={session.showPlayer}
         />
       )}
       panel={<Panel {...panel} />}
       board={(cell) => (
         <View style={styles.board}>
-          <TableBoard place={board} {...{ play, shown, cell, pointing, touch }} hinted={hintedSpace(coach)} />
+          <TableBoard
+            place={board}
+            {...{ session, shown, cell, pointing, touch }}
+            hinted={hintedSpace(coach)}
+          />
           <TimedToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
         </View>
       )}
@@ -105,7 +108,7 @@ export function PlayPage({ play, shown }: Parts) {
             title={phrases.play.lastRoundBanner}
             line={`${phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)}\n${toBeat}`}
             middle={boardSize(cell).height * 0.39}
-            onPress={play.stage.finish}
+            onPress={session.finish}
           />
         )
       }
@@ -125,8 +128,8 @@ export function PlayPage({ play, shown }: Parts) {
       }
       overlay={
         <>
-          <Completer needed={performing !== null && scene.is !== 'botTurn'} onTap={play.stage.finish} />
-          <MatchMenu open={menuOpen} onClose={() => showMenu(false)} play={play} match={match} />
+          <Completer needed={performing !== null && scene.is !== 'botTurn'} onTap={session.finish} />
+          <MatchMenu open={menuOpen} onClose={() => showMenu(false)} session={session} match={match} />
         </>
       }
     />

@@ -9,16 +9,16 @@ import { StoredMatch } from '../shell/StoredMatch'
 import { callOf } from './names'
 import { PassPage } from './PassPage'
 import { PlayPage } from './PlayPage'
-import { usePlay, useShown } from './usePlay'
+import { useSession, useShown } from './useSession'
 
 export const PlayScreen = ({ route: { params } }: ScreenProps<'Match'>) => (
   <StoredMatch id={params.id}>{(match) => <Table key={params.id} match={match} />}</StoredMatch>
 )
 
 function Table({ match: opened }: { readonly match: Match }) {
-  const play = usePlay(opened)
+  const session = useSession(opened)
   // The board answers a tap in the next frame; what is read beside it comes in the one after.
-  const shown = useDeferredValue(useShown(play))
+  const shown = useDeferredValue(useShown(session))
   const { scene, match, performing } = shown
   const routes = useRoutes()
   const { memory } = useServices()
@@ -35,6 +35,6 @@ function Table({ match: opened }: { readonly match: Match }) {
   }, [isOver, match, id, memory, routes])
 
   if (scene.is === 'pass')
-    return <PassPage match={match} seat={scene.seat} recaps={scene.recaps} onTake={play.session.goOn} />
-  return <PlayPage play={play} shown={shown} />
+    return <PassPage match={match} seat={scene.seat} recaps={scene.recaps} onTake={session.goOn} />
+  return <PlayPage session={session} shown={shown} />
 }

@@ -15,12 +15,13 @@ import { boardMotionOf, boardViewOf } from '@/features/matchView/boardView'
 import { ifYouPlace } from '@/sitting/choices'
 import { takenFrom } from '@/sitting/recap'
 import type { Pointing } from '@/sitting/pointing'
-import { useShown, type Play, type Shown } from './usePlay'
+import type { Session, Shown } from '@/sitting/session'
+import { useShown } from './useSession'
 import { seatNamesAt, spaceLabels } from '@/features/matchView/sentences'
 
 type TableBoardProps = {
   readonly place: RefObject<ComponentRef<typeof View> | null>
-  readonly play: Play
+  readonly session: Session
   /** As the page shows it, a frame later: what is only heard can wait as long. */
   readonly shown: Shown
   readonly cell: BoardCell
@@ -30,8 +31,8 @@ type TableBoardProps = {
   readonly hinted: Space | null
 }
 
-export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }: TableBoardProps) {
-  const live = useShown(play)
+export function TableBoard({ place, session, shown, cell, pointing, touch, hinted }: TableBoardProps) {
+  const live = useShown(session)
   // A stop moves half the board: that is drawn in steps, with the page.
   const stops = live.performing?.event.type === 'stopped'
   const { scene, match, performing, latest, sitting } = stops ? shown : live
@@ -70,7 +71,7 @@ export function TableBoard({ place, play, shown, cell, pointing, touch, hinted }
         armed={sitting.preview}
         label={phrases.board.name}
         labelOf={labelOf}
-        onPress={play.session.choose}
+        onPress={session.choose}
         onHover={pointing.point}
         onTouch={touch}
         shake={

@@ -10,7 +10,7 @@ import { inSlices } from '@/stage/inSlices'
 import { useNetworks } from '@/features/review/useNetworks'
 import { seatNamesAt } from '@/features/matchView/sentences'
 import { useLatest } from '@/ui/kit/useLatest'
-import type { Play, Shown } from './usePlay'
+import type { Session, Shown } from '@/sitting/session'
 
 export type Coach = {
   readonly hint: Hint | 'thinking' | null
@@ -28,7 +28,7 @@ export const hintedSpace = (coach: Coach | null): Space | null => {
 }
 
 /** Null where no hints are offered: for none but a person on turn. */
-export function useCoach({ table, stage }: Play, { scene, match }: Shown): Coach | null {
+export function useCoach(session: Session, { scene, match }: Shown): Coach | null {
   const phrases = usePhrases()
   const [asked, setAsked] = useState<{ readonly game: Game; readonly hint: Coach['hint'] } | null>(null)
   const callOff = useRef<() => void>(() => undefined)
@@ -56,8 +56,8 @@ export function useCoach({ table, stage }: Play, { scene, match }: Shown): Coach
     if (!canAsk) return
     callOff.current()
     if (hint !== null) return setAsked(null)
-    stage.finish()
-    table.takeHint()
+    session.finish()
+    session.takeHint()
     setAsked({ game, hint: 'thinking' })
     const thinking = hinting(game)
     let found: Hint | null = null

@@ -19,13 +19,13 @@ export function useKeys({ session, board, listening, onHint }: KeysOptions): voi
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       if (!routes.isFocused()) return
       const key = event.key.toLowerCase()
-      if (key === 'r') session.roll()
+      if (key === 'r') roll()
       else if (key === 's') session.stop()
       else if (key === 'z') session.undo()
       else if (key === 'h') hint()
       else if (key === '?') routes.navigate('How')
       else if (/^[1-6]$/.test(key)) {
-        if (session.scene().is === 'choose') session.option(Number(key) - 1)
+        if (session.scene().is === 'choose') session.chooseOption(Number(key) - 1)
         else session.tapIn(Number(key) as Die)
       } else if (key === 'backspace') session.takeDieBack()
       else if (key === 'escape') session.takeDiceBack()
@@ -33,6 +33,7 @@ export function useKeys({ session, board, listening, onHint }: KeysOptions): voi
       else return
       event.preventDefault()
     }
+    const roll = (): void => (session.scene().is === 'decide' ? session.rollAgain() : session.roll())
     const hint = (): void => latest()()
     const focusBoard = (): void => {
       const scene = session.scene()

@@ -1,60 +1,62 @@
-/** A stage for one visit to a place: it takes its time, sounds and speaks as the settings say, and is left with nothing on it. */
+/** Stages that take their time, sound and speak as the settings say. */
 import { useEffect, useState } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { createStage, type Stage, type StageWishes } from '@/stage/stage'
 import { loadSounds, playSound } from '@/stage/sounds'
 import { say } from '@/stage/announcer'
 import { useTheme } from '@/theme/ThemeProvider'
-import { useClock, useSettings } from '@/services'
+import { useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useTouch } from './useTouch'
 
-/** Who acts on this stage. */
-type Cast = Pick<StageWishes, 'nameOf' | 'isBot' | 'isCovered'> & {
+/** Who acts on a stage. */
+type Performers = Pick<StageWishes, 'nameOf' | 'isBot' | 'isCovered'> & {
   readonly bots: () => number
 }
 
-/** More bots than these would keep one waiting. */
+/** With more bots than these, each takes less time. */
 const fewBots = 2
 
-type StageOptions = {
-  readonly cast: Cast
-  /** The lesson tells it in its own sentences. */
+type Options = {
+  /** The lesson says it in sentences of its own. */
   readonly saysBustChance?: boolean
 }
 
-export function useStage({ cast, saysBustChance = true }: StageOptions): Stage {
-  const settings = useSettings()
-  const phrases = usePhrases()
+export function useOpenStage({ saysBustChance = true }: Options = {}): (performers: Performers) => Stage {
+  const { saves, clock } = useServices()
+  const { sound } = useSettings()
+  const { announce } = usePhrases()
   const { reducedMotion } = useTheme()
   const touch = useTouch()
-  const clock = useClock()
-  const wish = useLatest({ settings, phrases, reducedMotion, cast })
-  const [stage] = useState(() =>
+  const latest = useLatest({ words: announce, reducedMotion })
+  useEffect(() => {
+    if (sound) loadSounds()
+  }, [sound])
+  return ({ bots, ...performers }) =>
     createStage({
       clock,
       touch,
       sound: (name, rate) => {
-        if (wish().settings.sound) playSound(name, rate)
+        if (saves.settings.getState().sound) playSound(name, rate)
       },
       say,
       wishes: () => {
-        const { settings: chosen, phrases: words, reducedMotion: reduced, cast: actors } = wish()
+        const { dicePace, botPace, bustChance } = saves.settings.getState()
         return {
-          dicePace: chosen.dicePace,
-          botPace:
-            chosen.botPace === 'auto' ? (actors.bots() <= fewBots ? 'relaxed' : 'brisk') : chosen.botPace,
-          bustChance: saysBustChance && chosen.bustChance,
-          reducedMotion: reduced,
-          words: words.announce,
-          ...actors,
+          ...latest(),
+          ...performers,
+          dicePace,
+          botPace: botPace === 'auto' ? (bots() <= fewBots ? 'relaxed' : 'brisk') : botPace,
+          bustChance: saysBustChance && bustChance,
         }
       },
-    }),
-  )
-  useEffect(() => {
-    if (settings.sound) loadSounds()
-  }, [settings.sound])
+    })
+}
+
+/** A stage for as long as the page stands. */
+export function useStage(performers: Performers, options: Options): Stage {
+  const openStage = useOpenStage(options)
+  const [stage] = useState(() => openStage(performers))
   useEffect(() => () => stage.finishAll(), [stage])
   return stage
 }

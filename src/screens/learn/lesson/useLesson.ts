@@ -36,15 +36,15 @@ export type Lessoning = Practising<Lesson, LessonAction, LessonRefusal> & {
 export function useLesson(): Lessoning {
   const phrases = usePhrases()
   const latestPhrases = useLatest(phrases)
-  const stage = useStage({
-    cast: {
-      nameOf: (seat) => nameOf(seat, phrases),
+  const stage = useStage(
+    {
+      nameOf: (seat) => nameOf(seat, latestPhrases()),
       isBot: () => false,
       bots: () => 0,
       isCovered: () => false,
     },
-    saysBustChance: false,
-  })
+    { saysBustChance: false },
+  )
   const performing = useStore(stage, (state) => state.performing)
   const practising = usePractice({
     start: newLesson,

@@ -49,7 +49,7 @@ export function DecidePanel(props: PanelProps<'decide'>) {
         wide={below && !wide}
         label={play.rollAgain}
         sub={risks}
-        onPress={() => session.roll('decide')}
+        onPress={() => session.rollAgain()}
         style={!below && styles.half}
       />
     </View>

@@ -46,7 +46,9 @@ export function PlayerPanel({ scene, match, session }: PanelProps<'player'>) {
         />
       </>
     ),
-    actions: <Button kind="ink" small={small} label={play.hideRecap} onPress={() => session.show(null)} />,
+    actions: (
+      <Button kind="ink" small={small} label={play.hideRecap} onPress={() => session.showPlayer(null)} />
+    ),
   })
   return <PanelBody place="player" words={[name, group, claimed, total]} forms={[form(true), form(false)]} />
 }

@@ -51,7 +51,7 @@ export function StartPanel({ scene, match, session }: PanelProps<'start'>) {
       small={low}
       label={play.rollTheDice}
       leading={low ? undefined : <DicePair {...(wide && { size: 26 })} />}
-      onPress={() => session.roll('start')}
+      onPress={() => session.roll()}
     />
   )
   const whole = (): PanelForm => ({

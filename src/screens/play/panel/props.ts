@@ -10,13 +10,13 @@ import type { Coach } from '../useCoach'
 import type { Pointing } from '@/sitting/pointing'
 import type { Scene } from '@/sitting/scene'
 import type { Session } from '@/sitting/session'
-import type { Sitting } from '@/sitting/sitting'
+import type { SessionState } from '@/sitting/sessionState'
 
 export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly scene: Extract<Scene, { readonly is: Is }>
   readonly match: Match
   readonly performing: Performing | null
-  readonly sitting: Sitting
+  readonly sitting: SessionState
   readonly session: Session
   /** Null where no hints are offered. */
   readonly coach: Coach | null
