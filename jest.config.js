@@ -74,7 +74,7 @@ module.exports = {
       transform: { [script]: fast },
     },
     drawing('app', 'ios', 'jest-expo', [
-      ...testsIn(['stage', 'theme', 'i18n', 'ui', 'screens'], '{ts,tsx}'),
+      ...testsIn(['stage', 'theme', 'i18n', 'ui', 'features', 'screens'], '{ts,tsx}'),
       '<rootDir>/__tests__/house/compiler.test.tsx',
       `<rootDir>/${deviceTest}`,
     ]),

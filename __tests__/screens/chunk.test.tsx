@@ -1,4 +1,3 @@
-/** A screen in a chunk of its own: drawn at once when that is loaded, retried when it failed to load. */
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
 import { retryAfter } from '@/chunks'
@@ -24,21 +23,21 @@ const open = async (Place: ReturnType<typeof screenOf>, language: Language = 'en
   return { reload }
 }
 
-test('A screen whose chunk is loaded is drawn at once', async () => {
+test('Draws a screen at once when its chunk is loaded', async () => {
   const shelf = chunk(async () => contents)
   await shelf.load()
   await open(screenIn(shelf, ({ Shelf }) => Shelf))
   expect(screen.getByText('The shelf')).toBeOnTheScreen()
 })
 
-test('A screen that is opened before its chunk is loaded is drawn when that comes', async () => {
+test('Draws a screen as soon as its chunk arrives', async () => {
   await open(screenOf(async () => contents))
   expect(screen.queryByText('The shelf')).toBeNull()
   await settled()
   expect(screen.getByText('The shelf')).toBeOnTheScreen()
 })
 
-test.each(languages)('In %s a screen that fails to load says so and can be retried', async (language) => {
+test.each(languages)('In %s a screen that fails to load says so and offers a retry', async (language) => {
   const { problems } = dictionaries[language]
   let isOut = true
   const load = async () => {
@@ -57,7 +56,7 @@ test.each(languages)('In %s a screen that fails to load says so and can be retri
   expect(screen.getByText('The shelf')).toBeOnTheScreen()
 })
 
-test('A screen that fails to load is retried by itself after a while', async () => {
+test('Retries a screen that failed to load after a while', async () => {
   jest.useFakeTimers()
   const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(contents)
   await open(screenOf(load))

@@ -1,4 +1,3 @@
-/** A fault in drawing is told in the player's language, and the app can be started again. */
 import { configure, fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -9,35 +8,38 @@ import { ThemeProvider } from '@/theme/ThemeProvider'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-test.each(languages)('In %s a page that cannot be drawn gives way to a sentence and a way on', (language) => {
-  const { problems } = dictionaries[language]
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  let broken = true
-  const onError = jest.fn()
-  const Page = () => {
-    if (broken) throw new Error('a fault in drawing')
-    return <Text>The table</Text>
-  }
-  render(
-    <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
-      <PhrasesProvider language={language}>
-        <ErrorBoundary onError={onError}>
-          <Page />
-        </ErrorBoundary>
-      </PhrasesProvider>
-    </ThemeProvider>,
-  )
-  expect(screen.getByText(problems.mishap)).toBeOnTheScreen()
-  expect(onError).toHaveBeenCalledTimes(1)
-  broken = false
-  fireEvent.press(screen.getByRole('button', { name: problems.startAgain }))
-  expect(screen.getByText('The table')).toBeOnTheScreen()
-  complain.mockRestore()
-})
+test.each(languages)(
+  'In %s a page that throws while rendering is replaced by an explanation and a restart button',
+  (language) => {
+    const { problems } = dictionaries[language]
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    let broken = true
+    const onError = jest.fn()
+    const Page = () => {
+      if (broken) throw new Error('a fault in drawing')
+      return <Text>The table</Text>
+    }
+    render(
+      <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
+        <PhrasesProvider language={language}>
+          <ErrorBoundary onError={onError}>
+            <Page />
+          </ErrorBoundary>
+        </PhrasesProvider>
+      </ThemeProvider>,
+    )
+    expect(screen.getByText(problems.mishap)).toBeOnTheScreen()
+    expect(onError).toHaveBeenCalledTimes(1)
+    broken = false
+    fireEvent.press(screen.getByRole('button', { name: problems.startAgain }))
+    expect(screen.getByText('The table')).toBeOnTheScreen()
+    consoleError.mockRestore()
+  },
+)
 
-test('From there all that is saved can be backed up, and the list is made anew before the pages are drawn again', async () => {
+test('The error page offers a backup, and rebuilds the list of matches before it draws the pages again', async () => {
   const { problems, saved } = dictionaries.en
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let broken = true
   const Page = () => {
     if (broken) throw new Error('a list that cannot be drawn')
@@ -63,5 +65,5 @@ test('From there all that is saved can be backed up, and the list is made anew b
   expect(await screen.findByText(saved.sharedToast)).toBeOnTheScreen()
   fireEvent.press(screen.getByRole('button', { name: problems.startAgain }))
   expect(await screen.findByText('The table')).toBeOnTheScreen()
-  complain.mockRestore()
+  consoleError.mockRestore()
 })

@@ -1,4 +1,4 @@
-/** The settings: at once in force, each kept, in three languages. */
+/** Settings apply at once and are kept, in three languages. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
@@ -8,7 +8,7 @@ beforeEach(clearDisk)
 
 const wordsOf = (language: Language) => dictionaries[language].settings
 
-test.each(languages)('In %s every switch is there by name, and says whether it is on', async (language) => {
+test.each(languages)('In %s every switch has a label and says whether it is on', async (language) => {
   const { saves } = await startApp({ language, link: 'settings' })
   const words = wordsOf(language)
   const switches = [
@@ -30,7 +30,7 @@ test.each(languages)('In %s every switch is there by name, and says whether it i
   }
 })
 
-test('The language changes without a restart, on the spot', async () => {
+test('The language changes without a restart', async () => {
   await startApp({ link: 'settings' })
   fireEvent.press(screen.getByRole('button', { name: 'Language' }))
   fireEvent.press(screen.getByRole('radio', { name: 'Deutsch' }))
@@ -42,7 +42,7 @@ test('The language changes without a restart, on the spot', async () => {
   expect(await screen.findByText(dictionaries.nl.home.tagline)).toBeOnTheScreen()
 })
 
-test('A chosen language is spoken the next time too', async () => {
+test('The chosen language is kept at the next start', async () => {
   const first = await startApp({ link: 'settings' })
   await act(async () => first.saves.setSetting('language', 'nl'))
   await first.saves.settled()
@@ -51,7 +51,7 @@ test('A chosen language is spoken the next time too', async () => {
   expect(screen.getByText(dictionaries.nl.home.tagline)).toBeOnTheScreen()
 })
 
-test('Theme, text size and paces are chosen from what there is', async () => {
+test('Theme, text size and paces can be chosen from their options', async () => {
   const { saves } = await startApp({ link: 'settings' })
   fireEvent.press(screen.getByRole('radio', { name: 'Dark' }))
   expect(saves.settings.getState().theme).toBe('lantern')
@@ -75,7 +75,7 @@ test('Theme, text size and paces are chosen from what there is', async () => {
   expect(within(screen.getByRole('button', { name: 'Text size' })).getByText('160%')).toBeOnTheScreen()
 })
 
-test('The makers and their licences are two presses away', async () => {
+test('The credits and licences are two presses away', async () => {
   await startApp({ link: 'settings' })
   fireEvent.press(screen.getByRole('button', { name: 'About Claim It!' }))
   expect(await screen.findByText(dictionaries.en.about.author)).toBeOnTheScreen()

@@ -1,4 +1,4 @@
-/** Seals as people meet them: before the first roll, opened with the result, and on the page about the dice. */
+/** Seals: before the first roll, opened with the result, and on the page about the dice. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { rollsOf, writeText, type Match } from '@/match'
@@ -28,7 +28,7 @@ const press = async (name: string | RegExp): Promise<void> => {
     fireEvent.press(screen.getByRole('button', { name }))
   })
 }
-const checking = async (text: string): Promise<void> => {
+const checkMatch = async (text: string): Promise<void> => {
   const { seal } = dictionaries.en
   await press(seal.check)
   fireEvent.changeText(screen.getByLabelText(seal.checkText), text)
@@ -37,31 +37,34 @@ const checking = async (text: string): Promise<void> => {
   })
 }
 
-test.each(languages)('In %s the first turn shows the seal, which leads to its page', async (language) => {
-  const { seal } = dictionaries[language]
-  await openAt('', matchFor(2, 0), language)
-  await press(new RegExp(`^${seal.sealed}: `))
-  expect(await screen.findAllByText(seal.closed)).toHaveLength(3)
-})
+test.each(languages)(
+  'In %s the first turn shows the seal, which opens the page about the dice',
+  async (language) => {
+    const { seal } = dictionaries[language]
+    await openAt('', matchFor(2, 0), language)
+    await press(new RegExp(`^${seal.sealed}: `))
+    expect(await screen.findAllByText(seal.closed)).toHaveLength(3)
+  },
+)
 
-test('After the first roll the seal is not shown again', async () => {
+test('Hides the seal after the first roll', async () => {
   await openAt('', matchFor(2, 2))
   expect(screen.queryByRole('button', { name: /sealed/ })).toBeNull()
 })
 
-test.each(languages)('In %s the result opens the seal, which is worked out anew', async (language) => {
+test.each(languages)('In %s the result opens the seal and recomputes it', async (language) => {
   const { seal } = dictionaries[language]
   await openAt('/result', match, language)
   expect(await screen.findByText(seal.opened)).toBeOnTheScreen()
   expect(screen.getByText(seal.openedFromStart(rollsOf(match).length))).toBeOnTheScreen()
 })
 
-test('A result says of dice without a seal that nobody verified them, and of real ones that a hand threw them', async () => {
+test('The result marks dice without a seal as not verified', async () => {
   await openAt('/result', withoutSeals(match))
   expect(await screen.findByText('Not verified')).toBeOnTheScreen()
 })
 
-test('The page checks stamp, rolls and whose they were, and counts the faces', async () => {
+test('The page checks the stamp, the rolls and who rolled them, and counts the faces', async () => {
   await openAt('/dice')
   const count = rollsOf(match).length
   expect(screen.getByText('Stamped again just now: the same pattern.')).toBeOnTheScreen()
@@ -72,22 +75,22 @@ test('The page checks stamp, rolls and whose they were, and counts the faces', a
   expect(screen.getByText(match.info.seals[0]!.hash.replace(/(.{4})(?!$)/g, '$1 '))).toBeOnTheScreen()
 })
 
-test('It says what a seal proves, and what it cannot', async () => {
+test('The page says what a seal proves and what it cannot prove', async () => {
   await openAt('/dice')
   await press('More')
   expect(screen.getByText(dictionaries.en.seal.proves)).toBeOnTheScreen()
   expect(screen.getByText(dictionaries.en.seal.cannot)).toBeOnTheScreen()
 })
 
-test('A match thrown by hand has nothing to check, and its faces are not counted', async () => {
+test('A match with real dice has nothing to check, and its faces are not counted', async () => {
   await openAt('/dice', matchWith('235:52', { dice: 'own', starter: 'chosen' }))
   expect(screen.getByText(/Thrown by hand/)).toBeOnTheScreen()
   expect(screen.queryByText('How often each face fell')).toBeNull()
 })
 
-test('A match that somebody sends is checked, and where it differs turn and roll are named', async () => {
+test('Checks the text of a match, and names the turn and roll that differ', async () => {
   await openAt('/dice')
-  await checking(writeText(matchFor(3)))
+  await checkMatch(writeText(matchFor(3)))
   expect(screen.getByText('Its dice are the ones that were sealed')).toBeOnTheScreen()
   fireEvent.changeText(
     screen.getByLabelText('Text of a match'),

@@ -1,4 +1,4 @@
-/** Home and the ways in and out of it: links, languages, and the match to go on with. */
+/** Home, the links into the app, and the match to continue. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { standings } from '@/engine'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -13,7 +13,7 @@ import { matchWith } from '../../support/matches'
 
 beforeEach(clearDisk)
 
-/** A seed by which this seat of two starts: the first from a number on. */
+/** The first seed, counting from a number, whose roll-off between two players this seat wins. */
 const seedFor = (seat: 0 | 1, from = 0): string => {
   for (let number = from; ; number += 1) {
     const seed = number.toString(16).padStart(32, '0')
@@ -45,7 +45,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-  'In %s Home goes on with the latest match and says what is at risk',
+  'In %s Home offers to continue the latest match and says what is at risk',
   async (language) => {
     await startApp({ language, prepare: (saves) => saves.save(underWay()) })
     const { home, common, seal } = dictionaries[language]
@@ -57,7 +57,7 @@ test.each(languages)(
   },
 )
 
-test('Home keeps the chance of a bust to itself when the settings say so', async () => {
+test('Home hides the chance of a bust when the setting is off', async () => {
   await startApp({
     prepare: (saves) => {
       saves.save(underWay())
@@ -73,84 +73,84 @@ const withTables = (lastTable: LastTables) => (saves: Saves) => {
   saves.remember('lastTable', lastTable)
   saves.remember('people', [knownAs(anna), knownAs(ruben), knownAs(mei)])
 }
-/** The one match of the device. */
-const begun = async (saves: Saves): Promise<Match> => {
+/** The only match on the device. */
+const onlyMatch = async (saves: Saves): Promise<Match> => {
   const found = await saves.read(saves.state.getState().entries[0]!.id)
   if (!found.ok) throw new Error(found.reason)
   return found.match
 }
 
-test.each(languages)(
-  'In %s Home says how the last table ended and who starts there now',
-  async (language) => {
-    const played = matchFor(2, undefined, { id: 'played', players: [anna, doc] })
-    const [first, second] = standings(gameOf(played))
-    const { home, common } = dictionaries[language]
-    await startApp({
-      language,
-      prepare: (saves) => {
-        saves.save(played)
-        withTables({ solo, people })(saves)
-      },
-    })
-    expect(screen.getByRole('heading', { name: 'Anna, Doc Hollis' })).toBeOnTheScreen()
-    const names = playersOf(played).map(({ name }) => name)
-    const result = home.result([names[first!.seat]!], first!.group, second!.group)
-    expect(screen.getByText(`${result}\n${home.startsThisTime('Doc Hollis')}`)).toBeOnTheScreen()
-    expect(
-      screen.getByRole('button', {
-        name: `${home.playAgain}: Anna, Doc Hollis. ${common.starts('Doc Hollis')}`,
-      }),
-    ).toBeOnTheScreen()
-    expect(
-      screen.getByRole('button', { name: `${home.playWith('Ruben, Mei')}. ${common.starts('Ruben')}` }),
-    ).toBeOnTheScreen()
-  },
-)
+test.each(languages)('In %s Home shows the last result and who starts the next match', async (language) => {
+  const played = matchFor(2, undefined, { id: 'played', players: [anna, doc] })
+  const [first, second] = standings(gameOf(played))
+  const { home, common } = dictionaries[language]
+  await startApp({
+    language,
+    prepare: (saves) => {
+      saves.save(played)
+      withTables({ solo, people })(saves)
+    },
+  })
+  expect(screen.getByRole('heading', { name: 'Anna, Doc Hollis' })).toBeOnTheScreen()
+  const names = playersOf(played).map(({ name }) => name)
+  const result = home.result([names[first!.seat]!], first!.group, second!.group)
+  expect(screen.getByText(`${result}\n${home.startsThisTime('Doc Hollis')}`)).toBeOnTheScreen()
+  expect(
+    screen.getByRole('button', {
+      name: `${home.playAgain}: Anna, Doc Hollis. ${common.starts('Doc Hollis')}`,
+    }),
+  ).toBeOnTheScreen()
+  expect(
+    screen.getByRole('button', { name: `${home.playWith('Ruben, Mei')}. ${common.starts('Ruben')}` }),
+  ).toBeOnTheScreen()
+})
 
-test('Play again sits everybody down as before, and the next one starts', async () => {
+test('Play again keeps the players, and the next one starts', async () => {
   const { saves } = await startApp({ prepare: withTables({ solo: null, people }) })
   fireEvent.press(screen.getByRole('button', { name: /^Play again/ }))
   await screen.findByRole('heading', { name: 'Ruben’s turn' })
-  expect((await begun(saves)).info).toMatchObject({ players: people.players, rules: { seats: 3, first: 1 } })
+  expect((await onlyMatch(saves)).info).toMatchObject({
+    players: people.players,
+    rules: { seats: 3, first: 1 },
+  })
 })
 
-test('The tile sits the other table down', async () => {
+test('The second tile starts a match with the other table', async () => {
   const { saves } = await startApp({ prepare: withTables({ solo, people }) })
   fireEvent.press(screen.getByRole('button', { name: /^Play with Ruben, Mei/ }))
   await screen.findByRole('heading', { name: 'Ruben’s turn' })
-  expect((await begun(saves)).info.players).toEqual(people.players)
+  expect((await onlyMatch(saves)).info.players).toEqual(people.players)
 })
 
-test('The first match is you against Doc Hollis, and the dice that the app rolled for it say who starts', async () => {
+test('The first match is you against Doc Hollis, and the roll-off decides who starts', async () => {
   const seed = seedFor(0)
   const { saves } = await startApp({ seed })
   fireEvent.press(screen.getByRole('button', { name: /^Play Doc Hollis/ }))
   const [mine, theirs] = rollOff(seed, 2).rounds.at(-1)!
   expect(await screen.findByRole('heading', { name: 'You start' })).toBeOnTheScreen()
   expect(screen.getByText(`Your ${mine!.die} beat Doc Hollis’s ${theirs!.die}.`)).toBeOnTheScreen()
-  expect((await begun(saves)).info).toMatchObject({ rules: { seats: 2, first: 0 }, seals: [{ seed }] })
+  expect((await onlyMatch(saves)).info).toMatchObject({ rules: { seats: 2, first: 0 }, seals: [{ seed }] })
   fireEvent.press(screen.getByRole('button', { name: 'Roll the dice' }))
   expect(screen.queryByText('You start')).toBeNull()
 })
 
-test('Where Doc Hollis starts, one can read why before he rolls', async () => {
+test('When Doc Hollis starts, says why before he rolls', async () => {
   const seed = seedFor(1)
   const { saves } = await startApp({ seed })
   fireEvent.press(screen.getByRole('button', { name: /^Play Doc Hollis/ }))
   expect(await screen.findByRole('heading', { name: 'Doc Hollis starts' })).toBeOnTheScreen()
   expect(screen.getByText(/^Doc Hollis’s \d beat your \d\.$/)).toBeOnTheScreen()
-  expect((await begun(saves)).steps).toEqual([])
+  expect((await onlyMatch(saves)).steps).toEqual([])
 })
 
-test('Who goes back before the first roll finds Home as it was, and the same dice', async () => {
+test('Going back before the first roll leaves Home unchanged and keeps the dice', async () => {
   let drawn = 0
   const { saves } = await startApp({ seed: () => seedFor(0, (drawn += 100)) })
   const seeds: (string | null)[] = []
   for (let time = 0; time < 2; time += 1) {
     fireEvent.press(screen.getByRole('button', { name: /^Play Doc Hollis/ }))
     await screen.findByRole('heading', { name: 'You start' })
-    seeds.push((await begun(saves)).info.seals[0]!.seed)
+    seeds.push((await onlyMatch(saves)).info.seals[0]!.seed)
     fireEvent.press(screen.getByRole('button', { name: 'Match menu' }))
     fireEvent.press(screen.getByRole('button', { name: 'Leave the match' }))
     expect(await screen.findByRole('button', { name: /^Play Doc Hollis/ })).toBeOnTheScreen()
@@ -159,17 +159,17 @@ test('Who goes back before the first roll finds Home as it was, and the same dic
   expect(seeds[0]).toBe(seeds[1])
 })
 
-test.each(languages)('In %s a link that leads nowhere opens Home with one sentence', async (language) => {
+test.each(languages)('In %s an unknown link opens Home with an explanation', async (language) => {
   await startApp({ language, link: 'no/such/place' })
   expect(screen.getByText(dictionaries[language].home.nowhere)).toBeOnTheScreen()
 })
 
-test('A link to a match that is not here opens Home and says so', async () => {
+test('A link to an unknown match opens Home and says so', async () => {
   await startApp({ link: 'match/nobody' })
   expect(await screen.findByText('That game is not on this device.')).toBeOnTheScreen()
 })
 
-test('The sentence is gone once one has left Home', async () => {
+test('The explanation disappears after leaving Home', async () => {
   await startApp({ link: 'nonsense' })
   fireEvent.press(screen.getByRole('button', { name: 'Settings' }))
   fireEvent.press(await screen.findByRole('button', { name: 'Back' }))
@@ -188,7 +188,6 @@ test.each([
   expect(await screen.findByText(dictionaries.en.home.tagline)).toBeOnTheScreen()
 })
 
-/** Away from Home and back. */
 const visitSettings = async () => {
   const back = () => screen.getByRole('button', { name: 'Back' })
   fireEvent.press(screen.getByRole('button', { name: 'Settings' }))
@@ -197,7 +196,7 @@ const visitSettings = async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).toBeNull())
 }
 
-describe('In a browser that does not promise to keep saved games', () => {
+describe('In a browser that may clear saved games', () => {
   const may = dictionaries.en.problems.mayBeCleared
   const refuse = () => {
     jest.spyOn(platform, 'isKept').mockResolvedValue(false)
@@ -205,7 +204,7 @@ describe('In a browser that does not promise to keep saved games', () => {
   }
   afterEach(() => jest.restoreAllMocks())
 
-  test('Home says so once, when there is a match, and hands over a backup', async () => {
+  test('Home warns once, when there is a match, and offers a backup', async () => {
     refuse()
     const { saves } = await startApp()
     await visitSettings()
@@ -225,7 +224,7 @@ describe('In a browser that does not promise to keep saved games', () => {
     expect(screen.queryByText(may)).toBeNull()
   })
 
-  test('Home says nothing once it has promised after all', async () => {
+  test('Home does not warn once the browser grants persistent storage', async () => {
     jest.spyOn(platform, 'isKept').mockResolvedValue(false)
     const { saves } = await startApp()
     await act(async () => saves.save(underWay()))

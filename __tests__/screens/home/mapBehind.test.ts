@@ -1,10 +1,9 @@
-/** Where the map on Home lies: its plots whole at every size, and nothing of it under the words. */
 import { mapBehind, type Words } from '@/screens/home/mapBehind'
 import { boxOfPlot } from '@/ui/game/heroPlots'
 
 const words = (titleEnd: number, right = 274): Words => ({ titleEnd, end: titleEnd + 44, right })
 
-/** What the page may be, and where its words end. */
+/** Page sizes, and where the text ends on each. */
 const pages = [
   [390, 450, words(165)],
   [390, 354, words(165)],
@@ -17,7 +16,7 @@ const pages = [
   [390, 640, words(150, 390)],
 ] as const
 
-test.each(pages)('On a map of %i x %i no plot is cut or lies under the words', (width, height, lines) => {
+test.each(pages)('On a page of %i x %i no plot is cut off or lies under the text', (width, height, lines) => {
   const { plots, scale, x, y } = mapBehind(width, height, lines)
   for (const plot of plots) {
     const box = boxOfPlot(plot)
@@ -28,13 +27,13 @@ test.each(pages)('On a map of %i x %i no plot is cut or lies under the words', (
   }
 })
 
-test('Where there is room all of it is there, as large as the page is wide', () => {
+test('Draws the whole map at full width when there is room', () => {
   const map = mapBehind(390, 450, words(165))
   expect(map).toMatchObject({ scale: 1, x: 0, level: true, creek: true, named: true })
   expect(map.plots).toHaveLength(3)
 })
 
-test('On a lower page it is drawn smaller, and on the lowest its hills are left', () => {
+test('Draws it smaller on a lower page, and leaves only the hills on the lowest', () => {
   const lower = mapBehind(375, 240, words(105))
   expect(lower.scale).toBeLessThan(375 / 390)
   expect(lower.plots).toHaveLength(2)

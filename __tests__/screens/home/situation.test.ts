@@ -1,4 +1,4 @@
-/** What Home is about, from what lies on the device. Knows no page. */
+/** Which match or table Home offers, given what is saved on the device. */
 import type { Match } from '@/match'
 import { lessonOffers, type Entry, type LastTables } from '@/saves'
 import { entryOf } from '@/saves/list'
@@ -18,16 +18,16 @@ const listed = (match: Match): Entry =>
 const entryWith = (players: typeof solo.players, actions?: number): Entry =>
   listed(matchFor(players.length as 2 | 3, actions, { id: 'one', players }))
 
-test('Where nothing has been played it is a first match, beside the lesson', () => {
+test('Offers a first match and the lesson when nothing has been played', () => {
   expect(situationOf([], tables())).toMatchObject({ card: { is: 'first' }, other: null, teaches: true })
 })
 
-test('The lesson that was taken or passed over twice is gone', () => {
+test('Stops offering the lesson once it was taken, or declined twice', () => {
   expect(situationOf([], tables({}, lessonOffers - 1)).teaches).toBe(true)
   expect(situationOf([], tables({}, lessonOffers)).teaches).toBe(false)
 })
 
-test('A match under way comes first, with the last table of the other kind beside it', () => {
+test('Offers the match under way first, with the last table of the other kind beside it', () => {
   const [alone, among] = [entryWith([anna, doc], 4), entryWith([anna, ruben, mei], 4)]
   const both = tables({ solo, people })
   expect(situationOf([alone], both)).toMatchObject({ card: { is: 'underWay', entry: alone }, other: people })
@@ -35,7 +35,7 @@ test('A match under way comes first, with the last table of the other kind besid
   expect(situationOf([among], tables({ people })).other).toBeNull()
 })
 
-test('Otherwise it is the latest table, with the match that was played there, and the other kind beside it', () => {
+test('Otherwise offers the latest table with its match, and the other kind beside it', () => {
   const played = { ...solo, match: 'one' }
   const entry = entryWith([anna, doc])
   expect(situationOf([entry], tables({ solo: played, people }))).toMatchObject({
@@ -49,7 +49,7 @@ test('Otherwise it is the latest table, with the match that was played there, an
   })
 })
 
-test('A device that knows no table, but a finished match, goes by that', () => {
+test('Uses the players of a finished match when no table is remembered', () => {
   const entry = entryWith([anna, ruben])
   expect(situationOf([entry], tables()).card).toMatchObject({
     is: 'lastTable',
@@ -58,7 +58,7 @@ test('A device that knows no table, but a finished match, goes by that', () => {
   })
 })
 
-test('Who once played alone without a name is called by it at the last table, now that it is known', () => {
+test('Uses a name learned later for a person who played the last table unnamed', () => {
   const unnamed = tableOf([nobody, doc])
   const { card, owner } = situationOf([], tables({ solo: unnamed, people }))
   expect(owner?.name).toBe('Anna')

@@ -1,4 +1,4 @@
-/** The boards of the rules: each allows exactly what the rules allow, and the printed examples are among them. */
+/** The example boards of the rules, the printed ones among them, follow the rules. */
 import { legalPlacements, readings, whyNot, type Game } from '@/engine'
 import {
   examples,
@@ -29,14 +29,14 @@ const refused = (now: Game): readonly string[] =>
     return refusal ? [`${nameOf(space)} ${refusal.code}`] : []
   })
 
-test('Every board of a page is a position of a real match, with rolls that can be thrown', () => {
+test('Every example board can occur in a match and uses possible rolls', () => {
   for (const example of Object.values(examples)) {
     expect(() => gameOfExample(example)).not.toThrow()
     expect(() => rollsOfExample(example)).not.toThrow()
   }
 })
 
-test('Every board stands on one page', () => {
+test('Every example board is on exactly one page', () => {
   const shown = pageNames.flatMap((name) => [pages[name].board, ...pages[name].tries])
   expect([...shown].sort()).toEqual(Object.keys(examples).sort())
 })
@@ -57,14 +57,14 @@ test('An empty board and three numbers: six placements, then three with a pair, 
   expect(allowed(triple.game)).toEqual(['6,6 squatter 6'])
 })
 
-test('Squatters 2 and 5 out and a roll of 1 4 5: three of six spaces take something', () => {
+test('With squatters 2 and 5 placed, a roll of 1 4 5 fits three of its six spaces', () => {
   expect(allowed(game('kinds'))).toEqual(['5,1 squatter 4', '4,5 claim', '1,5 claim'].sort(bySpace))
   expect(refused(game('kinds'))).toEqual(['4,1 closed-space', '1,4 squatter-used', '5,4 closed-space'])
 })
 
 const bySpace = (a: string, b: string): number => at(a.split(' ')[0]!) - at(b.split(' ')[0]!)
 
-test('All that a roll can meet: two empty pairs of spaces, an opponent’s, one’s own, and a closed one', () => {
+test('A roll meets empty spaces, an opponent’s space, your own and a closed one', () => {
   expect(allowed(game('dice'))).toEqual([
     '5,2 squatter 4',
     '2,4 claim',
@@ -75,7 +75,7 @@ test('All that a roll can meet: two empty pairs of spaces, an opponent’s, one�
   expect(refused(game('dice'))).toEqual(['4,2 closed-space'])
 })
 
-test('Rolling 3 4 6 on the board of the bust takes off two claims and three squatters, and no more', () => {
+test('Rolling 3 4 6 on the bust board removes exactly two claims and three squatters', () => {
   const { game: after, events } = done(tryRoll(trialOf(examples.bust)))
   const busted = events.find((event) => event.type === 'busted')!
   expect(busted.lost.map(({ space, squatter, claim }) => `${nameOf(space)} ${squatter} ${claim}`)).toEqual([
@@ -88,7 +88,7 @@ test('Rolling 3 4 6 on the board of the bust takes off two claims and three squa
   expect(after.cells[at('3,6')]).toEqual({ owner: 1, claimed: true, squatter: null, claim: false })
 })
 
-test('Stopping makes two settled and three claimed spaces, and sends two markers home', () => {
+test('Stopping settles two spaces, claims three and sends two markers home', () => {
   const { events } = done(tryStop(trialOf(examples.stop)))
   const stopped = events.find((event) => event.type === 'stopped')!
   expect(names(stopped.settled)).toEqual(['5,5', '5,6'])
@@ -99,7 +99,7 @@ test('Stopping makes two settled and three claimed spaces, and sends two markers
   ])
 })
 
-test('The last turn can join a group of seven, which beats six and five', () => {
+test('The last turn can form a group of seven, which beats six and five', () => {
   const joined = done(tryStop(done(tryPlace(trialOf(examples.largest), at('1,3')))))
   const ended = joined.events.find((event) => event.type === 'ended')!
   expect(ended.standings.map(({ seat, group }) => [seat, group])).toEqual([
@@ -109,7 +109,7 @@ test('The last turn can join a group of seven, which beats six and five', () => 
   ])
 })
 
-test('Trying what the rules refuse changes nothing', () => {
+test('An illegal action changes nothing', () => {
   const trial = trialOf(examples.dice)
   expect(tryPlace(trial, at('4,2'))).toMatchObject({ ok: false, why: { code: 'closed-space' } })
   expect(tryStop(trial)).toMatchObject({ ok: false, why: { code: 'wrong-phase' } })

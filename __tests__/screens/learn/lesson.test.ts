@@ -1,4 +1,3 @@
-/** The guided first turn, played without a screen. */
 import { claimedCount, groupSize, legalPlacements, spaces, totalCount, writePosition } from '@/engine'
 import {
   newLesson,
@@ -28,7 +27,7 @@ const afterSix = [roll, place('5,2'), roll, place('4,2'), roll, rewind, stop]
 const all = [...toSix, place('4,6'), ...afterSix]
 const lessonAt = (step: LessonStep): Lesson => taught(newLesson(), ...all.slice(0, lessonSteps.indexOf(step)))
 
-test('The opponent has played a turn, and you are to roll', () => {
+test('The lesson starts after the opponent’s turn, and you roll next', () => {
   const { game } = newLesson()
   expect(pictureOf(game)).toBe(
     tidy(`
@@ -43,17 +42,17 @@ test('The opponent has played a turn, and you are to roll', () => {
   expect([game.turn, game.phase]).toEqual([0, 'roll'])
 })
 
-test('Eleven actions lead through every step to the end', () => {
+test('Eleven actions finish the lesson', () => {
   expect(all).toHaveLength(lessonSteps.length - 1)
   expect(lessonAt('done').step).toBe('done')
 })
 
-test('The first roll names column, row and squatter, and all six spaces are possible', () => {
+test('The first roll explains column, row and squatter, and all six spaces are legal', () => {
   expect(legalPlacements(lessonAt('squatter').game)).toHaveLength(6)
   expect(lessonAt('again').game.cells[at('5,2')]!.squatter).toBe(3)
 })
 
-test('Any of the six choices will do, and the rest of the lesson is as certain with each', () => {
+test('The lesson works with each of the six choices', () => {
   const six = lessonAt('six')
   const choices = legalPlacements(six.game).map(({ space }) => space)
   expect(names(choices)).toEqual(['4,1', '6,1', '1,4', '6,4', '1,6', '4,6'])
@@ -64,15 +63,15 @@ test('Any of the six choices will do, and the rest of the lesson is as certain w
   }
 })
 
-test('The same numbers put a claim on the squatter', () => {
+test('Rolling the same numbers again places a claim on the squatter', () => {
   expect(lessonAt('more').game.cells[at('5,2')]).toMatchObject({ squatter: 3, claim: true })
 })
 
-test('An opponent’s settled space takes a squatter', () => {
+test('A squatter can be placed on an opponent’s settled space', () => {
   expect(lessonAt('greedy').game.cells[at('4,2')]).toMatchObject({ owner: 1, squatter: 5 })
 })
 
-test('The bust takes off all four markers of the turn', () => {
+test('The bust removes all four markers of the turn', () => {
   const { events } = lessonAt('bust')
   const busted = events.find((event) => event.type === 'busted')
   expect(
@@ -80,11 +79,11 @@ test('The bust takes off all four markers of the turn', () => {
   ).toBe(4)
 })
 
-test('The lesson gives the fatal roll back, and nothing else', () => {
+test('The lesson takes back the fatal roll and nothing else', () => {
   expect(writePosition(lessonAt('stop').game)).toBe(writePosition(lessonAt('greedy').game))
 })
 
-test('Stopping settles, claims, and sends a marker home', () => {
+test('Stopping settles and claims spaces and sends a marker home', () => {
   const { game, events } = lessonAt('done')
   expect(pictureOf(game)).toBe(
     tidy(`
@@ -101,7 +100,7 @@ test('Stopping settles, claims, and sends a marker home', () => {
   expect(events.find((event) => event.type === 'stopped')?.taken).toEqual([{ space: at('4,2'), from: 1 }])
 })
 
-test('A space the rules refuse says why', () => {
+test('Refuses an illegal space with the reason', () => {
   const answer = teach(lessonAt('take'), place('2,4'))
   expect(answer).toEqual({
     ok: false,
@@ -109,7 +108,7 @@ test('A space the rules refuse says why', () => {
   })
 })
 
-test('A space the rules allow and the lesson does not ask for says what the lesson asks for', () => {
+test('Answers a legal space that the step does not ask for with what it asks for', () => {
   expect(teach(lessonAt('claim'), place('6,5'))).toEqual({
     ok: false,
     why: { by: 'lesson', want: wants.claim },
@@ -118,7 +117,7 @@ test('A space the rules allow and the lesson does not ask for says what the less
   expect(teach(lessonAt('stop'), roll)).toEqual({ ok: false, why: { by: 'lesson', want: wants.stop } })
 })
 
-test('Rolling with dice on the table, and stopping before a roll, are refused by the rules', () => {
+test('Refuses to roll twice and to stop before a roll', () => {
   const refused = (step: LessonStep, action: LessonAction) => {
     const answer = teach(lessonAt(step), action)
     return answer.ok ? null : answer.why
@@ -132,15 +131,15 @@ test('Rolling with dice on the table, and stopping before a roll, are refused by
   expect(refused('six', rewind)).toEqual(wrong('place'))
 })
 
-test('At every step exactly the wanted taps move the lesson on', () => {
+test('At every step only the requested taps advance the lesson', () => {
   for (const step of lessonSteps) {
     const lesson = lessonAt(step)
     const want = wants[step]
-    const goesOn = (action: LessonAction): boolean => teach(lesson, action).ok
-    expect([roll, stop, rewind].filter(goesOn).map(({ type }) => type)).toEqual(
+    const advances = (action: LessonAction): boolean => teach(lesson, action).ok
+    expect([roll, stop, rewind].filter(advances).map(({ type }) => type)).toEqual(
       want.type === 'place' || want.type === 'nothing' ? [] : [want.type],
     )
-    const open = spaces.filter((space) => goesOn({ type: 'place', space }))
+    const open = spaces.filter((space) => advances({ type: 'place', space }))
     expect(open).toHaveLength(want.type !== 'place' ? 0 : want.space === null ? 6 : 1)
   }
 })

@@ -1,4 +1,3 @@
-/** The lesson on screen, done by role and label alone, in each language. */
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
@@ -7,10 +6,8 @@ import { lessonOffers } from '@/saves'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(clearDisk)
-// Each test starts the whole app, and a busy machine takes its time.
-jest.setTimeout(30_000)
 
-/** Nothing is performed, so that every press counts at once. */
+/** Without animations, so that every press counts at once. */
 const openLesson = (language: Language = 'en') =>
   startApp({ link: 'lesson', language, prepare: (saves) => saves.setSetting('dicePace', 'instant') })
 
@@ -29,7 +26,7 @@ const isAtStep = (step: number, language: Language = 'en'): void => {
 }
 
 test.each(languages)(
-  'In %s eleven presses lead through the lesson, and one more to a match against a bot',
+  'In %s eleven presses finish the lesson, and one more starts a match against a bot',
   async (language) => {
     const { play, learn, home } = dictionaries[language]
     await openLesson(language)
@@ -52,21 +49,21 @@ test.each(languages)(
   },
 )
 
-test('What a roll means is said once its dice lie there', async () => {
+test('Explains a roll once its dice have landed', async () => {
   await startApp({ link: 'lesson' })
   press('Roll the dice')
   isAtStep(1)
   await waitFor(() => isAtStep(2), { timeout: 5000 })
 })
 
-test('The choices below the board place like the board', async () => {
+test('The choices below the board place a marker as the board does', async () => {
   await openLesson()
   press('Roll the dice')
   press('Column 5, row 2: place squatter 3 here')
   isAtStep(3)
 })
 
-test('A press that the rules refuse says why, and one that the lesson does not ask for says what it asks for', async () => {
+test('Explains an illegal press, and repeats the task after one the lesson does not ask for', async () => {
   await openLesson()
   tap('5,2')
   expect(screen.getByText('Roll first.')).toBeOnTheScreen()
@@ -83,14 +80,14 @@ test('A press that the rules refuse says why, and one that the lesson does not a
   isAtStep(3)
 })
 
-test('The lesson is offered until it is taken', async () => {
+test('Offers the lesson until it has been taken', async () => {
   const { saves } = await startApp()
   press('Learn it in 90 seconds')
   await waitFor(() => isAtStep(1))
   expect(saves.remembered.getState().lessonOffered).toBe(lessonOffers)
 })
 
-test('The lesson can be left at any step, and taken again from the rules', async () => {
+test('The lesson can be left at any step and repeated from the rules', async () => {
   await openLesson()
   press('Roll the dice')
   press('Skip the lesson')

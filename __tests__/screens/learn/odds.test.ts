@@ -1,17 +1,17 @@
-/** The odds that the app tells: against the 216 rolls one by one, and against boards laid at random. */
+/** The odds the app shows, checked against all 216 rolls and against random boards. */
 import { bustCount, newGame, orderedRolls, spaces, type Die, type Game } from '@/engine'
 import { averageBustChance, isOnDiagonal, rollsReaching } from '@/screens/learn/odds/odds'
 import { seededRandom } from '../../../tools/seededRandom'
 
-test('A space off the diagonal is reached by 30 rolls, one on it by 16', () => {
+test('30 rolls reach a space off the diagonal, 16 one on it', () => {
   for (const space of spaces) expect(rollsReaching(space)).toBe(isOnDiagonal(space) ? 16 : 30)
 })
 
-test('Without a squatter on the board no roll busts', () => {
+test('No roll busts while no squatter is placed', () => {
   expect(averageBustChance(0)).toBe(0)
 })
 
-test('With one squatter only its own triple busts, unless it stands where that points', () => {
+test('With one squatter only its triple busts, unless the squatter is on the triple’s space', () => {
   expect(averageBustChance(1)).toBeCloseTo(35 / 36 / orderedRolls, 12)
 })
 
@@ -20,7 +20,7 @@ const picked = <Item>(count: number, from: readonly Item[], random: () => number
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!)
 }
 
-const layout = (squatters: number, random: () => number): Game => {
+const randomBoard = (squatters: number, random: () => number): Game => {
   const game = newGame({ seats: 2 })
   const cells = game.cells.slice()
   const placed = picked(squatters, spaces, random)
@@ -30,12 +30,12 @@ const layout = (squatters: number, random: () => number): Game => {
   return { ...game, cells, phase: 'decide', placedThisTurn: placed }
 }
 
-test('The average chance of a bust is what thousands of boards laid at random come to', () => {
+test('The average chance of a bust matches thousands of random boards', () => {
   const random = seededRandom(5)
   for (const squatters of [1, 2, 3, 4, 5, 6]) {
     const boards = 4000
     let busts = 0
-    for (let board = 0; board < boards; board += 1) busts += bustCount(layout(squatters, random))
+    for (let board = 0; board < boards; board += 1) busts += bustCount(randomBoard(squatters, random))
     expect(busts / boards / orderedRolls).toBeCloseTo(averageBustChance(squatters), 2)
   }
 })

@@ -1,4 +1,4 @@
-/** Every rule of the game, tried by tap on the page that tells it: what obeys it is done, what breaks it is answered. */
+/** Tries every rule by taps on its page: legal actions work, illegal ones are explained. */
 import { fireEvent, screen } from '@testing-library/react-native'
 import { useState } from 'react'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -16,15 +16,15 @@ const spaceNamed = (name: string) => {
 const tap = (name: string): void => {
   fireEvent.press(spaceNamed(name))
 }
-const says = (text: string | RegExp): void => {
+const expectText = (text: string | RegExp): void => {
   expect(screen.getAllByText(text).length).toBeGreaterThan(0)
 }
-const lies = (name: string, what: string): void => {
+const expectMarker = (name: string, what: string): void => {
   expect(spaceNamed(name)).toHaveAccessibleName(new RegExp(what))
 }
-const possible = (): number => screen.getAllByLabelText(/^Column .*; place /).length
+const legalSpaces = (): number => screen.getAllByLabelText(/^Column .*; place /).length
 
-/** As the six pages hold it: the board tried is another board of the same page. */
+/** One page of the rules; trying an example shows its board on the same page. */
 const Page = ({ name }: { readonly name: PageName }) => {
   const [tried, setTried] = useState<ExampleName | null>(null)
   const key = `${name} ${tried}`
@@ -43,126 +43,126 @@ const openPage = async (title: string, tried?: string): Promise<void> => {
   if (tried) press(`Try it: ${tried}`)
 }
 
-test('R4: the highest die starts, a tie is rolled again, and play goes round', async () => {
+test('R4: the highest die starts, ties roll again, and play goes clockwise', async () => {
   await openPage('The goal', 'Who starts')
   tap('2,4')
-  says('Roll first.')
+  expectText('Roll first.')
   press('Roll for the start')
-  says('You 5, Ruben 6 and Mei 6. Ruben and Mei roll again.')
+  expectText('You 5, Ruben 6 and Mei 6. Ruben and Mei roll again.')
   press('Roll for the start')
-  says('Ruben 2 and Mei 4. Mei starts.')
+  expectText('Ruben 2 and Mei 4. Mei starts.')
   press('Roll')
   tap('2,4')
   press('Stop')
-  says(/Your turn\./)
+  expectText(/Your turn\./)
 })
 
 test('R5: no stop before a roll, and no stop or second roll before a marker is placed', async () => {
   await openPage('The goal', 'A turn')
   press('Stop')
-  says('Roll first.')
+  expectText('Roll first.')
   press('Roll')
   press('Stop')
-  says('Place a marker first.')
+  expectText('Place a marker first.')
   press('Roll')
-  says('Place a marker first.')
+  expectText('Place a marker first.')
   tap('1,2')
   press('Stop')
-  says(/1 settled, 0 claimed/)
+  expectText(/1 settled, 0 claimed/)
 })
 
-test('R6: three numbers reach six spaces, a pair three, a triple one, and no roll another space', async () => {
+test('R6: three numbers reach six spaces, a pair three, a triple one', async () => {
   await openPage('Where the dice go', 'Six, three, one')
-  expect(possible()).toBe(6)
+  expect(legalSpaces()).toBe(6)
   tap('4,6')
-  says('2, 3 and 5 do not reach column 4, row 6.')
+  expectText('2, 3 and 5 do not reach column 4, row 6.')
   tap('5,2')
   press('Roll')
-  expect(possible()).toBe(3)
+  expect(legalSpaces()).toBe(3)
   tap('4,4')
   press('Roll')
-  expect(possible()).toBe(1)
+  expect(legalSpaces()).toBe(1)
 })
 
-test('R7: a claim closes a space, from this turn and from an earlier one, for its owner too', async () => {
+test('R7: a claim from this or an earlier turn closes a space, for its owner too', async () => {
   await openPage('Where the dice go')
   tap('4,2')
-  says('Closed: Mei has claimed it.')
+  expectText('Closed: Mei has claimed it.')
   screen.unmount()
   await openPage('Claims')
   tap('5,4')
-  says('Closed: it carries a claim of this turn.')
+  expectText('Closed: it carries a claim of this turn.')
   tap('4,1')
-  says('Closed: Ruben has claimed it.')
+  expectText('Closed: Ruben has claimed it.')
 })
 
-test('R8: an empty space or an opponent’s takes the squatter of the third die, unless it is out', async () => {
+test('R8: the third die’s squatter goes on an empty or an opponent’s space, unless it is already placed', async () => {
   await openPage('Claims')
   tap('1,4')
-  says('Squatter 5 is in use, on column 2, row 2.')
-  lies('1,4', 'empty')
+  expectText('Squatter 5 is in use, on column 2, row 2.')
+  expectMarker('1,4', 'empty')
   tap('5,1')
-  lies('5,1', 'squatter 4 on Ruben’s settled space')
+  expectMarker('5,1', 'squatter 4 on Ruben’s settled space')
 })
 
-test('R8: an empty space takes the squatter', async () => {
+test('R8: the squatter goes on an empty space', async () => {
   await openPage('Where the dice go')
   tap('2,5')
-  lies('2,5', 'squatter 4')
+  expectMarker('2,5', 'squatter 4')
 })
 
-test('R9: one’s own settled space takes a claim whatever the third die, and never a squatter', async () => {
+test('R9: a claim goes on your own settled space whatever the third die, and never a squatter', async () => {
   await openPage('Claims')
-  lies('4,5', 'your settled space; place a claim here')
+  expectMarker('4,5', 'your settled space; place a claim here')
   tap('4,5')
-  lies('4,5', 'a claim on your settled space')
+  expectMarker('4,5', 'a claim on your settled space')
 })
 
-test('R10: a space with a squatter of this turn takes a claim on top', async () => {
+test('R10: a claim goes on top of a squatter of this turn', async () => {
   await openPage('Claims')
   tap('1,5')
-  lies('1,5', 'squatter 2 with a claim')
+  expectMarker('1,5', 'squatter 2 with a claim')
 })
 
-test('R11: an opponent’s marker stays where it is until one stops', async () => {
+test('R11: an opponent’s marker stays until you stop', async () => {
   await openPage('Push your luck', 'On another’s space')
   tap('4,3')
-  lies('4,3', 'squatter 1 on Ruben’s settled space')
-  lies('4,4', 'part of Ruben’s largest group of 2')
+  expectMarker('4,3', 'squatter 1 on Ruben’s settled space')
+  expectMarker('4,4', 'part of Ruben’s largest group of 2')
   press('Stop')
-  lies('4,3', 'your settled space')
+  expectMarker('4,3', 'your settled space')
 })
 
-test('R12: a roll that fits nowhere takes off this turn’s markers and leaves what lay beneath', async () => {
+test('R12: a roll that fits nowhere removes this turn’s markers and leaves those beneath', async () => {
   await openPage('Push your luck')
   press('Roll')
-  says(/Bust\. 5 markers lost\./)
-  for (const name of ['2,1', '4,4', '6,3']) lies(name, 'empty')
-  lies('4,2', 'your settled space')
-  lies('3,6', 'claimed by Ruben')
+  expectText(/Bust\. 5 markers lost\./)
+  for (const name of ['2,1', '4,4', '6,3']) expectMarker(name, 'empty')
+  expectMarker('4,2', 'your settled space')
+  expectMarker('3,6', 'claimed by Ruben')
 })
 
-test('R12: whoever stopped in time has lost nothing', async () => {
+test('R12: stopping in time loses nothing', async () => {
   await openPage('Push your luck')
   press('Stop')
-  says(/2 settled, 2 claimed/)
+  expectText(/2 settled, 2 claimed/)
 })
 
-test('R13: after a placement one stops or rolls, and places no second marker', async () => {
+test('R13: after a placement you stop or roll, and cannot place a second marker', async () => {
   await openPage('Push your luck', 'On another’s space')
   tap('3,4')
   tap('4,3')
-  says('Stop or roll again.')
+  expectText('Stop or roll again.')
   press('Roll')
-  says(/3 spaces|One space|Bust/)
+  expectText(/3 spaces|One space|Bust/)
 })
 
-test('R14: on a stop squatters are settled, claims are claimed, and others’ markers go home', async () => {
+test('R14: a stop settles squatters, claims spaces and sends others’ markers home', async () => {
   await openPage('Push your luck', 'Stopping')
   press('Stop')
-  says(/2 settled, 3 claimed, 2 markers sent home\./)
-  for (const name of ['5,5', '5,6']) lies(name, 'your settled space')
-  for (const name of ['6,2', '4,3', '3,4']) lies(name, 'claimed by you')
+  expectText(/2 settled, 3 claimed, 2 markers sent home\./)
+  for (const name of ['5,5', '5,6']) expectMarker(name, 'your settled space')
+  for (const name of ['6,2', '4,3', '3,4']) expectMarker(name, 'claimed by you')
 })
 
 test('R15: a squatter under a claim stays out for the rest of the turn', async () => {
@@ -170,20 +170,20 @@ test('R15: a squatter under a claim stays out for the rest of the turn', async (
   tap('6,3')
   press('Roll')
   tap('1,2')
-  says('Squatter 3 is in use, on column 6, row 3.')
+  expectText('Squatter 3 is in use, on column 6, row 3.')
 })
 
-test('R16: a placement can be taken back until the next roll, and a roll never', async () => {
+test('R16: a placement can be undone until the next roll, a roll never', async () => {
   await openPage('Push your luck', 'On another’s space')
   tap('4,3')
   press('Undo')
-  lies('4,3', 'Ruben’s settled space.*place squatter 1 here')
+  expectMarker('4,3', 'Ruben’s settled space.*place squatter 1 here')
   tap('3,4')
   press('Roll')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('R17: only a stop with enough claimed spaces calls the last round', async () => {
+test('R17: only a stop with enough claimed spaces starts the last round', async () => {
   await openPage('The last round')
   tap('6,2')
   press('Stop')
@@ -192,68 +192,68 @@ test('R17: only a stop with enough claimed spaces calls the last round', async (
   tap('3,2')
   expect(screen.queryByText(/Last round:/)).toBeNull()
   press('Stop')
-  says(/Last round: you hold 9 claims\./)
+  expectText(/Last round: you hold 9 claims\./)
 })
 
-test('R18: after the call each has one more turn, the caller last', async () => {
+test('R18: after that everybody has one more turn, the caller last', async () => {
   await openPage('The last round')
   tap('3,2')
   press('Stop')
-  says(/Ruben’s turn\./)
+  expectText(/Ruben’s turn\./)
   const turn = (space: string): void => {
     press('Roll')
     tap(space)
     press('Stop')
   }
   turn('1,1')
-  says(/Mei’s turn\./)
+  expectText(/Mei’s turn\./)
   turn('5,6')
-  says(/Your turn\./)
+  expectText(/Your turn\./)
   turn('2,1')
-  says(/wins?\./)
+  expectText(/wins?\./)
   tap('1,2')
-  says('The match is over.')
+  expectText('The match is over.')
 })
 
-test('R18: reaching the number again in the last round calls nothing', async () => {
+test('R18: reaching the number again in the last round starts nothing', async () => {
   await openPage('The last round', 'Once only')
   tap('3,2')
   press('Stop')
   expect(screen.queryByText(/Last round:/)).toBeNull()
-  says(/Ruben’s turn\./)
+  expectText(/Ruben’s turn\./)
   press('Roll')
   tap('5,5')
   press('Stop')
   press('Roll')
   tap('4,4')
   press('Stop')
-  says(/wins?\./)
+  expectText(/wins?\./)
 })
 
-test('R19: sides join a group, corners do not, and the largest group wins', async () => {
+test('R19: spaces join by their sides, not their corners, and the largest group wins', async () => {
   await openPage('The goal')
   tap('3,3')
-  says(/group 3, /)
+  expectText(/group 3, /)
   press('Undo')
   tap('2,3')
-  says(/group 3 to 4, /)
+  expectText(/group 3 to 4, /)
   press('Undo')
   tap('3,2')
-  says(/group 3 to 6, /)
+  expectText(/group 3 to 6, /)
 })
 
-test('R19: joining by a side wins the match that touching at corners loses', async () => {
+test('R19: joining by a side wins a match that touching at corners loses', async () => {
   await openPage('Scoring')
   tap('2,3')
   press('Stop')
-  says('1 settled, 0 claimed. Ruben wins.')
+  expectText('1 settled, 0 claimed. Ruben wins.')
   press('Set up again')
   tap('1,3')
   press('Stop')
-  says('1 settled, 0 claimed. You win.')
+  expectText('1 settled, 0 claimed. You win.')
 })
 
-test('R20: level groups are told apart by claimed spaces, then by all spaces', async () => {
+test('R20: claimed spaces break a tie of groups, then all spaces', async () => {
   await openPage('Scoring', 'Level at the top')
   tap('4,1')
   press('Stop')
@@ -266,29 +266,29 @@ test('R20: level groups are told apart by claimed spaces, then by all spaces', a
   expect(screen.getByLabelText('2. Ruben: largest group 5, 9 claims, 10 spaces')).toBeOnTheScreen()
 })
 
-test('R21: those still level share the win', async () => {
+test('R21: players who are still tied share the win', async () => {
   await openPage('Scoring', 'Level at the top')
   tap('6,4')
   press('Stop')
-  says(/You and Ruben share the win\./)
+  expectText(/You and Ruben share the win\./)
 })
 
-test('R22: with every space closed one still rolls, and is bust', async () => {
+test('R22: with every space closed you still roll, and bust', async () => {
   await openPage('The last round', 'Nothing open')
   press('Stop')
-  says('Roll first.')
+  expectText('Roll first.')
   tap('3,3')
-  says('Roll first.')
+  expectText('Roll first.')
   press('Roll')
-  says('Bust. Ruben’s turn.')
+  expectText('Bust. Ruben’s turn.')
   press('Roll')
-  says('Bust. You and Ruben share the win.')
+  expectText('Bust. You and Ruben share the win.')
 })
 
-test('R23: with reusable squatters a claimed squatter is free again at once', async () => {
+test('R23: with reusable squatters a claimed squatter can be used again at once', async () => {
   await openPage('Claims', 'Variant: reusable squatters')
   tap('6,3')
   press('Roll')
   tap('1,2')
-  lies('1,2', 'squatter 3')
+  expectMarker('1,2', 'squatter 3')
 })

@@ -1,4 +1,3 @@
-/** Looking back on a match: page by page, with what each roll and each choice was worth, and nothing said that is not known. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { calibrationFor } from '@/bots'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -28,7 +27,7 @@ const open = async (match: Match, turn?: number) => {
     link: `match/${match.info.id}/back${turn === undefined ? '' : `?turn=${turn}`}`,
     prepare: (saves) => saves.save(match),
   })
-  // Until all of it has been worked out.
+  // Wait until the whole match has been analysed.
   await waitFor(() => expect(slider().props['aria-busy']).toBe(false), { timeout: 20_000 })
   return running
 }
@@ -41,7 +40,7 @@ const goTo = async ({ number, turn }: Page, match = whole): Promise<void> => {
 }
 const lineOf = (page: Page) => whereOf(page, false, phrases, naming)
 
-it('tells of each page which roll it was, what was done, and what it was worth', async () => {
+it('shows for each page the roll, the choice and what it was worth', async () => {
   const page = review.pages.find(({ number }) => mistakeOn(review.judged[number]) !== null)!
   await goTo(page)
   expect(screen.getByText(lineOf(page))).toBeOnTheScreen()
@@ -55,7 +54,7 @@ const firstOf = (turn: number) => review.pages.find((page) => page.turn === turn
 const lastOf = (turn: number) => review.pages.findLast((page) => page.turn === turn)!
 const lastTurn = review.pages.at(-1)!.turn
 
-it('goes a roll or a turn back and on, and to the end, where it says what decided the match', async () => {
+it('moves by roll, by turn and to the end, where it says what decided the match', async () => {
   await open(whole, lastTurn - 1)
   expect(slider().props['aria-valuenow']).toBe(firstOf(lastTurn - 1).number + 1)
   await press('Turn on')
@@ -68,7 +67,7 @@ it('goes a roll or a turn back and on, and to the end, where it says what decide
   expect(screen.getByText(/(dice|choices|Choices|start)/)).toBeOnTheScreen()
 })
 
-it('leads from moment to moment, to the end and round again', async () => {
+it('jumps from one key moment to the next, and round again', async () => {
   const moments = review.pages.filter((page) => isMoment(page, review.judged[page.number]))
   const [before, last] = moments.slice(-2)
   await open(whole, before!.turn)
@@ -81,7 +80,7 @@ it('leads from moment to moment, to the end and round again', async () => {
   expect(slider().props['aria-valuenow']).toBe(moments[0]!.number + 1)
 })
 
-it('says why nothing fitted where a roll brought a bust', async () => {
+it('explains why nothing fitted after a bust', async () => {
   const bust = review.pages.find(({ end }) => end?.type === 'busted')!
   await goTo(bust)
   expect(screen.getByLabelText(/^Luck of the roll\. Nothing fits/)).toBeOnTheScreen()
@@ -90,7 +89,7 @@ it('says why nothing fitted where a roll brought a bust', async () => {
   ).toBeGreaterThan(0)
 })
 
-it('accounts for the whole match, for each player, and explains itself', async () => {
+it('sums up luck and choices for each player, and explains the figures', async () => {
   await open(whole, 0)
   await press('Account and more')
   await screen.findByText(/^What took .* One point is one match in a hundred\.$/)
@@ -109,7 +108,7 @@ it('accounts for the whole match, for each player, and explains itself', async (
     ).toBeOnTheScreen()
 })
 
-it('tells no verdict, luck or chance of a turn that goes on', async () => {
+it('gives no verdict, luck or chance for a turn that is still going on', async () => {
   const running = matchFor(2, 40)
   expect(gameOf(running).phase).not.toBe('over')
   const last = pagesOf(running).at(-1)!
@@ -123,7 +122,7 @@ it('tells no verdict, luck or chance of a turn that goes on', async () => {
   expect(screen.queryByText(/One point is one match/)).toBeNull()
 })
 
-it('has nothing to show of a match in which nobody has rolled', async () => {
+it('says that a match without a roll has nothing to show', async () => {
   await open(matchWith(''))
   expect(screen.getByText('Nobody has rolled yet.')).toBeOnTheScreen()
 })

@@ -1,4 +1,4 @@
-/** Laying the table: seats, names, brands and colours before a match begins. Knows no screen. */
+/** Setting up a table: seats, names, brands and colours. */
 import type { Player } from '@/match'
 import { namesOf, playersOfDraft } from '@/screens/newGame/called'
 import {
@@ -33,7 +33,7 @@ test('A first table seats two people with names, colours and brands of their own
   ])
 })
 
-test('More seats bring free colours, fewer send the last ones home', () => {
+test('New seats get free colours, and fewer seats remove the last players', () => {
   const five = withSeatCount(draftOf(null), 5)
   expect(new Set(five.seats.map(({ colour }) => colour)).size).toBe(5)
   expect(new Set(five.seats.map(({ brand }) => brand)).size).toBe(5)
@@ -41,31 +41,31 @@ test('More seats bring free colours, fewer send the last ones home', () => {
   expect(withSeatCount(five, 3).seats).toEqual(five.seats.slice(0, 3))
 })
 
-test('A newcomer takes the brand of the colour only if nobody has it', () => {
+test('A new player gets the brand of their colour unless somebody has it', () => {
   const draft = withSeat(draftOf(null), 0, { brand: 'pick' })
   const third = withSeatCount(draft, 3).seats[2]!
   expect(third.colour).toBe('verdigris')
   expect(third.brand).toBe('star')
 })
 
-test('Names lose the blanks around them and within', () => {
+test('Trims names and collapses spaces within them', () => {
   expect(names(named('  Anna ', 'Doc   Hollis'))).toEqual(['Anna', 'Doc Hollis'])
 })
 
-test('A name that nobody can see is none, and two that look alike are the same', () => {
+test('An invisible name counts as none, and names that look alike count as equal', () => {
   expect(names(named('\u200B\u2060', '\u202E'))).toEqual(['Player 1', 'Player 2'])
   expect(names(named('Anna', 'An\u200Bna'))).toEqual(['Anna', 'Anna 2'])
 })
 
-test('A name that is already at the table gets a number, whatever its case', () => {
+test('A duplicate name gets a number, regardless of case', () => {
   expect(names(named('Anna', 'anna', 'ANNA'))).toEqual(['Anna', 'anna 2', 'ANNA 3'])
 })
 
-test('Our own names step aside for typed ones', () => {
+test('A default name gives way to the same name typed by a player', () => {
   expect(names(named('Player 2', '', 'Mei'))).toEqual(['Player 2', 'Player 3', 'Mei'])
 })
 
-test('A bot without a name is called as its level is, and a second one gets a number', () => {
+test('An unnamed bot is called by its level, and a second one gets a number', () => {
   const bots = [1, 2].reduce(
     (draft, key) => withSeat(draft, key, { pilot: botOf('homesteader') }),
     withSeatCount(draftOf(null), 3),
@@ -73,7 +73,7 @@ test('A bot without a name is called as its level is, and a second one gets a nu
   expect(names(bots)).toEqual(['Player 1', 'Widow Marsh', 'Widow Marsh 2'])
 })
 
-test('A bot looks as its level likes to, another level as another, and what was chosen stays', () => {
+test('A bot gets its level’s brand and colour, unless they were chosen', () => {
   const bot = withSeat(draftOf(null), 1, { pilot: botOf('baron') })
   expect(bot.seats[1]).toMatchObject({ colour: 'violet', brand: 'spade' })
   const chosen = withSeat(bot, 1, { colour: 'verdigris' })
@@ -82,7 +82,7 @@ test('A bot looks as its level likes to, another level as another, and what was 
   expect(other.seats[1]).toMatchObject({ name: '', colour: 'vermilion', brand: 'wheel' })
 })
 
-describe('who sits down', () => {
+describe('a known player who joins', () => {
   const sam = {
     name: 'Sam',
     liked: { colour: 'prussian', brand: 'wheel' },
@@ -92,25 +92,25 @@ describe('who sits down', () => {
   const joined = (draft: Draft, ...all: readonly (typeof sam | typeof doc)[]): Draft =>
     all.reduce((seated, each) => withNewcomer(seated, each).draft, draft)
 
-  test('takes the first seat that nobody named, else a new one', () => {
+  test('takes the first unnamed seat, or else a new one', () => {
     expect(names(joined(named('Anna', '', 'Mei'), sam))).toEqual(['Anna', 'Sam', 'Mei'])
     expect(names(joined(draftOf(null), sam))).toEqual(['Sam', 'Player 2'])
     expect(names(joined(named('Anna', 'Ruben'), sam))).toEqual(['Anna', 'Ruben', 'Sam'])
   })
 
-  test('never takes your seat where you are the only person, and no bot takes it at all', () => {
+  test('does not take your seat if you are the only person, and a bot never takes it', () => {
     expect(names(joined(draftOf(null), doc))).toEqual(['Player 1', 'Doc Hollis'])
     expect(names(joined(draftOf(null), doc, sam))).toEqual(['Player 1', 'Doc Hollis', 'Sam'])
   })
 
-  test('keeps what they like as far as nobody before them has it, and gets it when that is free', () => {
+  test('gets their favourite brand and colour if free, and later when they become free', () => {
     const table = joined(named('Anna', 'Ruben'), sam)
     expect(table.seats[2]).toMatchObject({ colour: 'verdigris', brand: 'wheel', liked: sam.liked })
     expect(withSeat(table, 0, { colour: 'violet' }).seats[2]).toMatchObject({ colour: 'prussian' })
     expect(withoutSeat(table, 0).seats[1]).toMatchObject({ name: 'Sam', colour: 'prussian' })
   })
 
-  test('finds no seat at a table of five, unless one of them has no name', () => {
+  test('finds no seat at a full table unless one seat is unnamed', () => {
     const five = named('Anna', 'Ruben', 'Mei', 'Jonas', 'Elif')
     expect([isFull(five, 'person'), isFull(five, 'bot')]).toEqual([true, true])
     expect(withNewcomer(five, sam)).toEqual({ draft: five, key: null })
@@ -120,14 +120,14 @@ describe('who sits down', () => {
   })
 })
 
-test('Players change seats, and those at the edge stay', () => {
+test('Players swap seats, and the ends stay in place', () => {
   const draft = named('Anna', 'Ruben', 'Mei')
   expect(names(withSeatMoved(draft, 1, -1))).toEqual(['Ruben', 'Anna', 'Mei'])
   expect(withSeatMoved(draft, 0, -1)).toBe(draft)
   expect(withSeatMoved(draft, 2, 1)).toBe(draft)
 })
 
-test('Two players always remain', () => {
+test('At least two players remain', () => {
   const three = named('Anna', 'Ruben', 'Mei')
   const two = withoutSeat(three, 1)
   expect(names(two)).toEqual(['Anna', 'Mei'])
@@ -135,7 +135,7 @@ test('Two players always remain', () => {
   expect(withoutSeat(two, 0)).toBe(two)
 })
 
-test('A brand or colour is taken by whoever else has it', () => {
+test('A brand or colour that another player has is taken', () => {
   const draft = named('Anna', 'Ruben')
   expect(brandTakenBy(draft, 1, 'star')?.name).toBe('Anna')
   expect(brandTakenBy(draft, 0, 'star')).toBeNull()
@@ -143,7 +143,7 @@ test('A brand or colour is taken by whoever else has it', () => {
   expect(colourTakenBy(draft, 0, 'violet')).toBeNull()
 })
 
-test('The table of the last match comes back, names of ours as names of ours', () => {
+test('Restores the last table, with default names still default', () => {
   const last: readonly Player[] = [
     { name: 'Player 1', colour: 'violet', brand: 'wheel', pilot: { who: 'person' } },
     {
@@ -158,7 +158,7 @@ test('The table of the last match comes back, names of ours as names of ours', (
   expect(playersOfDraft(draft, playerName)).toEqual(last)
 })
 
-test('Who is known looks as they like to, also where they sat in another colour last time', () => {
+test('A known player gets their favourite colour even if they had another one last time', () => {
   const last: readonly Player[] = [
     { name: 'anna', colour: 'violet', brand: 'wheel', pilot: { who: 'person' } },
     { name: 'Sal Reyes', colour: 'madder', brand: 'crescent', pilot: botOf('surveyor') },
@@ -171,7 +171,7 @@ test('Who is known looks as they like to, also where they sat in another colour 
   expect(names(draft)).toEqual(['anna', 'Sal Reyes'])
 })
 
-test('The device belongs to the person who sat down first, wherever they sit now', () => {
+test('The device’s owner is the person who sat down first, wherever they sit now', () => {
   const draft = named('Anna', 'Ruben')
   expect(ownerKey(draft)).toBe(0)
   expect(ownerKey(withSeatMoved(draft, 0, 1))).toBe(0)
@@ -180,7 +180,7 @@ test('The device belongs to the person who sat down first, wherever they sit now
   expect(ownerKey(withSeat(withSeat(draft, 0, bot), 1, bot))).toBeNull()
 })
 
-test('A person who takes the place of a bot does not take its name, nor a bot that of a person', () => {
+test('Replacing a bot by a person, or a person by a bot, does not keep the name', () => {
   const table = withSeat(withSeat(named('Anna', ''), 1, { pilot: botOf('baron') }), 1, { name: 'Oma' })
   const person = { who: 'person' } as const
   expect(withSeat(table, 1, { pilot: person }).seats.map(({ name }) => name)).toEqual(['Anna', ''])

@@ -1,4 +1,4 @@
-/** Laying a table and starting a match, as people do it. */
+/** Setting up a table and starting a match. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native'
 import { claimTarget, seatCounts } from '@/engine'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 
 const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }))
 const choose = (name: string | RegExp): void => fireEvent.press(screen.getByRole('radio', { name }))
-/** The players in their order, as their rows say. */
+/** The players in order, as their rows name them. */
 const seated = (): readonly string[] =>
   screen
     .getAllByRole('button', { name: /(You|On this phone|Bot, .+)$/ })
@@ -27,7 +27,7 @@ const pass = (milliseconds: number): Promise<void> =>
     jest.advanceTimersByTime(milliseconds)
   })
 
-/** A seed whose first roll-off among so many seats has a tie. */
+/** A seed whose first roll-off between this many players has a tie. */
 const tiedSeed = (seats: 3): string => {
   for (let number = 0; ; number += 1) {
     const seed = number.toString(16).padStart(32, '0')
@@ -36,7 +36,7 @@ const tiedSeed = (seats: 3): string => {
 }
 
 test.each(languages)(
-  'In %s the number of players names the claims that call the last round',
+  'In %s each number of players shows how many claims start the last round',
   async (language) => {
     await startApp({ language, link: 'new' })
     const { common } = dictionaries[language]
@@ -59,14 +59,14 @@ test.each(languages)('In %s a player is renamed, rebranded and recoloured', asyn
   expect(within(row).getByLabelText(`${names.brands.wheel}, ${names.colours.violet}`)).toBeOnTheScreen()
 })
 
-test('What another player has cannot be taken, and says whose it is', async () => {
+test('A brand or colour of another player is disabled and says whose it is', async () => {
   await startApp({ link: 'new' })
   fireEvent.press(screen.getByRole('button', { name: 'Player 1' }))
   expect(screen.getByRole('radio', { name: 'Horseshoe, taken by Player 2' })).toBeDisabled()
   expect(screen.getByRole('radio', { name: 'Madder, taken by Player 2' })).toBeDisabled()
 })
 
-test('A name that is taken gets a number, and one is told', async () => {
+test('A duplicate name gets a number, and the page says so', async () => {
   await startApp({ link: 'new' })
   const rename = (from: string, to: string): void => {
     fireEvent.press(screen.getByRole('button', { name: from }))
@@ -78,7 +78,7 @@ test('A name that is taken gets a number, and one is told', async () => {
   expect(screen.getByText('Someone has this name already, so it becomes anna 2.')).toBeOnTheScreen()
 })
 
-test('Players change seats and leave, but two always stay', async () => {
+test('Players swap seats and leave, but two always remain', async () => {
   await startApp({ link: 'new' })
   choose('3 players')
   press('Player 3')
@@ -98,14 +98,14 @@ test('Players change seats and leave, but two always stay', async () => {
   expect(seated()).toEqual(['Player 1', 'Player 2'])
 })
 
-test('A bot is chosen by who it is, and looks as it likes to until one wants it otherwise', async () => {
+test('Choosing a bot by character sets its brand and colour, which can be changed', async () => {
   await startApp({ link: 'new' })
   press('Player 2')
   choose('Bot')
   choose(/^Sal Reyes, .+, Surveyor, level 5 of 7$/)
   press(/^Brand, colour/)
   choose('Spade')
-  // The page beneath has one too.
+  // The page beneath has the same button.
   fireEvent.press(screen.getAllByRole('button', { name: 'Back' }).at(-1))
   expect(screen.getByText('Spade, Madder')).toBeOnTheScreen()
   choose(/^Cora Vane, .+, Claim baron, level 7 of 7$/)
@@ -114,7 +114,7 @@ test('A bot is chosen by who it is, and looks as it likes to until one wants it 
   expect(seated()).toEqual(['Player 1', 'Cora Vane'])
 })
 
-describe('people who have played here', () => {
+describe('players known from earlier matches', () => {
   const prepare = (saves: Saves): void => {
     saves.remember(
       'people',
@@ -123,7 +123,7 @@ describe('people who have played here', () => {
     saves.remember('lastTable', { solo: tableOf([anna, doc]), people: null })
   }
 
-  test('sit down with one tap as they like to look, and are asked no more', async () => {
+  test('join with one tap and their favourite look, and are not offered again', async () => {
     await startApp({ link: 'new', prepare })
     expect(seated()).toEqual(['Anna', 'Doc Hollis'])
     press('Mei')
@@ -135,7 +135,7 @@ describe('people who have played here', () => {
     expect(seated()).toEqual(['Anna', 'Doc Hollis', 'Ruben'])
   })
 
-  test('are asked in vain at a full table, which says so', async () => {
+  test('cannot join a full table, which says so', async () => {
     await startApp({ link: 'new', prepare })
     for (const name of ['Ruben', 'Mei', 'New name']) {
       press(name)
@@ -147,7 +147,7 @@ describe('people who have played here', () => {
     expect(screen.getByRole('button', { name: 'Another bot, The table is full.' })).toBeDisabled()
   })
 
-  test('are offered for each seat, but for those who sit elsewhere', async () => {
+  test('are offered for each seat unless they sit elsewhere', async () => {
     await startApp({ link: 'new', prepare })
     press('Ruben')
     press('Ruben')
@@ -158,7 +158,7 @@ describe('people who have played here', () => {
     expect(seated()).toEqual(['Anna', 'Doc Hollis', 'Mei'])
   })
 
-  test('are forgotten, and remembered again by Undo', async () => {
+  test('can be forgotten, and Undo restores them', async () => {
     const { saves } = await startApp({ link: 'new', prepare })
     const known = () => saves.remembered.getState().people.map(({ name }) => name)
     press('Anna')
@@ -171,7 +171,7 @@ describe('people who have played here', () => {
     expect(seated()).toEqual(['Anna', 'Doc Hollis'])
   })
 
-  test('are remembered from the start on, as they like to look and not as they had to', async () => {
+  test('are remembered at the start with the look they prefer, not the one they were given', async () => {
     const { saves } = await startApp({ link: 'new', prepare })
     press('New name')
     fireEvent.changeText(screen.getByLabelText('Name'), 'Sam')
@@ -186,7 +186,7 @@ describe('people who have played here', () => {
   })
 })
 
-test('Enter after a name is as good as Done', async () => {
+test('Enter confirms a name like Done', async () => {
   await startApp({ link: 'new' })
   press('New name')
   fireEvent.changeText(screen.getByLabelText('Name'), 'Sam')
@@ -195,7 +195,7 @@ test('Enter after a name is as good as Done', async () => {
   expect(seated()).toContain('Sam')
 })
 
-test('Another bot is one of all, and bots fill the seats that nobody named', async () => {
+test('Any bot can be added, and bots fill the unnamed seats', async () => {
   await startApp({ link: 'new' })
   press('Another bot')
   press(/^Judge Pike, /)
@@ -207,7 +207,7 @@ test('Another bot is one of all, and bots fill the seats that nobody named', asy
 })
 
 test.each(languages)(
-  'In %s the next one starts where the same people sit down, else the dice decide',
+  'In %s the next player starts if the same people play again, otherwise the dice decide',
   async (language) => {
     const { newGame } = dictionaries[language]
     const { saves } = await startApp({
@@ -225,7 +225,7 @@ test.each(languages)(
   },
 )
 
-test('Who comes back from a match that nobody has played finds the table as it was laid', async () => {
+test('Coming back from a match without a roll restores the table', async () => {
   await startApp({ link: 'new' })
   press('New name')
   fireEvent.changeText(screen.getByLabelText('Name'), 'Anna')
@@ -240,7 +240,7 @@ test('Who comes back from a match that nobody has played finds the table as it w
   expect(seated()).toEqual(['Anna', 'Doc Hollis'])
 })
 
-test('With five players one is advised against reusable squatters, and may have them', async () => {
+test('With five players the page advises against reusable squatters but allows them', async () => {
   const advice = new RegExp(dictionaries.en.newGame.reusableAdvice)
   await startApp({ link: 'new' })
   fireEvent.press(screen.getByRole('switch', { name: 'Reusable squatters' }))
@@ -250,7 +250,7 @@ test('With five players one is advised against reusable squatters, and may have 
   expect(screen.getByRole('switch', { name: 'Reusable squatters' })).toBeChecked()
 })
 
-test('The roll-off shows each round: those tied roll again, the others keep their dice', async () => {
+test('The roll-off shows each round: tied players roll again, the others keep their dice', async () => {
   const seed = tiedSeed(3)
   const { rounds, first } = rollOff(seed, 3)
   await startApp({ link: 'new', seed })
@@ -270,7 +270,7 @@ test('The roll-off shows each round: those tied roll again, the others keep thei
   expect(row(first).getByLabelText(`rolled ${winning.die} and starts`)).toBeOnTheScreen()
 })
 
-test('The moment of every tap at the table, the roll-off’s last of all, goes into the seed', async () => {
+test('The time of every tap on the page goes into the seed, the roll-off’s last', async () => {
   const given: (readonly number[])[] = []
   const { services } = await startApp({
     link: 'new',
@@ -287,7 +287,7 @@ test('The moment of every tap at the table, the roll-off’s last of all, goes i
   expect(given.map((moments) => moments.slice(-3))).toEqual([[1000.25, 1801.5, 2903.75]])
 })
 
-test('Another table is another roll-off', async () => {
+test('Changing the table discards the roll-off', async () => {
   await startApp({ link: 'new' })
   press(/Roll off$/)
   await pass(5000)
@@ -296,7 +296,7 @@ test('Another table is another roll-off', async () => {
   expect(screen.queryByText(/^Highest roll/)).toBeNull()
 })
 
-test('Once rolled it stands, also for who leaves and comes back, until others sit there', async () => {
+test('Once rolled, the roll-off stays the same after leaving and coming back, until the table changes', async () => {
   let drawn = 0
   await startApp({ link: 'new', seed: () => (drawn += 1).toString(16).padStart(32, '0') })
   const rollsOff = async (): Promise<string> => {
@@ -318,7 +318,7 @@ test('Once rolled it stands, also for who leaves and comes back, until others si
   expect(drawn).toBe(2)
 })
 
-test('Start saves the match with its table, its seed and whoever won the roll-off, and opens it', async () => {
+test('Start saves the match with its table, seed and starter, and opens it', async () => {
   const seed = 'ffeeddccbbaa99887766554433221100'
   const { saves } = await startApp({ link: 'new', seed })
   await act(async () => press('Start the game'))
@@ -337,7 +337,7 @@ test('Start saves the match with its table, its seed and whoever won the roll-of
   expect(screen.getByText(new RegExp(`^Your ${highest} beat Player `))).toBeOnTheScreen()
 })
 
-test('Start makes one match, however often it is pressed before the page has changed', async () => {
+test('Start pressed twice makes one match', async () => {
   const { saves } = await startApp({ link: 'new' })
   press(/Roll off$/)
   for (let second = 0; second < 20; second += 1) await pass(1000)
@@ -349,7 +349,7 @@ test('Start makes one match, however often it is pressed before the page has cha
   expect(saves.state.getState().entries).toHaveLength(1)
 })
 
-test('With dice of one’s own somebody says who rolled highest, and only then it starts, without a seed', async () => {
+test('With real dice the match starts only once the starter is chosen, and has no seed', async () => {
   const { saves } = await startApp({ link: 'new' })
   choose('Your own')
   expect(screen.getByRole('button', { name: 'Start the game' })).toBeDisabled()

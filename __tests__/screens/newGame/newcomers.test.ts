@@ -1,4 +1,4 @@
-/** Who can be asked to the new table with one tap, and who starts there. Knows no screen. */
+/** Who is offered a seat at the new table, and who starts there. */
 import { namesOf } from '@/screens/newGame/called'
 import { draftOf, withSeat, withSeatCount, type Draft } from '@/screens/newGame/draft'
 import { filledWithBots, nextBot, nextStarter, othersKnown } from '@/screens/newGame/newcomers'
@@ -7,12 +7,12 @@ import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
 const none = { solo: null, people: null }
 const names = (draft: Draft): readonly string[] => namesOf(draft, (number) => `Player ${number}`)
 
-test('People are asked who are not there already, whatever the case of their names', () => {
+test('Offers known people who are not at the table, regardless of the case of their names', () => {
   const known = [anna, ruben, mei].map((each) => knownAs(each))
   expect(othersKnown(known, ['ANNA', 'Mei']).map(({ name }) => name)).toEqual(['Ruben'])
 })
 
-test('The bot is the one played last, or the nearest to it that is not there already', () => {
+test('Offers the bot played last, or the nearest level that is not at the table', () => {
   const pike = { ...doc, name: 'Judge Pike', pilot: { ...doc.pilot, level: 'assayer' } as typeof doc.pilot }
   expect(nextBot(none, [])).toBe('prospector')
   expect(nextBot({ ...none, solo: tableOf([anna, pike]) }, [])).toBe('assayer')
@@ -24,7 +24,7 @@ test('The bot is the one played last, or the nearest to it that is not there alr
   expect(nextBot(latest, [])).toBe('prospector')
 })
 
-test('Bots fill every seat that nobody named but yours, each another one', () => {
+test('Fills every unnamed seat but yours with a different bot', () => {
   const open = withSeat(withSeatCount(draftOf(null), 5), 2, { name: 'Mei' })
   const filled = filledWithBots(open, none, names(open))
   expect(filled.seats.map(({ pilot }) => pilot.who)).toEqual(['person', 'bot', 'person', 'bot', 'bot'])
@@ -33,16 +33,16 @@ test('Bots fill every seat that nobody named but yours, each another one', () =>
   expect(new Set(filled.seats.map(({ colour }) => colour)).size).toBe(5)
 })
 
-describe('who starts', () => {
+describe('the starter', () => {
   const last = tableOf([anna, ruben, mei], { rules: { seats: 3, first: 1, reusableSquatters: false } })
 
-  test('is the one after the last starter, where the same people sit down, in whatever order', () => {
+  test('is the player after the last starter if the same people play, in any order', () => {
     expect(nextStarter([anna, ruben, mei], last)).toBe(2)
     expect(nextStarter([mei, ruben, anna], last)).toBe(2)
     expect(nextStarter([ruben, { ...anna, name: 'anna' }, mei], last)).toBe(1)
   })
 
-  test('is for the dice to say where anybody is another', () => {
+  test('is decided by the dice if the players differ', () => {
     expect(nextStarter([anna, ruben], last)).toBeNull()
     expect(nextStarter([anna, ruben, doc], last)).toBeNull()
     expect(nextStarter([anna, ruben, mei], null)).toBeNull()

@@ -1,4 +1,4 @@
-/** Hints during play: only where the coach sits at the table, only when asked, and kept in the record. */
+/** Hints during play: only with the coach on, only on request, and kept in the record. */
 import '../../../tools/networks'
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -17,7 +17,7 @@ const coached = (match: Match, offered = true): Match => ({
   ...match,
   info: { ...match.info, coach: offered },
 })
-/** Dice lie that leave a choice. */
+/** A position with dice to place. */
 const choosing = coached(matchWith('235:52. 146'))
 const deciding = coached(matchWith('235:52. 146:41 235:52'))
 
@@ -39,7 +39,7 @@ const movesIn = async (saves: Saves, { info }: Match): Promise<string> => {
   return found.ok ? recordOf(found.match).moves : found.reason
 }
 
-it('says what the baron would place, and falls silent when pressed again; the record keeps the question', async () => {
+it('shows the baron’s placement, hides it on a second press, and records the request', async () => {
   const saves = await open(choosing)
   const move = baronsChoice(gameOf(choosing))
   const says = move.type === 'place' ? baronPlaces(gameOf(choosing), move.space, dictionaries.en) : ''
@@ -51,14 +51,14 @@ it('says what the baron would place, and falls silent when pressed again; the re
   expect(screen.queryByText(says)).toBeNull()
 })
 
-it('gives both chances where one may stop or roll on, instead of what the choices bring', async () => {
+it('shows the chances of stopping and rolling instead of what each choice brings', async () => {
   await open(deciding)
   await press(coach.hint)
   expect(await screen.findByText(/^(Close: )?(r|s|R|S)(oll|topp)ing wins \d+ of 100/)).toBeOnTheScreen()
   expect(screen.getAllByText(/^wins \d+ of 100$/)).toHaveLength(2)
 })
 
-it('offers none where there is no coach', async () => {
+it('offers no hint without the coach', async () => {
   await open(coached(choosing, false))
   expect(screen.queryByRole('button', { name: coach.hint })).toBeNull()
   await press(dictionaries.en.play.openMenu)
@@ -67,7 +67,7 @@ it('offers none where there is no coach', async () => {
   expect(await screen.findByRole('button', { name: coach.hint })).toBeOnTheScreen()
 })
 
-it('is told of with the page it was taken on, and counted', () => {
+it('is shown on its page in Look back, and counted', () => {
   const match = takeHint(choosing)
   expect(hintsOf(match)).toEqual([0, 1])
   expect(pagesOf(match).at(-1)!.hinted).toEqual({ space: true, then: false })

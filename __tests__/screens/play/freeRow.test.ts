@@ -1,9 +1,9 @@
-/** A refusal lies on no space that may be taken, and not on the space it speaks of. */
+/** The refusal toast covers neither a legal space nor the space it is about. */
 import { readings, rolls, rowOf, spaces } from '@/engine'
 import { freeRow } from '@/screens/play/freeRow'
 import { at } from '../../support/position'
 
-it('finds a row for every roll and every space that it does not reach', () => {
+it('finds a row for every roll and every space the roll does not reach', () => {
   for (const { dice } of rolls) {
     const targets = readings(dice).map(({ space }) => space)
     for (const about of spaces.filter((space) => !targets.includes(space))) {
@@ -13,7 +13,7 @@ it('finds a row for every roll and every space that it does not reach', () => {
   }
 })
 
-it('is low on the board, where it covers least of what one looks at', () => {
+it('prefers the lower rows, where it covers the least', () => {
   expect(freeRow([], null)).toBe(1)
   expect(freeRow([at('3,1')], at('4,2'))).toBe(3)
 })

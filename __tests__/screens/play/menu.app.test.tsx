@@ -1,4 +1,4 @@
-/** The match menu: handing a seat to a bot of one's choice, taking it back, and deleting the match. */
+/** The match menu: handing a seat to a bot, taking it back, and deleting the match. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -40,7 +40,7 @@ const movesIn = async (saves: Saves, { info }: Match): Promise<string> => {
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('two presses hand a seat to a bot', async () => {
+  it('two presses hand a seat over to a bot', async () => {
     const match = matchWith('235:52.')
     const { play, names } = dictionaries[language]
     const saves = await openMenu(match, language)
@@ -50,7 +50,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('the bot has the level and the temperament one wants', async () => {
+it('the bot gets the chosen level', async () => {
   const match = matchWith('235:52.')
   const saves = await openMenu(match)
   await press(/^Let a bot play for Anna/)
@@ -62,7 +62,7 @@ it('the bot has the level and the temperament one wants', async () => {
   expect(await movesIn(saves, match)).toBe('235:52. @1=prospector')
 })
 
-it('whoever stood in last is offered first, and nobody sits down before one says so', async () => {
+it('preselects the last substitute, and hands nothing over before it is confirmed', async () => {
   const stoodIn = handOver(matchWith('235:52.'), 0, { who: 'bot', level: 'baron', temperament: null })
   const match = handOver(stoodIn, 0, { who: 'person' })
   const saves = await openMenu(match)
@@ -80,7 +80,7 @@ it('one press takes the seat back', async () => {
   expect(await movesIn(saves, match)).toBe('235:52. @1=baron @1=person')
 })
 
-it('one press deletes the match, and Home says nothing of it', async () => {
+it('one press deletes the match and shows no message on Home', async () => {
   const saves = await openMenu(matchWith('235:52.'))
   await press(/^Delete this match/)
   expect(await screen.findByText(home.tagline)).toBeOnTheScreen()
@@ -88,7 +88,7 @@ it('one press deletes the match, and Home says nothing of it', async () => {
   expect(saves.state.getState().deleted).toHaveLength(1)
 })
 
-it('a match that cannot be read is not deleted, and Home says so', async () => {
+it('keeps a match that cannot be read, and Home says so', async () => {
   const match = matchWith('235:52.')
   const saves = await openMenu(match)
   await saves.settled()
@@ -101,7 +101,7 @@ it('a match that cannot be read is not deleted, and Home says so', async () => {
   expect(saves.state.getState().entries).toHaveLength(1)
 })
 
-it('no bot plays on while its match is being deleted', async () => {
+it('bots do not play while their match is being deleted', async () => {
   const match = handOver(matchWith('235:52.'), 1, { who: 'bot', level: 'greenhorn', temperament: null })
   const saves = await openMenu(match)
   act(() => saves.setSetting('botPace', 'instant'))

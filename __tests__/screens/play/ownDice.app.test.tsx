@@ -1,4 +1,4 @@
-/** A match with dice of one's own, as people meet it: by names of buttons, and by ear. */
+/** A match with real dice, by the labels of buttons and by announcements. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -35,7 +35,7 @@ const sitAt = async (moves: string, language: (typeof languages)[number] = 'en')
   await screen.findAllByRole('heading')
 }
 
-/** Unhurried, and until what it brings is on the disk. */
+/** Presses a second after the last press, and waits until the disk has the result. */
 const press = async (name: string | RegExp): Promise<void> => {
   now += 1000
   await act(async () => {
@@ -44,7 +44,7 @@ const press = async (name: string | RegExp): Promise<void> => {
   })
 }
 
-test.each(languages)('In %s three dice are tapped in, and one is put right', async (language) => {
+test.each(languages)('In %s three dice are entered and one is corrected', async (language) => {
   await sitAt('', language)
   const { ownDice, play } = dictionaries[language]
   expect(screen.getByRole('heading', { name: ownDice.throwYours('Anna') })).toBeOnTheScreen()
@@ -60,7 +60,7 @@ test.each(languages)('In %s three dice are tapped in, and one is put right', asy
   expect(await screen.findByRole('button', { name: ownDice.changeSpoken([2, 3, 5]) })).toBeOnTheScreen()
 })
 
-test('Stop keeps its place beside the pad; with the first die taking back stands there', async () => {
+test('Stop is beside the pad until the first die, which can be taken back there', async () => {
   await sitAt('235:52')
   expect(screen.getByRole('button', { name: /^Stop & take 1/ })).toBeOnTheScreen()
   await press('6')
@@ -70,13 +70,13 @@ test('Stop keeps its place beside the pad; with the first die taking back stands
   expect(screen.getByRole('button', { name: /^Stop & take 1/ })).toBeOnTheScreen()
 })
 
-test('A bust can be changed until it is passed on', async () => {
+test('A bust can be corrected until the phone is passed on', async () => {
   await sitAt('111:11 111:11 111x')
   await press('Change dice')
   expect(screen.getByLabelText('Your dice: 1, 1, 1')).toBeOnTheScreen()
 })
 
-test('From the menu the app rolls from here on, the pad goes, and the new seal is shown and said', async () => {
+test('The menu switches to rolling on screen: the pad disappears, and the new seal is shown and announced', async () => {
   await sitAt('235:52')
   await press('Match menu')
   await press(/^Roll on screen from here/)

@@ -1,4 +1,4 @@
-/** A match as people meet it: each phase of a turn by role and label, in three languages, and what is said aloud. */
+/** Each phase of a turn by role and label, in three languages, with its announcements. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
 import type { Match } from '@/match'
@@ -116,14 +116,14 @@ const busted = '111:11 111:11 111x'
 describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
   const words = inEveryLanguage[language]
 
-  it('a turn opens with the roll', async () => {
+  it('a turn starts with the roll', async () => {
     await sitAt(matchWith(''), { language, settings: { textSize: 100 } })
     expect(heading(words.title)).toBeTruthy()
     expect(button(words.rollTheDice)).toBeTruthy()
     expect(screen.getByLabelText(words.card)).toBeTruthy()
   })
 
-  it('a roll offers its spaces, on chips and on the board', async () => {
+  it('a roll offers its spaces on chips and on the board', async () => {
     await sitAt(matchWith('235'), { language })
     expect(heading(words.choose)).toBeTruthy()
     expect(screen.getByRole('img', { name: words.dice })).toBeTruthy()
@@ -132,7 +132,7 @@ describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
     expect(button(words.idle)).toBeTruthy()
   })
 
-  it('a placement asks whether to stop or to roll', async () => {
+  it('a placement asks whether to stop or to roll again', async () => {
     await sitAt(matchWith('235:52'), { language })
     expect(button(words.stop)).toBeTruthy()
     expect(button(words.rollAgain)).toBeTruthy()
@@ -142,14 +142,14 @@ describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
     expect(screen.getByLabelText(words.ifYouStop)).toBeTruthy()
   })
 
-  it('a bust says of every space why it takes nothing', async () => {
+  it('a bust says why each space is closed', async () => {
     await sitAt(matchWith(busted), { language })
     expect(heading(words.nothingFits)).toBeTruthy()
     expect(button(words.passTo)).toBeTruthy()
     if (words.closed) expect(screen.getByLabelText(words.closed)).toBeTruthy()
   })
 
-  it('the phone is passed', async () => {
+  it('shows the page for passing the phone', async () => {
     await sitAt(matchWith('235:52.'), { language, settings: { passScreen: true } })
     expect(heading(words.pass)).toBeTruthy()
     expect(button(words.take)).toBeTruthy()
@@ -157,7 +157,7 @@ describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
 })
 
 describe('a turn', () => {
-  it('goes from the roll to the stop with a press each, and says what happens', async () => {
+  it('takes one press each for roll, placement and stop, and announces what happens', async () => {
     await sitAt(matchWith(''))
     await press('Roll the dice')
     expect(lastSaid()).toMatch(/^Rolled \d, \d, \d\. \w+ spaces? possible\.$/)
@@ -173,7 +173,7 @@ describe('a turn', () => {
     expect(heading('Ruben’s turn')).toBeTruthy()
   })
 
-  it('takes a placement back, with the same dice', async () => {
+  it('undoes a placement and keeps the dice', async () => {
     await sitAt(matchWith('235:52'))
     await press('Undo')
     expect(lastSaid()).toBe('Taken back.')
@@ -188,19 +188,19 @@ describe('a turn', () => {
     ['235:23 235:23 235', 'Column 2, row 3', 'Closed: it carries a claim of this turn.'],
     ['235:23 253', 'Column 3, row 2', 'Squatter 5 is in use, on column 2, row 3.'],
     ['112:12 112:12. 123', 'Column 1, row 2', 'Closed: Anna has claimed it.'],
-  ])('after "%s" a press on %s is answered', async (moves, space, answer) => {
+  ])('after "%s" a press on %s explains why nothing can be placed', async (moves, space, answer) => {
     await sitAt(matchWith(moves))
     await press(new RegExp(`^${space}: [^;]*(; nothing can be placed here)?$`))
     expect(lastSaid()).toBe(answer)
     expect(screen.getByText(answer)).toBeTruthy()
   })
 
-  it('says nothing of the chance when the player does not want to know', async () => {
+  it('hides the chance of a bust when the setting is off', async () => {
     await sitAt(matchWith('235:52'), { settings: { bustChance: false } })
     expect(screen.queryByLabelText(/^Chance of a bust/)).toBeNull()
   })
 
-  it('previews first when placing is to be confirmed', async () => {
+  it('previews a placement when placements are confirmed', async () => {
     await sitAt(matchWith('235'), { settings: { confirm: true } })
     await press('Column 5, row 2: place squatter 3 here')
     expect(screen.getByText('Place')).toBeTruthy()
@@ -210,7 +210,7 @@ describe('a turn', () => {
     expect(button('Undo')).toBeTruthy()
   })
 
-  it('opens with what the player before did, to be seen again', async () => {
+  it('starts with a recap of the turn before, which can be replayed', async () => {
     await sitAt(matchWith('235:52.'))
     await press(/^Anna stopped in time and took 1 space/)
     expect(heading('Anna’s last turn')).toBeTruthy()
@@ -219,36 +219,36 @@ describe('a turn', () => {
   })
 })
 
-/** Each space twice, squatter and claim: so many claims in one turn. */
+/** A turn that claims these spaces: each is placed on twice, squatter and claim. */
 const claimed = (names: readonly string[]): string =>
   `${names.map((name, index) => `${name}${index + 1}:${name} ${name}${index + 1}:${name}`).join(' ')}.`
 const five = ['11', '12', '13', '14', '15'] as const
 
-describe('what is told before it happens', () => {
-  it('is whose marker a choice would send home', async () => {
+describe('the preview', () => {
+  it('says whose marker a choice would send home', async () => {
     await sitAt(matchWith('235:52. 235'))
     expect(button('Column 5, row 2: place squatter 3 on Anna’s space')).toBeTruthy()
     expect(button('Column 2, row 5: place squatter 3 here')).toBeTruthy()
   })
 
-  it('is who is near to starting the last round', async () => {
+  it('says who is close to starting the last round', async () => {
     await sitAt(matchWith(claimed(five), { rules: { seats: 5 } }))
     expect(screen.getByText('Round 1 · Anna needs 1 more claim')).toBeTruthy()
   })
 
-  it('is that a stop would start it', async () => {
+  it('says that a stop would start the last round', async () => {
     await sitAt(matchWith(claimed([...five, '16']).slice(0, -1), { rules: { seats: 5 } }))
     expect(button('Stop & take 6, Last round!')).toBeTruthy()
     expect(screen.getByText('Starts the last round!')).toBeTruthy()
   })
 })
 
-describe('a card of a player', () => {
+describe('a player card', () => {
   it.each([
     ['en', 'Anna', 'Largest group: 1', 'Claims: 0 of 13', 'Settled: 1'],
     ['de', 'Anna', 'Größte Goldmine: 1', 'Goldclaims: 0 von 13', 'Besetzt: 1'],
     ['nl', 'Anna', 'Grootste groep: 1', 'Geclaimd: 0 van 13', 'Bezet: 1'],
-  ] as const)('says what its signs mean, and goes again, in %s', async (language, name, ...facts) => {
+  ] as const)('explains its symbols, and closes again, in %s', async (language, name, ...facts) => {
     await sitAt(matchWith('235:52. 146'), { language })
     await press(/^Anna, /)
     expect(heading(name)).toBeTruthy()
@@ -259,7 +259,7 @@ describe('a card of a player', () => {
 })
 
 describe('a stop that takes spaces', () => {
-  it('says by ear and in the recap whose they were', async () => {
+  it('announces whose they were, and says so in the recap', async () => {
     await sitAt(matchWith('235:52. 235:32. 235:52 253:32', { rules: { seats: 3 } }))
     await press(/^Stop/)
     const told = said.mock.calls.map(([text]) => text)
@@ -269,7 +269,7 @@ describe('a stop that takes spaces', () => {
   })
 })
 
-describe('what bots took', () => {
+describe('a space taken by a bot', () => {
   const moves = '235:52. 235:52. 111:11. 222:22.'
   const bots = [1, 2, 3] as const
 
@@ -289,7 +289,7 @@ describe('what bots took', () => {
       /^Ruben stopte op tijd en pakte 1 veld, en dat was van jou\./,
       'van jou afgepakt sinds je vorige beurt',
     ],
-  ] as const)('from you is said and marked on the board, in %s', async (language, told, marked) => {
+  ] as const)('from you is announced and marked on the board, in %s', async (language, told, marked) => {
     await sitAt(matchWith(moves, { rules: { seats: 4 }, bots }), { language })
     expect(button(told)).toBeTruthy()
     expect(screen.getAllByLabelText(new RegExp(marked))).toHaveLength(1)
@@ -313,15 +313,15 @@ describe('passing the phone', () => {
       ],
     ],
     ['nl', ['Ruben pakte 1 veld.', 'Mei gooide mis en verloor 2 stenen.', 'Doc Hollis pakte 1 veld.']],
-  ] as const)('tells what everybody else did since, bots too, in %s', async (language, told) => {
+  ] as const)('sums up what everybody else did since, bots too, in %s', async (language, told) => {
     const moves = '235:52. 235:32. 111:11 111:11 111x 235:25.'
     const settings = { passScreen: true }
     await sitAt(matchWith(moves, { rules: { seats: 4 }, bots: [2, 3] }), { language, settings })
     told.forEach((sentence) => expect(screen.getByText(sentence)).toBeOnTheScreen())
   })
 
-  it('ignores the tap of the player before, and one at its place at once', async () => {
-    // Before the page stands a finger has touched where its button will be.
+  it('ignores the tap that ended the turn before, and a quick second tap at its place', async () => {
+    // A finger touches the place of the button before the page appears.
     gestures.begin({ finger: 0, at: { x: 195, y: 790 }, time: 0, alone: true })
     await sitAt(matchWith('235:52.'), { settings: { passScreen: true } })
     const pressAt = async (time: number) => {
@@ -347,7 +347,7 @@ describe('passing the phone', () => {
     expect(button('Roll the dice')).toBeTruthy()
   })
 
-  it('hears a screen reader at once', async () => {
+  it('accepts a screen reader’s press at once', async () => {
     await sitAt(matchWith('235:52.'), { settings: { passScreen: true } })
     await press('I’m Ruben')
     expect(button('Roll the dice')).toBeTruthy()

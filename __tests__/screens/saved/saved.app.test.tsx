@@ -1,4 +1,3 @@
-/** The page of saved games: what stands there, and what one can do with it. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
@@ -15,19 +14,19 @@ jest.mock('@/features/transfer/shareText', () => ({ shareText: jest.fn(async () 
 
 beforeEach(clearDisk)
 
-/** Anna has settled one space, Ruben is on turn. */
+/** Anna has settled one space, and it is Ruben's turn. */
 const underWay = (id = 'one') => matchWith('235:52.', { id })
 
 const en = dictionaries.en.saved
 const more = () => fireEvent.press(screen.getByRole('button', { name: /^More for/ }))
 
-test.each(languages)('In %s an empty page says so', async (language) => {
+test.each(languages)('In %s the page says that it is empty', async (language) => {
   await startApp({ language, link: 'saved' })
   expect(screen.getByRole('heading', { name: dictionaries[language].saved.empty })).toBeOnTheScreen()
 })
 
 test.each(languages)(
-  'In %s a match under way shows whose turn it is, the round and when',
+  'In %s a match under way shows whose turn it is, its round and its time',
   async (language) => {
     await startApp({ language, link: 'saved', prepare: (saves) => saves.save(underWay()) })
     const { saved, common } = dictionaries[language]
@@ -38,7 +37,7 @@ test.each(languages)(
   },
 )
 
-test('Deleting needs no question: the match moves to Deleted, and undo brings it back', async () => {
+test('Deletes without asking: the match moves to Deleted, and Undo restores it', async () => {
   const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
   more()
   fireEvent.press(screen.getByRole('button', { name: en.actions.delete }))
@@ -50,11 +49,11 @@ test('Deleting needs no question: the match moves to Deleted, and undo brings it
   expect(screen.queryByRole('heading', { name: en.deleted })).toBeNull()
 })
 
-describe('A match that cannot be read now', () => {
+describe('A match that cannot be read at the moment', () => {
   const isMatch = (keys: readonly string[]) => keys.every((key) => /\/(match|twin)\/one$/.test(key))
   const disk = jest.mocked(AsyncStorage.multiGet)
   const whole = disk.getMockImplementation()!
-  const loseTheDisk = () =>
+  const failReads = () =>
     disk.mockImplementation((keys) => (isMatch(keys) ? Promise.reject(new Error('No disk')) : whole(keys)))
   afterEach(() => void disk.mockImplementation(whole))
 
@@ -70,7 +69,7 @@ describe('A match that cannot be read now', () => {
   ])('is not %s, and the page says so', async (_, act) => {
     const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
     await saves.settled()
-    loseTheDisk()
+    failReads()
     more()
     act()
     expect(await screen.findByText(dictionaries.en.problems.failed)).toBeOnTheScreen()
@@ -86,14 +85,14 @@ describe('A match that cannot be read now', () => {
         await each.settled()
       },
     })
-    loseTheDisk()
+    failReads()
     fireEvent.press(screen.getByRole('button', { name: /^Restore/ }))
     expect(await screen.findByText(dictionaries.en.problems.failed)).toBeOnTheScreen()
     expect(saves.state.getState().deleted).toHaveLength(1)
   })
 })
 
-test('A deleted match is restored from its row', async () => {
+test('Restores a deleted match from its row', async () => {
   await startApp({
     link: 'saved',
     prepare: async (saves) => {
@@ -105,7 +104,7 @@ test('A deleted match is restored from its row', async () => {
   expect(await screen.findByRole('heading', { name: en.underWay })).toBeOnTheScreen()
 })
 
-test('A match is given a name and duplicated', async () => {
+test('Renames and duplicates a match', async () => {
   const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
   more()
   fireEvent.press(screen.getByRole('button', { name: en.actions.rename }))
@@ -118,7 +117,7 @@ test('A match is given a name and duplicated', async () => {
   expect(saves.state.getState().entries).toHaveLength(2)
 })
 
-test('A match and a backup of all are handed over as text', async () => {
+test('Shares a match and a backup of all matches as text', async () => {
   await startApp({
     link: 'saved',
     prepare: async (saves) => void (await saves.add(underWay(), 'Sunday at Mei’s')),
@@ -138,7 +137,7 @@ test('A match and a backup of all are handed over as text', async () => {
   )
 })
 
-test('Many matches can be searched by name, whatever case and accents', async () => {
+test('Searches many matches by name, ignoring case and accents', async () => {
   await startApp({
     link: 'saved',
     prepare: async (saves) => {
@@ -153,7 +152,7 @@ test('Many matches can be searched by name, whatever case and accents', async ()
   expect(screen.getByRole('heading', { name: en.nothingFound })).toBeOnTheScreen()
 })
 
-describe('Adding games', () => {
+describe('Importing games', () => {
   const openImport = async (prepared = false) => {
     const running = await startApp({
       link: 'saved',
@@ -169,7 +168,7 @@ describe('Adding games', () => {
     await act(async () => undefined)
   }
 
-  test('shows what a text would add before anything is written, then adds it', async () => {
+  test('shows what a text would add before it writes anything, then adds it', async () => {
     const { saves } = await openImport()
     await check(writeText(underWay()))
     expect(await screen.findByText('Adds 1 game:')).toBeOnTheScreen()
@@ -180,14 +179,14 @@ describe('Adding games', () => {
     expect(saves.state.getState().entries).toHaveLength(1)
   })
 
-  test('leaves alone what is here already', async () => {
+  test('leaves existing games unchanged', async () => {
     await openImport(true)
     await check(writeText(underWay()))
     expect(await screen.findByText('Adds nothing.')).toBeOnTheScreen()
     expect(screen.getByText('1 game is already here and stays as it is.')).toBeOnTheScreen()
   })
 
-  test('takes the text from the clipboard, and says when there is none', async () => {
+  test('pastes the text from the clipboard, and says when it is empty', async () => {
     await openImport()
     fireEvent.press(screen.getByRole('button', { name: en.paste }))
     expect(await screen.findByText(en.pastedNothing)).toBeOnTheScreen()
@@ -203,14 +202,14 @@ describe('Adding games', () => {
     expect(await screen.findByText(en.pasteRefused)).toBeOnTheScreen()
   })
 
-  test('says of some other text that it holds no games', async () => {
+  test('says that an unrelated text holds no games', async () => {
     await openImport()
     await check('Dear Anna, shall we play on Sunday?')
     expect(await screen.findByText(en.notGames)).toBeOnTheScreen()
     expect(screen.queryByText(/left out/)).toBeNull()
   })
 
-  test('shows which line is wrong and what it says, and adds the part that holds', async () => {
+  test('shows the wrong line and adds the valid part', async () => {
     const { saves } = await openImport()
     await check(writeText(matchWith('235:52. 146:41.')).replace('146:41', '146:11'))
     expect(await screen.findByText(en.wouldAddNothing)).toBeOnTheScreen()
@@ -221,7 +220,7 @@ describe('Adding games', () => {
     expect(saves.state.getState().entries).toHaveLength(1)
   })
 
-  test('keeps a large text out of the field, and says of what is missing how much', async () => {
+  test('keeps a large text out of the field, and says how many records are missing', async () => {
     const { saves } = await openImport()
     await act(() => saves.add(underWay()))
     const backup = (await saves.exportBackup())!.replace('"records":1', '"records":3')
@@ -233,7 +232,7 @@ describe('Adding games', () => {
         `${body.slice(0, -1)},"check":"${checksum(body)}"}\n${backup.split('\n')[1]!}\n${'\n'.repeat(20_000)}`,
       )
     fireEvent.press(screen.getByRole('button', { name: en.paste }))
-    // It is read in slices, and a busy machine lets others go first between them.
+    // The text is read in slices, which takes longer on a busy machine.
     const missing = '2 records could not be read or are missing.'
     expect(await screen.findByText(missing, {}, { timeout: 20_000 })).toBeOnTheScreen()
     expect(screen.queryByLabelText(en.importText)).toBeNull()
@@ -241,7 +240,7 @@ describe('Adding games', () => {
     expect(screen.getByLabelText(en.importText)).toBeOnTheScreen()
   })
 
-  test('says of half a text that a part is missing, and of a newer one what helps', async () => {
+  test('explains a truncated text, and one from a newer version', async () => {
     await openImport()
     const text = writeText(underWay())
     await check(text.slice(0, 90))
@@ -254,7 +253,7 @@ describe('Adding games', () => {
 })
 
 test.each(languages)(
-  'In %s a broken save is put aside with one clear sentence, and can be shared',
+  'In %s a broken save is set aside with one clear sentence and can be shared',
   async (language) => {
     await startApp({
       language,
@@ -276,7 +275,7 @@ test.each(languages)(
   },
 )
 
-test('A link to a broken save leads to the saved games, where the reason stands', async () => {
+test('A link to a broken save opens the saved games, which give the reason', async () => {
   await startApp({
     link: 'match/one',
     prepare: () => AsyncStorage.setItem('claim-it/match/one', '{"format":"claim-it/1","id":"one"'),

@@ -1,4 +1,4 @@
-/** What summaries come to: shares with their uncertainty, streaks, rivals, records, and whether dice are fair. */
+/** Figures from the summaries: shares with their uncertainty, streaks, rivals, records and the fairness of dice. */
 import { dictionaries } from '@/i18n/dictionaries'
 import { noDice, type PlayerSummary, type Summary } from '@/match/review'
 import { evenness, bustsSaid } from '@/screens/statistics/DiceCard'
@@ -55,7 +55,7 @@ const match = (players: readonly PlayerSummary[], more: Partial<Summary> = {}): 
 const personIn = (summaries: readonly Summary[]) => peopleIn(summaries, [])[0]!
 const lost = { rank: 2, won: 0 }
 
-it('takes a name for a person, whatever its case, and whoever nobody named as one', () => {
+it('groups matches by a person’s name regardless of case, and unnamed players together', () => {
   const people = peopleIn(
     [
       match([player('Anna'), bot()]),
@@ -70,16 +70,16 @@ it('takes a name for a person, whatever its case, and whoever nobody named as on
   ])
 })
 
-it('counts no match in which a bot stood in for more than a quarter', () => {
+it('ignores a match in which a bot substituted for more than a quarter', () => {
   expect(peopleIn([match([player('Anna', { own: false }), bot()])], [])).toEqual([])
 })
 
-it('says how sure a share is', () => {
+it('gives a confidence interval for a share', () => {
   const { from, to } = shareOf(28, 49)
   expect([Math.round(100 * from), Math.round(100 * to)]).toEqual([43, 70])
 })
 
-it('counts wins, what is fair, and streaks', () => {
+it('counts wins, the fair share and streaks', () => {
   const won = () => match([player('Anna'), bot()])
   const gone = () => match([player('Anna', lost), bot({ rank: 1, won: 1 }), bot({ rank: 3 })])
   const shared = () => match([player('Anna', { won: 0.5 }), bot({ rank: 1, won: 0.5 })])
@@ -88,7 +88,7 @@ it('counts wins, what is fair, and streaks', () => {
   expect(figures.fair).toBeCloseTo((5 / 2 + 1 / 3) / 6)
 })
 
-it('meets each rival by itself', () => {
+it('counts each rival separately', () => {
   const person = personIn([
     match([player('Anna'), bot(), player('Ruben', lost)]),
     match([player('Anna', lost), bot({ rank: 1, won: 1 }), bot({ rank: 2 })]),
@@ -99,13 +99,13 @@ it('meets each rival by itself', () => {
   ])
 })
 
-it('knows how somebody plays, and at which table', () => {
+it('describes a playing style and the usual table', () => {
   const person = personIn([match([player('Anna'), bot()]), match([player('Anna', { rolls: 20 }), bot()])])
   expect(styleOf(person)).toEqual({ rolls: 3, busts: 0.2, spaces: 3 })
   expect(usualTable(person)).toEqual({ seats: 2, reusable: false })
 })
 
-it('names the levels on either side', () => {
+it('compares a figure with the bot levels below and above', () => {
   const references = [2.5, 3.6, 4.2].map((rolls, at) => ({
     level: (['panner', 'surveyor', 'baron'] as const)[at]!,
     rolls,
@@ -130,7 +130,7 @@ it('names the levels on either side', () => {
   expect(near(5)).toBe('Bolder than any bot: a Claim baron has 4.2.')
 })
 
-it('follows what choices cost over the last ten matches, and sees luck only where there is some', () => {
+it('averages the cost of choices over ten matches, and reports luck only if significant', () => {
   const judged = (points: number, luck: number) =>
     match([player('Anna', { judged: { lost: points, luck, best: null } }), bot()])
   const person = personIn(
@@ -144,14 +144,14 @@ it('follows what choices cost over the last ten matches, and sees luck only wher
   expect(choicesOf(personIn([match([player('Anna'), bot()])]))).toBeNull()
 })
 
-it('keeps the largest of each feat, and where it was', () => {
+it('keeps each record and where it was set', () => {
   const large = match([player('Anna', { group: { size: 9, turn: 12 } }), bot()])
   const person = personIn([match([player('Anna'), bot()]), large])
   expect(recordsOf(person).group).toEqual({ size: 9, turn: 12, match: large.id })
   expect(recordsOf(person).best).toBeNull()
 })
 
-it('adds up all dice, and judges them as a fair count would be judged', () => {
+it('adds up all dice and tests whether they are fair', () => {
   const dice = (people: readonly number[]) => ({ ...noDice, people })
   const summaries = [match([player('Anna')], { dice: dice([50, 50, 50, 50, 50, 50]) })]
   expect(evenness(diceIn(summaries), words)).toBe(words.fair)

@@ -1,4 +1,4 @@
-/** Statistics: from the summaries that are kept, and made anew from the matches where they are missing. */
+/** Statistics from the stored summaries, which are rebuilt from the matches if missing. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { judgeVersion } from '@/bots'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -33,7 +33,7 @@ it('says that there is nothing to count yet', async () => {
   expect(screen.getByText(statistics.onThisDevice)).toBeOnTheScreen()
 })
 
-it('makes what is missing anew: counted first, then judged, and keeps it', async () => {
+it('rebuilds missing summaries, counts first and judgements later, and stores them', async () => {
   const saves = await open([first, second])
   expect(await screen.findByLabelText(/^\d of 2 won/)).toBeOnTheScreen()
   expect(screen.getByText(statistics.onThisDevice)).toBeOnTheScreen()
@@ -49,7 +49,7 @@ it('makes what is missing anew: counted first, then judged, and keeps it', async
   ])
 })
 
-it('counts neither a match under way nor one that was played on from another', async () => {
+it('ignores matches under way and matches branched from another', async () => {
   const branch = branchFrom(first, pagesOf(first)[3]!, {
     id: 'branch',
     started: first.info.started,
@@ -60,7 +60,7 @@ it('counts neither a match under way nor one that was played on from another', a
   expect(await screen.findByLabelText(/^\d of 1 won/)).toBeOnTheScreen()
 })
 
-it('speaks to whoever has no name, and of one match as of one', async () => {
+it('addresses an unnamed player as "you", and uses the singular for one match', async () => {
   const unnamed = first.info.players.map((player, seat) =>
     seat === 0 ? { ...player, name: 'Player 1' } : player,
   )
@@ -69,7 +69,7 @@ it('speaks to whoever has no name, and of one match as of one', async () => {
   expect(screen.getByText('the last match')).toBeOnTheScreen()
 })
 
-it('leads from a record to where it happened', async () => {
+it('opens Look back where a record was set', async () => {
   await open([first])
   const record = await screen.findByRole('button', { name: new RegExp(`${statistics.longestTurn}$`) })
   await act(async () => void fireEvent.press(record))

@@ -1,4 +1,4 @@
-/** The words of the lesson and of the rules, in each language: complete, and in the words of the printed games. */
+/** The texts of the lesson and the rules: complete in each language, with the terms of the printed games. */
 import { claimTarget } from '@/engine'
 import { dictionaries } from '@/i18n/dictionaries'
 import { languages } from '@/names'
@@ -6,7 +6,7 @@ import { pageNames, pages } from '@/screens/learn/rules/pages'
 import { lessonSteps, newLesson } from '@/screens/learn/lesson/lesson'
 import { sentenceOfStep } from '@/screens/learn/lesson/useLesson'
 
-/** Every text of the pages as one; functions are called with what they are called with on screen. */
+/** All texts of the pages; phrases with arguments get the ones they have on screen. */
 const textOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return textOf((value as (targets: unknown) => unknown)(claimTarget))
@@ -17,19 +17,19 @@ describe.each(languages)('In %s', (language) => {
   const phrases = dictionaries[language]
   const { learn } = phrases
 
-  test('every page has a sentence for each mark of its legend and each board to try', () => {
+  test('every page explains each symbol of its legend and each board to try', () => {
     for (const name of pageNames) {
       expect(Object.keys(learn.pages[name].legend).sort()).toEqual([...pages[name].legend].sort())
       expect(Object.keys(learn.pages[name].tries).sort()).toEqual([...pages[name].tries].sort())
     }
   })
 
-  test('bold words are opened and closed', () => {
+  test('bold markup is balanced', () => {
     for (const text of textOf([learn.pages, learn.summary.lines]))
       expect([text, text.split('*').length % 2]).toEqual([text, 1])
   })
 
-  test('every step of the lesson is one sentence, with bold words opened and closed', () => {
+  test('every step of the lesson is one sentence with balanced bold markup', () => {
     for (const step of lessonSteps) {
       const sentence = sentenceOfStep({ ...newLesson(), step }, phrases)
       expect(sentence).toMatch(/^[^.]*\.$/)
@@ -38,7 +38,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('the numbers that call the last round stand on their page and in the summary', () => {
+  test('the claims that start the last round are on their page and in the summary', () => {
     const { last } = learn.pages
     for (const target of Object.values(claimTarget)) {
       expect(last.text(claimTarget)).toContain(`*${target}*`)
@@ -47,7 +47,7 @@ describe.each(languages)('In %s', (language) => {
   })
 })
 
-test('The things of the game go by the names of the printed games', () => {
+test('Uses the terms of the printed games', () => {
   const words = {
     en: ['squatter', 'claim', 'settled', 'claimed space', 'largest group', 'bust', 'column', 'row'],
     de: [

@@ -1,4 +1,4 @@
-/** Who is called by name at a table, and who is simply you. */
+/** Who is called by name at a table, and who is called "you". */
 import { dictionaries } from '@/i18n/dictionaries'
 import type { Pilot, Player } from '@/match'
 import { languages } from '@/names'
@@ -10,7 +10,7 @@ const bot: Pilot = { who: 'bot', level: 'prospector' }
 const seat = (name: string, pilot: Pilot): Player => ({ name, pilot, colour: 'prussian', brand: 'star' })
 
 test.each(languages)(
-  'one person among bots who has typed no name is you, also with our name in %s',
+  'calls the only person "you" unless they typed a name, with the default name of %s',
   (language) => {
     const unnamed = dictionaries[language].names.player(2)
     const calling = seatNames([seat('Doc Hollis', bot), seat(unnamed, person)])
@@ -18,16 +18,16 @@ test.each(languages)(
   },
 )
 
-test('who has typed a name is called by it', () => {
+test('calls a person who typed a name by it', () => {
   expect(seatNames([seat('Doc Hollis', bot), seat('Anna', person)])(1)).toBe('Anna')
 })
 
-test('of two people neither is you', () => {
+test('calls neither of two people "you"', () => {
   const calling = seatNames([seat('Player 1', person), seat('Player 2', person)])
   expect([calling(0), calling(1)]).toEqual(['Player 1', 'Player 2'])
 })
 
-test('on a bust the space of the next player is not called yours', () => {
+test('does not call the next player’s space yours on a bust', () => {
   const match = matchWith('235:52.')
   const busted = seatNamesAt(match, 0)
   expect([busted(0), busted(1)]).toEqual([null, 'Ruben'])
@@ -35,7 +35,7 @@ test('on a bust the space of the next player is not called yours', () => {
 
 describe.each(languages)('in %s', (language) => {
   const { common, play, results, announce, saved } = dictionaries[language]
-  test('a sentence about you speaks to you', () => {
+  test('sentences about you address you', () => {
     const about = (who: string | null): readonly string[] => [
       common.turn(who),
       play.lastTurnOf(who),

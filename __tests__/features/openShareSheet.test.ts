@@ -9,7 +9,7 @@ jest.mock('expo-file-system', () => ({
     return {
       uri,
       create: () => mockFiles.set(uri, ''),
-      // As in SDK 58; in SDK 57 it writes before it returns.
+      // Asynchronous as in SDK 58; SDK 57 writes before it returns.
       write: async (text: string) => {
         await null
         mockFiles.set(uri, text)
@@ -21,7 +21,7 @@ jest.mock('expo-sharing', () => ({ isAvailableAsync: jest.fn(async () => true), 
 
 const share = jest.mocked(Sharing.shareAsync)
 
-test('The share sheet opens on a file whose text is written', async () => {
+test('Opens the share sheet with a file that has been written', async () => {
   let shared: string | undefined
   share.mockImplementationOnce(async (uri) => {
     shared = mockFiles.get(uri)
@@ -30,7 +30,7 @@ test('The share sheet opens on a file whose text is written', async () => {
   expect(shared).toBe('some text')
 })
 
-test('A device without a share sheet, and a sheet that fails to open, are failures', async () => {
+test('Fails on a device without a share sheet, and when the sheet does not open', async () => {
   jest.mocked(Sharing.isAvailableAsync).mockResolvedValueOnce(false)
   expect(await openShareSheet('match.txt', 'some text')).toBe('failed')
   share.mockRejectedValueOnce(new Error('Another share is open'))

@@ -1,4 +1,3 @@
-/** Choosing a file to import: what comes of it, whatever the system does. */
 import * as DocumentPicker from 'expo-document-picker'
 import { pickFile } from '@/features/transfer/pickFile'
 
@@ -18,17 +17,17 @@ const choosing = (uri: string, size: number) =>
     assets: [{ uri, size, name: uri, lastModified: 0 }],
   })
 
-test('A file gives its text', async () => {
+test('Returns the text of the chosen file', async () => {
   choosing('here', 9)
   expect(await pickFile()).toEqual({ ok: true, text: 'some text' })
 })
 
-test('Choosing none is no failure', async () => {
+test('Cancelling is not a failure', async () => {
   jest.mocked(DocumentPicker.getDocumentAsync).mockResolvedValueOnce({ canceled: true, assets: null })
   expect(await pickFile()).toEqual({ ok: false, reason: 'none' })
 })
 
-test('A file that is too large, or gone, or refused by the system is unreadable', async () => {
+test('A file that is too large, missing or refused by the system is unreadable', async () => {
   choosing('here', 30_000_000)
   expect(await pickFile()).toEqual({ ok: false, reason: 'unreadable' })
   choosing('gone', 9)

@@ -1,4 +1,4 @@
-/** A match that was started here and is left: deleted before its first roll; from then on it and its table are kept. */
+/** Leaving a match deletes it before its first roll; afterwards the match and its table are kept. */
 import { newMatch, roll, type Match } from '@/match'
 import { dropIfUnplayed, rememberTable, rollOffSeed } from '@/features/table/newMatches'
 import { createMemory } from '@/memory'
@@ -25,7 +25,7 @@ const play = (kept: Kept, match: Match): void => {
 }
 const entriesOf = ({ saves }: Kept): number => saves.state.getState().entries.length
 
-test('A match that nobody has played is deleted when the players leave, and its table is not remembered', async () => {
+test('Deletes a match that is left before its first roll, and does not remember its table', async () => {
   const kept = await start()
   const before = kept.saves.remembered.getState()
   dropIfUnplayed(kept, id)
@@ -33,7 +33,7 @@ test('A match that nobody has played is deleted when the players leave, and its 
   expect(kept.saves.remembered.getState()).toBe(before)
 })
 
-test('From the first roll on a match stays, and its table is the last one of its kind', async () => {
+test('Keeps a match after its first roll, and remembers its table', async () => {
   const kept = await start()
   play(kept, rolled)
   dropIfUnplayed(kept, id)
@@ -44,14 +44,14 @@ test('From the first roll on a match stays, and its table is the last one of its
   })
 })
 
-test('A match that was not started since the app was opened stays, played or not', async () => {
+test('Keeps a match that was not started in this run of the app', async () => {
   const kept = await open()
   kept.saves.save(fresh)
   dropIfUnplayed(kept, id)
   expect(entriesOf(kept)).toBe(1)
 })
 
-test('Each match that is played counts as one declined offer of the lesson, up to two', async () => {
+test('Counts each played match as one declined offer of the lesson, up to two', async () => {
   const kept = await open()
   const offered = (): number => kept.saves.remembered.getState().lessonOffered
   const played = (name: string): void =>
@@ -65,7 +65,7 @@ test('Each match that is played counts as one declined offer of the lesson, up t
   expect(offered()).toBe(2)
 })
 
-test('The dice of a roll-off stay the same until somebody has rolled in the match', async () => {
+test('Keeps the dice of a roll-off until somebody rolls in the match', async () => {
   const kept = await start()
   let drawn = 0
   const draw = (table = 'table'): string =>

@@ -1,4 +1,3 @@
-/** Long work lets frames come: it is done in slices, as long as steps take here. */
 import { inSlices } from '@/stage/inSlices'
 
 let mockNow = 0
@@ -13,7 +12,7 @@ jest.mock('@/stage/clock', () => ({
   },
 }))
 
-/** How long each slice takes, of steps that take so long. */
+/** How long each slice takes, given how long each step takes. */
 const slicesOf = (steps: readonly number[]): readonly number[] => {
   const lasted: number[] = []
   let [done, begun] = [0, mockNow]
@@ -32,23 +31,23 @@ const slicesOf = (steps: readonly number[]): readonly number[] => {
   return lasted
 }
 
-it('takes less than half a frame, however long a step is', () => {
+it('works for at most a quarter of a frame at a time, however long a step takes', () => {
   for (const step of [0.5, 1.5, 2.5, 3.9])
     for (const lasted of slicesOf(Array.from({ length: 40 }, () => step)))
       expect(lasted).toBeLessThanOrEqual(4)
 })
 
-it('does what fits into that in one slice', () => {
+it('runs as many steps as fit into a slice', () => {
   expect(slicesOf(Array.from({ length: 12 }, () => 1))).toEqual([4, 4, 4])
 })
 
-it('goes on as before after a step that was held up', () => {
+it('returns to full slices after one slow step', () => {
   const lasted = slicesOf([40, ...Array.from({ length: 120 }, () => 1)])
   expect(lasted[0]).toBe(40)
   expect(lasted[1]).toBe(1)
   expect(lasted.at(-2)).toBeGreaterThanOrEqual(3)
 })
 
-it('takes one step a slice where a step alone is longer', () => {
+it('runs one step per slice when a single step takes longer', () => {
   expect(slicesOf([9, 9, 9])).toEqual([9, 9, 9])
 })

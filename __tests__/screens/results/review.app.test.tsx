@@ -1,4 +1,4 @@
-/** A result shows how the match went: a line for everybody by ear too, what decided it, and the way into looking back. */
+/** The review on the results page: the chart, what decided the match, and the way to Look back. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { judgeVersion } from '@/bots'
 import { dictionaries } from '@/i18n/dictionaries'
@@ -27,7 +27,7 @@ const open = async (shown: Match = match, prepare: (saves: Saves) => void = () =
     },
   })
 
-it('says of each player where they stood at first, at worst and in the end, and turn by turn', async () => {
+it('describes each player’s line: at first, at worst, at the end and turn by turn', async () => {
   await open()
   const spoken = chartSpoken(review, phrases, naming)
   expect(spoken).toMatch(
@@ -39,14 +39,14 @@ it('says of each player where they stood at first, at worst and in the end, and 
   expect(screen.getByText(turnsSpoken(review, phrases, naming).join('. '))).toBeOnTheScreen()
 })
 
-it('says in one sentence what decided it, and keeps what was found out for the statistics', async () => {
+it('says in one sentence what decided the match, and keeps the summary for the statistics', async () => {
   const { saves } = await open()
   const { rest } = verdictSentence(matchSentence(review)!, phrases, naming)
   await waitFor(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen(), { timeout: 20_000 })
   await waitFor(async () => expect((await saves.summaries.read())[0]?.judge).toBe(judgeVersion))
 })
 
-it('counts the match for the statistics as it ends, and judges it when it knows enough, not the other way round', async () => {
+it('counts the match for the statistics when it ends, and judges it once the review is done', async () => {
   const kept: (string | null)[] = []
   const { saves } = await open(botMatch(2, 9, ['surveyor']), (room) => {
     const { keep } = room.summaries
@@ -59,7 +59,7 @@ it('counts the match for the statistics as it ends, and judges it when it knows 
   expect(await saves.summaries.read()).toHaveLength(1)
 })
 
-it('says how many hints were taken', async () => {
+it('shows how many hints were used', async () => {
   const steps = match.steps.flatMap((step) => {
     const isFirstChoice = step === match.steps[0]
     return isFirstChoice ? [step, ...takeHint({ ...match, steps: [step] }).steps.slice(1)] : [step]
@@ -68,14 +68,14 @@ it('says how many hints were taken', async () => {
   expect(await screen.findByText(/took 1 hint\.$/)).toBeOnTheScreen()
 })
 
-it('leads to the pages of the match', async () => {
+it('opens Look back', async () => {
   await open()
   const button = await screen.findByRole('button', { name: phrases.lookBack.title })
   await act(async () => void fireEvent.press(button))
   expect(await screen.findByRole('slider')).toBeOnTheScreen()
 })
 
-it('says of a turn that a mouse points at where everybody stood', () => {
+it('shows everybody’s position at the turn under the mouse', () => {
   expect(stepInWords(review, 0, phrases, naming)).toMatch(
     /^Before the first roll: Anna \d+, Ben \d+, Carla \d+$/,
   )

@@ -1,4 +1,4 @@
-/** Whatever makes a match makes one, however often it is pressed before the page has changed. Start is tested where tables are laid. */
+/** Buttons that make a match make one, even if pressed twice before the page changes. `newGame.app` tests Start. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { writeText } from '@/match'
@@ -12,7 +12,7 @@ const { saved } = dictionaries.en
 const underWay = () => matchWith('235:52.', { id: 'one' })
 const finished = matchFor(2)
 
-/** Both presses reach the button before anything is drawn anew. */
+/** Both presses reach the button before anything is rendered again. */
 const pressTwice = async (name: string | RegExp): Promise<void> => {
   const button = screen.getByRole('button', { name })
   await act(async () => {
@@ -22,7 +22,7 @@ const pressTwice = async (name: string | RegExp): Promise<void> => {
 }
 const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }))
 
-test('Rematch', async () => {
+test('Rematch pressed twice makes one match', async () => {
   const { saves } = await startApp({
     link: `match/${finished.info.id}/result`,
     prepare: (each) => each.save(finished),
@@ -32,7 +32,7 @@ test('Rematch', async () => {
   expect(saves.state.getState().entries).toHaveLength(2)
 })
 
-test('Duplicate', async () => {
+test('Duplicate pressed twice makes one copy', async () => {
   const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
   press(/^More for/)
   await pressTwice(saved.actions.duplicate)
@@ -41,7 +41,7 @@ test('Duplicate', async () => {
   expect(saves.state.getState().entries).toHaveLength(2)
 })
 
-test('Add, after looking at what an import would add', async () => {
+test('Add pressed twice imports a match once', async () => {
   const { saves } = await startApp({ link: 'saved' })
   press(saved.tools)
   press(saved.importGames)
@@ -54,7 +54,7 @@ test('Add, after looking at what an import would add', async () => {
   expect(saves.state.getState().entries).toHaveLength(1)
 })
 
-test('Undo, where it brings a deleted match back', async () => {
+test('Undo pressed twice restores a deleted match once', async () => {
   const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
   const restore = jest.spyOn(saves, 'restore')
   press(/^More for/)
@@ -64,7 +64,7 @@ test('Undo, where it brings a deleted match back', async () => {
   expect(restore).toHaveBeenCalledTimes(1)
 })
 
-test('a button that waited takes the next press', async () => {
+test('a button accepts the next press once its work is done', async () => {
   const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(underWay()) })
   for (const count of [2, 3]) {
     fireEvent.press(screen.getAllByRole('button', { name: /^More for/ })[0])

@@ -1,4 +1,4 @@
-/** The six pages of the rules in their order, and the way through them. What they teach is tried in `rules.test.tsx`. */
+/** Paging through the rules. `rules.test.tsx` tests what the pages teach. */
 import { fireEvent, screen } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { pageNames } from '@/screens/learn/rules/pages'
@@ -10,7 +10,7 @@ const press = (name: string): void => {
   fireEvent.press(screen.getByRole('button', { name }))
 }
 
-test('Next leads through the six pages, from the goal to the scoring', async () => {
+test('Next leads through the six pages from the goal to the scoring', async () => {
   await startApp({ link: 'how' })
   const { pages } = dictionaries.en.learn
   const titles = pageNames.map((name) => pages[name].title)
@@ -28,7 +28,7 @@ test('Next leads through the six pages, from the goal to the scoring', async () 
   }
 })
 
-test('A board that is tried on one page is put away by the next', async () => {
+test('Opening the next page closes the board tried on the page before', async () => {
   await startApp({ link: 'how' })
   press('Try it: Who starts')
   press('Next')

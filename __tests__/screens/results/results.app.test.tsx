@@ -1,4 +1,4 @@
-/** The end of a match: places, ties and what decided them, and the table once more. */
+/** The results page: places, ties and what broke them, the rematch, and sharing. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 import { realClock } from '@/stage/clock'
@@ -31,41 +31,41 @@ const row = (seat: 0 | 1 | 2 | 3, rank: number, group: number, claimed: number, 
 })
 
 describe('ties', () => {
-  it('are none where the largest group decides', () => {
+  it('are not reported when the largest group decides', () => {
     expect(tiesIn([row(0, 1, 8, 7, 9), row(1, 2, 6, 9, 9)])).toEqual([])
   })
-  it('name the key that told the players apart', () => {
+  it('name the figure that broke them', () => {
     const table = [row(0, 1, 8, 7, 9), row(1, 2, 8, 5, 8), row(2, 3, 8, 5, 7), row(3, 4, 6, 4, 7)]
     expect(tiesIn(table)).toEqual([
       { by: 'claimed', better: table[0], worse: table[1] },
       { by: 'total', better: table[1], worse: table[2] },
     ])
   })
-  it('below a clear win are not spoken of', () => {
+  it('below a clear winner are not reported', () => {
     const table = [row(0, 1, 8, 7, 9), row(1, 2, 6, 4, 8), row(2, 3, 6, 4, 7)]
     expect(tiesIn(table)).toEqual([])
   })
-  it('that nothing decides are shared, each set once', () => {
+  it('that nothing breaks are shared wins, reported once per set', () => {
     const table = [row(0, 1, 8, 7, 9), row(1, 1, 8, 7, 9), row(2, 1, 8, 7, 9), row(3, 4, 2, 1, 2)]
     expect(tiesIn(table)).toEqual([{ by: null, level: table.slice(0, 3) }])
   })
 })
 
-/** Thirteen claims in one turn of free dice: each space twice, squatter and claim. */
+/** Placements that claim these spaces: each is placed on twice, squatter and claim. */
 const claimsOf = (names: readonly string[]): string =>
   names.map((name, index) => `${name}${(index % 6) + 1}:${name} ${name}${(index % 6) + 1}:${name}`).join(' ')
 
-const six = (names: readonly string[]): string => `${claimsOf(names)}.`
+const turnClaiming = (names: readonly string[]): string => `${claimsOf(names)}.`
 
-/** Anna and Ruben each hold the same figures on two sides of the board; Anna calls, both play once more and bust. */
+/** Anna and Ruben have the same figures on two sides of the board; Anna calls the last round, and the match ends level. */
 const level: Match = matchWith(
   [
-    six(['11', '12', '13', '14', '15', '16']),
-    six(['61', '62', '63', '64', '65', '66']),
-    six(['21', '22', '23', '24', '25', '26']),
-    six(['51', '52', '53', '54', '55', '56']),
-    six(['31']),
-    six(['41']),
+    turnClaiming(['11', '12', '13', '14', '15', '16']),
+    turnClaiming(['61', '62', '63', '64', '65', '66']),
+    turnClaiming(['21', '22', '23', '24', '25', '26']),
+    turnClaiming(['51', '52', '53', '54', '55', '56']),
+    turnClaiming(['31']),
+    turnClaiming(['41']),
     '111x',
   ].join(' '),
   { ended: '2026-11-18T10:41:00.000Z' },
@@ -84,7 +84,7 @@ const openResult = async (match: Match, language: Language = 'en', hasJustEnded 
   return running
 }
 
-it('is a match that ended as the test says', () => {
+it('starts from a finished match', () => {
   expect(gameOf(level).phase).toBe('over')
 })
 
@@ -104,7 +104,7 @@ it.each([
   expect(screen.getByRole('button', { name: rematch })).toBeTruthy()
 })
 
-it('shows how it was won once, right after the end, and tells those who listen at once', async () => {
+it('shows the finish once, right after the match, while screen readers get the ranking at once', async () => {
   const { services } = await openResult(level, 'en', true)
   expect(screen.getByText('Last round over', { includeHiddenElements: true })).toBeTruthy()
   expect(screen.queryByText('Last round over')).toBeNull()
@@ -115,12 +115,12 @@ it('shows how it was won once, right after the end, and tells those who listen a
   expect(screen.queryByText('Last round over', { includeHiddenElements: true })).toBeNull()
 })
 
-it('opened again, is told as it stands', async () => {
+it('shows no finish when the result is opened again', async () => {
   await openResult(level)
   expect(screen.queryByText('Last round over', { includeHiddenElements: true })).toBeNull()
 })
 
-it('a rematch keeps the table and lets the seat after the last starter begin', async () => {
+it('a rematch keeps the players, and the seat after the last starter starts', async () => {
   const { saves } = await openResult(level)
   await act(async () => {
     fireEvent.press(screen.getByRole('button', { name: 'Rematch' }))
@@ -132,7 +132,7 @@ it('a rematch keeps the table and lets the seat after the last starter begin', a
   expect(playersOf(found.match)).toEqual(playersOf(level))
 })
 
-it('a rematch gives a seat that a bot finished for somebody back to the person', async () => {
+it('a rematch gives the seat of a substitute bot back to the person', async () => {
   const { info } = level
   const finished = matchWith(recordOf(level).moves.replace(/ (?=\S+$)/, ' @1=surveyor '), {
     ...info,
@@ -149,7 +149,7 @@ it('a rematch gives a seat that a bot finished for somebody back to the person',
   expect(playersOf(found.match).map(({ pilot }) => pilot.who)).toEqual(['person', 'person'])
 })
 
-it('says who starts the rematch, and opens the same table to be changed', async () => {
+it('says who starts the rematch, and opens the table for changes', async () => {
   const { saves } = await openResult(level)
   expect(screen.getByText('Ruben starts the rematch')).toBeOnTheScreen()
   act(() => saves.remember('lastTable', { solo: tableOf([anna, doc]), people: null }))
@@ -164,25 +164,25 @@ describe('a remark', () => {
   const [first, second] = [row(0, 1, 8, 7, 9), row(1, 2, 6, 4, 8)]
   const kit = { ...characters.greenhorn, pilot: { who: 'bot', level: 'greenhorn' } } as const
 
-  it('comes from the best bot of those who won', () => {
+  it('comes from the best bot among the winners', () => {
     expect(speakerOf([anna, doc], [{ ...second, rank: 1 }, first])).toMatchObject({
       name: 'Doc Hollis',
       won: true,
     })
     expect(speakerOf([doc, kit], [first, second])).toMatchObject({ name: 'Doc Hollis', won: true })
   })
-  it('comes from the last bot where a person won alone', () => {
+  it('comes from the last bot if a person won alone', () => {
     const third = row(2, 3, 2, 1, 2)
     expect(speakerOf([anna, doc, kit], [first, second, third])).toMatchObject({
       name: 'Kit Tucker',
       won: false,
     })
   })
-  it('comes from nobody under another name, and from no person', () => {
+  it('does not come from a renamed bot or from a person', () => {
     expect(speakerOf([anna, { ...doc, name: 'Oma' }], [first, second])).toBeNull()
     expect(speakerOf([anna, ruben], [first, second])).toBeNull()
   })
-  it.each(languages)('is one line on the page of the result, in %s', async (language) => {
+  it.each(languages)('is one line on the results page, in %s', async (language) => {
     const { remarks } = dictionaries[language]
     await openResult(
       matchWith(recordOf(level).moves, { ...level.info, id: 'kit', players: [anna, kit] }),
@@ -203,14 +203,14 @@ describe('sharing', () => {
     })
   }
 
-  it('hands the match as text to the share sheet, and has nothing to say about it', async () => {
+  it('passes the text of the match to the share sheet without a message', async () => {
     await share()
     expect(openShareSheet).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level))
     expect(Clipboard.setStringAsync).not.toHaveBeenCalled()
     expect(screen.queryByText(dictionaries.en.results.copied)).toBeNull()
   })
 
-  it.each(languages)('copies it where there is no share sheet, and says so, in %s', async (language) => {
+  it.each(languages)('copies the text if there is no share sheet, and says so, in %s', async (language) => {
     jest.mocked(openShareSheet).mockResolvedValueOnce('failed')
     await share(language)
     expect(Clipboard.setStringAsync).toHaveBeenLastCalledWith(writeText(level))
@@ -222,7 +222,7 @@ describe('sharing', () => {
     jest.mocked(Clipboard.setStringAsync).mockRejectedValueOnce(new Error('NotAllowedError'))
   }
 
-  it('keeps it as a file where both are refused, and says so', async () => {
+  it('saves a file if both are refused, and says so', async () => {
     refuseBoth()
     jest.mocked(shareText).mockResolvedValueOnce('downloaded')
     await share()
@@ -230,7 +230,7 @@ describe('sharing', () => {
     expect(screen.getByText(dictionaries.en.saved.sharedToast)).toBeOnTheScreen()
   })
 
-  it('says when it can do none of them', async () => {
+  it('says when none of them works', async () => {
     refuseBoth()
     await share()
     expect(screen.getByText(dictionaries.en.results.notCopied)).toBeOnTheScreen()
