@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { calibrationFor } from '@/bots'
 import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf, type Match } from '@/match'
-import { isMoment, mistakeOn, pagesOf, wholeReview, type Page } from '@/match/review'
+import { isMoment, mistakeOn, pagesOf, wholeReview, type ReviewPage } from '@/match/review'
 import { seatNames } from '@/features/matchView/sentences'
 import { rowSpoken, whereOf } from '@/screens/lookBack/pageSentences'
 import { rowsOf } from '@/screens/lookBack/pageSentences'
@@ -20,7 +20,7 @@ const asPeople = ({ info, steps }: Match): Match => ({
 })
 const whole = asPeople(botMatch(2, 3, ['surveyor', 'homesteader']))
 const review = wholeReview(whole)
-const naming = seatNames(whole.info.players)
+const seatName = seatNames(whole.info.players)
 
 const open = async (match: Match, turn?: number) => {
   const running = await startApp({
@@ -34,17 +34,17 @@ const open = async (match: Match, turn?: number) => {
 const press = (name: string | RegExp) =>
   act(async () => void fireEvent.press(screen.getByRole('button', { name })))
 const slider = () => screen.getByRole('slider')
-const goTo = async ({ number, turn }: Page, match = whole): Promise<void> => {
+const goTo = async ({ number, turn }: ReviewPage, match = whole): Promise<void> => {
   await open(match, turn)
   for (const page of pagesOf(match)) if (page.turn === turn && page.number < number) await press('Roll on')
 }
-const lineOf = (page: Page) => whereOf(page, false, phrases, naming)
+const lineOf = (page: ReviewPage) => whereOf(page, false, phrases, seatName)
 
 it('shows for each page the roll, the choice and what it was worth', async () => {
   const page = review.pages.find(({ number }) => mistakeOn(review.judged[number]) !== null)!
   await goTo(page)
   expect(screen.getByText(lineOf(page))).toBeOnTheScreen()
-  const rows = rowsOf(review, page, { phrases, naming })
+  const rows = rowsOf(review, page, { phrases, seatName })
   for (const row of rows) expect(screen.getByLabelText(rowSpoken(row, phrases))).toBeOnTheScreen()
   const said = rows.map(({ says }) => says).join(' ')
   expect(said).toMatch(/(A slip|Costly)\. .*(The baron|Rolling|Stopping)/)

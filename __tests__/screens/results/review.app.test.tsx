@@ -16,7 +16,7 @@ beforeEach(clearDisk)
 const phrases = dictionaries.en
 const match = botMatch(3, 5, ['surveyor', 'homesteader'])
 const review = wholeReview(match)
-const naming = seatNames(match.info.players)
+const seatName = seatNames(match.info.players)
 
 const open = async (shown: Match = match, prepare: (saves: Saves) => void = () => undefined) =>
   startApp({
@@ -29,19 +29,19 @@ const open = async (shown: Match = match, prepare: (saves: Saves) => void = () =
 
 it('describes each player’s line: at first, at worst, at the end and turn by turn', async () => {
   await open()
-  const spoken = chartSpoken(review, phrases, naming)
+  const spoken = chartSpoken(review, phrases, seatName)
   expect(spoken).toMatch(
     /^How it went\. Anna: \d+ before the first roll, lowest \d+ in round \d+, \d+ at the end\./,
   )
   await waitFor(() => expect(screen.getByRole('img', { name: spoken })).toBeOnTheScreen(), {
     timeout: 20_000,
   })
-  expect(screen.getByText(turnsSpoken(review, phrases, naming).join('. '))).toBeOnTheScreen()
+  expect(screen.getByText(turnsSpoken(review, phrases, seatName).join('. '))).toBeOnTheScreen()
 })
 
 it('says in one sentence what decided the match, and keeps the summary for the statistics', async () => {
   const { saves } = await open()
-  const { rest } = verdictSentence(matchSentence(review)!, phrases, naming)
+  const { rest } = verdictSentence(matchSentence(review)!, phrases, seatName)
   await waitFor(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen(), { timeout: 20_000 })
   await waitFor(async () => expect((await saves.summaries.read())[0]?.judge).toBe(judgeVersion))
 })
@@ -76,8 +76,8 @@ it('opens Look back', async () => {
 })
 
 it('shows everybody’s position at the turn under the mouse', () => {
-  expect(stepInWords(review, 0, phrases, naming)).toMatch(
+  expect(stepInWords(review, 0, phrases, seatName)).toMatch(
     /^Before the first roll: Anna \d+, Ben \d+, Carla \d+$/,
   )
-  expect(stepInWords(review, 2, phrases, naming)).toMatch(/^Round 1, Ben: Anna \d+, /)
+  expect(stepInWords(review, 2, phrases, seatName)).toMatch(/^Round 1, Ben: Anna \d+, /)
 })

@@ -23,9 +23,9 @@ export type Verdict = { readonly lead: string; readonly rest: string }
 export const verdictSentence = (
   sentence: MatchSentence,
   { lookBack: words }: Phrases,
-  naming: SeatNames,
+  seatName: SeatNames,
 ): Verdict => {
-  const who = naming(sentence.seat)
+  const who = seatName(sentence.seat)
   const lead = words.decided[sentence.is]
   switch (sentence.is) {
     case 'ahead':
@@ -46,8 +46,10 @@ export const verdictSentence = (
 }
 
 /** The longest sentence possible, to reserve room for it. */
-export const longestVerdict = (seat: Seat, phrases: Phrases, naming: SeatNames): Verdict => {
-  const all = verdictKinds.map((is) => verdictSentence({ is, seat, dice: 44, choices: 44 }, phrases, naming))
+export const longestVerdict = (seat: Seat, phrases: Phrases, seatName: SeatNames): Verdict => {
+  const all = verdictKinds.map((is) =>
+    verdictSentence({ is, seat, dice: 44, choices: 44 }, phrases, seatName),
+  )
   return all.reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest))
 }
 

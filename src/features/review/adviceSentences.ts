@@ -18,22 +18,22 @@ export const baronPlaces = (game: Game, space: Space, { coach }: Phrases): strin
   return kind === 'claim' ? coach.claims(column, row) : coach.puts(third, column, row)
 }
 
-const clauseOf = (reason: SpaceReason, { coach }: Phrases, naming: SeatNames): string => {
+const clauseOf = (reason: SpaceReason, { coach }: Phrases, seatName: SeatNames): string => {
   switch (reason.is) {
     case 'wins':
       return coach.winsTheMatch
     case 'calls':
       return coach.startsLastRound
     case 'safe':
-      return reason.from === null ? coach.safe : coach.losesForGood(naming(reason.from))
+      return reason.from === null ? coach.safe : coach.losesForGood(seatName(reason.from))
     case 'joins':
       return coach.joins(reason.groups, reason.size)
     case 'grows':
       return coach.grows(reason.size)
     case 'takes':
-      return coach.takes(naming(reason.from))
+      return coach.takes(seatName(reason.from))
     case 'cuts':
-      return coach.cuts(naming(reason.of), reason.size)
+      return coach.cuts(seatName(reason.of), reason.size)
     case 'risk':
       return coach.risk(percentOf(reason.bust), percentOf(reason.other))
     case 'rare':
@@ -42,15 +42,18 @@ const clauseOf = (reason: SpaceReason, { coach }: Phrases, naming: SeatNames): s
 }
 
 /** The reasons as one clause; empty without any. */
-export const reasonsClause = (reasons: readonly SpaceReason[], phrases: Phrases, naming: SeatNames): string =>
-  phrases.coach.and(reasons.map((reason) => clauseOf(reason, phrases, naming)))
+export const reasonsClause = (
+  reasons: readonly SpaceReason[],
+  phrases: Phrases,
+  seatName: SeatNames,
+): string => phrases.coach.and(reasons.map((reason) => clauseOf(reason, phrases, seatName)))
 
-export const stakeSentence = (stake: Stake, { coach }: Phrases, naming: SeatNames): string => {
+export const stakeSentence = (stake: Stake, { coach }: Phrases, seatName: SeatNames): string => {
   switch (stake.is) {
     case 'short':
       return coach.oneClaimShort
     case 'trails':
-      return coach.trails(naming(stake.seat), stake.group, naming(stake.leader), stake.leading)
+      return coach.trails(seatName(stake.seat), stake.group, seatName(stake.leader), stake.leading)
     case 'risk':
       // What cannot happen costs nothing.
       return stake.bust === 0 ? '' : coach.costs(percentOf(stake.bust), stake.markers)
@@ -73,12 +76,12 @@ export const hintSentences = (
   game: Game,
   hint: Hint,
   phrases: Phrases,
-  naming: SeatNames,
+  seatName: SeatNames,
 ): { readonly title: string; readonly why: string } => {
   const { coach } = phrases
   const said = (clause: string): string => (hint.isClose ? `${coach.close} ${clause}` : sentenceFrom(clause))
   if (hint.on === 'space') {
-    const clause = reasonsClause(hint.reasons, phrases, naming)
+    const clause = reasonsClause(hint.reasons, phrases, seatName)
     return {
       title: baronPlaces(game, hint.space, phrases),
       why: clause ? withStop(said(clause)) : coach.noReason,
@@ -87,6 +90,6 @@ export const hintSentences = (
   const both = withStop(said(bothClause(hint.does, hint.chances, phrases)))
   return {
     title: hint.does === 'roll' ? coach.rolls : coach.stops,
-    why: [both, stakeSentence(hint.stake, phrases, naming)].filter((part) => part !== '').join(' '),
+    why: [both, stakeSentence(hint.stake, phrases, seatName)].filter((part) => part !== '').join(' '),
   }
 }

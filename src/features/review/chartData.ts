@@ -1,6 +1,6 @@
 /** A review as the chart draws it: lines, marks and where rounds end. Holds no words and draws nothing. */
 import { markerCount, seatsOf, standings } from '@/engine'
-import { calls, isOpen, type Page, type Review } from '@/match/review'
+import { calls, isOpen, type ReviewPage, type Review } from '@/match/review'
 import { gameOf, playersOf } from '@/match'
 import type { ChartFacts, ChartLine, ChartMark } from '@/ui/game/chart/ChartLines'
 
@@ -21,7 +21,7 @@ const linesOf = (
 }
 
 /** What ended a turn, if the chart marks it. */
-const markOf = ({ end }: Page, isCrowded: boolean): ChartMark['kind'] | null => {
+const markOf = ({ end }: ReviewPage, isCrowded: boolean): ChartMark['kind'] | null => {
   if (end?.type === 'busted') return !isCrowded || markerCount(end.lost) >= 3 ? 'bust' : null
   return end && !isCrowded && end.taken.length >= 3 ? 'taken' : null
 }
@@ -60,7 +60,7 @@ export const chartByRoll = (review: Review): ChartFacts & { readonly turnEnds: r
   const isOver = gameOf(match).phase === 'over'
   const seats = seatsOf(gameOf(match)).length
   /** Before a page is judged, the end of its turn is known from the chart turn by turn. */
-  const chanceAfter = ({ number, turn, end }: Page) =>
+  const chanceAfter = ({ number, turn, end }: ReviewPage) =>
     judged[number]?.placed ?? (end === null ? null : starts[turn + 1])
   const chances = [starts[0], ...over.map(chanceAfter), ...(isOver ? [starts.at(-1)] : [])]
   const ends = over.filter(({ end }) => end !== null)

@@ -6,7 +6,7 @@ import {
   nearest,
   points,
   shownChances,
-  type Page,
+  type ReviewPage,
   type Review,
   type ShownChance,
 } from '@/match/review'
@@ -18,21 +18,27 @@ export const chanceInWords = (chance: ShownChance, { lookBack }: Phrases): strin
   chance === 'lessThan1' ? lookBack.spoken.lessThanOne : String(chance)
 
 /** "Anna 73, Ruben 27"; everybody by seat. */
-export const chancesSpoken = (chances: readonly ShownChance[], phrases: Phrases, naming: SeatNames): string =>
+export const chancesSpoken = (
+  chances: readonly ShownChance[],
+  phrases: Phrases,
+  seatName: SeatNames,
+): string =>
   chances
-    .map((chance, seat) => `${naming(seat as Seat) ?? phrases.common.you} ${chanceInWords(chance, phrases)}`)
+    .map(
+      (chance, seat) => `${seatName(seat as Seat) ?? phrases.common.you} ${chanceInWords(chance, phrases)}`,
+    )
     .join(', ')
 
 /** What ended a turn. */
-export const turnEnd = (page: Page, { lookBack }: Phrases, naming: SeatNames): string => {
+export const turnEnd = (page: ReviewPage, { lookBack }: Phrases, seatName: SeatNames): string => {
   const { seat, end } = page
-  if (end?.type === 'busted') return lookBack.busted(naming(seat), markerCount(end.lost))
+  if (end?.type === 'busted') return lookBack.busted(seatName(seat), markerCount(end.lost))
   const count = (end?.settled.length ?? 0) + (end?.claimed.length ?? 0)
-  return calls(page) ? lookBack.tookAndStarted(naming(seat), count) : lookBack.took(naming(seat), count)
+  return calls(page) ? lookBack.tookAndStarted(seatName(seat), count) : lookBack.took(seatName(seat), count)
 }
 
 /** "How it went. Anna: 57 before the first roll, lowest 23 in round 2, 100 at the end. … 8 busts." */
-export const chartSpoken = (review: Review, phrases: Phrases, naming: SeatNames): string => {
+export const chartSpoken = (review: Review, phrases: Phrases, seatName: SeatNames): string => {
   const { howItWent, spoken } = phrases.lookBack
   const { match, starts, pages } = review
   const turns = turnsOf(match)
@@ -44,7 +50,7 @@ export const chartSpoken = (review: Review, phrases: Phrases, naming: SeatNames)
     const turn = Math.min(chances.indexOf(lowest), turns.length - 1)
     const [start, least, end] = [first[index]!, lowest, last[index]!].map((each) => nearest(points(each)))
     const line = { start: start!, lowest: least!, round: roundOf(turns[turn]!.before), end: end! }
-    return [spoken.line(naming(index as Seat) ?? phrases.common.you, line)]
+    return [spoken.line(seatName(index as Seat) ?? phrases.common.you, line)]
   })
   const busts = pages.filter(({ end }) => end?.type === 'busted').length
   const call = pages.find(calls)
@@ -52,32 +58,32 @@ export const chartSpoken = (review: Review, phrases: Phrases, naming: SeatNames)
     `${howItWent}.`,
     ...lines,
     spoken.busts(busts),
-    ...(call ? [spoken.startsLastRound(naming(call.seat), roundOf(call.before))] : []),
+    ...(call ? [spoken.startsLastRound(seatName(call.seat), roundOf(call.before))] : []),
   ].join(' ')
 }
 
 /** A line for each turn that is over. */
-export const turnsSpoken = (review: Review, phrases: Phrases, naming: SeatNames): readonly string[] => {
+export const turnsSpoken = (review: Review, phrases: Phrases, seatName: SeatNames): readonly string[] => {
   const isOver = gameOf(review.match).phase === 'over'
   return review.pages
     .filter(({ end }) => end !== null)
     .map((page) => {
       const { turn, before, after } = page
       const chances = review.starts[turn + 1]
-      const said = `${phrases.common.round(roundOf(before))}, ${turnEnd(page, phrases, naming)}`
+      const said = `${phrases.common.round(roundOf(before))}, ${turnEnd(page, phrases, seatName)}`
       if (!chances) return said
       const shown = shownChances(chances, isOver && after.phase === 'over')
-      return `${said}: ${chancesSpoken(shown, phrases, naming)}`
+      return `${said}: ${chancesSpoken(shown, phrases, seatName)}`
     })
 }
 
 /** "Round 9, Ruben: Anna 49, Ruben 51", as that turn left it; step 0 is before the first roll. */
-export const stepInWords = (review: Review, step: number, phrases: Phrases, naming: SeatNames): string => {
+export const stepInWords = (review: Review, step: number, phrases: Phrases, seatName: SeatNames): string => {
   const ended = review.pages.find(({ turn, end }) => turn === step - 1 && end !== null)
   const isEnd = step === review.starts.length - 1 && gameOf(review.match).phase === 'over'
   const chances = review.starts[step]
   const where = ended
-    ? `${phrases.common.round(roundOf(ended.before))}, ${naming(ended.seat) ?? phrases.common.you}`
+    ? `${phrases.common.round(roundOf(ended.before))}, ${seatName(ended.seat) ?? phrases.common.you}`
     : phrases.lookBack.beforeTheFirst
-  return chances ? `${where}: ${chancesSpoken(shownChances(chances, isEnd), phrases, naming)}` : where
+  return chances ? `${where}: ${chancesSpoken(shownChances(chances, isEnd), phrases, seatName)}` : where
 }

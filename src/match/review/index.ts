@@ -9,7 +9,7 @@ export {
 } from './account'
 export { canHint, hinting, type Hint } from './hint'
 export { calls, isMoment, mistakeOn, type Judged, type StopOrRoll } from './judging'
-export { branchFrom, hintsOf, isOpen, pagesOf, type Page } from './pages'
+export { branchFrom, hintsOf, isOpen, pagesOf, type ReviewPage } from './pages'
 export { nearest, points, shownChances, type ShownChance } from './points'
 export { reasonsFor, stakeOf, type SpaceReason, type Stake } from './reasons'
 export { createReviewer, wholeReview, type Review, type Reviewer } from './review'

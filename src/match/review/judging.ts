@@ -9,7 +9,7 @@ import {
   type Weighed,
 } from '@/bots'
 import { markerCount, type Game, type Seat, type Space } from '@/engine'
-import type { Page } from './pages'
+import type { ReviewPage } from './pages'
 import { points } from './points'
 import { rightAway, verdictOn, worthsOf, type Grade, type Verdict, type Worths } from './verdicts'
 
@@ -43,7 +43,7 @@ export function* weighingBoth(game: Game, sights: Sights): Generator<void, Both>
 }
 
 /** The page's turn must be over. */
-export function* judging(page: Page, sights: Sights): Generator<void, Judged> {
+export function* judging(page: ReviewPage, sights: Sights): Generator<void, Judged> {
   const { before: game, dice, seat, thrown, placed: made, decided } = page
   const { roll: before } = yield* weighing(game, sights)
   if (!before) throw new Error('A page begins with a roll')
@@ -111,11 +111,11 @@ export const mistakeOn = (judged: Judged | null | undefined): Extract<Grade, 'sl
 }
 
 /** Whether this stop called the last round. */
-export const calls = ({ before, after, then }: Page): boolean =>
+export const calls = ({ before, after, then }: ReviewPage): boolean =>
   then === 'stopped' && before.lastRound === null && after.lastRound !== null
 
 /** Whether the page is worth stopping at in a review. */
-export const isMoment = (page: Page, judged: Judged | null | undefined): boolean =>
+export const isMoment = (page: ReviewPage, judged: Judged | null | undefined): boolean =>
   mistakeOn(judged) !== null ||
   calls(page) ||
   (judged != null && Math.abs(judged.luck) >= luckFrom) ||

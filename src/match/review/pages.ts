@@ -13,7 +13,7 @@ import { sealFromHere, withoutComingDice } from '../seals'
 import { firstGameOf, startingPlayers } from '../state'
 import type { Match, MatchInfo, MoveStep, Pilot } from '../types'
 
-export type Page = {
+export type ReviewPage = {
   /** Counted from 0 over the whole match. */
   readonly number: number
   /** The turn, and the roll in that turn, counted from 0. */
@@ -42,14 +42,14 @@ export type Page = {
   readonly end: EventOf<'stopped'> | EventOf<'busted'> | null
 }
 
-const endOf = ({ events }: MoveStep): Page['end'] =>
+const endOf = ({ events }: MoveStep): ReviewPage['end'] =>
   events.find((event) => event.type === 'stopped' || event.type === 'busted') ?? null
 
-export const pagesOf = memoise((match: Match): readonly Page[] => {
-  const pages: Page[] = []
+export const pagesOf = memoise((match: Match): readonly ReviewPage[] => {
+  const pages: ReviewPage[] = []
   let pilots = bySeat(match.info, (seat) => startingPlayers(match.info)[seat].pilot)
   let game = firstGameOf(match)
-  const changeLast = (change: (page: Page) => Partial<Page>): void => {
+  const changeLast = (change: (page: ReviewPage) => Partial<ReviewPage>): void => {
     const last = pages.pop()
     if (last) pages.push({ ...last, ...change(last) })
   }
@@ -100,7 +100,7 @@ export const pagesOf = memoise((match: Match): readonly Page[] => {
 })
 
 /** Whether the page's turn is not over: then it is not judged. */
-export const isOpen = (page: Page, pages: readonly Page[]): boolean => {
+export const isOpen = (page: ReviewPage, pages: readonly ReviewPage[]): boolean => {
   const last = pages.at(-1)
   return last?.turn === page.turn && last.end === null
 }
@@ -119,7 +119,7 @@ type NewMatch = Pick<MatchInfo, 'id' | 'started'> & {
 }
 
 /** Plays on from a page as a new match with other dice: from the placement of the page, or from the roll if it was a bust. */
-export const branchFrom = (match: Match, page: Page, { id, started, seed }: NewMatch): Match => {
+export const branchFrom = (match: Match, page: ReviewPage, { id, started, seed }: NewMatch): Match => {
   const { info, steps } = withoutComingDice(match)
   const rolls = steps.flatMap((step, at) => (step.type === 'move' && step.move.type === 'roll' ? [at] : []))
   const rolled = rolls[page.number] ?? steps.length

@@ -6,12 +6,12 @@ import { weighing, type Chances, type Sights } from '@/bots'
 import { gameOf } from '../state'
 import type { Match } from '../types'
 import { judging, type Judged } from './judging'
-import { isOpen, pagesOf, type Page } from './pages'
+import { isOpen, pagesOf, type ReviewPage } from './pages'
 
 /** As far as it has been worked out. */
 export type Review = {
   readonly match: Match
-  readonly pages: readonly Page[]
+  readonly pages: readonly ReviewPage[]
   /** At the start of each turn, and after the last one that is over; null where not known yet. */
   readonly starts: readonly (Chances | null)[]
   /** By page; null in an unfinished turn, undefined where not known yet. */
@@ -29,7 +29,7 @@ export type Reviewer = {
 
 export const createReviewer = (match: Match): Reviewer => {
   const pages = pagesOf(match)
-  const isOver = (page: Page): boolean => !isOpen(page, pages)
+  const isOver = (page: ReviewPage): boolean => !isOpen(page, pages)
   const opened = pages.find((page) => !isOver(page))
   const games = [
     ...pages.filter((page) => page.roll === 0 && isOver(page)).map(({ before }) => before),
@@ -46,11 +46,11 @@ export const createReviewer = (match: Match): Reviewer => {
     for (const [turn, game] of games.entries()) starts[turn] = (yield* weighing(game, sights)).value
     charted = true
   }
-  function* judgingPage(page: Page): Generator<void, void> {
+  function* judgingPage(page: ReviewPage): Generator<void, void> {
     judged[page.number] = yield* judging(page, sights)
     waiting.delete(page)
   }
-  const nearestTo = (number: number): Page =>
+  const nearestTo = (number: number): ReviewPage =>
     [...waiting].reduce((near, each) =>
       Math.abs(each.number - number) < Math.abs(near.number - number) ? each : near,
     )

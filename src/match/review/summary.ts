@@ -13,7 +13,7 @@ import type { Level } from '@/names'
 import { countFaces, rollsOf, type RollMade } from '../rolls'
 import { gameOf, playersOf } from '../state'
 import type { Match, Pilot, Player } from '../types'
-import { pagesOf, type Page } from './pages'
+import { pagesOf, type ReviewPage } from './pages'
 import { points } from './points'
 import type { Review } from './review'
 
@@ -136,7 +136,7 @@ const judgementOf = ({ pages, judged, starts }: Review, seat: Seat, turns: Set<n
   return { lost: rounded(lost), luck: rounded(luck), best: largest(gains) }
 }
 
-const diceSummaryOf = (match: Match, pages: readonly Page[]): DiceSummary => {
+const diceSummaryOf = (match: Match, pages: readonly ReviewPage[]): DiceSummary => {
   const rolls = rollsOf(match)
   // There is one page for each roll, in the same order.
   const thrown = pages.filter(({ number }) => rolls[number]?.origin === 'sealed')

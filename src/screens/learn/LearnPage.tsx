@@ -20,7 +20,7 @@ import { spaceLabel } from '@/features/matchView/sentences'
 import { TimedToast, type ToastText } from '@/features/matchView/TimedToast'
 import { BoardPage, usePageShape } from '../shell/BoardPage'
 import { PageTitle } from '../shell/Page'
-import { looksOf, naming } from './players'
+import { looksOf, seatName } from './players'
 
 type LearnPageProps = {
   /** The rules have more words, so their board is smaller. */
@@ -105,7 +105,7 @@ export function LearnBoard({
         {...practiceView(now, { options, rolling, words: phrases.play })}
         looks={looksOf(phrases)}
         label={phrases.board.name}
-        labelOf={(space) => spaceLabel(now.game, space, phrases, naming, options)}
+        labelOf={(space) => spaceLabel(now.game, space, phrases, seatName, options)}
         onPress={onPlace}
         onHover={onPoint}
         shake={refused?.space == null ? null : { space: refused.space, nonce: presses }}

@@ -7,9 +7,9 @@ import type { SeatNames } from '@/features/matchView/sentences'
 const others = ['Ruben', 'Mei'] as const
 
 /** Null for you. */
-export const naming: SeatNames = (seat) => (seat === 0 ? null : others[seat - 1]!)
+export const seatName: SeatNames = (seat) => (seat === 0 ? null : others[seat - 1]!)
 
-export const nameOf = (seat: Seat, { common }: Phrases): string => naming(seat) ?? common.you
+export const nameOf = (seat: Seat, { common }: Phrases): string => seatName(seat) ?? common.you
 
 export const looksOf = (phrases: Phrases): readonly PlayerLook[] => [
   { name: nameOf(0, phrases), colour: 'prussian', brand: 'star' },

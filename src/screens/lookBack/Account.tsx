@@ -30,19 +30,19 @@ export function Account({ review }: { readonly review: Review }) {
   const [seat, setSeat] = useState(asked[0]!)
   const account = accountOf(review, seat)
   const players = playersOf(review.match)
-  const calling = seatNames(players)
+  const seatName = seatNames(players)
   const isHuge = usePageShape().text === 'huge'
   if (!account) return null
   const { start, luck, choices, closer, end } = account
   const isShared = end > 0 && end < 100
-  const title = lookBack.account(calling(seat))
+  const title = lookBack.account(seatName(seat))
   const everybody = seatsOf(gameOf(review.match))
   return (
     <View style={styles.account}>
       <Text type="h2" heading={2}>
         {title}
       </Text>
-      <Text type="note">{lookBack.accountNote(calling(seat), start, end)}</Text>
+      <Text type="note">{lookBack.accountNote(seatName(seat), start, end)}</Text>
       {asked.length > 1 &&
         (isHuge ? (
           <View role="radiogroup" collapsable={false} aria-label={title} style={styles.chips}>
@@ -51,8 +51,8 @@ export function Account({ review }: { readonly review: Review }) {
                 key={each}
                 role="radio"
                 lead={null}
-                label={calling(each) ?? common.you}
-                aria-label={calling(each) ?? common.you}
+                label={seatName(each) ?? common.you}
+                aria-label={seatName(each) ?? common.you}
                 chosen={each === seat}
                 onPress={() => setSeat(each)}
               />
@@ -63,7 +63,7 @@ export function Account({ review }: { readonly review: Review }) {
             label={title}
             value={seat}
             onChange={setSeat}
-            options={asked.map((each) => ({ value: each, label: calling(each) ?? common.you }))}
+            options={asked.map((each) => ({ value: each, label: seatName(each) ?? common.you }))}
           />
         ))}
       <View>
@@ -72,7 +72,7 @@ export function Account({ review }: { readonly review: Review }) {
           <Line
             key={`luck ${each}`}
             look={players[each]}
-            title={lookBack.luckOf(calling(each))}
+            title={lookBack.luckOf(seatName(each))}
             figure={signed(luck[each]!)}
           />
         ))}
@@ -80,7 +80,7 @@ export function Account({ review }: { readonly review: Review }) {
           <Line
             key={`choices ${each}`}
             look={players[each]}
-            title={lookBack.choicesOf(calling(each))}
+            title={lookBack.choicesOf(seatName(each))}
             figure={signed(choices[each]!)}
           />
         ))}

@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, useState, type ComponentRef } from 'react'
 import { Platform, ScrollView, StyleSheet, View } from 'react-native'
 import { seatsOf, standings } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { branchFrom, mistakeOn, type Page } from '@/match/review'
+import { branchFrom, mistakeOn, type ReviewPage } from '@/match/review'
 import { gameOf, playersOf, roundOf, type Match } from '@/match'
 import { smallerOf } from '@/theme/type'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
@@ -149,7 +149,7 @@ function LookBack({ match, turn }: LookBackProps) {
 }
 
 /** Starts a new match from the page shown, with new dice, and opens it. Null at the end of a match. */
-const usePlayOn = (match: Match, page: Page | null): (() => void) | null => {
+const usePlayOn = (match: Match, page: ReviewPage | null): (() => void) | null => {
   const { saves, now, newId, newSeed } = useServices()
   const { lookBack } = usePhrases()
   const title = useTitle(match.info.id)

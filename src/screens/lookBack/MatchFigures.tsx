@@ -17,9 +17,9 @@ export function MatchFigures({ review }: { readonly review: Review }) {
   const { lookBack, common } = phrases
   const { colours } = useTheme()
   const players = playersOf(review.match)
-  const calling = seatNames(players)
+  const seatName = seatNames(players)
   const sentence = matchSentence(review)
-  const decided = sentence && verdictSentence(sentence, phrases, calling)
+  const decided = sentence && verdictSentence(sentence, phrases, seatName)
   const accounts = seatsOf(gameOf(review.match)).flatMap((seat) => accountOf(review, seat) ?? [])
   if (accounts.length === 0) return null
   return (
@@ -38,7 +38,7 @@ export function MatchFigures({ review }: { readonly review: Review }) {
           </Text>
         </View>
         {accounts.map(({ seat, luck, choices }) => {
-          const name = calling(seat) ?? common.you
+          const name = seatName(seat) ?? common.you
           const [own, chosen] = [signed(luck[seat]!), signed(choices[seat]!)]
           return (
             <View

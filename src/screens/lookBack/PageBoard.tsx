@@ -3,7 +3,7 @@ import { View } from 'react-native'
 import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, playersOf } from '@/match'
-import type { Page, Review } from '@/match/review'
+import type { ReviewPage, Review } from '@/match/review'
 import type { BoardCell } from '@/theme/cell'
 import { duration } from '@/theme/motion'
 import { Board } from '@/ui/game/board/Board'
@@ -16,7 +16,7 @@ import type { Place } from './useLookBack'
 
 type PageBoardProps = {
   readonly review: Review
-  readonly page: Page | null
+  readonly page: ReviewPage | null
   readonly place: Place
   readonly cell: BoardCell
 }
@@ -49,7 +49,7 @@ export function PageBoard({ review, page, place, cell }: PageBoardProps) {
   )
 }
 
-const gameShown = ({ decided, thrown, before }: Page): Game => decided ?? thrown ?? before
+const gameShown = ({ decided, thrown, before }: ReviewPage): Game => decided ?? thrown ?? before
 
 type PageView = Pick<
   BoardProps,
@@ -65,7 +65,7 @@ const endView = (game: Game): PageView => ({
 })
 
 /** Shows the better space too, if there was one. */
-const viewOf = (review: Review, page: Page): PageView => {
+const viewOf = (review: Review, page: ReviewPage): PageView => {
   const game = gameShown(page)
   const verdict = review.judged[page.number]?.space
   const missed = verdict?.grade === 'slip' || verdict?.grade === 'costly' ? verdict.better : null
@@ -81,7 +81,7 @@ const viewOf = (review: Review, page: Page): PageView => {
 }
 
 /** The largest groups; after a stop, the mover's own with what the stop added. */
-const outlinesOf = (game: Game, page: Page): readonly Outline[] => {
+const outlinesOf = (game: Game, page: ReviewPage): readonly Outline[] => {
   const groups = groupOutlines(game)
   const preview = page.then === 'stopped' ? ifYouStop(game) : null
   if (!preview || preview.outline.length < 2) return groups
@@ -90,7 +90,7 @@ const outlinesOf = (game: Game, page: Page): readonly Outline[] => {
 }
 
 /** Only a step one page forward has a motion: the placement of its marker. */
-const motionTo = (page: Page | null, { at, from, times }: Place): BoardMotion | null => {
+const motionTo = (page: ReviewPage | null, { at, from, times }: Place): BoardMotion | null => {
   if (!page?.placed || at !== from + 1) return null
   const { space, kind, third } = page.placed
   const { squatter, owner } = page.before.cells[space]!

@@ -22,7 +22,7 @@ type PageRowsProps = Pick<LookBack, 'review' | 'page'> & {
   readonly hideLuck: boolean
 }
 
-export function PageRows({ review, page, text: { rows, naming }, hideLuck }: PageRowsProps) {
+export function PageRows({ review, page, text: { rows, seatName }, hideLuck }: PageRowsProps) {
   const { colours } = useTheme()
   const isHuge = usePageShape().text === 'huge'
   const { play, lookBack } = usePhrases()
@@ -59,7 +59,7 @@ export function PageRows({ review, page, text: { rows, naming }, hideLuck }: Pag
       })}
       {thrown === null && (
         <View style={styles.misses}>
-          <MissChips misses={missesOf(withDiceThrown(before, dice), dice)} naming={naming} low={false} />
+          <MissChips misses={missesOf(withDiceThrown(before, dice), dice)} naming={seatName} low={false} />
         </View>
       )}
     </View>

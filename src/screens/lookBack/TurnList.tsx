@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { mistakeOn, type Page, type Review } from '@/match/review'
+import { mistakeOn, type ReviewPage, type Review } from '@/match/review'
 import { playersOf, roundOf } from '@/match'
 import { border, radius } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -15,8 +15,8 @@ import { seatNames } from '@/features/matchView/sentences'
 
 type TurnListProps = {
   readonly review: Review
-  readonly page: Page | null
-  readonly onTurn: (first: Page) => void
+  readonly page: ReviewPage | null
+  readonly onTurn: (first: ReviewPage) => void
 }
 
 const rowHeight = 36
@@ -25,7 +25,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
   const phrases = usePhrases()
   const { colours } = useTheme()
   const players = playersOf(review.match)
-  const naming = seatNames(players)
+  const seatName = seatNames(players)
   const firsts = review.pages.filter(({ roll }) => roll === 0)
   const list = useRef<ComponentRef<typeof ScrollView>>(null)
   const turn = page?.turn ?? firsts.length
@@ -44,8 +44,8 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
           const round = roundOf(first.before)
           const isNewRound = first.turn % players.length === 0
           const what = ending.end
-            ? turnEnd(ending, phrases, naming)
-            : (naming(first.seat) ?? phrases.common.you)
+            ? turnEnd(ending, phrases, seatName)
+            : (seatName(first.seat) ?? phrases.common.you)
           const worst = worstOf(review, pages)
           const current = first.turn === page?.turn
           return (
@@ -73,7 +73,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
   )
 }
 
-const worstOf = ({ judged }: Review, pages: readonly Page[]): GradeName | null => {
+const worstOf = ({ judged }: Review, pages: readonly ReviewPage[]): GradeName | null => {
   const found = pages.map(({ number }) => mistakeOn(judged[number]))
   return found.includes('costly') ? 'costly' : found.includes('slip') ? 'slip' : null
 }

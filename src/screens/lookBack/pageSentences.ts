@@ -10,7 +10,7 @@ import {
   stakeOf,
   type Grade,
   type Judged,
-  type Page,
+  type ReviewPage,
   type Review,
   type ShownChance,
   type Verdict,
@@ -37,7 +37,7 @@ export type PageRow = {
   readonly mark: GradeName | null
 }
 
-type Saying = { readonly phrases: Phrases; readonly naming: SeatNames }
+type Saying = { readonly phrases: Phrases; readonly seatName: SeatNames }
 
 /** Not judged yet, or the turn goes on. */
 const untold = (judged: Judged | null | undefined, { lookBack }: Phrases): Omit<PageRow, 'title'> => ({
@@ -46,7 +46,7 @@ const untold = (judged: Judged | null | undefined, { lookBack }: Phrases): Omit<
   mark: null,
 })
 
-const luckRow = (page: Page, judged: Judged | null | undefined, { phrases }: Saying): PageRow => {
+const luckRow = (page: ReviewPage, judged: Judged | null | undefined, { phrases }: Saying): PageRow => {
   const { lookBack } = phrases
   const lost = page.end?.type === 'busted' ? markerCount(page.end.lost) : null
   return {
@@ -64,7 +64,11 @@ const figureOf = ({ cost, grade }: Verdict<unknown>): number | null =>
 const gradeSaid = (grade: Grade, hinted: boolean, { lookBack, coach }: Phrases): string =>
   hinted ? `${lookBack.grades[grade]}, ${coach.withHint}.` : `${lookBack.grades[grade]}.`
 
-const spaceRow = (page: Page, judged: Judged | null | undefined, { phrases, naming }: Saying): PageRow => {
+const spaceRow = (
+  page: ReviewPage,
+  judged: Judged | null | undefined,
+  { phrases, seatName }: Saying,
+): PageRow => {
   const { lookBack, play, coach } = phrases
   const { space, kind, third } = page.placed!
   const [column, row] = [columnOf(space), rowOf(space)]
@@ -83,21 +87,21 @@ const spaceRow = (page: Page, judged: Judged | null | undefined, { phrases, nami
   const game = page.thrown!
   if (better === null) {
     const reasons = beside === null ? [] : reasonsFor(game, space, beside).slice(0, 1)
-    const why = reasonsClause(reasons, phrases, naming)
+    const why = reasonsClause(reasons, phrases, seatName)
     return { ...named, says: why ? `${graded} ${sentenceFrom(why)}` : graded, figure, mark: grade }
   }
   const baron = baronPlaces(game, better, phrases)
-  const why = reasonsClause(reasonsFor(game, better, space), phrases, naming)
+  const why = reasonsClause(reasonsFor(game, better, space), phrases, seatName)
   const says = why ? `${graded} ${baron}: ${why}.` : `${graded} ${baron}. ${coach.noReason}`
   return { ...named, says, figure, mark: grade }
 }
 
 /** Rolling on or stopping, after this page's marker. */
 const thenRow = (
-  page: Page,
+  page: ReviewPage,
   judged: Judged | null | undefined,
   title: string,
-  { phrases, naming }: Saying,
+  { phrases, seatName }: Saying,
 ): PageRow => {
   const verdict = judged?.then
   if (!verdict) return { title, ...untold(judged, phrases) }
@@ -109,19 +113,19 @@ const thenRow = (
   const chances = { roll: points(verdict.roll[page.seat]), stop: points(verdict.stop[page.seat]) }
   const both = sentenceFrom(bothClause(best, chances, phrases))
   const stake =
-    better === null ? '' : stakeSentence(stakeOf(page.decided!, better === 'roll'), phrases, naming)
+    better === null ? '' : stakeSentence(stakeOf(page.decided!, better === 'roll'), phrases, seatName)
   const graded = gradeSaid(grade, page.hinted.then, phrases)
   return { title, says: [graded, stake, both].filter((part) => part !== '').join(' '), figure, mark: grade }
 }
 
-const titleOfStop = (page: Page, { lookBack }: Phrases): string => {
+const titleOfStop = (page: ReviewPage, { lookBack }: Phrases): string => {
   if (calls(page)) return lookBack.stoppedAndStarted
   const { settled, claimed } = page.end?.type === 'stopped' ? page.end : { settled: [], claimed: [] }
   return lookBack.stopped(settled.length + claimed.length)
 }
 
 /** The choice to roll that led to a bust was made, and judged, on the page before. A turn's first roll is no choice. */
-const riskRow = ({ pages, judged }: Review, page: Page, saying: Saying): readonly PageRow[] => {
+const riskRow = ({ pages, judged }: Review, page: ReviewPage, saying: Saying): readonly PageRow[] => {
   const before = pages[page.number - 1]
   if (page.roll === 0 || !before) return []
   const { lookBack } = saying.phrases
@@ -131,7 +135,7 @@ const riskRow = ({ pages, judged }: Review, page: Page, saying: Saying): readonl
   return [wasGood ? { ...row, says: `${row.says} ${lookBack.canGoWrong}` } : row]
 }
 
-export const rowsOf = (review: Review, page: Page, saying: Saying): readonly PageRow[] => {
+export const rowsOf = (review: Review, page: ReviewPage, saying: Saying): readonly PageRow[] => {
   const judged = review.judged[page.number]
   const luck = luckRow(page, judged, saying)
   if (page.thrown === null) return [luck, ...riskRow(review, page, saying)]
@@ -157,31 +161,31 @@ export const rowSpoken = ({ title, spoken, says, figure }: PageRow, phrases: Phr
 
 /** "Round 11, second roll", and which bot decided if it stood in for a person. */
 export const whereOf = (
-  { before, roll, by, seat }: Page,
+  { before, roll, by, seat }: ReviewPage,
   standsIn: boolean,
   { lookBack, names }: Phrases,
-  naming: SeatNames,
+  seatName: SeatNames,
 ): string => {
   const where = lookBack.roundAndRoll(roundOf(before), roll + 1)
   if (!standsIn || by.who !== 'bot') return where
-  return `${where} · ${lookBack.decidedFor(names.levels[by.level].name, naming(seat))}`
+  return `${where} · ${lookBack.decidedFor(names.levels[by.level].name, seatName(seat))}`
 }
 
 /** "Round 11, second roll, Anna: Three dice: 6, 1, 4. Luck of the roll. …" */
 export const pageSpoken = (
-  page: Page,
+  page: ReviewPage,
   rows: readonly PageRow[],
   where: string,
   phrases: Phrases,
-  naming: SeatNames,
+  seatName: SeatNames,
 ): string =>
   [
-    `${where}, ${naming(page.seat) ?? phrases.common.you}: ${phrases.play.diceSpoken(page.dice)}.`,
+    `${where}, ${seatName(page.seat) ?? phrases.common.you}: ${phrases.play.diceSpoken(page.dice)}.`,
     ...rows.map((row) => rowSpoken(row, phrases)),
   ].join(' ')
 
 /** The chances shown with a page: after its marker, or after its bust; at the end the result. Null while not known. */
-export const chancesOf = (review: Review, page: Page | null): readonly ShownChance[] | null => {
+export const chancesOf = (review: Review, page: ReviewPage | null): readonly ShownChance[] | null => {
   if (page) {
     const judged = review.judged[page.number]
     return judged ? shownChances(judged.placed, page.decided === null && page.after.phase === 'over') : null

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentRef, type RefObject } from 'react'
 import type { View } from 'react-native'
 import type { Seat } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
-import { isMoment, pagesOf, type Page, type Review } from '@/match/review'
+import { isMoment, pagesOf, type ReviewPage, type Review } from '@/match/review'
 import { motion } from '@/theme/motion'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useClock } from '@/services'
@@ -18,7 +18,7 @@ export type LookBack = {
   readonly review: Review
   readonly place: Place
   /** Null at the end, and before the first roll. */
-  readonly page: Page | null
+  readonly page: ReviewPage | null
   /** The last page, or the end. */
   readonly last: number
   readonly moments: readonly number[]

@@ -17,10 +17,10 @@ export type PageText = {
   /** Which roll of which round. */
   readonly line: string
   readonly rows: readonly PageRow[]
-  readonly naming: SeatNames
+  readonly seatName: SeatNames
 }
 
-type Heading = Pick<PageText, 'title' | 'line' | 'naming'> & {
+type Heading = Pick<PageText, 'title' | 'line' | 'seatName'> & {
   /** The value of the chart's cursor. */
   readonly value: string
 }
@@ -28,13 +28,13 @@ type Heading = Pick<PageText, 'title' | 'line' | 'naming'> & {
 const headingOf = ({ review, page }: Pick<LookBack, 'review' | 'page'>, phrases: Phrases): Heading => {
   const { lookBack, common } = phrases
   const match = review.match
-  const naming = seatNames(playersOf(match))
-  const title = page ? common.turn(naming(page.seat)) : lookBack.theEnd
+  const seatName = seatNames(playersOf(match))
+  const title = page ? common.turn(seatName(page.seat)) : lookBack.theEnd
   const standsIn = page !== null && match.info.players[page.seat]?.pilot.who === 'person'
-  const line = page ? whereOf(page, standsIn, phrases, naming) : ''
+  const line = page ? whereOf(page, standsIn, phrases, seatName) : ''
   const chances = chancesOf(review, page)
-  const spoken = chances ? [chancesSpoken(chances, phrases, naming)] : []
-  return { title, line, naming, value: [page ? line : title, ...spoken].join(': ') }
+  const spoken = chances ? [chancesSpoken(chances, phrases, seatName)] : []
+  return { title, line, seatName, value: [page ? line : title, ...spoken].join(': ') }
 }
 
 /** The accessible label and value of the chart. */
@@ -53,13 +53,13 @@ export function usePageText(shown: Shown): PageText {
   const { review, page, place, isPlaying } = shown
   const phrases = usePhrases()
   const clock = useClock()
-  const { title, line, naming, value } = headingOf(shown, phrases)
-  const rows = page ? rowsOf(review, page, { phrases, naming }) : []
+  const { title, line, seatName, value } = headingOf(shown, phrases)
+  const rows = page ? rowsOf(review, page, { phrases, seatName }) : []
   const isTurnsFirst = page?.roll === 0
   const spoken = page
     ? isPlaying
       ? title
-      : pageSpoken(page, rows, line, phrases, naming)
+      : pageSpoken(page, rows, line, phrases, seatName)
     : `${title}. ${value}`
   const latest = useLatest({ spoken, silent: isPlaying && !isTurnsFirst })
   // After a timeout, so that the page is painted first.
@@ -70,5 +70,5 @@ export function usePageText(shown: Shown): PageText {
 
   const matchTitle = useTitle(review.match.info.id)
   useWindowTitle([phrases.lookBack.title, ...(matchTitle ? [matchTitle] : [])].join(' · '))
-  return { title, line, rows, naming }
+  return { title, line, rows, seatName }
 }

@@ -31,11 +31,11 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
   const phrases = usePhrases()
   const { lookBack } = phrases
   const players = playersOf(review.match)
-  const naming = seatNames(players)
+  const seatName = seatNames(players)
   const facts = chartByTurn(review)
   const sentence = matchSentence(review)
   const hints = hintsOf(review.match)
-    .flatMap((count, seat) => (count > 0 ? [phrases.coach.took(naming(seat as Seat), count)] : []))
+    .flatMap((count, seat) => (count > 0 ? [phrases.coach.took(seatName(seat as Seat), count)] : []))
     .join(' ')
   const [pointed, setPointed] = useState<number | null>(null)
   const isWide = usePageShape().shape === 'wide'
@@ -48,7 +48,7 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
         note={
           pointed === null || lines === 'hidden'
             ? lookBack.turnByTurn
-            : stepInWords(review, pointed, phrases, naming)
+            : stepInWords(review, pointed, phrases, seatName)
         }
       />
       <ChanceChart
@@ -57,21 +57,21 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
         height={isWide ? 180 : players.length > 3 ? 132 : 152}
         looks={players}
         heavy={heavy}
-        label={chartSpoken(review, phrases, naming)}
+        label={chartSpoken(review, phrases, seatName)}
         draws={lines === 'drawing'}
         pointed={pointed}
         {...(isWide && { onPoint: setPointed })}
         onPress={(what) => ('seat' in what ? onHeavy(what.seat) : onTurn(Math.max(0, what.step - 1)))}
       />
       <Legend items={legendOf(review, lookBack)} />
-      <VisuallyHidden>{turnsSpoken(review, phrases, naming).join('. ')}</VisuallyHidden>
+      <VisuallyHidden>{turnsSpoken(review, phrases, seatName).join('. ')}</VisuallyHidden>
       <View>
         <View aria-hidden style={styles.holds}>
-          <VerdictText decided={longestVerdict(winner, phrases, naming)} />
+          <VerdictText decided={longestVerdict(winner, phrases, seatName)} />
         </View>
         <View style={styles.over}>
           {sentence && lines !== 'hidden' && (
-            <VerdictText decided={verdictSentence(sentence, phrases, naming)} />
+            <VerdictText decided={verdictSentence(sentence, phrases, seatName)} />
           )}
         </View>
       </View>

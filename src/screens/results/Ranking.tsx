@@ -26,7 +26,7 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
   const { results, common } = usePhrases()
   const { shape, isPhone } = usePageShape()
   const players = playersOf(match)
-  const calling = seatNames(players)
+  const seatName = seatNames(players)
   const group = isPhone && shape !== 'lying' ? results.group : results.largestGroup
   return (
     <RankTable
@@ -37,7 +37,7 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
       onPress={(at) => onPress(table[at]!.seat)}
       rows={table.map(({ seat, rank, group, claimed, total }) => {
         const { colour, brand } = players[seat]
-        const name = calling(seat) ?? common.you
+        const name = seatName(seat) ?? common.you
         return {
           rank,
           player: { name, colour, brand },
@@ -59,7 +59,7 @@ type CountingProps = {
 export function Counting({ match, countOf }: CountingProps) {
   const { colours } = useTheme()
   const { common } = usePhrases()
-  const calling = seatNames(playersOf(match))
+  const seatName = seatNames(playersOf(match))
   return (
     <View aria-hidden style={styles.counting}>
       {playersOf(match).map(({ colour, brand }, seat) => (
@@ -69,7 +69,7 @@ export function Counting({ match, countOf }: CountingProps) {
         >
           <PlayerToken colour={colour} brand={brand} size={29} />
           <Text type="body" numberOfLines={1} style={styles.name}>
-            {calling(seat as Seat) ?? common.you}
+            {seatName(seat as Seat) ?? common.you}
           </Text>
           <Text type="h1">{countOf(seat as Seat) ?? ''}</Text>
         </View>

@@ -7,7 +7,7 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { say } from '@/stage/announcer'
 import { percentOf } from '@/stage/speech'
 import type { Performing } from '@/stage/stage'
-import { nameOf, naming } from '../players'
+import { nameOf, seatName } from '../players'
 import { refusalSentence } from '@/features/matchView/sentences'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useStage } from '../../shell/useStage'
@@ -76,7 +76,7 @@ export function useLesson(): Lessoning {
 }
 
 const lessonSentence = (why: LessonRefusal, phrases: Phrases): string => {
-  if (why.by === 'rules') return refusalSentence(why.refusal, phrases, naming)
+  if (why.by === 'rules') return refusalSentence(why.refusal, phrases, seatName)
   const { lesson } = phrases.learn
   switch (why.want.type) {
     case 'place': {

@@ -9,7 +9,7 @@ import { Text } from '@/ui/kit/Text'
 import { LearnBoard, LearnPage } from '../LearnPage'
 import { NoDice, ReadDice, RollOffDice } from '../ReadDice'
 import { Rich } from '../Rich'
-import { looksOf, naming } from '../players'
+import { looksOf, seatName } from '../players'
 import { Actions, Legend, Tries } from './RuleParts'
 import { examples, pages, type ExampleName, type LegendMark, type PageName } from './pages'
 import { isRollingOff, type Trial } from './trial'
@@ -141,7 +141,7 @@ const Standing = ({ game }: { readonly game: Game }) => {
             rank,
             player: looks[seat]!,
             figures: { group, claimed, total },
-            spoken: `${rank}. ${learn.outcomes.ranked(naming(seat), group, claimed, total)}`,
+            spoken: `${rank}. ${learn.outcomes.ranked(seatName(seat), group, claimed, total)}`,
           }))}
         />
       </View>

@@ -11,7 +11,7 @@ import type { BoardMotion } from '@/ui/game/board/types'
 import { motionOfEvent } from '@/features/matchView/boardView'
 import { refusalSentence } from '@/features/matchView/sentences'
 import { useTouch } from '../../shell/useTouch'
-import { naming } from '../players'
+import { seatName } from '../players'
 import { usePractice, type Practising } from '../usePractice'
 import type { Example } from './pages'
 import { attempt, isRollingOff, trialOf, type Trial, type TrialAction, type TrialRefusal } from './trial'
@@ -31,7 +31,7 @@ export const useTrial = (example: Example): Trying => {
     start: () => trialOf(example),
     answer: attempt,
     sentenceOf: (why: TrialRefusal) =>
-      why === 'no-more-rolls' ? phrases.learn.outcomes.noMoreRolls : refusalSentence(why, phrases, naming),
+      why === 'no-more-rolls' ? phrases.learn.outcomes.noMoreRolls : refusalSentence(why, phrases, seatName),
     onMoved: (trial, press) => {
       if (press?.type === 'undo') touch('undo')
       say(outcomeOf(trial, phrases))
@@ -76,10 +76,10 @@ const rollOffOutcome = ({ rollOff: off, before }: Trial, { learn, refusals }: Ph
   if (round === undefined) return refusals['wrong-phase']({ phase: 'roll' })
   const next = off.all.rounds[off.rolled]
   return [
-    learn.outcomes.rolledOff(round.map(({ seat, die }) => [naming(seat), die])),
+    learn.outcomes.rolledOff(round.map(({ seat, die }) => [seatName(seat), die])),
     next === undefined
-      ? learn.outcomes.starts(naming(off.all.first))
-      : learn.outcomes.rollsAgain(next.map(({ seat }) => naming(seat))),
+      ? learn.outcomes.starts(seatName(off.all.first))
+      : learn.outcomes.rollsAgain(next.map(({ seat }) => seatName(seat))),
   ].join(' ')
 }
 
@@ -93,16 +93,16 @@ const tell = (event: GameEvent, { learn: { outcomes } }: Phrases): string | null
     case 'stopped':
       return outcomes.stopped(event.settled.length, event.claimed.length, event.taken.length)
     case 'lastRoundCalled':
-      return outcomes.lastRound(naming(event.seat), event.claimed)
+      return outcomes.lastRound(seatName(event.seat), event.claimed)
     case 'turnPassed':
-      return outcomes.turn(naming(event.to))
+      return outcomes.turn(seatName(event.to))
     case 'ended':
       return winners(event.standings, outcomes)
   }
 }
 
 const winners = (standings: readonly Standing[], { wins, share }: Phrases['learn']['outcomes']): string => {
-  const first = standings.filter(({ rank }) => rank === 1).map(({ seat }) => naming(seat))
+  const first = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seatName(seat))
   return first.length === 1 ? wins(first[0]!) : share(first)
 }
 
