@@ -73,7 +73,7 @@ export function Account({ review }: { readonly review: Review }) {
             key={`luck ${each}`}
             look={players[each]}
             title={lookBack.luckOf(seatName(each))}
-            figure={signed(luck[each]!)}
+            figure={signed(luck[each])}
           />
         ))}
         {everybody.map((each) => (
@@ -81,7 +81,7 @@ export function Account({ review }: { readonly review: Review }) {
             key={`choices ${each}`}
             look={players[each]}
             title={lookBack.choicesOf(seatName(each))}
-            figure={signed(choices[each]!)}
+            figure={signed(choices[each])}
           />
         ))}
         {closer !== 0 && <Line title={lookBack.closer} figure={signed(closer)} />}

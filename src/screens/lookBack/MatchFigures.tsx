@@ -39,7 +39,7 @@ export function MatchFigures({ review }: { readonly review: Review }) {
         </View>
         {accounts.map(({ seat, luck, choices }) => {
           const name = seatName(seat) ?? common.you
-          const [own, chosen] = [signed(luck[seat]!), signed(choices[seat]!)]
+          const [own, chosen] = [signed(luck[seat]), signed(choices[seat])]
           return (
             <View
               key={seat}
