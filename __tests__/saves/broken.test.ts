@@ -2,7 +2,7 @@
 import { gameOf, recordOf } from '@/match'
 import { withoutSeeds } from '@/saves/quarantine'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
-import { seal } from '@/saves/sealed'
+import { withChecksum } from '@/saves/checksum'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor } from '../fixtures/matches'
 import { openOn, reopen, timeAt } from './room'
@@ -264,7 +264,7 @@ describe('the later of two copies', () => {
 
   it('wins though it was written by a newer app, and is never written over', async () => {
     const { check: _, ...fields } = JSON.parse(copyOf(5, 2)) as { readonly check: string }
-    const newer = seal({ ...fields, format: 'claim-it/3' })
+    const newer = withChecksum({ ...fields, format: 'claim-it/3' })
     const { saves, disk } = await openOn(
       createDisk(
         new Map([

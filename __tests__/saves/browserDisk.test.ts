@@ -1,6 +1,6 @@
 /** A browser's disk: what lies in localStorage moves to IndexedDB once, whatever happens on the way, and stays where that is refused. */
-import { moveOver } from '@/saves/indexed'
-import { createStorage, platform } from '@/saves/platform.web'
+import { moveOver } from '@/saves/indexedDb'
+import { createPlatform } from '@/saves/platform.web'
 import { openOn, reopen } from './room'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
@@ -154,7 +154,7 @@ describe('a browser', () => {
 
   it('that refuses IndexedDB saves in localStorage, and says that this is late', async () => {
     withIndexedDb(refuse)
-    const storage = createStorage(after)
+    const { platform, storage } = createPlatform(after)
     stored.set('claim-it/match/a', 'text')
     expect(await storage.getAllKeys()).toEqual(['claim-it/match/a'])
     await storage.setItem('claim-it/match/b', 'another')
@@ -164,7 +164,8 @@ describe('a browser', () => {
 
   it('that does not open IndexedDB in time counts as one that refuses it', async () => {
     withIndexedDb(never)
-    const keys = createStorage(after).getAllKeys()
+    const { platform, storage } = createPlatform(after)
+    const keys = storage.getAllKeys()
     answers.forEach((answer) => answer())
     expect(await keys).toEqual([])
     expect(platform.isLate()).toBe(true)
@@ -173,14 +174,15 @@ describe('a browser', () => {
   it('that has ever had IndexedDB reads no other disk, where its matches do not lie', async () => {
     withIndexedDb(refuse)
     stored.set('claim-it/disk', 'IndexedDB')
-    await expect(createStorage(after).getAllKeys()).rejects.toThrow('Refused')
+    await expect(createPlatform(after).storage.getAllKeys()).rejects.toThrow('Refused')
   })
 
   it('that is full, with the name of an old tab on it, keeps the move and tells what is the matter', async () => {
     withIndexedDb(refuse)
     stored.set(tabKey, 'a tab of yesterday')
     isFull = true
-    const { saves } = await openOn({ ...createStorage(after) } as Disk, { platform })
+    const { platform, storage } = createPlatform(after)
+    const { saves } = await openOn({ ...storage } as Disk, { platform })
     saves.save(states[3]!)
     await saves.settled()
     expect(saves.state.getState()).toMatchObject({ isElsewhere: false, problem: 'full' })

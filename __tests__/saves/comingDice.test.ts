@@ -1,6 +1,6 @@
 /** Coming dice stay where they are: no text, file, backup or copy of a match under way gives them away, and no kill rolls anew. */
 import { diceFor, nextRoll, recordOf, sealOf, writeText, type Match } from '@/match'
-import { seal } from '@/saves/sealed'
+import { withChecksum } from '@/saves/checksum'
 import { writeSaved } from '@/saves/savedMatch'
 import { createDisk } from '../fixtures/disk'
 import { endedAt, matchFor, playOn, seedA, withoutSeals } from '../fixtures/matches'
@@ -52,7 +52,7 @@ describe('a copy of a match under way rolls other dice from there on, and says s
     ['a text', writeText(underWay)],
     ['a text of the format before, which held the seed', formerText()],
     ['a record', savedAs(underWay)],
-    ['a backup', `${seal({ format: 'claim-it-backup/2', records: 1 })}\n${savedAs(underWay)}\n`],
+    ['a backup', `${withChecksum({ format: 'claim-it-backup/2', records: 1 })}\n${savedAs(underWay)}\n`],
   ])('brought as %s', async (_, text) => {
     const room = await openOn()
     const preview = await room.saves.checkImport(text)

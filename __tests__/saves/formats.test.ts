@@ -5,7 +5,7 @@ import { entryOf } from '@/saves/list'
 import { formatSteps } from '@/match/formats'
 import { readText, recordFormat, recordOf, writeText } from '@/match'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
-import { seal, unseal } from '@/saves/sealed'
+import { readIntact, withChecksum } from '@/saves/checksum'
 import { createDisk } from '../fixtures/disk'
 import { asTold } from '../fixtures/matches'
 import { openOn } from './room'
@@ -15,10 +15,10 @@ const frozen = (name: string): string => fixture(`${name}.json`)
 
 /** A frozen record or text as it is written today: where the players sat at the table is no longer kept. */
 const withoutSides = (text: string): string => {
-  const record = /"sides": ?\[/.test(text) ? unseal(JSON.stringify(JSON.parse(text))) : null
+  const record = /"sides": ?\[/.test(text) ? readIntact(JSON.stringify(JSON.parse(text))) : null
   if (!record) return text.replace('[Sides "near far"]\n', '')
   const { check: _, ...fields } = record
-  return seal({ ...fields, sides: null })
+  return withChecksum({ ...fields, sides: null })
 }
 
 /** The file names of all formats. */

@@ -1,6 +1,6 @@
 /** Matches on the disk: saved, listed, read again, named, copied, deleted and brought back. */
 import { gameOf, recordOf } from '@/match'
-import { seal } from '@/saves/sealed'
+import { withChecksum } from '@/saves/checksum'
 import { openOn, reopen, timeAt } from './room'
 import { matchFor, statesOf, withoutSeals } from '../fixtures/matches'
 import { matchWith } from '../support/matches'
@@ -154,7 +154,7 @@ describe('the list', () => {
     const index = JSON.parse(disk.contents.get('claim-it/index')!) as { readonly entries: object[] }
     const { check: _, ...fields } = { check: '', ...index }
     const entries = index.entries.map((entry) => ({ ...entry, position: 'nonsense', players: [] }))
-    disk.contents.set('claim-it/index', seal({ ...fields, entries }))
+    disk.contents.set('claim-it/index', withChecksum({ ...fields, entries }))
     const again = await reopen(disk)
     expect(again.saves.state.getState().entries.some(({ players }) => players.length === 0)).toBe(true)
     await again.saves.rebuild()

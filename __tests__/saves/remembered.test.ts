@@ -6,7 +6,7 @@ import {
   withoutPerson,
   withPeople,
   type KnownPerson,
-  type Table,
+  type LastTable,
 } from '@/saves'
 import { createDisk } from '../fixtures/disk'
 import { infoFor } from '../fixtures/matches'
@@ -15,7 +15,7 @@ import { openOn, reopen } from './room'
 const { rules, players } = infoFor(3)
 const bot = { who: 'bot', level: 'prospector' } as const
 const alone = players.map((player, at) => (at === 0 ? player : { ...player, pilot: bot }))
-const tableOf = (at: string, seated = players): Table => ({
+const tableOf = (at: string, seated = players): LastTable => ({
   rules,
   players: seated,
   dice: 'screen',

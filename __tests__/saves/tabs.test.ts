@@ -1,6 +1,6 @@
 /** Two tabs on one browser: the later one takes over, the earlier one is told and writes nothing more. */
 import { recordOf, roll, stop } from '@/match'
-import { platform as browser } from '@/saves/platform.web'
+import { createPlatform } from '@/saves/platform.web'
 import type { Entry } from '@/saves'
 import type { Platform } from '@/saves/platform'
 import { createDisk, phone } from '../fixtures/disk'
@@ -253,6 +253,7 @@ describe("the browser's own part", () => {
 
   it('names the writing tab on the shared disk, and hears when another takes its place', () => {
     const lost = jest.fn()
+    const { platform: browser } = createPlatform(() => () => undefined)
     browser.take('first', lost)
     expect(browser.isMine('first')).toBe(true)
     stored.set('claim-it/tab', 'second')
@@ -265,6 +266,7 @@ describe("the browser's own part", () => {
   it('hears of another tab also where no name can be noted', () => {
     const lost = jest.fn()
     isFull = true
+    const { platform: browser } = createPlatform(() => () => undefined)
     browser.take('first', lost)
     expect(browser.isMine('first')).toBe(true)
     anotherTabTakes('second')
@@ -272,6 +274,7 @@ describe("the browser's own part", () => {
   })
 
   it('writes on when somebody has emptied the disk', () => {
+    const { platform: browser } = createPlatform(() => () => undefined)
     browser.take('first', () => undefined)
     stored.clear()
     expect(browser.isMine('first')).toBe(true)

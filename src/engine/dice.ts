@@ -1,4 +1,4 @@
-/** Three dice as data: what they can show, how often, and which space each role gives (R6). Throws no dice. */
+/** The possible rolls of three dice, and the spaces each one reaches (R6). */
 import { spaceAt } from './board'
 import { dieValues, type Dice, type Die, type Space } from './types'
 
@@ -8,7 +8,7 @@ const isDie = (value: unknown): value is Die =>
 export const isDice = (value: unknown): value is Dice =>
   Array.isArray(value) && value.length === 3 && value.every(isDie)
 
-/** A roll without regard to order, and how many of the 216 ordered rolls show it. */
+/** A roll regardless of order. `weight`: how many of the 216 ordered rolls show it. */
 type Roll = { readonly dice: Dice; readonly weight: 1 | 3 | 6 }
 
 const weightOf = ([a, b, c]: Dice): 1 | 3 | 6 => (a === c ? 1 : a === b || b === c ? 3 : 6)
@@ -26,7 +26,7 @@ export const orderedRolls = 216
 /** One way to read a roll: the space named by two dice, and the die that is left. */
 type Reading = { readonly space: Space; readonly third: Die }
 
-/** Every space a roll reaches, each once, by space: six for three numbers, three for a pair, one for a triple (R6). */
+/** R6: six spaces for three numbers, three for a pair, one for a triple. Ordered by space. */
 const read = ([a, b, c]: Dice): readonly Reading[] => {
   const roles: readonly Dice[] = [
     [a, b, c],

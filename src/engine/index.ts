@@ -1,21 +1,10 @@
-/** The engine's door. Other rooms and outside programs come in here only. */
+/** The API of the rules: import `@/engine`, not the files behind it. Outside programs use it too. */
 export * from './types'
 export { cellAt, columnOf, neighbours, rowOf, spaceAt, spaces } from './board'
 export { isDice, orderedRolls, readings, rolls } from './dice'
-export {
-  bySeat,
-  claimedCount,
-  decidingKey,
-  groupSize,
-  groupsOf,
-  largestGroups,
-  rankingKeys,
-  seatsOf,
-  standingOf,
-  standings,
-  totalCount,
-  type RankingKey,
-} from './groups'
+export { flawOf } from './flaws'
+export { positionProblems, readPosition, writePosition } from './notation'
+export { bustCount, prospects } from './odds'
 export {
   isOfThisTurn,
   lastPlaced,
@@ -25,10 +14,21 @@ export {
   squattersOut,
   whyNot,
 } from './placements'
-export { spacesToLead, stillToPlay } from './lastRound'
-export { IllegalMove } from './refusal'
-export { claimTarget, newGame, play, type Played } from './rules'
-export { bustCount, prospects } from './odds'
 export { ifYouStop, type StopPreview } from './preview'
-export { positionProblems, readPosition, writePosition } from './notation'
-export { flawOf } from './possible'
+export { claimTarget, newGame, play, type Played } from './rules'
+export {
+  bySeat,
+  claimedCount,
+  decidingKey,
+  groupSize,
+  groupsOf,
+  largestGroups,
+  rankingKeys,
+  seatsOf,
+  spacesToLead,
+  standingOf,
+  standings,
+  stillToPlay,
+  totalCount,
+  type RankingKey,
+} from './standings'

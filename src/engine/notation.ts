@@ -1,5 +1,5 @@
 /**
- * A position as one line of text. Refuses what is malformed or what no match could show; never throws.
+ * Writes and reads a position as one line of text. Reading refuses malformed and impossible positions; it never throws.
  *
  * Six fields, one space between them:
  *
@@ -14,7 +14,7 @@
  * 6. The spaces that took a marker this turn, column and row, in order, a claimed squatter's twice; or `-`.
  */
 import { columnOf, rowOf, spaceAt } from './board'
-import { flawOf, flawReasons, turnsLeftFor } from './possible'
+import { flawOf, flawReasons, turnsLeftFor } from './flaws'
 import {
   dieValues,
   type Cell,
@@ -115,7 +115,7 @@ const refused = (column: number, reason: PositionProblem): ReadPosition => ({ ok
 const seatOf = (letter: string): Seat => letters.indexOf(letter) as Seat
 const readSpace = (name: string): Space => spaceAt(Number(name[0]) as Die, Number(name[1]) as Die)
 
-/** The cells, and the column of the text each one stands at; or the column where the board goes wrong. */
+/** The cells with their columns in the text; or the column of the first error. */
 type ReadBoard =
   | { readonly cells: readonly Cell[]; readonly columns: readonly number[] }
   | { readonly cells: null; readonly at: number }

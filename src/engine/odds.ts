@@ -1,14 +1,18 @@
-/** Exact chances over the 216 ordered rolls. Knows what may come, never what will. */
+/** Exact chances over the 216 ordered rolls. */
 import { columnOf, rowOf, spaces } from './board'
 import { orderedRolls, readings, rolls } from './dice'
 import { squattersOut, takes } from './placements'
-import { IllegalMove } from './refusal'
-import { dieValues, type Dice, type Die, type Game, type PlacementKind, type Space } from './types'
+import {
+  dieValues,
+  IllegalMove,
+  type Dice,
+  type Die,
+  type Game,
+  type PlacementKind,
+  type Space,
+} from './types'
 
-/**
- * The 56 rolls as bits in two words, so that the rolls which can use a space are one look-up and the rolls that can
- * use any space are an "or". Word `few` holds triples and rolls of three numbers, word `pairs` the pairs.
- */
+/** A set of the 56 rolls as bits in two words: `few` holds triples and rolls of three numbers, `pairs` the pairs. */
 type Rolls = { readonly few: number; readonly pairs: number }
 
 const triples = rolls.filter(({ weight }) => weight === 1)
@@ -33,7 +37,7 @@ const add = (dice: Dice, word: Rolls): void => {
 few.forEach(({ dice }, index) => add(dice, { few: 1 << index, pairs: 0 }))
 pairs.forEach(({ dice }, index) => add(dice, { few: 0, pairs: 1 << index }))
 
-/** `usable[space][bits]`: the rolls that reach `space` with a third die among `bits`: what one of these gives, and what the others do. */
+/** `usable[space][bits]`: the rolls that reach `space` with a third die among `bits`, built from those with one bit less. */
 const usable: readonly (readonly Rolls[])[] = single.map((thirds) => {
   const among = [none]
   for (let bits = 1; bits <= allSquatters; bits += 1)
@@ -66,33 +70,33 @@ export const bustCount = (game: Game): number => {
   return orderedRolls - good
 }
 
-/** What the next roll could bring to one space. */
+/** What the next roll could bring for one space. */
 type Prospect = {
   readonly space: Space
   /** How many of the 216 ordered rolls allow a placement there. */
   readonly rolls: number
-  /** What would be placed; null when nothing can be, whatever the roll. */
+  /** Null when no roll allows a placement. */
   readonly kind: PlacementKind | null
-  /** The third dice that would do: for a squatter, its numbers still in the supply. */
+  /** The possible third dice: for a squatter, those still in the supply. */
   readonly thirds: readonly Die[]
 }
 
-/** `namings[space][third - 1]`: how many ordered rolls name this space and leave `third` over. */
-const namings: readonly (readonly number[])[] = spaces.map((space) =>
+/** `rollsThatReach[space][third - 1]`: how many ordered rolls reach `space` and leave `third` over. */
+const rollsThatReach: readonly (readonly number[])[] = spaces.map((space) =>
   dieValues.map((third) => {
     const [low, middle, high] = [columnOf(space), rowOf(space), third].sort((a, b) => a - b)
     return rolls.find(({ dice: [a, b, c] }) => a === low && b === middle && c === high)!.weight
   }),
 )
 
-/** For each space, how likely the next roll allows a placement there, and what it would be, as the board lies now. */
+/** By space. */
 export const prospects = (game: Game): readonly Prospect[] => {
   const out = squattersOut(game.cells)
   return spaces.map((space): Prospect => {
     const taking = game.phase === 'over' ? 'nothing' : takes(game.cells[space]!, game.turn)
     if (taking === 'nothing') return { space, rolls: 0, kind: null, thirds: [] }
     const thirds = dieValues.filter((third) => taking === 'claim' || !(out & (1 << third)))
-    const chances = thirds.reduce((sum, third) => sum + namings[space]![third - 1]!, 0)
+    const chances = thirds.reduce((sum, third) => sum + rollsThatReach[space]![third - 1]!, 0)
     return { space, rolls: chances, kind: thirds.length > 0 ? taking : null, thirds }
   })
 }

@@ -1,10 +1,21 @@
-/** What may be placed where (R6 to R10), and why not. Looks only; changes nothing. */
+/** What may be placed where (R6 to R10), and why not. */
 import { isSpace, spaces } from './board'
 import { isDice, readings, thirdDie } from './dice'
-import { IllegalMove } from './refusal'
-import type { Cell, Dice, Die, Game, Lost, Placement, PlacementKind, Refusal, Seat, Space } from './types'
+import {
+  IllegalMove,
+  type Cell,
+  type Dice,
+  type Die,
+  type Game,
+  type Lost,
+  type Placement,
+  type PlacementKind,
+  type Refusal,
+  type Seat,
+  type Space,
+} from './types'
 
-/** R7: a claim marker closes a space, this turn's and earlier ones alike. */
+/** R7: a claim marker closes a space, whether placed this turn or earlier. */
 const isClosed = (cell: Cell): boolean => cell.claimed || cell.claim
 
 /** R9, R10: the mover's own settled space, or a squatter of this turn, takes a claim whatever the third die. */
@@ -15,7 +26,7 @@ export const takesClaim = (cell: Cell, mover: Seat): boolean =>
 const takesSquatter = (cell: Cell, mover: Seat): boolean =>
   !isClosed(cell) && cell.squatter === null && cell.owner !== mover
 
-/** The squatters on the board, as bits 1 to 6. In the variant a claimed one has already gone back (R15, R23). */
+/** The squatters on the board, as bits 1 to 6. In the variant a claimed one is back in the supply (R15, R23). */
 export const squattersOut = (cells: readonly Cell[]): number => {
   let out = 0
   for (const cell of cells) if (cell.squatter !== null) out |= 1 << cell.squatter
@@ -23,12 +34,12 @@ export const squattersOut = (cells: readonly Cell[]): number => {
 }
 const isOut = (out: number, squatter: Die): boolean => (out & (1 << squatter)) !== 0
 
-/** What a space would take now, whichever roll reaches it. */
+/** What could be placed on a space, whatever the third die. */
 type Taking = 'claim' | 'squatter' | 'nothing'
 export const takes = (cell: Cell, mover: Seat): Taking =>
   takesClaim(cell, mover) ? 'claim' : takesSquatter(cell, mover) ? 'squatter' : 'nothing'
 
-/** What this roll places on a space it reaches; null when nothing. `out` are the squatters on the board. */
+/** What can be placed on a space with this third die. `out` are the squatters on the board. */
 const kindFor = (cell: Cell, mover: Seat, third: Die, out: number): PlacementKind | null => {
   if (takesClaim(cell, mover)) return 'claim'
   return takesSquatter(cell, mover) && !isOut(out, third) ? 'squatter' : null
@@ -36,7 +47,7 @@ const kindFor = (cell: Cell, mover: Seat, third: Die, out: number): PlacementKin
 
 const diceOnTable = (game: Game): Dice | null => (game.phase === 'place' ? game.dice : null)
 
-/** R6 to R10: everything a roll allows, by space, each space once. Without dice, those on the table. */
+/** R6 to R10: every placement that the dice allow, ordered by space. Default: the dice on the table. */
 export const legalPlacements = (game: Game, dice: Dice | null = diceOnTable(game)): readonly Placement[] => {
   if (dice === null || game.phase === 'over') return []
   if (!isDice(dice)) throw new IllegalMove({ code: 'bad-dice' })
@@ -49,7 +60,7 @@ export const legalPlacements = (game: Game, dice: Dice | null = diceOnTable(game
   return placements
 }
 
-/** Whether a roll can be used at all; if not, it busts (R12). */
+/** R12: a roll that is not usable busts. */
 export const isUsable = ({ cells, turn }: Game, dice: Dice): boolean => {
   const out = squattersOut(cells)
   return readings(dice).some(({ space, third }) => kindFor(cells[space]!, turn, third, out) !== null)
@@ -72,16 +83,16 @@ export const whyNot = (game: Game, space: Space, dice: Dice | null = diceOnTable
 
 export const isOfThisTurn = (cell: Cell): boolean => cell.squatter !== null || cell.claim
 
-/** The spaces that carry a marker of this turn, each once, in the order of placing. */
+/** The spaces with a marker of this turn, each once, in the order of placing. */
 export const spacesOfThisTurn = ({ cells, placedThisTurn }: Game): readonly Space[] =>
   spaces
     .filter((space) => isOfThisTurn(cells[space]!))
     .sort((a, b) => placedThisTurn.indexOf(a) - placedThisTurn.indexOf(b) || a - b)
 
-/** Where the last marker went, until the next roll or the stop; null when none can be told apart. */
+/** The space of the last placement, until the next roll or stop. */
 export const lastPlaced = ({ phase, placedThisTurn }: Game): Space | null =>
   phase === 'decide' ? (placedThisTurn.at(-1) ?? null) : null
 
-/** How many markers lie there; a squatter under its claim counts as one of its own. */
+/** Counts a squatter under its claim as a marker of its own. */
 export const markerCount = (marked: readonly Pick<Lost, 'squatter' | 'claim'>[]): number =>
   marked.reduce((sum, { squatter, claim }) => sum + (squatter === null ? 0 : 1) + (claim ? 1 : 0), 0)

@@ -1,16 +1,15 @@
-/** What stopping now would give, without playing it (R14). Changes nothing. */
-import { claimedCount, groupSize, largestGroups } from './groups'
+/** What stopping now would bring (R14). */
+import { claimedCount, groupSize, largestGroups } from './standings'
 import { play } from './rules'
 import type { Game, Space, Taken } from './types'
 
 export type Change = { readonly before: number; readonly after: number }
 
 export type StopPreview = {
-  /** The game as it would be. */
   readonly game: Game
   readonly group: Change
   readonly claimed: Change
-  /** The mover's largest group as it would be, for an outline on the board. */
+  /** The mover's largest group after the stop. */
   readonly outline: readonly Space[]
   readonly settles: readonly Space[]
   readonly claims: readonly Space[]
@@ -18,7 +17,7 @@ export type StopPreview = {
   readonly callsLastRound: boolean
 }
 
-/** The game after a stop, with what it changes; null when one cannot stop now. */
+/** Null when stopping is not possible now. */
 export const ifYouStop = (game: Game): StopPreview | null => {
   if (game.phase !== 'decide') return null
   const { game: after, events } = play(game, { type: 'stop' })

@@ -1,10 +1,10 @@
-/** The rules of Claim It!, read beside the rule book. Decides; never throws dice, waits or remembers. */
+/** The rules of Claim It!, in the order of the rule book. */
 import { spaces } from './board'
 import { isDice, thirdDie } from './dice'
-import { claimedCount, standings } from './groups'
+import { claimedCount, standings } from './standings'
 import { isOfThisTurn, isUsable, spacesOfThisTurn, takesClaim, whyNot } from './placements'
-import { IllegalMove } from './refusal'
 import {
+  IllegalMove,
   seatCounts,
   type Cell,
   type Dice,
@@ -69,8 +69,8 @@ const mustBe = (game: Game, ...phases: readonly Phase[]): void => {
   if (!phases.includes(game.phase)) throw new IllegalMove({ code: 'wrong-phase', phase: game.phase })
 }
 
-// Below, every game and every cell is written out whole: spread copies come in several hidden shapes, and reading
-// those costs more than half of the speed.
+// Below, games and cells are written out field by field: copies by spread have several hidden classes, which more than halves the
+// speed of reading them.
 
 /** R5, R13: a turn opens with a roll, and after each placement one may roll again. */
 const roll = (game: Game, dice: Dice): Played => {
@@ -97,7 +97,7 @@ const roll = (game: Game, dice: Dice): Played => {
   }
 }
 
-/** R12: every claim marker and squatter of this turn comes off; what lay beneath is untouched. */
+/** R12: removes every marker of this turn. */
 const bust = (game: Game, rolled: EventOf<'rolled'>): Played => {
   const lost = spacesOfThisTurn(game).map((space): Lost => {
     const { squatter, claim } = game.cells[space]!
@@ -108,7 +108,7 @@ const bust = (game: Game, rolled: EventOf<'rolled'>): Played => {
   return endTurn(game, cells, game.lastRound, [rolled, busted])
 }
 
-/** R5: exactly one marker a roll; R8 to R10 say which. R11: the players' own markers stay where they are. */
+/** R5: exactly one marker per roll; R8 to R10 say which. R11: the owners' markers stay. */
 const place = (game: Game, space: Space): Played => {
   mustBe(game, 'place')
   const refusal = whyNot(game, space)
@@ -144,7 +144,7 @@ const withSquatter = ({ owner, claimed, claim }: Cell, squatter: Die): Cell => (
   claim,
 })
 
-/** R15: a claimed squatter stays out under its claim until the turn ends; R23: in the variant it goes back at once. */
+/** R15: a claimed squatter stays under its claim until the turn ends; R23: in the variant it returns to the supply at once. */
 const withClaim = ({ owner, claimed, squatter }: Cell, { reusableSquatters }: Rules): Cell => ({
   owner,
   claimed,
@@ -170,7 +170,7 @@ const stop = (game: Game): Played => {
   return endTurn(game, cells, lastRound, events)
 }
 
-/** R17: only a stop with enough claimed spaces calls; R18: then each has one more turn, the caller last. */
+/** R17: only a stop with enough claimed spaces calls; R18: then each player has one more turn, the caller last. */
 const callLastRound = ({ rules, turn }: Game, cells: readonly Cell[]): LastRound | null =>
   claimedCount(cells, turn) >= claimTarget[rules.seats] ? { caller: turn, turnsLeft: rules.seats + 1 } : null
 

@@ -1,13 +1,11 @@
-/** The vocabulary of the rules: every type the engine speaks, and nothing that decides. */
+/** The types of the engine. */
 
-/** What one die can show. */
 export const dieValues = [1, 2, 3, 4, 5, 6] as const
 export type Die = (typeof dieValues)[number]
 export type Dice = readonly [Die, Die, Die]
 
 export const seatCounts = [2, 3, 4, 5] as const
 export type SeatCount = (typeof seatCounts)[number]
-/** Every seat a table can have; the first so many of them are taken. */
 export const allSeats = [0, 1, 2, 3, 4] as const
 export type Seat = (typeof allSeats)[number]
 
@@ -25,11 +23,11 @@ export type Rules = {
   readonly reusableSquatters: boolean
 }
 
-/** What lies on a space, all of it visible to everybody. */
+/** What lies on a space. All players can see it. */
 export type Cell = {
-  /** Whose marker lies there from an earlier turn. */
+  /** Of the marker placed in an earlier turn. */
   readonly owner: Seat | null
-  /** That marker stands on a claim marker: closed for good. */
+  /** That marker stands on a claim marker, which closes the space for good. */
   readonly claimed: boolean
   /** The squatter placed there this turn. */
   readonly squatter: Die | null
@@ -57,9 +55,9 @@ export type Game = {
   readonly lastRound: LastRound | null
   /** Turns completed since the start, of all seats together. */
   readonly turnsPlayed: number
-  /** Rolls made in the current turn, the one on the table included. */
+  /** Including the one on the table. */
   readonly rollsThisTurn: number
-  /** The spaces that took a marker this turn, in order; a space claimed after a squatter stands twice. */
+  /** The spaces of this turn's placements, in order; twice where a squatter was claimed. */
   readonly placedThisTurn: readonly Space[]
 }
 
@@ -70,21 +68,21 @@ export type Move =
 
 export type PlacementKind = 'squatter' | 'claim'
 
-/** One thing a roll allows: a marker of a kind on a space; `third` is the die that names neither column nor row. */
+/** A placement that a roll allows. `third` is the die that names neither column nor row. */
 export type Placement = {
   readonly space: Space
   readonly kind: PlacementKind
   readonly third: Die
 }
 
-/** A marker of this turn that came off in a bust (R12). */
+/** What a bust removes from a space (R12). */
 export type Lost = {
   readonly space: Space
   readonly squatter: Die | null
   readonly claim: boolean
 }
 
-/** An opponent's marker that went home, from beneath what the mover placed (R14). */
+/** An opponent's marker that a stop removes (R14). */
 export type Taken = { readonly space: Space; readonly from: Seat }
 
 export type Standing = {
@@ -96,7 +94,7 @@ export type Standing = {
   readonly total: number
 }
 
-/** What happened, past tense, with all that a screen needs to perform it. */
+/** What happened, with all that a screen needs to show it. */
 export type GameEvent =
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: Dice }
   | {
@@ -112,9 +110,9 @@ export type GameEvent =
       readonly space: Space
       readonly kind: PlacementKind
       readonly third: Die
-      /** The squatter that lies there afterwards, or that went back to the supply when it was claimed (R23). */
+      /** The squatter that lies there now, or returned to the supply when it was claimed (R23). */
       readonly squatter: Die | null
-      /** Whose marker lies beneath. */
+      /** The owner of the marker beneath. */
       readonly beneath: Seat | null
     }
   | {
@@ -123,7 +121,6 @@ export type GameEvent =
       /** In the order of placing. */
       readonly settled: readonly Space[]
       readonly claimed: readonly Space[]
-      /** The markers that went home (R14). */
       readonly taken: readonly Taken[]
     }
   | { readonly type: 'lastRoundCalled'; readonly seat: Seat; readonly claimed: number }
@@ -143,14 +140,24 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** Why a move, or a placement on a space, is refused: a code and the facts a sentence needs. */
+/** Why a move or a placement is refused, with the facts for a sentence. */
 export type Refusal =
   | { readonly code: 'wrong-phase'; readonly phase: Phase }
   | { readonly code: 'bad-move' }
   | { readonly code: 'bad-dice' }
   | { readonly code: 'bad-space' }
   | { readonly code: 'not-rolled'; readonly space: Space; readonly dice: Dice }
-  /** Closed by a seat for good, or by this turn's own claim marker (R7). */
+  /** Closed for good, or by a claim marker of this turn (R7). */
   | { readonly code: 'closed-space'; readonly space: Space; readonly by: Seat; readonly thisTurn: boolean }
-  /** The squatter this space would take already lies at `at` (R8). */
+  /** The squatter that is needed already lies at `at` (R8). */
   | { readonly code: 'squatter-used'; readonly space: Space; readonly squatter: Die; readonly at: Space }
+
+/** Thrown for a move the rules refuse. It changes nothing. */
+export class IllegalMove extends Error {
+  readonly code: RefusalCode
+  constructor(readonly refusal: Refusal) {
+    super(`Illegal move: ${refusal.code}`)
+    this.name = 'IllegalMove'
+    this.code = refusal.code
+  }
+}

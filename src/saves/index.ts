@@ -1,5 +1,5 @@
-/** The saves room's door: the only room that touches the disk. */
-import { createStorage, platform } from './platform'
+/** The API of the saves, the only code that touches the disk: import `@/saves`, not the files behind it. */
+import { createPlatform } from './platform'
 import { createSavesOn, type SavesOnOptions } from './saves'
 import type { Saves } from './types'
 
@@ -7,18 +7,28 @@ export * from './types'
 export type { SaveProblem } from './disk'
 export {
   defaultSettings,
-  lessonOffers,
   motionSettings,
   settingNames,
   textSizes,
   themeSettings,
-  type Remembered,
   type Settings,
 } from './settings'
 export { deletedDays } from './days'
-export { personCalled, withoutPerson, withPeople, type KnownPerson } from './people'
-export { kindOf, latestTable, type LastTables, type Table, type TableDice, type TableKind } from './tables'
+export {
+  kindOf,
+  latestTable,
+  lessonOffers,
+  personCalled,
+  withoutPerson,
+  withPeople,
+  type KnownPerson,
+  type LastTable,
+  type LastTables,
+  type Remembered,
+  type TableDice,
+  type TableKind,
+} from './remembered'
 
 /** The saves of this device. */
 export const createSaves = (options: Omit<SavesOnOptions, 'storage' | 'platform'>): Saves =>
-  createSavesOn({ storage: createStorage(options.after), platform, ...options })
+  createSavesOn({ ...createPlatform(options.after), ...options })

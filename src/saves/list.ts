@@ -1,16 +1,12 @@
-/**
- * The list as it is shown: a row for each match, deleted ones, broken ones, those of a newer app; and all its rows as one
- * text, so that a thousand matches are drawn without opening one. Touches no disk.
- */
+/** The list of matches as it is shown, and the index: all its rows in one text, so that the app opens without reading the matches. */
 import { createStore } from 'zustand/vanilla'
 import { bustCount, markerCount, standings, writePosition } from '@/engine'
 import { diceOf, gameOf, playersOf, roundOf } from '@/match'
 import { idOfKey } from './disk'
-import { seal, unseal } from './sealed'
+import { readIntact, withChecksum } from './checksum'
 import type { SavedMatch } from './savedMatch'
 import type { Entry, FromNewerApp, PutAside, SavesState } from './types'
 
-/** A row of the list, worked out from a match. */
 export const entryOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): Entry => {
   const { id, started, ended, rules } = match.info
   const game = gameOf(match)
@@ -40,26 +36,26 @@ export const entryOf = ({ match, title, revision, changed, deleted, since }: Sav
 const format = 'claim-it-index/3'
 
 type Index = {
-  /** The match being played: it may have gone on since the index was written. */
+  /** The match being played, which may have changed since the index was written. */
   readonly played: string | null
   readonly entries: readonly Entry[]
 }
 
-/** The latest so many: Android gives no value of 2 MB back, and a row takes up to 1 KB. Older ones are read from their matches. */
+/** Android cannot read a value of 2 MB, and a row takes up to 1 KB. Older matches are read themselves. */
 const mostRows = 1000
 
 export const writeIndex = ({ played, entries }: Index): string =>
-  seal({ format, played, entries: entries.slice(0, mostRows) })
+  withChecksum({ format, played, entries: entries.slice(0, mostRows) })
 
-/** What is not word for word as it was written, by this version, is an empty index: the matches are all there to rebuild it from. */
+/** Empty if it is damaged or of another version: then it is rebuilt from the matches. */
 export const readIndex = (text: string | null): Index => {
-  const read = unseal(text)
+  const read = readIntact(text)
   return read?.format === format ? (read as Index & typeof read) : { played: null, entries: [] }
 }
 
 export type List = ReturnType<typeof createList>
 
-const nothing: SavesState = {
+const empty: SavesState = {
   ready: false,
   entries: [],
   deleted: [],
@@ -71,15 +67,15 @@ const nothing: SavesState = {
   daysUsed: 0,
 }
 
-/** Times are ISO strings, which sort as they are. */
+/** Times are ISO strings, which sort as text. */
 const latestFirst = (time: (entry: Entry) => string) => (a: Entry, b: Entry) => {
   if (time(a) === time(b)) return 0
   return time(a) < time(b) ? 1 : -1
 }
 
 export const createList = () => {
-  const state = createStore<SavesState>(() => nothing)
-  /** All matches, the deleted ones too. */
+  const state = createStore<SavesState>(() => empty)
+  /** Including deleted matches. */
   const all = (): readonly Entry[] => [...state.getState().entries, ...state.getState().deleted]
   const showAll = (entries: readonly Entry[]): void =>
     state.setState({
@@ -95,7 +91,7 @@ export const createList = () => {
     state,
     all,
     find,
-    /** An id is taken by any match, deleted, of a newer app, or broken and not to be moved. */
+    /** Also by a deleted match, one of a newer app, or a broken one that could not be moved. */
     isTaken: (id: string): boolean => {
       const { newer, aside } = state.getState()
       return (
@@ -106,7 +102,7 @@ export const createList = () => {
     },
     showAll,
     show,
-    /** Shows an entry that was read anew, if the list had it otherwise. */
+    /** Shows an entry if the list has it differently. */
     correct: (entry: Entry): void => {
       if (JSON.stringify(find(entry.id)) !== JSON.stringify(entry)) show(entry)
     },

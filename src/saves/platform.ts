@@ -1,4 +1,4 @@
-/** What saving needs to know of the system it runs on, and its disk. A phone has one app and keeps its files. The only file that imports AsyncStorage. */
+/** The disk of a phone, and what saving needs to know about the system. The only file that imports AsyncStorage. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import type { Scheme } from '@/names'
 import type { After, Storage } from './disk'
@@ -8,16 +8,17 @@ export type Platform = {
   readonly take: (name: string, onLost: () => void) => void
   /** Asked before every write. */
   readonly isMine: (name: string) => boolean
-  /** The system promises not to clear what is saved. */
+  /** The system promises not to delete what is saved. */
   readonly isKept: () => Promise<boolean>
   /** Asks for that promise. */
   readonly askToKeep: () => Promise<boolean>
-  /** What has been written may reach the disk seconds later, or never. */
+  /** Writes reach the disk with a delay. */
   readonly isLate: () => boolean
-  /** Notes which coat the app wears, for what is drawn before it can read its settings. */
+  /** Notes the theme for what is drawn before the settings have been read. */
   readonly noteTheme: (theme: 'system' | Scheme) => void
 }
 
+/** A phone runs one instance of the app and keeps its files. */
 export const platform: Platform = {
   take: () => undefined,
   isMine: () => true,
@@ -27,10 +28,15 @@ export const platform: Platform = {
   noteTheme: () => undefined,
 }
 
-export const createStorage = (_: After): Storage => ({
+const storage: Storage = {
   getItem: (key) => AsyncStorage.getItem(key),
   setItem: (key, value) => AsyncStorage.setItem(key, value),
   removeItem: (key) => AsyncStorage.removeItem(key),
   getAllKeys: () => AsyncStorage.getAllKeys(),
   multiGet: (keys) => AsyncStorage.multiGet(keys),
+}
+
+export const createPlatform = (_: After): { readonly platform: Platform; readonly storage: Storage } => ({
+  platform,
+  storage,
 })

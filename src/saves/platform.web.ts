@@ -1,16 +1,16 @@
-/** A browser: several tabs share one disk, so the last one to come writes, and it may clear the disk unless it promises not to. */
+/** The disk of a browser. Several tabs share it, and the latest one writes; the browser may delete it unless it promises not to. */
 import type { After, Storage } from './disk'
-import { createIndexed, moveOver } from './indexed'
+import { createIndexedDb, moveOver } from './indexedDb'
 import type { Platform } from './platform'
 
-/** Names the tab that writes: in localStorage, and aloud. */
+/** Holds the name of the tab that writes; also the channel on which tabs announce themselves. */
 const tabKey = 'claim-it/tab'
-/** The coat that somebody has chosen; `first.js` of the page reads it (`tools/web/page.ts`). */
+/** The theme that was chosen, for `first.js` of the page (`tools/web/page.ts`). Not `claim-it/…`, which moves to IndexedDB: that cannot be read in time. */
 const themeKey = 'claim-it-look'
-/** Tells that IndexedDB is the disk of this browser. */
+/** Notes that this browser uses IndexedDB. */
 const diskKey = 'claim-it/disk'
 
-/** Null where the browser gives no storage at all, or it is closed to us: then every write fails and says so itself. */
+/** Null where the browser denies access. Then every write fails and reports it. */
 const localStorageOrNull = (): globalThis.Storage | null => {
   try {
     return globalThis.localStorage ?? null
@@ -20,7 +20,7 @@ const localStorageOrNull = (): globalThis.Storage | null => {
   }
 }
 
-/** Notes a small thing, and returns what is there then: a full disk takes nothing, and an old note stays. */
+/** Writes a note if it can, and returns the note that is there then: on a full disk an old one stays. */
 const note = (key: string, value: string): string | null => {
   const notes = localStorageOrNull()
   try {
@@ -31,30 +31,7 @@ const note = (key: string, value: string): string | null => {
   return notes?.getItem(key) ?? null
 }
 
-/** The name that stood there when this tab took over: its own, or an old one that a full disk did not let go. */
-let nameThere: string | null = null
-/** Heard by all other tabs, whatever became of the note. */
-let channel: BroadcastChannel | null = null
-let isLate = false
-
-export const platform: Platform = {
-  take: (name, onLost) => {
-    nameThere = note(tabKey, name)
-    if (!('BroadcastChannel' in globalThis)) return
-    channel ??= new BroadcastChannel(tabKey)
-    channel.onmessage = onLost
-    channel.postMessage(name)
-  },
-  // Read anew each time: the message may still be on its way, or the tab was frozen when it came.
-  isMine: (name) => [null, undefined, name, nameThere].includes(localStorageOrNull()?.getItem(tabKey)),
-  isKept: async () => (await globalThis.navigator.storage?.persisted?.()) ?? false,
-  askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
-  isLate: () => isLate,
-  // Not by a name of ours: what is called so moves over to IndexedDB, which nobody can read in time.
-  noteTheme: (theme) => void note(themeKey, theme),
-}
-
-/** The disk before IndexedDB, and where that is refused. The browser writes it seconds later, and a crash takes what it had not. */
+/** The disk before IndexedDB, and where that is refused. The browser writes it with a delay of seconds, so a crash loses moves. */
 const local: Storage = {
   getItem: async (key) => localStorage.getItem(key),
   setItem: async (key, value) => localStorage.setItem(key, value),
@@ -63,39 +40,62 @@ const local: Storage = {
   multiGet: async (wanted) => wanted.map((key) => [key, localStorage.getItem(key)] as const),
 }
 
-/** A browser that has not opened IndexedDB by then, asked a second time, and never has before, counts as one that refuses it. */
+/** A browser that never had IndexedDB and takes longer to open it counts as one that refuses it. */
 const opensWithin = 8000
 
-/** Once it has been the disk the matches lie there: no other will do, and the reader above waits and asks again. */
-const isTheDisk = (): boolean => Boolean(localStorageOrNull()?.getItem(diskKey))
+/** A browser that has used IndexedDB has its matches there: no other disk will do, and opening it is retried. */
+const usesIndexedDb = (): boolean => Boolean(localStorageOrNull()?.getItem(diskKey))
 
 const isOurs = (key: string): boolean => key.startsWith('claim-it/') && key !== tabKey && key !== diskKey
 
-export const createStorage = (after: After): Storage => {
-  const indexed = createIndexed()
-  let disk: Storage = indexed
+export const createPlatform = (after: After): { readonly platform: Platform; readonly storage: Storage } => {
+  /** The note after this tab took over: its own name, or an old one on a full disk. */
+  let nameThere: string | null = null
+  /** Reaches the other tabs even if the note could not be written. */
+  let channel: BroadcastChannel | null = null
+  let isLate = false
+
+  const platform: Platform = {
+    take: (name, onLost) => {
+      nameThere = note(tabKey, name)
+      if (!('BroadcastChannel' in globalThis)) return
+      channel ??= new BroadcastChannel(tabKey)
+      channel.onmessage = onLost
+      channel.postMessage(name)
+    },
+    // Reads the note each time: the message may still be on its way, or the tab was frozen when it came.
+    isMine: (name) => [null, undefined, name, nameThere].includes(localStorageOrNull()?.getItem(tabKey)),
+    isKept: async () => (await globalThis.navigator.storage?.persisted?.()) ?? false,
+    askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
+    isLate: () => isLate,
+    noteTheme: (theme) => void note(themeKey, theme),
+  }
+
+  const indexedDb = createIndexedDb()
+  let disk: Storage = indexedDb
   const opensInTime = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const callOff = after(opensWithin, () => reject(new Error('The browser does not open IndexedDB')))
-      void indexed.open().then(resolve, reject).finally(callOff)
+      const cancel = after(opensWithin, () => reject(new Error('The browser does not open IndexedDB')))
+      void indexedDb.open().then(resolve, reject).finally(cancel)
     })
-  /** Where it is refused, or has no room for what lies on the older disk, that one is read on. */
+  /** Stays with localStorage where IndexedDB is refused or has no room for what is to be moved. */
   const choose = async (): Promise<void> => {
-    if (isTheDisk()) await indexed.open()
-    const moving = opensInTime().then(() => moveOver(local, indexed, isOurs))
-    isLate = !(await moving.then(() => true, isTheDisk))
+    if (usesIndexedDb()) await indexedDb.open()
+    const moving = opensInTime().then(() => moveOver(local, indexedDb, isOurs))
+    isLate = !(await moving.then(() => true, usesIndexedDb))
     if (!isLate) note(diskKey, 'IndexedDB')
-    disk = isLate ? local : indexed
+    disk = isLate ? local : indexedDb
   }
-  return {
+  const storage: Storage = {
     getItem: (key) => disk.getItem(key),
     setItem: (key, value) => disk.setItem(key, value),
     removeItem: (key) => disk.removeItem(key),
-    // Every reading begins here, so also each time somebody asks for it again.
+    // Every load begins here, also each retry.
     getAllKeys: async () => {
       await choose()
       return disk.getAllKeys()
     },
     multiGet: (wanted) => disk.multiGet(wanted),
   }
+  return { platform, storage }
 }

@@ -1,11 +1,11 @@
-/** Saves that could not be read: kept word for word under keys of their own, until somebody lets them go. Repairs nothing. */
+/** Saves that could not be read are put aside: kept unchanged under keys of their own until the player discards them. */
 import * as v from 'valibot'
 import { moveCount, type Match } from '@/match'
 import { idOfAsideKey, isAsideKey, keys } from './disk'
-import type { Parts } from './parts'
-import { checksum, parse, seal } from './sealed'
+import type { SavesContext } from './context'
+import { checksum, parseObject, withChecksum } from './checksum'
 import { brokenIn, newerFormat, readSaved, type SavedBroken } from './savedMatch'
-import type { BrokenCopy } from './slots'
+import type { BrokenCopy } from './copies'
 import type { PutAside } from './types'
 
 const format = 'claim-it-aside/1'
@@ -13,37 +13,38 @@ const shape = v.object({ format: v.literal(format), id: v.string(), putAside: v.
 
 type AsideFile = { readonly id: string; readonly putAside: string; readonly raw: string }
 
-/** Null for anything else. Its checksum need not hold: what it keeps is broken anyway, and judged by itself. */
+/** Null for anything else. Its own checksum may be wrong: what it keeps is broken anyway. */
 export const asideIn = (raw: unknown): AsideFile | null => {
   const read = v.safeParse(shape, raw)
   return read.success ? read.output : null
 }
 
-/** A file that is itself damaged is taken as the raw text. */
+/** If the file itself is damaged, all of it counts as the raw text. */
 const readAside = (key: string, text: string): AsideFile =>
-  asideIn(parse(text)) ?? { id: idOfAsideKey(key), putAside: '', raw: text }
+  asideIn(parseObject(text)) ?? { id: idOfAsideKey(key), putAside: '', raw: text }
 
-/** A broken save as it may leave the device: its sound part may be played on, and nobody is to know its dice. What is newer is left as it is. */
+/** A broken save as it may leave the device: without seeds, because its sound part may be played on. A newer app's save is left as it is. */
 export const withoutSeeds = (raw: string): string => {
   const read = readSaved(raw)
   const isNewer = !read.ok && newerFormat(read) !== null
   return isNewer ? raw : raw.replace(/(\\*"seed\\*"\s*:\s*)\\*"[^"\\]*\\*"/g, '$1null')
 }
 
-/** One line of a backup. */
+/** A line of a backup. */
 export const asideLine = (key: string, text: string, now: string): string => {
   const { id, putAside, raw } = readAside(key, text)
   return writeAside(id, putAside || now, withoutSeeds(raw))
 }
 
-const writeAside = (id: string, putAside: string, raw: string): string => seal({ format, id, putAside, raw })
+const writeAside = (id: string, putAside: string, raw: string): string =>
+  withChecksum({ format, id, putAside, raw })
 
-/** It follows from the text, so that the same one is never put aside twice, nor when a backup brings it back. */
+/** The same text always has the same key, so that it is put aside only once, also when it comes back from a backup. */
 export const asideKeyFor = (id: string, raw: string): string => keys.aside(id, checksum(withoutSeeds(raw)))
 
 export type Quarantine = ReturnType<typeof createQuarantine>
 
-export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Parts) => {
+export const createQuarantine = ({ storage, writer, list, now, mayWrite }: SavesContext) => {
   const show = (key: string, { id, putAside }: AsideFile, broken: SavedBroken): PutAside => {
     const { ok: _, partial, ...told } = broken
     const aside = { ...told, key, id, putAside, continuesFrom: partial && moveCount(partial) }
@@ -51,7 +52,7 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Parts
     return aside
   }
   const rawOf = async (key: string): Promise<string | null> => {
-    // A disk that does not answer gives nothing, as for a match: whoever asked says so.
+    // A disk that fails gives null, as for a match: the caller reports it.
     const text = await storage.getItem(key).catch(() => null)
     return text !== null && isAsideKey(key) ? readAside(key, text).raw : text
   }
@@ -61,24 +62,24 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Parts
       () => false,
     )
   return {
-    /** Puts a text aside and shows it. Where it cannot be written under a key of its own, it stays under the one it has. */
+    /** Puts a text aside and lists it. Where it cannot be written under a key of its own, it stays under the one it has. */
     take: async (id: string, { key: home, text: raw, broken }: BrokenCopy): Promise<PutAside> => {
       const file = { id, putAside: now(), raw }
       const key = asideKeyFor(id, raw)
       const isKept = mayWrite() && (await isWritten(key, writeAside(id, file.putAside, raw)))
       return show(isKept ? key : home, file, broken)
     },
-    /** Shows what was put aside earlier. */
+    /** Lists one that was put aside earlier. */
     show: (key: string, text: string): void => {
       const file = readAside(key, text)
       show(key, file, brokenIn(file.raw))
     },
-    /** The raw text, to be shared; null when the disk does not give it. */
+    /** To be shared; null when the disk fails. */
     rawOf: async (key: string): Promise<string | null> => {
       const raw = await rawOf(key)
       return raw === null ? null : withoutSeeds(raw)
     },
-    /** What of it can be played, and what it is called; null when nothing can. */
+    /** The match up to the last sound move; null when none can be played. */
     soundPartOf: async (key: string): Promise<{ readonly match: Match; readonly title: string } | null> => {
       const raw = await rawOf(key)
       const broken = raw === null ? null : brokenIn(raw)
@@ -88,7 +89,7 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Parts
       list.hideAside(key)
       writer.ask(key, () => storage.removeItem(key))
     },
-    /** Takes in what another device had put aside. */
+    /** Imports what another device had put aside. */
     keep: (id: string, raw: string): void => {
       const [key, file] = [asideKeyFor(id, raw), { id, putAside: now(), raw }]
       show(key, file, brokenIn(raw))

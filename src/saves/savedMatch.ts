@@ -1,4 +1,4 @@
-/** A match as it lies on the disk: its record, how often and when it was saved, and a checksum against torn writes. */
+/** A match as it is stored: its record, when and how often it was saved, and a checksum. */
 import * as v from 'valibot'
 import {
   fieldOf,
@@ -13,17 +13,17 @@ import {
   type Raw,
   type RecordFault,
 } from '@/match'
-import { checksum, parse, seal } from './sealed'
+import { checksum, parseObject, withChecksum } from './checksum'
 
 export type SavedMatch = {
   readonly match: Match
-  /** What it is called; empty until a player gives it a name. */
+  /** Empty until a player gives it one. */
   readonly title: string
-  /** Counts the saves of this match: of two copies the higher is the later one. */
+  /** Counts the saves of this match, so that of two copies the later is known. */
   readonly revision: number
   readonly changed: string
   readonly deleted: string | null
-  /** On how many days the app had been used when it was deleted; null where nobody counted. */
+  /** The number of days the app had been used when it was deleted; null if not known. */
   readonly since: number | null
 }
 
@@ -33,46 +33,46 @@ export type SaveFault =
   /** It ends in the middle. */
   | { readonly code: 'cut-off' }
   | { readonly code: 'not-json' }
-  /** Sound by itself, but not what was written. */
+  /** Parses, but its checksum does not match. */
   | { readonly code: 'altered' }
   | { readonly code: 'too-large' }
 
 export type SavedBroken = {
   readonly ok: false
   readonly fault: SaveFault
-  /** Title and names as far as they could be made out. */
+  /** Title and names as far as they could be read. */
   readonly title: string
   readonly players: readonly string[]
-  /** Counted from 1; null when it did not get as far as the moves. */
+  /** Counted from 1; null when it broke before the moves. */
   readonly brokenAtMove: number | null
-  /** The match up to the last sound move; null when nothing of it can be played. */
+  /** The match up to the last sound move; null when none can be played. */
   readonly partial: Match | null
 }
 
 export type SavedRead = { readonly ok: true; readonly saved: SavedMatch } | SavedBroken
 
-/** Fifty times what a long match takes: beyond it a text is not worth the time to read it. */
+/** Fifty times the size of a long match. */
 export const largestSave = 100_000
 
-/** The moves come last, so that a text cut off in the middle still says whose match it was and how it began. */
+/** The moves come last, so that a text that was cut off still shows who played and how the match began. */
 const fieldsOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): object => {
   const { format, ...record } = recordOf(match, title)
   return { format, revision, changed, deleted, ...(since !== null && { since }), ...record }
 }
 
-export const writeSaved = (saved: SavedMatch): string => seal(fieldsOf(saved))
+export const writeSaved = (saved: SavedMatch): string => withChecksum(fieldsOf(saved))
 
-/** It begins as a save does, and does not end. Ours end in their checksum; those of others, perhaps, in their moves. */
+/** It begins as a save does but does not end as one: with a checksum, or with moves if others wrote it. */
 const isCutOff = (text: string): boolean =>
   text.endsWith('}')
     ? text.startsWith('{"format":"claim-it/') && !/"(moves|check)":"[^"]*"\}$/.test(text)
     : text === '' || text.startsWith('{')
 
-/** What can be made out of a text that ends in the middle of its moves. */
-const mended = (text: string): Raw | null => (text.includes('"moves":"') ? parse(`${text}"}`) : null)
+/** Closes a text that was cut off in its moves. */
+const closed = (text: string): Raw | null => (text.includes('"moves":"') ? parseObject(`${text}"}`) : null)
 
-/** A title or a name in a text that may be anything: what can be seen of it. */
-const wordsIn = (value: unknown, limit: number): string =>
+/** A title or a name in an unchecked text. */
+const visibleText = (value: unknown, limit: number): string =>
   typeof value === 'string' ? tidyName(value.slice(0, limit)) : ''
 
 const broken = (fault: SaveFault, raw: Partial<Raw> | null, rest: Partial<SavedBroken> = {}): SavedBroken => {
@@ -82,21 +82,21 @@ const broken = (fault: SaveFault, raw: Partial<Raw> | null, rest: Partial<SavedB
   return {
     ok: false,
     fault,
-    title: wordsIn(raw?.title, titleLimit),
-    players: players.slice(0, 5).flatMap((each) => wordsIn(each?.name, nameLimit) || []),
+    title: visibleText(raw?.title, titleLimit),
+    players: players.slice(0, 5).flatMap((each) => visibleText(each?.name, nameLimit) || []),
     brokenAtMove: null,
     partial: null,
     ...rest,
   }
 }
 
-/** Reads one save, whatever became of it. */
+/** Never throws, whatever the text. */
 export const readSaved = (text: string): SavedRead => {
   if (text.length > largestSave) return broken({ code: 'too-large' }, null)
-  const raw = parse(text)
+  const raw = parseObject(text)
   if (raw) return readRaw(raw)
   if (!isCutOff(text)) return broken({ code: 'not-json' }, null)
-  const start = mended(text)
+  const start = closed(text)
   const read = start && readRaw(start)
   const fault = { code: 'cut-off' } as const
   if (!read) return broken(fault, start)
@@ -105,13 +105,13 @@ export const readSaved = (text: string): SavedRead => {
   return broken(fault, start, { title, partial: match, brokenAtMove: moveCount(match) + 1 })
 }
 
-/** The name of a newer app's format, where that is why a save cannot be read. */
+/** The format, if a newer app wrote the save. */
 export const newerFormat = ({ fault }: SavedBroken): string | null =>
   fault.code === 'other-format' ? fault.format : null
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What saving adds to a record. A bare record will do as well. */
+/** What saving adds to a record. A record without these is read too. */
 export const savedShape = v.object({
   revision: v.optional(count, 0),
   changed: v.optional(v.string()),
@@ -120,10 +120,9 @@ export const savedShape = v.object({
   check: v.optional(v.string()),
 })
 
-/** Of any format: what was written, without the checksum at its end. */
+/** The text without its checksum, in any format. */
 const asWritten = ({ check: _, ...body }: Raw): string => JSON.stringify(body)
 
-/** Reads a save of any format that is at least an object. */
 const readRaw = (raw: Raw): SavedRead => {
   const read = matchOf(raw)
   if (!read.ok) {
@@ -140,13 +139,13 @@ const readRaw = (raw: Raw): SavedRead => {
   if (deleted !== null && !isTime(deleted)) return wrong('deleted')
   const saved: SavedMatch = { match, title, revision, changed, deleted, since }
   // The same fields in another order are the same save.
-  const isOf = (body: string): boolean => check === undefined || check === checksum(body)
-  return isOf(asWritten(raw)) || isOf(JSON.stringify(fieldsOf(saved)))
+  const matches = (body: string): boolean => check === undefined || check === checksum(body)
+  return matches(asWritten(raw)) || matches(JSON.stringify(fieldsOf(saved)))
     ? { ok: true, saved }
     : broken({ code: 'altered' }, raw, { partial: match, title })
 }
 
-/** What is wrong with a text that was put aside, as found today: a later app may know more than the one that put it there. */
+/** What is wrong with a text that was put aside. Checked again, because a later version may be able to read it. */
 export const brokenIn = (text: string, ifSound: SaveFault = { code: 'altered' }): SavedBroken => {
   const read = readSaved(text)
   if (!read.ok) return newerFormat(read) ? { ...read, fault: { code: 'wrong-field', field: 'format' } } : read

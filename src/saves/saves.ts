@@ -1,11 +1,11 @@
-/** Puts saves together on any disk and any platform: what one can do with matches, and which window may write. */
+/** Creates the saves on any disk and platform. */
 import { needsSeal, sealFromHere, type Match } from '@/match'
 import { createDays } from './days'
 import { idOfKey, watched, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'
 import { createList } from './list'
-import { createReading, openFrom } from './opening'
-import type { Parts } from './parts'
+import { createRetryingLoad, loadAll } from './loading'
+import type { SavesContext } from './context'
 import type { Platform } from './platform'
 import { createQuarantine } from './quarantine'
 import type { SavedMatch } from './savedMatch'
@@ -15,16 +15,16 @@ import { createSummaries } from './summaries'
 import type { Entry, Saves } from './types'
 import { createWriter } from './writer'
 
-export type SavesOnOptions = Pick<Parts, 'now' | 'newId' | 'after'> & {
+export type SavesOnOptions = Pick<SavesContext, 'now' | 'newId' | 'after'> & {
   readonly storage: Storage
   readonly platform: Platform
-  /** 32 hex digits that nobody can foresee. */
+  /** 32 hex digits, not predictable. */
   readonly newSeed: () => string
-  /** Milliseconds after which a disk that does not answer counts as failed. */
+  /** Timeout of the disk in milliseconds. */
   readonly hangsAfter?: number
 }
 
-/** A turn ends with a roll at least, and then somebody else is to move. */
+/** No roll has been made: every turn has one. */
 const isUnplayed = ({ round, turn, rules, phase }: Entry): boolean =>
   round === 1 && turn === rules.first && phase === 'roll'
 
@@ -41,10 +41,10 @@ export const createSavesOn = ({
   const { state } = list
   const tabName = newId()
 
-  /** False until the disk has been read, and nothing is written before. */
+  /** Nothing is written before the disk has been read. */
   let isRead = false
   let writing: SaveProblem | null = null
-  const tellProblem = (): void => {
+  const showProblem = (): void => {
     const problem = isRead ? (writing ?? (platform.isLate() ? 'late' : null)) : 'unread'
     if (state.getState().ready && state.getState().problem !== problem) state.setState({ problem })
   }
@@ -63,31 +63,31 @@ export const createSavesOn = ({
     mayWrite,
     onProblem: (problem) => {
       writing = problem
-      tellProblem()
+      showProblem()
     },
   })
   const storage = watched(disk, after, hangsAfter)
 
-  const parts: Parts = { storage, writer, list, mayWrite, now, newId, after }
-  const preferences = [createSettings(parts), createRemembered(parts)] as const
+  const context: SavesContext = { storage, writer, list, mayWrite, now, newId, after }
+  const preferences = [createSettings(context), createRemembered(context)] as const
   const [settings, remembered] = preferences
   settings.store.subscribe(({ theme }) => platform.noteTheme(theme))
-  const quarantine = createQuarantine(parts)
-  const days = createDays(parts)
-  const library = createLibrary(parts, quarantine)
-  const summaries = createSummaries(parts)
-  const transfer = createTransfer(parts, library)
+  const quarantine = createQuarantine(context)
+  const days = createDays(context)
+  const library = createLibrary(context, quarantine)
+  const summaries = createSummaries(context)
+  const transfer = createTransfer(context, library)
 
-  const tellIfKept = async (answer: Promise<boolean>): Promise<void> => {
+  const showIfKept = async (answer: Promise<boolean>): Promise<void> => {
     const isKept = await answer.catch(() => false)
     state.setState({ mayBeCleared: !isKept })
   }
-  const tellDays = (): void => {
+  const showDays = (): void => {
     if (state.getState().daysUsed !== days.used()) state.setState({ daysUsed: days.used() })
   }
 
   let isFromMatches = false
-  const readDisk = createReading({
+  const readDisk = createRetryingLoad({
     storage: disk,
     after,
     hangsAfter,
@@ -95,22 +95,22 @@ export const createSavesOn = ({
       isRead = false
       writer.hold()
       await writer.settled()
-      // What was to become of a match follows anew from what is read: another tab may have played it since.
+      // What must be written is decided again from what is read: another tab may have played a match since.
       writer.drop((name) => idOfKey(name) !== null)
       state.setState({ aside: [], newer: [] })
     },
     read: (readable) =>
-      openFrom({ storage: readable, list, quarantine, library, days, now, preferences, isFromMatches }),
-    // The app opens all the same: what is on the disk stays there, and is read again and again.
-    tell: (isDone) => {
+      loadAll({ storage: readable, list, quarantine, library, days, now, preferences, isFromMatches }),
+    // The app opens even if the disk could not be read; reading is retried.
+    report: (isDone) => {
       isRead = isDone
-      tellDays()
-      // Only now, so that nobody reads a match from before another tab played it.
+      showDays()
+      // Only now, so that no match is read from before another tab played it.
       state.setState({ ready: true, isElsewhere: isLost })
-      tellProblem()
+      showProblem()
       if (!isDone || isLost) return
-      writer.letGo()
-      void tellIfKept(platform.isKept())
+      writer.release()
+      void showIfKept(platform.isKept())
     },
   })
 
@@ -123,11 +123,11 @@ export const createSavesOn = ({
   }
 
   let hasAskedToKeep = false
-  /** The browser is asked once there is something to keep, not before. */
+  /** Asks the browser once there is something to keep. */
   const askToKeep = (): void => {
     if (hasAskedToKeep || !state.getState().mayBeCleared) return
     hasAskedToKeep = true
-    void tellIfKept(platform.askToKeep())
+    void showIfKept(platform.askToKeep())
   }
 
   const change = async (id: string, next: (saved: SavedMatch) => SavedMatch): Promise<boolean> => {
@@ -143,7 +143,7 @@ export const createSavesOn = ({
     return !library.unwritten().includes(id)
   }
 
-  /** Sealed since the app was started. What has been rolled from it must not be rolled anew, so it is played once it is stored. */
+  /** Matches that got a new seal and may not be stored yet. They must not be played before, or a crash would give other dice. */
   const sealed = new Set<string>()
   const read: Saves['read'] = async (id) => {
     const found = await library.find(id)
@@ -178,11 +178,11 @@ export const createSavesOn = ({
     isStored,
     save: (match) => {
       const time = now()
-      // One that was renamed while it lay on a table stays so; one that is played is no longer deleted.
+      // Keeps a title given during play. A deleted match that is played is restored.
       const { title = '' } = list.find(match.info.id) ?? {}
       library.play({ match, title, changed: time, deleted: null, since: null })
       days.use(time)
-      tellDays()
+      showDays()
       askToKeep()
     },
     add: async (match, title = '') => add(match, title).info.id,

@@ -1,12 +1,11 @@
-/** Settings, and small things to remember: what each may be, and what it is until somebody chooses. Each under its own key, so one bad field resets no other. */
+/** Settings and their defaults. Each is stored under a key of its own, so that a broken one resets no other. */
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { isObject, readJson } from '@/match'
 import { languages, paces, schemes } from '@/names'
 import { keys, type Storage } from './disk'
-import { peopleShape, type KnownPerson } from './people'
-import { seal, unseal } from './sealed'
-import { lastTablesShape, noTables, type LastTables } from './tables'
+import { readIntact, withChecksum } from './checksum'
+import { rememberedShapes, type Remembered } from './remembered'
 import type { Writer } from './writer'
 
 export const themeSettings = ['system', ...schemes] as const
@@ -14,24 +13,22 @@ const languageSettings = ['system', ...languages] as const
 export const textSizes = [100, 115, 130, 160, 200] as const
 export const motionSettings = ['system', 'on'] as const
 
-/** Left alone, few bots take their time and many do not. */
+/** `auto`: the more bots, the faster. */
 export const botPaces = ['auto', ...paces] as const
 
-/** What each setting may be, and what it is until somebody chooses. */
 const settingShapes = v.object({
   theme: v.optional(v.picklist(themeSettings), 'system'),
   language: v.optional(v.picklist(languageSettings), 'system'),
-  /** Per cent, times the system's own on a phone. */
+  /** Per cent; on a phone in addition to the system's text size. */
   textSize: v.optional(v.picklist(textSizes), 100),
   outlines: v.optional(v.boolean(), true),
   bustChance: v.optional(v.boolean(), true),
-  /** The first tap only shows what would be placed. */
+  /** The first tap on a space only previews the placement. */
   confirm: v.optional(v.boolean(), false),
   passScreen: v.optional(v.boolean(), true),
   leftHanded: v.optional(v.boolean(), false),
   reducedMotion: v.optional(v.picklist(motionSettings), 'system'),
   dicePace: v.optional(v.picklist(paces), 'relaxed'),
-  /** `auto`: as many bots as there are. */
   botPace: v.optional(v.picklist(botPaces), 'auto'),
   sound: v.optional(v.boolean(), true),
   haptics: v.optional(v.boolean(), true),
@@ -42,47 +39,18 @@ export type Settings = Readonly<v.InferOutput<typeof settingShapes>>
 export const defaultSettings: Settings = v.parse(settingShapes, {})
 export const settingNames = Object.keys(defaultSettings) as readonly (keyof Settings)[]
 
-/** Small things to remember between launches. */
-export type Remembered = {
-  /** How often the lesson was offered and something else was played; as often as it may be once it has been taken. */
-  readonly lessonOffered: number
-  readonly lastTable: LastTables
-  readonly people: readonly KnownPerson[]
-  /** It has been said that the browser may clear what is saved. */
-  readonly clearingTold: boolean
-}
-
-/** Then it is offered no more. */
-export const lessonOffers = 2
-
-/** Builds before this one noted that it had been taken or declined. */
-const lessonShape = v.union([
-  v.picklist([0, 1, lessonOffers]),
-  v.pipe(
-    v.boolean(),
-    v.transform((settled) => (settled ? lessonOffers : 0)),
-  ),
-])
-
-const rememberedShapes = {
-  lessonOffered: v.optional(lessonShape, 0),
-  lastTable: v.optional(lastTablesShape, noTables),
-  people: v.optional(peopleShape, []),
-  clearingTold: v.optional(v.boolean(), false),
-}
-
-/** The value in a text; undefined for what cannot be believed, which no setting accepts. Builds before this one sealed none. */
+/** The value in a stored text; undefined, which no setting accepts, for a broken one. Earlier builds wrote no checksum. */
 const valueOf = (text: string | null): unknown => {
   const read = text === null ? null : readJson(text)
   if (!read?.ok) return undefined
-  return isObject(read.value) && 'check' in read.value ? unseal(text)?.value : read.value
+  return isObject(read.value) && 'check' in read.value ? readIntact(text)?.value : read.value
 }
 
-type Written = { readonly storage: Storage; readonly writer: Writer }
+type Target = { readonly storage: Storage; readonly writer: Writer }
 
-/** A store whose fields lie on the disk each by itself. */
+/** A store whose fields are stored under a key each. */
 const createFields = <Fields extends object>(
-  { storage, writer }: Written,
+  { storage, writer }: Target,
   shapes: { readonly [Name in keyof Fields]: v.GenericSchema<unknown, Fields[Name]> },
   keyFor: (name: string) => string,
 ) => {
@@ -95,11 +63,11 @@ const createFields = <Fields extends object>(
     store.setState({ [name]: value } as Partial<Fields>)
   return {
     store,
-    /** The keys to read at the start. */
+    /** To be read before `load`. */
     keys: names.map(keyFor),
     load: (textOf: (key: string) => string | null): void => {
       for (const name of names) {
-        // What was chosen while the disk could not be read is newer than the disk.
+        // It was changed while the disk could not be read.
         if (writer.isWaiting(keyFor(name))) continue
         const read = v.safeParse(shapes[name], valueOf(textOf(keyFor(name))))
         show(name, read.success ? read.output : defaultOf(name))
@@ -108,13 +76,13 @@ const createFields = <Fields extends object>(
     set: <Name extends keyof Fields & string>(name: Name, value: Fields[Name]): void => {
       if (!v.is(shapes[name], value)) throw new RangeError(`${name} cannot be ${String(value)}`)
       show(name, value)
-      writer.ask(keyFor(name), () => storage.setItem(keyFor(name), seal({ value })))
+      writer.ask(keyFor(name), () => storage.setItem(keyFor(name), withChecksum({ value })))
     },
   }
 }
 
-export const createSettings = (written: Written) =>
-  createFields<Settings>(written, settingShapes.entries, keys.setting)
+export const createSettings = (target: Target) =>
+  createFields<Settings>(target, settingShapes.entries, keys.setting)
 
-export const createRemembered = (written: Written) =>
-  createFields<Remembered>(written, rememberedShapes, keys.remembered)
+export const createRemembered = (target: Target) =>
+  createFields<Remembered>(target, rememberedShapes, keys.remembered)

@@ -1,23 +1,23 @@
-/** What statistics keep of each match that is over, in pages of 64. Worth nothing by itself: what is missing or damaged is made anew from the matches. */
+/** Stores what statistics keep of each finished match, in pages of 64. A cache: what is missing is made again from the matches. */
 import type { Summary } from '@/match/review'
 import { keys } from './disk'
-import type { Parts } from './parts'
-import { seal, unseal } from './sealed'
+import type { SavesContext } from './context'
+import { readIntact, withChecksum } from './checksum'
 
 const format = 'claim-it-summaries/1'
 const pageSize = 64
-/** So many pages are asked for at once, by name: listing the names of all matches would take longer than reading these. */
+/** Pages per read. Reads by key, because listing all keys would take longer. */
 const atOnce = 32
-/** After so many in a row that are not there, none is. */
+/** So many missing pages in a row mean the end. */
 const gap = 8
 
-/** What was not written word for word by this version is no page. */
+/** Empty if it is damaged or of another version. */
 const readPage = (text: string | null): readonly Summary[] => {
-  const read = unseal(text)
+  const read = readIntact(text)
   return read?.format === format ? (read.summaries as readonly Summary[]) : []
 }
 
-export const createSummaries = ({ storage, writer, list, mayWrite }: Parts) => {
+export const createSummaries = ({ storage, writer, list, mayWrite }: SavesContext) => {
   let pages: Promise<(readonly Summary[])[]> | null = null
 
   const readPages = async (): Promise<(readonly Summary[])[]> => {
@@ -34,7 +34,7 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: Parts) => {
   }
   const known = (): Promise<(readonly Summary[])[]> => {
     pages ??= readPages().catch(() => {
-      // The disk does not answer now; perhaps it does later.
+      // The disk may answer later.
       pages = null
       return []
     })
@@ -42,14 +42,14 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: Parts) => {
   }
 
   const write = (all: (readonly Summary[])[], page: number): void => {
-    // Matches that are gone for good leave nothing behind.
-    all[page] = all[page]!.filter(({ id }) => list.find(id) !== undefined)
+    // Drops matches that have been deleted for good.
+    all[page] = (all[page] ?? []).filter(({ id }) => list.find(id) !== undefined)
     const name = keys.summaries(page)
-    writer.ask(name, () => storage.setItem(name, seal({ format, summaries: all[page]! })), true)
+    writer.ask(name, () => storage.setItem(name, withChecksum({ format, summaries: all[page] })), true)
   }
 
   return {
-    /** In no order; of matches that may have been deleted since. */
+    /** In no order, also of matches that have been deleted since. */
     read: async (): Promise<readonly Summary[]> => (await known()).flat(),
     keep: async (summaries: readonly Summary[]): Promise<void> => {
       const all = await known()

@@ -1,31 +1,31 @@
-/** Matches in and out: one as text, all as a backup. What comes in is checked, told of in full and only then written. */
+/** Exports a match as text or all as a backup, and imports both. An import is previewed before anything is written. */
 import { copyAs, withoutComingDice, writeText } from '@/match'
 import { idOfKey, isAsideKey, keys } from './disk'
-import { readImport, writeBackup } from './imports'
+import { readImport, writeBackup } from './readImport'
 import type { Library } from './library'
 import { entryOf } from './list'
-import type { Parts } from './parts'
+import type { SavesContext } from './context'
 import { asideKeyFor, asideLine } from './quarantine'
 import { readSaved, writeSaved, type SavedMatch } from './savedMatch'
-import { copiesOf, textsIn } from './slots'
+import { copiesOf, textsIn } from './copies'
 import type { Entry, ImportPreview, Saves } from './types'
 
 type Transfer = Pick<Saves, 'exportText' | 'exportBackup' | 'checkImport' | 'commitImport'>
 
-/** So many matches are written before somebody else may write. */
+/** Matches per write, so that a tap in between does not wait for all. */
 const batchSize = 5
 
-export const createTransfer = (room: Parts, library: Library): Transfer => {
-  const { storage, writer, list, now, newId, after } = room
+export const createTransfer = (context: SavesContext, library: Library): Transfer => {
+  const { storage, writer, list, now, newId, after } = context
 
-  /** The same text, which keeps to itself what is to come, is the same match. */
+  /** Compares texts, which do not contain the seeds of matches under way. */
   const isKnown = async ({ match, title }: SavedMatch): Promise<boolean> => {
     const found = await library.find(match.info.id)
     if (!found.ok) return false
     return writeText(found.saved.match, found.saved.title) === writeText(match, title)
   }
 
-  /** The lines of a match; of one that cannot be read here, what lies under its keys. Throws when the disk is silent. */
+  /** The backup lines of a match; its raw texts if it cannot be read. Throws when the disk fails. */
   const linesOf = async (id: string): Promise<readonly string[]> => {
     const found = await library.find(id)
     if (found.ok) return [writeSaved({ ...found.saved, match: withoutComingDice(found.saved.match) })]
@@ -36,7 +36,7 @@ export const createTransfer = (room: Parts, library: Library): Transfer => {
   }
 
   const allLines = async (): Promise<readonly string[]> => {
-    // The disk is asked itself: a list that could not be drawn may lack some.
+    // Not only from the list: one that could not be drawn may lack some.
     const ids = [
       ...list.all().map(({ id }) => id),
       ...(await storage.getAllKeys()).flatMap((key) => idOfKey(key) ?? []),
@@ -55,7 +55,7 @@ export const createTransfer = (room: Parts, library: Library): Transfer => {
       const found = await library.find(id)
       return found.ok ? writeText(found.saved.match, found.saved.title) : null
     },
-    // What cannot be reached now would be missing without a word: half a backup would look whole.
+    // Fails as a whole when a match cannot be read: half a backup would look complete.
     exportBackup: () =>
       allLines().then(
         (lines) => writeBackup(lines, now()),
@@ -83,7 +83,6 @@ export const createTransfer = (room: Parts, library: Library): Transfer => {
     },
     commitImport: async ({ additions, kept }, parts = []) => {
       const ids: string[] = []
-      // Each match is there as a whole or not at all, and a tap in between waits for a few of them only.
       const add = async (saved: Parameters<Library['add']>[0]): Promise<void> => {
         ids.push(library.add(saved).info.id)
         if (ids.length % batchSize === 0) await writer.settled()

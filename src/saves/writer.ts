@@ -1,12 +1,12 @@
-/** The one writer: one write at a time, in order, the latest of each name only. A failed write stays and is tried again. Starts none while it is held. */
+/** A queue of writes: one at a time, only the latest for each name. A failed write stays in the queue and is retried. */
 import { problemOf, type SaveProblem } from './disk'
 
 type Write = { readonly act: () => Promise<void>; readonly canWait: boolean }
 
 type WriterOptions = {
-  /** Asked before each write: false once another tab writes. What waits then would be out of date, and is let go. */
+  /** Asked before each write: false once another tab writes. Then the queue is dropped. */
   readonly mayWrite: () => boolean
-  /** Given null when everything is written. */
+  /** Called with null when everything is written. */
   readonly onProblem: (problem: SaveProblem | null) => void
 }
 
@@ -18,7 +18,7 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
   let isRunning = false
   let running: Promise<void> = Promise.resolve()
 
-  const pump = async (): Promise<void> => {
+  const writeAll = async (): Promise<void> => {
     const failed = new Set<Write>()
     let problem: SaveProblem | null = null
     while (!isHeld && waiting.size > 0 && mayWrite()) {
@@ -33,7 +33,7 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
         problem = problemOf(error)
         failed.add(write)
         onProblem(problem)
-        // A newer one that came in the meantime takes its place; otherwise it stays first in line.
+        // Stays first in the queue, unless a newer write of the same name has come.
         if (!waiting.has(name)) waiting = new Map([next, ...waiting])
       }
     }
@@ -44,35 +44,34 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
   const start = (): void => {
     if (isHeld || isRunning || waiting.size === 0) return
     isRunning = true
-    running = pump()
+    running = writeAll()
   }
 
   return {
     /**
-     * Starts the write in this tick if nothing else is being written. A waiting one of the same name gives way to it.
-     * What `canWait` goes last: a move never waits behind a thousand of them.
+     * Starts the write in this tick if nothing else is being written, and replaces a waiting one of the same name. Those that
+     * `canWait` come last, so that a move never waits behind them.
      */
     ask: (name: string, act: Write['act'], canWait = false): void => {
       waiting.set(name, { act, canWait })
       start()
     },
-    /** Tries again what has failed. */
     retry: start,
-    /** Starts no further write until it is let go: nothing is written over what has not been read. */
+    /** Starts no write until `release`: nothing may be overwritten before it has been read. */
     hold: (): void => {
       isHeld = true
     },
-    letGo: (): void => {
+    release: (): void => {
       isHeld = false
       start()
     },
     isWaiting: (name: string): boolean => waiting.has(name),
-    /** Lets go of what waits under such names: it would be out of date. */
+    /** Removes waiting writes that are outdated. */
     drop: (isStale: (name: string) => boolean): void => {
       for (const name of [...waiting.keys()].filter(isStale)) waiting.delete(name)
       if (waiting.size === 0) onProblem(null)
     },
-    /** Resolves when nothing is being written: all is done, or what is left has failed. */
+    /** Resolves when nothing is being written: all is done or has failed. */
     settled: async (): Promise<void> => {
       while (isRunning) await running
     },

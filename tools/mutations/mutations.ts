@@ -224,11 +224,11 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   R19: [
     [
       'corners join',
-      'besides',
+      'neighboursBySpace',
       '...(row < 6 ? [$space + 6] : [])',
       '...(row < 6 ? [$space + 6] : []), ...(row < 6 && column < 6 ? [$space + 7] : []), ...(row > 1 && column > 1 ? [$space - 7] : [])',
     ],
-    ['the board is round', 'besides', 'column < 6 ? [$space + 1]', '$space < 35 ? [$space + 1]'],
+    ['the board is round', 'neighboursBySpace', 'column < 6 ? [$space + 1]', '$space < 35 ? [$space + 1]'],
     [
       'only claimed spaces join',
       'groupsOf',

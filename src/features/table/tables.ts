@@ -1,7 +1,7 @@
 /** The tables of saved matches, and the owner of the device: who plays alone on it, or sits first at its table. */
 import { ownNames } from '@/i18n/ownNames'
 import type { Player } from '@/match'
-import { personCalled, type KnownPerson, type Remembered, type Entry, type Table } from '@/saves'
+import { personCalled, type KnownPerson, type Remembered, type Entry, type LastTable } from '@/saves'
 
 const isPerson = ({ pilot }: Player): boolean => pilot.who === 'person'
 
@@ -24,7 +24,7 @@ export const withOwner = (players: readonly Player[], owner: KnownPerson | null)
 }
 
 /** The table at which a saved match is played. */
-export const tableOf = ({ id, started, rules, players, dice }: Entry): Table => ({
+export const tableOf = ({ id, started, rules, players, dice }: Entry): LastTable => ({
   rules,
   players,
   dice: dice === 'own' ? 'own' : 'screen',

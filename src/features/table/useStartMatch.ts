@@ -1,7 +1,7 @@
 /** Starts a match: saves it, remembers its people, and opens it. */
 import { ownNames } from '@/i18n/ownNames'
 import { newMatch, type Beginning, nextFirst, rollOff, type Player } from '@/match'
-import { personCalled, withPeople, type KnownPerson, type Table } from '@/saves'
+import { personCalled, withPeople, type KnownPerson, type LastTable } from '@/saves'
 import { type Look, freeLook } from './freeLook'
 import { useOpenMatch, useRoutes } from '@/routes'
 import { useServices } from '@/services'
@@ -44,7 +44,7 @@ type QuickStart = {
   /** At the very first table. */
   readonly firstPlayers: readonly [Player, Player]
   readonly playFirst: () => void
-  readonly play: (table: Table) => void
+  readonly play: (table: LastTable) => void
 }
 
 /** Starts a match without the New game page: at the last table again, or the very first one. */

@@ -3,14 +3,14 @@ import type { Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { nextFirst } from '@/match'
-import type { Entry, Table } from '@/saves'
+import type { Entry, LastTable } from '@/saves'
 import { MatchThumbnail } from '@/features/matchView/MatchParts'
 import { seatNames, type SeatNames } from '@/features/matchView/sentences'
 import { boardWidth, Card } from './Card'
 import { TokenPair } from './TokenCluster'
 
 type LastTableCardProps = {
-  readonly table: Table
+  readonly table: LastTable
   readonly played: Entry | null
   readonly onPlay: () => void
 }

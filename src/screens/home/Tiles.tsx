@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { nextFirst } from '@/match'
-import type { Table } from '@/saves'
+import type { LastTable } from '@/saves'
 import { space } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Icon, type IconName } from '@/ui/kit/Icon'
@@ -62,10 +62,10 @@ export const NewGameTile = ({ onPress }: LinkProps) => {
 }
 
 type TableTileProps = {
-  readonly table: Table
+  readonly table: LastTable
   /** Whose device it is: names are those of the others. */
   readonly owner: string | null
-  readonly onPlay: (table: Table) => void
+  readonly onPlay: (table: LastTable) => void
 }
 
 export const TableTile = ({ table, owner, onPlay }: TableTileProps) => {

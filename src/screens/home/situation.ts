@@ -6,7 +6,7 @@ import {
   type Entry,
   type KnownPerson,
   type Remembered,
-  type Table,
+  type LastTable,
   type TableKind,
 } from '@/saves'
 import { ownerOf, withOwner, tableOf } from '@/features/table/tables'
@@ -15,10 +15,10 @@ type Situation = {
   readonly card:
     | { readonly is: 'underWay'; readonly entry: Entry }
     /** `played` is the match of this table, where it is still here. */
-    | { readonly is: 'lastTable'; readonly table: Table; readonly played: Entry | null }
+    | { readonly is: 'lastTable'; readonly table: LastTable; readonly played: Entry | null }
     | { readonly is: 'first' }
   /** The last table of the other kind than the card's. */
-  readonly other: Table | null
+  readonly other: LastTable | null
   /** The lesson has been neither taken nor passed over. */
   readonly teaches: boolean
   readonly owner: KnownPerson | null
@@ -29,12 +29,12 @@ export const situationOf = (
   remembered: Pick<Remembered, 'lessonOffered' | 'lastTable' | 'people'>,
 ): Situation => {
   const owner = ownerOf(remembered)
-  const lastOf = (kind: TableKind): Table | null => {
+  const lastOf = (kind: TableKind): LastTable | null => {
     const table = remembered.lastTable[kind] ?? fromEntries(entries, kind)
     return table && { ...table, players: withOwner(table.players, owner) }
   }
   const [solo, people] = [lastOf('solo'), lastOf('people')]
-  const otherThan = ({ players }: Pick<Table, 'players'>): Table | null =>
+  const otherThan = ({ players }: Pick<LastTable, 'players'>): LastTable | null =>
     kindOf(players) === 'solo' ? people : solo
   const common = { teaches: remembered.lessonOffered < lessonOffers, owner }
 
@@ -47,7 +47,7 @@ export const situationOf = (
 }
 
 /** A device that has forgotten its tables may have got its matches back. */
-const fromEntries = (entries: readonly Entry[], kind: TableKind): Table | null => {
+const fromEntries = (entries: readonly Entry[], kind: TableKind): LastTable | null => {
   const found = entries.find(({ ended, players }) => ended !== null && kindOf(players) === kind)
   return found ? tableOf(found) : null
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine'
 import type { Player } from '@/match'
 import { characters, levels, type Level } from '@/names'
-import { latestTable, type KnownPerson, type LastTables, type Table } from '@/saves'
+import { latestTable, type KnownPerson, type LastTable, type LastTables } from '@/saves'
 import { botOf, openSeats, withNewcomer, type Draft, type Newcomer } from './draft'
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -60,7 +60,7 @@ export const filledWithBots = (draft: Draft, tables: LastTables, names: readonly
 }
 
 /** Who starts where the same people sit down once more: the seat after the last starter's. Null where the dice decide. */
-export const nextStarter = (players: readonly Player[], last: Table | null): Seat | null => {
+export const nextStarter = (players: readonly Player[], last: LastTable | null): Seat | null => {
   if (last === null || last.players.length !== players.length) return null
   const before = last.players.map(({ name }) => name)
   if (!players.every(({ name }) => isAmong(before, name))) return null

@@ -5,7 +5,7 @@ import type { Seat, SeatCount } from '@/engine'
 import { ownNames } from '@/i18n/ownNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { rollOff, type Beginning } from '@/match'
-import { kindOf, latestTable, withoutPerson, type LastTables, type Table, type TableDice } from '@/saves'
+import { kindOf, latestTable, withoutPerson, type LastTable, type LastTables, type TableDice } from '@/saves'
 import { useTheme } from '@/theme/ThemeProvider'
 import { ownerOf, withOwner, tableOf } from '@/features/table/tables'
 import type { Memory } from '@/memory'
@@ -158,7 +158,7 @@ const keptDraft = ({ lastDraft }: Memory, lastTables: LastTables): Draft | null 
   lastDraft?.before === lastTables ? lastDraft.draft : null
 
 /** The table of this match; null where none is named, or it is not here. */
-const useLike = (id: string | undefined): Table | null => {
+const useLike = (id: string | undefined): LastTable | null => {
   const { solo, people } = useServices().saves.remembered.getState().lastTable
   const entry = useSaves(({ entries }) => entries.find((each) => each.id === id))
   // Those who sat down, not who may have taken over since.

@@ -1,4 +1,4 @@
-/** Groups of joined spaces and the standings they make (R19 to R21). Counts owners, never this turn's markers. */
+/** Groups, standings and the last round (R18 to R21). Counts owners, not this turn's markers. */
 import { neighbours, spaces } from './board'
 import { allSeats, type BySeat, type Cell, type Game, type Seat, type Space, type Standing } from './types'
 
@@ -8,7 +8,7 @@ export const seatsOf = ({ rules }: Pick<Game, 'rules'>): readonly Seat[] => allS
 export const bySeat = <Value>(game: Pick<Game, 'rules'>, valueOf: (seat: Seat) => Value): BySeat<Value> =>
   seatsOf(game).map(valueOf) as readonly Value[] as BySeat<Value>
 
-/** All groups of the spaces that `belongs` says yes to: largest first, then by lowest space. */
+/** Groups of the spaces that belong together, largest first, then by lowest space. */
 const groupsWhere = (
   cells: readonly Cell[],
   belongs: (cell: Cell) => boolean,
@@ -31,11 +31,11 @@ const groupsWhere = (
   return groups.sort((a, b) => b.length - a.length || a[0]! - b[0]!)
 }
 
-/** A seat's groups, settled and claimed spaces alike, joined by sides (R19). */
+/** R19: spaces joined by sides, settled or claimed. */
 export const groupsOf = (cells: readonly Cell[], seat: Seat): readonly (readonly Space[])[] =>
   groupsWhere(cells, (cell) => cell.owner === seat)
 
-/** The seat's largest group, or its several equally large ones. */
+/** Several if they are equally large. */
 export const largestGroups = (cells: readonly Cell[], seat: Seat): readonly (readonly Space[])[] => {
   const groups = groupsOf(cells, seat)
   return groups.filter((group) => group.length === groups[0]!.length)
@@ -49,7 +49,7 @@ export const claimedCount = (cells: readonly Cell[], seat: Seat): number =>
 export const totalCount = (cells: readonly Cell[], seat: Seat): number =>
   cells.reduce((count, cell) => count + (cell.owner === seat ? 1 : 0), 0)
 
-/** The keys that rank players, in order (R19, R20). */
+/** The keys that rank players, in this order (R19, R20). */
 export const rankingKeys = ['group', 'claimed', 'total'] as const
 export type RankingKey = (typeof rankingKeys)[number]
 
@@ -79,3 +79,17 @@ export const standings = (game: Game): readonly Standing[] => {
 /** The row of one seat in `standings`. */
 export const standingOf = (table: readonly Standing[], seat: Seat): Standing =>
   table.find((row) => row.seat === seat)!
+
+/** The seats with a turn left in the last round, in order (R18); none before it is called. */
+export const stillToPlay = ({ lastRound, turn, rules }: Game): readonly Seat[] =>
+  Array.from({ length: lastRound?.turnsLeft ?? 0 }, (_, index) => ((turn + index) % rules.seats) as Seat)
+
+/** How many spaces a seat's largest group lacks to be the only largest (R19); 0 for a sole leader by any key. */
+export const spacesToLead = (game: Game, seat: Seat): number => {
+  const table = standings(game)
+  const [first, second] = table
+  if (first!.seat === seat && second!.rank > 1) return 0
+  const own = standingOf(table, seat).group
+  const best = Math.max(...table.filter((row) => row.seat !== seat).map(({ group }) => group))
+  return Math.max(1, best + 1 - own)
+}

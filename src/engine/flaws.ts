@@ -1,5 +1,5 @@
-/** What no match could show: the first flaw of a position, or none. Judges positions from outside; mends nothing. */
-import { claimedCount, seatsOf, totalCount } from './groups'
+/** Finds what is impossible in a position from outside. */
+import { claimedCount, seatsOf, totalCount } from './standings'
 import { isOfThisTurn, legalPlacements } from './placements'
 import { claimTarget } from './rules'
 import type { Cell, Die, Game, Seat, Space } from './types'
@@ -27,13 +27,13 @@ export const flawReasons = [
 ] as const
 type FlawReason = (typeof flawReasons)[number]
 
-/** Where it lies: a space, or a field of the game. */
+/** `at` is a space or a field of the game. */
 type Flaw = {
   readonly reason: FlawReason
   readonly at: Space | 'turn' | 'rules' | 'lastRound' | 'turnsPlayed' | 'placedThisTurn'
 }
 
-/** The first thing in this position that no series of legal moves leads to; null when nothing is found. */
+/** The first thing that no sequence of legal moves leads to; null when nothing is found. */
 export const flawOf = (game: Game): Flaw | null =>
   strangers(game) ?? cellFlaw(game) ?? phaseFlaw(game) ?? lastRoundFlaw(game) ?? countFlaw(game)
 
@@ -71,13 +71,13 @@ const phaseFlaw = (game: Game): Flaw | null => {
     return { reason: 'marker-between-turns', at: marked }
   if (marked < 0 && game.phase === 'decide') return { reason: 'no-marker', at: 'turn' }
   if ((game.dice !== null) !== (game.phase === 'place')) return { reason: 'dice-and-phase', at: 'turn' }
-  // A roll that cannot be used is never on the table: it has bust already (R12).
+  // A roll that cannot be used busts at once (R12), so it is never on the table.
   if (game.phase === 'place' && legalPlacements(game).length === 0)
     return { reason: 'unusable-dice', at: 'turn' }
   return null
 }
 
-/** R17, R18: whoever reaches the target calls, and from then on the caller's seat says how many turns are left. */
+/** R17, R18: whoever reaches the target calls, and the seats of the caller and the mover give the turns left. */
 const lastRoundFlaw = ({ cells, rules, lastRound, turn, phase }: Game): Flaw | null => {
   const hasEnough = (seat: Seat): boolean => claimedCount(cells, seat) >= claimTarget[rules.seats]
   if (!lastRound) {
@@ -103,7 +103,7 @@ const countFlaw = (game: Game): Flaw | null => {
   const turnNumber = phase === 'over' ? turnsPlayed - 1 : turnsPlayed
   if (turnNumber < 0 || (rules.first + turnNumber) % rules.seats !== turn)
     return { reason: 'turn-count', at: 'turnsPlayed' }
-  // Every space was won by a squatter once, and six is all there are in a turn, unless they come back (R23).
+  // Every space was won with a squatter, and there are six of them per turn, unless they return to the supply (R23).
   const most = rules.reusableSquatters ? cells.length : 6
   const turnsOf = (seat: Seat): number =>
     Math.ceil((turnsPlayed - ((seat - rules.first + rules.seats) % rules.seats)) / rules.seats)

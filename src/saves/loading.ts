@@ -1,34 +1,34 @@
-/** Opening: the list from the index alone, and from the matches where the index does not know them. Tries until the disk has been read. */
+/** Loads the list when the app opens: from the index, and from the matches that the index does not cover. Retries until it works. */
 import type { Days } from './days'
 import { idOfKey, isAsideKey, keys, oneByOne, type After, type Storage } from './disk'
 import type { Found, Library } from './library'
 import { entryOf, readIndex, type List } from './list'
 import type { Quarantine } from './quarantine'
-import { copiesOf, textsIn } from './slots'
+import { copiesOf, textsIn } from './copies'
 import type { Entry } from './types'
 
 type Readable = Pick<Storage, 'getAllKeys' | 'multiGet'>
 
-type OpeningOptions = {
+type LoadOptions = {
   readonly storage: Readable
   readonly list: List
   readonly quarantine: Quarantine
   readonly library: Library
   readonly days: Days
-  /** The index is not asked: a list drawn from it could not be shown. */
+  /** Ignores the index: the list made from it could not be drawn. */
   readonly isFromMatches: boolean
   readonly now: () => string
-  /** Keys of others that are read on the way, and who wants them. */
+  /** Settings and what is remembered, read in the same call. */
   readonly preferences: readonly {
     readonly keys: readonly string[]
     readonly load: (textOf: (key: string) => string | null) => void
   }[]
 }
 
-/** So many matches are asked for at a time when the index has to be rebuilt. */
+/** Matches per read when the index has to be rebuilt. */
 const batchSize = 50
 
-export const openFrom = async (options: OpeningOptions): Promise<void> => {
+export const loadAll = async (options: LoadOptions): Promise<void> => {
   const { storage, list, quarantine, library, days, preferences, now, isFromMatches } = options
   const allKeys = await storage.getAllKeys()
   const asideKeys = allKeys.filter(isAsideKey)
@@ -51,12 +51,12 @@ export const openFrom = async (options: OpeningOptions): Promise<void> => {
   const copies = new Map<string, number>(spareId ? [[spareId, 0]] : [])
   for (const id of allKeys.flatMap((key) => idOfKey(key) ?? [])) copies.set(id, (copies.get(id) ?? 0) + 1)
 
-  // The index may lag behind the match that was being played and behind a crash, and nobody is deleted on its word: those are read themselves.
+  // The index may be outdated for the match being played and after a crash, and must not cause a deletion: these matches are read.
   const isTrusted = ({ id, deleted }: Entry): boolean =>
     copies.get(id) === 2 && id !== index.played && id !== spareId && deleted === null
   const entries = new Map(index.entries.filter(isTrusted).map((entry) => [entry.id, entry]))
   const read = new Map<string, Found>()
-  /** Also what is played while all this is read. */
+  /** Including what is played while all this is read. */
   const due = (): readonly string[] => {
     const unwritten = library.unwritten()
     return [...copies.keys()].filter((id) => !read.has(id) && (!entries.has(id) || unwritten.includes(id)))
@@ -66,75 +66,75 @@ export const openFrom = async (options: OpeningOptions): Promise<void> => {
     const given = new Map(await storage.multiGet(batch.flatMap(copiesOf)))
     for (const id of batch) {
       const own = textsIn(copiesOf(id).map((key) => [key, given.get(key) ?? null] as const))
-      const found = await library.judge(id, id === spareId ? [...own, ...spare] : own)
+      const found = await library.choose(id, id === spareId ? [...own, ...spare] : own)
       read.set(id, found)
       if (found.ok) entries.set(id, entryOf(found.saved))
       else entries.delete(id)
     }
   }
   list.showAll([...entries.values()])
-  library.rejoin(read)
+  library.saveUnwritten(read)
   for (const { key, text } of textsIn(asideKeys.map((key) => [key, textOf(key)] as const)))
     quarantine.show(key, text)
 
   for (const [id, found] of read) {
-    // What has been played on since is no longer deleted.
+    // It was played in the meantime, so it is no longer deleted.
     if (!found.ok || list.find(id)?.revision !== found.saved.revision) continue
-    const { saved, askToLevel } = found
-    askToLevel?.()
+    const { saved, askToRepair } = found
+    askToRepair?.()
     if (saved.deleted === null) continue
     if (saved.since === null || saved.since > days.used()) library.put({ ...saved, since: days.used() })
-    else if (!askToLevel && days.isPast(saved.since)) library.purge(id)
+    else if (!askToRepair && days.isPast(saved.since)) library.purge(id)
   }
   const before = new Map(index.entries.map((entry) => [entry.id, entry]))
-  const isNews = ({ id, deleted }: Entry): boolean =>
+  const isOutdated = ({ id, deleted }: Entry): boolean =>
     id !== index.played && before.get(id)?.deleted !== deleted
-  if ([...entries.values()].some(isNews) || index.entries.some(({ id }) => !copies.has(id)))
+  if ([...entries.values()].some(isOutdated) || index.entries.some(({ id }) => !copies.has(id)))
     library.askForIndex()
 }
 
-const longestPatience = 120_000
+const longestTimeout = 120_000
 
-type ReadingOptions = {
+type RetryOptions = {
   readonly storage: Storage
   readonly after: After
-  /** The patience of the first attempt; each further one has twice as much as the one before. */
+  /** The timeout of the first attempt; each further one has twice that of the one before. */
   readonly hangsAfter: number
   readonly begin: () => Promise<void>
   readonly read: (storage: Readable) => Promise<void>
-  /** Called when all has been read, and whenever an attempt is given up. */
-  readonly tell: (isRead: boolean) => void
+  /** Called when all has been read, and whenever an attempt fails. */
+  readonly report: (isRead: boolean) => void
 }
 
-/** Reads until it has read. What it returns begins at once, and resolves when there is something to tell. */
-export const createReading = (options: ReadingOptions): (() => Promise<void>) => {
-  const { storage, after, hangsAfter, begin, read, tell } = options
+/** Returns a function that starts loading, and resolves with the first report. It goes on until an attempt succeeds. */
+export const createRetryingLoad = (options: RetryOptions): (() => Promise<void>) => {
+  const { storage, after, hangsAfter, begin, read, report } = options
   let current = 0
-  let callOff: () => void = () => undefined
+  let cancel: () => void = () => undefined
   let waiting: readonly (() => void)[] = []
 
   const answer = (isRead: boolean): void => {
-    callOff()
-    tell(isRead)
+    cancel()
+    report(isRead)
     waiting.forEach((resolve) => resolve())
     waiting = []
   }
-  const attempt = (patience: number): void => {
-    callOff()
+  const attempt = (timeout: number): void => {
+    cancel()
     const number = (current += 1)
-    const again = (): void => attempt(Math.min(2 * patience, longestPatience))
-    callOff = after(patience, () => {
+    const again = (): void => attempt(Math.min(2 * timeout, longestTimeout))
+    cancel = after(timeout, () => {
       answer(false)
       again()
     })
-    /** An attempt that has been given up goes no further, whatever comes late. */
+    /** Never resolves for an attempt that has timed out, so that its late answers have no effect. */
     const ifCurrent = async <Answer>(given: Promise<Answer>): Promise<Answer> => {
       const value = await given
       return number === current ? value : new Promise<never>(() => undefined)
     }
-    // What fails a second time may fail for one value alone, which must not hide all others.
+    // A second failure may be due to one value: read one by one, so that it does not hide the others.
     const multiGet: Storage['multiGet'] =
-      patience === hangsAfter
+      timeout === hangsAfter
         ? storage.multiGet
         : (wanted) => storage.multiGet(wanted).catch(() => oneByOne(storage, wanted))
     const attempted = begin().then(() =>
@@ -148,7 +148,7 @@ export const createReading = (options: ReadingOptions): (() => Promise<void>) =>
       () => {
         if (number !== current) return
         answer(false)
-        callOff = after(patience / 5, again)
+        cancel = after(timeout / 5, again)
       },
     )
   }

@@ -1,33 +1,33 @@
 /**
- * Reads what somebody brings: a match as text, a record, a backup. A backup is one self-checked record a line, so whatever is whole
- * comes back; what is not is told of. Works in slices, within limits, and writes nothing.
+ * Reads an import: a match as text, a record or a backup. A backup has one record with a checksum per line, so that its intact lines
+ * can be restored; the others are reported. Works in slices so that the app stays responsive.
  */
 import { isMatchId, readText, type TextDefaults } from '@/match'
 import type { After } from './disk'
 import { asideIn } from './quarantine'
 import { brokenIn, largestSave, readSaved, writeSaved, type SavedMatch } from './savedMatch'
-import { isSealed, parse, seal, unseal } from './sealed'
+import { isIntact, parseObject, readIntact, withChecksum } from './checksum'
 import type { ImportPreview, ImportProblem } from './types'
 
 const format = 'claim-it-backup/2'
 const headers = /^\{"format":"claim-it-backup\/(\w+)"/
 
 export const writeBackup = (lines: readonly string[], written: string): string =>
-  `${[seal({ format, written, records: lines.length }), ...lines].join('\n')}\n`
+  `${[withChecksum({ format, written, records: lines.length }), ...lines].join('\n')}\n`
 
 type Imported = Pick<ImportPreview, 'kept' | 'problems' | 'unread'>
-/** Given each sound match with its record: of thousands nobody holds all positions. */
+/** Called for each sound match, so that a backup of thousands is never in memory as a whole. */
 type Take = (saved: SavedMatch, record: string) => Promise<void>
 
-/** More than any backup comes to. */
+/** More than any backup. */
 const largestImport = 20_000_000
-/** What can be taken apart in one go, without anybody waiting. */
+/** Can be parsed at once without blocking noticeably. */
 const largestWhole = 400_000
-/** So many problems are told one by one; the others are counted. */
+/** So many problems are reported one by one; the others are counted. */
 const mostProblems = 50
-/** After so many lines of something else it is something else. */
+/** After so many lines that are no records, the text is something else. */
 const mostJunk = 1000
-/** So many letters are read before others get their turn. */
+/** Characters per slice. */
 const slice = 6000
 
 const nowhere = {
@@ -45,7 +45,7 @@ const refused = (problem: Partial<ImportProblem> & Pick<ImportProblem, 'fault'>)
   unread: 0,
 })
 
-/** Each line with its number, and without splitting a text that may be anything. */
+/** Each line with its number, without an array of all lines. */
 function* linesOf(text: string): Generator<readonly [string, number]> {
   let number = 1
   for (let at = 0; at < text.length; number += 1) {
@@ -56,7 +56,7 @@ function* linesOf(text: string): Generator<readonly [string, number]> {
   }
 }
 
-/** What is wrong with a backup of this version. Nobody has ever written a format 0. */
+/** Null for a version that can be read. Format 0 never existed. */
 const faultOf = (version: string | null): ImportProblem['fault'] | null => {
   if (version === null || version === '1' || version === '2') return null
   return /^[1-9]\d{0,5}$/.test(version)
@@ -78,20 +78,20 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
     const record = line.length > largestSave ? line : line.trim().replace(/,$/, '')
     const header = headers.exec(record)
     if (header) {
-      version = header[1]!
+      version = header[1] ?? null
       const fault = faultOf(version)
-      // A flipped bit makes no newer app.
-      if (fault && isSealed(record)) return refused({ fault })
-      // The line's end has been lost, and with it a record.
+      // A damaged header does not come from a newer app.
+      if (fault && isIntact(record)) return refused({ fault })
+      // A lost line break has joined a record to the header.
       if (record.includes('{"format"', 1)) unread += 1
-      const records = unseal(record)?.records
+      const records = readIntact(record)?.records
       if (version === '2' && typeof records === 'number') promised = records
     } else if (record === ']}') isEnded = true
     else if (!/^\{".{20}/.test(record)) junk += record === '' ? 0 : 1
     else {
       number += 1
-      // Whatever was put aside is kept, however large it is, and may be sound to this app.
-      const aside = asideIn(unseal(record) ?? (record.length > largestSave ? null : parse(record)))
+      // A save that was put aside is kept whatever its size, and this version may be able to read it.
+      const aside = asideIn(readIntact(record) ?? (record.length > largestSave ? null : parseObject(record)))
       const own = aside?.raw ?? record
       const read = readSaved(own)
       if (read.ok) await take(read.saved, own)
@@ -111,10 +111,10 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
   return { kept, problems, unread: unread + missing + junk + (isCut ? 1 : 0) }
 }
 
-/** Records that somebody has laid out otherwise, one a line again; null for JSON of something else. */
+/** Puts records that were formatted differently on one line each again; null for other JSON. */
 const inLines = (text: string): string | null => {
-  const whole = text.length > largestWhole ? null : parse(text)
-  // Whatever its first line has become, its records may be whole.
+  const whole = text.length > largestWhole ? null : parseObject(text)
+  // Even if its first line is damaged, its records may be intact.
   if (whole === null || text.includes('\n{"format":"claim-it')) return text
   const { format, matches } = whole
   if (format === undefined) return null
@@ -124,13 +124,13 @@ const inLines = (text: string): string | null => {
   )
 }
 
-/** What stands in a line, as far as one can show it. */
-const longestSaying = 60
-const saying = (text: string, line: number): string | null =>
+/** The beginning of a line, to be shown. */
+const longestQuote = 60
+const quoted = (text: string, line: number): string | null =>
   [...linesOf(text.slice(0, largestSave))]
     .find(([, number]) => number === line)?.[0]
     .trim()
-    .slice(0, longestSaying) || null
+    .slice(0, longestQuote) || null
 
 export const readImport = async (
   given: string,
@@ -149,8 +149,8 @@ export const readImport = async (
   if (isLarge && (read.ok || read.fault.code !== 'not-a-match'))
     return refused({ fault: { code: 'too-large' } })
   if (!read.ok) {
-    const isToldByLine = read.fault.code !== 'not-a-match' && read.fault.code !== 'missing-tag'
-    return refused({ ...read, says: isToldByLine ? saying(text, read.line) : null })
+    const hasLine = read.fault.code !== 'not-a-match' && read.fault.code !== 'missing-tag'
+    return refused({ ...read, says: hasLine ? quoted(text, read.line) : null })
   }
   const changed = read.match.info.ended ?? defaults.started
   const saved: SavedMatch = { ...read, changed, revision: 0, deleted: null, since: null }

@@ -1,0 +1,133 @@
+/** What the app remembers between launches: who has played here, the last tables, and what has been offered or shown. */
+import * as v from 'valibot'
+import type { Rules } from '@/engine'
+import { nameLimit, playerShape, rulesShape, tidyName, type Player } from '@/match'
+
+export type KnownPerson = Pick<Player, 'name' | 'colour' | 'brand'> & {
+  /** When they last played. */
+  readonly last: string
+}
+
+const mostPeople = 24
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+export const personCalled = (people: readonly KnownPerson[], name: string): KnownPerson | undefined =>
+  people.find((each) => isSame(each.name, name))
+
+export const withoutPerson = (people: readonly KnownPerson[], name: string): readonly KnownPerson[] =>
+  people.filter((each) => !isSame(each.name, name))
+
+/** Puts newcomers first, and keeps each name once. */
+export const withPeople = (
+  people: readonly KnownPerson[],
+  newcomers: readonly KnownPerson[],
+): readonly KnownPerson[] => {
+  const all = [...newcomers, ...people]
+  return all.filter((each) => personCalled(all, each.name) === each).slice(0, mostPeople)
+}
+
+/** A name a player can have. */
+const nameShape = v.pipe(
+  v.string(),
+  v.maxLength(nameLimit),
+  v.check((name) => name !== '' && name === tidyName(name)),
+)
+
+const { colour, brand } = playerShape.entries
+const personShape = v.object({ name: nameShape, colour, brand, last: v.string() })
+
+/** Drops single entries that are broken. */
+const peopleShape = v.pipe(
+  v.array(v.unknown()),
+  v.transform((all): readonly KnownPerson[] =>
+    withPeople(
+      [],
+      all.filter((each) => v.is(personShape, each)),
+    ),
+  ),
+)
+
+/** The app's dice, or real ones. */
+const tableDice = ['screen', 'own'] as const
+export type TableDice = (typeof tableDice)[number]
+
+/** A table as it was set up last. */
+export type LastTable = {
+  readonly rules: Rules
+  readonly players: readonly Player[]
+  readonly dice: TableDice
+  /** When they sat down; empty if not known. */
+  readonly at: string
+  /** The match they played; null if not known. */
+  readonly match: string | null
+}
+
+/** One person among bots, or several people. */
+export type TableKind = 'solo' | 'people'
+export type LastTables = Readonly<Record<TableKind, LastTable | null>>
+
+const noTables: LastTables = { solo: null, people: null }
+
+export const kindOf = (players: readonly Player[]): TableKind =>
+  players.filter(({ pilot }) => pilot.who === 'person').length > 1 ? 'people' : 'solo'
+
+/** The later of the two; null before the first. */
+export const latestTable = ({ solo, people }: LastTables): LastTable | null =>
+  solo && people ? (people.at > solo.at ? people : solo) : (solo ?? people)
+
+const seated = { rules: rulesShape, players: v.array(playerShape) }
+
+const isSound = ({ rules, players }: Pick<LastTable, 'rules' | 'players'>): boolean =>
+  players.length === rules.seats &&
+  rules.first < rules.seats &&
+  new Set(players.map(({ colour }) => colour)).size === players.length &&
+  players.every(({ name }) => v.is(nameShape, name))
+
+const tableShape = v.pipe(
+  v.object({ ...seated, dice: v.picklist(tableDice), at: v.string(), match: v.nullable(v.string()) }),
+  v.check((table) => isSound(table)),
+)
+
+/** Earlier builds kept only one table. */
+const oneTable = v.pipe(
+  v.object(seated),
+  v.check((table) => isSound(table)),
+  v.transform((table): LastTables => ({
+    ...noTables,
+    [kindOf(table.players)]: { ...table, dice: 'screen', at: '', match: null },
+  })),
+)
+
+const tableOrNone = v.fallback(v.nullable(tableShape), null)
+
+/** Drops single tables that are broken. */
+const lastTablesShape = v.union([oneTable, v.object({ solo: tableOrNone, people: tableOrNone })])
+
+export type Remembered = {
+  /** How often the lesson was offered and not taken; `lessonOffers` once it has been taken. */
+  readonly lessonOffered: number
+  readonly lastTable: LastTables
+  readonly people: readonly KnownPerson[]
+  /** The warning that the browser may delete saves has been shown. */
+  readonly clearingTold: boolean
+}
+
+/** How often the lesson is offered. */
+export const lessonOffers = 2
+
+/** Earlier builds stored whether it had been taken or declined. */
+const lessonShape = v.union([
+  v.picklist([0, 1, lessonOffers]),
+  v.pipe(
+    v.boolean(),
+    v.transform((settled) => (settled ? lessonOffers : 0)),
+  ),
+])
+
+export const rememberedShapes = {
+  lessonOffered: v.optional(lessonShape, 0),
+  lastTable: v.optional(lastTablesShape, noTables),
+  people: v.optional(peopleShape, []),
+  clearingTold: v.optional(v.boolean(), false),
+}
