@@ -1,4 +1,4 @@
-import { Toast } from '@/ui/kit/Toast'
+import { Toast } from '@/ui/kit/Snack'
 import { TopBar } from '@/ui/kit/TopBar'
 
 it.each([Toast, TopBar])('compiles components with the React Compiler, as the app does', (Component) => {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { create, type Font } from 'fontkit'
 
-import { reachOf } from '../../src/theme/ink'
-import { textStyle, typeTokens, type TypeName } from '../../src/theme/type'
+import { reachOf, textStyle, typeTokens, type TypeName } from '../../src/theme/type'
 import { root } from './rooms'
 
 const fileOf = (family: string): string => {

@@ -1,7 +1,7 @@
 /** The dictionaries as the web has them: English from the start, the others when they are spoken. */
 import type * as Half from '@/i18n/dictionaries'
 import { dictionaries } from '@/i18n/dictionaries'
-import { ownNames } from '@/i18n/ownNames'
+import { defaultNames } from '@/i18n/defaultNames'
 import { languages } from '@/names'
 
 const onTheWeb = (browser: readonly string[]): typeof Half => {
@@ -13,7 +13,7 @@ const onTheWeb = (browser: readonly string[]): typeof Half => {
   return half!
 }
 
-test('English is there from the start, and every other language once it has been fetched', async () => {
+test('English is there from the start, every other language once it has been fetched', async () => {
   const { phrasesOf, fetchPhrases } = onTheWeb(['en-GB'])
   expect(phrasesOf('en')?.common.settings).toBe(dictionaries.en.common.settings)
   for (const language of ['de', 'nl'] as const) {
@@ -23,13 +23,13 @@ test('English is there from the start, and every other language once it has been
   }
 })
 
-test("The browser's own language is fetched before anybody asks", async () => {
+test("The browser's own language is fetched at start", async () => {
   const { phrasesOf } = onTheWeb(['nl-BE', 'en'])
   await new Promise(setImmediate)
   expect(phrasesOf('nl')?.common.settings).toBe(dictionaries.nl.common.settings)
 })
 
-test.each(languages)('The names of people without one are known in %s without its dictionary', (language) => {
+test.each(languages)('The default names of people in %s need no dictionary', (language) => {
   for (const number of [1, 2, 3, 4, 5])
-    expect(ownNames).toContain(dictionaries[language].names.player(number))
+    expect(defaultNames).toContain(dictionaries[language].names.player(number))
 })

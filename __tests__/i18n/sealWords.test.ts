@@ -4,7 +4,7 @@ import { languages } from '@/names'
 import { sealOf } from '@/match'
 import { sealName } from '@/features/matchView/sealNames'
 
-test.each(languages)('In %s there are 128, each different and without a space', (language) => {
+test.each(languages)('%s has 128 different words without spaces', (language) => {
   const { words } = dictionaries[language].seal
   expect(words).toHaveLength(128)
   expect(new Set(words).size).toBe(128)

@@ -89,13 +89,13 @@ describe.each(languages)('In %s', (language) => {
     expect(wrong).toEqual([])
   })
 
-  test('every phrase stands where it stands in English, and takes what it takes there', () => {
+  test('every phrase has the same key and the same arguments as in English', () => {
     const kinds = (each: Language) => [...texts(each).map(([place]) => place), ...places].sort()
     expect(kinds(language)).toEqual(kinds('en'))
     expect(places.filter((place) => typeof at(language, place) !== 'function')).toEqual([])
   })
 
-  test('every phrase says the names and numbers that it says in English', () => {
+  test('every phrase contains the same names and numbers as in English', () => {
     const unnamed = places.flatMap((place) =>
       samples.filter((sample) => {
         const namesIn = (each: Language) => names.filter((name) => said(each, place, sample).includes(name))
@@ -106,12 +106,12 @@ describe.each(languages)('In %s', (language) => {
     expect(deafTo(language, 2, 7)).toEqual(deafTo('en', 2, 7))
   })
 
-  test('one of a thing is called otherwise than many, as in English, or has one word for both', () => {
+  test('singular and plural differ where they do in English, unless the language has one word for both', () => {
     const plurals = pluralsOf('en').filter((place) => !alike[language]?.includes(place))
     expect(pluralsOf(language)).toEqual(expect.arrayContaining(plurals))
   })
 
-  test('only the named moments shout', () => {
+  test('exclamation marks only end phrases of play, announcements and results', () => {
     const shouting = texts(language).filter(([, text]) => text.includes('!') && !text.includes('Claim It!'))
     for (const [place, text] of shouting) {
       expect(place).toMatch(/^(play|announce|results)\./)
@@ -142,7 +142,7 @@ describe.each(languages)('In %s', (language) => {
 
 const others = languages.filter((language) => language !== 'en')
 
-test.each(others)('Nothing is left in English in %s', (language) => {
+test.each(others)('No phrase is left in English in %s', (language) => {
   const english = new Set([...texts('en'), ...speeches('en')].map(([, text]) => text))
   const left = [...texts(language), ...speeches(language)].filter(
     // An otter is one in Dutch, too.
@@ -154,7 +154,7 @@ test.each(others)('Nothing is left in English in %s', (language) => {
 /** Whose words stand in the tests below. */
 const ours = ['en', 'de', 'nl'] as const
 
-test('One and other have forms of their own in each language', () => {
+test('Each language has its own singular and plural forms', () => {
   const forms = (pick: (phrases: Phrases) => (count: number) => string) =>
     ours.map((language) => [pick(dictionaries[language])(1), pick(dictionaries[language])(2)])
   expect(forms(({ common }) => common.squatters)).toEqual([

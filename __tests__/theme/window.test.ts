@@ -1,4 +1,4 @@
-import { boardSize, cellFor, margins, panelWidth } from '@/theme/cell'
+import { boardSize, cellFor, margins, panelWidth } from '@/theme/boardSize'
 import { windowClass, type WindowFacts } from '@/theme/window'
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -68,7 +68,7 @@ describe('the board’s cell', () => {
     expect(cellFor(at(name), 'play').cell).toBe(cell)
   })
 
-  it('leaves room for the pad and the chance of a bust on the tiniest phone, where dice are one’s own', () => {
+  it('leaves room for the dice pad and the bust gauge on the tiniest phone with own dice', () => {
     expect(cellFor(at('tiny phone 320 x 568'), 'ownDice').cell).toBe(40)
     expect(cellFor(at('iPhone 390 x 844'), 'ownDice').cell).toBe(55)
   })

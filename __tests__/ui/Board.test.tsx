@@ -50,7 +50,7 @@ describe('the board', () => {
     expect(names[35]).toBe('Space 6,1')
   })
 
-  it('never disables a space: a press where nothing fits must say why', () => {
+  it('never disables a space, because a press where nothing fits explains why', () => {
     const onPress = jest.fn()
     render(board({ onPress }))
     fireEvent.press(screen.getByRole('button', { name: 'Space 2,6' }))
@@ -58,13 +58,13 @@ describe('the board', () => {
     screen.getAllByRole('button').forEach((button) => expect(button).toBeEnabled())
   })
 
-  it('is only read where nothing can be done on it', () => {
+  it('has 36 images instead of buttons when nothing can be pressed', () => {
     render(<Board cell={55} cells={game.cells} mover={0} looks={looks} label="Board" labelOf={nameOf} />)
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.getAllByRole('img')).toHaveLength(36)
   })
 
-  it('hides its drawing from assistive technology', () => {
+  it('hides its drawing from screen readers', () => {
     render(board())
     expect(screen.queryByText('4')).toBeNull()
   })

@@ -42,7 +42,7 @@ const tap = (time: number, touching: Touching = {}): void => {
 }
 
 describe('a press counts', () => {
-  it('on what its touch began on', () => {
+  it('on the control where its touch began', () => {
     tap(0, { on: [stop] })
     expect(gestures.counts(stop, by(0))).toBe(true)
   })
@@ -54,7 +54,7 @@ describe('a press counts', () => {
     }
   })
 
-  it('at once on what has just appeared elsewhere', () => {
+  it('at once on a control that has just appeared elsewhere', () => {
     tap(0, { on: [stop] })
     tap(90, { at: beside(sameGesture.near + 1), on: [roll] })
     expect(gestures.counts(roll, by(0))).toBe(true)
@@ -66,68 +66,71 @@ describe('a press counts', () => {
     expect(gestures.counts(roll, by(0))).toBe(true)
   })
 
-  it('from a key or a screen reader, whatever the fingers do', () => {
+  it('from a key or a screen reader, whatever touches there are', () => {
     tap(0, { on: [stop] })
     down(90)
     expect(gestures.counts(roll, null)).toBe(true)
   })
 
-  it('from a pointer nobody has heard of', () => {
+  it('from an unknown pointer', () => {
     expect(gestures.counts(roll, by(7))).toBe(true)
     expect(gestures.counts(roll, by('last'))).toBe(true)
   })
 })
 
-describe('a press of which nobody says the finger', () => {
-  it('is that of the one that has just left', () => {
+describe('a press without a finger’s id', () => {
+  it('belongs to the finger that lifted last', () => {
     tap(0, { on: [stop] })
     expect(gestures.counts(stop, by('last', { time: 60 }))).toBe(true)
     expect(gestures.counts(roll, by('last', { time: 60 }))).toBe(false)
   })
 
-  it('is none of a finger long after the last', () => {
+  it('belongs to no finger long after the last one lifted', () => {
     tap(0, { on: [stop] })
     expect(gestures.counts(roll, by('last', { time: 5000 }))).toBe(true)
   })
 })
 
 describe('a press does not count', () => {
-  it('on what has appeared under its touch', () => {
+  it('on a control that appeared under its touch', () => {
     tap(0, { on: [stop] })
     expect(gestures.counts(roll, by(0))).toBe(false)
   })
 
-  it('on what has begun to do something else under its touch', () => {
+  it('on a control whose meaning changed under its touch', () => {
     tap(0, { on: [roll] })
     expect(gestures.counts({ ...roll, meaning: 'Pass to Ruben' }, by(0))).toBe(false)
   })
 
-  it('on what lay under something else as its touch began', () => {
+  it('on a control that was covered when its touch began', () => {
     tap(0)
     expect(gestures.counts(stop, by(0))).toBe(false)
     expect(gestures.counts(stop, by('last'))).toBe(false)
   })
 
-  it.each([90, 180, 300])('on what has appeared under a touch of the same place %d ms before', (apart) => {
-    tap(0, { on: [stop] })
-    tap(apart, { at: beside(sameGesture.near), on: [roll] })
-    expect(gestures.counts(roll, by(0))).toBe(false)
-  })
+  it.each([90, 180, 300])(
+    'on a control that appeared under a touch at the same place %d ms before',
+    (apart) => {
+      tap(0, { on: [stop] })
+      tap(apart, { at: beside(sameGesture.near), on: [roll] })
+      expect(gestures.counts(roll, by(0))).toBe(false)
+    },
+  )
 
-  it.each([90, 180, 300])('on what has changed its meaning between two touches %d ms apart', (apart) => {
+  it.each([90, 180, 300])('on a control whose meaning changed between two touches %d ms apart', (apart) => {
     const other = { ...roll, meaning: 'Place' }
     tap(0, { on: [roll] })
     tap(apart, { on: [other] })
     expect(gestures.counts(other, by(0))).toBe(false)
   })
 
-  it('on what has moved under the finger', () => {
+  it('on a control that moved under the finger between two taps', () => {
     tap(0, { on: [stop] })
     tap(100, { on: [roll] })
     expect(gestures.counts(roll, by(0))).toBe(false)
   })
 
-  it('in the third and fourth tap of a row that has begun on something else', () => {
+  it('in the third and fourth tap of a series that began on another control', () => {
     tap(0, { on: [roll] })
     for (const time of [300, 600, 900]) {
       tap(time, { on: [stop] })
@@ -135,14 +138,14 @@ describe('a press does not count', () => {
     }
   })
 
-  it('between two places of which one has just been touched', () => {
+  it('near two touched places, if it lay on another control in one of them', () => {
     tap(0, { on: [roll] })
     tap(50, { at: beside(40), on: [stop] })
     tap(100, { at: beside(20), on: [roll] })
     expect(gestures.counts(roll, by(0))).toBe(false)
   })
 
-  it('by the place where a finger left, too', () => {
+  it('near the place where a finger lifted from another control', () => {
     down(0, { on: [stop] })
     up(50, { at: beside(100) })
     tap(100, { at: beside(110), on: [roll] })
@@ -156,24 +159,24 @@ describe('a mouse', () => {
     return gestures.counts(control, by(0, { again }))
   }
 
-  it('loses no time: what has just appeared under it takes the next click', () => {
+  it('clicks a control that has just appeared under it', () => {
     expect(click(0, stop, false)).toBe(true)
     expect(click(45, roll, false)).toBe(true)
   })
 
-  it('presses nothing with the second half of a double click that its first half has made appear', () => {
+  it('does not press with the second half of a double click what the first half made appear', () => {
     expect(click(0, stop, false)).toBe(true)
     expect(click(120, roll, true)).toBe(false)
   })
 
-  it('presses nothing that has appeared while its button was down', () => {
+  it('does not press a control that appeared while its button was down', () => {
     tap(0, { on: [stop], mouse: true })
     expect(gestures.counts(roll, by(0))).toBe(false)
   })
 })
 
 describe('fingers', () => {
-  it('that touch different places at once are told apart', () => {
+  it('are told apart when they touch different places at once', () => {
     down(0, { finger: 1, on: [stop] })
     down(10, { finger: 2, at: beside(200), on: [roll], alone: false })
     up(50, { finger: 2, at: beside(200) })
@@ -183,32 +186,32 @@ describe('fingers', () => {
     expect(gestures.counts(roll, by(1))).toBe(false)
   })
 
-  it('that rest where another taps share its gesture', () => {
+  it('share a gesture when one rests where another taps', () => {
     down(0, { finger: 1 })
     down(900, { finger: 2, at: beside(10), on: [roll], alone: false })
     expect(gestures.counts(roll, by(2))).toBe(false)
   })
 
-  it('that scroll leave nothing behind', () => {
+  it('are forgotten when they scroll', () => {
     down(0, { on: [stop] })
     gestures.cancel(0)
     tap(50, { on: [roll] })
     expect(gestures.counts(roll, by(0))).toBe(true)
   })
 
-  it('whose leaving nobody has told hold nothing back for long', () => {
+  it('are forgotten after a while when their end is never reported', () => {
     down(0, { finger: 1 })
     down(2000, { finger: 2, on: [roll] })
     expect(gestures.counts(roll, by(2))).toBe(true)
   })
 
-  it('are told of twice where several views tell', () => {
+  it('count once when several views report them', () => {
     down(0, { on: [stop] })
     gestures.begin({ finger: 0, at: here, time: 0, alone: true })
     expect(gestures.counts(stop, by(0))).toBe(true)
   })
 
-  it('of somebody who hears the screen are forgotten', () => {
+  it('are forgotten when a screen reader turns on', () => {
     down(0, { on: [stop] })
     gestures.forgetAll()
     expect(gestures.counts(roll, by(0))).toBe(true)

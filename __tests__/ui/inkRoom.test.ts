@@ -1,4 +1,4 @@
-/** The room that phones need around letters taller than their line: it shows ink, and moves nothing. */
+/** The room that phones need to show letters taller than their line. */
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native'
 
 import { textStyle } from '@/theme/type'
@@ -15,7 +15,7 @@ const moved = ({ top, paddingTop, paddingBottom, marginBottom }: TextStyle) => (
 })
 
 it.each(['display', 'h1', 'h2', 'h3', 'button', 'buttonHero'] as const)(
-  'gives %s room, and moves nothing',
+  'gives %s room for its ink without moving anything',
   (name) => {
     const style = flat(withInkRoom(textStyle(name, 1)))
     expect(style.paddingBottom).toBeGreaterThan(0)
@@ -23,19 +23,19 @@ it.each(['display', 'h1', 'h2', 'h3', 'button', 'buttonHero'] as const)(
   },
 )
 
-it('leaves text alone whose letters fit their line', () => {
+it('leaves a style alone whose letters fit their line', () => {
   const style = textStyle('body', 1)
   expect(withInkRoom(style)).toBe(style)
 })
 
-it('adds to what a style asks for itself', () => {
+it('adds to the padding and margin of the style', () => {
   const own = { paddingVertical: 3, marginBottom: 5, marginTop: 4 }
   const style = flat(withInkRoom([textStyle('h1', 1), own]))
   expect(moved(style)).toEqual({ up: 3, taller: 3 + 3 + 5 })
   expect(style.marginTop).toBe(4)
 })
 
-it('goes by the size a style really has', () => {
+it('uses the font size that the style ends up with', () => {
   const great = { fontSize: 43, lineHeight: 50 }
   expect(withInkRoom([textStyle('h3', 1), great])).toMatchObject(great)
   expect(withInkRoom([textStyle('h3', 1), great])).not.toMatchObject({

@@ -34,7 +34,7 @@ const players: readonly PlayerSummary[] = [
 ]
 
 describe('a button', () => {
-  it('says its label and its consequence, and fires once', () => {
+  it('is named by its label and consequence, and fires once', () => {
     const onPress = jest.fn()
     render(<Button kind="ink" label="Stop & take 4" sub="2 squatters, 2 claims" onPress={onPress} />)
     fireEvent.press(screen.getByRole('button', { name: 'Stop & take 4, 2 squatters, 2 claims' }))
@@ -68,7 +68,7 @@ describe('choices', () => {
     expect(onChange).toHaveBeenCalledWith(4)
   })
 
-  it('places from a chip by its full name', () => {
+  it('places with an option chip, found by its full name', () => {
     const onPress = jest.fn()
     render(
       <OptionChip
@@ -84,8 +84,8 @@ describe('choices', () => {
   })
 })
 
-describe('what is told in one label', () => {
-  it('is the dice, the supply and the chance of a bust', () => {
+describe('the label for screen readers', () => {
+  it('reads dice, supply and bust gauge as one each', () => {
     render(
       <>
         <Dice dice={[3, 5, 2]} label="Three dice: 3, 5, 2" />
@@ -98,7 +98,7 @@ describe('what is told in one label', () => {
     expect(screen.getByLabelText('Chance of a bust: 13%')).toBeTruthy()
   })
 
-  it.each(['cards', 'line', 'rows'] as const)('is each player, to be pressed, as %s', (as) => {
+  it.each(['cards', 'line', 'rows'] as const)('reads each player as a button, as %s', (as) => {
     const onPress = jest.fn()
     render(<PlayerStrip players={players} mover={0} target={7} as={as} label="Players" onPress={onPress} />)
     players.forEach(({ label }) => fireEvent.press(screen.getByRole('button', { name: label })))
@@ -106,8 +106,8 @@ describe('what is told in one label', () => {
   })
 })
 
-describe('dress', () => {
-  it.each(schemes)('comes from the theme: %s', (scheme) => {
+describe('theme and sheets', () => {
+  it.each(schemes)('takes the style of a text from the theme: %s', (scheme) => {
     render(
       <ThemeProvider scheme={scheme} textSize={1.3} reducedMotion={false}>
         <Text type="h1">Settings</Text>
@@ -117,7 +117,7 @@ describe('dress', () => {
     expect(screen.getByText('Settings').props.allowFontScaling).toBe(false)
   })
 
-  it('opens a sheet with its foot, and closes from the veil', () => {
+  it('shows the foot of a sheet, and closes it from the veil', () => {
     const onClose = jest.fn()
     render(
       <BottomSheet open label="Doc Hollis" onClose={onClose} foot={<Text>Done</Text>}>

@@ -20,7 +20,7 @@ const charts: Readonly<Record<string, (lines: readonly ChartLine[]) => React.Rea
   'the chart of a result': (lines) => (
     <ChanceChart {...shared} lines={lines} label="How it went" draws={false} onPress={ignored} />
   ),
-  'the chart one looks back with': (lines) => (
+  'the chart of Look back': (lines) => (
     <Scrubber
       {...shared}
       lines={lines}
@@ -37,7 +37,7 @@ const charts: Readonly<Record<string, (lines: readonly ChartLine[]) => React.Rea
   ),
 }
 
-it.each(Object.entries(charts))('%s has hills while it is worked out, and lines then', (_, chart) => {
+it.each(Object.entries(charts))('%s shows hills while the review runs, and lines afterwards', (_, chart) => {
   const hasHills = (lines: readonly ChartLine[]): boolean => {
     render(
       <ThemeProvider scheme="paper" textSize={100} reducedMotion>

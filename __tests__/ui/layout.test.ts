@@ -35,7 +35,7 @@ const layoutAt = (name: string, game = lying): SpaceLayout => {
 }
 
 describe('what is drawn on a space', () => {
-  it('leaves an empty space to the hills', () => {
+  it('draws nothing on an empty space', () => {
     expect(layoutAt('5,6')).toEqual({ ground: 'bare', claimed: false, disc: null, tent: null, plate: null })
   })
 
@@ -51,7 +51,7 @@ describe('what is drawn on a space', () => {
     expect(layoutAt('2,2')).toMatchObject({ ground: 'hatch', disc: null, tent: { width: 0.66, numeral: 4 } })
   })
 
-  it('keeps the marker beneath a squatter in sight', () => {
+  it('shows the marker beneath a squatter', () => {
     expect(layoutAt('4,6')).toMatchObject({
       ground: 'hatch',
       disc: { r: 0.265 },

@@ -22,7 +22,7 @@ const drawnFor = (count: number) => {
   return { things: countIn(drawn), dots: JSON.stringify(drawn).split('h.01').length - 1 }
 }
 
-it('draws a dot for each match, and all of them at once', () => {
+it('draws a dot for each match, all of them in one path', () => {
   const [few, many] = [drawnFor(10), drawnFor(1000)]
   expect([few.dots, many.dots]).toEqual([10, 1000])
   expect(many.things).toBe(few.things)

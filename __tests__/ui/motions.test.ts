@@ -11,7 +11,7 @@ const plan = (what: BoardMotion['what'], targets: readonly number[] = []) =>
   planOf({ nonce: 1, what, before }, 0, targets)
 
 describe('what moves on the board', () => {
-  it('is nothing while nothing is performed', () => {
+  it('has no motion while nothing is performed', () => {
     expect(planOf(null, 0)).toMatchObject({ ghosts: [], nudge: false })
   })
 
@@ -23,7 +23,7 @@ describe('what moves on the board', () => {
     expect(plan({ ...placed, kind: 'claim' }).nudge).toBe(true)
   })
 
-  it('turns the spaces of a stop one after the other', () => {
+  it('settles the spaces of a stop one after the other', () => {
     const times = stopTimes(3, person)
     const stopped = plan({ type: 'stopped', seat: 0, settled: [3, 9], claimed: [12], taken: [], times })
     const delays = stopped.ghosts.map(({ delay }) => delay)
@@ -33,7 +33,7 @@ describe('what moves on the board', () => {
     expect([...stopped.coming.keys()]).toEqual([3, 9, 12])
   })
 
-  it('lets the markers of a bust stand until they hop, space after space', () => {
+  it('keeps the markers of a bust in place until they hop, space after space', () => {
     const lost = ['1,1', '2,4', '6,6'].map((name) => ({ space: at(name), squatter: 4, claim: true }) as const)
     const times = bustTimes({ markers: 6, spaces: 3 }, person)
     const { bust, coming, ghosts } = plan({ type: 'busted', seat: 0, dice: [1, 2, 3], lost, times })
@@ -44,7 +44,7 @@ describe('what moves on the board', () => {
     expect([...coming.values()].map(({ delay }) => delay)).toEqual(hops)
   })
 
-  it('lets what was taken back go', () => {
+  it('shows an undone placement leaving', () => {
     expect(plan({ type: 'undone', space: 5 }).ghosts).toMatchObject([{ space: 5, going: 'undo' }])
   })
 
@@ -61,7 +61,7 @@ describe('the markers of a bust', () => {
     { space: at('6,6'), squatter: 1, claim: false },
   ]
 
-  it('are a tent for each squatter and a plate for each claim', () => {
+  it('are one tent for each squatter and one plate for each claim', () => {
     expect(flightsOf(lost).map(({ squatter }) => squatter)).toEqual([4, null, 1])
   })
 

@@ -6,7 +6,7 @@ import { at } from '../support/position'
 
 const group = ['3,3', '1,1', '2,1', '2,2', '3,2', '4,3'].map(at)
 
-it('runs from the lowest, leftmost space, each touching one before it', () => {
+it('starts at the lowest, leftmost space and always continues at a neighbour', () => {
   const way = seamRoute(group)
   expect(way[0]).toBe(at('1,1'))
   expect([...way].sort()).toEqual([...group].sort())
@@ -15,7 +15,7 @@ it('runs from the lowest, leftmost space, each touching one before it', () => {
   })
 })
 
-it('tells the others first, then the winner, then the name, then brings the board back', () => {
+it('outlines the other players first, then the winner, then shows the headline, then brings the board back', () => {
   const times = seamTimes(1, 11, true)
   expect(times).toMatchObject({ othersAt: [160], joinedAt: 1140, headlineAt: 1300 })
   expect([times.seamAt[0], times.seamAt.at(-1)]).toEqual([480, 1080])
@@ -34,6 +34,6 @@ it.each([
   expect(haulAt.at(-1)! - haulAt[0]!).toBeLessThanOrEqual(400)
 })
 
-it('hauls nothing where nobody won who could hold it', () => {
+it('hauls no nuggets when there is no single winner to receive them', () => {
   expect(seamTimes(1, 5, false).haulAt).toEqual([])
 })

@@ -65,12 +65,12 @@ describe.each(throws)('a throw that hangs for $hang ms', (thrown) => {
     },
   )
 
-  it.each(indexes)('lays die %i upright in its place', (index) => {
+  it.each(indexes)('ends with die %i upright in its place', (index) => {
     const { at, turn, scale } = placeOf(index, field, thrown, lasts(thrown))
     expect([at, scale, Math.abs(turn % 360)]).toEqual([[0, 0], 1, 0])
   })
 
-  it.each(indexes)('tells the course of die %i in order', (index) => {
+  it.each(indexes)('lists the keyframes of die %i in order', (index) => {
     const times = Object.keys(flightOf(index, field, thrown)).map((name) => parseFloat(name))
     expect(times).toEqual([...times].sort((a, b) => a - b))
     expect([times[0], times.at(-1)]).toEqual([0, 100])

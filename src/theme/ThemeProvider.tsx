@@ -1,10 +1,10 @@
-/** Hands the chosen coat, text size and wish for stillness to everything below. Decides none of them. */
-import { createContext, use, type ReactNode } from 'react'
-import { useWindowDimensions, type TextStyle } from 'react-native'
+/** Gives everything below it the colours, the text styles, the text scale and the wish for less motion. */
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { AccessibilityInfo, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { ColourName, Scheme } from '@/names'
 import { palettes, type Colours, type Palette, type PlayerColour } from './colours'
-import { textStyle, type TypeName } from './type'
+import { textStyle, type ScaledText, type TypeName } from './type'
 import { windowClass, type WindowClass } from './window'
 
 type Theme = {
@@ -12,16 +12,16 @@ type Theme = {
   readonly colours: Colours
   readonly players: Readonly<Record<ColourName, PlayerColour>>
   readonly palette: Palette
-  /** What the reader asks for in all: the system's scale times the app's own setting. */
+  /** The system's text scale times the app's own setting. */
   readonly textScale: number
-  /** A text style, already scaled: use it with `allowFontScaling={false}`. */
-  readonly type: (name: TypeName) => TextStyle
+  /** A text style at this scale: use it with `allowFontScaling={false}`. */
+  readonly type: (name: TypeName) => ScaledText
   readonly reducedMotion: boolean
 }
 
 const makeTheme = (scheme: Scheme, textScale: number, reducedMotion: boolean): Theme => {
   const palette = palettes[scheme]
-  const made = new Map<TypeName, TextStyle>()
+  const made = new Map<TypeName, ScaledText>()
   return {
     scheme,
     colours: palette.colours,
@@ -55,17 +55,35 @@ export function ThemeProvider({ scheme, textSize, reducedMotion, children }: The
 
 export const useTheme = (): Theme => use(ThemeContext)
 
-/** The system's largest text is three times the usual: with the app's own on top, a phone would hold no sentence. */
-const largestText = 2
+/** The system goes up to 3, and the app's setting multiplies that: a phone could not show a sentence. */
+const largestTextScale = 2
 
-/** The system's scale times the app's own; react-native-web knows no system scale and always says 1. */
+/** react-native-web has no system scale: its `fontScale` is always 1. */
 const useTextScale = (textSize: number): number =>
-  Math.min(largestText, useWindowDimensions().fontScale * textSize)
+  Math.min(largestTextScale, useWindowDimensions().fontScale * textSize)
 
-/** The window the app stands in, now and after every turn of the device and every change of the text's size. */
+/** The app's window; updates when the device turns or the text size changes. */
 export const useWindow = (): WindowClass => {
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const { textScale } = useTheme()
   return windowClass({ width, height, insets, textScale })
+}
+
+/** The system's wish for less motion: `prefers-reduced-motion` on the web, an accessibility setting on phones. */
+export function useSystemReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false)
+  useEffect(() => {
+    let current = true
+    AccessibilityInfo.isReduceMotionEnabled().then(
+      (now) => current && setReduced(now),
+      () => undefined,
+    )
+    const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced)
+    return () => {
+      current = false
+      subscription.remove()
+    }
+  }, [])
+  return reduced
 }

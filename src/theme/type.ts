@@ -1,4 +1,4 @@
-/** Every style of text, and how it grows with the reader's wish. Knows no component. */
+/** The text styles, how they grow with the text size, and how far their letters reach out of their line. */
 import type { TextStyle } from 'react-native'
 
 const heading700 = 'Besley_700Bold'
@@ -13,7 +13,7 @@ type TypeToken = {
   readonly line: number
   readonly tracking?: number
   readonly upper?: true
-  /** Big headings grow no further than this; all other text grows as far as is asked. */
+  /** Big headings stop growing here; all other text follows the text scale. */
   readonly maxScale?: number
 }
 
@@ -29,7 +29,6 @@ export const typeTokens = {
   body: { family: text400, size: 16, line: 22 },
   bodyStrong: { family: text600, size: 16, line: 22 },
   label: { family: text600, size: 14, line: 18 },
-  /** Beside or below what it is about. */
   note: { family: text400, size: 14, line: 18 },
   caption: { family: text600, size: 13, line: 16 },
   eyebrow: { family: text700, size: 13, line: 16, tracking: 1.2, upper: true },
@@ -38,23 +37,25 @@ export const typeTokens = {
 
 export type TypeName = keyof typeof typeTokens
 
-/** The font families by their part, for text inside drawings. */
+/** The font families, for text inside drawings. */
 export const families = { heading700, heading800, text400, text600, text700 } as const
 
-/** How much a style grows when the reader asks for `scale`. */
+/** How much a style grows at a text scale. */
 export const scaleOf = (name: TypeName, scale: number): number => {
   const token: TypeToken = typeTokens[name]
   return token.maxScale === undefined ? scale : Math.min(scale, token.maxScale)
 }
 
-/** The first of two styles, until it has grown larger than the second, which stops growing. */
+/** The smaller of two styles: the first, unless it has grown larger than the second, which has a `maxScale`. */
 export const smallerOf = (first: TypeName, second: TypeName, scale: number): TypeName =>
   typeTokens[first].size * scaleOf(first, scale) > typeTokens[second].size * scaleOf(second, scale)
     ? second
     : first
 
-/** A text style, already grown: texts that use it set `allowFontScaling` to false. */
-export const textStyle = (name: TypeName, scale: number): TextStyle => {
+export type ScaledText = TextStyle & { readonly fontSize: number; readonly lineHeight: number }
+
+/** A text style at a text scale: use it with `allowFontScaling={false}`. */
+export const textStyle = (name: TypeName, scale: number): ScaledText => {
   const token: TypeToken = typeTokens[name]
   const by = scaleOf(name, scale)
   return {
@@ -64,5 +65,23 @@ export const textStyle = (name: TypeName, scale: number): TextStyle => {
     ...(token.tracking !== undefined && { letterSpacing: token.tracking }),
     ...(token.upper && { textTransform: 'uppercase' as const }),
     fontVariant: ['lining-nums'],
+  }
+}
+
+/** In dp beyond the line. Heading lines are tighter than their letters: the web shows the overflow, phones clip it. */
+type Reach = { readonly above: number; readonly below: number }
+
+/** How far Besley's letters reach above and below the middle of a line, as parts of the font size. */
+const besleyInk: Reach = { above: 0.75, below: 0.79 }
+
+/** Source Sans needs lines of 1.424 em; where a line has less, iOS cuts at the top. So this counts from the foot of the line. */
+const sourceInk: Reach = { above: 1.31, below: 0 }
+
+export function reachOf({ fontFamily = '', fontSize, lineHeight }: TextStyle): Reach {
+  if (fontSize === undefined || lineHeight === undefined) return { above: 0, below: 0 }
+  const [ink, upTo] = fontFamily.startsWith('Besley') ? [besleyInk, lineHeight / 2] : [sourceInk, lineHeight]
+  return {
+    above: Math.max(0, Math.ceil(ink.above * fontSize - upTo)),
+    below: Math.max(0, Math.ceil(ink.below * fontSize - upTo)),
   }
 }

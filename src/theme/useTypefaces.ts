@@ -1,8 +1,21 @@
-/** Loads the app's own fonts, and says when they are here. Without them it still works in the system's. */
+/** Loads the app's five fonts on phones. True when they are loaded or have failed: without them the app uses the system's. */
+// Single weights, so that no other is bundled.
+import { SourceSans3_400Regular } from '@expo-google-fonts/source-sans-3/400Regular'
+import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold'
+import { SourceSans3_700Bold } from '@expo-google-fonts/source-sans-3/700Bold'
 import { useFonts } from 'expo-font'
-import { fontsToLoad } from './fonts'
+import Besley_700Bold from '../../assets/fonts/Besley_700Bold.ttf'
+import Besley_800ExtraBold from '../../assets/fonts/Besley_800ExtraBold.ttf'
+
+const fonts = {
+  Besley_700Bold,
+  Besley_800ExtraBold,
+  SourceSans3_400Regular,
+  SourceSans3_600SemiBold,
+  SourceSans3_700Bold,
+}
 
 export const useTypefaces = (): boolean => {
-  const [areHere, failed] = useFonts(fontsToLoad)
-  return areHere || failed !== null
+  const [areLoaded, failed] = useFonts(fonts)
+  return areLoaded || failed !== null
 }

@@ -1,19 +1,31 @@
-/** The same by the browser itself: it begins as soon as this is read, and the page has asked for the files before. */
+/** Loads the app's five fonts in the browser, as soon as this module runs: the page has preloaded their files. */
 import { useEffect, useState } from 'react'
-import { fontsToLoad } from './fonts'
+import Besley_700Bold from '../../assets/fonts/Besley_700Bold.woff2'
+import Besley_800ExtraBold from '../../assets/fonts/Besley_800ExtraBold.woff2'
+import SourceSans3_400Regular from '../../assets/fonts/SourceSans3_400Regular.woff2'
+import SourceSans3_600SemiBold from '../../assets/fonts/SourceSans3_600SemiBold.woff2'
+import SourceSans3_700Bold from '../../assets/fonts/SourceSans3_700Bold.woff2'
+
+const fonts = {
+  Besley_700Bold,
+  Besley_800ExtraBold,
+  SourceSans3_400Regular,
+  SourceSans3_600SemiBold,
+  SourceSans3_700Bold,
+}
 
 const load = async (family: string, file: unknown): Promise<void> => {
-  // For the web Metro hands out an asset as its address.
+  // For the web Metro turns an asset into its address.
   const face = new FontFace(family, `url(${String(file)})`)
   document.fonts.add(await face.load())
 }
 
-const coming = Promise.allSettled(Object.entries(fontsToLoad).map(([family, file]) => load(family, file)))
+const loading = Promise.allSettled(Object.entries(fonts).map(([family, file]) => load(family, file)))
 
 export const useTypefaces = (): boolean => {
-  const [areHere, setHere] = useState(false)
+  const [areLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    void coming.then(() => setHere(true))
+    void loading.then(() => setLoaded(true))
   }, [])
-  return areHere
+  return areLoaded
 }

@@ -1,6 +1,6 @@
 /** A toast that hides after the time it takes to read it twice. */
 import { useEffect, useState } from 'react'
-import { Toast } from '@/ui/kit/Toast'
+import { Toast } from '@/ui/kit/Snack'
 import { useClock } from '@/services'
 
 export type ToastText = {

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Space,
 } from '@/engine'
-import { ownNames } from '@/i18n/ownNames'
+import { defaultNames } from '@/i18n/defaultNames'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type Match, type Player } from '@/match'
 
@@ -20,7 +20,7 @@ export type SeatNames = (seat: Seat) => string | null
 /** A single person among bots who has typed no name is “you”; all others have names. */
 export const seatNames = (players: readonly Player[]): SeatNames => {
   const people = players.filter(({ pilot }) => pilot.who === 'person')
-  const you = people.length === 1 && ownNames.includes(people[0]!.name) ? people[0] : null
+  const you = people.length === 1 && defaultNames.includes(people[0]!.name) ? people[0] : null
   return (seat) => (players[seat] === you ? null : (players[seat]?.name ?? ''))
 }
 

@@ -1,5 +1,5 @@
 /** The tables of saved matches, and the owner of the device: who plays alone on it, or sits first at its table. */
-import { ownNames } from '@/i18n/ownNames'
+import { defaultNames } from '@/i18n/defaultNames'
 import type { Player } from '@/match'
 import { personCalled, type KnownPerson, type Remembered, type Entry, type LastTable } from '@/saves'
 
@@ -18,7 +18,7 @@ export const ownerOf = ({
 /** Gives the first person the owner's name if they had typed none then. */
 export const withOwner = (players: readonly Player[], owner: KnownPerson | null): readonly Player[] => {
   const first = players.find(isPerson)
-  if (owner === null || !first || !ownNames.includes(first.name)) return players
+  if (owner === null || !first || !defaultNames.includes(first.name)) return players
   if (players.some(({ name }) => name === owner.name)) return players
   return players.map((player) => (player === first ? { ...player, name: owner.name } : player))
 }

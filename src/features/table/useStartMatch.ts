@@ -1,5 +1,5 @@
 /** Starts a match: saves it, remembers its people, and opens it. */
-import { ownNames } from '@/i18n/ownNames'
+import { defaultNames } from '@/i18n/defaultNames'
 import { newMatch, type Beginning, nextFirst, rollOff, type Player } from '@/match'
 import { personCalled, withPeople, type KnownPerson, type LastTable } from '@/saves'
 import { type Look, freeLook } from './freeLook'
@@ -27,7 +27,7 @@ export const useStartMatch = (): ((table: NewTable) => void) => {
     saves.save(newMatch({ coach, ...beginning, id, started }))
     const { people } = saves.remembered.getState()
     const seated = players.flatMap(({ name, colour, brand, pilot }, seat) => {
-      if (pilot.who === 'bot' || ownNames.includes(name)) return []
+      if (pilot.who === 'bot' || defaultNames.includes(name)) return []
       // Somebody whose colour was taken still likes their own.
       const liked = looks?.[seat] ?? personCalled(people, name) ?? { colour, brand }
       return [{ name, colour: liked.colour, brand: liked.brand, last: started }]

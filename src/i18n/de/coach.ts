@@ -1,6 +1,6 @@
 /** What the baron would do and why, in German: for hints, and for looking back. Typed by the English. */
 import type { coach as English } from '../en/coach'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { common } from './common'
 
 const { markers, percent } = common

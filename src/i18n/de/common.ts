@@ -1,8 +1,6 @@
 /** German words used in several places. */
 import type { common as English } from '../en/common'
-import { listing } from '../listing'
-import { plural } from '../plural'
-import { wholePercent } from '../share'
+import { joinList, plural, wholePercent } from '../grammar'
 import { called } from '../who'
 
 export const common: typeof English = {
@@ -21,14 +19,14 @@ export const common: typeof English = {
   you: 'Du',
   starts: (who) => (who === null ? 'Du beginnst' : `${who} beginnt`),
   turn: (who) => (who === null ? 'Du bist am Zug' : `${who} ist am Zug`),
-  list: listing('und'),
+  list: joinList('und'),
   percent: (value) => `${wholePercent(value)}\u00a0%`,
   space: ({ column, row }) => `Spalte ${column}, Reihe ${row}`,
   squatters: (count) => `${count} ${plural(count, 'Anspruchstein', 'Anspruchsteine')}`,
   claims: (count) => `${count} ${plural(count, 'Goldclaim', 'Goldclaims')}`,
   spaces: (count) => `${count} ${plural(count, 'Feld', 'Felder')}`,
   markers: (count) => `${count} ${plural(count, 'Stein', 'Steine')}`,
-  takenFrom: (count, from) => `${count} von ${listing('und')(called(from, 'dir'))} genommen.`,
+  takenFrom: (count, from) => `${count} von ${joinList('und')(called(from, 'dir'))} genommen.`,
   players: (count) => `${count} Spieler`,
   date: {
     today: (time) => `Heute um ${time}`,

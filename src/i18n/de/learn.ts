@@ -1,6 +1,6 @@
 /** The first lesson, the rules and the odds, in our own German words. What stands between asterisks is bold. */
 import type { learn as English } from '../en/learn'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { called, type Who } from '../who'
 import { common } from './common'
 

@@ -1,6 +1,6 @@
 /** German names of colours, brands and the bots' levels. */
 import type { names as English } from '../en/names'
-import { playerIn } from '../ownNames'
+import { defaultName } from '../defaultNames'
 
 export const names: typeof English = {
   colours: {
@@ -29,5 +29,5 @@ export const names: typeof English = {
     assayer: { name: 'Goldprüfer', manner: 'Nimmt dir deine Felder' },
     baron: { name: 'Claimbaron', manner: 'Gibt nichts her' },
   },
-  player: (number) => playerIn('de', number),
+  player: (number) => defaultName('de', number),
 }

@@ -1,6 +1,6 @@
 /** What is written while a match is played, in German. Typed by the English. */
 import type { play as English } from '../en/play'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { called } from '../who'
 import { common } from './common'
 import { counted, ordinal } from './numbers'

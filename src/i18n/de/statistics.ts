@@ -1,6 +1,6 @@
 /** What has been counted over all matches, in German. Typed by the English. */
 import type { statistics as English } from '../en/statistics'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 
 const decimal = (figure: number): string => figure.toFixed(1).replace('.', ',')
 

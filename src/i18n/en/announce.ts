@@ -1,8 +1,7 @@
 /** What is spoken as a match goes on, in English. `who` is a bot's name, or null when the person on turn acts. */
 import type { Dice, Die } from '@/engine'
-import { plural } from '../plural'
+import { plural, wholePercent } from '../grammar'
 import { called, type Who } from '../who'
-import { wholePercent } from '../share'
 import { common } from './common'
 import { Counted, counted } from './numbers'
 

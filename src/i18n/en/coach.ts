@@ -1,5 +1,5 @@
 /** What the baron would do and why, in English: for hints, and for looking back. Holds words only. */
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import type { Who } from '../who'
 import { common } from './common'
 

@@ -1,9 +1,7 @@
 /** English words used in several places. */
-import { listing } from '../listing'
-import { plural } from '../plural'
+import { joinList, plural, wholePercent } from '../grammar'
 import type { Position } from '../refusalFacts'
 import { called, type Who } from '../who'
-import { wholePercent } from '../share'
 
 export const common = {
   /** Ends in a stake drawn beside it where the word mark stands. */
@@ -22,7 +20,7 @@ export const common = {
   you: 'You',
   starts: (who: Who) => (who === null ? 'You start' : `${who} starts`),
   turn: (who: Who) => (who === null ? 'Your turn' : `${who}’s turn`),
-  list: listing('and'),
+  list: joinList('and'),
   percent: (value: number) => `${wholePercent(value)}%`,
   space: ({ column, row }: Position) => `column ${column}, row ${row}`,
   squatters: (count: number) => `${count} ${plural(count, 'squatter', 'squatters')}`,
@@ -30,7 +28,7 @@ export const common = {
   spaces: (count: number) => `${count} ${plural(count, 'space', 'spaces')}`,
   markers: (count: number) => `${count} ${plural(count, 'marker', 'markers')}`,
   takenFrom: (count: number, from: readonly Who[]) =>
-    `${count} taken from ${listing('and')(called(from, 'you'))}.`,
+    `${count} taken from ${joinList('and')(called(from, 'you'))}.`,
   players: (count: number) => `${count} ${plural(count, 'player', 'players')}`,
   /** Months are counted from 0. */
   date: {

@@ -1,5 +1,5 @@
 /** Looking back on a match, in English: how it went, and what each roll and choice was worth. Holds words only. */
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import type { Who } from '../who'
 import { common } from './common'
 import { ordinal } from './numbers'

@@ -1,6 +1,6 @@
 /** English names of colours, brands and the bots' levels. */
 import type { BrandName, ColourName, Level } from '@/names'
-import { playerIn } from '../ownNames'
+import { defaultName } from '../defaultNames'
 
 type NameAndManner = { readonly name: string; readonly manner: string }
 
@@ -32,5 +32,5 @@ export const names = {
     baron: { name: 'Claim baron', manner: 'Plays for keeps' },
   } satisfies Record<Level, NameAndManner>,
   /** A name no one has typed. */
-  player: (number: number) => playerIn('en', number),
+  player: (number: number) => defaultName('en', number),
 }

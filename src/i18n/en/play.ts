@@ -1,6 +1,6 @@
 /** What is written while a match is played, in English. Holds words only; names and numbers are handed in. */
 import type { Die } from '@/engine'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { called, type Who } from '../who'
 import { common } from './common'
 import { counted, ordinal } from './numbers'

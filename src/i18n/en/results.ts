@@ -1,5 +1,5 @@
 /** What is written when a match is over, in English. Holds words only; names and numbers are handed in. */
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { called, type Who } from '../who'
 import { common } from './common'
 

@@ -1,6 +1,6 @@
 /** The page of saved games, in English. */
 import { common } from './common'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { called, type Who } from '../who'
 
 export const saved = {

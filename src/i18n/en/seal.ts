@@ -1,6 +1,6 @@
 /** Sealed dice, in English: the row at the start, the open seal, the page about the dice. A seed is called the paper. */
 import type { Dice } from '@/engine'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { sealWords } from './sealWords'
 
 const rolls = (count: number): string => `${count} ${plural(count, 'roll', 'rolls')}`

@@ -1,5 +1,5 @@
 /** What has been counted over all matches, in English. Holds words only. */
-import { plural } from '../plural'
+import { plural } from '../grammar'
 
 const decimal = (figure: number): string => figure.toFixed(1)
 const a = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`

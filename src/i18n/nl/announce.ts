@@ -1,8 +1,7 @@
 /** What is spoken as a match goes on, in Dutch. Typed by the English. */
 import type { announce as English } from '../en/announce'
-import { plural } from '../plural'
+import { plural, wholePercent } from '../grammar'
 import { called } from '../who'
-import { wholePercent } from '../share'
 import { common } from './common'
 import { Counted, counted } from './numbers'
 

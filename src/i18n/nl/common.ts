@@ -1,8 +1,6 @@
 /** Dutch words used in several places. */
 import type { common as English } from '../en/common'
-import { listing } from '../listing'
-import { plural } from '../plural'
-import { wholePercent } from '../share'
+import { joinList, plural, wholePercent } from '../grammar'
 import { called } from '../who'
 
 export const common: typeof English = {
@@ -21,14 +19,14 @@ export const common: typeof English = {
   you: 'Jij',
   starts: (who) => (who === null ? 'Jij begint' : `${who} begint`),
   turn: (who) => (who === null ? 'Jij bent aan de beurt' : `${who} is aan de beurt`),
-  list: listing('en'),
+  list: joinList('en'),
   percent: (value) => `${wholePercent(value)}%`,
   space: ({ column, row }) => `kolom ${column}, rij ${row}`,
   squatters: (count) => `${count} ${plural(count, 'kraaksteen', 'kraakstenen')}`,
   claims: (count) => `${count} ${plural(count, 'geclaimd veld', 'geclaimde velden')}`,
   spaces: (count) => `${count} ${plural(count, 'veld', 'velden')}`,
   markers: (count) => `${count} ${plural(count, 'steen', 'stenen')}`,
-  takenFrom: (count, from) => `${count} afgepakt van ${listing('en')(called(from, 'jou'))}.`,
+  takenFrom: (count, from) => `${count} afgepakt van ${joinList('en')(called(from, 'jou'))}.`,
   players: (count) => `${count} ${plural(count, 'speler', 'spelers')}`,
   date: {
     today: (time) => `Vandaag om ${time}`,

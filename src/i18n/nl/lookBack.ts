@@ -1,6 +1,6 @@
 /** Looking back on a match, in Dutch. Typed by the English. */
 import type { lookBack as English } from '../en/lookBack'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { common } from './common'
 import { ordinal } from './numbers'
 

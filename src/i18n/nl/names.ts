@@ -1,6 +1,6 @@
 /** Dutch names of colours, brands and the bots' levels. */
 import type { names as English } from '../en/names'
-import { playerIn } from '../ownNames'
+import { defaultName } from '../defaultNames'
 
 export const names: typeof English = {
   colours: {
@@ -29,5 +29,5 @@ export const names: typeof English = {
     assayer: { name: 'Keurmeester', manner: 'Pakt de jouwe' },
     baron: { name: 'Claimbaron', manner: 'Geeft niets weg' },
   },
-  player: (number) => playerIn('nl', number),
+  player: (number) => defaultName('nl', number),
 }

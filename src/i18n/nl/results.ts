@@ -1,6 +1,6 @@
 /** What is written when a match is over, in Dutch. Typed by the English. */
 import type { results as English } from '../en/results'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { called, type Who } from '../who'
 import { common } from './common'
 

@@ -1,7 +1,7 @@
 /** The page of saved games, in Dutch. */
 import { common } from './common'
 import type { saved as English } from '../en/saved'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { called } from '../who'
 
 export const saved: typeof English = {

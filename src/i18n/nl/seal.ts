@@ -1,6 +1,6 @@
 /** Sealed dice, in Dutch. */
 import type { seal as English } from '../en/seal'
-import { plural } from '../plural'
+import { plural } from '../grammar'
 import { sealWords } from './sealWords'
 
 const rolls = (count: number): string => `${count} ${plural(count, 'worp', 'worpen')}`

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Seat, SeatCount } from '@/engine'
-import { ownNames } from '@/i18n/ownNames'
+import { defaultNames } from '@/i18n/defaultNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { rollOff, type Beginning } from '@/match'
 import { kindOf, latestTable, withoutPerson, type LastTable, type LastTables, type TableDice } from '@/saves'
@@ -48,7 +48,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
     const last = like ?? latestTable(lastTable)
     const players = last && withOwner(last.players, owner)
     const reusableSquatters = last?.rules.reusableSquatters ?? false
-    return { ...draftOf(players, people, ownNames), reusableSquatters, dice: last?.dice ?? 'screen' }
+    return { ...draftOf(players, people, defaultNames), reusableSquatters, dice: last?.dice ?? 'screen' }
   })
   /** Whose own die was highest, as they say. */
   const [highest, setHighest] = useState<number | null>(null)

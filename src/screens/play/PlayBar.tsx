@@ -105,7 +105,7 @@ function Beside(props: WordsProps) {
     <FirstThatFits
       forms={3}
       words={forms}
-      height={styleOf(type).lineHeight!}
+      height={styleOf(type).lineHeight}
       style={styles.shrink}
       contentStyle={[styles.inline, wide ? styles.leading : styles.centred]}
     >

@@ -6,7 +6,7 @@ import { throwsOwn } from '@/match'
 import { createPointing } from '@/sitting/pointing'
 import type { Session, Shown } from '@/sitting/session'
 import type { Clock } from '@/stage/clock'
-import { boardSize, type BoardCell } from '@/theme/cell'
+import { boardSize, type BoardCell } from '@/theme/boardSize'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Banner } from '@/ui/kit/Banner'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
@@ -115,7 +115,7 @@ export function PlayPage({ session, shown }: PlayPageProps) {
       side={<FieldBook match={match} scene={scene} />}
       underBoard={
         Platform.OS === 'web' && (
-          <FirstThatFits forms={2} words={[keys]} height={type('caption').lineHeight!}>
+          <FirstThatFits forms={2} words={[keys]} height={type('caption').lineHeight}>
             {(form) =>
               form === 0 && (
                 <Text type="caption" centred>

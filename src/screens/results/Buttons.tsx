@@ -40,7 +40,7 @@ export function Buttons({ onHome, onShare, onLookBack, onRematch }: ButtonsProps
     <FirstThatFits
       forms={3}
       words={[lookBack.title, results.rematch]}
-      height={37 + type('button').lineHeight!}
+      height={37 + type('button').lineHeight}
     >
       {(form) =>
         form < 2 ? (

@@ -1,7 +1,7 @@
 /** The result in an upright window: all of it at one glance if that fits, with the board as large as possible; otherwise it scrolls. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { boardSize, cellFor, type BoardCell } from '@/theme/cell'
+import { boardSize, cellFor, type BoardCell } from '@/theme/boardSize'
 import { layer, size } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'

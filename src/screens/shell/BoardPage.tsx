@@ -1,7 +1,7 @@
 /** The layout of every page with a board: where its parts stand in each kind of window. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { cellFor, type BoardCell, type BoardPlace } from '@/theme/cell'
+import { cellFor, type BoardCell, type BoardPlace } from '@/theme/boardSize'
 import { space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import type { WindowClass } from '@/theme/window'

@@ -1,6 +1,6 @@
 /** The distances of a page with a board, for each kind of page in each kind of window. */
 import type { ViewStyle } from 'react-native'
-import { boardSize, cellFor, lookBackColumns, margins, panelWidth, type BoardPlace } from '@/theme/cell'
+import { boardSize, cellFor, lookBackColumns, margins, panelWidth, type BoardPlace } from '@/theme/boardSize'
 import type { Colours } from '@/theme/colours'
 import { border, layer, radius, space } from '@/theme/measures'
 import type { WindowClass } from '@/theme/window'

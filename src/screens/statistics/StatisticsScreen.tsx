@@ -1,11 +1,11 @@
 /** What has been counted over all matches on this device, for one person at a time, and the dice for all. */
 import { useDeferredValue, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { ownNames } from '@/i18n/ownNames'
+import { defaultNames } from '@/i18n/defaultNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
-import { Chip } from '@/ui/kit/Chip'
+import { Chip } from '@/ui/kit/Choice'
 import { Die } from '@/ui/game/dice/Die'
 import { EmptyChart } from '@/ui/game/chart/ChartGround'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
@@ -43,7 +43,7 @@ export function StatisticsScreen() {
         <Nothing />
       </Page>
     )
-  const people = peopleIn(summaries, ownNames)
+  const people = peopleIn(summaries, defaultNames)
   const person = people.find(({ key }) => key === chosen) ?? people[0]
   const name = person?.name ?? ''
   const under = judged < summaries.length ? { done: judged, all: summaries.length } : null

@@ -1,15 +1,20 @@
-/** One of several things to choose from: plain, chosen in gold, or dashed because someone else has it. */
+/** Something to choose, as a box (`Choice`) or as a pill with a picture and a name (`Chip`): plain, chosen in gold, or dashed. */
 import type { ReactNode } from 'react'
-import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
-import { radius } from '@/theme/measures'
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
+import type { Colours } from '@/theme/colours'
+import { radius, size as sizes } from '@/theme/measures'
+import { Icon, type IconName } from './Icon'
 import { PressableOpacity } from './Pressable'
+import { Text } from './Text'
+import { hidesLabelledContent } from './accessibility'
 
 type ChoiceProps = {
   readonly label: string
   readonly chosen: boolean
+  /** Somebody else has it: it cannot be chosen. */
   readonly taken?: boolean
-  /** A press is all there is to it: nothing stays chosen. */
+  /** A button, of which nothing stays chosen, instead of a radio. */
   readonly picks?: boolean
   readonly onChoose: () => void
   readonly style?: StyleProp<ViewStyle>
@@ -35,12 +40,8 @@ export const Choice = ({
       onPress={onChoose}
       style={[
         styles.choice,
-        {
-          borderColor: chosen ? colours.goldInk : taken ? colours.hair : colours.grid,
-          backgroundColor: chosen ? colours.goldTint : taken ? 'transparent' : colours.sheet,
-          borderWidth: chosen ? 2 : 1.25,
-          borderStyle: taken ? 'dashed' : 'solid',
-        },
+        edgeOf(colours, chosen, taken),
+        taken && !chosen && { borderColor: colours.hair },
         style,
       ]}
     >
@@ -48,6 +49,65 @@ export const Choice = ({
     </PressableOpacity>
   )
 }
+
+type ChipProps = {
+  /** Picture at the left. Decoration. */
+  readonly lead: ReactNode
+  readonly label: string
+  readonly line?: string
+  readonly 'aria-label': string
+  readonly chosen?: boolean
+  /** Nobody yet, or somebody who is elsewhere. */
+  readonly dashed?: boolean
+  readonly disabled?: boolean
+  /** Icon at the right. */
+  readonly trailing?: IconName
+  readonly role?: 'button' | 'radio'
+  readonly onPress: () => void
+}
+
+export const Chip = ({
+  lead,
+  label,
+  line,
+  chosen = false,
+  dashed = false,
+  disabled = false,
+  trailing,
+  role = 'button',
+  onPress,
+  'aria-label': ariaLabel,
+}: ChipProps) => {
+  const { colours } = useTheme()
+  return (
+    <PressableOpacity
+      role={role}
+      aria-label={ariaLabel}
+      {...(role === 'radio' && { 'aria-checked': chosen })}
+      disabled={disabled}
+      onPress={onPress}
+      style={[styles.chip, edgeOf(colours, chosen, dashed)]}
+    >
+      <View aria-hidden style={disabled && styles.dim}>
+        {lead}
+      </View>
+      <View style={styles.words} aria-hidden={hidesLabelledContent}>
+        <Text type={line === undefined ? 'bodyStrong' : 'label'} tone={disabled ? 'ink2' : 'ink'}>
+          {hidesLabelledContent && line !== undefined ? `${label} ` : label}
+        </Text>
+        {line !== undefined && <Text type="caption">{line}</Text>}
+      </View>
+      {trailing && <Icon name={trailing} size={20} tone={chosen ? 'goldInk' : 'ink'} />}
+    </PressableOpacity>
+  )
+}
+
+const edgeOf = (colours: Colours, chosen: boolean, dashed: boolean): ViewStyle => ({
+  borderColor: chosen ? colours.goldInk : colours.grid,
+  backgroundColor: chosen ? colours.goldTint : dashed ? 'transparent' : colours.sheet,
+  borderWidth: chosen ? 2 : 1.25,
+  borderStyle: dashed ? 'dashed' : 'solid',
+})
 
 const styles = StyleSheet.create({
   choice: {
@@ -57,4 +117,17 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     borderRadius: radius.chip,
   },
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: sizes.minTouch,
+    minWidth: sizes.minTouch,
+    maxWidth: '100%',
+    paddingLeft: 7,
+    paddingRight: 15,
+    borderRadius: sizes.minTouch / 2,
+  },
+  words: { flexShrink: 1 },
+  dim: { opacity: 0.5 },
 })

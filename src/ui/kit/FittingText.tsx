@@ -24,7 +24,7 @@ export function FittingText({ wordings, rows = 1, most, style, ...rest }: Fittin
     <FirstThatFits
       forms={wordings.length}
       words={[wordings, most]}
-      height={rows * type(wordings[0]!.type).lineHeight!}
+      height={rows * type(wordings[0]!.type).lineHeight}
       style={style}
     >
       {(form) => (

@@ -1,13 +1,13 @@
-/** A short word over the foot of a page, with one thing one can do about it. Keeps no time: who shows it takes it away. */
-import { StyleSheet } from 'react-native'
-import { duration } from '@/theme/motion'
-import { layer, radius, space } from '@/theme/measures'
+/** Short messages over a page: a snack has an action and is read out, a toast only shows. Whoever shows one also takes it away. */
+import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
+import { layer, radius, space } from '@/theme/measures'
+import { duration } from '@/theme/motion'
 import { Keyframed } from './Keyframed'
-import { appear } from './keyframes'
-import { LiveRegion } from './accessibility'
 import { PressableOpacity } from './Pressable'
 import { Text } from './Text'
+import { LiveRegion } from './accessibility'
+import { appear } from './keyframes'
 
 export type SnackMessage = {
   readonly text: string
@@ -29,7 +29,11 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
           key={message.text}
           frames={appear}
           lasts={duration.reduced}
-          style={[styles.snack, { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge }]}
+          style={[
+            styles.box,
+            styles.snack,
+            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
+          ]}
         >
           <Text type="bodyStrong" tone="onInk" style={styles.words}>
             {message.text}
@@ -55,6 +59,37 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
   )
 }
 
+type ToastProps = {
+  readonly message: string | null
+  readonly bottom: number
+  /** Height of the area that it is centred in; without it, its own. */
+  readonly height?: number
+}
+
+export function Toast({ message, ...place }: ToastProps) {
+  const { colours } = useTheme()
+  return (
+    <View style={[styles.place, styles.untouchable, place]}>
+      {message !== null && (
+        <Keyframed
+          key={message}
+          frames={appear}
+          lasts={duration.reduced}
+          style={[
+            styles.box,
+            styles.toast,
+            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
+          ]}
+        >
+          <Text type="label" tone="onInk" centred>
+            {message}
+          </Text>
+        </Keyframed>
+      )}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   place: {
     position: 'absolute',
@@ -74,9 +109,8 @@ const styles = StyleSheet.create({
     paddingLeft: space.l,
     paddingRight: 2,
     paddingVertical: 2,
-    borderWidth: 1.5,
-    borderRadius: radius.chip,
   },
+  box: { borderWidth: 1.5, borderRadius: radius.chip },
   words: { flexShrink: 1, paddingVertical: space.s, paddingRight: space.m },
   action: {
     minHeight: 48,
@@ -85,4 +119,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     borderLeftWidth: 1,
   },
+  untouchable: { justifyContent: 'center', pointerEvents: 'none' },
+  toast: { maxWidth: 460, paddingVertical: 10, paddingHorizontal: space.l },
 })

@@ -1,6 +1,6 @@
 /** Makes a text's box as tall as its ink, on phones, which cut off what leaves it. Everything stays where it was. */
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native'
-import { reachOf } from '@/theme/ink'
+import { reachOf } from '@/theme/type'
 
 /**
  * The room is padding, taken back below by a margin and above by moving the whole: a margin above would count twice

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { spaces, type Placement, type Space as SpaceName } from '@/engine'
-import { boardSize } from '@/theme/cell'
+import { boardSize } from '@/theme/boardSize'
 import { motion } from '@/theme/motion'
 import { size } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'

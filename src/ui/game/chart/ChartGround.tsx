@@ -74,7 +74,7 @@ export const axisWidth = (scale: number): number => gap + 24 * scale
 
 export function AxisNumbers({ plot }: { readonly plot: Plot }) {
   const { type } = useTheme()
-  const high = type('axis').lineHeight!
+  const high = type('axis').lineHeight
   return [0, 0.5, 1].map((chance) => (
     <View key={chance} style={[styles.number, { top: yAt(plot, chance) - high / 2, width: plot.left - gap }]}>
       <Text type="axis">{100 * chance}</Text>

@@ -21,7 +21,7 @@ const [high, fair] = [84, 1 / 6] as const
 
 export function FacesChart({ throwers, spoken }: FacesChartProps) {
   const { colours, type } = useTheme()
-  const lineHigh = type('axis').lineHeight!
+  const lineHigh = type('axis').lineHeight
   // Room for "1/6".
   const axis = 2 * lineHigh
   const seen = throwers.map(({ counts, mark }) => {

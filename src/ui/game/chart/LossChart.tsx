@@ -19,7 +19,7 @@ export function LossChart({ matches, line }: LossChartProps) {
   const most = Math.max(2, 2 * Math.ceil(Math.max(...line)))
   // Three lines at most below the first.
   const step = 2 * Math.ceil(most / 6)
-  const lineHigh = type('axis').lineHeight!
+  const lineHigh = type('axis').lineHeight
   // Room for a sign and two figures.
   const axis = 2.2 * lineHigh
   const y = (lost: number): number => air + ((high - 2 * air) * Math.min(lost, most)) / most

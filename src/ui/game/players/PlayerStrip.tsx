@@ -51,7 +51,7 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
   // Under disc and score a card has two lines of small type at most: a name, and what is needed.
   const height = line
     ? size.playerLine
-    : size.playerStrip + 2 * (type('caption').lineHeight! - typeTokens.caption.line)
+    : size.playerStrip + 2 * (type('caption').lineHeight - typeTokens.caption.line)
   return (
     <View role="list" collapsable={false} aria-label={label} style={wider && styles.wider}>
       <FirstThatFits
