@@ -1,6 +1,7 @@
 /** A session of a match on a fake clock, with everything it says, feels and saves written down. */
 import { diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match'
 import { createSession, type SessionOptions, type SessionSettings } from '@/sitting/session'
+import { createTypingGuard } from '@/ui/kit/gestures'
 import type { StageWishes } from '@/stage/stage'
 import { stageFor } from './stage'
 
@@ -44,6 +45,7 @@ export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: 
     now: () => '2026-11-18T11:00:00.000Z',
     openStage: () => stage.stage,
     touch: (moment) => stage.felt.push(`${stage.clock.now()} ${moment}`),
+    typing: createTypingGuard(stage.clock.now),
     say: (what) => told.push(what),
     settings: () => ({ confirm: false, passScreen: true, ...wishes }),
   })

@@ -1,4 +1,11 @@
-import { createGestures, sameGesture, type Control, type Gestures, type Point } from '@/ui/kit/gestures'
+import {
+  createGestures,
+  createTypingGuard,
+  sameGesture,
+  type Control,
+  type Gestures,
+  type Point,
+} from '@/ui/kit/gestures'
 
 const here: Point = { x: 100, y: 200 }
 const beside = (points: number): Point => ({ x: here.x + points, y: here.y })
@@ -215,5 +222,33 @@ describe('fingers', () => {
     down(0, { on: [stop] })
     gestures.forgetAll()
     expect(gestures.counts(roll, by(0))).toBe(true)
+  })
+})
+
+describe('a control that is busy', () => {
+  it('ignores every press until what it does is done, whether that succeeds or fails', async () => {
+    for (const done of [Promise.resolve(), Promise.reject(new Error('refused'))]) {
+      gestures.hold(stop, done)
+      expect(gestures.counts(stop, null)).toBe(false)
+      expect(gestures.counts(roll, null)).toBe(true)
+      await done.catch(() => undefined)
+      expect(gestures.counts(stop, null)).toBe(true)
+    }
+  })
+})
+
+describe('somebody who types dice', () => {
+  it('may slip for a moment after each die, and no longer', () => {
+    let now = 0
+    const typing = createTypingGuard(() => now)
+    expect(typing.isSlip()).toBe(false)
+    typing.typed()
+    now = 300
+    expect(typing.isSlip()).toBe(true)
+    typing.typed()
+    now = 600
+    expect(typing.isSlip()).toBe(true)
+    now = 1000
+    expect(typing.isSlip()).toBe(false)
   })
 })

@@ -10,9 +10,6 @@ import type { Stage } from '@/stage/stage'
 import type { Scene } from './scene'
 import type { Announcement, SessionState } from './sessionState'
 
-/** What appears under a busy thumb takes no press for so many milliseconds. */
-const quiet = 400
-
 /** Milliseconds within which two taps on a face are one: a trembling finger, or a key held down. */
 const sameTap = 60
 
@@ -27,6 +24,14 @@ export type OwnDice = {
   readonly rollOnScreen: (seed: string) => void
 }
 
+/** Ignores presses of controls that have just replaced the keys for dice. */
+export type TypingGuard = {
+  /** Keys for dice were pressed, and what lies on the page changes. */
+  readonly typed: () => void
+  /** A press now may have been meant for the keys. */
+  readonly isSlip: () => boolean
+}
+
 type OwnDiceOptions = {
   readonly table: Table
   readonly stage: Stage
@@ -35,26 +40,32 @@ type OwnDiceOptions = {
   readonly scene: () => Scene
   /** Completes what is being performed; false if nothing is. */
   readonly finishes: () => boolean
+  readonly typing: TypingGuard
   readonly say: (what: Announcement) => void
 }
 
-export const createOwnDice = ({ table, stage, clock, store, scene, finishes, say }: OwnDiceOptions) => {
-  let quietUntil = -Infinity
+export const createOwnDice = ({
+  table,
+  stage,
+  clock,
+  store,
+  scene,
+  finishes,
+  typing,
+  say,
+}: OwnDiceOptions): OwnDice => {
   let last: { readonly die: Die; readonly at: number } | null = null
   /** The roll is on its way to the disk, and nothing changes it any more. */
   let storing = false
   const enter = (entered: readonly Die[]): void => {
     store.setState({ entered, preview: null, refused: null, asked: null, undone: null })
   }
-  const rest = (): void => {
-    quietUntil = clock.now() + quiet
-  }
   const throwThem = (dice: Dice): void => {
     const before = gameOf(table.getState().match)
     storing = true
     void table.rollWith(dice, (events) => {
       storing = false
-      rest()
+      typing.typed()
       enter([])
       stage.perform({ events, before, after: gameOf(table.getState().match), byHand: true })
     })
@@ -62,12 +73,10 @@ export const createOwnDice = ({ table, stage, clock, store, scene, finishes, say
   const leave = (entered: readonly Die[]): void => {
     if (finishes() || storing || scene().is !== 'entering' || store.getState().entered.length === 0) return
     enter(entered)
-    rest()
+    typing.typed()
     say({ entered })
   }
   return {
-    /** What has just appeared under a busy thumb takes no press yet. */
-    isQuiet: (): boolean => clock.now() < quietUntil,
     tapIn: (die: Die): void => {
       if (finishes()) return
       const at = clock.now()
@@ -94,7 +103,7 @@ export const createOwnDice = ({ table, stage, clock, store, scene, finishes, say
       if (move?.type !== 'roll') return
       table.takeRollBack()
       enter(move.dice)
-      rest()
+      typing.typed()
       say({ entered: move.dice })
     },
     rollOnScreen: (seed: string): void => {

@@ -8,7 +8,7 @@ import { canUndo, createTable, gameOf, pilotOf, playersOf, throwsOwn, type Match
 import type { Clock } from '@/stage/clock'
 import type { Performing, Stage } from '@/stage/stage'
 import { createBotTurns, showsWhoStarts, type BotTurns } from './botTurns'
-import { createOwnDice, type OwnDice } from './ownDice'
+import { createOwnDice, type OwnDice, type TypingGuard } from './ownDice'
 import type { Scene } from './scene'
 import { sceneOf, seenOnOpening } from './sceneOf'
 import type { Announcement, SessionState } from './sessionState'
@@ -38,6 +38,7 @@ export type SessionOptions = {
   readonly now: () => string
   readonly openStage: (performers: Performers) => Stage
   readonly touch: (moment: SessionHaptic) => void
+  readonly typing: TypingGuard
   readonly say: (what: Announcement, match: Match) => void
   readonly settings: () => SessionSettings
 }
@@ -84,7 +85,7 @@ export type Session = BotTurns &
   }
 
 export const createSession = (options: SessionOptions): Session => {
-  const { match: opened, clock, openStage, touch, settings } = options
+  const { match: opened, clock, openStage, touch, typing, settings } = options
   const table = createTable(options)
   const present = (): Match => table.getState().match
   const store = createStore<SessionState>(() => ({
@@ -150,8 +151,7 @@ export const createSession = (options: SessionOptions): Session => {
     else if (scene().is === is) act(table.roll)
   }
 
-  const { isQuiet, ...own } = createOwnDice({ table, stage, clock, store, scene, finishes, say })
-  const isBusy = (): boolean => finishes() || isQuiet()
+  const isIgnored = (): boolean => finishes() || typing.isSlip()
 
   const arm = (placement: Placement): void => {
     set({ preview: placement.space, refused: null })
@@ -185,7 +185,7 @@ export const createSession = (options: SessionOptions): Session => {
     roll: rollIn('start'),
     rollAgain: rollIn('decide'),
     choose: (space) => {
-      if (isBusy()) return
+      if (isIgnored()) return
       const now = scene()
       if (now.is === 'recap' || now.is === 'player') return set({ asked: null })
       const option = now.is === 'choose' && now.options.find((each) => each.space === space)
@@ -200,13 +200,13 @@ export const createSession = (options: SessionOptions): Session => {
       if (option && store.getState().preview !== space) arm(option)
     },
     chooseOption: (index) => {
-      if (isBusy()) return
+      if (isIgnored()) return
       const now = scene()
       const option = now.is === 'choose' ? now.options[index] : undefined
       if (option) place(option)
     },
     stop: () => {
-      if (isBusy()) return
+      if (isIgnored()) return
       if (scene().is === 'decide') act(table.stop)
     },
     undo: () => {
@@ -239,7 +239,7 @@ export const createSession = (options: SessionOptions): Session => {
       const now = scene()
       set({ asked: player === null || (now.is === 'player' && now.of === player) ? null : { player } })
     },
-    ...own,
+    ...createOwnDice({ table, stage, clock, store, scene, finishes, typing, say }),
     ...createBotTurns({ table, stage, clock, store, scene, act }),
   }
 }

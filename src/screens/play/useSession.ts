@@ -15,6 +15,7 @@ import { seatNames, seatNamesAt, placementLabel, refusalSentence } from '@/featu
 import { useNetworks } from '@/features/review/useNetworks'
 import { useRoutes } from '@/routes'
 import { useServices, useSettings } from '@/services'
+import { createTypingGuard } from '@/ui/kit/gestures'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useOpenStage } from '../shell/useStage'
 import { useTouch } from '../shell/useTouch'
@@ -45,6 +46,7 @@ export function useSession(match: Match): Session {
           nameOf: (seat) => seatNames(playersOf(performers.match()))(seat),
         }),
       touch,
+      typing: createTypingGuard(clock.now),
       say: (what, present) => say(announcementSentence(what, latestPhrases(), present)),
       settings: saves.settings.getState,
     }),

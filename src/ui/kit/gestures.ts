@@ -1,6 +1,9 @@
 /**
- * Whether a press counts: only if its gesture began on the same control, meaning the same. A gesture is a touch and what
- * follows it at the same place at once; whatever has appeared under it since is left alone. Knows no views and no clock.
+ * The one guard against ghost taps. A press counts only if
+ * - its gesture began on the same control, with the same meaning: a gesture is a touch and those that follow at the same place
+ *   at once, so a control that appeared under the finger ignores it;
+ * - the control is not still busy with its last press;
+ * - it is no slip of somebody who types dice: for a moment after each die, what replaces the keys ignores every press.
  */
 export type Point = { readonly x: number; readonly y: number }
 
@@ -38,6 +41,8 @@ export type Gestures = {
   /** The touch that has just begun lies on this control. */
   readonly landsOn: (control: Control, finger: number) => void
   readonly counts: (control: Control, by: PressedBy) => boolean
+  /** The control ignores presses until this promise is settled: whatever it makes is made once. */
+  readonly hold: (control: Control, until: PromiseLike<unknown>) => void
 }
 
 /** Within so many milliseconds, and so many points, a touch goes on with the gesture of the one before. */
@@ -59,6 +64,7 @@ const isNear = (one: Point, other: Point): boolean =>
 
 export const createGestures = (): Gestures => {
   let touches: readonly Touch[] = []
+  const busy = new Set<string>()
   const replace = (old: Touch, by: Touch): void => {
     touches = touches.map((touch) => (touch === old ? by : touch))
   }
@@ -102,7 +108,13 @@ export const createGestures = (): Gestures => {
       touches = []
     },
     landsOn: ({ id, meaning }, finger) => downBy(finger)?.on.set(id, meaning),
+    hold: ({ id }, until) => {
+      busy.add(id)
+      const release = (): void => void busy.delete(id)
+      until.then(release, release)
+    },
     counts: ({ id, meaning }, by) => {
+      if (busy.has(id)) return false
       const touch = by === null ? undefined : touchOf(by)
       if (by === null || touch === undefined) return true
       const gesture = touch.mouse && !by.again ? [touch.on] : [touch.on, ...touch.before]
@@ -113,3 +125,23 @@ export const createGestures = (): Gestures => {
 
 /** Those of this device. */
 export const gestures = createGestures()
+
+/** Somebody types dice: until this many milliseconds later, their next press may have been meant for the keys. */
+const typingLasts = 400
+
+type TypingGuard = {
+  /** A die was typed or taken back, and other controls take the place of the keys. */
+  readonly typed: () => void
+  readonly isSlip: () => boolean
+}
+
+/** For the commands of what replaces the keys, wherever they are pressed, on a keyboard too. */
+export const createTypingGuard = (now: () => number): TypingGuard => {
+  let until = -Infinity
+  return {
+    typed: () => {
+      until = now() + typingLasts
+    },
+    isSlip: () => now() < until,
+  }
+}

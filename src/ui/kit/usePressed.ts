@@ -1,5 +1,5 @@
-/** A press that counts, for whatever can be pressed: `./gestures` says which does. Adds no look and no role. */
-import { useContext, useId, useRef } from 'react'
+/** Passes on the presses that count (see `./gestures`). */
+import { useContext, useId } from 'react'
 import type { ViewProps } from 'react-native'
 import { gestures } from './gestures'
 import { PressMomentsContext } from './pressMoments'
@@ -16,27 +16,22 @@ const isPromise = (done: unknown): done is PromiseLike<unknown> =>
   typeof done === 'object' && done !== null && 'then' in done
 
 /**
- * `meaning`: what a press does now, in any words. When it changes, another control has appeared at this place.
- * `then`: where it gives a promise, the control takes no other press until that is kept: whatever it makes is made once.
+ * `meaning`: what a press does now, in any words. When it changes, it counts as another control.
+ * `then`: if it returns a promise, further presses are ignored until that is settled.
  */
 export function usePressed<Event extends Press>(
   meaning: string,
   then: ((press: Event) => unknown) | null | undefined,
 ): Pressed<Event> {
   const control = { id: useId(), meaning }
-  const isBusy = useRef(false)
   const moments = useContext(PressMomentsContext)
   return {
     props: onTouchBegun(control),
     onPress: (press) => {
-      if (isBusy.current || !gestures.counts(control, pressedBy(press))) return
+      if (!gestures.counts(control, pressedBy(press))) return
       moments?.add(momentOf(press))
       const done = then?.(press)
-      if (!isPromise(done)) return
-      isBusy.current = true
-      void Promise.resolve(done).finally(() => {
-        isBusy.current = false
-      })
+      if (isPromise(done)) gestures.hold(control, done)
     },
   }
 }
