@@ -1,8 +1,8 @@
 /**
- * The page as hosts, browsers, search engines and people without JavaScript meet it. By what Lighthouse looks at:
- * installable (manifest, icons, maskable), themed, offline (offline.test), a policy for scripts, no complaint in the console (every
- * test here), doctype and charset, title, description, language, viewport that lets one zoom, crawlable, names and contrasts (axe).
- * The tests take an export for a folder of a host; at its root: `npm run export:web && DIST=dist npm run test:browser -- hosting offline`.
+ * The page for hosts, browsers, search engines and people without JavaScript. Covers what Lighthouse checks:
+ * installable (manifest, icons, maskable), themed, offline (offline.test), a Content Security Policy, a clean console (every
+ * test), doctype and charset, title, description, language, a zoomable viewport, crawlable, names and contrasts (axe).
+ * By default the export is for a subfolder of its host; to test one for the root: `npm run export:web && DIST=dist npm run test:browser -- hosting offline`.
  */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -13,8 +13,8 @@ import { dictionaries } from '@/i18n/dictionaries'
 import { sizesOf } from '../../tools/web/sizes'
 import { readPng } from '../support/png'
 import { expectAccessible } from './support/axe'
-import { appears, atRest, inBrowser } from './support/open'
-import { desktop, phone, shoot } from './support/shots'
+import { waitForApp, waitUntilStill, inBrowser } from './support/open'
+import { desktop, phone, screenshot } from './support/windows'
 
 const { problems, common } = dictionaries.de
 
@@ -30,7 +30,7 @@ type Manifest = {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
 }
 
-inBrowser('can be installed: the manifest and its icons are what they say', {}, async ({ page, url }) => {
+inBrowser('can be installed: the manifest is valid and its icons have the stated sizes', {}, async ({ page, url }) => {
   const path = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = (await (await page.request.get(new URL(path!, url).href)).json()) as Manifest
   assert.equal(manifest.name, 'Claim It!')
@@ -51,18 +51,18 @@ inBrowser('can be installed: the manifest and its icons are what they say', {}, 
   }
 })
 
-void test('comes in parts: little before Home, and not much more before the first roll', () => {
+void test('loads at most 330 kB before Home and 400 kB before the first roll', () => {
   const { beforeHome, beforeFirstRoll } = sizesOf(process.env.DIST!)
   assert.ok(beforeHome <= 330_000, `${beforeHome} bytes before Home`)
   assert.ok(beforeFirstRoll <= 400_000, `${beforeFirstRoll} bytes before the first roll`)
 })
 
-void test('asks that the script with the app is compiled while it comes', () => {
+void test('asks the browser to compile the app's script eagerly', () => {
   const app = filesIn('.').find((file) => /\/AppEntry-\w+\.js$/.test(file))
   assert.match(inDist(app!).toString(), /^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-inBrowser('says what it is to whoever shows or finds it', {}, async ({ page }) => {
+inBrowser('has the metadata that browsers and search engines read', {}, async ({ page }) => {
   const html = inDist('index.html').toString()
   assert.match(html, /^<!doctype html>/i)
   assert.ok(html.indexOf('charset="utf-8"') < 1024, 'the charset comes in time')
@@ -81,7 +81,7 @@ inBrowser('says what it is to whoever shows or finds it', {}, async ({ page }) =
 })
 
 inBrowser(
-  'runs no script that is written into the page, and evaluates nothing',
+  'blocks inline scripts and eval',
   {},
   async ({ page, complaints }) => {
     const ran = await page.evaluate(() => {
@@ -92,7 +92,7 @@ inBrowser(
     })
     assert.equal(ran, false)
     const evaluated = page.locator('html').evaluate(() => {
-      // An own timer, because what the test sends may evaluate.
+      // In a timer of the page, because code sent by the test may use eval.
       return new Promise<boolean>((resolve) =>
         setTimeout(() => {
           try {
@@ -117,7 +117,7 @@ for (const [scheme, paper] of [
   ['dark', 'rgb(21, 16, 11)'],
 ] as const)
   inBrowser(
-    `shows Home's picture and a sentence before any JavaScript, ${scheme}`,
+    `shows a placeholder of Home and a sentence without JavaScript, ${scheme}`,
     {},
     async ({ context, url }) => {
       const bare = await context.browser()!.newContext({ javaScriptEnabled: false, colorScheme: scheme })
@@ -136,7 +136,7 @@ for (const [scheme, paper] of [
   )
 
 inBrowser(
-  'keeps to the coat that was chosen from the first picture on',
+  'shows the placeholder in the chosen theme',
   { theme: 'dark' },
   async ({ page, complaints }) => {
     await page.getByRole('button', { name: 'Settings' }).click()
@@ -147,20 +147,20 @@ inBrowser(
       .locator('#picture')
       .evaluate((picture) => getComputedStyle(picture).backgroundColor)
     assert.equal(colour, 'rgb(241, 231, 209)')
-    // The app itself was kept away.
+    // The script of the app was blocked.
     complaints.splice(0)
   },
 )
 
 inBrowser(
-  'says so where the app itself does not come, and begins again by a press',
+  'says that the app did not load, and retries on a press',
   { locale: 'de-DE' },
   async ({ page, complaints }) => {
     await page.route(/AppEntry/, (route) => route.abort())
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.getByRole('alert').filter({ hasText: problems.notHere }).waitFor()
     await expectAccessible(page, 'the page without the app')
-    await shoot(page, 'not-here')
+    await screenshot(page, 'not-here')
     await page.unroute(/AppEntry/)
     await page.getByRole('button', { name: problems.tryAgain }).click()
     await page.getByRole('button', { name: common.settings }).waitFor()
@@ -171,16 +171,16 @@ inBrowser(
 const fonts = filesIn('assets').filter((file) => file.endsWith('.woff2'))
 
 for (const size of [phone, desktop])
-  inBrowser(`moves nothing when its fonts come late, ${size.name}`, { size }, async ({ page }) => {
+  inBrowser(`shifts no layout when fonts load late, ${size.name}`, { size }, async ({ page }) => {
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((late) => setTimeout(late, 800))
       await route.continue()
     })
     await page.reload({ waitUntil: 'commit' })
-    await appears(page)
+    await waitForApp(page)
     await page.getByRole('button', { name: 'Settings' }).waitFor()
     await page.waitForFunction((count) => document.fonts.size === count, fonts.length)
-    await atRest(page)
+    await waitUntilStill(page)
     const shifts = await page.evaluate(
       () =>
         new Promise<readonly number[]>((told) => {
@@ -188,7 +188,7 @@ for (const size of [phone, desktop])
           new PerformanceObserver((list) =>
             found.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
           ).observe({ type: 'layout-shift', buffered: true })
-          // What was buffered is told in a task of its own.
+          // Buffered entries are delivered in a later task.
           setTimeout(() => told(found), 100)
         }),
     )

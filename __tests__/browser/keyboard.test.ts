@@ -1,4 +1,4 @@
-/** A match by the keyboard alone: no mouse, no finger, no script that reaches behind the page. */
+/** A match played with the keyboard alone. */
 import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
@@ -7,16 +7,16 @@ import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf, playersOf, type Match } from '@/match'
 import { matchWith } from '../support/matches'
 import { diskOf } from './support/disk'
-import { killed } from './support/killing'
+import { sampleMatch } from './support/interruptedMatch'
 import { inBrowser } from './support/open'
-import { afterDeed, expectRanking, nextDeed, storedWith } from './support/players'
-import { desktop } from './support/shots'
+import { afterAction, expectRanking, nextAction, storedWith } from './support/players'
+import { desktop } from './support/windows'
 
-const match = killed
+const match = sampleMatch
 const stored = storedWith(match, { dicePace: 'instant' })
 const path = '/match/browser-match'
 
-/** What has the focus, as it is called: by its label, or by the first words in it. */
+/** The label of the focused control, or else its first text. */
 const nameOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -24,14 +24,14 @@ const nameOfFocus = (page: Page): Promise<string> =>
     return focused?.getAttribute('aria-label') ?? words ?? ''
   })
 
-/** Presses Tab until the control of this name has the focus, then Enter. */
+/** Presses Tab until the control with this name has the focus, then Enter. */
 async function enterOn(page: Page, name: RegExp): Promise<void> {
   for (let tabs = 0; tabs < 90; tabs += 1) {
     const focused = await nameOfFocus(page)
     if (name.test(focused)) return page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never came to ${String(name)}`)
+  throw new Error(`Tab never reached ${String(name)}`)
 }
 
 async function takeThePhone(page: Page, present: Match): Promise<void> {
@@ -42,22 +42,24 @@ async function takeThePhone(page: Page, present: Match): Promise<void> {
 }
 
 async function pressFor(page: Page, before: Match): Promise<Match> {
-  const deed = nextDeed(before)
-  const after = afterDeed(before, deed)
+  const action = nextAction(before)
+  const after = afterAction(before, action)
   const turnEnds = gameOf(after).turnsPlayed > gameOf(before).turnsPlayed
   const isOver = gameOf(after).phase === 'over'
-  await page.keyboard.press(deed.does === 'roll' ? 'r' : deed.does === 'stop' ? 's' : String(deed.option + 1))
-  if (deed.does === 'roll' && turnEnds) {
+  await page.keyboard.press(
+    action.does === 'roll' ? 'r' : action.does === 'stop' ? 's' : String(action.option + 1),
+  )
+  if (action.does === 'roll' && turnEnds) {
     await page.getByRole('heading', { name: 'Nothing fits' }).waitFor()
     await enterOn(page, isOver ? /^See the result/ : /^Pass to/)
-  } else if (deed.does === 'roll') await page.getByRole('heading', { name: 'Choose a space' }).waitFor()
-  else if (deed.does === 'place') await page.getByRole('button', { name: /^Roll again/ }).waitFor()
+  } else if (action.does === 'roll') await page.getByRole('heading', { name: 'Choose a space' }).waitFor()
+  else if (action.does === 'place') await page.getByRole('button', { name: /^Roll again/ }).waitFor()
   if (turnEnds && !isOver) await takeThePhone(page, after)
   return after
 }
 
 inBrowser(
-  'a match can be played by the keyboard alone',
+  'a match can be played with the keyboard alone',
   { path, size: desktop, stored, milliseconds: 400_000 },
   async ({ page }) => {
     await page.getByRole('button', { name: /^Roll/ }).waitFor()
@@ -68,7 +70,7 @@ inBrowser(
 )
 
 inBrowser(
-  'after a placement a second Space does not roll, Z takes it back, and held keys count once',
+  'after a placement a second Space does not roll, Z undoes it, and a held key counts once',
   { path, size: desktop, stored },
   async ({ page }) => {
     await enterOn(page, /^Roll the dice/)
@@ -103,7 +105,7 @@ inBrowser(
 )
 
 inBrowser(
-  'dice of one’s own are typed, taken back and put right, and a held digit chooses nothing',
+  'real dice can be typed, taken back and corrected, and a held digit chooses nothing',
   {
     path: '/match/own',
     size: desktop,
@@ -133,7 +135,7 @@ inBrowser(
 )
 
 inBrowser(
-  'arrows walk the board, and every space says what it is',
+  'arrow keys move over the board, and every space has a label',
   { path, size: desktop, stored },
   async ({ page }) => {
     const focused = (): Promise<string | null> =>
@@ -143,7 +145,7 @@ inBrowser(
     await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Choices"]') !== null)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('ArrowRight')
-    // The focus moves after the frame that answers the key.
+    // The focus moves one frame after the key press.
     await page.waitForFunction(() => document.activeElement !== document.body)
     assert.match((await focused()) ?? '', /^Column \d, row \d: empty; place squatter \d here$/)
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp')
@@ -154,7 +156,7 @@ inBrowser(
 )
 
 inBrowser(
-  'who turns back from the choice of a stand-in has the focus where the choice was opened',
+  'going back from the choice of a bot returns the focus to the button that opened it',
   { path, size: desktop, stored },
   async ({ page }) => {
     await enterOn(page, /^Match menu/)
@@ -169,7 +171,7 @@ inBrowser(
 )
 
 inBrowser(
-  'a key held down presses once, whatever its control has become: a broken save is not discarded by one long press',
+  'a held key presses once even if the control changes: one long press does not discard a broken save',
   { path: '/saved', stored: { 'claim-it/match/broken': 'no match at all' } },
   async ({ page }) => {
     const { discard, discardNote } = dictionaries.en.problems

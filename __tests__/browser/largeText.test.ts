@@ -1,4 +1,4 @@
-/** The play screen in large German text, the longest of all, and at uncommon sizes: what one decides by stays in sight. */
+/** The play page in large German text, the longest language, and at unusual sizes. */
 import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { movesTo, picturedTable } from '../support/scripted'
 import { expectInSight, expectTargetsFit, expectTextFits } from './support/fit'
 import { inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
-import { desktop, shoot } from './support/shots'
+import { desktop, screenshot } from './support/windows'
 
 const { play, common, coach } = dictionaries.de
 const atRisk = '461:46 424:42 421:42 521:52 352:35'
@@ -29,7 +29,7 @@ const windows = [
 
 for (const [width, height, textSize] of windows)
   inBrowser(
-    `shows Undo, the chance and both choices at once in German, ${width} x ${height} at ${textSize} percent`,
+    `shows Undo, the bust chance and both choices at once in German, ${width} x ${height} at ${textSize} percent`,
     {
       ...german,
       size: sized(width, height),
@@ -38,7 +38,7 @@ for (const [width, height, textSize] of windows)
     async ({ page }) => {
       const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
       await button(common.undo).waitFor()
-      await shoot(page, `decide-german-${textSize}`)
+      await screenshot(page, `decide-german-${textSize}`)
       const controls = [button(common.undo), button(play.stopAndTake(4)), button(play.rollAgain)]
       for (const control of controls) await expectInSight(control, 'the decide screen')
       await expectInSight(page.getByText(play.chanceOfBust), 'the decide screen')
@@ -59,7 +59,7 @@ for (const [width, height, textSize] of [
   [390, 844, 160],
 ] as const)
   inBrowser(
-    `beside the coach dice lie whole, and Undo and the chance of a bust too, and Undo under its words, ${width} x ${height} at ${textSize} percent`,
+    `shows dice, Undo and the bust chance in full beside the coach, with Undo below its text, ${width} x ${height} at ${textSize} percent`,
     {
       ...german,
       size: sized(width, height),
@@ -100,7 +100,7 @@ for (const [width, height] of [
   [667, 375],
 ] as const)
   inBrowser(
-    `keeps discs and scores of five players apart, ${width} x ${height}`,
+    `keeps the discs and scores of five players apart, ${width} x ${height}`,
     { ...german, size: sized(width, height), stored: storedWith(match(`${five} 211:21`, 5)) },
     async ({ page }) => {
       await page.getByRole('button', { name: common.undo }).waitFor()
@@ -108,13 +108,13 @@ for (const [width, height] of [
     },
   )
 
-/** Runs in the page: the cards whose drawings and numbers lie on each other. */
+/** Runs in the page: the cards whose drawings and numbers overlap. */
 function touching(cards: readonly Element[]): readonly string[] {
   return cards
     .filter((card) => {
       const boxes = [...card.querySelectorAll('svg, [dir="auto"]')]
         .map((each) => each.getBoundingClientRect())
-        // What readers are told takes no room.
+        // Text for screen readers only takes no room.
         .filter(({ width }) => width > 1)
       const meets = (a: DOMRect, b: DOMRect): boolean =>
         a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
@@ -124,7 +124,7 @@ function touching(cards: readonly Element[]): readonly string[] {
 }
 
 inBrowser(
-  'ends the field book of a low desktop with a whole line',
+  'does not cut the last line of the field book on a low desktop window',
   {
     ...german,
     size: sized(1440, 760),
@@ -138,7 +138,7 @@ inBrowser(
 )
 
 inBrowser(
-  'names the keys on a desktop',
+  'lists the keys on a desktop',
   { path: '/match/browser-match', size: desktop, stored: storedWith(match(picturedTable)) },
   async ({ page }) => {
     await page.getByText(dictionaries.en.play.keys).waitFor()
@@ -146,7 +146,7 @@ inBrowser(
 )
 
 inBrowser(
-  'lets thrown dice fly out of the column of a low desktop uncut',
+  'does not clip thrown dice that leave their column on a low desktop window',
   {
     path: '/match/browser-match',
     size: sized(1440, 700),
@@ -160,7 +160,7 @@ inBrowser(
   },
 )
 
-/** The frames around the dice, the page itself aside, that would cut them off. */
+/** Ancestors of the dice, except the page, that would clip them. */
 const framesAroundDice = (page: Page): Promise<readonly string[]> =>
   page.getByRole('img', { name: /^Three dice/ }).evaluate((dice) => {
     const cutting: string[] = []

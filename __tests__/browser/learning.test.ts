@@ -1,4 +1,4 @@
-/** The lesson by finger, by key and by a screen reader's tree, in each language; the rules in every size; and over a match. */
+/** The lesson by touch, keyboard and accessibility tree in each language, and the rules at every size. */
 import assert from 'node:assert/strict'
 
 import type { CDPSession, Page } from 'playwright-core'
@@ -9,17 +9,17 @@ import { pageNames } from '@/screens/learn/rules/pages'
 import { lessonSteps } from '@/screens/learn/lesson/lesson'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { tapOn } from './support/hand'
+import { tapOn } from './support/tapOn'
 import { inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
-import { desktop, inBothThemes, phone, shoot, sizes, themes } from './support/shots'
+import { desktop, inBothThemes, phone, screenshot, sizes, themes } from './support/windows'
 
 const stored = { 'claim-it/setting/dicePace': '"instant"' }
 
-/** What the steps of the lesson want, as the names of buttons. */
-const deeds = (language: Language): readonly RegExp[] => {
+/** The buttons that the steps of the lesson ask for, by name. */
+const actions = (language: Language): readonly RegExp[] => {
   const { play, board, learn } = dictionaries[language]
-  // Playwright reads a blank that may not break as any other, the page itself does not.
+  // Playwright treats a non-breaking space as a space, the page itself does not.
   const button = (name: string): RegExp => new RegExp(`^${name.replaceAll('\u00a0', '\\s')}`)
   const space = (column: number, row: number): RegExp => button(`${board.position(column, row)}: `)
   return [
@@ -44,13 +44,13 @@ for (const language of languages) {
   const opening = { path: '/lesson', stored, locale: language }
 
   inBrowser(
-    `the lesson by taps on the board alone, which stays where it is, ${language}`,
+    `the lesson can be done by taps, and the board does not move, ${language}`,
     opening,
     async ({ page }) => {
       const board = page.getByRole('group', { name: dictionaries[language].board.name })
       const tops = new Set<number>()
       const look = async () => tops.add((await board.boundingBox())!.y)
-      for (const [index, name] of deeds(language).entries()) {
+      for (const [index, name] of actions(language).entries()) {
         await atStep(page, language, index + 1)
         await look()
         const onBoard = board.getByRole('button', { name })
@@ -63,10 +63,10 @@ for (const language of languages) {
   )
 
   inBrowser(
-    `the lesson by Tab and Enter alone, ${language}`,
+    `the lesson can be done with Tab and Enter, ${language}`,
     { ...opening, size: desktop },
     async ({ page }) => {
-      for (const [index, name] of deeds(language).entries()) {
+      for (const [index, name] of actions(language).entries()) {
         await atStep(page, language, index + 1)
         await enterOn(page, name)
       }
@@ -74,19 +74,23 @@ for (const language of languages) {
     },
   )
 
-  inBrowser(`the lesson by a screen reader’s tree, ${language}`, opening, async ({ page, context }) => {
-    const reader = await context.newCDPSession(page)
-    for (const [index, name] of deeds(language).entries()) {
-      await atStep(page, language, index + 1)
-      await activate(reader, name)
-    }
-    await atStep(page, language, lessonSteps.length)
-    const outcome = dictionaries[language].learn.outcomes.stopped(2, 1, 0)
-    await page.getByRole('log').filter({ hasText: outcome }).waitFor()
-  })
+  inBrowser(
+    `the lesson can be done through the accessibility tree, ${language}`,
+    opening,
+    async ({ page, context }) => {
+      const reader = await context.newCDPSession(page)
+      for (const [index, name] of actions(language).entries()) {
+        await atStep(page, language, index + 1)
+        await activate(reader, name)
+      }
+      await atStep(page, language, lessonSteps.length)
+      const outcome = dictionaries[language].learn.outcomes.stopped(2, 1, 0)
+      await page.getByRole('log').filter({ hasText: outcome }).waitFor()
+    },
+  )
 }
 
-/** Presses Tab until the control of this name has the focus, then Enter. */
+/** Presses Tab until the control with this name has the focus, then Enter. */
 async function enterOn(page: Page, name: RegExp): Promise<void> {
   for (let tabs = 0; tabs < 60; tabs += 1) {
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
@@ -96,7 +100,7 @@ async function enterOn(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${String(name)}`)
 }
 
-/** Does what a screen reader does: finds a button in the accessibility tree and asks the browser to activate it. */
+/** Activates a button as a screen reader does, through the accessibility tree. */
 async function activate(reader: CDPSession, name: RegExp): Promise<void> {
   const { nodes } = await reader.send('Accessibility.getFullAXTree')
   const node = nodes.find(
@@ -111,7 +115,7 @@ async function activate(reader: CDPSession, name: RegExp): Promise<void> {
 }
 
 inBrowser(
-  'the lesson by the keys of a match, with motion as it comes',
+  'the lesson accepts the keys of a match, with all animations',
   { path: '/lesson', size: desktop, motion: 'no-preference' },
   async ({ page }) => {
     const keys = ['r', '5', 'r', '3', 'r', '2', 'r', '2', 'r', 'z', 's']
@@ -119,7 +123,7 @@ inBrowser(
     for (const [index, key] of keys.entries()) {
       await atStep(page, 'en', index + 1)
       if (index === 1) await page.getByRole('group', { name: 'Choices' }).getByRole('button').nth(5).waitFor()
-      // The first press completes what is still being performed.
+      // The first press skips the running animation.
       for (let presses = 0; presses < 4; presses += 1) {
         await page.keyboard.press(key)
         await page.waitForTimeout(60)
@@ -135,7 +139,7 @@ const tiny = { name: 'tiny-phone', width: 320, height: 568 }
 
 for (const [index, size] of [tiny, ...sizes].entries())
   inBrowser(
-    `what one learns from fits and is accessible, ${size.name}, light and dark`,
+    `the rules and the lesson fit and are accessible, ${size.name}, light and dark`,
     { path: '/how', size, theme: themes[index % 2]!, milliseconds: 240_000 },
     async ({ page, url }) => {
       const inspect = (screen: string): Promise<void> =>
@@ -165,19 +169,19 @@ for (const textSize of [130, 200])
       for (const name of pageNames) {
         await page.getByRole('heading', { name: dictionaries.de.learn.pages[name].title }).waitFor()
         await expectTextFits(page, name)
-        await shoot(page, `how-${name}-german-${textSize}`)
+        await screenshot(page, `how-${name}-german-${textSize}`)
         if (name !== 'scoring') await page.getByRole('button', { name: 'Weiter' }).click()
       }
       await page.goto(`${url}/lesson`)
       await page.getByRole('button', { name: 'Würfeln' }).click()
       await atStep(page, 'de', 2)
       await expectTextFits(page, 'lesson')
-      await shoot(page, `lesson-german-${textSize}`)
+      await screenshot(page, `lesson-german-${textSize}`)
     },
   )
 
 inBrowser(
-  'the rules open over a match, and going back finds the match as it was',
+  'the rules open over a match, and going back shows the match unchanged',
   {
     path: '/match/browser-match',
     stored: storedWith(freshMatch('000000000000000000000000000000e6', { seats: 2 }), { dicePace: 'instant' }),
@@ -197,12 +201,12 @@ inBrowser(
 )
 
 inBrowser(
-  'in the lesson a small phone shows the whole board with its numerals, also while one chooses',
+  'the lesson shows the whole board with its numerals on a small phone, also during a choice',
   { path: '/lesson', stored, size: { name: 'low-phone', width: 375, height: 667 }, locale: 'de' },
   async ({ page }) => {
     await page.getByRole('button', { name: dictionaries.de.play.rollTheDice }).click()
     await atStep(page, 'de', 2)
-    // Both axes have a 6; the lower one stands under the board.
+    // Both axes have a 6; the lower one is below the board.
     const hidden = await page.getByText('6', { exact: true }).evaluateAll((numerals) => {
       const bottom = Math.max(...numerals.map((each) => each.getBoundingClientRect().bottom))
       let around = numerals[0]!

@@ -1,13 +1,13 @@
-/** Looking back in the exported app: by the keyboard, to be read aloud, and back again; and statistics, in the other coat. */
+/** Look back by keyboard and for screen readers, and the statistics. */
 import assert from 'node:assert/strict'
 import { pagesOf } from '@/match/review'
 import { expectAccessible } from './support/axe'
 import { expectTextFits } from './support/fit'
 import { putOnDisk } from './support/disk'
-import { appears, inBrowser } from './support/open'
+import { waitForApp, inBrowser } from './support/open'
 import { diskWithMatches, matchOver } from './support/manyMatches'
 import { freshMatch, playedOut, storedWith } from './support/players'
-import { desktop, phone } from './support/shots'
+import { desktop, phone } from './support/windows'
 
 const match = playedOut(freshMatch('00112233445566778899aabbccddeeff', { seats: 2 }))
 const pages = pagesOf(match)
@@ -16,7 +16,7 @@ const five = matchOver(7, 'browser-match')
 const result = '/match/browser-match/result'
 
 inBrowser(
-  'from its result a match is looked back on by keys alone, and every page can be read',
+  'Look back can be opened and paged by keyboard, and every page is accessible',
   { path: result, size: desktop, stored },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Look back' }).press('Enter')
@@ -48,7 +48,7 @@ inBrowser(
 )
 
 inBrowser(
-  'the result of five players is seen at one glance on a phone',
+  'the result of five players fits on a phone without scrolling',
   { path: result, size: phone, stored: storedWith(five) },
   async ({ page }) => {
     const sentence = page.getByText(/^[A-Z].*\. .*points/).last()
@@ -65,7 +65,7 @@ inBrowser(
 )
 
 inBrowser(
-  'the cursor goes to a page before that page is drawn, and both come',
+  'the cursor moves before the page it points to is drawn',
   { path: '/match/browser-match/back', size: phone, stored },
   async ({ page }) => {
     await page.locator('[role=slider]:not([aria-busy=true])').waitFor()
@@ -90,7 +90,7 @@ inBrowser(
 )
 
 inBrowser(
-  'statistics of one match can be read in Lantern, in German and in large words',
+  'statistics of one match fit and are accessible in Lantern, in large German text',
   {
     path: '/statistics',
     size: phone,
@@ -105,10 +105,10 @@ inBrowser(
   },
 )
 
-inBrowser('statistics draw what fills the window before the rest', { size: phone }, async ({ page, url }) => {
+inBrowser('statistics draw the visible part first', { size: phone }, async ({ page, url }) => {
   await putOnDisk(page, await diskWithMatches(20))
   await page.goto(url)
-  await appears(page)
+  await waitForApp(page)
   const together = await page.getByRole('button', { name: /^Statistics/ }).evaluate(
     (button) =>
       new Promise<boolean>((seen) => {
@@ -127,7 +127,7 @@ inBrowser('statistics draw what fills the window before the rest', { size: phone
 })
 
 inBrowser(
-  'the last 20 matches lie in one row on a narrow phone',
+  'the last 20 matches fit in one row on a narrow phone',
   { size: { name: 'narrow-phone', width: 360, height: 740 } },
   async ({ page, url }) => {
     await putOnDisk(page, await diskWithMatches(20))

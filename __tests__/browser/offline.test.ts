@@ -1,4 +1,4 @@
-/** Without a network, with half of it, and when a newer version has been put in its place. */
+/** Without a network, with a failing one, and after a new version was deployed. */
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { after } from 'node:test'
 
 import type { Page } from 'playwright-core'
 
-import { appears, inBrowser } from './support/open'
+import { waitForApp, inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
 import { freshSolo } from './support/solo'
 
@@ -16,8 +16,8 @@ const kept = (page: Page): Promise<unknown> =>
 const home = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Claim It' }).first().waitFor()
 
 inBrowser(
-  'opens again without a network after one visit, on reload and by a link, with every place there is',
-  { keeps: true },
+  'works offline after one visit, on reload and by link, with every page',
+  { serviceWorker: true },
   async ({ page, context, url, complaints }) => {
     await home(page)
     await kept(page)
@@ -35,13 +35,13 @@ inBrowser(
       await page.goto(url + path)
       await page.getByRole('heading', { name: heading }).first().waitFor()
     }
-    // Only what was asked of the network on purpose has failed.
+    // Only the requests that the test itself made have failed.
     assert.equal(complaints.splice(0).length, 1)
   },
 )
 
 inBrowser(
-  'says that a page could not be loaded, and opens it as soon as it comes',
+  'says that a page could not be loaded, and opens it once it can',
   {},
   async ({ page, complaints }) => {
     await page.route(/\/others-[0-9a-f]+\.js$/, (route) => route.abort())
@@ -52,12 +52,12 @@ inBrowser(
     await page.getByRole('button', { name: 'Try again' }).waitFor()
     await page.unroute(/\/others-[0-9a-f]+\.js$/)
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
-    // What the browser itself says of a file that does not come.
+    // The browser's own messages about the failed files.
     complaints.splice(0, Infinity, ...complaints.filter((each) => !/net::ERR_FAILED/.test(each)))
   },
 )
 
-/** A host of its own, whose files a newer version takes the place of. */
+/** A separate host whose files can be replaced by a newer version. */
 function ownHost(): string {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-host-'))
   cpSync(process.env.DIST!, folder, { recursive: true })
@@ -65,7 +65,7 @@ function ownHost(): string {
   return folder
 }
 
-/** Every script gets another name, as when each has changed. */
+/** Renames every script, as a new version does. */
 function renameScripts(host: string): void {
   const scripts = join(host, '_expo/static/js/web')
   const backwards = (text: string): string =>
@@ -85,11 +85,11 @@ for (const [answers, host] of [
   ['answers with its page', ownHost()],
 ] as const)
   inBrowser(
-    `a page whose scripts have gone with an older version, on a host that ${answers}: says so, starts the newer one, and goes on with the match`,
+    `when the old version's scripts are gone and the host ${answers}, offers the new version and continues the match`,
     { folder: host, stored: storedWith(waitsForBaron, { dicePace: 'instant', sound: false }) },
     async ({ page, complaints }) => {
       await page.route(/\/learning-[0-9a-f]+\.js$/, (route) => route.abort())
-      // The last of the parts that are fetched before anybody wants them.
+      // The last of the prefetched chunks.
       await Promise.all([page.waitForResponse(/\/reviewing-[0-9a-f]+\.js$/), page.reload()])
       await home(page)
       const old = (await page.locator('body > script[src*=AppEntry]').getAttribute('src'))!
@@ -115,7 +115,7 @@ for (const [answers, host] of [
       await Promise.all([page.waitForEvent('load'), start.click()])
       await page.getByRole('button', { name: /^Roll/ }).waitFor()
       assert.notEqual(await page.locator('body > script[src*=AppEntry]').getAttribute('src'), old)
-      // What the browser itself says of files that do not come, or are none.
+      // The browser's own messages about missing or invalid files.
       const expected = /net::ERR_FAILED|404|Unexpected token '<'/
       complaints.splice(0, Infinity, ...complaints.filter((each) => !expected.test(each)))
     },
@@ -144,7 +144,7 @@ function putNewerVersion(): string {
   return revision
 }
 
-/** Which revisions of that file the browser keeps. */
+/** Which revisions of that file the browser has cached. */
 const revisionsKept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (file) => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -155,8 +155,8 @@ const revisionsKept = (page: Page): Promise<readonly string[]> =>
 const inMatch = freshMatch('00000000000000000000000000000001', { seats: 2 })
 
 inBrowser(
-  'says at Home that a newer version is ready, and not in a match; it takes over when it is started, and the old one goes',
-  { keeps: true, folder, stored: storedWith(inMatch, { passScreen: false }) },
+  'offers a new version on Home but not in a match, and replaces the old one once it is started',
+  { serviceWorker: true, folder, stored: storedWith(inMatch, { passScreen: false }) },
   async ({ page }) => {
     const said = page.getByText('A new version is ready.')
     await home(page)
@@ -175,7 +175,7 @@ inBrowser(
     await said.waitFor()
     assert.equal((await revisionsKept(page)).length, 2, 'both versions are there')
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Start it' }).click()])
-    await appears(page)
+    await waitForApp(page)
     await home(page)
     const left = await revisionsKept(page)
     assert.equal(left.length, 1)

@@ -1,6 +1,6 @@
 /**
- * What barons cost on a slow phone: five of them play at brisk, and every task of the page is timed, with the processor
- * at a quarter of its speed. Beside them five homesteaders, who hardly think: the rest is moving and drawing. Printed, not judged.
+ * Measures five barons playing at the brisk pace on a processor slowed down four times, task by task. Five homesteaders, who
+ * hardly think, show what drawing alone takes. Prints the figures without judging them.
  */
 import { join } from 'node:path'
 
@@ -8,9 +8,9 @@ import { newMatch, type Match } from '@/match'
 import { brandNames, colourNames, type Level } from '@/names'
 import { bundle } from '../../tools/threads/start'
 import { inBrowser, restart } from './support/open'
-import { timeNextTimers, toldLengths, toldTasks, toldTimers } from './support/pace'
+import { timeNextTimers, describeLengths, describeTasks, describeTimers } from './support/pace'
 import { storedWith } from './support/players'
-import { phone } from './support/shots'
+import { phone } from './support/windows'
 
 const halfMinute = 30_000
 const matchOf = (level: Level): Match =>
@@ -28,14 +28,14 @@ const matchOf = (level: Level): Match =>
   })
 inBrowser(
   'five barons think, at a quarter of the speed',
-  { size: phone, slower: 4, milliseconds: 10 * halfMinute },
+  { size: phone, cpuSlowdown: 4, milliseconds: 10 * halfMinute },
   async ({ page }) => {
     await page.addInitScript({ content: await bundle(join(__dirname, 'support', 'thinking.ts')) })
     await page.reload()
     const times = await page.evaluate(() =>
       (window as unknown as { think: (matches: number) => Promise<number[]> }).think(5),
     )
-    console.log(`decisions of barons: ${toldLengths(times)}`)
+    console.log(`decisions of barons: ${describeLengths(times)}`)
   },
 )
 
@@ -45,16 +45,16 @@ for (const level of ['baron', 'homesteader'] as const) {
   const stored = storedWith(matchOf(level), { dicePace: 'brisk', botPace: 'brisk' })
   inBrowser(
     `half a minute of five bots at a quarter of the speed: ${level}`,
-    { path, size: phone, motion: 'no-preference', slower: 4, stored, milliseconds: 10 * halfMinute },
+    { path, size: phone, motion: 'no-preference', cpuSlowdown: 4, stored, milliseconds: 10 * halfMinute },
     async (opened) => {
       const { page } = opened
       await timeNextTimers(page)
       await restart(opened, path, stored)
-      // What comes once, the networks too, has come.
+      // Everything is loaded by now, including the networks.
       await page.waitForTimeout(halfMinute / 5)
       await page.evaluate(() => (window as { timers?: number[] }).timers?.splice(0))
-      console.log(`${level}, all tasks: ${await toldTasks(page, halfMinute)}`)
-      console.log(`${level}, think, move and begin to show it: ${await toldTimers(page)}`)
+      console.log(`${level}, all tasks: ${await describeTasks(page, halfMinute)}`)
+      console.log(`${level}, think, move and begin to show it: ${await describeTimers(page)}`)
     },
   )
 }

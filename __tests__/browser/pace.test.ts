@@ -1,30 +1,30 @@
 /**
- * How fast the page answers on a slow processor, in the first turns of a match and in the last, where most lies on the board,
- * and how fast it looks back: on a result, page by page, and on a thousand matches. Printed, not judged.
+ * Measures how fast the page responds on a slow processor: in the first and last turns of a match, on a result, page by
+ * page in Look back, and with a thousand matches. Prints the figures without judging them.
  */
 import { gameOf, type Match } from '@/match'
 import { botMatch } from '../fixtures/botMatches'
 import { putOnDisk } from './support/disk'
 import { diskWithMatches, matchOver } from './support/manyMatches'
-import { appears, atRest, inBrowser, restart } from './support/open'
-import { afterDeeds, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
+import { waitForApp, waitUntilStill, inBrowser, restart } from './support/open'
+import { afterActions, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
 import {
   medianOf,
   pressToFrame,
   slicesOf,
   timeBetween,
   timePresses,
-  toldLengths,
-  toldPace,
+  describeLengths,
+  describePace,
   workOf,
 } from './support/pace'
-import { phone } from './support/shots'
+import { phone } from './support/windows'
 
-/** Where somebody decides: a turn that has just ended would first show how. */
+/** The next position where somebody decides: the start of a turn would show a recap first. */
 const toDecide = (match: Match): Match =>
-  gameOf(match).phase === 'decide' ? match : toDecide(afterDeeds(match, 1))
+  gameOf(match).phase === 'decide' ? match : toDecide(afterActions(match, 1))
 const fresh = freshMatch('00000000000000000000000000000001', { seats: 2 })
-const late = toDecide(afterDeeds(fresh, 126))
+const late = toDecide(afterActions(fresh, 126))
 const path = '/match/browser-match'
 
 for (const [name, settings] of [
@@ -37,7 +37,7 @@ for (const [name, settings] of [
       path,
       size: phone,
       motion: 'no-preference',
-      slower: 4,
+      cpuSlowdown: 4,
       stored: storedWith(fresh, settings),
       milliseconds: 900_000,
     },
@@ -46,12 +46,12 @@ for (const [name, settings] of [
       await page.getByRole('button', { name: /^Roll/ }).waitFor()
       await timePresses(page)
       await playInPage(page, fresh, 6)
-      console.log(`the beginning ${name}: ${await toldPace(page)}`)
+      console.log(`the beginning ${name}: ${await describePace(page)}`)
       await restart(opened, path, storedWith(late, settings))
       await page.getByRole('button', { name: /^Roll/ }).waitFor()
       await timePresses(page)
       const ended = await playInPage(page, late)
-      console.log(`the end ${name}: ${await toldPace(page)}`)
+      console.log(`the end ${name}: ${await describePace(page)}`)
       await expectRanking(page, ended)
     },
   )
@@ -64,18 +64,18 @@ inBrowser(
   {
     path: '/saved',
     size: phone,
-    slower: 4,
+    cpuSlowdown: 4,
     stored: { ...storedWith(matchOver(8, 'one')), ...storedWith(matchOver(12, 'other')) },
     milliseconds: 300_000,
   },
   async ({ page }) => {
     const charts: number[] = []
-    // In turns, because the last match that was looked back on is remembered.
+    // Alternates, because the last reviewed match is cached.
     for (let run = 0; run < 7; run += 1) {
       if (run > 0) await page.goBack()
       const card = page.getByRole('button', { name: /^Ruben won/ }).nth(run % 2)
       await card.waitFor()
-      await atRest(page)
+      await waitUntilStill(page)
       const [ranking, chart] = [
         '[@role="list"][@aria-label="Ranking"]',
         '[contains(@aria-label, "before the first roll")]',
@@ -89,7 +89,7 @@ inBrowser(
     await page.getByRole('button', { name: 'Look back' }).click()
     await page.locator('[role=slider]:not([aria-busy=true])').waitFor()
     await page.keyboard.press('Home')
-    await atRest(page)
+    await waitUntilStill(page)
     await timePresses(page)
     const worked = await workOf(page)
     const [answers, works]: [number[], number[]] = [[], []]
@@ -97,11 +97,11 @@ inBrowser(
       const before = await worked()
       await pressToFrame(page, 'ArrowRight')
       answers.push((await worked()) - before)
-      await atRest(page)
+      await waitUntilStill(page)
       works.push((await worked()) - before)
     }
     console.log(
-      `pages looked back on: ${told(answers)} of work to the next frame, ${told(works)} to the whole page; ${await toldPace(page)}`,
+      `pages looked back on: ${told(answers)} of work to the next frame, ${told(works)} to the whole page; ${await describePace(page)}`,
     )
   },
 )
@@ -110,25 +110,25 @@ const long = botMatch(5, 8, ['homesteader', 'surveyor'])
 
 inBrowser(
   'a match of 230 rolls is looked back on, slice by slice, at a quarter of the speed',
-  { size: phone, slower: 4, milliseconds: 300_000 },
+  { size: phone, cpuSlowdown: 4, milliseconds: 300_000 },
   async (opened) => {
     const { page } = opened
     for (const run of ['the first time', 'once more']) {
       await restart(opened, '/saved', storedWith(long))
-      await atRest(page)
+      await waitUntilStill(page)
       const slices = await slicesOf(page, async () => {
         await page.getByRole('button', { name: / won/ }).first().click()
         await page.getByRole('button', { name: 'Look back' }).click()
         await page.locator('[role=slider]:not([aria-busy=true])').waitFor()
       })
-      console.log(`slices of looking back ${run}: ${toldLengths(slices, 8)}`)
+      console.log(`slices of looking back ${run}: ${describeLengths(slices, 8)}`)
     }
   },
 )
 
 inBrowser(
   'statistics of no match, and of a thousand, at a quarter of the speed',
-  { size: phone, slower: 4, milliseconds: 300_000 },
+  { size: phone, cpuSlowdown: 4, milliseconds: 300_000 },
   async (opened) => {
     const { page } = opened
     const worked = await workOf(page)
@@ -137,7 +137,7 @@ inBrowser(
     const timed = async ({ times, works }: Timed, there: string): Promise<void> => {
       const button = page.getByRole('button', { name: /^Statistics/ })
       await button.waitFor()
-      await atRest(page)
+      await waitUntilStill(page)
       const before = await worked()
       times.push(await timeBetween(button, null, `//*[text()="${there}"]`))
       works.push((await worked()) - before)
@@ -146,13 +146,13 @@ inBrowser(
       { times: [], works: [] },
       { times: [], works: [] },
     ]
-    // In turns: what else the machine does lengthens both alike.
+    // Alternates, so that other load on the machine affects both equally.
     for (let run = 0; run < 9; run += 1) {
       await restart(opened, '/', {})
       await timed(none, 'Nothing to count yet')
       await putOnDisk(page, thousand)
       await page.goto(opened.url)
-      await appears(page)
+      await waitForApp(page)
       await timed(all, 'Rolls a turn')
     }
     const more = (figure: (of: Timed) => readonly number[]): string =>

@@ -1,19 +1,19 @@
 /**
- * Tests the exported app in Chromium: exports it (or takes the export that DIST names), then runs *.test.ts beside it,
- * all in one browser and three times as many at once as there are cores: a test waits most of its time.
- * Needs Debian or Ubuntu with Chromium, or CHROMIUM=<path> elsewhere. Jest does not run these tests.
+ * Tests the exported app in Chromium: exports it (or uses the export in DIST), then runs the *.test.ts files beside it
+ * in one browser, three per core because a test mostly waits.
+ * Needs Chromium: found on Debian and Ubuntu, elsewhere set CHROMIUM=<path>.
  *
  * To add a test: a file `<what>.test.ts` in this folder, made of `inBrowser('sentence', { size, theme, … }, async ({ page }) => …)`
  * from support/open. Each runs in a fresh context, and fails on any console error or warning, page error, failed or
- * foreign request. `expectAccessible` (support/axe) asks axe-core, `expectTextFits` and `expectTargetsFit` (support/fit)
- * look at what is cut off, covered or too small, `timePresses` (support/pace) times the page, and `shoot` (support/shots)
+ * foreign request. `expectAccessible` (support/axe) runs axe-core, `expectTextFits` and `expectTargetsFit` (support/fit)
+ * find what is cut off, covered or too small, `timePresses` (support/pace) times the page, and `screenshot` (support/windows)
  * writes a picture to artifacts/.
  *
- *   npm run test:browser                     all but what is timed
- *   npm run test:browser -- smoke keyboard   the files whose names begin with one of the words
+ *   npm run test:browser                     all but the timed ones
+ *   npm run test:browser -- smoke keyboard   the files whose names start with one of the words
  *   DIST=dist npm run test:browser           without exporting again
- *   npm run test:browser -- pace             what is timed: printed, not judged, and only when asked for
- *   SHOTS=1 npm run test:browser -- table    with pictures in artifacts/
+ *   npm run test:browser -- pace             the timed ones, which only print figures
+ *   SHOTS=1 npm run test:browser -- play     with pictures in artifacts/
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ import { closeBrowser } from './support/open'
 
 const root = resolve(__dirname, '../..')
 
-/** In a folder of its host, where more can go wrong than at its root. */
+/** Exports for a subfolder of the host, where more can go wrong than at its root. */
 function exported(): string {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-web-'))
   const { status } = spawnSync('npm', ['run', 'export:web', '--', '--base', '/claim-it', '--to', folder], {
@@ -45,15 +45,15 @@ function testsNamed(words: readonly string[]): readonly string[] {
     .sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
 }
 
-/** What takes longest begins first, so that no core waits for it at the end. */
+/** The longest tests start first, so that no core waits for them at the end. */
 const isLong = (test: string): boolean => /^(sigkill|tornWrites|matches)\./.test(test)
-/** What is timed runs alone, and when nothing else does. */
+/** Timed tests run one at a time, after all others. */
 const isTimed = (test: string): boolean => test.startsWith('pace.')
 
 function runTests(sentence: string, tests: readonly string[], concurrency: number): void {
   if (tests.length === 0) return
   void describe(sentence, { concurrency }, () => {
-    // Each registers its tests while it is read.
+    // Each file registers its tests while it loads.
     for (const test of tests) require(join(__dirname, test))
   })
 }

@@ -1,4 +1,4 @@
-/** Keeping matches as a player meets it: two windows, a full disk, broken saves and newer ones, passing matches on, lost links. */
+/** Saving: two windows, a full disk, broken and newer saves, export and import, dead links. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 
@@ -9,11 +9,11 @@ import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf, recordOf, writeText, type Match } from '@/match'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { diskOf, refuseIndexedDb, restoreDisk, type Disk, type Handed } from './support/disk'
-import { expectOnDisk, killed, killedScript, openFrom } from './support/killing'
-import { appears, inBrowser } from './support/open'
-import { afterDeed, doInPage, nextDeed, playedOut, storedWith } from './support/players'
-import { desktop, lyingPhone, phone, shoot, smallPhone } from './support/shots'
+import { diskOf, refuseIndexedDb, restoreDisk, type Disk, type WithWriteHook } from './support/disk'
+import { expectOnDisk, sampleMatch, sampleScript, openFrom } from './support/interruptedMatch'
+import { waitForApp, inBrowser } from './support/open'
+import { afterAction, doActionInPage, nextAction, playedOut, storedWith } from './support/players'
+import { desktop, lyingPhone, phone, screenshot, smallPhone } from './support/windows'
 
 const { common, problems, home, saved } = dictionaries.en
 const swift = { passScreen: false, dicePace: 'instant', sound: false }
@@ -27,19 +27,19 @@ const looks = [
   [desktop, 'dark'],
 ] as const
 
-/** The match some actions into its script. */
-const early = killedScript[19]!.after
+/** The match after some actions of its script. */
+const early = sampleScript[19]!.after
 const elsewhere = (page: Page) => page.getByRole('heading', { name: problems.elsewhere })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Plays by the rule of thumb, which at this point of the match meets no bust, and on the board itself. */
+/** Plays by the simple strategy on the board itself; from this position it does not bust. */
 const playOn = async (page: Page, match: Match, actions: number): Promise<Match> => {
   let present = match
   for (let action = 0; action < actions; action += 1) {
-    const deed = nextDeed(present)
-    const after = afterDeed(present, deed)
+    const deed = nextAction(present)
+    const after = afterAction(present, deed)
     if (deed.does === 'place') await spaceOf(page, gameOf(after).placedThisTurn.at(-1)!).click()
-    else await doInPage(page, deed)
+    else await doActionInPage(page, deed)
     present = after
   }
   return present
@@ -51,7 +51,7 @@ const spaceOf = (page: Page, space: Space) =>
     .getByRole('button', { name: new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}:`) })
 
 inBrowser(
-  'the later window takes over, the earlier one says so, and takes over again where the later one was',
+  'a second window takes over, the first one says so and can take over again',
   { path, stored: storedWith(early, swift) },
   async ({ page, url }) => {
     const first = await playOn(page, early, 2)
@@ -69,7 +69,7 @@ inBrowser(
 )
 
 inBrowser(
-  'a match renamed and opened again from the list above it is the same table, and loses no move',
+  'a match renamed and reopened from the list over it keeps its moves',
   { path, size: desktop, stored: storedWith(early, swift) },
   async ({ page }) => {
     const first = await playOn(page, early, 2)
@@ -88,7 +88,7 @@ inBrowser(
 const neighbour: Match = { ...early, info: { ...early.info, id: 'neighbour' } }
 
 inBrowser(
-  'a window that plays one match leaves alone what another window plays',
+  'two windows with different matches do not disturb each other',
   { path, stored: { ...storedWith(early, swift), ...storedWith(neighbour, {}, 'Sunday') } },
   async ({ page, url }) => {
     const mine = await playOn(page, early, 2)
@@ -105,7 +105,7 @@ inBrowser(
 
 for (const [size, theme] of looks)
   inBrowser(
-    `a full disk stops no play: a calm notice stays until saving works again, and nothing is lost, ${size.name}`,
+    `play goes on while the disk is full, a notice stays until saving works again, and nothing is lost, ${size.name}`,
     { path, size, theme, stored: storedWith(early, swift) },
     async ({ page }) => {
       const notice = page.getByText(problems.saving.full)
@@ -114,7 +114,7 @@ for (const [size, theme] of looks)
       await notice.waitFor()
       await expectTextFits(page, 'play with a full disk')
       await expectTargetsFit(page, 'play with a full disk')
-      await shoot(page, 'full-disk')
+      await screenshot(page, 'full-disk')
       expectOnDisk(await diskOf(page), early, 'the disk is as it was')
       await button(page, problems.tryAgain).click()
       await notice.waitFor()
@@ -131,8 +131,8 @@ for (const [language, locale] of [
   ['nl', 'nl-NL'],
 ] as const)
   inBrowser(
-    `a browser that refuses IndexedDB is played in all the same, and a strip says what that may cost, ${language}`,
-    { path, locale, size: smallPhone, alters: true },
+    `play works without IndexedDB, and a strip warns about the risk, ${language}`,
+    { path, locale, size: smallPhone, exclusive: true },
     async ({ page, context, url }) => {
       await restoreDisk(page, storedWith(early, swift))
       await refuseIndexedDb(context)
@@ -140,7 +140,7 @@ for (const [language, locale] of [
       await page.getByText(dictionaries[language].problems.saving.late).waitFor()
       await expectTextFits(page, 'play on a late disk')
       await expectTargetsFit(page, 'play on a late disk')
-      await shoot(page, `late-disk-${language}`)
+      await screenshot(page, `late-disk-${language}`)
       const written = (await diskOf(page))['claim-it/match/browser-match']
       assert.ok(written, 'the match lies where it lay')
       if (language !== 'en') return
@@ -149,15 +149,15 @@ for (const [language, locale] of [
     },
   )
 
-/** Runs in the page: from now on the disk is full. */
+/** Runs in the page: rejects writes from now on. */
 function fillDisk(): void {
-  const { hand } = window as unknown as Handed
-  hand.decideWrite = () => {
+  const { writeHook } = window as unknown as WithWriteHook
+  writeHook.decideWrite = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
   Object.assign(window, {
     freeDisk: () => {
-      hand.decideWrite = null
+      writeHook.decideWrite = null
     },
   })
 }
@@ -184,7 +184,7 @@ const mixed = {
 
 for (const [size, theme] of looks)
   inBrowser(
-    `a broken save is told of by name, its text shared, and continued from its last sound move, ${size.name}`,
+    `a broken save is listed by name, can be shared, and continues from its last valid move, ${size.name}`,
     { path: '/saved', size, theme, stored: mixed },
     async ({ page }) => {
       await page.getByText(/^Kitchen table cannot be read from move \d+ on: its moves are damaged/).waitFor()
@@ -193,7 +193,7 @@ for (const [size, theme] of looks)
       await expectTextFits(page, 'saved games with a broken one')
       await expectTargetsFit(page, 'saved games with a broken one')
       await expectAccessible(page, 'saved games with a broken one')
-      await shoot(page, 'put-aside')
+      await screenshot(page, 'put-aside')
       const download = page.waitForEvent('download')
       await button(page, problems.shareRaw).click()
       assert.equal(
@@ -210,7 +210,7 @@ for (const [size, theme] of looks)
   )
 
 inBrowser(
-  'a match from a newer app is shown as such wherever one comes from, and never written over',
+  'a match from a newer app is marked as such and never overwritten',
   { path: '/match/future', stored: mixed },
   async ({ page }) => {
     await page.getByText(problems.newer('Mars')).waitFor()
@@ -226,15 +226,15 @@ for (const [link, sentence] of [
   ['/match/no%20such%20id', home.nowhere],
   ['/no/such/place', home.nowhere],
 ] as const)
-  inBrowser(`${link} leads home with one sentence`, { path: link }, async ({ page, url }) => {
+  inBrowser(`${link} opens Home with an explanation`, { path: link }, async ({ page, url }) => {
     await page.getByText(sentence).first().waitFor()
     assert.equal(page.url(), `${url}/`)
   })
 
-const finished: Match = playedOut(killed)
+const finished: Match = playedOut(sampleMatch)
 
 inBrowser(
-  'all matches go out as one backup, and what comes in is looked at first, added, and never written over',
+  'exports all matches as one backup; an import is previewed, added, and never overwrites',
   { path: '/saved', stored: { ...storedWith(early, swift), ...storedWith(neighbour, {}, 'Sunday') } },
   async ({ page }) => {
     const tools = () => button(page, saved.tools).click()
@@ -258,12 +258,12 @@ inBrowser(
     await page.getByText(saved.already(2)).waitFor()
     await page.keyboard.press('Escape')
 
-    // The same id, but played further: it becomes a second match.
+    // The same id with more moves becomes a second match.
     await lookAt(writeText(finished))
     await page.getByText(saved.asSecond).waitFor()
     await expectTargetsFit(page, 'the preview of an import')
     await expectAccessible(page, 'the preview of an import')
-    await shoot(page, 'import')
+    await screenshot(page, 'import')
     const before = await diskOf(page)
     await button(page, saved.add(1)).click()
     await page.getByText(saved.addedToast(1)).waitFor()
@@ -273,13 +273,13 @@ inBrowser(
     assert.equal(added.length, 1)
     assert.ok(disk[added[0]!]!.includes(recordOf(finished).moves))
     await page.reload()
-    await appears(page)
+    await waitForApp(page)
     await page.getByText(saved.filed).waitFor()
   },
 )
 
 inBrowser(
-  'where the browser may clear what is saved, it is asked not to; Home says so once with a backup, the list always',
+  'asks the browser for persistent storage; if refused, Home warns once with a backup and the list always',
   { path: '/', stored: storedWith(early, swift) },
   async ({ page, url }) => {
     await page.evaluate(() => {
@@ -317,10 +317,10 @@ inBrowser(
 
 for (const count of [1, 1000])
   inBrowser(
-    `the list of ${count} stands at once, from the index alone`,
+    `the list of ${count} appears at once, from the index alone`,
     { path: '/', stored: manyMatches(count) },
     async ({ page, url }) => {
-      // The first start has no index yet: it rebuilds it from the matches.
+      // The first start has no index yet and rebuilds it from the matches.
       await button(page, common.newGame).waitFor()
       const disk = await diskOf(page)
       assert.ok(disk['claim-it/index'], 'the index is there again')
@@ -333,7 +333,7 @@ for (const count of [1, 1000])
 
 function manyMatches(count: number): Disk {
   const records = Array.from({ length: count }, (_, index): Match => {
-    const { after } = killedScript[index % killedScript.length]!
+    const { after } = sampleScript[index % sampleScript.length]!
     return { ...after, info: { ...after.info, id: `match-${index}` } }
   })
   return Object.assign({}, ...records.map((match) => storedWith(match))) as Disk

@@ -1,6 +1,6 @@
 /**
- * The whole browser is killed after every action, at a random moment, and started again on the same profile: at most the
- * action in flight is missing. Ten kills; `npm run soak -- kills` does 300. With `DISK=localStorage` it shows what that disk loses.
+ * Kills the whole browser at a random moment after each action and restarts it on the same profile: at most the
+ * action in flight is lost. Ten kills; `npm run soak -- kills` does 300. `DISK=localStorage` shows what that storage loses.
  */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,26 +13,26 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 import { recordOf, type Match } from '@/match'
 import { seededRandom } from '../../tools/seededRandom'
-import { diskOf, putHandOnDisk, refuseIndexedDb, restoreDisk, type Handed } from './support/disk'
-import { enact, killed, matchOn, scriptOf } from './support/killing'
-import { startMortal } from './support/mortal'
+import { diskOf, hookWrites, refuseIndexedDb, restoreDisk, type WithWriteHook } from './support/disk'
+import { doStep, sampleMatch, matchOn, scriptOf } from './support/interruptedMatch'
+import { startKillableBrowser } from './support/killableBrowser'
 import { freshMatch, storedWith } from './support/players'
 import { serve } from './support/serve'
 
 const kills = Number(process.env.KILLS ?? 10)
 const isLocal = process.env.DISK === 'localStorage'
 const settings = { passScreen: false, dicePace: 'instant', sound: false }
-/** From the tap to the kill. */
+/** Milliseconds from the tap to the kill. */
 const longestDelay = 400
 
 type Landed = { readonly landed: readonly number[] }
 
-/** Runs in the page, before the app: notes how long after its tap each write of a match landed. Copies made alike after a kill come of no tap. */
-function noteLanded(): void {
-  const { hand } = window as unknown as Handed
+/** Runs in the page, before the app: records how long after its tap each write of a match landed. Repairs after a kill have no tap. */
+function recordLandedWrites(): void {
+  const { writeHook } = window as unknown as WithWriteHook
   const landed: number[] = []
   Object.assign(window, { landed })
-  hand.decideWrite = (key, text, write) => {
+  writeHook.decideWrite = (key, text, write) => {
     const { event } = window
     const writing = write(text)
     if (event instanceof UIEvent && text.includes('"moves"'))
@@ -40,32 +40,32 @@ function noteLanded(): void {
   }
 }
 
-/** Match after match, the first of them the one that other tests kill. */
+/** One match after the other, starting with the one that other tests interrupt. */
 const matchNumber = (number: number): Match => {
   const match =
-    number === 0 ? killed : freshMatch((2323 + number).toString(16).padStart(32, '0'), { seats: 2 })
+    number === 0 ? sampleMatch : freshMatch((2323 + number).toString(16).padStart(32, '0'), { seats: 2 })
   return { ...match, info: { ...match.info, id: `killed-${number}` } }
 }
 
 const movesOf = (match: Match): string => recordOf(match).moves
 
 void test(
-  `of ${kills} kills of the whole browser, each after one action, none costs more than the action in flight`,
+  `${kills} kills of the whole browser, one after each action, lose at most the action in flight`,
   { timeout: 60_000 + kills * 20_000 },
   async () => {
     const profile = mkdtempSync(join(tmpdir(), 'claim-it-profile-'))
     const server = await serve(process.env.DIST!)
     const random = seededRandom(kills)
-    let [number, done, inFlight, isSown] = [0, 0, 0, false]
+    let [number, done, inFlight, isPrepared] = [0, 0, 0, false]
     let match = matchNumber(0)
     let script = scriptOf(match)
-    /** The state the disk must hold at least, and the one it may hold: counted in actions of the script. */
+    /** The state the disk must have at least and may have at most, counted in actions of the script. */
     let [least, most] = [0, 0]
     const took: number[] = []
     const stateAt = (actions: number): Match => script[actions - 1]?.after ?? match
 
-    const lookAt = async (keeper: Page): Promise<number> => {
-      const found = movesOf(matchOn(await diskOf(keeper), match.info.id))
+    const checkDisk = async (controlPage: Page): Promise<number> => {
+      const found = movesOf(matchOn(await diskOf(controlPage), match.info.id))
       const actions = [most, least].find((each) => movesOf(stateAt(each)) === found)
       assert.notEqual(
         actions,
@@ -75,34 +75,34 @@ void test(
       if (actions! < most) inFlight += 1
       return actions!
     }
-    /** A page without the app, which looks at the disk before the app does. */
-    const keeperIn = async (context: BrowserContext): Promise<Page> => {
+    /** Opens a page without the app, to read the disk before the app does. */
+    const openControlPage = async (context: BrowserContext): Promise<Page> => {
       await context.addInitScript('globalThis.__name ??= (named) => named')
-      await putHandOnDisk(context)
+      await hookWrites(context)
       if (isLocal) await refuseIndexedDb(context)
-      await context.addInitScript(noteLanded)
+      await context.addInitScript(recordLandedWrites)
       const page = await context.newPage()
       await page.goto(`${server.url}/favicon.ico`)
       return page
     }
-    const live = async (context: BrowserContext): Promise<void> => {
-      const page = await keeperIn(context)
-      let actions = isSown ? await lookAt(page) : 0
+    const runOnce = async (context: BrowserContext): Promise<void> => {
+      const page = await openControlPage(context)
+      let actions = isPrepared ? await checkDisk(page) : 0
       if (actions === script.length) {
         number += 1
         match = matchNumber(number)
         script = scriptOf(match)
-        ;[actions, isSown] = [0, false]
+        ;[actions, isPrepared] = [0, false]
       }
-      if (!isSown) await restoreDisk(page, storedWith(match, settings))
-      isSown = true
-      // On a machine too busy to open IndexedDB in time the app says so and plays on without: that is not what is tried here.
+      if (!isPrepared) await restoreDisk(page, storedWith(match, settings))
+      isPrepared = true
+      // If a busy machine does not open IndexedDB in time, the app falls back to localStorage, which is not tested here.
       do await page.goto(`${server.url}/match/${match.info.id}`)
       while (!(await isOnDisk(page)))
       await page.getByRole('group', { name: 'Board' }).waitFor()
       const before = (await landedIn(page)).length
-      // Not waited for: a kill may also come before the tap, and in the middle of its write.
-      const acting = enact(page, script[actions]!, script[actions - 1]).catch(() => undefined)
+      // Not awaited: the kill may also come before the tap or during its write.
+      const acting = doStep(page, script[actions]!, script[actions - 1]).catch(() => undefined)
       await Promise.race([acting, wait(random() * longestDelay)])
       await wait(random() ** 2 * longestDelay)
       const landed = (await landedIn(page)).slice(before)
@@ -112,16 +112,16 @@ void test(
 
     try {
       for (; done < kills; done += 1) {
-        const { context, kill } = await startMortal(profile)
+        const { context, kill } = await startKillableBrowser(profile)
         try {
-          await live(context)
+          await runOnce(context)
         } finally {
           await kill()
         }
       }
-      const { context, kill } = await startMortal(profile)
+      const { context, kill } = await startKillableBrowser(profile)
       try {
-        await lookAt(await keeperIn(context))
+        await checkDisk(await openControlPage(context))
       } finally {
         await kill()
       }

@@ -1,10 +1,10 @@
-/** The exported app starts: at every size, in both themes, on every path a host may be asked for. */
+/** The exported app starts at every size, in both themes and on unknown paths. */
 import assert from 'node:assert/strict'
 
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { appears, inBrowser } from './support/open'
-import { shoot, sizes, themes } from './support/shots'
+import { waitForApp, inBrowser } from './support/open'
+import { screenshot, sizes, themes } from './support/windows'
 
 for (const size of sizes) {
   inBrowser(`opens on the home screen, ${size.name}, light and dark`, { size }, async ({ page }) => {
@@ -12,24 +12,24 @@ for (const size of sizes) {
       await page.emulateMedia({ colorScheme: theme })
       await page.reload()
       await page.getByRole('heading', { name: 'Claim It' }).first().waitFor()
-      await appears(page)
+      await waitForApp(page)
       await expectAccessible(page, `home, ${theme}`)
       await expectTextFits(page, `home, ${theme}`)
       await expectTargetsFit(page, `home, ${theme}`)
-      await shoot(page, 'home')
+      await screenshot(page, 'home')
     }
   })
 }
 
-inBrowser('names itself in the tab', {}, async ({ page }) => {
+inBrowser('sets the title of the tab', {}, async ({ page }) => {
   assert.match(await page.title(), /Claim It!/)
 })
 
-inBrowser('opens home when the link leads nowhere', { path: '/no/such/place' }, async ({ page }) => {
+inBrowser('opens Home for an unknown link', { path: '/no/such/place' }, async ({ page }) => {
   await page.getByRole('heading', { name: 'Claim It' }).first().waitFor()
 })
 
-inBrowser('stands as it stood in the first frame after the page above it is closed', {}, async ({ page }) => {
+inBrowser('keeps Home's layout in the first frame after the page over it is closed', {}, async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await page.getByRole('heading', { name: 'Claim It' }).first().waitFor({ state: 'hidden' })

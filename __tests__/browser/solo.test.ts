@@ -1,4 +1,4 @@
-/** Alone against bots: whole matches, and every interruption. It foretells the bots from these sources: an export of others disagrees. */
+/** Matches against bots, with every interruption. The expected bot moves come from these sources, so an export of other sources fails. */
 import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
@@ -7,10 +7,10 @@ import { gameOf, type Match, type Pilot } from '@/match'
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
 import { diskOf } from './support/disk'
-import { expectOnDisk, keeperFor, matchOn } from './support/killing'
-import { appears, inBrowser, type Opened } from './support/open'
-import { afterDeed, doInPage, expectRanking, isBust, nextDeed, storedWith } from './support/players'
-import { desktop, phone, shoot, smallPhone } from './support/shots'
+import { expectOnDisk, openControlPage, matchOn } from './support/interruptedMatch'
+import { waitForApp, inBrowser, type Opened } from './support/open'
+import { afterAction, doActionInPage, expectRanking, isBust, nextAction, storedWith } from './support/players'
+import { desktop, phone, screenshot, smallPhone } from './support/windows'
 import {
   afterBots,
   botsPath,
@@ -30,22 +30,22 @@ const instant = { dicePace: 'instant', botPace: 'instant', sound: false } as con
 const unhurried = { dicePace: 'instant', botPace: 'relaxed', sound: false } as const
 const unwatched = 1e9
 
-/** Two bots are to play before Anna. */
+/** Two bots play before Anna. */
 const begun = freshSolo(23, [surveyor, baron], 1)
 const botsTurns = botsPath(begun)
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Opens the match with a note taken of every write. */
+/** Opens the match and records every write. */
 async function sitDown({ page, context, url }: Opened): Promise<void> {
   await context.addInitScript(watchDisk, unwatched)
   await page.goto(url + path)
-  await appears(page)
+  await waitForApp(page)
 }
 
 /**
- * Each action of the bots is written once, in its order, and nothing else; from the press on they act faster than a disk
- * writes, so of those that wait for it only the latest is written.
+ * Each action of the bots is written once and in order, and nothing else is. After the press they act faster than the disk
+ * writes, so of the pending writes only the latest happens.
  */
 async function skipToTheEnd(page: Page): Promise<void> {
   const path = botsTurns.slice(1).map(movesOf)
@@ -63,7 +63,7 @@ async function skipToTheEnd(page: Page): Promise<void> {
   )
 }
 
-/** Whatever was on stage comes to its end; from then on nothing is written and nothing on the page changes. */
+/** Running animations may finish; after that nothing is written and nothing on the page changes. */
 async function expectStill(page: Page, when: string): Promise<void> {
   await page.waitForTimeout(1000)
   const [written, picture] = [await writtenBy(page), await page.getByRole('main').ariaSnapshot()]
@@ -75,10 +75,10 @@ async function expectStill(page: Page, when: string): Promise<void> {
 async function playBesideBots(page: Page, match: Match): Promise<Match> {
   let present = afterBots(match)
   while (gameOf(present).phase !== 'over') {
-    const deed = nextDeed(present)
-    await doInPage(page, deed)
-    const after = afterDeed(present, deed)
-    // Nobody is asked to pass the phone to a bot.
+    const deed = nextAction(present)
+    await doActionInPage(page, deed)
+    const after = afterAction(present, deed)
+    // The phone is not passed to a bot.
     if (isBust(present, after))
       await button(page, gameOf(after).phase === 'over' ? 'See the result' : 'Continue').click()
     present = afterBots(after)
@@ -86,10 +86,10 @@ async function playBesideBots(page: Page, match: Match): Promise<Match> {
   return present
 }
 
-// The seeds of the shortest among 3,000 matches of each kind.
+// The seeds of the shortest of 3,000 matches of each kind.
 const duel = freshSolo(235, [baron])
 inBrowser(
-  'a whole match against the Claim baron comes to the right result at instant pace',
+  'a match against the Claim baron at instant pace ends with the right result',
   { path, stored: storedWith(duel, instant), milliseconds: 300_000 },
   async ({ page }) => {
     const ended = await playBesideBots(page, duel)
@@ -100,7 +100,7 @@ inBrowser(
 
 const three = freshSolo(6603, [surveyor, baron], 2)
 inBrowser(
-  'a whole match against two bots, one of whom starts, comes to the right result at instant pace',
+  'a match against two bots, one of whom starts, ends with the right result',
   { path, size: desktop, stored: storedWith(three, instant), milliseconds: 300_000 },
   async ({ page }) => {
     const ended = await playBesideBots(page, three)
@@ -110,8 +110,8 @@ inBrowser(
 )
 
 inBrowser(
-  'a bot’s turn stands still while it is paused, goes on, and can be skipped',
-  { stored: storedWith(begun, unhurried), alters: true },
+  'a bot’s turn can be paused, resumed and skipped',
+  { stored: storedWith(begun, unhurried), exclusive: true },
   async (opened) => {
     const { page } = opened
     await sitDown(opened)
@@ -127,8 +127,8 @@ inBrowser(
 )
 
 inBrowser(
-  'a bot waits for a player who has left in its turn, and goes on where it was',
-  { stored: storedWith(begun, unhurried), alters: true },
+  'a bot waits while the player is away, and then continues its turn',
+  { stored: storedWith(begun, unhurried), exclusive: true },
   async (opened) => {
     const { page } = opened
     await sitDown(opened)
@@ -154,36 +154,36 @@ inBrowser(
 )
 
 inBrowser(
-  `a match closed after each of the ${botsTurns.length - 1} actions of two bots goes on with the next one`,
-  { stored: storedWith(begun, { ...instant, botPace: 'brisk' }), alters: true, milliseconds: 300_000 },
+  `a match closed after each of ${botsTurns.length - 1} bot actions continues with the next one`,
+  { stored: storedWith(begun, { ...instant, botPace: 'brisk' }), exclusive: true, milliseconds: 300_000 },
   async ({ page, context, url }) => {
     await page.close()
-    const keeper = await keeperFor(context, url)
-    // Each visit brings one write to the disk; what the bots do after that is lost with the page.
+    const controlPage = await openControlPage(context, url)
+    // Each visit writes once; what the bots do after that is lost with the page.
     await context.addInitScript(watchDisk, 1)
     const last = botsTurns.length - 1
     for (let done = 0; done < last;) {
-      const open = await keeper.open(path)
+      const open = await controlPage.open(path)
       await waitForWrites(open, 1)
       await open.close()
-      const disk = await keeper.disk()
+      const disk = await controlPage.disk()
       const found = movesOf(matchOn(disk, begun.info.id))
       const next = botsTurns.findIndex((state) => movesOf(state) === found)
-      // On a busy machine two actions may come while the disk is still at work: then the later one is written.
+      // On a busy machine two actions may happen during one write: then the later one is written.
       assert.ok(next > done && next <= done + 2, `after ${done} actions: ${found}`)
       expectOnDisk(disk, botsTurns[next]!, `after ${next} actions`)
       done = next
     }
-    const open = await keeper.open(path)
+    const open = await controlPage.open(path)
     await button(open, /^Roll the dice/).waitFor()
     await open.close()
-    expectOnDisk(await keeper.disk(), botsTurns.at(-1)!, 'Anna is to roll')
+    expectOnDisk(await controlPage.disk(), botsTurns.at(-1)!, 'Anna is to roll')
   },
 )
 
 inBrowser(
-  'nothing moves while the page is in the background',
-  { stored: storedWith(begun, unhurried), alters: true },
+  'nothing happens while the page is in the background',
+  { stored: storedWith(begun, unhurried), exclusive: true },
   async (opened) => {
     const { page } = opened
     await sitDown(opened)
@@ -198,7 +198,7 @@ inBrowser(
 )
 
 inBrowser(
-  'a person hands the seat to a bot, takes it back, and plays on',
+  'a person hands the seat over to a bot, takes it back and plays on',
   { path, stored: storedWith(duel, unhurried) },
   async ({ page }) => {
     const onDisk = async (): Promise<Match> => matchOn(await diskOf(page), duel.info.id)
@@ -215,24 +215,24 @@ inBrowser(
     await button(page, /^Take Anna’s seat back/).click()
     const back = await onDisk()
     assert.match(movesOf(back), /@1=person$/)
-    // On a busy machine the bots may have come further before the pause.
+    // On a busy machine the bots may get further before the pause.
     if (isBotsTurn(back)) await button(page, 'Skip ahead').click()
     const present = afterBots(back)
-    const deed = nextDeed(present)
-    await doInPage(page, deed)
-    expectOnDisk(await diskOf(page), afterDeed(present, deed), 'after the first action since')
+    const deed = nextAction(present)
+    await doActionInPage(page, deed)
+    expectOnDisk(await diskOf(page), afterAction(present, deed), 'after the first action since')
   },
 )
 
 inBrowser(
-  'a match that is left to bots altogether comes to its result by skipping round after round',
+  'a match handed over to bots reaches its result by skipping rounds',
   { path, stored: storedWith(duel, unhurried) },
   async ({ page }) => {
     await button(page, /^Roll the dice/).waitFor()
     await button(page, 'Match menu').click()
     await button(page, /^Let a bot play for Anna/).click()
     await button(page, 'Surveyor takes over').click()
-    // One press goes to where the seat that was handed over is on turn again. One may find the round just over, or the match.
+    // One press skips to the next turn of the seat that was handed over, or to the end of the match.
     const [ahead, rematch] = [button(page, 'Skip ahead'), button(page, 'Rematch')]
     for (let rounds = 0; rounds < 60 && !(await rematch.isVisible()); rounds += 1) {
       await ahead.or(rematch).waitFor()
@@ -262,7 +262,7 @@ const views = [
 for (const { size, ...more } of views) {
   const settings = 'settings' in more ? more.settings : {}
   inBrowser(
-    `the recap covers each of four bots: ${size.name} ${JSON.stringify(settings)}`,
+    `the recap lists each of four bots: ${size.name} ${JSON.stringify(settings)}`,
     { path, size, stored: storedWith(full, { ...instant, ...settings }) },
     async ({ page }) => {
       const bots = full.info.players.slice(1).map(({ name }) => name)
@@ -273,7 +273,7 @@ for (const { size, ...more } of views) {
         said.map((text) => bots.find((name) => text?.startsWith(`${name} `))),
         bots,
       )
-      await shoot(page, `play-recaps-${Object.values(settings).join('-')}`)
+      await screenshot(page, `play-recaps-${Object.values(settings).join('-')}`)
       await expectAccessible(page, 'the recaps')
       await expectTextFits(page, 'the recaps')
       await expectTargetsFit(page, 'the recaps')

@@ -1,6 +1,6 @@
 /**
- * What appears under a finger takes no press from it: taps, double taps and two fingers at every moment of a turn, as a
- * screen sends them. And whoever taps at different places, or clicks with a mouse, is never held back.
+ * Ignores presses on controls that appeared under the finger: taps, double taps and two fingers at every moment of a turn,
+ * as real touch events. Taps at different places and mouse clicks always count.
  */
 import assert from 'node:assert/strict'
 
@@ -10,7 +10,7 @@ import { bustCount, columnOf, legalPlacements, rowOf, type Space } from '@/engin
 import { gameOf, type Match } from '@/match'
 import { fingerOn, middleOf, type Finger, type Point } from './support/finger'
 import { inBrowser, type Opening } from './support/open'
-import { afterDeed, freshMatch, isBust, nextDeed, storedWith } from './support/players'
+import { afterAction, freshMatch, isBust, nextAction, storedWith } from './support/players'
 import { freshSolo } from './support/solo'
 
 const path = '/match/browser-match'
@@ -27,7 +27,7 @@ const spaceOf = (page: Page, space: Space): Locator =>
     .getByRole('group', { name: 'Board' })
     .getByRole('button', { name: new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}:`) })
 
-/** Long enough for what a wrong press sets going to be seen. */
+/** Long enough for the effect of a wrong press to appear. */
 const settles = (page: Page): Promise<void> => page.waitForTimeout(700)
 
 const opening = (match: Match, settings: Readonly<Record<string, unknown>>, rest: Opening = {}): Opening => ({
@@ -43,26 +43,26 @@ const touching = (sentence: string, wanted: Opening, body: (hand: Hand) => Promi
   inBrowser(sentence, wanted, async ({ page }) => body({ page, finger: await fingerOn(page) }))
 
 const fresh = freshMatch(seed(7), { seats: 2 })
-const rolled = afterDeed(fresh, { does: 'roll' })
-const placed = afterDeed(rolled, nextDeed(rolled))
+const rolled = afterAction(fresh, { does: 'roll' })
+const placed = afterAction(rolled, nextAction(rolled))
 
-/** The first match on this road of which it is true, by the rule of thumb or by always rolling on. */
+/** Plays by the simple strategy, or by always rolling on, until the condition is true. */
 const reached = (from: Match, isThere: (match: Match) => boolean, rollsOn = false): Match => {
   let present = from
   while (!isThere(present)) {
-    const deed = nextDeed(present)
-    present = afterDeed(present, rollsOn && deed.does === 'stop' ? { does: 'roll' } : deed)
+    const action = nextAction(present)
+    present = afterAction(present, rollsOn && action.does === 'stop' ? { does: 'roll' } : action)
   }
   return present
 }
 
 const decides = (match: Match): boolean => gameOf(match).phase === 'decide'
 const rollsTo = (match: Match, isWanted: (after: Match) => boolean): boolean =>
-  gameOf(match).phase !== 'place' && isWanted(afterDeed(match, { does: 'roll' }))
+  gameOf(match).phase !== 'place' && isWanted(afterAction(match, { does: 'roll' }))
 
 for (const place of ['chip', 'space'] as const)
   touching(
-    `a finger that stays on a ${place} looks, and places with its next tap`,
+    `a long press on a ${place} previews, and the next tap places`,
     opening(rolled, alone),
     async ({ page, finger }) => {
       const [option] = legalPlacements(gameOf(rolled))
@@ -105,7 +105,7 @@ for (const gap of apart) {
   )
 
   touching(
-    `a double tap in confirmation, ${gap} ms apart, only shows`,
+    `a double tap with confirmation on, ${gap} ms apart, only previews`,
     opening(rolled, { ...alone, confirm: true }),
     async ({ page, finger }) => {
       const [option] = legalPlacements(gameOf(rolled))
@@ -129,7 +129,7 @@ for (const gap of apart) {
   )
 
   touching(
-    `a double tap on Stop, ${gap} ms apart, leaves the next dice alone`,
+    `a double tap on Stop, ${gap} ms apart, does not roll for the next player`,
     opening(placed, alone),
     async ({ page, finger }) => {
       await finger.taps(await middleOf(button(page, /^Stop/)), 2, gap)
@@ -140,10 +140,10 @@ for (const gap of apart) {
   )
 
   touching(
-    `a double tap that ends a turn, ${gap} ms apart, leaves the pass page alone`,
+    `a double tap that ends a turn, ${gap} ms apart, does not press through the pass page`,
     opening(placed, quiet),
     async ({ page, finger }) => {
-      // Where the button of the pass page is going to be.
+      // Where the button of the pass page will be.
       const taken = { x: 195, y: 844 - 16 - 35 }
       await finger.tap(await middleOf(button(page, /^Stop/)))
       await page.waitForTimeout(200)
@@ -157,12 +157,12 @@ for (const gap of apart) {
   )
 
   touching(
-    `a double tap during a bust, ${gap} ms apart, leaves its picture`,
+    `a double tap during a bust, ${gap} ms apart, does not dismiss it`,
     opening(beforeBust(), alone),
     async ({ page, finger }) => {
       const onward = page.getByRole('button', { name: /^Pass to/ })
       const roll = button(page, /^Roll/)
-      // Where the way on is going to be.
+      // Where the button to go on will be.
       const at = { x: 195, y: 844 - 42 }
       await finger.tap(await middleOf(roll))
       await page.waitForTimeout(1200)
@@ -176,7 +176,7 @@ for (const gap of apart) {
   )
 
   touching(
-    `a double tap on Skip ahead, ${gap} ms apart, leaves one’s own dice alone`,
+    `a double tap on Skip ahead, ${gap} ms apart, does not roll for the player`,
     opening(botFirst(), alone),
     async ({ page, finger }) => {
       const skip = button(page, 'Skip ahead')
@@ -188,7 +188,7 @@ for (const gap of apart) {
   )
 
   touching(
-    `a double tap on the last stop, ${gap} ms apart, begins no rematch`,
+    `a double tap on the last stop, ${gap} ms apart, does not start a rematch`,
     opening(lastStop(), alone),
     async ({ page, finger }) => {
       await finger.tap(await middleOf(button(page, /^Stop/)))
@@ -204,7 +204,7 @@ for (const gap of apart) {
 }
 
 touching(
-  'a tap that ends a stop leaves the next dice alone',
+  'a tap during the animation of a stop does not roll for the next player',
   opening(placed, alone),
   async ({ page, finger }) => {
     const roll = await middleOf(button(page, /^Roll again/))
@@ -217,24 +217,20 @@ touching(
   },
 )
 
-touching(
-  'a tap while the dice roll places nothing, wherever it falls',
-  opening(fresh, alone),
-  async ({ page, finger }) => {
-    const [option] = legalPlacements(gameOf(rolled))
-    const space = await middleOf(spaceOf(page, option!.space))
-    await finger.tap(await middleOf(rollButton(page)))
-    await page.waitForTimeout(250)
-    await finger.tap(space)
-    await settles(page)
-    assert.equal(await chips(page).count(), legalPlacements(gameOf(rolled)).length)
-    await finger.tap(space)
-    await button(page, /^Stop/).waitFor({ timeout: 2000 })
-  },
-)
+touching('a tap while the dice roll places nothing', opening(fresh, alone), async ({ page, finger }) => {
+  const [option] = legalPlacements(gameOf(rolled))
+  const space = await middleOf(spaceOf(page, option!.space))
+  await finger.tap(await middleOf(rollButton(page)))
+  await page.waitForTimeout(250)
+  await finger.tap(space)
+  await settles(page)
+  assert.equal(await chips(page).count(), legalPlacements(gameOf(rolled)).length)
+  await finger.tap(space)
+  await button(page, /^Stop/).waitFor({ timeout: 2000 })
+})
 
 touching(
-  'a finger that rests while the page changes beneath it presses nothing',
+  'a finger held down while the page changes beneath it presses nothing',
   opening(fresh, alone),
   async ({ page, finger }) => {
     const [option] = legalPlacements(gameOf(rolled))
@@ -252,7 +248,7 @@ touching(
 )
 
 touching(
-  'a second finger presses nothing that the first has made appear',
+  'a second finger does not press what the first one made appear',
   opening(rolled, { ...alone, dicePace: 'instant' }),
   async ({ page, finger }) => {
     const chip = await middleOf(chips(page).first())
@@ -269,7 +265,7 @@ touching(
 )
 
 touching(
-  'a double click of a mouse presses nothing that its first click has made appear',
+  'a double click does not press what its first click made appear',
   opening(placedTwiceSafely(), { ...alone, dicePace: 'instant' }, { touch: false }),
   async ({ page }) => {
     await button(page, /^Roll again/).dblclick()
@@ -279,11 +275,11 @@ touching(
 )
 
 touching(
-  'two clicks of a mouse at one place count at once, however quick',
+  'two quick single clicks at one place both count',
   opening(placed, { ...alone, dicePace: 'instant' }, { touch: false }),
   async ({ page }) => {
     const stop = await middleOf(button(page, /^Stop/))
-    // Where the next player’s dice lie in the next frame.
+    // In the next frame the button of the next player is here.
     await page.mouse.click(stop.x, stop.y)
     await rollButton(page).waitFor()
     await page.mouse.click(stop.x, stop.y)
@@ -292,13 +288,13 @@ touching(
 )
 
 touching(
-  'taps at different places count at once, however quick',
+  'quick taps at different places all count',
   opening(fresh, { ...alone, dicePace: 'instant' }),
   async ({ page, finger }) => {
     const [option] = legalPlacements(gameOf(rolled))
     const places: Point[] = [await middleOf(rollButton(page)), await middleOf(spaceOf(page, option!.space))]
     await finger.tap(places[0]!)
-    // On a busy machine that takes longer than a finger: nothing is to be chosen before.
+    // A busy machine may be slower than the taps: wait for the choices.
     await chips(page).first().waitFor()
     await finger.tap(places[1]!)
     await finger.tap(await middleOf(button(page, /^Stop/)))
@@ -307,7 +303,7 @@ touching(
 )
 
 touching(
-  'the same control takes every tap, however quick',
+  'quick taps on the same control all count',
   { path: '/how/odds', touch: true },
   async ({ page, finger }) => {
     await page.goto(page.url().replace('/how/odds', '/new'))
@@ -319,7 +315,7 @@ touching(
   },
 )
 
-/** About to roll again at a safe place: the next roll does not bust, and allows several spaces. */
+/** Before a roll that does not bust and allows several spaces. */
 function placedTwiceSafely(): Match {
   return reached(
     fresh,
@@ -341,6 +337,6 @@ function botFirst(): Match {
 function lastStop(): Match {
   return reached(
     fresh,
-    (match) => decides(match) && gameOf(afterDeed(match, { does: 'stop' })).phase === 'over',
+    (match) => decides(match) && gameOf(afterAction(match, { does: 'stop' })).phase === 'over',
   )
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 
 import { writeText, type Match } from '@/match'
-import { freshMatch, isBust, nextDeed, playedOut } from '../browser/support/players'
+import { freshMatch, isBust, nextAction, playedOut } from '../browser/support/players'
 import { onPhones, restarted } from './support/open'
 import type { Phone } from './support/phone'
 import {
@@ -11,7 +11,7 @@ import {
   expectRanking,
   isOver,
   playUntil,
-  seeOffBust,
+  dismissBust,
   startMatch,
 } from './support/playing'
 
@@ -28,10 +28,10 @@ async function goesOn(phone: Phone, match: Match): Promise<Phone> {
 onPhones('goes on after each of ten kills, and comes to the result', { chance: 130081 }, async (phone) => {
   let [on, match] = [phone, await startMatch(phone)]
   for (let kills = 0; kills < 10 && !isOver(match);) {
-    const after = await doOn(on, match, nextDeed(match))
+    const after = await doOn(on, match, nextAction(match))
     // The middle of a throw, a placement at rest, a stop being performed: whatever the moment brings.
     await on.pass([5, 300, 900, 2500][kills % 4]!)
-    if (isBust(match, after)) await seeOffBust(on)
+    if (isBust(match, after)) await dismissBust(on)
     match = after
     if (kills === 9 || match.steps.length % 3 === 0) {
       on = await goesOn(on, match)
@@ -83,7 +83,7 @@ onPhones('renames, deletes and gives back a match', {}, async (phone) => {
 onPhones('says when the disk is full, plays on, and saves as soon as there is room', {}, async (phone) => {
   let match = await startMatch(phone)
   phone.owner.hasRoom = false
-  for (let deeds = 0; deeds < 4; deeds++) match = await playOne(phone, match)
+  for (let actions = 0; actions < 4; actions++) match = await playOne(phone, match)
   await phone.await(/no room left to save/)
   phone.owner.hasRoom = true
   match = await playOne(phone, match)
@@ -94,8 +94,8 @@ onPhones('says when the disk is full, plays on, and saves as soon as there is ro
 })
 
 async function playOne(phone: Phone, match: Match): Promise<Match> {
-  const after = await doOn(phone, match, nextDeed(match))
-  if (isBust(match, after)) await seeOffBust(phone)
+  const after = await doOn(phone, match, nextAction(match))
+  if (isBust(match, after)) await dismissBust(phone)
   return after
 }
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 
 import { gameOf } from '@/match'
-import { afterDeed, isBust, nextDeed } from '../browser/support/players'
+import { afterAction, isBust, nextAction } from '../browser/support/players'
 import { onPhones } from './support/open'
-import { doOn, expectRanking, isOver, playUntil, seeOffBust, startBots, startMatch } from './support/playing'
+import { doOn, expectRanking, isOver, playUntil, dismissBust, startBots, startMatch } from './support/playing'
 
 onPhones(
   'starts for the first time with a match one tap away, and an offer to learn it',
@@ -33,23 +33,23 @@ onPhones('plays a whole match of two people to its result', { chance: 130081 }, 
 
 onPhones('shows a bust and passes the phone on', {}, async (phone) => {
   let match = await startMatch(phone)
-  for (let after = afterDeed(match, nextDeed(match)); ; after = afterDeed(match, rolled(match))) {
-    const deed = gameOf(match).phase === 'decide' ? rolled(match) : nextDeed(match)
-    after = await doOn(phone, match, deed)
+  for (let after = afterAction(match, nextAction(match)); ; after = afterAction(match, rolled(match))) {
+    const action = gameOf(match).phase === 'decide' ? rolled(match) : nextAction(match)
+    after = await doOn(phone, match, action)
     if (isBust(match, after)) break
     match = after
   }
-  await seeOffBust(phone)
+  await dismissBust(phone)
 })
 
-const rolled = (match: Parameters<typeof nextDeed>[0]): ReturnType<typeof nextDeed> =>
-  gameOf(match).phase === 'decide' ? { does: 'roll' } : nextDeed(match)
+const rolled = (match: Parameters<typeof nextAction>[0]): ReturnType<typeof nextAction> =>
+  gameOf(match).phase === 'decide' ? { does: 'roll' } : nextAction(match)
 
 onPhones('takes a placement back and gives the same dice again', {}, async (phone) => {
   let match = await startMatch(phone)
   match = await playUntil(phone, match, (present) => gameOf(present).phase === 'place')
   const dice = gameOf(match).dice
-  match = await doOn(phone, match, nextDeed(match))
+  match = await doOn(phone, match, nextAction(match))
   match = await doOn(phone, match, { does: 'undo' })
   assert.deepEqual(gameOf(match).dice, dice)
   await phone.await(new RegExp(`Three dice: ${dice?.join(', ')}$`))

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { onPhones, opened } from './support/open'
 import type { Phone } from './support/phone'
 import { doOn, expectFigures, playUntil, startMatch } from './support/playing'
-import { nextDeed } from '../browser/support/players'
+import { nextAction } from '../browser/support/players'
 import { gameOf } from '@/match'
 
 const titleOf = (phone: Phone): string =>
@@ -53,7 +53,7 @@ onPhones(
     await phone.back()
     assert.ok(!phone.sees(/^Continue/), phone.reader.heard())
     const match = await startMatch(phone)
-    await doOn(phone, match, nextDeed(match))
+    await doOn(phone, match, nextAction(match))
     await phone.pass(50)
     await phone.back()
     await phone.await(/^Continue/)
@@ -66,7 +66,7 @@ onPhones('closes the match menu by back, and the match goes on', {}, async (phon
   await phone.pass(600)
   assert.ok(!phone.sees(/^Roll/), phone.reader.heard())
   await phone.back()
-  await doOn(phone, match, nextDeed(match))
+  await doOn(phone, match, nextAction(match))
 })
 
 for (const [link, title] of [
@@ -127,7 +127,7 @@ onPhones('goes on with a throw when the phone is turned meanwhile', {}, async (p
     await phone.pass(2000)
     match = thrown
     if (gameOf(match).phase !== 'place') return
-    match = await doOn(phone, match, nextDeed(match))
+    match = await doOn(phone, match, nextAction(match))
     await expectFigures(phone, match)
   }
 })

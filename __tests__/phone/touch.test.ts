@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 
 import { legalPlacements } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
-import { afterDeed } from '../browser/support/players'
+import { afterAction } from '../browser/support/players'
 import type { Point } from './support/glass'
 import { onPhones } from './support/open'
 import type { Phone } from './support/phone'
@@ -87,7 +87,7 @@ for (const gap of apart) {
 
 onPhones('a finger that rests while the dice land presses nothing', {}, async (phone) => {
   const match = await withoutPassing(phone)
-  const rolled = afterDeed(match, { does: 'roll' })
+  const rolled = afterAction(match, { does: 'roll' })
   const options = legalPlacements(gameOf(rolled))
   const space = phone.middleOf(spaceName(options[0]!.space))
   await taps(phone, phone.middleOf(/^Roll the dice/), 1, 400)
@@ -104,7 +104,7 @@ onPhones('a finger that rests while the dice land presses nothing', {}, async (p
 
 onPhones('taps at different places count at once, however quick', {}, async (phone) => {
   const match = await withoutPassing(phone)
-  const [option, other] = legalPlacements(gameOf(afterDeed(match, { does: 'roll' })))
+  const [option, other] = legalPlacements(gameOf(afterAction(match, { does: 'roll' })))
   const elsewhere = phone.middleOf(spaceName(other!.space))
   await taps(phone, phone.middleOf(/^Roll the dice/), 1, 90)
   // The dice lie at once, and so does the marker.

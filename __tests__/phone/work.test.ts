@@ -7,9 +7,9 @@ import { onPhones } from './support/open'
 import type { Phone } from './support/phone'
 import { optionsOn, startMatch } from './support/playing'
 
-async function workOf(phone: Phone, deed: () => Promise<unknown>): Promise<Cost> {
+async function workOf(phone: Phone, action: () => Promise<unknown>): Promise<Cost> {
   const before = phone.fabric.work()
-  await deed()
+  await action()
   await phone.pass(3000)
   const after = phone.fabric.work()
   return { nodes: after.created - before.created, commits: after.commits - before.commits }
@@ -23,8 +23,8 @@ onPhones('makes little of a roll, a placement and a stop', {}, async (phone) => 
     place: await workOf(phone, () => phone.touch(optionsOn(phone)[0]!.node)),
     again: await workOf(phone, () => phone.press(/^Roll/)),
   }
-  for (const [deed, cost] of Object.entries(work)) {
-    assert.deepEqual(overBudget(cost), [], deed)
+  for (const [action, cost] of Object.entries(work)) {
+    assert.deepEqual(overBudget(cost), [], action)
   }
 })
 

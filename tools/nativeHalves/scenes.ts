@@ -1,7 +1,7 @@
 /** What is filmed: a moment of a match, and the press that sets it in motion. */
 import type { Page } from 'playwright-core'
 
-import { afterDeed, freshMatch, isBust, nextDeed } from '../../__tests__/browser/support/players'
+import { afterAction, freshMatch, isBust, nextAction } from '../../__tests__/browser/support/players'
 import { bustCount, legalPlacements } from '../../src/engine/index'
 import { gameOf, type Match } from '../../src/match/index'
 
@@ -20,7 +20,7 @@ function momentWhen(isWanted: (moment: Moment) => boolean): Match {
   let match = freshMatch('00112233445566778899aabbccddeeff', { seats: 3 })
   for (;;) {
     const dares = gameOf(match).phase === 'decide' && bustCount(gameOf(match)) < 150
-    const after = afterDeed(match, dares ? { does: 'roll' } : nextDeed(match))
+    const after = afterAction(match, dares ? { does: 'roll' } : nextAction(match))
     if (isWanted({ match, after })) return match
     match = after
   }

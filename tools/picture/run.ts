@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterDeed, freshMatch, nextDeed, storedWith } from '../../__tests__/browser/support/players'
+import { afterAction, freshMatch, nextAction, storedWith } from '../../__tests__/browser/support/players'
 import { legalPlacements } from '../../src/engine/index'
 import { gameOf, type Match } from '../../src/match/index'
 import { root, withApp } from './app'
@@ -32,7 +32,7 @@ function matchAt({ phase, turn, placed, choices }: Scene): Match {
       throw new Error(`No turn after ${turn} has ${placed} markers: choose another seed`)
     const late = game.turnsPlayed >= turn && game.placedThisTurn.length >= placed
     if (late && game.phase === phase && legalPlacements(game).length >= choices) return match
-    match = afterDeed(match, nextDeed(match))
+    match = afterAction(match, nextAction(match))
   }
 }
 

@@ -1,4 +1,4 @@
-/** Asks axe-core about the page as it stands. Serious and critical issues fail, and what lies outside of all landmarks; it excuses none. */
+/** Checks the page with axe-core; serious and critical issues fail, and content outside of landmarks. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 export const expectAccessible = (page: Page, where: string): Promise<void> => ask(page, where, {})
 
-/** In another theme a page differs by its colours alone. */
+/** Checks the contrasts alone: themes differ only in their colours. */
 export const expectReadable = (page: Page, where: string): Promise<void> =>
   ask(page, where, { runOnly: ['color-contrast'] })
 

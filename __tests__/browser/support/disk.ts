@@ -1,17 +1,14 @@
-/**
- * The one door of these tests to the page's disk, whichever of the two it is: what lies on it, what is to lie on it, and a
- * hand on every write. It knows the names of the database and its store, and nothing of what is in them.
- */
+/** Reads, replaces and intercepts what the page stores, in IndexedDB or localStorage. */
 import type { BrowserContext, Page } from 'playwright-core'
 
 export type Disk = Readonly<Record<string, string>>
 
-/** What becomes of a write: `write` does it, with this text or another, and resolves when it has landed. */
+/** Decides about a write: `write` performs it, with this text or another, and resolves when it is stored. */
 export type Decide = (key: string, text: string, write: (text: string) => Promise<void>) => void
 
-export type HandOnDisk = { decideWrite: Decide | null; readonly writesLanded: () => Promise<void> }
+export type WriteHook = { decideWrite: Decide | null; readonly writesLanded: () => Promise<void> }
 
-/** What lies on it once what is being written has landed. */
+/** Everything stored, once pending writes have finished. */
 export const diskOf = (page: Page): Promise<Disk> =>
   page.evaluate(async () => {
     const texts: Record<string, string> = { ...localStorage }
@@ -36,7 +33,7 @@ export const diskOf = (page: Page): Promise<Disk> =>
     return texts
   })
 
-/** Makes it what is given, and nothing else: as an app of before left it, for the app to carry over. */
+/** Replaces everything stored by localStorage entries of an earlier version, which the app migrates. */
 export const restoreDisk = (page: Page, disk: Disk): Promise<void> =>
   page.evaluate(async (items) => {
     const empty = (): Promise<void> =>
@@ -53,13 +50,13 @@ export const restoreDisk = (page: Page, disk: Disk): Promise<void> =>
           }
         }
       })
-    // Where it is refused nothing lies in it.
+    // If IndexedDB is refused, nothing is in it.
     await empty().catch(() => undefined)
     localStorage.clear()
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, disk)
 
-/** Lays more texts on the disk that the app uses. */
+/** Adds texts to the app's IndexedDB. */
 export const putOnDisk = (page: Page, texts: Disk): Promise<void> =>
   page.evaluate(
     (items) =>
@@ -78,8 +75,8 @@ export const putOnDisk = (page: Page, texts: Disk): Promise<void> =>
     texts,
   )
 
-/** Empties it altogether, and lays on it what an app of before left. No app may be open: the page shows any other file of the host. */
-export const layOnDisk = (page: Page, disk: Disk): Promise<void> =>
+/** Like `restoreDisk`, but also deletes the database. The app must not be open: the page shows another file of the host. */
+export const resetDisk = (page: Page, disk: Disk): Promise<void> =>
   page.evaluate(async (items) => {
     await new Promise((resolve, reject) => {
       Object.assign(indexedDB.deleteDatabase('claim-it'), { onsuccess: resolve, onerror: reject })
@@ -89,12 +86,11 @@ export const layOnDisk = (page: Page, disk: Disk): Promise<void> =>
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, disk)
 
-/** Before the app starts for the first time. */
-export const putHandOnDisk = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(handOnDisk)
+export const hookWrites = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(installWriteHook)
 }
 
-/** A browser whose IndexedDB is closed, as an old one or a private window has it: the app falls back on localStorage. */
+/** Blocks IndexedDB, as in an old browser or a private window: the app falls back to localStorage. */
 export async function refuseIndexedDb(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -103,22 +99,22 @@ export async function refuseIndexedDb(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Runs in the page, before the app: every write of a text goes through `decideWrite`, if there is one. Notes of the tabs do not. */
-function handOnDisk(): void {
+/** Runs in the page, before the app: passes every write to `decideWrite`, except those that coordinate tabs. */
+function installWriteHook(): void {
   const { put } = IDBObjectStore.prototype
   const { setItem } = Storage.prototype
   const landing = new Set<Promise<void>>()
-  const hand: HandOnDisk = {
+  const writeHook: WriteHook = {
     decideWrite: null,
     writesLanded: async () => void (await Promise.all(landing)),
   }
   IDBObjectStore.prototype.put = function (text: unknown, key?: IDBValidKey) {
-    if (hand.decideWrite === null || typeof key !== 'string') return put.call(this, text, key)
+    if (writeHook.decideWrite === null || typeof key !== 'string') return put.call(this, text, key)
     let request: IDBRequest<IDBValidKey> | undefined
     const landed = new Promise<void>((resolve) =>
       this.transaction.addEventListener('complete', () => resolve()),
     )
-    hand.decideWrite(key, String(text), (given) => {
+    writeHook.decideWrite(key, String(text), (given) => {
       request = put.call(this, given, key)
       landing.add(landed)
       return landed
@@ -127,14 +123,14 @@ function handOnDisk(): void {
   }
   Storage.prototype.setItem = function (key: string, text: string) {
     const isNote = key === 'claim-it/tab' || key === 'claim-it/disk'
-    if (hand.decideWrite === null || this !== localStorage || isNote) return setItem.call(this, key, text)
-    hand.decideWrite(key, text, (given) => {
+    if (writeHook.decideWrite === null || this !== localStorage || isNote)
+      return setItem.call(this, key, text)
+    writeHook.decideWrite(key, text, (given) => {
       setItem.call(this, key, given)
       return Promise.resolve()
     })
   }
-  Object.assign(window, { hand })
+  Object.assign(window, { writeHook })
 }
 
-/** In the page: the hand on its disk. */
-export type Handed = { readonly hand: HandOnDisk }
+export type WithWriteHook = { readonly writeHook: WriteHook }

@@ -1,24 +1,24 @@
-/** Real touches: start and end as a screen sends them, so that the browser makes its own click of each. Taps no control by name. */
+/** Real touch events, from which the browser makes its own clicks. */
 import type { Locator, Page } from 'playwright-core'
 
 export type Point = { readonly x: number; readonly y: number }
 
 export type Finger = {
-  /** Where it touches first; a second finger has another number. */
+  /** A second finger has another number. */
   readonly down: (at: Point, finger?: number) => Promise<void>
   readonly up: (finger?: number) => Promise<void>
   readonly tap: (at: Point) => Promise<void>
-  /** So many taps at one place, with so many milliseconds from one start to the next. */
+  /** Taps repeatedly at one place; `apart` is the time from one start to the next. */
   readonly taps: (at: Point, count: number, apart: number) => Promise<void>
 }
 
-/** How long a finger rests on the glass in a quick tap. */
-const rests = 35
+/** How long a quick tap lasts. */
+const tapDuration = 35
 
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page)
   let touching: readonly (Point & { readonly id: number })[] = []
-  // The stamp is what the page goes by: a busy machine may send late, but never tells another time.
+  // The page uses the timestamp, so a busy machine that sends late does not change the timing.
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', stamp = Date.now()): Promise<unknown> =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touching], timestamp: stamp / 1000 })
 
@@ -32,8 +32,8 @@ export async function fingerOn(page: Page): Promise<Finger> {
   }
   const tapAt = async (at: Point, begun: number): Promise<void> => {
     await press(at, 0, begun)
-    await page.waitForTimeout(rests)
-    await lift(0, begun + rests)
+    await page.waitForTimeout(tapDuration)
+    await lift(0, begun + tapDuration)
   }
   return {
     down: (at, finger = 0) => press(at, finger),
@@ -51,6 +51,6 @@ export async function fingerOn(page: Page): Promise<Finger> {
 
 export async function middleOf(control: Locator): Promise<Point> {
   const box = await control.boundingBox()
-  if (box === null) throw new Error('What is to be touched is not to be seen')
+  if (box === null) throw new Error('The control to touch is not visible')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

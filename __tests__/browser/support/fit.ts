@@ -1,4 +1,4 @@
-/** Looks whether people can read and hit everything: no text cut off or covered, no target too small. It excuses ellipses. */
+/** Checks that no text is cut off or covered (ellipses aside) and no target too small. */
 import assert from 'node:assert/strict'
 
 import type { Locator, Page } from 'playwright-core'
@@ -11,12 +11,12 @@ export async function expectTargetsFit(page: Page, where: string, least = 48): P
   assert.deepEqual(await page.evaluate(smallTargets, least), [], `targets under ${least} px on ${where}`)
 }
 
-/** The control is whole on the page as it stands, without any scrolling, and nothing lies over it. */
+/** Expects the whole control in the window without scrolling, and not covered. */
 export async function expectInSight(control: Locator, where: string): Promise<void> {
   assert.ok(await control.evaluate(isInSight), `not whole in sight on ${where}`)
 }
 
-/** Runs in the page: looks at the corners, a little inside of them, for controls have round ones. */
+/** Runs in the page: tests points a little inside the corners, because controls are rounded. */
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const inside = 7
@@ -28,7 +28,7 @@ function isInSight(element: Element): boolean {
   )
 }
 
-/** Runs in the page: texts that no scrolling could bring into view whole. */
+/** Runs in the page: texts that cannot be scrolled into view completely. */
 function misfits(): readonly string[] {
   const slack = 3
 
@@ -39,7 +39,7 @@ function misfits(): readonly string[] {
     return visible && !forReadersOnly && element.closest('[aria-hidden="true"], svg') === null
   }
 
-  /** From where to where an axis can be seen through all frames around; null where one can scroll. */
+  /** The visible range of an axis within all clipping ancestors; null if it can scroll. */
   const opening = (element: Element, axis: 'X' | 'Y'): readonly [number, number] | null => {
     let [from, to] = [0, axis === 'X' ? innerWidth : innerHeight]
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
@@ -63,7 +63,7 @@ function misfits(): readonly string[] {
     return false
   }
 
-  /** Around its words alone: where a line ends, the space behind the last one hangs over the edge. */
+  /** The box of the words alone: the space at the end of a line may overhang. */
   const boxOf = (text: Node): DOMRect => {
     const range = document.createRange()
     const words = [...text.textContent!.matchAll(/\S+/g)].map(({ 0: { length }, index }) => {
@@ -98,7 +98,7 @@ function misfits(): readonly string[] {
   return found
 }
 
-/** Runs in the page: what can be pressed, but hardly hit. Half a pixel is forgiven. */
+/** Runs in the page: controls that are too small to hit, with half a pixel of tolerance. */
 function smallTargets(least: number): readonly string[] {
   const targets =
     'button, a[href], [role="button"], [role="switch"], [role="radio"], [role="link"], [role="tab"]'

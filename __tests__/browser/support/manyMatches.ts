@@ -1,4 +1,4 @@
-/** A disk with many matches that are over, and what statistics keep of them, as the app itself has written them. */
+/** A disk with many finished matches and their summaries, as the app writes them. */
 import { judgeVersion } from '@/bots/networks'
 import { copyAs, type Match } from '@/match'
 import { summaryOf } from '@/match/review'
@@ -9,13 +9,12 @@ import { freshMatch, playedOut } from './players'
 
 const seedOf = (number: number): string => number.toString(16).padStart(32, '0')
 
-/** The same each time. */
 export const matchOver = (number: number, id: string): Match => {
   const seats = ([2, 3, 4, 5] as const)[number % 4]!
   return copyAs(playedOut(freshMatch(seedOf(number), { seats })), id)
 }
 
-/** What somebody may have judged: it is not asked here whether they were right. */
+/** Made-up judgements; the tests do not check them. */
 const judged = { lost: 40, turns: 10, luck: 3, best: null }
 
 export const diskWithMatches = async (count: number): Promise<Disk> => {

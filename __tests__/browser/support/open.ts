@@ -1,6 +1,6 @@
 /**
- * Opens the exported app for one test, in a window that has nothing on its disk and no past. It overlooks no complaint of the page.
- * A window whose test has passed is emptied and opened again for another one, for what has been compiled there need not be again.
+ * Opens the exported app for one test in a window without stored data or history, and fails on any console error or warning.
+ * A window whose test has passed is emptied and reused, because its scripts are already compiled.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
@@ -10,27 +10,27 @@ import { test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 import { launchChromium } from '../../../tools/chromium'
-import { layOnDisk, putHandOnDisk, restoreDisk, type Disk } from './disk'
+import { resetDisk, hookWrites, restoreDisk, type Disk } from './disk'
 import { serve, type Server } from './serve'
-import { artifacts, type Look, phone } from './shots'
+import { artifacts, type Look, phone } from './windows'
 
 export type Opening = Partial<Look> & {
-  /** Where to start: a path as a deep link has it. */
+  /** The path to open. */
   readonly path?: string
-  /** What lies on the disk before the app starts for the first time. */
+  /** What is stored before the app starts. */
   readonly stored?: Disk
-  /** Makes the page's cryptographic randomness (so every match's seed) the same on each run. */
+  /** Seeds the page's cryptographic randomness, and so the seeds of its matches. */
   readonly chance?: number
-  /** How many times slower than here the page's processor is. */
-  readonly slower?: number
+  /** How many times the page's processor is slowed down. */
+  readonly cpuSlowdown?: number
   readonly motion?: 'reduce' | 'no-preference'
   readonly touch?: boolean
-  /** The app keeps itself for when there is no network; else that would be loaded anew for each test. */
-  readonly keeps?: boolean
-  /** Served from here, by a server of its own. */
+  /** Allows the service worker; otherwise every test would load its cache retry. */
+  readonly serviceWorker?: boolean
+  /** Serves this folder by a separate server. */
   readonly folder?: string
-  /** The test changes its window, by scripts of its own or by closing it: no other test gets it. */
-  readonly alters?: true
+  /** The test adds scripts to its window or closes it, so the window is not reused. */
+  readonly exclusive?: true
   readonly milliseconds?: number
 }
 
@@ -38,26 +38,26 @@ export type Opened = {
   readonly page: Page
   readonly context: BrowserContext
   readonly url: string
-  /** What the page has complained of so far; must be empty when the test ends. */
+  /** Errors and warnings so far; must be empty when the test ends. */
   readonly complaints: string[]
 }
 
-/** No page lives long enough to win back what compiling it well would cost; what is timed is compiled as on any phone. */
+/** Disables optimising compilers, which do not pay off in short tests; timed tests keep them. */
 const flagsNow = (): readonly string[] =>
   process.env.TIMED === undefined ? ['--js-flags=--no-opt --no-maglev --always-sparkplug'] : []
 
 let server: Promise<Server> | undefined
 let browser: Promise<Browser> | undefined
 
-/** A browser that crashed takes one test with it, not all that follow. */
-async function theBrowser(): Promise<Browser> {
+/** Starts a new browser after a crash, so that only one test fails. */
+async function sharedBrowser(): Promise<Browser> {
   const running = await (browser ??= launchChromium(flagsNow()))
   if (running.isConnected()) return running
   browser = launchChromium(flagsNow())
   return browser
 }
 
-/** All tests share one browser and one server: whoever has started the tests closes them. */
+/** All tests share one browser and one server, which the runner closes. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
   await (await server)?.close()
@@ -66,7 +66,7 @@ export async function closeBrowser(): Promise<void> {
 export function inBrowser(sentence: string, opening: Opening, body: (opened: Opened) => Promise<void>): void {
   const once = (): Promise<void> => openAndTest(sentence, opening, body)
   void test(sentence, { timeout: 2 * (opening.milliseconds ?? 120_000) }, () =>
-    once().catch((error: unknown) => again(sentence, error, once)),
+    once().catch((error: unknown) => retry(sentence, error, once)),
   )
 }
 
@@ -79,25 +79,25 @@ async function openAndTest(
   const { page, url, complaints } = opened
   try {
     await page.goto(url + (opening.path ?? '/'))
-    await appears(page)
+    await waitForApp(page)
     await body(opened)
     assert.deepEqual(complaints, [], 'the page complained')
   } catch (error) {
     for (const complaint of complaints) console.error(`${sentence}: ${complaint}`)
-    await keepPicture(page, sentence)
+    await saveScreenshot(page, sentence)
     await opened.context.close()
     throw error
   }
   await leave(opened, opening)
 }
 
-/** Windows whose tests have passed, by what cannot be changed any more once a window is open. */
+/** Windows to reuse, by the options that cannot be changed once a window is open. */
 const idle = new Map<string, Opened[]>()
 
-/** Null where a window is of use to nobody else; and what is timed shall find nothing compiled. */
+/** Null if the window cannot be reused; timed tests get a new one without compiled scripts. */
 function kindOf(opening: Opening): string | null {
-  const { locale, chance, slower, keeps, folder, alters } = opening
-  const isItsOwn = [chance, slower, keeps, folder, alters, process.env.TIMED].some(
+  const { locale, chance, cpuSlowdown, serviceWorker, folder, exclusive } = opening
+  const isItsOwn = [chance, cpuSlowdown, serviceWorker, folder, exclusive, process.env.TIMED].some(
     (each) => each !== undefined,
   )
   return isItsOwn ? null : `${locale} ${hasTouch(opening)}`
@@ -112,15 +112,14 @@ async function windowFor(opening: Opening): Promise<Opened> {
   const opened = isThere ? left : await newWindow(opening)
   if (isThere || opening.stored !== undefined) {
     await opened.page.goto(`${opened.url}/robots.txt`)
-    await layOnDisk(opened.page, opening.stored ?? {})
+    await resetDisk(opened.page, opening.stored ?? {})
   }
-  if (isThere) await makeNew(opened, opening)
-  if (kind !== null) refuseScripts(opened)
+  if (isThere) await resetWindow(opened, opening)
+  if (kind !== null) forbidInitScripts(opened)
   return opened
 }
 
-/** As if it had just been opened. */
-async function makeNew({ page, context, complaints }: Opened, opening: Opening): Promise<void> {
+async function resetWindow({ page, context, complaints }: Opened, opening: Opening): Promise<void> {
   const { size = phone, theme = 'light', motion = 'reduce' } = opening
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.mouse.move(-1, -1)
@@ -132,10 +131,10 @@ async function makeNew({ page, context, complaints }: Opened, opening: Opening):
   complaints.length = 0
 }
 
-/** What cannot be taken out of a window again must not get into it. */
-function refuseScripts({ page, context }: Opened): void {
+/** Init scripts cannot be removed from a window, so a window to be reused must not get any. */
+function forbidInitScripts({ page, context }: Opened): void {
   page.addInitScript = context.addInitScript = () => {
-    throw new Error('Another test gets this window: open one that may be altered, with `alters`')
+    throw new Error('This window is reused: open it with `exclusive` to add scripts')
   }
 }
 
@@ -146,33 +145,33 @@ async function leave(opened: Opened, opening: Opening): Promise<void> {
   idle.set(kind, [...(idle.get(kind) ?? []), opened])
 }
 
-const forgiven: string[] = []
-/** More than these in one run are no accident of a busy machine. */
-const forgivable = 3
+const retried: string[] = []
+/** More failures than this in one run are not caused by a busy machine. */
+const mostRetries = 3
 
-/** In the checks a test that failed is tried once more, and what it failed of first is printed: to be looked into, not to be lost. */
-async function again(sentence: string, error: unknown, once: () => Promise<void>): Promise<void> {
-  if (process.env.CI === undefined || forgiven.length === forgivable) throw error
-  forgiven.push(sentence)
+/** In CI a failed test is retried once, and the first failure is printed. */
+async function retry(sentence: string, error: unknown, once: () => Promise<void>): Promise<void> {
+  if (process.env.CI === undefined || retried.length === mostRetries) throw error
+  retried.push(sentence)
   console.error(`TRIED AGAIN: ${sentence}\n${error instanceof Error ? error.stack : String(error)}`)
   await once()
 }
 
-/** Waits until the app has drawn something in its own fonts; also of use after a reload. */
-export async function appears(page: Page): Promise<void> {
+/** Waits until the app has rendered with its own fonts. */
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.getElementById('root')?.textContent ?? '') !== '')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Makes the page start anew at a link, with this on its disk and nothing else: the next scene of a test. */
+/** Restarts the app at a path with exactly this stored. */
 export async function restart({ page, url }: Opened, path: string, stored: Disk): Promise<void> {
   await restoreDisk(page, stored)
   await page.goto(url + path)
-  await appears(page)
+  await waitForApp(page)
 }
 
-/** Waits until nothing in the page has changed for some frames: whatever was still coming is there. */
-export const atRest = (page: Page): Promise<void> =>
+/** Waits until nothing in the page has changed for some frames. */
+export const waitUntilStill = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((settled) => {
@@ -197,7 +196,7 @@ async function newWindow(opening: Opening): Promise<Opened> {
     throw new Error('DIST names no exported app: start the tests with npm run test:browser')
   const own = opening.folder === undefined ? null : await serve(opening.folder)
   const { url } = own ?? (await (server ??= serve(folder)))
-  const running = await theBrowser()
+  const running = await sharedBrowser()
   const { size = phone, theme = 'light', locale = 'en-US' } = opening
   const context = await running.newContext({
     viewport: { width: size.width, height: size.height },
@@ -206,25 +205,25 @@ async function newWindow(opening: Opening): Promise<Opened> {
     reducedMotion: opening.motion ?? 'reduce',
     hasTouch: hasTouch(opening),
   })
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow.
   context.setDefaultTimeout(60_000)
   const complaints: string[] = []
-  context.on('page', (page) => listen(page, url, complaints))
-  // tsx wraps named functions in a call of __name, also those that are sent to the page
+  context.on('page', (page) => collectComplaints(page, url, complaints))
+  // tsx wraps named functions in calls of __name, including those sent to the page.
   await context.addInitScript('globalThis.__name ??= (named) => named')
   if (own) context.on('close', () => void own.close())
-  if (opening.keeps !== true) await context.addInitScript(refuseWorkers)
-  if (opening.chance !== undefined) await context.addInitScript(fixChance, opening.chance)
-  await putHandOnDisk(context)
+  if (opening.serviceWorker !== true) await context.addInitScript(refuseWorkers)
+  if (opening.chance !== undefined) await context.addInitScript(seedRandomness, opening.chance)
+  await hookWrites(context)
   const page = await context.newPage()
-  if (opening.slower !== undefined) {
+  if (opening.cpuSlowdown !== undefined) {
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: opening.slower })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: opening.cpuSlowdown })
   }
   return { page, context, url, complaints }
 }
 
-function listen(page: Page, url: string, complaints: string[]): void {
+function collectComplaints(page: Page, url: string, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`console ${message.type()}: ${message.text()}`)
@@ -234,20 +233,20 @@ function listen(page: Page, url: string, complaints: string[]): void {
   page.on('crash', () => complaints.push('the page crashed'))
   page.on('request', (request) => {
     const to = request.url()
-    if (!to.startsWith(url) && !/^(data|blob):/.test(to)) complaints.push(`request to a stranger: ${to}`)
+    if (!to.startsWith(url) && !/^(data|blob):/.test(to)) complaints.push(`request to another host: ${to}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
   })
 }
 
-/** Runs in the page, which then is one of a browser that knows no service workers. */
+/** Runs in the page: removes support for service workers. */
 function refuseWorkers(): void {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
 }
 
-/** Runs in the page. Marsaglia's xorshift: any stream will do, as long as it is the same each time. */
-function fixChance(seed: number): void {
+/** Runs in the page: replaces the randomness by Marsaglia's xorshift. */
+function seedRandomness(seed: number): void {
   let state = seed | 1
   crypto.getRandomValues = (array) => {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
@@ -261,7 +260,7 @@ function fixChance(seed: number): void {
   }
 }
 
-async function keepPicture(page: Page, sentence: string): Promise<void> {
+async function saveScreenshot(page: Page, sentence: string): Promise<void> {
   const folder = join(artifacts, 'failed')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${sentence.replace(/\W+/g, '-').toLowerCase()}.png`)

@@ -1,8 +1,8 @@
-/** Measures how soon the page answers: from each press to the next painted frame, and which tasks block. It judges nothing. */
+/** Measures the time from each press to the next painted frame, and long tasks. */
 import type { Locator, Page } from 'playwright-core'
 
 type Pace = { readonly taps: number[]; readonly longTasks: number[] }
-/** What TypeScript does not know yet. */
+/** Missing in TypeScript's own types. */
 type Tasks = {
   readonly scheduler: {
     readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>
@@ -10,14 +10,14 @@ type Tasks = {
 }
 type Measured = { readonly pace?: Pace }
 
-/** From here on every press of this page is timed. */
+/** Times every press in this page from now on. */
 export async function timePresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const pace: Pace = { taps: [], longTasks: [] }
     Object.assign(window, { pace })
     const { scheduler } = window as unknown as Tasks
     const paintedAfter = (begun: number): void => {
-      // The frame that this callback belongs to is painted in the same task; what is most urgent runs next, whatever else waits.
+      // The frame of this callback is painted in the same task; a user-blocking task runs next.
       requestAnimationFrame(() => {
         void scheduler.postTask(() => pace.taps.push(performance.now() - begun), {
           priority: 'user-blocking',
@@ -33,8 +33,8 @@ export async function timePresses(page: Page): Promise<void> {
   })
 }
 
-/** One line about what was timed, to be printed. */
-export async function toldPace(page: Page): Promise<string> {
+/** One line to print about what was timed. */
+export async function describePace(page: Page): Promise<string> {
   const { taps, longTasks } = (await page.evaluate(() => (window as Measured).pace)) ?? {
     taps: [],
     longTasks: [],
@@ -45,7 +45,7 @@ export async function toldPace(page: Page): Promise<string> {
   return `${taps.length} presses: median ${median} ms, worst ${worst} ms to the next frame; ${longTasks.length} tasks over 50 ms${longest}`
 }
 
-/** Milliseconds in the page from a press, or from when what one XPath finds has been painted, until what the other finds has. */
+/** Milliseconds from the press, or from the paint of the first XPath, until the second XPath is painted. */
 export const timeBetween = (pressed: Locator, first: string | null, then: string): Promise<number> =>
   pressed.evaluate(
     (button, [from, to]) =>
@@ -68,7 +68,7 @@ export const timeBetween = (pressed: Locator, first: string | null, then: string
     [first, then] as const,
   )
 
-/** Milliseconds that the page's main thread has worked so far: other programs on a busy machine do not lengthen them. */
+/** Processor time of the page's main thread so far, which other load on the machine does not affect. */
 export async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -78,7 +78,7 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-/** Presses a key in the page, and resolves when the next frame has been painted. */
+/** Presses a key and resolves when the next frame is painted. */
 export const pressToFrame = (page: Page, key: string): Promise<void> =>
   page.evaluate(
     (pressed) =>
@@ -93,7 +93,7 @@ export const pressToFrame = (page: Page, key: string): Promise<void> =>
 export const medianOf = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 
-/** Whatever the page does next without a delay, as a bot does, is timed from its next start on. */
+/** Times every timer without a delay, such as a bot's, from the next load of the page on. */
 export async function timeNextTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timers: number[] = []
@@ -109,15 +109,15 @@ export async function timeNextTimers(page: Page): Promise<void> {
   })
 }
 
-export const toldLengths = (lengths: readonly number[], most = 16): string => {
+export const describeLengths = (lengths: readonly number[], most = 16): string => {
   const sorted = lengths.toSorted((a, b) => b - a)
   const over = sorted.filter((length) => length > most).length
   const longest = sorted.slice(0, 10).map((length) => length.toFixed(0))
   return `${sorted.length}, the median ${medianOf(lengths).toFixed(1)} ms, ${over} over ${most} ms, the longest ${longest.join(', ')}`
 }
 
-export const toldTimers = async (page: Page): Promise<string> =>
-  toldLengths((await page.evaluate(() => (window as { timers?: number[] }).timers)) ?? [])
+export const describeTimers = async (page: Page): Promise<string> =>
+  describeLengths((await page.evaluate(() => (window as { timers?: number[] }).timers)) ?? [])
 
 type TraceEvent = {
   readonly name: string
@@ -131,7 +131,7 @@ type TraceEvent = {
   }
 }
 
-/** What the page's main thread does meanwhile. */
+/** Trace events of the page's main thread during `act`. */
 async function traced(
   page: Page,
   categories: readonly string[],
@@ -149,21 +149,21 @@ async function traced(
   return traceEvents.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
 }
 
-/** In milliseconds of processor time: what else the machine does is none of its cost. */
+/** Milliseconds of processor time, which other load on the machine does not affect. */
 const workIn = ({ dur, tdur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000
 
-/** Every task of the page for so long. */
-export async function toldTasks(page: Page, milliseconds: number): Promise<string> {
+/** Describes all tasks of the page during this time. */
+export async function describeTasks(page: Page, milliseconds: number): Promise<string> {
   const events = await traced(page, ['disabled-by-default-devtools.timeline'], () =>
     page.waitForTimeout(milliseconds),
   )
-  return toldLengths(events.filter(({ name }) => name === 'RunTask').map(workIn))
+  return describeLengths(events.filter(({ name }) => name === 'RunTask').map(workIn))
 }
 
-/** A timer without a delay, which browsers give 4 ms once it comes from another. */
+/** The delay that browsers give a nested timer without one. */
 const atOnce = 4
 
-/** What the page does in slices without a delay, each by itself. */
+/** The durations of the slices that the page works in without a delay. */
 export async function slicesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   const events = await traced(page, ['devtools.timeline'], act)
   const slices = new Set(

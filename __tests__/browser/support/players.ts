@@ -1,6 +1,6 @@
 /**
- * Plays matches in the page by a simple rule of thumb, with a copy of the match beside it: the copy says what must be
- * on the page, and the page must agree. It reads what a person reads: names of buttons, figures, the title.
+ * Plays matches in the page by a simple strategy, and the same match in the engine to know what the page must show.
+ * Reads what a person reads: names of buttons, figures, the title.
  */
 import assert from 'node:assert/strict'
 
@@ -27,7 +27,7 @@ export const freshMatch = (seed: string, rules: Partial<Rules> & Pick<Rules, 'se
     seed,
   })
 
-/** What lies on the disk: the match, and settings other than the usual ones. */
+/** Stored texts with a match and some settings. */
 export const storedWith = (
   match: Match,
   settings: Readonly<Record<string, unknown>> = {},
@@ -44,15 +44,15 @@ export const storedWith = (
   ),
 })
 
-/** One step of the rule of thumb: the first option by column and row; stop once one roll in five would bust. */
-export type Deed =
+/** One action of the simple strategy: take the first option by column and row; stop once one roll in five would bust. */
+export type Action =
   | { readonly does: 'roll'; readonly again?: boolean }
   | { readonly does: 'stop' }
   | { readonly does: 'place'; readonly option: number; readonly of: number }
 
-export type DeedOrUndo = Deed | { readonly does: 'undo' }
+export type ActionOrUndo = Action | { readonly does: 'undo' }
 
-export const nextDeed = (match: Match): Deed => {
+export const nextAction = (match: Match): Action => {
   const game = gameOf(match)
   if (game.phase === 'place') {
     const options = [...legalPlacements(game)].sort(byColumnThenRow)
@@ -65,24 +65,24 @@ export const nextDeed = (match: Match): Deed => {
 const byColumnThenRow = (a: { space: number }, b: { space: number }): number =>
   columnOf(a.space) - columnOf(b.space) || rowOf(a.space) - rowOf(b.space)
 
-export const afterDeed = (match: Match, deed: DeedOrUndo): Match => {
-  if (deed.does === 'roll') return roll(match, at)
-  if (deed.does === 'stop') return stop(match, at)
-  if (deed.does === 'undo') return undo(match)
-  return place(match, [...legalPlacements(gameOf(match))].sort(byColumnThenRow)[deed.option]!.space)
+export const afterAction = (match: Match, action: ActionOrUndo): Match => {
+  if (action.does === 'roll') return roll(match, at)
+  if (action.does === 'stop') return stop(match, at)
+  if (action.does === 'undo') return undo(match)
+  return place(match, [...legalPlacements(gameOf(match))].sort(byColumnThenRow)[action.option]!.space)
 }
 
-/** Where the rule of thumb has come to after so many steps: a test of the end needs no page for the beginning. */
-export const afterDeeds = (match: Match, deeds: number): Match => {
+/** The match after this many actions of the simple strategy, without a page. */
+export const afterActions = (match: Match, actions: number): Match => {
   let present = match
-  for (let deed = 0; deed < deeds; deed += 1) present = afterDeed(present, nextDeed(present))
+  for (let action = 0; action < actions; action += 1) present = afterAction(present, nextAction(present))
   return present
 }
 
-/** How the rule of thumb ends a match, without any page. */
+/** The match played to its end by the simple strategy, without a page. */
 export const playedOut = (match: Match): Match => {
   let present = match
-  while (gameOf(present).phase !== 'over') present = afterDeed(present, nextDeed(present))
+  while (gameOf(present).phase !== 'over') present = afterAction(present, nextAction(present))
   return present
 }
 
@@ -95,21 +95,21 @@ const lastMoveIsRoll = (match: Match): boolean => {
   return step?.type === 'move' && step.move.type === 'roll'
 }
 
-/** Plays the match to its end in the page, or for so many deeds, and returns the copy that was played beside it. */
+/** Plays the match in the page to its end or for at most this many actions, and returns it. */
 export async function playInPage(page: Page, match: Match, most = Infinity): Promise<Match> {
   let present = match
-  for (let deeds = 0; deeds < most && gameOf(present).phase !== 'over'; deeds += 1) {
-    const deed = nextDeed(present)
+  for (let actions = 0; actions < most && gameOf(present).phase !== 'over'; actions += 1) {
+    const action = nextAction(present)
     await expectOnTurn(page, present)
-    await doInPage(page, deed)
-    const after = afterDeed(present, deed)
-    if (isBust(present, after)) await seeOffBust(page)
+    await doActionInPage(page, action)
+    const after = afterAction(present, action)
+    if (isBust(present, after)) await dismissBust(page)
     present = after
   }
   return present
 }
 
-export async function seeOffBust(page: Page): Promise<void> {
+export async function dismissBust(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Pass to|See the result)/ }).click()
 }
 
@@ -118,21 +118,21 @@ export async function expectOnTurn(page: Page, match: Match): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${name}, .*on turn`) }).waitFor()
 }
 
-export async function doInPage(page: Page, deed: DeedOrUndo): Promise<void> {
-  // Of the two ways to roll the right one: the page of the turn before may still be there for a frame.
-  if (deed.does === 'roll')
-    await page.getByRole('button', { name: deed.again ? /^Roll again/ : /^Roll the dice/ }).click()
-  else if (deed.does === 'stop') await page.getByRole('button', { name: /^Stop/ }).click()
-  else if (deed.does === 'undo') await page.getByRole('button', { name: 'Undo' }).click()
+export async function doActionInPage(page: Page, action: ActionOrUndo): Promise<void> {
+  // The exact button: the page of the turn before may still be there for a frame.
+  if (action.does === 'roll')
+    await page.getByRole('button', { name: action.again ? /^Roll again/ : /^Roll the dice/ }).click()
+  else if (action.does === 'stop') await page.getByRole('button', { name: /^Stop/ }).click()
+  else if (action.does === 'undo') await page.getByRole('button', { name: 'Undo' }).click()
   else {
     const options = page.getByRole('group', { name: 'Choices' }).getByRole('button')
     await options.first().waitFor()
-    assert.equal(await options.count(), deed.of, 'as many options as the rules allow')
-    await options.nth(deed.option).click()
+    assert.equal(await options.count(), action.of, 'as many options as the rules allow')
+    await options.nth(action.option).click()
   }
 }
 
-/** Every rank on the page, and every figure beside it. */
+/** Expects every rank with all its figures. */
 export async function expectRanking(page: Page, match: Match): Promise<void> {
   await page.getByRole('button', { name: 'Rematch' }).waitFor()
   const rows = await page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').all()

@@ -1,4 +1,4 @@
-/** Serves an exported app as a web host would, in the folder it was exported for: files as they are, index.html for every path that names no file. Only what is named by its content is kept. */
+/** Serves an exported app like a web host: index.html for every path without a file, and long caching only for files with a hash in their name. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -21,14 +21,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Metro writes a hash of the content into these names. */
+/** Metro puts a hash of the content into these names. */
 const isNamedByContent = (file: string): boolean => /[.-][0-9a-f]{32}\.\w+$/.test(file)
 
-/** The folder that its page says it lies in. */
+/** The base path that the page was exported for. */
 const baseOf = (page: string): string =>
   /href="([^"]*)\/manifest\.webmanifest"/.exec(readFileSync(page, 'utf8'))?.[1] ?? ''
 
-/** `url` is the app's own, without a slash at its end. */
+/** `url` has no slash at its end. */
 export type Server = { readonly url: string; readonly close: () => Promise<void> }
 
 export async function serve(folder: string): Promise<Server> {
@@ -48,7 +48,7 @@ export async function serve(folder: string): Promise<Server> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = fileFor(pathname)
     if (file === null) {
-      // A page that is closed before it has named its icon makes Chromium ask here, whatever folder the app lies in.
+      // Chromium requests this if a page is closed before it names its icon.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
       return
     }

@@ -1,15 +1,15 @@
-/** Matches against bots: what the bots will do, known beforehand, and what the page has written of it. */
+/** Matches against bots: the moves that the bots will make, and what the page has written. */
 import '../../../tools/networks'
 import type { Page } from 'playwright-core'
 
 import { gameOf, newMatch, pilotOf, playBot, recordOf, type Match, type Pilot } from '@/match'
 import type { Seat } from '@/engine'
 import { brandNames, colourNames } from '@/names'
-import type { Handed } from './disk'
+import type { WithWriteHook } from './disk'
 
 const at = '2026-11-18T11:00:00.000Z'
 
-/** Anna, and a bot in each of the other seats. */
+/** Anna against bots. */
 export const freshSolo = (seed: number, pilots: readonly Pilot[], first: Seat = 0): Match =>
   newMatch({
     id: 'browser-match',
@@ -29,7 +29,7 @@ export const isBotsTurn = (match: Match): boolean => {
   return game.phase !== 'over' && pilotOf(match, game.turn).who === 'bot'
 }
 
-/** The match as it is, and after each action of the bots until a person is to act. The same seed, the same bots. */
+/** The match now and after each bot action until it is a person's turn. */
 export const botsPath = (match: Match): readonly Match[] => {
   const path = [match]
   for (let present = match; isBotsTurn(present);) {
@@ -45,7 +45,7 @@ export const movesOf = (match: Match): string => recordOf(match).moves
 
 type Watched = { readonly written: readonly string[] }
 
-/** The moves of the match in every write so far of this page, oldest first. */
+/** The moves of the match in each write of this page, oldest first. */
 export const writtenBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as Watched).written)
 
@@ -54,11 +54,11 @@ export const waitForWrites = async (page: Page, count: number): Promise<void> =>
 }
 
 /**
- * Runs in the page, before the app. Notes each state of the match that comes to the disk, once however many copies it has; after
- * so many of them the disk is dead. What was there when the page was opened is not noted.
+ * Runs in the page, before the app. Records each state of the match that is written, once for all its copies, and drops
+ * writes after `most` of them. States from before the page was opened are not recorded.
  */
 export function watchDisk(most: number): void {
-  const { hand } = window as unknown as Handed
+  const { writeHook } = window as unknown as WithWriteHook
   const { get } = IDBObjectStore.prototype
   const movesIn = (text: string): string | undefined => /"moves":"([^"]*)"/.exec(text)?.[1]
   const known = new Set([''])
@@ -68,7 +68,7 @@ export function watchDisk(most: number): void {
     request.addEventListener('success', () => known.add(movesIn(String(request.result)) ?? ''))
     return request
   }
-  hand.decideWrite = (key, text, write) => {
+  writeHook.decideWrite = (key, text, write) => {
     if (written.length >= most) return
     void write(text)
     const moves = /^claim-it\/(match|twin)\//.test(key) ? movesIn(text) : undefined
@@ -79,7 +79,7 @@ export function watchDisk(most: number): void {
   Object.assign(window, { written })
 }
 
-/** As a browser does when another tab comes to the front, and back. */
+/** Simulates switching to another tab and back. */
 export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'visibilityState', {

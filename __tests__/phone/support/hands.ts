@@ -41,7 +41,7 @@ type Parts = {
 }
 
 export type HandsAndCommands = {
-  readonly deeds: Hands
+  readonly actions: Hands
   /** What the app asks native views to do. */
   readonly command: (node: ShadowNode, name: string, args: readonly unknown[]) => void
 }
@@ -216,7 +216,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
 
   return {
     command,
-    deeds: {
+    actions: {
       find,
       sees: (name, role) => find(name, role) !== null,
       await: appears,

@@ -125,7 +125,7 @@ export async function startPhone(opening: Opening): Promise<Phone> {
     if (device.platform === 'android') callables.tell('appStateFocusChange', state === 'active')
   }
   return {
-    ...hands.deeds,
+    ...hands.actions,
     log,
     problems: realm.problems,
     disk,

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 
 import { bustCount, columnOf, legalPlacements, rowOf, standings, type Space } from '@/engine'
 import { gameOf, matchOf, playersOf, type Match, type MatchRecord } from '@/match'
-import { afterDeed, type DeedOrUndo, isBust, nextDeed } from '../../browser/support/players'
+import { afterAction, type ActionOrUndo, isBust, nextAction } from '../../browser/support/players'
 import type { Disk } from './disk'
 import type { Phone } from './phone'
 
@@ -83,26 +83,30 @@ const chip = /^Column \d, row \d: place /
 export const optionsOn = (phone: Phone) =>
   phone.reader.stops().filter(({ role, name }) => role === 'button' && chip.test(name))
 
-export async function doOn(phone: Phone, match: Match, deed: DeedOrUndo): Promise<Match> {
+export async function doOn(phone: Phone, match: Match, action: ActionOrUndo): Promise<Match> {
   await expectOnTurn(phone, match)
-  if (deed.does === 'roll') {
+  if (action.does === 'roll') {
     await overPasses(phone, () => phone.canPress(/^Roll/))
     await phone.press(/^Roll/)
-  } else if (deed.does === 'stop') {
+  } else if (action.does === 'stop') {
     await phone.press(/^Stop/)
-  } else if (deed.does === 'undo') {
+  } else if (action.does === 'undo') {
     await phone.press('Undo')
   } else {
     const placements = legalPlacements(gameOf(match)).map(({ space }) => space)
     const spaces = placements.sort((a, b) => columnOf(a) - columnOf(b) || rowOf(a) - rowOf(b))
     await phone.await(spaceAbleName(spaces[0]!))
     const options = optionsOn(phone)
-    assert.equal(options.length, deed.of, `as many options as the rules allow, on:\n${phone.reader.heard()}`)
+    assert.equal(
+      options.length,
+      action.of,
+      `as many options as the rules allow, on:\n${phone.reader.heard()}`,
+    )
     // Now by the panel, now on the board: both place.
-    if (deed.option % 2 === 0) await phone.touch(options[deed.option]!.node)
-    else await phone.tap(spaceName(spaces[deed.option]!))
+    if (action.option % 2 === 0) await phone.touch(options[action.option]!.node)
+    else await phone.tap(spaceName(spaces[action.option]!))
   }
-  return afterDeed(match, deed)
+  return afterAction(match, action)
 }
 
 const spaceAbleName = (space: Space): RegExp =>
@@ -116,14 +120,14 @@ export async function playUntil(
 ): Promise<Match> {
   let present = match
   while (gameOf(present).phase !== 'over' && !isEnough(present)) {
-    const after = await doOn(phone, present, nextDeed(present))
-    if (isBust(present, after)) await seeOffBust(phone)
+    const after = await doOn(phone, present, nextAction(present))
+    if (isBust(present, after)) await dismissBust(phone)
     present = after
   }
   return present
 }
 
-export async function seeOffBust(phone: Phone): Promise<void> {
+export async function dismissBust(phone: Phone): Promise<void> {
   await phone.press(/^(Pass to|See the result)/)
 }
 

@@ -5,11 +5,11 @@ import { bustCount, type Rules } from '@/engine'
 import { dictionaries, type Phrases } from '@/i18n/dictionaries'
 import { gameOf, turnsOf, type Match } from '@/match'
 import {
-  afterDeed,
-  type Deed,
+  afterAction,
+  type Action,
   freshMatch,
   isBust,
-  nextDeed,
+  nextAction,
   playedOut,
   storedWith,
 } from '../../browser/support/players'
@@ -42,19 +42,19 @@ const matchWhen = (
   isWanted: (match: Match, before: Match) => boolean,
 ): Match => {
   let [before, match] = [freshMatch(seed, rules), freshMatch(seed, rules)]
-  while (!isWanted(match, before)) [before, match] = [match, afterDeed(match, daring(match))]
+  while (!isWanted(match, before)) [before, match] = [match, afterAction(match, daring(match))]
   return match
 }
 
-const daring = (match: Match): Deed =>
-  gameOf(match).phase === 'decide' && bustCount(gameOf(match)) < 108 ? { does: 'roll' } : nextDeed(match)
+const daring = (match: Match): Action =>
+  gameOf(match).phase === 'decide' && bustCount(gameOf(match)) < 108 ? { does: 'roll' } : nextAction(match)
 
 const phase = (match: Match) => gameOf(match).phase
 
 const bustOf = (seats: 2 | 5): Match => {
   let before = freshMatch(seed, { seats })
   for (;;) {
-    const after = afterDeed(before, daring(before))
+    const after = afterAction(before, daring(before))
     if (isBust(before, after)) return after
     before = after
   }

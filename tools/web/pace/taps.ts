@@ -2,11 +2,11 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 
 import {
-  afterDeed,
+  afterAction,
   freshMatch,
   isBust,
-  nextDeed,
-  seeOffBust,
+  nextAction,
+  dismissBust,
   storedWith,
 } from '../../../__tests__/browser/support/players'
 import { timePresses } from '../../../__tests__/browser/support/pace'
@@ -30,7 +30,7 @@ async function tapped(page: Page, what: Locator): Promise<number> {
   return page.evaluate((at) => (window as unknown as Timed).pace.taps[at]!, before)
 }
 
-const deeds = 24
+const actions = 24
 const kinds = { roll: 'roll', place: 'placement', stop: 'stop' } as const
 
 export async function timeMatch(browser: Browser, url: string, taps: Taps): Promise<void> {
@@ -46,16 +46,16 @@ export async function timeMatch(browser: Browser, url: string, taps: Taps): Prom
     await page.goto(`${url}/match/browser-match`)
     await page.getByRole('button', { name: /^Roll/ }).waitFor()
     await timePresses(page)
-    for (let deed = 0; deed < deeds; deed += 1) {
-      const next = nextDeed(match)
+    for (let action = 0; action < actions; action += 1) {
+      const next = nextAction(match)
       taps.inert.push(await tapped(page, page.getByRole('heading').filter({ visible: true }).first()))
       const button =
         next.does === 'place'
           ? page.getByRole('group', { name: 'Choices' }).getByRole('button').nth(next.option)
           : page.getByRole('button', { name: next.does === 'roll' ? /^Roll/ : /^Stop/ })
       taps[kinds[next.does]].push(await tapped(page, button))
-      const after = afterDeed(match, next)
-      if (isBust(match, after)) await seeOffBust(page)
+      const after = afterAction(match, next)
+      if (isBust(match, after)) await dismissBust(page)
       match = after
     }
   } finally {

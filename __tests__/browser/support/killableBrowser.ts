@@ -1,4 +1,4 @@
-/** A browser with a profile of its own that is killed as a system kills it: all its processes, at once, unasked. */
+/** A browser with its own profile whose processes can all be killed at once, as the system would. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,13 +7,13 @@ import { chromium, type BrowserContext } from 'playwright-core'
 
 import { chromiumPath, quiet } from '../../../tools/chromium'
 
-export type Mortal = {
+export type KillableBrowser = {
   readonly context: BrowserContext
-  /** SIGKILL to the whole process group; resolves when nothing of it is left. */
+  /** Sends SIGKILL to the process group; resolves when all processes have ended. */
   readonly kill: () => Promise<void>
 }
 
-export async function startMortal(profile: string): Promise<Mortal> {
+export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
   const child = spawn(
     chromiumPath(),
     [...quiet, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
@@ -37,7 +37,7 @@ export async function startMortal(profile: string): Promise<Mortal> {
       const found = /^DevTools listening on (ws:\S+)/.exec(line)?.[1]
       if (found !== undefined) resolve(found)
     })
-    child.on('exit', () => reject(new Error('Chromium ended before it had begun')))
+    child.on('exit', () => reject(new Error('Chromium exited before it was ready')))
   })
   const browser = await chromium.connectOverCDP(address)
   return { context: browser.contexts()[0]!, kill }

@@ -1,18 +1,18 @@
-/** Sitting down: how many taps it takes from the launch to the table, by finger and by keyboard, and what fits at every size. */
+/** From launch to a started match: the number of taps, the keyboard, and the layout at every size. */
 import assert from 'node:assert/strict'
 
 import type { Locator, Page } from 'playwright-core'
 
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { atRest, inBrowser, restart } from './support/open'
-import { seatedBefore } from './support/seated'
-import { inBothThemes, inTurns, themes, turned } from './support/shots'
+import { waitUntilStill, inBrowser, restart } from './support/open'
+import { withLastTables } from './support/lastTables'
+import { inBothThemes, alternately, themes, turned } from './support/windows'
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
 
-/** Counts the presses that the page gets, whoever sends them. */
-async function counting(page: Page): Promise<() => Promise<number>> {
+/** Counts the presses that reach the page. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { presses: 0 })
     const count = (event: Event): void => {
@@ -24,7 +24,7 @@ async function counting(page: Page): Promise<() => Promise<number>> {
 }
 
 type Way = {
-  readonly stored?: typeof seatedBefore
+  readonly stored?: typeof withLastTables
   readonly taps: readonly (string | RegExp)[]
   readonly seated: readonly string[]
 }
@@ -35,25 +35,25 @@ const ways: Readonly<Record<string, Way>> = {
     seated: ['You', 'Doc Hollis'],
   },
   'the last table takes one tap': {
-    stored: seatedBefore,
+    stored: withLastTables,
     taps: [/^Play again: Anna, Doc Hollis/],
     seated: ['Anna', 'Doc Hollis'],
   },
   'the other last table takes one tap': {
-    stored: seatedBefore,
+    stored: withLastTables,
     taps: [/^Play with Ruben, Mei/],
     seated: ['Anna', 'Ruben', 'Mei'],
   },
   'remembered people in another mix take three taps': {
-    stored: seatedBefore,
+    stored: withLastTables,
     taps: ['New game', 'Sam', 'Start the game'],
     seated: ['Anna', 'Doc Hollis', 'Sam'],
   },
 }
 
 for (const [sentence, { stored, taps, seated }] of Object.entries(ways))
-  inBrowser(`from the launch, ${sentence}`, stored ? { stored } : {}, async ({ page }) => {
-    const presses = await counting(page)
+  inBrowser(`after the launch, ${sentence}`, stored ? { stored } : {}, async ({ page }) => {
+    const presses = await countPresses(page)
     for (const tap of taps) await button(page, tap).click()
     const players = page.getByRole('list', { name: 'Players' }).getByRole('button')
     await players.first().waitFor()
@@ -63,13 +63,13 @@ for (const [sentence, { stored, taps, seated }] of Object.entries(ways))
       said.map((text) => text.split(',')[0]),
       seated,
     )
-    // Where a bot starts it plays first.
+    // If a bot starts, it plays first.
     await button(page, /^(Roll the dice|Pause)/).waitFor()
   })
 
 inBrowser(
-  'a table of bots and remembered people is laid by the keyboard alone',
-  { stored: seatedBefore },
+  'a table of bots and known people can be set up with the keyboard alone',
+  { stored: withLastTables },
   async ({ page }) => {
     const focus = (): Promise<string> =>
       page.evaluate(() => {
@@ -81,20 +81,20 @@ inBrowser(
         if (name.test(await focus())) return page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
       }
-      throw new Error(`Tab never came to ${String(name)}`)
+      throw new Error(`Tab never reached ${String(name)}`)
     }
-    const lands = (start: string): Promise<unknown> =>
+    const expectFocus = (start: string): Promise<unknown> =>
       page.waitForFunction((wanted) => document.activeElement?.textContent?.startsWith(wanted), start)
 
     await enterOn(/^New game$/)
     await button(page, 'Start the game').waitFor()
     await enterOn(/^Sam$/)
-    await lands('Sam')
+    await expectFocus('Sam')
     await enterOn(/^Doc Hollis leaves/)
-    await lands('Sam')
+    await expectFocus('Sam')
     await enterOn(/^Another bot$/)
     await enterOn(/^Judge Pike/)
-    await lands('Judge Pike')
+    await expectFocus('Judge Pike')
     await page.keyboard.press('Enter')
     await enterOn(/^Brand, colour/)
     await enterOn(/^Back$/)
@@ -104,8 +104,8 @@ inBrowser(
   },
 )
 
-/** What is looked at, from its link on. */
-const sights: Readonly<
+/** The views to check: a link, then taps. */
+const views: Readonly<
   Record<string, { readonly path: string; readonly taps: readonly (string | RegExp)[] }>
 > = {
   home: { path: '/', taps: [] },
@@ -117,21 +117,21 @@ const sights: Readonly<
 
 for (const [index, windows] of [...turned, [{ name: 'smallest', width: 320, height: 568 }]].entries())
   inBrowser(
-    `fits where one sits down, ${windows.map(({ name }) => name).join(' and ')}, light and dark`,
+    `Home and New game fit, ${windows.map(({ name }) => name).join(' and ')}, light and dark`,
     { size: windows[0], theme: themes[index % 2]! },
     async (opened) => {
       const { page } = opened
-      for (const [round, [name, { path, taps }]] of Object.entries(sights).entries()) {
-        const ordered = inTurns(windows, round)
+      for (const [round, [name, { path, taps }]] of Object.entries(views).entries()) {
+        const ordered = alternately(windows, round)
         await page.setViewportSize(ordered[0]!)
-        await restart(opened, path, seatedBefore)
+        await restart(opened, path, withLastTables)
         for (const tap of taps) await button(page, tap).click()
         for (const window of ordered) {
           await page.setViewportSize(window)
-          await atRest(page)
+          await waitUntilStill(page)
           await inBothThemes(page, `sitting-${name.replaceAll(' ', '-')}`, async (where) => {
             await expectAccessible(page, where)
-            // What lies under the veil of a sheet is covered, and meant to be.
+            // A sheet covers the page below on purpose.
             if (path === '/' || taps.length === 0) await expectTextFits(page, where)
             await expectTargetsFit(page, where)
           })
@@ -149,19 +149,19 @@ const large = [
 
 for (const [width, height, textSize] of large)
   inBrowser(
-    `fits where one sits down in large German text, ${width} x ${height} at ${textSize} percent`,
+    `Home and New game fit in large German text, ${width} x ${height} at ${textSize} percent`,
     { size: { name: `${width}x${height}`, width, height }, locale: 'de-DE' },
     async (opened) => {
       const { page } = opened
       const settings = { 'claim-it/setting/textSize': String(textSize) }
       for (const [path, stored] of [
         ['/', {}],
-        ['/', seatedBefore],
-        ['/new', seatedBefore],
+        ['/', withLastTables],
+        ['/new', withLastTables],
       ] as const) {
         await restart(opened, path, { ...stored, ...settings })
-        await atRest(page)
-        const where = `${path}${stored === seatedBefore ? ', known' : ''}`
+        await waitUntilStill(page)
+        const where = `${path}${stored === withLastTables ? ', known' : ''}`
         await expectTextFits(page, where)
         await expectTargetsFit(page, where)
         if (path === '/') assert.deepEqual(await page.getByRole('button').evaluateAll(overlapping), [], where)
@@ -169,7 +169,7 @@ for (const [width, height, textSize] of large)
     },
   )
 
-/** Runs in the page: controls that lie on another. */
+/** Runs in the page: controls that overlap another. */
 function overlapping(controls: readonly Element[]): readonly string[] {
   const boxes = controls.map((control) => control.getBoundingClientRect())
   const meets = (a: DOMRect, b: DOMRect): boolean =>

@@ -1,10 +1,10 @@
-/** What makes words wider than any that the app knows: longer ones, wider letters, names of wide letters. Only pages under test see it. */
+/** Makes text wider than in any language: longer words, wider letters, names of wide letters. */
 import type { Page } from 'playwright-core'
 
 import type { Match } from '@/match'
 import { matchWith, type MatchOptions } from '../../support/matches'
 
-/** Twelve letters are all that a name may have, and none is wider than this one. */
+/** The longest possible name in the widest letter. */
 export const wideName = 'WWWWWWWWWWWW'
 
 export const withWideNames = (moves: string, options: MatchOptions = {}): Match => {
@@ -12,7 +12,7 @@ export const withWideNames = (moves: string, options: MatchOptions = {}): Match 
   return matchWith(moves, { ...options, players: players.map((player) => ({ ...player, name: wideName })) })
 }
 
-/** The letters of every text stand so far apart that it is 15 percent wider. */
+/** Spaces letters so that every text is 15 percent wider. */
 export const widenLetters = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -23,10 +23,10 @@ export const widenLetters = async (page: Page): Promise<void> => {
   })
 }
 
-/** A made-up language: each word of the page's own is 1.6 times as long, from the moment it is written into the page. */
+/** A made-up language: lengthens each word of the page 1.6 times when it is written. */
 export const lengthenWords = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    // Styles are text of the page too, and must stay what they are.
+    // Styles are text too and must not change.
     const longer = (text: unknown): unknown =>
       typeof text !== 'string' || text.includes('{')
         ? text

@@ -1,9 +1,9 @@
-/** Every scene of a match at every size and in both themes, opened there or turned to it: looked at, read by axe-core, and free of text that does not fit. */
+/** Every page of a match at every size and in both themes, opened there or resized to it: accessible, and all text fits. */
 import { expectAccessible } from './support/axe'
 import { expectTargetsFit, expectTextFits } from './support/fit'
-import { atRest, inBrowser, restart } from './support/open'
+import { waitUntilStill, inBrowser, restart } from './support/open'
 import { storedWith } from './support/players'
-import { inBothThemes, inTurns, themes, turned } from './support/shots'
+import { inBothThemes, alternately, themes, turned } from './support/windows'
 import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
 import type { Page } from 'playwright-core'
@@ -13,10 +13,10 @@ type Scene = {
   readonly heading: string | RegExp
   readonly settings?: Readonly<Record<string, unknown>>
   readonly bots?: readonly number[]
-  /** The dice lie on a real table. */
+  /** With real dice. */
   readonly own?: boolean
   readonly ended?: string
-  /** What leads there from the opened match. */
+  /** Actions that lead there from the opened match. */
   readonly then?: (page: Page) => Promise<void>
 }
 
@@ -101,11 +101,11 @@ const storedFor = (scene: Scene) => {
   return storedWith(match, scene.settings)
 }
 
-/** Half of the scenes each, so that no test is the last for long. */
+/** Two halves, so that tests in parallel end at about the same time. */
 const names = Object.keys(scenes)
 const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
 
-// From one pair of windows to the next a scene is opened in the other theme.
+// Alternates the theme between pairs of windows.
 for (const [index, windows] of turned.entries())
   for (const half of halves) {
     const opening = { size: windows[0], theme: themes[index % 2]! }
@@ -114,7 +114,7 @@ for (const [index, windows] of turned.entries())
       const { page } = opened
       for (const [round, name] of half.entries()) {
         const scene = scenes[name]!
-        const ordered = inTurns(windows, round)
+        const ordered = alternately(windows, round)
         await page.setViewportSize(ordered[0]!)
         await restart(opened, path, storedFor(scene))
         await page.getByRole('main').waitFor()
@@ -129,12 +129,12 @@ for (const [index, windows] of turned.entries())
   }
 
 async function look(page: Page, name: string): Promise<void> {
-  await atRest(page)
+  await waitUntilStill(page)
   await inBothThemes(page, `play-${name}`, async (where) => {
     await expectAccessible(page, where)
-    // What lies under the veil of a sheet is covered, and meant to be.
+    // A sheet covers the page below on purpose.
     if (!['menu', 'stand-in'].includes(name)) await expectTextFits(page, where)
-    // On the board of a result spaces are read, and nothing happens where one is pressed.
+    // The spaces of a result are readable but not pressable.
     await expectTargetsFit(page, where, name === 'results' ? 32 : 48)
   })
 }

@@ -1,4 +1,4 @@
-/** Taps as a quick person does: never twice at the same place at once, for the second tap would belong to the first. */
+/** Taps a control, but never twice at one place within the time in which a second tap is ignored. */
 import type { Locator, Page } from 'playwright-core'
 
 import { sameGesture } from '@/ui/kit/gestures'
@@ -8,17 +8,17 @@ type Tap = { readonly at: Point; readonly time: number }
 
 const tapped = new WeakMap<Page, readonly Tap[]>()
 
-/** Parts of a control's width at which it can be tapped as well as in its middle. */
+/** Where a control may be tapped, as shares of its width. */
 const places = [0.5, 0.25, 0.75, 0.1, 0.9] as const
 
-/** What lies between this clock and the browser's. */
+/** Milliseconds by which this clock and the browser's may differ. */
 const slack = 60
 
 export async function tapOn(control: Locator): Promise<void> {
   const page = control.page()
   await control.waitFor()
   const box = await control.boundingBox()
-  if (box === null) throw new Error('What is to be tapped is not to be seen')
+  if (box === null) throw new Error('The control to tap is not visible')
   const isFresh = ({ time }: Tap): boolean => Date.now() - time < sameGesture.within + slack
   const recent = (tapped.get(page) ?? []).filter(isFresh)
   const pointAt = (place: number): Point => ({ x: box.x + place * box.width, y: box.y + box.height / 2 })

@@ -1,4 +1,4 @@
-/** A match played by ear: this program reads roles, names and the live region, and knows nothing else of the match. */
+/** Plays a match from the live region, roles and labels alone, as with a screen reader. */
 import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
@@ -6,11 +6,11 @@ import type { Page } from 'playwright-core'
 import { inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
 
-// A seed found by trying: whoever always takes the first choice has few turns, and busts among them.
+// A seed found by search: always taking the first choice gives a short match with busts.
 const match = freshMatch('00000000000000000000000000000034', { seats: 2 })
 const stored = storedWith(match, { dicePace: 'instant' })
 
-/** All that has been said, in order; the region itself keeps only the last few sentences. */
+/** Collects all announcements in order; the region itself keeps only the last few. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as Ears).heard)
 }
 
-/** Until something more has been said, or a bust has ended the match and only the result is left to be asked for. */
+/** Waits for another announcement, or for the button to the result after a final bust. */
 const somethingNew = async (page: Page, known: number): Promise<void> => {
   await page.waitForFunction(
     (count) =>
@@ -40,7 +40,7 @@ const somethingNew = async (page: Page, known: number): Promise<void> => {
 
 type Ears = { readonly heard: readonly string[] }
 
-/** What the last sentence asks for. */
+/** Does what the last announcement asks for. */
 async function answer(page: Page, sentence: string): Promise<'over' | 'on'> {
   const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click()
   if (/^The match is over/.test(sentence)) return 'over'
@@ -60,7 +60,7 @@ async function answer(page: Page, sentence: string): Promise<'over' | 'on'> {
 }
 
 inBrowser(
-  'a match can be played by a program that only listens',
+  'a match can be played from the announcements alone',
   { path: '/match/browser-match', stored, milliseconds: 400_000 },
   async ({ page }) => {
     const heardSoFar = await listen(page)
@@ -86,7 +86,7 @@ inBrowser(
       /^Place 1: (Anna|Ruben), largest group \d+/,
     )
     assert.equal(await places.count(), 2)
-    // What was said as the pages changed stands where it was said, for a reader to come to it.
+    // The announcements of earlier pages stay in the region, where a screen reader can find them.
     assert.equal(await page.locator('[role="log"]').count(), 1)
     assert.match(await page.locator('[role="log"]').innerText(), /The match is over\. .*$/)
   },

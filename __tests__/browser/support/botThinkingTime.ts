@@ -1,10 +1,10 @@
-/** Runs bundled, in a page: what each decision of five barons takes, one a task as in the app. Touches nothing of the page. */
+/** Runs bundled in a page: measures each decision of five barons in a task of its own, as in the app. */
 import '../../../tools/networks'
 import { bots } from '@/bots'
 import { newGame, play, type Die, type Game } from '@/engine'
 import { seededRandom } from '../../../tools/seededRandom'
 
-/** Each decision is thought so often, and its least time counts: what else the machine does is none of its cost. */
+/** Repeats of each decision; the shortest counts, so that other load on the machine does not. */
 const passes = 3
 
 const spentOn = async (game: Game): Promise<number> => {
@@ -19,7 +19,7 @@ const spentOn = async (game: Game): Promise<number> => {
 }
 const half = (): number => 0.5
 
-/** Milliseconds of every decision of so many matches. */
+/** Milliseconds of every decision in this many matches. */
 const think = async (matches: number): Promise<readonly number[]> => {
   const random = seededRandom(1)
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die

@@ -1,15 +1,15 @@
-/** What a press shows first, and what comes after it: nothing that is only read holds up the answer. */
+/** What a press changes first; slower parts of the page follow later. */
 import assert from 'node:assert/strict'
 
 import type { Locator } from 'playwright-core'
 
 import { inBrowser } from './support/open'
-import { afterDeeds, freshMatch, storedWith } from './support/players'
-import { phone } from './support/shots'
+import { afterActions, freshMatch, storedWith } from './support/players'
+import { phone } from './support/windows'
 
-const rolled = afterDeeds(freshMatch('00000000000000000000000000000001', { seats: 2 }), 1)
+const rolled = afterActions(freshMatch('00000000000000000000000000000001', { seats: 2 }), 1)
 
-/** Whether `wanted` is there when the press has first changed something in `within`. */
+/** Whether `wanted` exists at the first change that the press makes in `within`. */
 const atFirstChange = (pressed: Locator, within: string, wanted: string): Promise<boolean> =>
   pressed.evaluate(
     (button, [changed, then]) =>
@@ -27,7 +27,7 @@ const atFirstChange = (pressed: Locator, within: string, wanted: string): Promis
   )
 
 inBrowser(
-  'a placement is seen on the board before the panel asks what next, and both come',
+  'shows a placement on the board before the panel changes',
   { path: '/match/browser-match', size: phone, stored: storedWith(rolled, { passScreen: false }) },
   async ({ page }) => {
     const chip = page.getByRole('group', { name: 'Choices' }).getByRole('button').first()
@@ -41,13 +41,13 @@ inBrowser(
   },
 )
 
-inBrowser('the place where one pressed stays until the next is made', { size: phone }, async ({ page }) => {
+inBrowser('keeps the current page until the next one is rendered', { size: phone }, async ({ page }) => {
   const settings = page.getByRole('button', { name: 'Settings' })
   await settings.click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await page.goBack()
   await settings.waitFor()
-  // What a press makes at once is there as soon as the press is done.
+  // A synchronous render would be finished here.
   const atOnce = await settings.evaluate(async (button) => {
     ;(button as HTMLElement).click()
     await Promise.resolve()

@@ -1,4 +1,4 @@
-/** Words that nobody has reckoned with: names of wide letters, a language longer than German, a wider font. Nothing is cut, covered or moved. */
+/** With wide names, a language longer than German or a wider font nothing is cut, covered or moved. */
 import assert from 'node:assert/strict'
 
 import type { Page } from 'playwright-core'
@@ -8,21 +8,21 @@ import { matchWith } from '../support/matches'
 import { picturedTable } from '../support/scripted'
 import { putOnDisk } from './support/disk'
 import { expectInSight, expectTextFits } from './support/fit'
-import { atRest, inBrowser } from './support/open'
+import { waitUntilStill, inBrowser } from './support/open'
 import { storedWith } from './support/players'
-import { inTurns, shoot } from './support/shots'
-import { lengthenWords, widenLetters, wideName, withWideNames } from './support/wider'
+import { alternately, screenshot } from './support/windows'
+import { lengthenWords, widenLetters, wideName, withWideNames } from './support/widerText'
 
 const { play, common, board, results } = dictionaries.de
 const atRisk = '461:46 424:42 421:42 521:52 352:35'
 
 type Scene = {
   readonly moves: string
-  /** What one acts by: it must be whole in sight. The names that readers hear stay what they are. */
+  /** The controls that must be fully visible, by their accessible names. */
   readonly acts: readonly string[]
   readonly bots?: readonly number[]
   readonly ended?: string
-  /** The button that leads there from the opened match. */
+  /** The button that opens it from the match. */
   readonly through?: string
 }
 
@@ -58,7 +58,7 @@ const trials = {
 
 type Window = { readonly name: 'upright' | 'lying'; readonly width: number; readonly height: number }
 
-/** Each is turned into the other. */
+/** The windows of a pair are resized into each other. */
 const windows: readonly (readonly [Window, Window])[] = [
   [
     { name: 'upright', width: 390, height: 844 },
@@ -95,7 +95,7 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
         locale: 'de-DE',
         size: pair[0],
         stored,
-        alters: true,
+        exclusive: true,
         milliseconds: 240_000,
       },
       async ({ page, url }) => {
@@ -103,7 +103,7 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
         const map = page.getByRole('group', { name: board.name })
         const places = { upright: new Map<string, string>(), lying: new Map<string, string>() }
         for (const [round, [scene, { acts, through }]] of scenes.entries()) {
-          const ordered = inTurns(pair, round)
+          const ordered = alternately(pair, round)
           await page.setViewportSize(ordered[0]!)
           await putOnDisk(page, { 'claim-it/setting/passScreen': String(scene === 'pass') })
           await page.goto(`${url}/match/${idOf(scene)}`)
@@ -112,8 +112,8 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
           for (const window of ordered) {
             const where = `${scene}, ${window.name}, with ${trial}`
             await page.setViewportSize(window)
-            await atRest(page)
-            await shoot(page, `wider-${scene}-${trial.slice(0, 5)}`)
+            await waitUntilStill(page)
+            await screenshot(page, `wider-${scene}-${trial.slice(0, 5)}`)
             await expectTextFits(page, where)
             for (const act of acts) await expectInSight(control(page, act), where)
             if (['pass', 'results'].includes(scene)) continue
@@ -126,6 +126,6 @@ for (const [trial, { names, matchOf, prepare }] of Object.entries(trials))
     )
   }
 
-/** By the name that readers hear, whatever is added to it; Home lies hidden beneath and has buttons too. */
+/** Finds a visible control whose accessible name starts like this; Home is hidden beneath and has buttons too. */
 const control = (page: Page, name: string) =>
   page.locator(`[aria-label="${name}"]:visible, [aria-label^="${name},"]:visible`).first()

@@ -1,4 +1,4 @@
-/** The sizes and themes the app is looked at in, and the pictures for people to look at, drawn only when SHOTS is set. It compares no pixels. */
+/** Window sizes and themes, and screenshots for people to look at (with SHOTS=1). */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,16 +17,15 @@ export const tablet: Size = { name: 'tablet', width: 1024, height: 768 }
 export const desktop: Size = { name: 'desktop', width: 1440, height: 900 }
 
 export const sizes = [smallPhone, phone, lyingPhone, tablet, desktop] as const
-/** Windows that are turned or stretched into each other while the page stands; a desktop has no fingers, and stays as it is. */
+/** Windows that are resized into each other while the page is open; a desktop has no touch and stays alone. */
 export const turned = [[phone, lyingPhone], [smallPhone, tablet], [desktop]] as const
 export const themes = ['light', 'dark'] as const
 export type SystemTheme = (typeof themes)[number]
 
-/** How the app is looked at. */
 export type Look = { readonly size: Size; readonly theme: SystemTheme; readonly locale: string }
 
-/** Writes artifacts/<screen>-<size>-<theme>.png, as the page stands, for who runs the tests with SHOTS=1. */
-export async function shoot(page: Page, screen: string): Promise<void> {
+/** Writes artifacts/<screen>-<size>-<theme>.png if SHOTS is set. */
+export async function screenshot(page: Page, screen: string): Promise<void> {
   if (process.env.SHOTS === undefined) return
   mkdirSync(artifacts, { recursive: true })
   const viewport = page.viewportSize()
@@ -37,13 +36,13 @@ export async function shoot(page: Page, screen: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled' })
 }
 
-/** One after the other is opened first: each meets what is opened there, and what it is turned into. */
-export const inTurns = <Each>(windows: readonly Each[], round: number): readonly Each[] =>
+/** Reverses the order in every second round, so that each window is both opened first and resized into. */
+export const alternately = <Each>(windows: readonly Each[], round: number): readonly Each[] =>
   round % 2 === 0 ? windows : windows.toReversed()
 
 /**
- * Looks at the page in the theme it was opened in, and then in the other, which the app follows while it stands, at its colours. It is
- * left in that: what is opened next is opened in the other theme.
+ * Runs `look` in the theme the page was opened in, then switches the theme and checks the contrasts. The page stays in that
+ * theme, so the next page opens in it.
  */
 export async function inBothThemes(
   page: Page,
@@ -52,10 +51,10 @@ export async function inBothThemes(
 ): Promise<void> {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const [first, other] = dark ? themes.toReversed() : themes
-  await shoot(page, screen)
+  await screenshot(page, screen)
   await look(`${screen}, ${first}`)
   await page.emulateMedia({ colorScheme: other })
   await page.waitForFunction((wanted) => document.documentElement.style.colorScheme === wanted, other)
-  await shoot(page, screen)
+  await screenshot(page, screen)
   await expectReadable(page, `${screen}, ${other}`)
 }
