@@ -30,26 +30,30 @@ type Manifest = {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
 }
 
-inBrowser('can be installed: the manifest is valid and its icons have the stated sizes', {}, async ({ page, url }) => {
-  const path = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = (await (await page.request.get(new URL(path!, url).href)).json()) as Manifest
-  assert.equal(manifest.name, 'Claim It!')
-  assert.equal(manifest.display, 'standalone')
-  assert.equal(manifest.start_url, './')
-  assert.match(manifest.theme_color, /^#/)
-  assert.deepEqual(
-    manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
-    ['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'],
-  )
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = readPng(inDist(src))
-    assert.equal(`${width}x${height}`, sizes, src)
-  }
-  for (const link of await page.locator('link[rel=apple-touch-icon], link[rel=icon]').all()) {
-    const answer = await page.request.get(new URL((await link.getAttribute('href'))!, url).href)
-    assert.equal(answer.status(), 200)
-  }
-})
+inBrowser(
+  'can be installed: the manifest is valid and its icons have the stated sizes',
+  {},
+  async ({ page, url }) => {
+    const path = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = (await (await page.request.get(new URL(path!, url).href)).json()) as Manifest
+    assert.equal(manifest.name, 'Claim It!')
+    assert.equal(manifest.display, 'standalone')
+    assert.equal(manifest.start_url, './')
+    assert.match(manifest.theme_color, /^#/)
+    assert.deepEqual(
+      manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
+      ['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'],
+    )
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = readPng(inDist(src))
+      assert.equal(`${width}x${height}`, sizes, src)
+    }
+    for (const link of await page.locator('link[rel=apple-touch-icon], link[rel=icon]').all()) {
+      const answer = await page.request.get(new URL((await link.getAttribute('href'))!, url).href)
+      assert.equal(answer.status(), 200)
+    }
+  },
+)
 
 void test('loads at most 330 kB before Home and 400 kB before the first roll', () => {
   const { beforeHome, beforeFirstRoll } = sizesOf(process.env.DIST!)
@@ -57,7 +61,7 @@ void test('loads at most 330 kB before Home and 400 kB before the first roll', (
   assert.ok(beforeFirstRoll <= 400_000, `${beforeFirstRoll} bytes before the first roll`)
 })
 
-void test('asks the browser to compile the app's script eagerly', () => {
+void test('asks the browser to compile the app’s script eagerly', () => {
   const app = filesIn('.').find((file) => /\/AppEntry-\w+\.js$/.test(file))
   assert.match(inDist(app!).toString(), /^\/\/# allFunctionsCalledOnLoad\n/)
 })
@@ -80,37 +84,33 @@ inBrowser('has the metadata that browsers and search engines read', {}, async ({
   assert.equal(inDist('404.html').toString(), html, 'a host without a fallback answers links too')
 })
 
-inBrowser(
-  'blocks inline scripts and eval',
-  {},
-  async ({ page, complaints }) => {
-    const ran = await page.evaluate(() => {
-      const written = document.createElement('script')
-      written.textContent = 'globalThis.hasRun = true'
-      document.head.append(written)
-      return 'hasRun' in globalThis
-    })
-    assert.equal(ran, false)
-    const evaluated = page.locator('html').evaluate(() => {
-      // In a timer of the page, because code sent by the test may use eval.
-      return new Promise<boolean>((resolve) =>
-        setTimeout(() => {
-          try {
-            resolve(new Function('return true')() as boolean)
-          } catch {
-            resolve(false)
-          }
-        }),
-      )
-    })
-    assert.equal(await evaluated, false)
-    const refusals = complaints.splice(0)
-    assert.ok(
-      refusals.length > 0 && refusals.every((each) => /Content Security Policy/.test(each)),
-      refusals.join(),
+inBrowser('blocks inline scripts and eval', {}, async ({ page, complaints }) => {
+  const ran = await page.evaluate(() => {
+    const written = document.createElement('script')
+    written.textContent = 'globalThis.hasRun = true'
+    document.head.append(written)
+    return 'hasRun' in globalThis
+  })
+  assert.equal(ran, false)
+  const evaluated = page.locator('html').evaluate(() => {
+    // In a timer of the page, because code sent by the test may use eval.
+    return new Promise<boolean>((resolve) =>
+      setTimeout(() => {
+        try {
+          resolve(new Function('return true')() as boolean)
+        } catch {
+          resolve(false)
+        }
+      }),
     )
-  },
-)
+  })
+  assert.equal(await evaluated, false)
+  const refusals = complaints.splice(0)
+  assert.ok(
+    refusals.length > 0 && refusals.every((each) => /Content Security Policy/.test(each)),
+    refusals.join(),
+  )
+})
 
 for (const [scheme, paper] of [
   ['light', 'rgb(241, 231, 209)'],
@@ -135,22 +135,18 @@ for (const [scheme, paper] of [
     },
   )
 
-inBrowser(
-  'shows the placeholder in the chosen theme',
-  { theme: 'dark' },
-  async ({ page, complaints }) => {
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Light' }).click()
-    await page.route(/AppEntry/, (route) => route.abort())
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    const colour = await page
-      .locator('#picture')
-      .evaluate((picture) => getComputedStyle(picture).backgroundColor)
-    assert.equal(colour, 'rgb(241, 231, 209)')
-    // The script of the app was blocked.
-    complaints.splice(0)
-  },
-)
+inBrowser('shows the placeholder in the chosen theme', { theme: 'dark' }, async ({ page, complaints }) => {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Light' }).click()
+  await page.route(/AppEntry/, (route) => route.abort())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const colour = await page
+    .locator('#picture')
+    .evaluate((picture) => getComputedStyle(picture).backgroundColor)
+  assert.equal(colour, 'rgb(241, 231, 209)')
+  // The script of the app was blocked.
+  complaints.splice(0)
+})
 
 inBrowser(
   'says that the app did not load, and retries on a press',

@@ -29,7 +29,7 @@ inBrowser('opens Home for an unknown link', { path: '/no/such/place' }, async ({
   await page.getByRole('heading', { name: 'Claim It' }).first().waitFor()
 })
 
-inBrowser('keeps Home's layout in the first frame after the page over it is closed', {}, async ({ page }) => {
+inBrowser('keeps Home’s layout in the first frame after the page over it is closed', {}, async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await page.getByRole('heading', { name: 'Claim It' }).first().waitFor({ state: 'hidden' })
