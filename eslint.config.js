@@ -40,6 +40,12 @@ module.exports = defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
+  // Loops over typed arrays index them all the time, and a check would cost them speed.
+  {
+    files: ['src/**/*.{ts,tsx}', '*.tsx'],
+    ignores: ['src/{engine,bots}/**', 'src/match/{sha256,threefry}.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
   { files: ['tools/**', '__tests__/{browser,phone}/**'], rules: { 'no-console': 'off' } },
   { files: ['tools/**/*.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
   // boardgame.io is installed by the bench alone.

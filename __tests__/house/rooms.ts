@@ -22,8 +22,11 @@ export const rooms = [
 ] as const
 export type Room = (typeof rooms)[number]
 
-/** Lists what several rooms name alike. Every room but the engine may import it, and it imports nothing. */
-export const leaf = { file: 'names.ts', from: '@/names' } as const
+/** Every room but the engine may import these, and they import nothing. */
+export const leaves = [
+  { file: 'names.ts', from: '@/names' },
+  { file: 'checked.ts', from: '@/checked' },
+] as const
 
 /** What the app hands to features and screens: services and routes. No other room may import these. */
 export const handedOut = ['services', 'routes', 'memory', 'chunks'] as const
@@ -100,9 +103,10 @@ function onlyTypes(names: string): boolean {
   return each.filter((name) => name !== '').every((name) => name.startsWith('type '))
 }
 
-const isLeaf = (from: string): boolean => from === leaf.from || handedOut.some((name) => from === `@/${name}`)
+const isLeaf = (from: string): boolean =>
+  leaves.some((leaf) => from === leaf.from) || handedOut.some((name) => from === `@/${name}`)
 
-/** The room an import leads to; null for packages, assets, the leaf and, by a relative path, files of the same room. */
+/** The room an import leads to; null for packages, assets, the leaves and, by a relative path, files of the same room. */
 export function doorOf({ file, room, from }: Import): Room | null {
   if ((!from.startsWith('@/') && !from.startsWith('.')) || isLeaf(from)) return null
   const target = from.startsWith('@/')

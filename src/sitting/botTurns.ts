@@ -1,5 +1,6 @@
 /** Bots' turns in a session: when a bot may act, pausing, skipping ahead, and asking for its next action. */
 import type { StoreApi } from 'zustand/vanilla'
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import { gameOf, pilotOf, rollOffOf, takesThrow, waitsForNetworks, type Match, type Table } from '@/match'
 import type { Clock } from '@/stage/clock'
@@ -57,7 +58,7 @@ export const createBotTurns = ({ table, stage, clock, store, scene, act }: BotTu
   const isStandInsTurn = (before: Seat): boolean => {
     const { match } = table.getState()
     const turn = turnNow()
-    return turn !== before && match.info.players[turn]!.pilot.who === 'person'
+    return turn !== before && itemAt(match.info.players, turn).pilot.who === 'person'
   }
   const endSkipping = (before: Seat): void => {
     if (!store.getState().skipping || (isBotsTurn() && !isStandInsTurn(before))) return

@@ -1,4 +1,5 @@
 /** What a roll allows, in the order in which chips and keys offer it, and what each choice would lead to. */
+import { required } from '@/checked'
 import {
   bustCount,
   columnOf,
@@ -32,7 +33,7 @@ type Outlook = {
 /** What the game would be after a legal placement, without making it. */
 export const ifYouPlace = (game: Game, space: Space): Outlook => {
   const after = play(game, { type: 'place', space }).game
-  const { group, outline } = ifYouStop(after)!
+  const { group, outline } = required(ifYouStop(after))
   return { group: group.after, outline, bust: bustCount(after) }
 }
 

@@ -1,4 +1,5 @@
 /** Chooses what the play screen shows, from the match, the event on stage and what people have seen. */
+import { required } from '@/checked'
 import { bustCount, ifYouStop, lastPlaced, type EventOf, type Game, type Seat } from '@/engine'
 import {
   eventsOf,
@@ -111,7 +112,8 @@ const idleScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene
       return { is: 'pass', game, seat, recaps: sinceTurnOf(seat, ended) }
     return { is: 'start', game, seat, recaps: sincePerson(match, ended) }
   }
-  if (game.phase === 'place') return { is: 'choose', game, seat, dice: game.dice!, options: choicesOf(game) }
+  if (game.phase === 'place')
+    return { is: 'choose', game, seat, dice: required(game.dice), options: choicesOf(game) }
   return decideScene(game)
 }
 
@@ -130,7 +132,7 @@ const decideScene = (game: Game): Scene => ({
   is: 'decide',
   game,
   seat: game.turn,
-  preview: ifYouStop(game)!,
+  preview: required(ifYouStop(game)),
   bust: bustCount(game),
   last: lastPlaced(game),
 })
@@ -151,8 +153,8 @@ const playerScene = (game: Game, of: Seat): Scene => ({ is: 'player', game, seat
 
 /** The bust that ended the last turn. */
 const lastBustScene = (match: Match): Scene => {
-  const step = lastMove(match)!
-  const busted = step.events.find((event) => event.type === 'busted')!
+  const step = required(lastMove(match))
+  const busted = required(step.events.find((event) => event.type === 'busted'))
   return bustScene(busted, gameBefore(match, step), step.game)
 }
 
@@ -172,9 +174,11 @@ const bustScene = (busted: EventOf<'busted'>, before: Game, after: Game): Scene 
 
 /** A finished turn as it stood when it ended: before the stop, or at the bust. */
 const recapScene = (match: Match, turn: Turn): Scene => {
-  const step = match.steps.find(
-    (each): each is MoveStep => each.type === 'move' && each.game.turnsPlayed === turn.number + 1,
-  )!
+  const step = required(
+    match.steps.find(
+      (each): each is MoveStep => each.type === 'move' && each.game.turnsPlayed === turn.number + 1,
+    ),
+  )
   const before = gameBefore(match, step)
   const game = turn.ending === 'busted' ? withMarkersGone(before, step.game) : before
   return { is: 'recap', game, seat: turn.seat, turn, last: lastPlaced(game) }

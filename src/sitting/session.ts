@@ -3,6 +3,7 @@
  * saves and the stage performs. React subscribes to it once (`useSession`).
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { itemAt } from '@/checked'
 import { whyNot, type Placement, type Refusal, type Seat, type Space } from '@/engine'
 import { canUndo, createTable, gameOf, pilotOf, playersOf, throwsOwn, type Match, type Table } from '@/match'
 import type { Clock } from '@/stage/clock'
@@ -216,7 +217,7 @@ export const createSession = (options: SessionOptions): Session => {
       table.undo()
       undos += 1
       set({
-        undone: { id: undos, space: placedThisTurn.at(-1)!, before: cells },
+        undone: { id: undos, space: itemAt(placedThisTurn, -1), before: cells },
         preview: null,
         refused: null,
       })

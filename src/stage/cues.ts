@@ -1,4 +1,5 @@
 /** Plans the performance of each event: how long it takes, when its parts move, and when it is felt and heard. */
+import { itemAt, required } from '@/checked'
 import type { GameEvent } from '@/engine'
 import type { Pace } from '@/names'
 import { bustTimes, stopTimes, type ThrowTimes, type Timeline, type Watched } from '@/theme/timeline'
@@ -127,7 +128,7 @@ const mostFelt = 6
 
 const cracking = (at: readonly number[]): readonly Beat[] =>
   at
-    .filter((time, index) => index === 0 || time > at[index - 1]!)
+    .filter((time, index) => index === 0 || time > itemAt(at, index - 1))
     .map((time, index, all): Beat => ({
       at: time,
       sound: 'twig',
@@ -138,7 +139,7 @@ const cracking = (at: readonly number[]): readonly Beat[] =>
 /** A tick of the pen for each space, a little higher each time. */
 const ticking = (at: readonly number[]): readonly Beat[] =>
   at
-    .filter((time, index) => index === 0 || time > at[index - 1]!)
+    .filter((time, index) => index === 0 || time > itemAt(at, index - 1))
     .map((time, index): Beat => ({ at: time, sound: 'stop', rate: 1 + 0.03 * index }))
 
 /** More than so many markers sent home are not told apart by ear and hand. */
@@ -165,7 +166,7 @@ const cues = {
         ? { at: strikeAt(manner), touch: 'placeClaim', sound: 'claim', rate: pitchOf(manner, stakes) }
         : { at: 0, touch: 'placeSquatter', sound: 'squatter' }
     if (manner.bot)
-      return { lasts: botBeats[manner.pace].placed, beats: [{ at: beat.at, sound: beat.sound! }] }
+      return { lasts: botBeats[manner.pace].placed, beats: [{ at: beat.at, sound: required(beat.sound) }] }
     const lasts = calm(
       kind === 'claim'
         ? ours[manner.pace].placed
@@ -197,7 +198,7 @@ const cues = {
       beats: [
         ...ticking(at),
         ...taken.slice(0, mostTaken).map((index): Beat => ({
-          at: at[index]!,
+          at: itemAt(at, index),
           sound: 'pop',
           ...(!manner.bot && { touch: 'taken' as const }),
         })),

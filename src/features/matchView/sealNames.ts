@@ -1,9 +1,10 @@
 /** The names of seals, and of dice without one, in the chosen language. */
+import { itemAt } from '@/checked'
 import type { Phrases } from '@/i18n/dictionaries'
 import { wordsOfSeal, type DiceOrigin } from '@/match'
 
 const wordsOf = (hash: string, { seal }: Phrases): readonly string[] =>
-  wordsOfSeal(hash).map((at) => seal.words[at]!)
+  wordsOfSeal(hash).map((at) => itemAt(seal.words, at))
 
 export const sealName = (hash: string, phrases: Phrases): string => wordsOf(hash, phrases).join(' · ')
 

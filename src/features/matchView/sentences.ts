@@ -1,13 +1,15 @@
 /** Sentences about players, refusals and spaces in the chosen language. */
+import { itemAt } from '@/checked'
 import {
+  cellAt,
   columnOf,
-  largestGroups,
-  rowOf,
-  seatsOf,
   type Game,
+  largestGroups,
   type Placement,
   type Refusal,
+  rowOf,
   type Seat,
+  seatsOf,
   type Space,
 } from '@/engine'
 import { defaultNames } from '@/i18n/defaultNames'
@@ -20,7 +22,7 @@ export type SeatNames = (seat: Seat) => string | null
 /** A single person among bots who has typed no name is “you”; all others have names. */
 export const seatNames = (players: readonly Player[]): SeatNames => {
   const people = players.filter(({ pilot }) => pilot.who === 'person')
-  const you = people.length === 1 && defaultNames.includes(people[0]!.name) ? people[0] : null
+  const you = people.length === 1 && defaultNames.includes(itemAt(people, 0).name) ? people[0] : null
   return (seat) => (players[seat] === you ? null : (players[seat]?.name ?? ''))
 }
 
@@ -77,7 +79,7 @@ const contentOf = (
   naming: SeatNames,
   sizes: ReadonlyMap<Space, number>,
 ): string => {
-  const { owner, claimed, squatter, claim } = game.cells[space]!
+  const { owner, claimed, squatter, claim } = cellAt(game, space)
   if (squatter !== null || claim) {
     const what =
       squatter === null

@@ -1,4 +1,5 @@
 /** What the baron would do and why, as sentences: for hints, and for looking back. Knows the facts, not the words. */
+import { required } from '@/checked'
 import { columnOf, legalPlacements, rowOf, type Game, type Space } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { nearest, type Hint, type SpaceReason, type Stake, type StopOrRoll } from '@/match/review'
@@ -13,7 +14,7 @@ export const sentenceFrom = (clause: string): string =>
 
 /** What the baron does with the dice on the table. */
 export const baronPlaces = (game: Game, space: Space, { coach }: Phrases): string => {
-  const { kind, third } = legalPlacements(game).find((each) => each.space === space)!
+  const { kind, third } = required(legalPlacements(game).find((each) => each.space === space))
   const [column, row] = [columnOf(space), rowOf(space)]
   return kind === 'claim' ? coach.claims(column, row) : coach.puts(third, column, row)
 }

@@ -1,4 +1,5 @@
 /** What a chart of chances says to those who do not see it: each player's line, and what happened turn by turn. */
+import { itemAt } from '@/checked'
 import { markerCount, type Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import {
@@ -48,8 +49,13 @@ export const chartSpoken = (review: Review, phrases: Phrases, seatName: SeatName
     const chances = starts.map((each) => each?.[index] ?? Infinity)
     const lowest = Math.min(...chances)
     const turn = Math.min(chances.indexOf(lowest), turns.length - 1)
-    const [start, least, end] = [first[index]!, lowest, last[index]!].map((each) => nearest(points(each)))
-    const line = { start: start!, lowest: least!, round: roundOf(turns[turn]!.before), end: end! }
+    const whole = (chance: number): number => nearest(points(chance))
+    const line = {
+      start: whole(itemAt(first, index)),
+      lowest: whole(lowest),
+      round: roundOf(itemAt(turns, turn).before),
+      end: whole(itemAt(last, index)),
+    }
     return [spoken.line(seatName(index as Seat) ?? phrases.common.you, line)]
   })
   const busts = pages.filter(({ end }) => end?.type === 'busted').length

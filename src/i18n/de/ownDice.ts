@@ -1,4 +1,5 @@
 /** Dice of one's own, in German. */
+import { itemAt } from '@/checked'
 import type { ownDice as English } from '../en/ownDice'
 import { common } from './common'
 
@@ -17,7 +18,7 @@ export const ownDice: typeof English = {
   stopOrThrow: 'Hör auf, oder würfle und tippe deine Würfel ein.',
   stopOrRoll: 'Aufhören oder würfeln?',
   clickIn: 'Würfle, dann tippe oder klicke deine Würfel an.',
-  toCome: (dice) => toCome[dice.length]!,
+  toCome: (dice) => itemAt(toCome, dice.length),
   anyOrder: 'Die Reihenfolge ist egal.',
   wrongOne: 'Nimm zurück, was falsch ist.',
   takeBack: 'Zurück',
@@ -31,13 +32,13 @@ export const ownDice: typeof English = {
   slots: (dice) =>
     dice.length === 3
       ? `Deine Würfel: ${dice.join(', ')}`
-      : `Deine Würfel: ${[...dice, `noch ${['drei', 'zwei', 'einer'][dice.length]!}`].join(', ')}`,
+      : `Deine Würfel: ${[...dice, `noch ${itemAt(['drei', 'zwei', 'einer'], dice.length)}`].join(', ')}`,
   pad: 'Würfel eingeben',
   keys: '1–6 ein Würfel · Rücktaste nimmt zurück',
   allKeys: '1–6 ein Würfel, dann ein Feld · S aufhören · Z rückgängig · Pfeile über den Plan · ? Hilfe',
   keeps: 'Eigene Würfel: Die App führt Karte, Chancen und Punkte.',
   entered: (dice) =>
-    dice.length === 0 ? 'Kein Würfel eingetippt.' : `${dice.join(', ')}. ${toCome[dice.length]!}.`,
+    dice.length === 0 ? 'Kein Würfel eingetippt.' : `${dice.join(', ')}. ${itemAt(toCome, dice.length)}.`,
   throwFirst: 'Würfle mit deinen Würfeln, dann tippe sie ein.',
   onScreen: 'Ab hier am Schirm würfeln',
   onScreenNote: 'Das lässt sich nicht zurücknehmen. Ab hier sind die Würfel versiegelt.',

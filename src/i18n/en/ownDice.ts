@@ -1,4 +1,5 @@
 /** Dice of one's own, in English: thrown on the table, tapped in, put right. */
+import { itemAt } from '@/checked'
 import type { Die } from '@/engine'
 import { common } from './common'
 import type { Who } from '../who'
@@ -19,7 +20,7 @@ export const ownDice = {
   stopOrThrow: 'Stop, or roll your dice and tap them in.',
   stopOrRoll: 'Stop, or roll?',
   clickIn: 'Roll your dice, then type or click them.',
-  toCome: (dice: readonly Die[]): string => toCome[dice.length]!,
+  toCome: (dice: readonly Die[]): string => itemAt(toCome, dice.length),
   anyOrder: 'The order does not matter.',
   wrongOne: 'Take back what is wrong.',
   takeBack: 'Take back',
@@ -34,13 +35,13 @@ export const ownDice = {
   slots: (dice: readonly Die[]): string =>
     dice.length === 3
       ? `Your dice: ${dice.join(', ')}`
-      : `Your dice: ${[...dice, `${['three', 'two', 'one'][dice.length]!} to come`].join(', ')}`,
+      : `Your dice: ${[...dice, `${itemAt(['three', 'two', 'one'], dice.length)} to come`].join(', ')}`,
   pad: 'Enter a die',
   keys: '1–6 a die · Backspace take back',
   allKeys: '1–6 a die, then a space · S stop · Z undo · arrows walk the board · ? help',
   keeps: 'Your own dice: the app keeps the board, the odds and the score.',
   entered: (dice: readonly Die[]): string =>
-    dice.length === 0 ? 'No dice in.' : `${dice.join(', ')}. ${toCome[dice.length]!}.`,
+    dice.length === 0 ? 'No dice in.' : `${dice.join(', ')}. ${itemAt(toCome, dice.length)}.`,
   throwFirst: 'Roll your own dice, then type them.',
   onScreen: 'Roll on screen from here',
   onScreenNote: 'There is no way back. The dice are sealed from here on.',

@@ -1,4 +1,5 @@
 /** Dice of one's own, in Dutch. */
+import { itemAt } from '@/checked'
 import type { ownDice as English } from '../en/ownDice'
 import { common } from './common'
 
@@ -17,7 +18,7 @@ export const ownDice: typeof English = {
   stopOrThrow: 'Stop, of gooi en tik je dobbelstenen in.',
   stopOrRoll: 'Stoppen of gooien?',
   clickIn: 'Gooi, en typ of klik dan je dobbelstenen.',
-  toCome: (dice) => toCome[dice.length]!,
+  toCome: (dice) => itemAt(toCome, dice.length),
   anyOrder: 'De volgorde maakt niet uit.',
   wrongOne: 'Neem terug wat niet klopt.',
   takeBack: 'Terugnemen',
@@ -31,13 +32,13 @@ export const ownDice: typeof English = {
   slots: (dice) =>
     dice.length === 3
       ? `Je dobbelstenen: ${dice.join(', ')}`
-      : `Je dobbelstenen: ${[...dice, `nog ${['drie', 'twee', 'één'][dice.length]!}`].join(', ')}`,
+      : `Je dobbelstenen: ${[...dice, `nog ${itemAt(['drie', 'twee', 'één'], dice.length)}`].join(', ')}`,
   pad: 'Dobbelsteen invoeren',
   keys: '1–6 een dobbelsteen · Backspace neemt terug',
   allKeys: '1–6 een dobbelsteen, dan een veld · S stoppen · Z terugnemen · pijlen over het bord · ? hulp',
   keeps: 'Eigen dobbelstenen: de app houdt het bord, de kansen en de stand bij.',
   entered: (dice) =>
-    dice.length === 0 ? 'Geen dobbelsteen ingetikt.' : `${dice.join(', ')}. ${toCome[dice.length]!}.`,
+    dice.length === 0 ? 'Geen dobbelsteen ingetikt.' : `${dice.join(', ')}. ${itemAt(toCome, dice.length)}.`,
   throwFirst: 'Gooi je eigen dobbelstenen en typ ze dan in.',
   onScreen: 'Vanaf hier op scherm gooien',
   onScreenNote: 'Dit kan niet terug. Vanaf hier zijn de dobbelstenen verzegeld.',

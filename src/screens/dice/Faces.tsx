@@ -1,5 +1,6 @@
 /** How often each face fell, for each player, and how uneven that is among fair dice. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { dieValues, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { countFaces, playersOf, shareMoreUneven, type Match, type RollMade } from '@/match'
@@ -62,7 +63,7 @@ export const Faces = ({ match, rolls }: FacesProps) => {
             key={face}
             accessible
             role="img"
-            aria-label={`${face}: ${seats.map(({ called, counts }) => `${called} ${counts[at]!}`).join(', ')}`}
+            aria-label={`${face}: ${seats.map(({ called, counts }) => `${called} ${itemAt(counts, at)}`).join(', ')}`}
             style={styles.face}
           >
             <View style={[styles.bars, { borderBottomColor: colours.line }]}>
@@ -72,7 +73,7 @@ export const Faces = ({ match, rolls }: FacesProps) => {
                   style={[
                     styles.bar,
                     {
-                      height: (highest * counts[at]!) / most,
+                      height: (highest * itemAt(counts, at)) / most,
                       backgroundColor: paints[colour].fill,
                       borderColor: colours.discOutline,
                     },

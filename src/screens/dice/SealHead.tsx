@@ -44,10 +44,7 @@ const shownFirst = 16
 const Digits = ({ hash }: { readonly hash: string }) => {
   const { seal } = usePhrases()
   const [all, setAll] = useState(false)
-  const shown = hash
-    .slice(0, all ? undefined : shownFirst)
-    .match(/.{4}/g)!
-    .join(' ')
+  const shown = hash.slice(0, all ? undefined : shownFirst).replace(/.{4}(?=.)/g, '$& ')
   if (all)
     return (
       <Text type="body" tone="ink2" selectable style={styles.digits}>

@@ -1,4 +1,5 @@
 /** What the page says of a match's dice: each check with its outcome and its words, from what was worked out. Decides nothing. */
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type DiceCheck, type Match, type RollMade } from '@/match'
@@ -26,7 +27,7 @@ const bySeat = (match: Match, rolls: readonly RollMade[], { seal, common }: Phra
 const stampOutcome = ({ seal: shown, stampFits }: DiceCheck, { seal }: Phrases): Omit<Outcome, 'title'> => {
   if (stampFits === null) return { is: 'closed', note: seal.staysClosed }
   if (!stampFits) return { is: 'wrong', note: seal.wrongPaper }
-  return { is: 'right', note: sentences(seal.stampedAgain, shown!.late ? seal.late : null) }
+  return { is: 'right', note: sentences(seal.stampedAgain, shown?.late ? seal.late : null) }
 }
 
 const rollsOutcome = (check: DiceCheck, match: Match, phrases: Phrases): Omit<Outcome, 'title'> => {
@@ -69,10 +70,12 @@ export const outcomesOf = (check: DiceCheck, match: Match, phrases: Phrases): re
 
 /** What was not sealed here, stretch by stretch. */
 export const notesOf = ({ rolls }: DiceCheck, { seal }: Phrases): readonly string[] => {
-  const starts = rolls.flatMap(({ origin }, at) => (at === 0 || rolls[at - 1]!.origin !== origin ? [at] : []))
+  const starts = rolls.flatMap(({ origin }, at) =>
+    at === 0 || itemAt(rolls, at - 1).origin !== origin ? [at] : [],
+  )
   return starts.flatMap((start, at) => {
     const [first, last] = [start + 1, starts[at + 1] ?? rolls.length]
-    switch (rolls[start]!.origin) {
+    switch (itemAt(rolls, start).origin) {
       case 'sealed':
         return []
       case 'own':

@@ -46,5 +46,5 @@ const resultOf = (
 ): string => {
   const [first, second] = standings
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => calling(seat))
-  return words.result(winners, first!.group, standings.length === 2 ? second!.group : null)
+  return words.result(winners, first?.group ?? 0, standings.length === 2 ? (second?.group ?? null) : null)
 }

@@ -1,6 +1,7 @@
 /** What stands under the card: one way on, or two side by side. In large text one stands above the other. */
 import { Children, type ReactNode } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { nextFirst } from '@/match'
 import type { LastTable } from '@/saves'
@@ -71,7 +72,7 @@ type TableTileProps = {
 export const TableTile = ({ table, owner, onPlay }: TableTileProps) => {
   const { home, common } = usePhrases()
   const { players, rules } = table
-  const isPerson = (at: number): boolean => players[at]!.pilot.who === 'person'
+  const isPerson = (at: number): boolean => itemAt(players, at).pilot.who === 'person'
   const named = players.findIndex(({ name }) => name === owner)
   const own = named >= 0 ? named : players.findIndex((_, at) => isPerson(at))
   const others = players.filter((_, at) => at !== own)

@@ -1,5 +1,6 @@
 /** The players of a table as discs that lie upon each other. Decoration. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt, required } from '@/checked'
 import type { Player } from '@/match'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 
@@ -31,12 +32,12 @@ const places: Readonly<Record<number, readonly (readonly [number, number])[]>> =
 /** Two to four, in a square as large as one disc is alone. */
 export const TokenCluster = ({ players }: Players) => {
   if (players.length === 1)
-    return <PlayerToken colour={players[0]!.colour} brand={players[0]!.brand} size={side} />
+    return <PlayerToken colour={itemAt(players, 0).colour} brand={itemAt(players, 0).brand} size={side} />
   const shown = players.slice(0, 4)
   return (
     <View aria-hidden style={styles.square}>
       {shown.map(({ colour, brand }, at) => {
-        const [left, top] = places[shown.length]![at]!
+        const [left, top] = itemAt(required(places[shown.length]), at)
         return (
           <View key={colour} style={[styles.disc, { left, top }]}>
             <PlayerToken colour={colour} brand={brand} size={small} />

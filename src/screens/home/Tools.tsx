@@ -1,5 +1,6 @@
 /** The small ways from Home: an icon with its name beneath. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
@@ -36,12 +37,12 @@ export const Tools = ({ onSaved, onStatistics, onHow, onSettings }: ToolsProps) 
   return (
     <FirstThatFits forms={forms.length} words={tools.map(({ label }) => label)} style={styles.tools}>
       {(form) => {
-        const { inRow, least } = forms[form]!
+        const { inRow, least } = itemAt(forms, form)
         const rows = [0, 1, 2, 3].filter((at) => at % inRow === 0).map((at) => tools.slice(at, at + inRow))
         return (
           <View style={styles.rows}>
             {rows.map((row) => (
-              <View key={row[0]!.label}>
+              <View key={itemAt(row, 0).label}>
                 <Unbroken
                   columns={row.map(({ label }) => ({
                     words: inOneLine(label),

@@ -1,4 +1,5 @@
 /** Where the map lies behind the words on it, and what of it: nothing that the words would cover or the edges cut. Pure arithmetic. */
+import { itemAt } from '@/checked'
 import {
   boxOfPlot,
   creekName,
@@ -54,7 +55,7 @@ export const mapBehind = (width: number, height: number, words: Words): MapBehin
     scale,
     x,
     y,
-    plots: heroPlots.filter((_, at) => isClear(boxes[at]!)),
+    plots: heroPlots.filter((_, at) => isClear(itemAt(boxes, at))),
     level: y + levelLine * scale >= words.titleEnd,
     creek,
     named: creek && isClear(creekName),

@@ -1,5 +1,6 @@
 /** The dice above a board to learn on: as they are read for one space, those of a roll-off, or placeholders. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import type { Die as DieValue, Placement } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { RollOff } from '@/match'
@@ -114,7 +115,7 @@ export const RollOffDice = ({
   const width = useColumn()
   const rounds = off.all.rounds.slice(0, off.rolled)
   const isDecided = rounds.length === off.all.rounds.length
-  const latest = off.all.rounds[0]!.map(({ seat }) => ({
+  const latest = itemAt(off.all.rounds, 0).map(({ seat }) => ({
     seat,
     name: nameOf(seat, phrases),
     die:

@@ -1,4 +1,5 @@
 /** The players of the rules and of the lesson: you, in seat 0, and two others. */
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { PlayerLook } from '@/ui/game/players/PlayerToken'
@@ -7,7 +8,7 @@ import type { SeatNames } from '@/features/matchView/sentences'
 const others = ['Ruben', 'Mei'] as const
 
 /** Null for you. */
-export const seatName: SeatNames = (seat) => (seat === 0 ? null : others[seat - 1]!)
+export const seatName: SeatNames = (seat) => (seat === 0 ? null : itemAt(others, seat - 1))
 
 export const nameOf = (seat: Seat, { common }: Phrases): string => seatName(seat) ?? common.you
 

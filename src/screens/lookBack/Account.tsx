@@ -1,6 +1,7 @@
 /** What took a player from the first roll to the result, line by line: the figures add up. With tabs if there are several players to choose from. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { seatsOf, standings, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { accountOf, type Review } from '@/match/review'
@@ -20,14 +21,14 @@ const askedFor = (match: Match): readonly Seat[] => {
   const players = playersOf(match)
   const won = standings(gameOf(match)).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
   const people = seatsOf(gameOf(match)).filter((seat) => players[seat].pilot.who === 'person')
-  return people.length > 1 || won.length > 1 ? [...new Set([...won, ...people])] : [won[0]!]
+  return people.length > 1 || won.length > 1 ? [...new Set([...won, ...people])] : [itemAt(won, 0)]
 }
 
 export function Account({ review }: { readonly review: Review }) {
   const phrases = usePhrases()
   const { lookBack, common } = phrases
   const asked = askedFor(review.match)
-  const [seat, setSeat] = useState(asked[0]!)
+  const [seat, setSeat] = useState(itemAt(asked, 0))
   const account = accountOf(review, seat)
   const players = playersOf(review.match)
   const seatName = seatNames(players)

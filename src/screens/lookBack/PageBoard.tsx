@@ -1,6 +1,6 @@
 /** The board of a page. One page forward, the marker is placed as in play; any other page fades in. */
 import { View } from 'react-native'
-import { ifYouStop, spacesOfThisTurn, type EventOf, type Game } from '@/engine'
+import { cellAt, type EventOf, type Game, ifYouStop, spacesOfThisTurn } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, playersOf } from '@/match'
 import type { ReviewPage, Review } from '@/match/review'
@@ -93,7 +93,7 @@ const outlinesOf = (game: Game, page: ReviewPage): readonly Outline[] => {
 const motionTo = (page: ReviewPage | null, { at, from, times }: Place): BoardMotion | null => {
   if (!page?.placed || at !== from + 1) return null
   const { space, kind, third } = page.placed
-  const { squatter, owner } = page.before.cells[space]!
+  const { squatter, owner } = cellAt(page.before, space)
   const placed: EventOf<'placed'> = {
     type: 'placed',
     seat: page.seat,

@@ -1,5 +1,6 @@
 /** The players and their chances on the page shown; the mover's card stands out. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { claimedCount, claimTarget, groupSize, seatsOf, type Game, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, playersOf, type Match } from '@/match'
@@ -105,7 +106,7 @@ function ChanceStrip(props: ChanceStripProps) {
       height={(line ? 40 : 50) * Math.max(1, textScale * 0.9)}
       style={line && styles.grow}
     >
-      {(form) => cards(fitting[form]!)}
+      {(form) => cards(itemAt(fitting, form))}
     </FirstThatFits>
   )
 }

@@ -1,6 +1,7 @@
 /** All turns of the match: what each took, and whether a choice cost something. */
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { mistakeOn, type ReviewPage, type Review } from '@/match/review'
 import { playersOf, roundOf } from '@/match'
@@ -40,7 +41,7 @@ export function TurnList({ review, page, onTurn }: TurnListProps) {
       <ScrollView ref={list} style={styles.list}>
         {firsts.map((first) => {
           const pages = review.pages.filter((each) => each.turn === first.turn)
-          const ending = pages.at(-1)!
+          const ending = itemAt(pages, -1)
           const round = roundOf(first.before)
           const isNewRound = first.turn % players.length === 0
           const what = ending.end

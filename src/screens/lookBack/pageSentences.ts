@@ -1,4 +1,5 @@
 /** What is said of a page of a review, row by row and aloud: the luck of the roll, the space, and what was done then. */
+import { required } from '@/checked'
 import { bustCount, columnOf, markerCount, rowOf } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import {
@@ -70,7 +71,7 @@ const spaceRow = (
   { phrases, seatName }: Saying,
 ): PageRow => {
   const { lookBack, play, coach } = phrases
-  const { space, kind, third } = page.placed!
+  const { space, kind, third } = required(page.placed)
   const [column, row] = [columnOf(space), rowOf(space)]
   const named =
     kind === 'claim'
@@ -84,7 +85,7 @@ const spaceRow = (
   const figure = figureOf(verdict)
   if (grade === null) return { ...named, says: '', figure, mark: 'none' }
   const graded = gradeSaid(grade, page.hinted.space, phrases)
-  const game = page.thrown!
+  const game = required(page.thrown)
   if (better === null) {
     const reasons = beside === null ? [] : reasonsFor(game, space, beside).slice(0, 1)
     const why = reasonsClause(reasons, phrases, seatName)
@@ -113,7 +114,9 @@ const thenRow = (
   const chances = { roll: points(verdict.roll[page.seat]), stop: points(verdict.stop[page.seat]) }
   const both = sentenceFrom(bothClause(best, chances, phrases))
   const stake =
-    better === null ? '' : stakeSentence(stakeOf(page.decided!, better === 'roll'), phrases, seatName)
+    better === null
+      ? ''
+      : stakeSentence(stakeOf(required(page.decided), better === 'roll'), phrases, seatName)
   const graded = gradeSaid(grade, page.hinted.then, phrases)
   return { title, says: [graded, stake, both].filter((part) => part !== '').join(' '), figure, mark: grade }
 }
@@ -144,7 +147,7 @@ export const rowsOf = (review: Review, page: ReviewPage, saying: Saying): readon
   const title =
     page.then === 'stopped'
       ? titleOfStop(page, saying.phrases)
-      : saying.phrases.lookBack.rolledAgain(percentOf(bustCount(page.decided!)))
+      : saying.phrases.lookBack.rolledAgain(percentOf(bustCount(required(page.decided))))
   return [...rows, thenRow(page, judged, title, saying)]
 }
 

@@ -1,6 +1,7 @@
 /** The state of looking back: the page shown, and moving by page, by turn, to the next moment, or automatically. Also its keys. */
 import { useEffect, useState, type ComponentRef, type RefObject } from 'react'
 import type { View } from 'react-native'
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
 import { isMoment, pagesOf, type ReviewPage, type Review } from '@/match/review'
@@ -38,7 +39,7 @@ const momentsOf = ({ pages, judged, match }: Review): readonly number[] => [
 /** The person looking back, if only one played. */
 const onlyPerson = (match: Match): Seat | null => {
   const people = playersOf(match).flatMap(({ pilot }, seat) => (pilot.who === 'person' ? [seat as Seat] : []))
-  return people.length === 1 ? people[0]! : null
+  return people.length === 1 ? itemAt(people, 0) : null
 }
 
 const arrival = (at: number): Place => ({ at, from: -1, times: 0 })

@@ -1,4 +1,5 @@
 /** What everyone at the new table is called, each name once: ours for who typed none, a number after a name that came before. Pure. */
+import { itemAt } from '@/checked'
 import { nameLimit, tidyName, type Player } from '@/match'
 import { characters } from '@/names'
 import type { Draft, DraftSeat } from './draft'
@@ -16,7 +17,7 @@ export const namesOf = ({ seats }: Draft, playerName: PlayerName): readonly stri
   const isFree = (name: string): boolean =>
     ![...names, ...typed].some((each) => each !== '' && isSame(each, name))
   typed.forEach((name, at) => {
-    if (name === '') names.push(ownName(seats[at]!, at, playerName, isFree))
+    if (name === '') names.push(ownName(itemAt(seats, at), at, playerName, isFree))
     else names.push(names.some((earlier) => isSame(earlier, name)) ? numbered(name, isFree) : name)
   })
   return names
@@ -45,5 +46,10 @@ export const isRenamed = ({ name }: DraftSeat, called: string): boolean =>
 
 export const playersOfDraft = (draft: Draft, playerName: PlayerName): readonly Player[] => {
   const names = namesOf(draft, playerName)
-  return draft.seats.map(({ colour, brand, pilot }, at) => ({ name: names[at]!, colour, brand, pilot }))
+  return draft.seats.map(({ colour, brand, pilot }, at) => ({
+    name: itemAt(names, at),
+    colour,
+    brand,
+    pilot,
+  }))
 }

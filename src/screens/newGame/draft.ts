@@ -1,4 +1,5 @@
 /** The table as it is being laid: who sits where, under which colours. Pure; throws no dice and starts nothing. */
+import { itemAt, required } from '@/checked'
 import { seatCounts, type SeatCount } from '@/engine'
 import type { Pilot, Player } from '@/match'
 import { type BrandName, brandNames, characters, type ColourName, colourNames, type Level } from '@/names'
@@ -35,7 +36,7 @@ const settled = (seats: readonly DraftSeat[]): readonly DraftSeat[] => {
   const looks = new Map<number, Look>()
   for (const { key, liked } of [...seats].sort((a, b) => a.key - b.key))
     looks.set(key, freeLook(liked, [...looks.values()]))
-  return seats.map((seat) => ({ ...seat, ...looks.get(seat.key)! }))
+  return seats.map((seat) => ({ ...seat, ...required(looks.get(seat.key)) }))
 }
 
 const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({ ...draft, seats: settled(seats) })
@@ -43,7 +44,7 @@ const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({ ...dr
 /** A colour that is free, and the brand that belongs to it unless someone has it: the first five of both go together. */
 const nextFreeLook = (seats: readonly DraftSeat[]): Look => {
   const { colour } = freeLook({ colour: colourNames[0], brand: brandNames[0] }, seats)
-  return freeLook({ colour, brand: brandNames[colourNames.indexOf(colour)]! }, seats)
+  return freeLook({ colour, brand: itemAt(brandNames, colourNames.indexOf(colour)) }, seats)
 }
 
 const seated = (seats: readonly DraftSeat[], newcomer?: Newcomer): readonly DraftSeat[] => {
@@ -160,7 +161,7 @@ export const withNewcomer = (
   const [open] = openSeats(draft, newcomer.pilot.who)
   if (!open) {
     const seats = seated(draft.seats, newcomer)
-    return { draft: withSeats(draft, seats), key: seats.at(-1)!.key }
+    return { draft: withSeats(draft, seats), key: itemAt(seats, -1).key }
   }
   const seats = draft.seats.map((seat) => (seat === open ? { ...seat, ...newcomer } : seat))
   return { draft: withSeats(draft, seats), key: open.key }

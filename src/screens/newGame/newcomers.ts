@@ -1,4 +1,5 @@
 /** Who may sit down at the new table with one tap: people who have played here, and bots. Pure. */
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { Player } from '@/match'
 import { characters, levels, type Level } from '@/names'
@@ -44,7 +45,7 @@ const lastLevel = ({ solo, people }: LastTables): Level => {
 /** The bot that was played last, or the next to it that is not at the table already. */
 export const nextBot = (tables: LastTables, names: readonly string[]): Level => {
   const near = nearestFirst(lastLevel(tables))
-  return near.find((level) => !isAmong(names, characters[level].name)) ?? near[0]!
+  return near.find((level) => !isAmong(names, characters[level].name)) ?? itemAt(near, 0)
 }
 
 /** A bot in every seat that nobody named, each another one; you stay. */
@@ -64,6 +65,6 @@ export const nextStarter = (players: readonly Player[], last: LastTable | null):
   if (last === null || last.players.length !== players.length) return null
   const before = last.players.map(({ name }) => name)
   if (!players.every(({ name }) => isAmong(before, name))) return null
-  const started = players.findIndex(({ name }) => isSame(name, before[last.rules.first]!))
+  const started = players.findIndex(({ name }) => isSame(name, itemAt(before, last.rules.first)))
   return ((started + 1) % players.length) as Seat
 }

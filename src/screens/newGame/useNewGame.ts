@@ -1,6 +1,7 @@
 /** The table being laid and how it becomes a match. Draws nothing. */
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { itemAt, required } from '@/checked'
 import type { Seat, SeatCount } from '@/engine'
 import { defaultNames } from '@/i18n/defaultNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -75,7 +76,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
   const chosen = highestSeat < 0 ? next : (highestSeat as Seat)
 
   const starting = (): Required<Pick<Beginning, 'starter' | 'seed'>> & { readonly first: Seat } => {
-    if (isOwn) return { starter: highestSeat < 0 ? 'next' : 'chosen', seed: null, first: chosen! }
+    if (isOwn) return { starter: highestSeat < 0 ? 'next' : 'chosen', seed: null, first: required(chosen) }
     if (next !== null) return { starter: 'next', seed: newSeed(), first: next }
     const seed = drawSeed()
     return { starter: 'rolled', seed, first: rollOff(seed, seats).first }
@@ -122,7 +123,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
       if (open || isFull(draft, 'person')) return open?.key ?? null
       const joined = withSeatCount(draft, (seats + 1) as SeatCount)
       reseat(joined)
-      return joined.seats.at(-1)!.key
+      return itemAt(joined.seats, -1).key
     },
     /** Forgets a person, who leaves an unnamed seat; what it returns takes that back. */
     forget: (key: number, name: string) => {
@@ -136,7 +137,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
     },
     fillWithBots: () => reseat(filledWithBots(draft, lastTable, namesOf(draft, words.player))),
     /** By key; null while nobody is. */
-    chosen: chosen === null ? null : draft.seats[chosen]!.key,
+    chosen: chosen === null ? null : itemAt(draft.seats, chosen).key,
     choose: setHighest,
     setDice: (dice: TableDice) => {
       setDraft({ ...draft, dice })

@@ -1,6 +1,7 @@
 /** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
 import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import type { View } from 'react-native'
+import { itemAt } from '@/checked'
 import { seatsOf, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, pilotOf, throwsOwn, turnsOf, type Match, type Pilot } from '@/match'
@@ -60,7 +61,7 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
   const isPerson = (seat: Seat): boolean => pilotOf(match, seat).who === 'person'
   const botsToo = seats.every((seat) => isPerson(seat)) ? '' : `. ${phrases.seal.botsToo}`
   const hash = match.info.seals.at(-1)?.hash
-  const sat = (seat: Seat): Pilot => match.info.players[seat]!.pilot
+  const sat = (seat: Seat): Pilot => itemAt(match.info.players, seat).pilot
   const leaving = seats.filter((seat) => isPerson(seat))
   const returning = seats.filter((seat) => !isPerson(seat) && sat(seat).who === 'person')
   const sheet = { open, label: play.menuTitle, onClose: close }

@@ -1,5 +1,6 @@
 /** The bar of the play screen: whose turn, where in the match, the menu and the help. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Match } from '@/match'
 import { smallerOf } from '@/theme/type'
@@ -110,7 +111,7 @@ function Beside(props: WordsProps) {
       contentStyle={[styles.inline, wide ? styles.leading : styles.centred]}
     >
       {(form) => {
-        const [title, line] = forms[form]!
+        const [title, line] = itemAt(forms, form)
         return (
           <>
             <Text type={form === 2 ? 'label' : type} heading={1} {...(form === 2 && { numberOfLines: 1 })}>

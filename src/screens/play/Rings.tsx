@@ -1,5 +1,6 @@
 /** Hills around the brand of who is next, drawn as contour lines. Decoration only. */
 import { StyleSheet, useWindowDimensions } from 'react-native'
+import { itemAt } from '@/checked'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Path, Svg } from '@/ui/game/marks/svg'
 
@@ -18,14 +19,14 @@ const ringPath = (x: number, y: number, radius: number, turn: number): string =>
     const reach = radius * (1 + (by - 1) * 0.9)
     return [x + reach * Math.cos(angle), y + reach * 0.96 * Math.sin(angle)] as const
   })
-  const at = (index: number) => points[(index + points.length) % points.length]!
+  const at = (index: number) => itemAt(points, (index + points.length) % points.length)
   const curves = points.map((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     const [x1, y1] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
     const [x2, y2] = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
     return `C${[x1, y1, x2, y2, to[0], to[1]].map((number) => number.toFixed(1)).join(' ')}`
   })
-  return `M${points[0]![0].toFixed(1)} ${points[0]![1].toFixed(1)}${curves.join('')}Z`
+  return `M${itemAt(points, 0)[0].toFixed(1)} ${itemAt(points, 0)[1].toFixed(1)}${curves.join('')}Z`
 }
 
 export function Rings({ centre, inner }: RingsProps) {

@@ -1,13 +1,15 @@
 /** Small facts of a match that several parts of the page show. Words come from the phrases. */
+import { itemAt } from '@/checked'
 import {
   claimedCount,
   claimTarget,
-  seatsOf,
-  spacesToLead,
-  standings,
-  stillToPlay,
   type Game,
   type Seat,
+  seatsOf,
+  spacesToLead,
+  standingOf,
+  standings,
+  stillToPlay,
 } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, roundOf, type Match } from '@/match'
@@ -26,7 +28,7 @@ export const leadersOf = (
   game: Game,
 ): { readonly names: readonly (string | null)[]; readonly group: number } => {
   const table = standings(game)
-  const { group } = table[0]!
+  const { group } = itemAt(table, 0)
   const first = table.filter((row) => row.group === group)
   return { names: first.map(({ seat }) => callOf(match, seat)), group }
 }
@@ -103,7 +105,7 @@ export const summariesOf = (match: Match, scene: Scene, phrases: Phrases): reado
   const target = claimTarget[game.rules.seats]
   return playersOf(match).map((player, index): PlayerSummary => {
     const seat = index as Seat
-    const { group, claimed, total } = table.find((row) => row.seat === seat)!
+    const { group, claimed, total } = standingOf(table, seat)
     const lacking = game.lastRound ? spacesToLead(game, seat) : null
     const name = calling(seat) ?? common.you
     const spoken = play.playerSpoken({

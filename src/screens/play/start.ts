@@ -1,4 +1,5 @@
 /** What is told once, before the first roll: who starts, by which dice (R4), and how the coming ones are sealed. */
+import { itemAt } from '@/checked'
 import type { Die } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { nextRoll, pilotOf, rollOffOf, type Match } from '@/match'
@@ -14,13 +15,14 @@ export type Start = {
 export const startOf = (match: Match, { play, common }: Phrases): Start | null => {
   const rolled = match.steps.length === 0 ? rollOffOf(match) : null
   if (rolled === null) return null
-  const [winner, next] = [...rolled.rounds.at(-1)!].sort((a, b) => b.die - a.die)
-  const who = callOf(match, winner!.seat)
-  const isPerson = pilotOf(match, winner!.seat).who === 'person'
+  const [winner, next] = [...itemAt(rolled.rounds, -1)].sort((a, b) => b.die - a.die)
+  if (!winner || !next) return null
+  const who = callOf(match, winner.seat)
+  const isPerson = pilotOf(match, winner.seat).who === 'person'
   return {
-    dice: [winner!.die, next!.die],
+    dice: [winner.die, next.die],
     title: isPerson ? play.youStart(who) : common.starts(who),
-    line: play.beats(isPerson ? null : who, winner!.die, callOf(match, next!.seat), next!.die),
+    line: play.beats(isPerson ? null : who, winner.die, callOf(match, next.seat), next.die),
   }
 }
 

@@ -1,5 +1,6 @@
 /** The keys of the play screen: R, 1 to 6, S, Z, H, ?, Backspace, Escape and the arrows. A key held down counts once; rules are not its business. */
 import { useLayoutEffect } from 'react'
+import { itemAt } from '@/checked'
 import type { Die } from '@/engine'
 import { useRoutes } from '@/routes'
 import { useLatest } from '@/ui/kit/useLatest'
@@ -37,7 +38,7 @@ export function useKeys({ session, board, listening, onHint }: KeysOptions): voi
     const hint = (): void => latest()()
     const focusBoard = (): void => {
       const scene = session.scene()
-      focusOnSpace(board.current, scene.is === 'choose' ? scene.options[0]!.space : firstSpace)
+      focusOnSpace(board.current, scene.is === 'choose' ? itemAt(scene.options, 0).space : firstSpace)
     }
     // Before the controls, whichever has the focus.
     document.addEventListener('keydown', press, { capture: true })

@@ -1,6 +1,7 @@
 /** How the match went: everybody's chance turn by turn, and one sentence on what decided it. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { standings, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -39,7 +40,7 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
     .join(' ')
   const [pointed, setPointed] = useState<number | null>(null)
   const isWide = usePageShape().shape === 'wide'
-  const winner = standings(gameOf(review.match))[0]!.seat
+  const winner = itemAt(standings(gameOf(review.match)), 0).seat
   return (
     <View style={styles.whole}>
       <TitleAndNote

@@ -1,5 +1,6 @@
 /** The ranking, how ties were decided, and the last word of a bot. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { decidingKey, rankingKeys, type RankingKey, type Seat, type Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -34,7 +35,7 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
       heads={{ group, claimed: results.claims, total: results.spaces }}
       // Low rows on phones, so that the chart is visible without scrolling.
       rowHeight={!isPhone ? 42 : table.length > 3 ? 31 : 38}
-      onPress={(at) => onPress(table[at]!.seat)}
+      onPress={(at) => onPress(itemAt(table, at).seat)}
       rows={table.map(({ seat, rank, group, claimed, total }) => {
         const { colour, brand } = players[seat]
         const name = seatName(seat) ?? common.you
@@ -96,7 +97,7 @@ export type Tie =
 export const tiesIn = (table: readonly Standing[]): readonly Tie[] => {
   const ties: Tie[] = []
   for (const [index, worse] of table.slice(1).entries()) {
-    const better = table[index]!
+    const better = itemAt(table, index)
     const by = decidingKey(better, worse)
     if (by === 'group') break
     if (by !== null) ties.push({ by, better, worse })

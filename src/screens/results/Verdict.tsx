@@ -1,6 +1,7 @@
 /** Who won, and how long it took. */
 import type { ComponentRef, RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import type { Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, playersOf, roundOf, turnsOf, type Match } from '@/match'
@@ -44,7 +45,7 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   const alone = winners.length === 1
   const isCrowded = players.length > 3
   const called = first.map(({ seat }) => seatNames(players)(seat))
-  const title = alone ? results.wins(called[0]!) : results.share(called.includes(null))
+  const title = alone ? results.wins(itemAt(called, 0)) : results.share(called.includes(null))
   return (
     <View>
       <View style={[styles.verdict, isCrowded && styles.crowded, !told && styles.unseen]}>

@@ -9,7 +9,8 @@ import {
   type RefObject,
 } from 'react'
 import type { View } from 'react-native'
-import { largestGroups, standings, type Game, type Seat, type Standing } from '@/engine'
+import { itemAt } from '@/checked'
+import { type Game, largestGroups, type Seat, type Standing, standingOf, standings } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
 import { playSound } from '@/stage/sounds'
 import { motion, type HapticMoment } from '@/theme/motion'
@@ -46,7 +47,7 @@ type WinOptions = {
 /** A pentatonic scale in C, from an octave below the sound to an octave above. */
 const steps = [0, 2, 4, 7, 9] as const
 const rateOfNote = (index: number): number =>
-  Math.min(2, 2 ** ((steps[index % steps.length]! + 12 * Math.floor(index / steps.length) - 12) / 12))
+  Math.min(2, 2 ** ((itemAt(steps, index % steps.length) + 12 * Math.floor(index / steps.length) - 12) / 12))
 
 export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const { id } = match.info
@@ -140,7 +141,7 @@ const wayOf = (game: Game, seat: Seat) => {
 const counting =
   (table: readonly Standing[], others: readonly Standing[], { othersAt, outline, seamAt }: SeamTimes) =>
   (seat: Seat, now: number): number | null => {
-    const { rank, group } = table.find((row) => row.seat === seat)!
+    const { rank, group } = standingOf(table, seat)
     if (rank === 1) return seamAt.filter((time) => time <= now).length || null
     const at = othersAt[others.findIndex((row) => row.seat === seat)]
     return at === undefined || now >= Math.round(at + outline) ? group : null

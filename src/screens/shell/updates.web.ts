@@ -35,8 +35,8 @@ export const createUpdates = (): Updates => {
     // A newer page names other scripts than this one.
     check: async () => {
       const page = await fetchPage()
-      const own = [...document.querySelectorAll('body > script[src]')].map((each) =>
-        each.getAttribute('src')!,
+      const own = [...document.querySelectorAll('body > script[src]')].map(
+        (each) => each.getAttribute('src') ?? '',
       )
       if (page !== null && own.some((script) => !page.includes(script)))
         waiting.setState(({ start }) => ({ start: start ?? (() => location.reload()) }))

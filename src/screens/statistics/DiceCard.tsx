@@ -1,5 +1,6 @@
 /** Whether the dice of this app are fair: faces and busts beside what fair dice do. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { chiSquareOf } from '@/match'
@@ -38,7 +39,7 @@ export function DiceCard({ dice }: { readonly dice: DiceSummary }) {
   const [byPeople, byBots] = [sumOf(people), sumOf(bots)]
   if (byPeople + byBots === 0) return null
   const percent = (counts: readonly number[], at: number): string =>
-    statistics.decimal((100 * counts[at]!) / Math.max(1, sumOf(counts)))
+    statistics.decimal((100 * itemAt(counts, at)) / Math.max(1, sumOf(counts)))
   return (
     <Card title={statistics.dice} note={statistics.shareOfEach}>
       <FacesChart

@@ -1,4 +1,5 @@
 /** What summaries of matches come to for one person, and for the dice. Pure; holds no words. */
+import { itemAt } from '@/checked'
 import type { SeatCount } from '@/engine'
 import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/review'
 import { levels, type Level } from '@/names'
@@ -40,7 +41,7 @@ export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string
     }
   return [...people]
     .map(([key, played]) => {
-      const { name, colour, brand } = played.at(-1)!.player
+      const { name, colour, brand } = itemAt(played, -1).player
       return { key, name: key === '' ? '' : name.trim(), look: { colour, brand }, played }
     })
     .sort((a, b) => b.played.length - a.played.length)
@@ -141,7 +142,10 @@ export const usualTable = ({ played }: Person): { readonly seats: SeatCount; rea
     const kind = `${summary.players.length} ${summary.reusable}`
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
-  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0]!
+  const [usual] = itemAt(
+    [...counts].sort(([, a], [, b]) => b - a),
+    0,
+  )
   const [seats, reusable] = usual.split(' ')
   return { seats: Number(seats) as SeatCount, reusable: reusable === 'true' }
 }
@@ -170,7 +174,7 @@ export const choicesOf = ({ played }: Person): Choices | null => {
   return {
     matches: judged.map(({ lost, turns }) => lost / turns),
     line,
-    last: line.at(-1)!,
+    last: itemAt(line, -1),
     first: judged.length >= 2 * window ? mean(judged.slice(0, window)) : null,
   }
 }
@@ -206,7 +210,7 @@ export const recordsOf = ({ played }: Person): Records => {
 }
 
 const bothOf = (a: readonly number[], b: readonly number[]): readonly number[] =>
-  a.map((count, at) => count + b[at]!)
+  a.map((count, at) => count + itemAt(b, at))
 
 /** All dice of the app together. */
 export const diceIn = (summaries: readonly Summary[]): DiceSummary =>

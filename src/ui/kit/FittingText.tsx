@@ -1,6 +1,7 @@
 /** A line of text in the first wording or type that fits. The last one is taken as it is, or cut after `most` lines. */
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
+import { itemAt } from '@/checked'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { TypeName } from '@/theme/type'
 import { FirstThatFits } from './FirstThatFits'
@@ -24,17 +25,17 @@ export function FittingText({ wordings, rows = 1, most, style, ...rest }: Fittin
     <FirstThatFits
       forms={wordings.length}
       words={[wordings, most]}
-      height={rows * type(wordings[0]!.type).lineHeight}
+      height={rows * type(itemAt(wordings, 0).type).lineHeight}
       style={style}
     >
       {(form) => (
         <Text
           {...rest}
-          type={wordings[form]!.type}
+          type={itemAt(wordings, form).type}
           {...(most !== undefined &&
             form === wordings.length - 1 && { numberOfLines: most, style: styles.cut })}
         >
-          {wordings[form]!.text}
+          {itemAt(wordings, form).text}
         </Text>
       )}
     </FirstThatFits>

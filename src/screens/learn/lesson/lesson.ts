@@ -1,4 +1,5 @@
 /** The first lesson: what each step asks for, its dice, and the state machine that runs it on the engine. */
+import { itemAt } from '@/checked'
 import {
   newGame,
   play,
@@ -117,7 +118,7 @@ const moveFor = (game: Game, want: Want, action: LessonAction): Move | null => {
   return isWanted && whyNot(game, action.space) === null ? action : null
 }
 
-const next = (step: LessonStep): LessonStep => lessonSteps[lessonSteps.indexOf(step) + 1]!
+const next = (step: LessonStep): LessonStep => itemAt(lessonSteps, lessonSteps.indexOf(step) + 1)
 
 const moved = ({ step, game }: Lesson, move: Move): Lesson => ({
   ...play(game, move),

@@ -1,4 +1,5 @@
 /** The odds of the dice, counted exactly with the engine's rolls and readings. */
+import { required } from '@/checked'
 import { columnOf, dieValues, orderedRolls, readings, rolls, rowOf, spaces, type Space } from '@/engine'
 
 /** How many of the 216 ordered rolls reach a space. */
@@ -12,8 +13,8 @@ export const isOnDiagonal = (space: Space): boolean => columnOf(space) === rowOf
 
 /** One space to represent all off the diagonal, one for all on it. */
 export const [offDiagonal, onDiagonal] = [
-  spaces.find((space) => !isOnDiagonal(space))!,
-  spaces.find(isOnDiagonal)!,
+  required(spaces.find((space) => !isOnDiagonal(space))),
+  required(spaces.find(isOnDiagonal)),
 ]
 
 /** The binomial coefficient. */

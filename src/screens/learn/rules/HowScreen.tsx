@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useBack } from '@/routes'
 import { say } from '@/stage/announcer'
@@ -16,12 +17,12 @@ export const HowScreen = () => {
   const leave = useBack()
   const [at, setAt] = useState(0)
   const [tried, setTried] = useState<ExampleName | null>(null)
-  const name = pageNames[at]!
+  const name = itemAt(pageNames, at)
 
   const turnTo = (page: number): void => {
     setAt(page)
     setTried(null)
-    say(how.page(page + 1, pageNames.length, pages[pageNames[page]!].title))
+    say(how.page(page + 1, pageNames.length, pages[itemAt(pageNames, page)].title))
   }
   return (
     <RulePage

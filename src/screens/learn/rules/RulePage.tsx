@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { itemAt, required } from '@/checked'
 import { claimTarget, legalPlacements, spaceAt, standings, type Game, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
@@ -75,10 +76,10 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
           <Actions trying={trying} />
           {name === 'scoring' && <Standing game={trial.game} />}
           {tried === null && (
-            <Legend rows={legendOf(page.legend, words)} look={looksOf(phrases)[page.seat]!} />
+            <Legend rows={legendOf(page.legend, words)} look={itemAt(looksOf(phrases), page.seat)} />
           )}
           <Tries
-            tries={page.tries.map((each) => ({ name: each, title: words.tries[each]!.title }))}
+            tries={page.tries.map((each) => ({ name: each, title: required(words.tries[each]).title }))}
             tried={tried}
             onTry={onTry}
           />
@@ -139,7 +140,7 @@ const Standing = ({ game }: { readonly game: Game }) => {
           heads={{ group: results.largestGroup, claimed: results.claims, total: results.spaces }}
           rows={standings(game).map(({ seat, rank, group, claimed, total }) => ({
             rank,
-            player: looks[seat]!,
+            player: itemAt(looks, seat),
             figures: { group, claimed, total },
             spoken: `${rank}. ${learn.outcomes.ranked(seatName(seat), group, claimed, total)}`,
           }))}

@@ -1,4 +1,5 @@
 /** The state of trying an example: its motion on the board, and its outcome in words. */
+import { itemAt } from '@/checked'
 import { bustCount, ifYouStop, legalPlacements, markerCount, type GameEvent, type Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -103,7 +104,7 @@ const tell = (event: GameEvent, { learn: { outcomes } }: Phrases): string | null
 
 const winners = (standings: readonly Standing[], { wins, share }: Phrases['learn']['outcomes']): string => {
   const first = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seatName(seat))
-  return first.length === 1 ? wins(first[0]!) : share(first)
+  return first.length === 1 ? wins(itemAt(first, 0)) : share(first)
 }
 
 /** What the game waits for, or what stopping would bring. */

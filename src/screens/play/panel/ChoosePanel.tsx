@@ -2,7 +2,8 @@
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useStore } from 'zustand'
-import { columnOf, rowOf, type Game, type Placement, type Space } from '@/engine'
+import { required } from '@/checked'
+import { cellAt, columnOf, type Game, type Placement, rowOf, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, throwsOwn, type Match, type Player } from '@/match'
@@ -69,7 +70,7 @@ export function ChoosePanel(props: ChooseProps) {
     </Gliding>
   )
   const chance = settings.bustChance
-  const ahead = options.some(({ space }) => space === chosen) ? ifYouPlace(game, chosen!) : null
+  const ahead = options.some(({ space }) => space === chosen) ? ifYouPlace(game, required(chosen)) : null
   const outlook = ahead && play.thenGives(ahead.group, chance ? percentOf(ahead.bust) : null)
   const usual = isDesktop ? play.clickGold : play.tapGold
   const how = sitting.preview !== null ? `${play.tapAgain} ${outlook ?? ''}`.trim() : (outlook ?? usual)
@@ -173,7 +174,7 @@ function Chips(props: ChipsProps) {
 
 /** Whose marker a placement there would send home. */
 const rivalOn = (game: Game, space: Space, match: Match): Player | undefined => {
-  const { owner } = game.cells[space]!
+  const { owner } = cellAt(game, space)
   return owner === null || owner === game.turn ? undefined : playersOf(match)[owner]
 }
 
@@ -184,7 +185,7 @@ const inWords = (
   match: Match,
   words: Phrases['play'],
 ): string => {
-  const { owner, squatter } = game.cells[space]!
+  const { owner, squatter } = cellAt(game, space)
   if (kind === 'claim') return squatter === null ? words.claimYourOwn : words.claimSquatter(squatter)
   return owner === null ? words.squatterHere(third) : words.squatterOnTheirs(third, nameOf(match, owner))
 }

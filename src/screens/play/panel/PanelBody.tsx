@@ -1,6 +1,7 @@
 /** The panel's page: the supply, contents, and actions pinned below, in the first form that fits. In the last one the contents scroll. */
 import type { ReactNode } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
+import { itemAt } from '@/checked'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { space } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
@@ -22,11 +23,11 @@ type PanelBodyProps = { readonly place: string; readonly words: unknown } & {
 export const PanelBody = ({ place, words, forms, inFlight = false }: PanelBodyProps) => {
   const isDesktop = useWindow().layout === 'desktop'
   // A desktop has room for all of it, or scrolls it.
-  const inTurn = isDesktop ? [forms[0]!, forms[0]!] : forms
+  const inTurn = isDesktop ? [itemAt(forms, 0), itemAt(forms, 0)] : forms
   return (
     <FirstThatFits forms={inTurn.length} words={[place, words]} style={styles.page}>
       {(at) => {
-        const { supply, contents, actions } = inTurn[at]!()
+        const { supply, contents, actions } = itemAt(inTurn, at)()
         const scrolls = at === inTurn.length - 1
         if (isDesktop) return <Column {...{ supply, contents, actions, scrolls, inFlight }} />
         if (!scrolls)

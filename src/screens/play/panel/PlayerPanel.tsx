@@ -1,7 +1,7 @@
 /** What a player has, and what the signs on a player's card mean; their largest group is outlined on the board. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { claimTarget, standings } from '@/engine'
+import { claimTarget, standingOf, standings } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useWindow } from '@/theme/ThemeProvider'
 import { playersOf } from '@/match'
@@ -21,7 +21,7 @@ export function PlayerPanel({ scene, match, session }: PanelProps<'player'>) {
   const { game, of } = scene
   const { colour, brand } = playersOf(match)[of]
   const name = callOf(match, of) ?? common.you
-  const { group, claimed, total } = standings(game).find(({ seat }) => seat === of)!
+  const { group, claimed, total } = standingOf(standings(game), of)
   const target = claimTarget[game.rules.seats]
   const look = { colour, brand }
   /** Where there is little room the signs are only named. */

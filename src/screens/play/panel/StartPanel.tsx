@@ -1,5 +1,6 @@
 /** Before the first roll of a turn: what happened, whose turn it is, one great button. */
-import { standings, type Game, type Seat } from '@/engine'
+import { required } from '@/checked'
+import { type Game, type Seat, standingOf, standings } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { useWindow } from '@/theme/ThemeProvider'
@@ -111,8 +112,8 @@ const RaceLine = ({ children }: { readonly children: string }) => (
 /** The largest group wins: how far the best of the others is. */
 const raceLine = (match: Match, game: Game, seat: Seat, words: Phrases['play']): string => {
   const table = standings(game)
-  const mine = table.find((row) => row.seat === seat)!
-  const rival = table.find((row) => row.seat !== seat)!
+  const mine = standingOf(table, seat)
+  const rival = required(table.find((row) => row.seat !== seat))
   const name = nameOf(match, rival.seat)
   return mine.rank < rival.rank
     ? words.youLead(mine.group, name, rival.group)

@@ -1,5 +1,5 @@
 /** Which squatters are left in the supply, read from the game; on big windows with what this turn has used. */
-import { columnOf, dieValues, rowOf, spacesOfThisTurn, squattersOut, type Game } from '@/engine'
+import { cellAt, columnOf, dieValues, type Game, rowOf, spacesOfThisTurn, squattersOut } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useWindow } from '@/theme/ThemeProvider'
 import { SupplyRow } from '@/ui/game/SupplyRow'
@@ -28,7 +28,7 @@ export function Supply({ game }: { readonly game: Game }) {
 function TurnSoFar({ game }: { readonly game: Game }) {
   const { play } = usePhrases()
   const items = spacesOfThisTurn(game).map((space) => {
-    const { squatter, claim } = game.cells[space]!
+    const { squatter, claim } = cellAt(game, space)
     return claim || squatter === null
       ? play.claimItem(columnOf(space), rowOf(space))
       : play.squatterItem(squatter)

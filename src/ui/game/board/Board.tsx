@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
+import { itemAt } from '@/checked'
 import { spaces, type Placement, type Space as SpaceName } from '@/engine'
 import { boardSize } from '@/theme/boardSize'
 import { motion } from '@/theme/motion'
@@ -53,7 +54,7 @@ export function Board({
   const press = useLatest(onPress)
   const hover = useLatest(onHover)
   const touch = useLatest(onTouch)
-  const moverColour = looks[mover]!.colour
+  const moverColour = itemAt(looks, mover).colour
   const plan = planOf(
     performing,
     mover,
@@ -74,7 +75,7 @@ export function Board({
             <Grid cell={cell} />
             <Targets cell={cell} spaces={targets.map(({ space }) => space).join()} />
             {spaces.map((space) => {
-              const { owner, claimed, squatter, claim } = cells[space]!
+              const { owner, claimed, squatter, claim } = itemAt(cells, space)
               const target = targets.find((each) => each.space === space)
               if (owner === null && squatter === null && !claim && target === undefined) return null
               const look = owner === null ? undefined : looks[owner]
@@ -97,12 +98,12 @@ export function Board({
                   coming={coming?.kind ?? null}
                   delay={coming?.delay ?? 0}
                   glints={coming?.kind === 'drop' ? plan.glints : 0}
-                  nonce={coming === undefined ? 0 : performing!.nonce}
+                  nonce={coming === undefined ? 0 : (performing?.nonce ?? 0)}
                 />
               )
             })}
             {plan.ghosts.length > 0 && (
-              <Ghosts key={performing!.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
+              <Ghosts key={performing?.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
             )}
             {plan.seam !== null && (
               <Hush

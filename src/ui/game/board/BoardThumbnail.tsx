@@ -1,4 +1,5 @@
 /** The board as small as a stamp: discs without brand, square plates, tents without numeral. One static drawing. */
+import { itemAt } from '@/checked'
 import { Path, Rect, Svg } from '../marks/svg'
 
 import { spaces, type Cell, type Seat, type Space } from '@/engine'
@@ -28,14 +29,14 @@ export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
   ]
   const drawn = (wanted: (each: Cell) => boolean, shape: (x: number, y: number) => string): string =>
     spaces
-      .filter((space) => wanted(cells[space]!))
+      .filter((space) => wanted(itemAt(cells, space)))
       .map((space) => shape(...centreOf(space)))
       .join('')
   const square = (edge: number) => (x: number, y: number) =>
     `M${x - edge / 2} ${y - edge / 2}h${edge}v${edge}h${-edge}Z`
   const isHouse = ({ squatter, claim }: Cell): boolean => squatter !== null || claim
   const grid = [1, 2, 3, 4, 5].map((at) => `M${at * cell} 0V${6 * cell}M0 ${at * cell}H${6 * cell}`).join('')
-  const colourOf = (seat: Seat): ColourName => looks[seat]!.colour
+  const colourOf = (seat: Seat): ColourName => itemAt(looks, seat).colour
   const edge = scheme === 'lantern' ? colours.plateEdge : colours.plate
   return (
     <Svg width={size} height={size} viewBox={`${-frame} ${-frame} ${size} ${size}`} aria-hidden>

@@ -1,5 +1,6 @@
 /** The cracks that run through the spaces of a bust, the last placed first. Each appears whole, and all go together. */
 
+import { itemAt } from '@/checked'
 import type { Space } from '@/engine'
 import { duration } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -58,7 +59,7 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
   const edge = 6 * cell
   return [...spaces].reverse().map((space, index) => {
     const path = pathOf(space, cell)
-    const from = at[index]!
+    const from = itemAt(at, index)
     return (
       <Keyframed
         key={space}

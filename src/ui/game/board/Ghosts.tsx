@@ -1,6 +1,7 @@
 /** Marks that are no longer there, on their way out: tents fold, a placement taken back goes as it came. */
 import { View } from 'react-native'
 
+import { itemAt } from '@/checked'
 import { motion } from '@/theme/motion'
 import { vanish } from '../../kit/keyframes'
 import type { PlayerLook } from '../players/PlayerToken'
@@ -37,7 +38,7 @@ function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<Ghosts
       layout={layout}
       colour={look?.colour ?? null}
       brand={look?.brand ?? null}
-      moverColour={looks[ghost.seat]!.colour}
+      moverColour={itemAt(looks, ghost.seat).colour}
       parts={parts}
     />
   )

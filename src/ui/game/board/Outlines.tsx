@@ -1,4 +1,5 @@
 /** Tints and joined outlines of groups: what is, what a stop would give, and what decided the match. */
+import { itemAt } from '@/checked'
 import { Path, Svg } from '../marks/svg'
 
 import { duration } from '@/theme/motion'
@@ -43,7 +44,7 @@ export function Tints({ cell, outlines, looks }: OutlinesProps) {
         <Path
           key={keyOf(outline)}
           d={pathOf(outline, cell)}
-          fill={outline.kind === 'won' ? colours.goldTint : players[looks[outline.seat]!.colour].fill}
+          fill={outline.kind === 'won' ? colours.goldTint : players[itemAt(looks, outline.seat).colour].fill}
           fillOpacity={recipes[outline.kind].tint}
           fillRule="evenodd"
         />
@@ -97,7 +98,7 @@ function JoinedOutline({ cell, outline, looks, drawn: drawing }: JoinedOutlinePr
   const { line, halo } = recipes[outline.kind]
   const path = pathOf(outline, cell)
   const won = outline.kind === 'won'
-  const colour = won ? colours.gold : players[looks[outline.seat]!.colour].fill
+  const colour = won ? colours.gold : players[itemAt(looks, outline.seat).colour].fill
   const under = { stroke: won ? colours.goldEdge : colours.sheet, strokeWidth: strokeAt(cell, halo) }
   const over = { stroke: colour, strokeWidth: strokeAt(cell, line) }
   const drawn = drawing && { path, length: outlineLength(outline.spaces, cell), ...drawing }

@@ -32,7 +32,7 @@ export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
         key={space}
         frames={appear}
         lasts={every}
-        delay={times.seamAt[index]!}
+        delay={times.seamAt[index] ?? 0}
         style={[placeOf(space, cell), { backgroundColor: colours.goldTint }]}
       />
     )),
@@ -48,7 +48,7 @@ export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
         way.map((space, index) => (
           <Keyframed
             key={space}
-            frames={edgeFrames(times.seamAt[index]!, times.joinedAt)}
+            frames={edgeFrames(times.seamAt[index] ?? 0, times.joinedAt)}
             lasts={times.joinedAt + every}
             curve="even"
             style={placeOf(space, cell)}
@@ -67,8 +67,8 @@ export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
               key={space}
               cell={cell}
               space={space}
-              comesAt={times.seamAt[index]!}
-              goesAt={times.haulAt[index]!}
+              comesAt={times.seamAt[index] ?? 0}
+              goesAt={times.haulAt[index] ?? 0}
               to={haulTo}
             />
           )),

@@ -1,4 +1,5 @@
 /** Where spaces lie on the drawing, the outline around a group, and the way of the gold through it. */
+import { itemAt } from '@/checked'
 import { columnOf, neighbours, rowOf, type Space } from '@/engine'
 
 /** The frame's half stroke above the spaces. */
@@ -82,7 +83,7 @@ export const outlinePath = (
   loopsAround(spaces)
     .map((loop) => {
       const turns = loop.flatMap((edge, index) => {
-        const [before, after] = [directionOf(edge), directionOf(loop[(index + 1) % loop.length]!)]
+        const [before, after] = [directionOf(edge), directionOf(itemAt(loop, (index + 1) % loop.length))]
         if (before[0] === after[0] && before[1] === after[1]) return []
         // The inside is on the right of both edges, so each pushes the corner to its own right.
         const x = edge.to[0] * cell + inset * (-before[1] - after[1])
@@ -115,7 +116,7 @@ export const seamRoute = (group: readonly Space[]): readonly Space[] => {
   const left = new Set(group)
   const way: Space[] = []
   const next: Space[] = [Math.min(...group)]
-  left.delete(next[0]!)
+  left.delete(itemAt(next, 0))
   for (let space = next.shift(); space !== undefined; space = next.shift()) {
     way.push(space)
     for (const neighbour of neighbours(space)) if (left.delete(neighbour)) next.push(neighbour)

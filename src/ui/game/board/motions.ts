@@ -1,4 +1,5 @@
 /** Which spaces move, how and when, for what is being performed. Pure: an event in, a plan out. */
+import { itemAt } from '@/checked'
 import type { Cell, Seat, Space } from '@/engine'
 import type { BustTimes } from '@/theme/timeline'
 import { motion } from '@/theme/motion'
@@ -64,7 +65,9 @@ export const planOf = (
     case 'undone':
       return {
         ...still,
-        ghosts: [{ space: what.space, cell: before[what.space]!, seat: mover, going: 'undo', delay: 0 }],
+        ghosts: [
+          { space: what.space, cell: itemAt(before, what.space), seat: mover, going: 'undo', delay: 0 },
+        ],
       }
     case 'stopped': {
       const spaces = order.length > 0 ? order : [...what.settled, ...what.claimed]
@@ -74,16 +77,16 @@ export const planOf = (
         coming: new Map(
           spaces.map((space, index) => {
             const claims = what.claimed.includes(space)
-            const delay = at[index]! + (claims ? motion.stop.pop : motion.stop.fold)
+            const delay = (at[index] ?? 0) + (claims ? motion.stop.pop : motion.stop.fold)
             return [space, { kind: claims ? 'rivet' : 'pop', delay }] as const
           }),
         ),
         ghosts: spaces.map((space, index) => ({
           space,
-          cell: before[space]!,
+          cell: itemAt(before, space),
           seat: what.seat,
           going: 'fold',
-          delay: at[index]!,
+          delay: at[index] ?? 0,
         })),
       }
     }
@@ -110,14 +113,14 @@ export const planOf = (
         ...still,
         // Until luck breaks, everything stands as it stood.
         coming: new Map(
-          what.lost.map(({ space }, index) => [space, { kind: 'stand', delay: times.hopsAt[index]! }]),
+          what.lost.map(({ space }, index) => [space, { kind: 'stand', delay: times.hopsAt[index] ?? 0 }]),
         ),
         ghosts: what.lost.map(({ space }, index) => ({
           space,
-          cell: before[space]!,
+          cell: itemAt(before, space),
           seat: what.seat,
           going: 'break',
-          delay: times.hopsAt[index]!,
+          delay: times.hopsAt[index] ?? 0,
         })),
         veil: veiled ? { but: atStake(before), leaves: true } : null,
         bust: times,

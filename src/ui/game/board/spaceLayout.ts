@@ -1,4 +1,5 @@
 /** Which marks lie where on a space, for every state it can be in. Units of the space's edge; no view, no colour. */
+import { required } from '@/checked'
 import type { Cell, Die, PlacementKind, Seat } from '@/engine'
 
 type DiscMark = { readonly x: number; readonly y: number; readonly r: number; readonly shift?: number }
@@ -80,8 +81,8 @@ const legal = ({ owner, squatter, third }: SpaceState, kind: PlacementKind): Spa
   if (kind === 'squatter') {
     const tent =
       owner === null
-        ? { x: centre, y: centre, width: 0.6, numeral: third! }
-        : { x: 0.68, y: 0.66, width: 0.48, numeral: third! }
+        ? { x: centre, y: centre, width: 0.6, numeral: required(third) }
+        : { x: 0.68, y: 0.66, width: 0.48, numeral: required(third) }
     return { ...ground, disc: beneath, tent, plate: null }
   }
   if (squatter !== null && owner !== null)

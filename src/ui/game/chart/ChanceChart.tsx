@@ -1,6 +1,7 @@
 /** How the chances to win went, to be read at leisure: with an axis, marks, and everybody's disc. One image for those who listen. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type PointerEvent } from 'react-native'
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -71,7 +72,7 @@ export function ChanceChart(props: ChanceChartProps) {
             <Svg {...size} style={stacked}>
               <ChartLines {...{ plot, lines, heavy, marks }} />
               {discs.map(({ seat, x, y, r }) => (
-                <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
+                <Disc key={seat} cx={x} cy={y} r={r} {...itemAt(looks, seat)} />
               ))}
             </Svg>
           </Drawn>

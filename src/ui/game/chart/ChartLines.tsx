@@ -1,5 +1,6 @@
 /** The players' lines on a chart, the marks and discs on them, and the legend of the marks. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { ColourName } from '@/names'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -109,10 +110,10 @@ export const discsOf = (
     plot.top + plot.height - 5,
   )
   const x = xAt(plot, plot.steps) + 15
-  const ends = atEnd.map(({ seat }, at) => ({ seat, x, y: ys[at]!, r: 10.1 }))
+  const ends = atEnd.map(({ seat }, at) => ({ seat, x, y: itemAt(ys, at), r: 10.1 }))
   const chances = others.map((line) => line.chances)
   const spots = peaks(plot, chances, ends, 26)
-  return [...ends, ...others.map(({ seat }, at) => ({ seat, ...spots[at]!, r: 8.2 }))]
+  return [...ends, ...others.map(({ seat }, at) => ({ seat, ...itemAt(spots, at), r: 8.2 }))]
 }
 
 export type LegendItem = { readonly of: 'bust' | 'taken' | 'lastRound'; readonly label: string }

@@ -1,5 +1,6 @@
 /** Points lost, match by match: dots, and the mean of the last ones as a line that ends in a gold dot. Nothing lost is on top. */
 import { StyleSheet, View } from 'react-native'
+import { itemAt } from '@/checked'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Text } from '../../kit/Text'
 import { Circle, Path, Svg } from '../marks/svg'
@@ -45,7 +46,7 @@ export function LossChart({ matches, line }: LossChartProps) {
         <Path d={path} fill="none" stroke={colours.ink} strokeWidth={2} strokeLinejoin="round" />
         <Circle
           cx={x(line.length - 1)}
-          cy={y(line.at(-1)!)}
+          cy={y(itemAt(line, -1))}
           r={5.6}
           fill={colours.gold}
           stroke={colours.line}

@@ -1,6 +1,7 @@
 /** The chart of Look back: a gold handle stands on the current page and can be dragged to any other. A slider for screen readers. */
 import { useRef, useState } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
 import { stacked } from '@/theme/measures'
@@ -97,7 +98,7 @@ export function Scrubber(props: ScrubberProps) {
           <Diamonds {...{ plot, diamonds, tall }} />
           {tall &&
             discsOf(plot, lines, heavy).map(({ seat, x, y, r }) => (
-              <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]!} />
+              <Disc key={seat} cx={x} cy={y} r={r} {...itemAt(looks, seat)} />
             ))}
         </Svg>
         {lines.length === 0 && <Contours plot={plot} />}

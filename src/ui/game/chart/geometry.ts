@@ -1,4 +1,5 @@
 /** Where lines, marks and discs of a chart of chances lie. Pure geometry: no view, no colour. */
+import { itemAt } from '@/checked'
 
 /** The part of the drawing that the lines run in, in dp. */
 export type Plot = {
@@ -42,16 +43,16 @@ export const apart = (
   from: number,
   to: number,
 ): readonly number[] => {
-  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]! || a - b)
+  const order = wanted.map((_, at) => at).sort((a, b) => itemAt(wanted, a) - itemAt(wanted, b) || a - b)
   const placed = [...wanted]
   let lowest = from
   for (const at of order) {
-    placed[at] = Math.max(placed[at]!, lowest)
+    placed[at] = Math.max(itemAt(placed, at), lowest)
     lowest = placed[at] + least
   }
   let highest = to
   for (const at of [...order].reverse()) {
-    placed[at] = Math.min(placed[at]!, highest)
+    placed[at] = Math.min(itemAt(placed, at), highest)
     highest = placed[at] - least
   }
   return placed

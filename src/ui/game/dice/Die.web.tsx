@@ -1,5 +1,6 @@
 /** Dice lying still, on the web: one small drawing, however many they are. A throw shows eighteen faces, so they must be cheap to make. */
 
+import { itemAt } from '@/checked'
 import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { roundedPath } from '../marks/shapes'
@@ -11,7 +12,7 @@ export const Die = ({ value, ...rest }: DieProps) => <DieFaces values={[value]} 
 export function DieFaces({ values, size = sizes.die, gold = false }: DieFacesProps) {
   const { colours } = useTheme()
   const shapes = values.map((value) => dieShape(value, size))
-  const { foot, pip, corner, line } = shapes[0]!
+  const { foot, pip, corner, line } = itemAt(shapes, 0)
   // A box's border lies within its edge, a drawing's line half on either side.
   const bodies = (top: number): string =>
     values

@@ -1,4 +1,5 @@
 /** The course of a thrown die as keyframes: out of the hand, across the board, one last bounce. Draws nothing and decides nothing. */
+import { itemAt } from '@/checked'
 import { dieValues, type Die } from '@/engine'
 import { motion } from '@/theme/motion'
 import type { Keyframe, Keyframes } from '../../kit/keyframes'
@@ -128,13 +129,13 @@ type Passing = { readonly face: Die; readonly until: number }
 
 /** The faces a tumbling die shows before its own, one after the other; the last one is not equal to it. */
 export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {
-  const others = [3, 1, 4, 2, 5].map((step) => dieValues[(value - 1 + ((step + index) % 5) + 1) % 6]!)
+  const others = [3, 1, 4, 2, 5].map((step) => itemAt(dieValues, (value - 1 + ((step + index) % 5) + 1) % 6))
   const end = landAt[index] - bounce
   const each = Math.max(faceEvery, (end - tossAt) / others.length)
   const tumbling = others.map((face, at) => ({ face, until: end - (others.length - 1 - at) * each }))
   const ticks = Math.floor(hangOf(index, thrown) / tickEvery)
   const hanging = Array.from({ length: ticks }, (_, at) => ({
-    face: others[at % others.length]!,
+    face: itemAt(others, at % others.length),
     until: end + ((at + 1) * hangOf(index, thrown)) / ticks,
   }))
   return [...tumbling, ...hanging]

@@ -1,4 +1,5 @@
 /** The stamp of a seal: every hash has another pattern; an opened seal is broken in two. Decoration: words stand beside it. */
+import { itemAt } from '@/checked'
 import { useTheme } from '@/theme/ThemeProvider'
 import { round, type Point } from './shapes'
 import { Path, Svg } from './svg'
@@ -91,13 +92,13 @@ const patternOf = (hash: string): readonly Line[] => {
     const scale = size * (0.8 + 0.12 * ((code >> 4) & 3))
     const half = (code >> 3) & 1 ? 0.5 : 0
     return Array.from({ length: fold }, (_, at) => (2 * Math.PI * (at + half)) / fold).flatMap((angle) =>
-      marks[code & 7]!.map((line) => ({
+      itemAt(marks, code & 7).map((line) => ({
         ...line,
         points: line.points.map(([x, y]) => turned([x * scale, y * scale - radius], angle)),
       })),
     )
   })
-  return [...around, centres[byteOf(hash, 11) & 3]!]
+  return [...around, itemAt(centres, byteOf(hash, 11) & 3)]
 }
 
 const pathOf = ({ points, closed: isClosed }: Line): string =>
@@ -129,7 +130,7 @@ const crackAt = (y: number): number => {
     1,
     crack.findIndex((point) => point[1] >= y),
   )
-  const [[x1, y1], [x2, y2]] = [crack[next - 1]!, crack[next]!]
+  const [[x1, y1], [x2, y2]] = [itemAt(crack, next - 1), itemAt(crack, next)]
   return x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)
 }
 
@@ -142,7 +143,7 @@ const isOn = (side: -1 | 1, [x, y]: Point): boolean => (x - crackAt(y)) * side >
 
 /** The parts of a line on one side of the crack: in steps so small that nobody sees them end beside it. */
 const partsOn = (side: -1 | 1, line: Line): readonly Line[] => {
-  const corners = line.closed ? [...line.points, line.points[0]!] : line.points
+  const corners = line.closed ? [...line.points, itemAt(line.points, 0)] : line.points
   const fine = corners.flatMap((point, at) => {
     const next = corners[at + 1]
     if (!next) return [point]
@@ -157,8 +158,8 @@ const partsOn = (side: -1 | 1, line: Line): readonly Line[] => {
   }
   const parts: Point[][] = [[]]
   for (const point of fine) {
-    if (isOn(side, point)) parts.at(-1)!.push(point)
-    else if (parts.at(-1)!.length > 0) parts.push([])
+    if (isOn(side, point)) itemAt(parts, -1).push(point)
+    else if (itemAt(parts, -1).length > 0) parts.push([])
   }
   return parts.filter(({ length }) => length > 1).map(open)
 }

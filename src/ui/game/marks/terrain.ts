@@ -1,4 +1,5 @@
 /** The hills as contour lines: of the board in a square of 360, of the home page in 430 x 430. Index lines are drawn thicker. */
+import { itemAt } from '@/checked'
 
 /** In tenths, as they are written. */
 type Point = readonly [x: number, y: number]
@@ -8,8 +9,8 @@ const cornersOf = (line: string): readonly Point[] => {
   const corners: Point[] = []
   let [x, y] = [0, 0]
   for (let at = 0; at < steps.length; at += 2) {
-    x += steps[at]!
-    y += steps[at + 1]!
+    x += itemAt(steps, at)
+    y += itemAt(steps, at + 1)
     corners.push([x, y])
   }
   return corners
@@ -24,10 +25,12 @@ export const contoursOf = (text: string): string =>
     .split(';')
     .map((line) => {
       const corners = cornersOf(line)
-      const [first, last] = [corners[0]!, corners.at(-1)!]
+      const [first, last] = [itemAt(corners, 0), itemAt(corners, -1)]
       const isClosed = line.startsWith('o')
       const bends = isClosed ? [...corners, first] : corners.slice(1)
-      const curves = bends.slice(0, -1).map((bend, at) => `Q${written(bend)} ${middle(bend, bends[at + 1]!)}`)
+      const curves = bends
+        .slice(0, -1)
+        .map((bend, at) => `Q${written(bend)} ${middle(bend, itemAt(bends, at + 1))}`)
       return isClosed
         ? `M${middle(last, first)}${curves.join('')}Z`
         : `M${written(first)}${curves.join('')}L${written(last)}`
