@@ -1,5 +1,5 @@
 /** Formats: a record of an old one climbs to the present one step by step, and one of the future is told from nonsense. */
-import * as v from 'valibot'
+import * as v from '@badrap/valita'
 import { matchOf, readText, recordOf, writeText } from '@/match'
 import { formatSteps, type FormatStep } from '@/match/formats'
 import { upgrade } from '@/match/upgrade'
@@ -13,13 +13,13 @@ describe('steps between formats', () => {
     {
       from: 'claim-it/1',
       to: 'claim-it/2',
-      shape: v.looseObject({ title: v.string() }),
+      shape: v.object({ title: v.string() }).rest(v.unknown()),
       step: ({ title, ...rest }) => ({ ...rest, labels: { title } }),
     },
     {
       from: 'claim-it/2',
       to: 'claim-it/3',
-      shape: v.looseObject({}),
+      shape: v.object({}).rest(v.unknown()),
       step: (raw) => ({ ...raw, isLoud: true }),
     },
   ]

@@ -1,7 +1,7 @@
 /** The next format, made up and planted: what was saved, backed up and sent as text in the one before comes through its step. */
+import type * as valita from '@badrap/valita'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type * as valibot from 'valibot'
 import type * as present from '@/match/formats'
 import { playersOf, readText, recordFormat, recordOf, writeText, type Match } from '@/match'
 import { withoutSeeds } from '@/saves/quarantine'
@@ -13,12 +13,12 @@ import { openOn, reopen } from './room'
 
 /** In `claim-it/3` each title says how old it is, and a bot plays the first seat. It could not be told from `claim-it/2` but by its name. */
 jest.mock('@/match/formats', () => {
-  const v = jest.requireActual<typeof valibot>('valibot')
+  const v = jest.requireActual<typeof valita>('@badrap/valita')
   const { formatSteps, recordShape } = jest.requireActual<typeof present>('@/match/formats')
   const format = 'claim-it/3'
   return {
     recordFormat: format,
-    recordShape: v.object({ ...recordShape.entries, format: v.literal(format) }),
+    recordShape: recordShape.extend({ format: v.literal(format) }),
     formatSteps: [
       ...formatSteps,
       {

@@ -1,5 +1,5 @@
 /** The first format: its shape and the step to the next one. Never change it: old records must load forever. */
-import * as v from 'valibot'
+import * as v from '@badrap/valita'
 import { firstRoll, sealFrom } from './seals'
 import { playerShape, rulesShape } from './shapes'
 
@@ -8,15 +8,15 @@ export const shape1 = v.object({
   id: v.string(),
   title: v.string(),
   started: v.string(),
-  ended: v.nullable(v.string()),
+  ended: v.string().nullable(),
   rules: rulesShape,
   players: v.array(playerShape),
-  seed: v.nullable(v.string()),
+  seed: v.string().nullable(),
   moves: v.string(),
 })
 
 /** Without a seed the dice so far are taken as written, and the app rolls on. The seed had not been shown sealed, so its seal is late. */
-export const stepFrom1 = ({ seed, moves, ...record }: v.InferOutput<typeof shape1>) => ({
+export const stepFrom1 = ({ seed, moves, ...record }: v.Infer<typeof shape1>) => ({
   ...record,
   starter: 'unknown',
   dice: 'screen',

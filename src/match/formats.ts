@@ -1,8 +1,8 @@
 /** The format of a record: the present shape, and one step from each older format to the next. */
-import * as v from 'valibot'
+import * as v from '@badrap/valita'
 import { shape1, stepFrom1 } from './format1'
 import type { Raw } from './json'
-import { branchShape, digShape, playerShape, rulesShape, sealShape } from './shapes'
+import { branchShape, digShape, oneOf, playerShape, rulesShape, sealShape } from './shapes'
 import { starters, type MatchInfo } from './types'
 
 export const recordFormat = 'claim-it/2'
@@ -12,15 +12,15 @@ export const recordShape = v.object({
   id: v.string(),
   title: v.string(),
   started: v.string(),
-  ended: v.nullable(v.string()),
+  ended: v.string().nullable(),
   rules: rulesShape,
-  starter: v.picklist(starters),
+  starter: oneOf(starters),
   players: v.array(playerShape),
-  dice: v.picklist(['screen', 'own']),
+  dice: oneOf(['screen', 'own']),
   seals: v.array(sealShape),
   coach: v.boolean(),
-  branch: v.nullable(branchShape),
-  dig: v.nullable(digShape),
+  branch: branchShape.nullable(),
+  dig: digShape.nullable(),
   moves: v.string(),
 })
 
@@ -42,15 +42,15 @@ export type FormatStep = {
   readonly from: string
   readonly to: string
   /** `recordShape` of that format. Never change it. */
-  readonly shape: v.GenericSchema<unknown, Raw>
-  readonly step: (record: Raw) => Raw
+  readonly shape: v.Type<Raw>
+  step(record: Raw): Raw
 }
 
-const stepOf = <Shape extends v.GenericSchema<unknown, Raw>>(
+const stepOf = <Shape extends v.Type<Raw>>(
   from: string,
   to: string,
   shape: Shape,
-  step: (record: v.InferOutput<Shape>) => Raw,
+  step: (record: v.Infer<Shape>) => Raw,
 ): FormatStep => ({ from, to, shape, step })
 
 /**

@@ -1,11 +1,10 @@
 /** Converts a match to a record, and a record of any format to a match. Trusts nothing in the record. */
-import * as v from 'valibot'
 import { recordFormat, recordShape, type MatchRecord } from './formats'
 import { checkInfo, titleLimit } from './info'
 import type { Raw } from './json'
 import { writeMoves } from './moves'
 import { playMoves, type RecordBroken, type RecordFault } from './replay'
-import { fieldOf } from './shapes'
+import { readShape } from './shapes'
 import { tidyName } from './tidyName'
 import type { Match, Pilot, Player } from './types'
 import { upgrade } from './upgrade'
@@ -69,12 +68,12 @@ export const matchOf = (raw: Raw): RecordRead => {
     return refused({ code: 'other-format', format: upgraded.format })
   if (!upgraded.ok)
     return refused({ code: 'wrong-field', field: upgraded.reason === 'unknown' ? 'format' : upgraded.field })
-  const shaped = v.safeParse(recordShape, upgraded.raw)
-  if (!shaped.success) {
-    const field = fieldOf(shaped.issues)
+  const shaped = readShape(recordShape, upgraded.raw)
+  if (!shaped.ok) {
+    const { field } = shaped
     return refused(field.startsWith('rules') ? { code: 'bad-rules' } : { code: 'wrong-field', field })
   }
-  const { format: _, title, moves, ...info } = shaped.output
+  const { format: _, title, moves, ...info } = shaped.value
   const code = checkInfo(info) ?? (title.length > titleLimit ? 'bad-title' : null)
   if (code) return refused({ code })
   return { ...playMoves({ ...info, players: info.players.map(named) }, moves), title: tidyName(title) }

@@ -1,45 +1,55 @@
-/** Valibot shapes of the parts of a record. They check types; `checkInfo` and the engine check the rest. */
-import * as v from 'valibot'
+/** Shapes of the parts of a record. They check types; `checkInfo` and the engine check the rest. */
+import * as v from '@badrap/valita'
 import { allSeats, seatCounts, type Rules } from '@/engine'
 import { brandNames, colourNames, levels } from '@/names'
 import { temperaments, type Branch, type Dig, type Player, type Seal } from './types'
 
-const bot = v.pipe(
-  v.object({
+/** One of these values. */
+export const oneOf = <const Value extends string | number>(values: readonly Value[]): v.Type<Value> =>
+  v.union(...values.map((value) => v.literal(value)))
+
+type ShapeRead<Output> =
+  | { readonly ok: true; readonly value: Output }
+  /** The path of the first wrong field. */
+  | { readonly ok: false; readonly field: string }
+
+/** Fields that the shape does not name are left out. */
+export const readShape = <Output>(shape: v.Type<Output>, value: unknown): ShapeRead<Output> => {
+  const read = shape.try(value, { mode: 'strip' })
+  return read.ok ? read : { ok: false, field: read.issues[0]?.path.join('.') ?? '' }
+}
+
+const bot = v
+  .object({
     who: v.literal('bot'),
-    level: v.picklist(levels),
-    temperament: v.exactOptional(v.nullable(v.picklist(temperaments))),
-  }),
-  v.transform(({ temperament, ...rest }) => (temperament ? { ...rest, temperament } : rest)),
-)
-const pilot = v.variant('who', [v.object({ who: v.literal('person') }), bot])
+    level: oneOf(levels),
+    temperament: oneOf(temperaments).nullable().optional(),
+  })
+  .map(({ temperament, ...rest }) => (temperament ? { ...rest, temperament } : rest))
+const pilot = v.union(v.object({ who: v.literal('person') }), bot)
 
 export const playerShape = v.object({
   name: v.string(),
-  colour: v.picklist(colourNames),
-  brand: v.picklist(brandNames),
+  colour: oneOf(colourNames),
+  brand: oneOf(brandNames),
   pilot,
-}) satisfies v.GenericSchema<Player>
+}) satisfies v.Type<Player>
 
 export const rulesShape = v.object({
-  seats: v.picklist(seatCounts),
-  first: v.picklist(allSeats),
+  seats: oneOf(seatCounts),
+  first: oneOf(allSeats),
   reusableSquatters: v.boolean(),
-}) satisfies v.GenericSchema<Rules>
+}) satisfies v.Type<Rules>
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const count = v.number().assert((value) => Number.isInteger(value) && value >= 0)
 
 export const sealShape = v.object({
   from: v.object({ turn: count, roll: count }),
   hash: v.string(),
-  seed: v.nullable(v.string()),
+  seed: v.string().nullable(),
   late: v.boolean(),
-}) satisfies v.GenericSchema<Seal>
+}) satisfies v.Type<Seal>
 
-export const branchShape = v.object({ of: v.string(), at: count }) satisfies v.GenericSchema<Branch>
+export const branchShape = v.object({ of: v.string(), at: count }) satisfies v.Type<Branch>
 
-export const digShape = v.object({ version: count, date: v.string() }) satisfies v.GenericSchema<Dig>
-
-/** The name of the first wrong field. */
-export const fieldOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
-  issues[0]?.path?.map(({ key }) => String(key)).join('.') ?? ''
+export const digShape = v.object({ version: count, date: v.string() }) satisfies v.Type<Dig>

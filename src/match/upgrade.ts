@@ -1,8 +1,7 @@
 /** Upgrades a record of any older format to the present one, step by step. */
-import * as v from 'valibot'
 import { formatSteps, recordFormat, type FormatStep } from './formats'
 import type { Raw } from './json'
-import { fieldOf } from './shapes'
+import { readShape } from './shapes'
 
 const numberOf = (format: unknown): number | null => {
   const found = typeof format === 'string' ? /^claim-it\/([1-9]\d{0,5})$/.exec(format) : null
@@ -37,7 +36,7 @@ export const upgrade = (
     return { ok: false, reason: 'newer', format: String(raw.format) }
   const next = steps.find(({ from }) => from === raw.format)
   if (!next) return { ok: false, reason: 'unknown' }
-  const shaped = v.safeParse(next.shape, raw)
-  if (!shaped.success) return { ok: false, reason: 'wrong-field', field: fieldOf(shaped.issues) }
-  return upgrade({ ...next.step(shaped.output), format: next.to }, steps, present)
+  const shaped = readShape(next.shape, raw)
+  if (!shaped.ok) return { ok: false, reason: 'wrong-field', field: shaped.field }
+  return upgrade({ ...next.step(shaped.value), format: next.to }, steps, present)
 }

@@ -1,12 +1,12 @@
 /** Counts the days on which the app was used, so that deleted matches do not expire by a wrong clock: any jump is one day at most. */
-import * as v from 'valibot'
+import * as v from '@badrap/valita'
+import { count, readShape } from '@/match'
 import { keys } from './disk'
 import type { SavesContext } from './context'
 import { readIntact, withChecksum } from './checksum'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 // `starts` makes each start write something new, which shows whether the disk keeps what it is given.
-const shape = v.object({ before: count, seen: v.array(v.string()), starts: v.optional(count, 0) })
+const shape = v.object({ before: count, seen: v.array(v.string()), starts: count.default(0) })
 const none = { before: 0, seen: [], starts: 0 }
 
 /** Days are kept by name, so that none counts twice; of earlier ones only the number. More than `deletedDays`. */
@@ -18,7 +18,7 @@ export const deletedDays = 30
 export type Days = ReturnType<typeof createDays>
 
 export const createDays = ({ storage, writer }: SavesContext) => {
-  let days: v.InferOutput<typeof shape> = none
+  let days: v.Infer<typeof shape> = none
   const used = (): number => days.before + days.seen.length
 
   /** Returns whether this is a new day. */
@@ -34,8 +34,8 @@ export const createDays = ({ storage, writer }: SavesContext) => {
   return {
     /** Called at each start with the stored count. A lost count starts again at 0. */
     begin: (text: string | null, now: string): void => {
-      const read = v.safeParse(shape, readIntact(text))
-      days = read.success ? read.output : none
+      const read = readShape(shape, readIntact(text))
+      days = read.ok ? read.value : none
       days = { ...days, starts: days.starts + 1 }
       see(now)
       write()

@@ -1,6 +1,6 @@
 /** Saves that could not be read are put aside: kept unchanged under keys of their own until the player discards them. */
-import * as v from 'valibot'
-import { moveCount, type Match } from '@/match'
+import * as v from '@badrap/valita'
+import { moveCount, readShape, type Match } from '@/match'
 import { idOfAsideKey, isAsideKey, keys } from './disk'
 import type { SavesContext } from './context'
 import { checksum, parseObject, withChecksum } from './checksum'
@@ -15,8 +15,8 @@ type AsideFile = { readonly id: string; readonly putAside: string; readonly raw:
 
 /** Null for anything else. Its own checksum may be wrong: what it keeps is broken anyway. */
 export const asideIn = (raw: unknown): AsideFile | null => {
-  const read = v.safeParse(shape, raw)
-  return read.success ? read.output : null
+  const read = readShape(shape, raw)
+  return read.ok ? read.value : null
 }
 
 /** If the file itself is damaged, all of it counts as the raw text. */

@@ -1,7 +1,7 @@
 /** What the app remembers between launches: who has played here, the last tables, and what has been offered or shown. */
-import * as v from 'valibot'
+import * as v from '@badrap/valita'
 import type { Rules } from '@/engine'
-import { nameLimit, playerShape, rulesShape, tidyName, type Player } from '@/match'
+import { nameLimit, oneOf, playerShape, readShape, rulesShape, tidyName, type Player } from '@/match'
 
 export type KnownPerson = Pick<Player, 'name' | 'colour' | 'brand'> & {
   /** When they last played. */
@@ -28,25 +28,19 @@ export const withPeople = (
 }
 
 /** A name a player can have. */
-const nameShape = v.pipe(
-  v.string(),
-  v.maxLength(nameLimit),
-  v.check((name) => name !== '' && name === tidyName(name)),
-)
+const nameShape = v
+  .string()
+  .assert((name) => name !== '' && name.length <= nameLimit && name === tidyName(name))
 
-const { colour, brand } = playerShape.entries
+const { colour, brand } = playerShape.shape
 const personShape = v.object({ name: nameShape, colour, brand, last: v.string() })
 
+const isKnownPerson = (value: unknown): value is KnownPerson => readShape(personShape, value).ok
+
 /** Drops single entries that are broken. */
-const peopleShape = v.pipe(
-  v.array(v.unknown()),
-  v.transform((all): readonly KnownPerson[] =>
-    withPeople(
-      [],
-      all.filter((each) => v.is(personShape, each)),
-    ),
-  ),
-)
+const peopleShape = v
+  .array(v.unknown())
+  .map((all): readonly KnownPerson[] => withPeople([], all.filter(isKnownPerson)))
 
 /** The app's dice, or real ones. */
 const tableDice = ['screen', 'own'] as const
@@ -82,27 +76,31 @@ const isSound = ({ rules, players }: Pick<LastTable, 'rules' | 'players'>): bool
   players.length === rules.seats &&
   rules.first < rules.seats &&
   new Set(players.map(({ colour }) => colour)).size === players.length &&
-  players.every(({ name }) => v.is(nameShape, name))
+  players.every(({ name }) => nameShape.try(name).ok)
 
-const tableShape = v.pipe(
-  v.object({ ...seated, dice: v.picklist(tableDice), at: v.string(), match: v.nullable(v.string()) }),
-  v.check((table) => isSound(table)),
-)
+const tableShape = v
+  .object({ ...seated, dice: oneOf(tableDice), at: v.string(), match: v.string().nullable() })
+  .assert(isSound)
 
 /** Earlier builds kept only one table. */
-const oneTable = v.pipe(
-  v.object(seated),
-  v.check((table) => isSound(table)),
-  v.transform((table): LastTables => ({
+const oneTable = v
+  .object(seated)
+  .assert(isSound)
+  .map((table): LastTables => ({
     ...noTables,
     [kindOf(table.players)]: { ...table, dice: 'screen', at: '', match: null },
-  })),
-)
+  }))
 
-const tableOrNone = v.fallback(v.nullable(tableShape), null)
+const tableOrNone = v
+  .unknown()
+  .optional()
+  .map((value): LastTable | null => {
+    const read = readShape(tableShape, value)
+    return read.ok ? read.value : null
+  })
 
 /** Drops single tables that are broken. */
-const lastTablesShape = v.union([oneTable, v.object({ solo: tableOrNone, people: tableOrNone })])
+const lastTablesShape = v.union(oneTable, v.object({ solo: tableOrNone, people: tableOrNone }))
 
 export type Remembered = {
   /** How often the lesson was offered and not taken; `lessonOffers` once it has been taken. */
@@ -117,17 +115,14 @@ export type Remembered = {
 export const lessonOffers = 2
 
 /** Earlier builds stored whether it had been taken or declined. */
-const lessonShape = v.union([
-  v.picklist([0, 1, lessonOffers]),
-  v.pipe(
-    v.boolean(),
-    v.transform((settled) => (settled ? lessonOffers : 0)),
-  ),
-])
+const lessonShape = v.union(
+  oneOf([0, 1, lessonOffers]),
+  v.boolean().map((settled) => (settled ? lessonOffers : 0)),
+)
 
 export const rememberedShapes = {
-  lessonOffered: v.optional(lessonShape, 0),
-  lastTable: v.optional(lastTablesShape, noTables),
-  people: v.optional(peopleShape, []),
-  clearingTold: v.optional(v.boolean(), false),
+  lessonOffered: lessonShape.default(0),
+  lastTable: lastTablesShape.optional(() => noTables),
+  people: peopleShape.optional(() => []),
+  clearingTold: v.boolean().default(false),
 }

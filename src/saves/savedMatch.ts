@@ -1,11 +1,12 @@
 /** A match as it is stored: its record, when and how often it was saved, and a checksum. */
-import * as v from 'valibot'
+import * as v from '@badrap/valita'
 import {
-  fieldOf,
+  count,
   isTime,
   matchOf,
   moveCount,
   nameLimit,
+  readShape,
   recordOf,
   tidyName,
   titleLimit,
@@ -109,15 +110,13 @@ export const readSaved = (text: string): SavedRead => {
 export const newerFormat = ({ fault }: SavedBroken): string | null =>
   fault.code === 'other-format' ? fault.format : null
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
 /** What saving adds to a record. A record without these is read too. */
 export const savedShape = v.object({
-  revision: v.optional(count, 0),
-  changed: v.optional(v.string()),
-  deleted: v.optional(v.nullable(v.string()), null),
-  since: v.optional(v.nullable(count), null),
-  check: v.optional(v.string()),
+  revision: count.default(0),
+  changed: v.string().optional(),
+  deleted: v.string().nullable().default(null),
+  since: count.nullable().default(null),
+  check: v.string().optional(),
 })
 
 /** The text without its checksum, in any format. */
@@ -132,9 +131,9 @@ const readRaw = (raw: Raw): SavedRead => {
   const { match, title } = read
   const wrong = (field: string): SavedBroken =>
     broken({ code: 'wrong-field', field }, raw, { partial: match, title })
-  const shaped = v.safeParse(savedShape, raw)
-  if (!shaped.success) return wrong(fieldOf(shaped.issues))
-  const { revision, changed = match.info.ended ?? match.info.started, deleted, since, check } = shaped.output
+  const shaped = readShape(savedShape, raw)
+  if (!shaped.ok) return wrong(shaped.field)
+  const { revision, changed = match.info.ended ?? match.info.started, deleted, since, check } = shaped.value
   if (!isTime(changed)) return wrong('changed')
   if (deleted !== null && !isTime(deleted)) return wrong('deleted')
   const saved: SavedMatch = { match, title, revision, changed, deleted, since }

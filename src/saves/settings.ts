@@ -1,7 +1,7 @@
 /** Settings and their defaults. Each is stored under a key of its own, so that a broken one resets no other. */
-import * as v from 'valibot'
+import * as v from '@badrap/valita'
 import { createStore } from 'zustand/vanilla'
-import { isObject, readJson } from '@/match'
+import { isObject, oneOf, readJson, readShape } from '@/match'
 import { languages, paces, schemes } from '@/names'
 import { keys, type Storage } from './disk'
 import { readIntact, withChecksum } from './checksum'
@@ -17,26 +17,26 @@ export const motionSettings = ['system', 'on'] as const
 export const botPaces = ['auto', ...paces] as const
 
 const settingShapes = v.object({
-  theme: v.optional(v.picklist(themeSettings), 'system'),
-  language: v.optional(v.picklist(languageSettings), 'system'),
+  theme: oneOf(themeSettings).default('system'),
+  language: oneOf(languageSettings).default('system'),
   /** Per cent; on a phone in addition to the system's text size. */
-  textSize: v.optional(v.picklist(textSizes), 100),
-  outlines: v.optional(v.boolean(), true),
-  bustChance: v.optional(v.boolean(), true),
+  textSize: oneOf(textSizes).default(100),
+  outlines: v.boolean().default(true),
+  bustChance: v.boolean().default(true),
   /** The first tap on a space only previews the placement. */
-  confirm: v.optional(v.boolean(), false),
-  passScreen: v.optional(v.boolean(), true),
-  leftHanded: v.optional(v.boolean(), false),
-  reducedMotion: v.optional(v.picklist(motionSettings), 'system'),
-  dicePace: v.optional(v.picklist(paces), 'relaxed'),
-  botPace: v.optional(v.picklist(botPaces), 'auto'),
-  sound: v.optional(v.boolean(), true),
-  haptics: v.optional(v.boolean(), true),
-  keepAwake: v.optional(v.boolean(), true),
+  confirm: v.boolean().default(false),
+  passScreen: v.boolean().default(true),
+  leftHanded: v.boolean().default(false),
+  reducedMotion: oneOf(motionSettings).default('system'),
+  dicePace: oneOf(paces).default('relaxed'),
+  botPace: oneOf(botPaces).default('auto'),
+  sound: v.boolean().default(true),
+  haptics: v.boolean().default(true),
+  keepAwake: v.boolean().default(true),
 })
 
-export type Settings = Readonly<v.InferOutput<typeof settingShapes>>
-export const defaultSettings: Settings = v.parse(settingShapes, {})
+export type Settings = Readonly<v.Infer<typeof settingShapes>>
+export const defaultSettings: Settings = settingShapes.parse({})
 export const settingNames = Object.keys(defaultSettings) as readonly (keyof Settings)[]
 
 /** The value in a stored text; undefined, which no setting accepts, for a broken one. Earlier builds wrote no checksum. */
@@ -51,11 +51,11 @@ type Target = { readonly storage: Storage; readonly writer: Writer }
 /** A store whose fields are stored under a key each. */
 const createFields = <Fields extends object>(
   { storage, writer }: Target,
-  shapes: { readonly [Name in keyof Fields]: v.GenericSchema<unknown, Fields[Name]> },
+  shapes: { readonly [Name in keyof Fields]: v.Type<Fields[Name]> },
   keyFor: (name: string) => string,
 ) => {
   const names = Object.keys(shapes) as (keyof Fields & string)[]
-  const defaultOf = (name: keyof Fields): unknown => v.parse(shapes[name], undefined)
+  const defaultOf = (name: keyof Fields): unknown => shapes[name].parse(undefined)
   const store = createStore<Fields>(
     () => Object.fromEntries(names.map((name) => [name, defaultOf(name)])) as Fields,
   )
@@ -69,12 +69,12 @@ const createFields = <Fields extends object>(
       for (const name of names) {
         // It was changed while the disk could not be read.
         if (writer.isWaiting(keyFor(name))) continue
-        const read = v.safeParse(shapes[name], valueOf(textOf(keyFor(name))))
-        show(name, read.success ? read.output : defaultOf(name))
+        const read = readShape(shapes[name], valueOf(textOf(keyFor(name))))
+        show(name, read.ok ? read.value : defaultOf(name))
       }
     },
     set: <Name extends keyof Fields & string>(name: Name, value: Fields[Name]): void => {
-      if (!v.is(shapes[name], value)) throw new RangeError(`${name} cannot be ${String(value)}`)
+      if (!readShape(shapes[name], value).ok) throw new RangeError(`${name} cannot be ${String(value)}`)
       show(name, value)
       writer.ask(keyFor(name), () => storage.setItem(keyFor(name), withChecksum({ value })))
     },
@@ -82,7 +82,7 @@ const createFields = <Fields extends object>(
 }
 
 export const createSettings = (target: Target) =>
-  createFields<Settings>(target, settingShapes.entries, keys.setting)
+  createFields<Settings>(target, settingShapes.shape, keys.setting)
 
 export const createRemembered = (target: Target) =>
   createFields<Remembered>(target, rememberedShapes, keys.remembered)

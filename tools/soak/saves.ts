@@ -1,6 +1,5 @@
 /** Damaged saves by the thousand: each loads as a valid match or is put aside with a reason, and nothing else changes. Prints nothing. */
-import * as v from 'valibot'
-import { matchOf, recordOf } from '@/match'
+import { matchOf, readShape, recordOf } from '@/match'
 import { recordShape } from '@/match/formats'
 import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'
@@ -38,7 +37,7 @@ const openOn = async (disk: Disk) => {
 const hasRightTypes = (text: string): boolean => {
   try {
     const raw: unknown = JSON.parse(text)
-    return v.is(recordShape, raw) && v.is(savedShape, raw)
+    return readShape(recordShape, raw).ok && readShape(savedShape, raw).ok
   } catch {
     return false
   }
