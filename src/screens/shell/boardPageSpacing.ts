@@ -237,9 +237,7 @@ const learning = ({ place, window, colours, leftHanded }: Question): BoardPageSp
     contents: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
     hasRule: true,
     panel,
-    board: wide
-      ? { paddingHorizontal: 34, paddingTop: space.m }
-      : { paddingLeft: space.s, paddingRight: space.l, paddingTop: space.s },
+    board: { paddingLeft: space.s, paddingRight: space.l, paddingTop: wide ? space.m : space.s },
   }
 }
 
