@@ -1,4 +1,4 @@
-/** What the baron would do and why, as sentences: for hints, and for looking back. Knows the facts, not the words. */
+/** What the baron would do and why, in sentences: for hints and for looking back. */
 import { required } from '@/checked'
 import { columnOf, legalPlacements, rowOf, type Game, type Space } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -56,12 +56,11 @@ export const stakeSentence = (stake: Stake, { coach }: Phrases, seatName: SeatNa
     case 'trails':
       return coach.trails(seatName(stake.seat), stake.group, seatName(stake.leader), stake.leading)
     case 'risk':
-      // What cannot happen costs nothing.
       return stake.bust === 0 ? '' : coach.costs(percentOf(stake.bust), stake.markers)
   }
 }
 
-/** Both chances, the better choice first; in points. Where stopping is better and wins clearly less, it is said among whom. */
+/** Both chances in points, the better choice first. If stopping is better although it wins less often, says among whom. */
 export const bothClause = (
   better: StopOrRoll,
   chances: Readonly<Record<StopOrRoll, number>>,

@@ -1,13 +1,13 @@
-/** A review as the chart draws it: lines, marks and where rounds end. Holds no words and draws nothing. */
+/** A review as data for the chart: lines, marks and ends of rounds. */
 import { markerCount, seatsOf, standings } from '@/engine'
 import { calls, isOpen, type ReviewPage, type Review } from '@/match/review'
 import { gameOf, playersOf } from '@/match'
 import type { ChartFacts, ChartLine, ChartMark } from '@/ui/game/chart/ChartLines'
 
-/** More turns than these stand so close that only what matters most is marked. */
+/** With more turns than these, only the most important ones are marked. */
 const crowded = 60
 
-/** Last place first, so that whoever won is drawn over all others. */
+/** Last place first, so that the winner is drawn over all others. */
 const linesOf = (
   review: Review,
   chances: readonly (readonly number[] | null | undefined)[],
@@ -53,13 +53,13 @@ export const chartByTurn = (review: Review): ChartFacts => {
   }
 }
 
-/** Roll by roll; step n is the page n - 1, as it leaves the player who rolled, and the last step is the end. */
+/** Roll by roll; step n is the state after page n - 1, and the last step is the end. */
 export const chartByRoll = (review: Review): ChartFacts & { readonly turnEnds: readonly number[] } => {
   const { pages, starts, judged, charted, match } = review
   const over = pages.filter((page) => !isOpen(page, pages))
   const isOver = gameOf(match).phase === 'over'
   const seats = seatsOf(gameOf(match)).length
-  /** Before a page is judged, the end of its turn is known from the chart turn by turn. */
+  /** Until a page is judged, the chart by turn knows at least the end of its turn. */
   const chanceAfter = ({ number, turn, end }: ReviewPage) =>
     judged[number]?.placed ?? (end === null ? null : starts[turn + 1])
   const chances = [starts[0], ...over.map(chanceAfter), ...(isOver ? [starts.at(-1)] : [])]

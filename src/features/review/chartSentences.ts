@@ -1,4 +1,4 @@
-/** What a chart of chances says to those who do not see it: each player's line, and what happened turn by turn. */
+/** The chart of chances in words, for screen readers: each player's line, and what happened turn by turn. */
 import { itemAt } from '@/checked'
 import { markerCount, type Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'

@@ -1,4 +1,4 @@
-/** Looks back on a match while there is time: in short slices on the stage's clock, given up when the place is left. */
+/** Reviews a match in short slices of time, as long as the page is open. */
 import { useEffect, useState } from 'react'
 import { createReviewer, type Review, type Reviewer } from '@/match/review'
 import type { Match } from '@/match'
@@ -20,7 +20,7 @@ const reviewerFor = (match: Match, memory: Memory): Reviewer => {
   return reviewer
 }
 
-/** What is known so far; `page` is the one on screen. A new one comes when the chart, that page or all is known, and now and then. */
+/** What is known so far. Updates when the chart, the page on screen or everything is known, and after every 20 slices. */
 export function useReview(match: Match, page: number): Review {
   const { memory } = useServices()
   const [reviewer] = useState(() => reviewerFor(match, memory))

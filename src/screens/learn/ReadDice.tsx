@@ -12,14 +12,14 @@ import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { Text } from '@/ui/kit/Text'
 import { Unbroken } from '@/ui/kit/Unbroken'
 import { diceCaptions } from '@/features/matchView/diceCaptions'
-import { usePageShape } from '../shell/BoardPage'
+import { usePageShape } from '../shell/pageShape'
 import { nameOf } from './players'
 
 /** Smaller where the board below needs the room. */
 const useEdge = (): number => (usePageShape().isTiny ? 32 : 44)
 
 /** Three equal columns, so that dice move neither when they land nor when they are read for another space. */
-const useColumn = (): number => {
+const useColumnWidth = (): number => {
   const { width, layout, insets, textScale } = useWindow()
   const third = (width - insets.left - insets.right - 2 * space.screenMargin) / 3
   return Math.min(84 * textScale, layout === 'portrait' ? third : 104)
@@ -32,7 +32,7 @@ type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
 
 export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => {
   const phrases = usePhrases()
-  const width = useColumn()
+  const width = useColumnWidth()
   const edge = useEdge()
   const captions = placement && diceCaptions(dice, placement, phrases)
   const spoken = [phrases.play.diceSpoken(dice), ...(captions ?? [])].join('; ')
@@ -56,16 +56,9 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
                 room={3 * width}
               />
             )}
-            <View style={styles.row}>
-              {dice.map((die, at) => (
-                <Column
-                  key={at}
-                  width={width}
-                  die={die}
-                  caption={form === 0 ? (captions?.[at] ?? ' ') : null}
-                />
-              ))}
-            </View>
+            <Columns
+              columns={dice.map((die, at) => ({ die, caption: form === 0 ? (captions?.[at] ?? ' ') : null }))}
+            />
             {/* Captions that do not fit side by side become one sentence. */}
             {captions && form === 1 && (
               <Text type="label" tone="ink2" centred aria-hidden style={styles.under}>
@@ -79,78 +72,61 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
   )
 }
 
-type ColumnProps = {
-  readonly width: number
+type Column = {
+  /** Null: a placeholder. */
   readonly die: DieValue | null
-  readonly gold?: boolean
   readonly caption: string | null
+  readonly gold?: boolean
 }
 
-const Column = ({ width, die, gold = false, caption }: ColumnProps) => {
+const Columns = ({ columns }: { readonly columns: readonly Column[] }) => {
+  const { colours } = useTheme()
   const edge = useEdge()
+  const width = useColumnWidth()
   return (
-    <View aria-hidden style={[styles.column, { width }]}>
-      {die === null ? <Placeholder edge={edge} /> : <Die value={die} size={edge} gold={gold} />}
-      {caption !== null && (
-        <Text type="label" tone="ink2" centred>
-          {caption}
-        </Text>
-      )}
+    <View aria-hidden style={styles.row}>
+      {columns.map(({ die, caption, gold = false }, at) => (
+        <View key={at} style={[styles.column, { width }]}>
+          {die === null ? (
+            <View style={[styles.placeholder, { width: edge, height: edge, borderColor: colours.hair }]} />
+          ) : (
+            <Die value={die} size={edge} gold={gold} />
+          )}
+          {caption !== null && (
+            <Text type="label" tone="ink2" centred>
+              {caption}
+            </Text>
+          )}
+        </View>
+      ))}
     </View>
   )
 }
 
-const Placeholder = ({ edge }: { readonly edge: number }) => {
-  const { colours } = useTheme()
-  return <View style={[styles.placeholder, { width: edge, height: edge, borderColor: colours.hair }]} />
-}
+type RollOffDiceProps = { readonly rollOff: { readonly all: RollOff; readonly rolled: number } }
 
 /** The latest die of each player who rolls for the start (R4); gold for who starts. */
-export const RollOffDice = ({
-  rollOff: off,
-}: {
-  readonly rollOff: { readonly all: RollOff; readonly rolled: number }
-}) => {
+export const RollOffDice = ({ rollOff: { all, rolled } }: RollOffDiceProps) => {
   const phrases = usePhrases()
-  const width = useColumn()
-  const rounds = off.all.rounds.slice(0, off.rolled)
-  const isDecided = rounds.length === off.all.rounds.length
-  const latest = itemAt(off.all.rounds, 0).map(({ seat }) => ({
-    seat,
-    name: nameOf(seat, phrases),
-    die:
-      rounds
-        .flat()
-        .filter((each) => each.seat === seat)
-        .at(-1)?.die ?? null,
+  const throws = all.rounds.slice(0, rolled).flat()
+  const isDecided = rolled === all.rounds.length
+  const columns = itemAt(all.rounds, 0).map(({ seat }) => ({
+    die: throws.findLast((each) => each.seat === seat)?.die ?? null,
+    caption: nameOf(seat, phrases),
+    gold: isDecided && all.first === seat,
   }))
-  const spoken = latest.map(({ name, die }) => (die === null ? name : `${name} ${die}`)).join(', ')
+  const spoken = columns.map(({ caption, die }) => (die === null ? caption : `${caption} ${die}`)).join(', ')
   return (
-    <View accessible role="img" aria-label={spoken} style={styles.row}>
-      {latest.map(({ seat, name, die }) => (
-        <Column
-          key={seat}
-          width={width}
-          die={die}
-          gold={isDecided && off.all.first === seat}
-          caption={name}
-        />
-      ))}
+    <View accessible role="img" aria-label={spoken}>
+      <Columns columns={columns} />
     </View>
   )
 }
 
 /** Placeholders for the dice. */
-export const NoDice = () => {
-  const width = useColumn()
-  return (
-    <View aria-hidden style={styles.row}>
-      {[0, 1, 2].map((at) => (
-        <Column key={at} width={width} die={null} caption=" " />
-      ))}
-    </View>
-  )
-}
+export const NoDice = () => (
+  <Columns columns={Array.from({ length: 3 }, () => ({ die: null, caption: ' ' }))} />
+)
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center' },

@@ -14,7 +14,7 @@ import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
 import { seatNames, signed } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/BoardPage'
+import { usePageShape } from '../shell/pageShape'
 
 /** The winners and all people. */
 const askedFor = (match: Match): readonly Seat[] => {
@@ -69,22 +69,16 @@ export function Account({ review }: { readonly review: Review }) {
         ))}
       <View>
         <Line title={lookBack.beforeTheFirst} figure={String(start)} />
-        {everybody.map((each) => (
-          <Line
-            key={`luck ${each}`}
-            look={players[each]}
-            title={lookBack.luckOf(seatName(each))}
-            figure={signed(luck[each])}
-          />
-        ))}
-        {everybody.map((each) => (
-          <Line
-            key={`choices ${each}`}
-            look={players[each]}
-            title={lookBack.choicesOf(seatName(each))}
-            figure={signed(choices[each])}
-          />
-        ))}
+        {([luck, choices] as const).map((points, at) =>
+          everybody.map((each) => (
+            <Line
+              key={`${at} ${each}`}
+              look={players[each]}
+              title={(at === 0 ? lookBack.luckOf : lookBack.choicesOf)(seatName(each))}
+              figure={signed(points[each])}
+            />
+          )),
+        )}
         {closer !== 0 && <Line title={lookBack.closer} figure={signed(closer)} />}
         <Line
           sum

@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/Button'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
 import type { IconName } from '@/ui/kit/Icon'
-import { usePageShape } from '../shell/BoardPage'
+import { usePageShape } from '../shell/pageShape'
 import type { LookBack, Place } from './useLookBack'
 
 type TransportProps = {

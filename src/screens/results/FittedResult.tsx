@@ -6,7 +6,7 @@ import { layer, size } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { useRoom } from '@/ui/kit/useRoom'
-import { usePageShape } from '../shell/BoardPage'
+import { usePageShape } from '../shell/pageShape'
 
 type FittedResultProps = {
   readonly verdict: ReactNode

@@ -16,7 +16,7 @@ import { chartByTurn } from '@/features/review/chartData'
 import { chartSpoken, stepInWords, turnsSpoken } from '@/features/review/chartSentences'
 import { longestVerdict, VerdictText, verdictSentence } from '@/features/review/VerdictText'
 import { seatNames } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/BoardPage'
+import { usePageShape } from '../shell/pageShape'
 
 type HowItWentProps = {
   readonly review: Review

@@ -13,7 +13,7 @@ import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { RankTable } from '@/ui/game/players/RankTable'
 import { Text } from '@/ui/kit/Text'
 import { seatNames } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/BoardPage'
+import { usePageShape } from '../shell/pageShape'
 
 type RankingProps = {
   readonly match: Match

@@ -4,12 +4,13 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { cellFor, type BoardCell, type BoardPlace } from '@/theme/boardSize'
 import { space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import type { WindowClass } from '@/theme/window'
+import type { Layout } from '@/theme/window'
 import type { PlayerStripProps } from '@/ui/game/players/PlayerStrip'
 import { DoubleRule } from '@/ui/kit/TopBar'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { FocusRing } from '@/ui/kit/FocusRing'
 import { spacingOf, type BoardPageSpacing } from './boardPageSpacing'
+import { pageShapeOf, type PageShape } from './pageShape'
 
 type BoardPageProps = {
   /** Sets the size of the board and the distances between the parts. A new page starts with `play`. */
@@ -44,57 +45,40 @@ type BoardPageProps = {
 }
 
 export function BoardPage(props: BoardPageProps) {
-  const { place, leftHanded = false, overlay } = props
+  const { place, leftHanded = false, boardScrolls = false, overlay } = props
   const { colours } = useTheme()
   const window = useWindow()
+  const shape = pageShapeOf(window)
   const parts: Parts = {
     ...props,
-    window,
-    spacing: spacingOf({ place, window, colours, leftHanded, boardScrolls: props.boardScrolls ?? false }),
+    layout: window.layout,
+    shape,
+    spacing: spacingOf({ place, window, shape, colours, leftHanded, boardScrolls }),
     cell: cellFor(window, place),
   }
   return (
     <View role="main" style={[styles.main, { backgroundColor: colours.bg }]}>
       <FocusRing />
       <View style={[styles.grow, parts.spacing.page]}>
-        {window.layout === 'portrait' ? <Upright {...parts} /> : <Beside {...parts} />}
+        {parts.layout === 'portrait' ? <Upright {...parts} /> : <Beside {...parts} />}
       </View>
       {overlay}
     </View>
   )
 }
 
-/** What the parts of a page may ask about its window, instead of its single flags. */
-export function usePageShape(): {
-  /** `low`: an upright phone with little height; `wide`: a tablet or desktop with columns. */
-  readonly shape: 'low' | 'upright' | 'lying' | 'wide'
-  readonly text: 'usual' | 'large' | 'huge'
-  readonly isDesktop: boolean
-  readonly isPhone: boolean
-  /** The smallest phones, where everything is as small as it can be. */
-  readonly isTiny: boolean
-} {
-  const { layout, low, phone, tiny, largeText, hugeText } = useWindow()
-  const upright = low ? 'low' : 'upright'
-  return {
-    shape: layout === 'portrait' ? upright : layout === 'landscape' ? 'lying' : 'wide',
-    text: hugeText ? 'huge' : largeText ? 'large' : 'usual',
-    isDesktop: layout === 'desktop',
-    isPhone: phone,
-    isTiny: tiny,
-  }
-}
-
 type Parts = BoardPageProps & {
-  readonly window: WindowClass
+  readonly layout: Layout
+  readonly shape: PageShape
   readonly spacing: BoardPageSpacing
   readonly cell: BoardCell
 }
 
 /** Bar, players and board above a panel with the rest; or all of it scrolls but bar and panel. */
 function Upright(parts: Parts) {
-  const { bar, players, above, below, panel, banner, boardScrolls = false, upright, window, spacing } = parts
-  const { low, phone, hugeText } = window
+  const { bar, players, above, below, panel, banner, boardScrolls = false, upright, spacing } = parts
+  const { shape, text, isPhone } = parts.shape
+  const isLine = shape === 'low' || (isPhone && text === 'huge')
   const board = (
     <View style={[styles.row, spacing.board]}>
       {spacing.centresSpaces && <View style={styles.left} />}
@@ -105,9 +89,7 @@ function Upright(parts: Parts) {
   return (
     <>
       {bar && <View style={spacing.bar}>{bar}</View>}
-      {players && (
-        <View style={spacing.players}>{players(low || (phone && hugeText) ? 'line' : 'cards')}</View>
-      )}
+      {players && <View style={spacing.players}>{players(isLine ? 'line' : 'cards')}</View>}
       {upright !== undefined || boardScrolls ? (
         <View style={[styles.grow, spacing.body]}>
           {upright ?? (
@@ -144,8 +126,8 @@ function Upright(parts: Parts) {
 /** Everything else beside the board, and on desktops a third column. Read before the board. */
 function Beside(parts: Parts) {
   const { bar, players, playersKey = [], above, below, panel, banner, side, underBoard } = parts
-  const { window, spacing, cell } = parts
-  const { layout, low, largeText } = window
+  const { layout, spacing, cell } = parts
+  const isLine = parts.shape.isTiny || parts.shape.text !== 'usual'
   const isDesktop = layout === 'desktop'
   const isLying = layout === 'landscape'
   const inColumn = (
@@ -206,7 +188,7 @@ function Beside(parts: Parts) {
             <View style={spacing.column}>
               {isLying && bar && <View style={spacing.bar}>{bar}</View>}
               {isLying && players && (
-                <View style={spacing.players}>{players(low || largeText ? 'line' : 'cards')}</View>
+                <View style={spacing.players}>{players(isLine ? 'line' : 'cards')}</View>
               )}
               {inColumn}
             </View>

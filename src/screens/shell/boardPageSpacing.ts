@@ -4,6 +4,7 @@ import { boardSize, cellFor, lookBackColumns, margins, panelWidth, type BoardPla
 import type { Colours } from '@/theme/colours'
 import { border, layer, radius, space } from '@/theme/measures'
 import type { WindowClass } from '@/theme/window'
+import type { PageShape } from './pageShape'
 
 type Part =
   | 'page'
@@ -38,6 +39,7 @@ export type BoardPageSpacing = { readonly [part in Part]?: ViewStyle } & {
 type Question = {
   readonly place: BoardPlace
   readonly window: WindowClass
+  readonly shape: PageShape
   readonly colours: Colours
   readonly leftHanded: boolean
   readonly boardScrolls: boolean
@@ -58,155 +60,142 @@ export const spacingOf = (question: Question): BoardPageSpacing => {
   }
 }
 
-const playing = ({ window, colours, leftHanded }: Question): BoardPageSpacing => {
-  const { layout, insets, foot, small, low, tiny, largeText } = window
+const centred = { justifyContent: 'center' } as const
+const mirrored = { flexDirection: 'row' } as const
+const inFront = { zIndex: layer.panel } as const
+
+const sidesOf = (window: WindowClass) => {
   const { left, right } = margins(window)
+  return { paddingLeft: left, paddingRight: right }
+}
+
+/** A phone held sideways: bar and panel beside the board, which has all the height. */
+const besideBoard = (window: WindowClass) =>
+  ({
+    body: sidesOf(window),
+    pair: { gap: 14 },
+    column: { flex: 1, paddingTop: Math.max(3, window.insets.top) },
+    board: { paddingTop: Math.max(8, window.insets.top) },
+  }) as const
+
+const playing = ({ window, shape, colours, leftHanded }: Question): BoardPageSpacing => {
+  const { layout, insets, foot } = window
+  const { text, isSmall, isTiny } = shape
+  const isLarge = text !== 'usual'
+  const page = { paddingTop: insets.top }
   const pair = { ...(leftHanded && mirrored), justifyContent: 'space-between' } as const
-  switch (layout) {
-    case 'portrait':
-      return {
-        page: { paddingTop: insets.top },
-        players: { paddingHorizontal: space.m },
-        centresSpaces: !tiny,
-        board: {
-          ...(tiny && centred),
-          paddingTop: largeText ? 0 : small ? 3 : 4,
-          paddingBottom: small || largeText ? 6 : 8,
-        },
-        // Thrown dice fly out of the panel over the board.
-        panel: {
-          zIndex: layer.panel,
-          paddingTop: space.s,
-          paddingHorizontal: space.screenMargin,
-          paddingBottom: foot,
-          backgroundColor: colours.panel,
-        },
-      }
-    case 'landscape':
-      return {
-        body: { paddingLeft: left, paddingRight: right },
-        pair: { ...pair, gap: 14 },
-        column: {
-          ...inFront,
-          flex: 1,
-          paddingTop: Math.max(3, insets.top),
-          paddingBottom: insets.bottom + (insets.bottom > 0 ? 5 : 10),
-        },
-        players: { marginTop: low || largeText ? 0 : 7 },
-        panel: { ...inFront, flex: 1, paddingTop: 9 },
-        board: { paddingTop: Math.max(8, insets.top) },
-      }
-    case 'tablet':
-      return {
-        page: { paddingTop: insets.top },
-        top: { marginLeft: left, marginRight: right },
-        bar: { height: 68, justifyContent: 'center' },
-        body: { paddingLeft: left, paddingRight: right },
-        pair,
-        column: {
-          ...inFront,
-          width: panelWidth(window),
-          marginTop: 14,
-          marginBottom: Math.max(24, insets.bottom + 5),
-        },
-        columnContents: { justifyContent: 'space-between', gap: space.m },
-        panel: {
-          flexGrow: 1,
-          flexBasis: 328,
-          ...(!largeText && { maxHeight: 372 }),
-          paddingTop: 14,
-          paddingHorizontal: 15,
-          paddingBottom: 15,
-          borderWidth: border.card,
-          borderRadius: radius.card,
-          borderColor: colours.line,
-          backgroundColor: colours.panel,
-        },
-        board: { paddingTop: 22 },
-      }
-    case 'desktop': {
-      const column = {
+  if (layout === 'portrait')
+    return {
+      page,
+      players: { paddingHorizontal: space.m },
+      centresSpaces: !isTiny,
+      board: {
+        ...(isTiny && centred),
+        paddingTop: isLarge ? 0 : isSmall ? 3 : 4,
+        paddingBottom: isSmall || isLarge ? 6 : 8,
+      },
+      // Thrown dice fly out of the panel over the board.
+      panel: {
         ...inFront,
-        width: panelWidth(window),
-        marginTop: 19,
-        marginBottom: insets.bottom + 26,
-      }
-      return {
-        page: { paddingTop: insets.top },
-        top: { marginLeft: left, marginRight: right },
-        bar: { height: 77, justifyContent: 'center' },
-        body: { paddingLeft: left, paddingRight: right },
-        side: column,
-        sideContents: { gap: space.xl },
-        pair: { justifyContent: 'space-between' },
-        column,
-        panel: { flex: 1 },
-        board: { flex: 1, alignItems: 'center', gap: 24, paddingTop: 32 },
-      }
+        paddingTop: space.s,
+        paddingHorizontal: space.screenMargin,
+        paddingBottom: foot,
+        backgroundColor: colours.panel,
+      },
     }
+  if (layout === 'landscape') {
+    const beside = besideBoard(window)
+    return {
+      ...beside,
+      pair: { ...beside.pair, ...pair },
+      column: {
+        ...beside.column,
+        ...inFront,
+        paddingBottom: insets.bottom + (insets.bottom > 0 ? 5 : 10),
+      },
+      players: { marginTop: isTiny || isLarge ? 0 : 7 },
+      panel: { ...inFront, flex: 1, paddingTop: 9 },
+    }
+  }
+  const { left, right } = margins(window)
+  const wide = { page, top: { marginLeft: left, marginRight: right }, body: sidesOf(window) }
+  const column = { ...inFront, width: panelWidth(window) }
+  if (layout === 'tablet')
+    return {
+      ...wide,
+      bar: { ...centred, height: 68 },
+      pair,
+      column: { ...column, marginTop: 14, marginBottom: Math.max(24, insets.bottom + 5) },
+      columnContents: { justifyContent: 'space-between', gap: space.m },
+      panel: {
+        flexGrow: 1,
+        flexBasis: 328,
+        ...(!isLarge && { maxHeight: 372 }),
+        paddingTop: 14,
+        paddingHorizontal: 15,
+        paddingBottom: 15,
+        borderWidth: border.card,
+        borderRadius: radius.card,
+        borderColor: colours.line,
+        backgroundColor: colours.panel,
+      },
+      board: { paddingTop: 22 },
+    }
+  const high = { ...column, marginTop: 19, marginBottom: insets.bottom + 26 }
+  return {
+    ...wide,
+    bar: { ...centred, height: 77 },
+    side: high,
+    sideContents: { gap: space.xl },
+    column: high,
+    panel: { flex: 1 },
+    board: { flex: 1, alignItems: 'center', gap: 24, paddingTop: 32 },
   }
 }
 
 const lookingBack = ({ window, colours, boardScrolls }: Question): BoardPageSpacing => {
   const { layout, insets, foot } = window
-  const { left, right } = margins(window)
-  const players = { paddingHorizontal: space.m, paddingTop: 2, paddingBottom: 5 }
-  switch (layout) {
-    case 'portrait':
-      return {
-        page: { paddingTop: insets.top },
-        players,
-        board: { ...centred, paddingBottom: 11 },
-        contents: { flexGrow: 1 },
-        above: players,
-        hasRule: true,
-        panel: {
-          paddingHorizontal: space.screenMargin,
-          paddingTop: boardScrolls ? 6 : 4,
-          gap: boardScrolls ? 2 : 3,
-          paddingBottom: foot,
-          backgroundColor: colours.panel,
-        },
-      }
-    case 'landscape':
-      return {
-        body: { paddingLeft: left, paddingRight: right },
-        pair: { gap: 14 },
-        column: {
-          flex: 1,
-          gap: 2,
-          paddingTop: Math.max(3, insets.top),
-          paddingBottom: insets.bottom + (insets.bottom > 0 ? 2 : 8),
-        },
-        panel: { gap: 2 },
-        board: { paddingTop: Math.max(8, insets.top) },
-      }
-    case 'tablet':
-    case 'desktop': {
-      const { words, turns, gap } = lookBackColumns
-      return {
-        page: {
-          paddingTop: insets.top,
-          paddingBottom: Math.max(12, insets.bottom),
-          paddingLeft: left,
-          paddingRight: right,
-        },
-        bar: { minHeight: 68, justifyContent: 'center' },
-        body: { gap, paddingTop: 14 },
-        side: { width: turns, gap: 16 },
-        pair: { gap },
-        column: { width: words },
-        contents: { flexGrow: 1, gap: 14, paddingBottom: 12 },
-        board: { flex: 1 },
-      }
+  if (layout === 'portrait') {
+    const players = { paddingHorizontal: space.m, paddingTop: 2, paddingBottom: 5 }
+    return {
+      page: { paddingTop: insets.top },
+      players,
+      board: { ...centred, paddingBottom: 11 },
+      contents: { flexGrow: 1 },
+      above: players,
+      hasRule: true,
+      panel: {
+        paddingHorizontal: space.screenMargin,
+        paddingTop: boardScrolls ? 6 : 4,
+        gap: boardScrolls ? 2 : 3,
+        paddingBottom: foot,
+        backgroundColor: colours.panel,
+      },
     }
+  }
+  if (layout === 'landscape') {
+    const beside = besideBoard(window)
+    const paddingBottom = insets.bottom + (insets.bottom > 0 ? 2 : 8)
+    return { ...beside, column: { ...beside.column, gap: 2, paddingBottom }, panel: { gap: 2 } }
+  }
+  const { words, turns, gap } = lookBackColumns
+  return {
+    page: { ...sidesOf(window), paddingTop: insets.top, paddingBottom: Math.max(12, insets.bottom) },
+    bar: { ...centred, minHeight: 68 },
+    body: { gap, paddingTop: 14 },
+    side: { width: turns, gap: 16 },
+    pair: { gap },
+    column: { width: words },
+    contents: { flexGrow: 1, gap: 14, paddingBottom: 12 },
+    board: { flex: 1 },
   }
 }
 
-const learning = ({ place, window, colours, leftHanded }: Question): BoardPageSpacing => {
-  const { layout, insets, foot, wide, tiny, largeText } = window
+const learning = ({ place, window, shape, colours, leftHanded }: Question): BoardPageSpacing => {
+  const { insets, foot } = window
+  const isWide = shape.shape === 'wide'
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
-  const twoLines = (place === 'lesson' || largeText) && { paddingTop: space.xs }
+  const twoLines = (place === 'lesson' || shape.text !== 'usual') && { paddingTop: space.xs }
   const page = { paddingTop: insets.top }
   const panel: ViewStyle = {
     alignItems: 'center',
@@ -214,9 +203,9 @@ const learning = ({ place, window, colours, leftHanded }: Question): BoardPageSp
     paddingBottom: foot,
     backgroundColor: colours.panel,
   }
-  if (layout === 'portrait') {
+  if (window.layout === 'portrait') {
     const words = { width: '100%', maxWidth: 640, paddingHorizontal: space.screenMargin } as const
-    const gap = tiny ? space.xs : space.m
+    const gap = shape.isTiny ? space.xs : space.m
     return {
       page,
       bar: { ...sides, ...twoLines },
@@ -229,15 +218,15 @@ const learning = ({ place, window, colours, leftHanded }: Question): BoardPageSp
   }
   return {
     page,
-    bar: wide ? { ...sides, paddingVertical: 10, ...twoLines } : { ...twoLines },
+    bar: isWide ? { ...sides, paddingVertical: 10, ...twoLines } : { ...twoLines },
     rule: { paddingHorizontal: 24 },
     body: sides,
-    pair: leftHanded && !wide ? mirrored : { justifyContent: 'flex-end' },
-    column: { flex: 1, ...(wide && { maxWidth: 640 }) },
+    pair: leftHanded && !isWide ? mirrored : { justifyContent: 'flex-end' },
+    column: { flex: 1, ...(isWide && { maxWidth: 640 }) },
     contents: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
     hasRule: true,
     panel,
-    board: { paddingLeft: space.s, paddingRight: space.l, paddingTop: wide ? space.m : space.s },
+    board: { paddingLeft: space.s, paddingRight: space.l, paddingTop: isWide ? space.m : space.s },
   }
 }
 
@@ -264,13 +253,9 @@ const result = ({ place, window }: Question): BoardPageSpacing => {
       // As high as the board, unless that is too low to read.
       maxHeight: Math.max(boardSize(cellFor(window, place)).height, 480 * textScale),
     },
-    // The letters of the title are higher than their line, and what scrolls is cut at its edge.
+    // Headings are higher than their line; without this the scroll view would cut them off.
     words: { marginTop: -6 },
     contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
-    board: { justifyContent: 'center' },
+    board: centred,
   }
 }
-
-const centred = { justifyContent: 'center' } as const
-const mirrored = { flexDirection: 'row' } as const
-const inFront = { zIndex: layer.panel } as const

@@ -5,7 +5,7 @@ import { columnOf, lastPlaced, rowOf, spacesOfThisTurn, type Placement, type Spa
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { lessonOffers } from '@/saves'
 import { space } from '@/theme/measures'
-import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { useTheme } from '@/theme/ThemeProvider'
 import { OptionChip } from '@/ui/game/OptionChip'
 import { Button } from '@/ui/kit/Button'
 import { isQuietFocus } from '@/ui/kit/focus'
@@ -19,6 +19,7 @@ import { useQuickStart } from '@/features/table/useStartMatch'
 import { useBack, useRoutes } from '@/routes'
 import { useServices } from '@/services'
 import { moveFocus } from '../../shell/moveFocus'
+import { usePageShape } from '../../shell/pageShape'
 import { useKeyPress } from '../../shell/useKeyPress'
 import { LearnBoard, LearnPage } from '../LearnPage'
 import { NoDice, ReadDice } from '../ReadDice'
@@ -35,8 +36,8 @@ export const LessonScreen = () => {
   const { firstPlayers, playFirst } = useQuickStart(ownerOf(saves.remembered.getState()))
   const lessoning = useLesson()
   const { type } = useTheme()
-  const { layout, small } = useWindow()
-  const lines = layout === 'portrait' && !small ? 4 : 3
+  const { shape, isSmall } = usePageShape()
+  const lines = (shape === 'low' || shape === 'upright') && !isSmall ? 4 : 3
   const [pointed, setPointed] = useState<Space | null>(null)
   const point = (at: Space | null): void => {
     if (!isQuietFocus()) setPointed(at)
@@ -86,7 +87,7 @@ export const LessonScreen = () => {
           lessoning={lessoning}
           onPoint={point}
           opponent={firstPlayers[1].name}
-          small={small}
+          small={isSmall}
           onPlay={playFirst}
           onRules={() => dispatch(StackActions.replace('How'))}
         />
