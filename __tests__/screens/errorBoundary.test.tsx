@@ -46,13 +46,13 @@ test('The error page offers a backup, and rebuilds the list of matches before it
     return <Text>The table</Text>
   }
   const onBackup = jest.fn(async () => false)
-  const onAgain = async () => {
+  const onRetry = async () => {
     broken = false
   }
   render(
     <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
       <PhrasesProvider language="en">
-        <ErrorBoundary onBackup={onBackup} onAgain={onAgain}>
+        <ErrorBoundary onBackup={onBackup} onRetry={onRetry}>
           <Page />
         </ErrorBoundary>
       </PhrasesProvider>

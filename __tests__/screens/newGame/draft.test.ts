@@ -1,7 +1,8 @@
 /** Setting up a table: seats, names, brands and colours. */
 import type { Player } from '@/match'
-import { namesOf, playersOfDraft } from '@/screens/newGame/called'
 import {
+  namesOf,
+  playersOfDraft,
   botOf,
   brandTakenBy,
   canRemove,

@@ -1,6 +1,5 @@
 /** Who is offered a seat at the new table, and who starts there. */
-import { namesOf } from '@/screens/newGame/called'
-import { draftOf, withSeat, withSeatCount, type Draft } from '@/screens/newGame/draft'
+import { namesOf, draftOf, withSeat, withSeatCount, type Draft } from '@/screens/newGame/draft'
 import { filledWithBots, nextBot, nextStarter, othersKnown } from '@/screens/newGame/newcomers'
 import { anna, doc, knownAs, mei, ruben, tableOf } from '../../fixtures/tables'
 

@@ -1,6 +1,6 @@
 /** Dates and times in the list of saved games. */
 import { dictionaries } from '@/i18n/dictionaries'
-import { whenPhrase } from '@/screens/saved/when'
+import { whenPhrase } from '@/screens/saved/entryText'
 
 const now = new Date(2026, 10, 18, 0, 30)
 const tested = ['en', 'de', 'nl'] as const

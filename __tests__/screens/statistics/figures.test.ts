@@ -1,7 +1,7 @@
 /** Figures from the summaries: shares with their uncertainty, streaks, rivals, records and the fairness of dice. */
 import { dictionaries } from '@/i18n/dictionaries'
 import { noDice, type PlayerSummary, type Summary } from '@/match/review'
-import { evenness, bustsSaid } from '@/screens/statistics/DiceCard'
+import { evennessSentence, bustsSentence } from '@/screens/statistics/DiceCard'
 import {
   againstBy,
   choicesOf,
@@ -14,7 +14,7 @@ import {
   usualTable,
   wonBy,
 } from '@/screens/statistics/figures'
-import { comparedWith, neighboursOf } from '@/screens/statistics/words'
+import { comparedWith, neighboursOf } from '@/screens/statistics/comparison'
 
 const { statistics: words } = dictionaries.en
 
@@ -154,11 +154,13 @@ it('keeps each record and where it was set', () => {
 it('adds up all dice and tests whether they are fair', () => {
   const dice = (people: readonly number[]) => ({ ...noDice, people })
   const summaries = [match([player('Anna')], { dice: dice([50, 50, 50, 50, 50, 50]) })]
-  expect(evenness(diceIn(summaries), words)).toBe(words.fair)
-  expect(evenness(dice([40, 50, 50, 50, 50, 50]), words)).toBe(words.tooFewDice)
-  expect(evenness(dice([80, 44, 44, 44, 44, 44]), words)).toBe(words.veryUneven)
-  expect(bustsSaid({ ...noDice, busts: 164, expected: 153, spread: 115 }, words)).toMatch(
+  expect(evennessSentence(diceIn(summaries), words)).toBe(words.fair)
+  expect(evennessSentence(dice([40, 50, 50, 50, 50, 50]), words)).toBe(words.tooFewDice)
+  expect(evennessSentence(dice([80, 44, 44, 44, 44, 44]), words)).toBe(words.veryUneven)
+  expect(bustsSentence({ ...noDice, busts: 164, expected: 153, spread: 115 }, words)).toMatch(
     /153: well within chance/,
   )
-  expect(bustsSaid({ ...noDice, busts: 200, expected: 153, spread: 115 }, words)).toMatch(/1 count in 400/)
+  expect(bustsSentence({ ...noDice, busts: 200, expected: 153, spread: 115 }, words)).toMatch(
+    /1 count in 400/,
+  )
 })

@@ -1,4 +1,4 @@
-/** Who made the game, what this edition is, and whose work it stands on. */
+/** The author of the game, this edition, and the licences of everything in it. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -14,10 +14,10 @@ import data from './licences.json'
 
 type Work = { readonly name: string; readonly licence: string; readonly copyright: readonly string[] }
 
-// As `tools/licences` found them.
+// Written by `tools/licences`.
 const fonts: readonly Work[] = data.fonts
 const libraries: readonly Work[] = data.libraries
-/** The text of each licence without its lines of copyright; those stand with the works. */
+/** Licence texts without their copyright lines, which are listed with each work. */
 const licenceTexts: Readonly<Record<string, string | null>> = data.texts
 
 export const AboutScreen = () => {
@@ -71,12 +71,12 @@ const WorkRow = ({ work: { name, licence, copyright } }: { readonly work: Work }
   </View>
 )
 
-/** An address may go on in the next line after its signs, where no letter shows that it does. */
+/** Lets addresses wrap after @ and dots, without a hyphen. */
 const breakable = (line: string): string => line.replace(/(?<=\S)[@.](?=\w)/g, (sign) => `${sign}\u200b`)
 
 type LicenceProps = { readonly name: string; readonly text: string | null }
 
-/** The text of one licence, folded away until asked for. */
+/** Collapsed until pressed. */
 const Licence = ({ name, text }: LicenceProps) => {
   const { about } = usePhrases()
   const [open, setOpen] = useState(false)

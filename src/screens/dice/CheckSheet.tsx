@@ -1,4 +1,4 @@
-/** Checks a match that somebody has sent, and says whether its dice are the ones that were sealed, or where they differ. Adds nothing. */
+/** Checks a match that somebody has sent: whether its dice are the sealed ones, and if not, where they differ. Saves nothing of it. */
 import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -13,13 +13,13 @@ import { moveFocus } from '../shell/moveFocus'
 import { sealName } from '@/features/matchView/sealNames'
 import { useServices } from '@/services'
 import { TextSource } from '@/features/transfer/TextSource'
-import { answerOf, type Answer } from './answer'
+import { answerOf, type Answer } from './checks'
 import { Outcomes } from './Outcomes'
 
 type CheckSheetProps = {
   readonly open: boolean
   readonly onClose: () => void
-  /** The match on the page: what is checked may open seals of it that are closed here. */
+  /** The match on the page. The checked text may open seals of it that are still closed here. */
   readonly match?: Match
   readonly onOpened?: (match: Match) => void
 }

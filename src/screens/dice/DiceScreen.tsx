@@ -1,4 +1,4 @@
-/** The dice of one match: its seal, whether they are the sealed ones, how often each face fell. All of it is worked out here and now. */
+/** The dice of one match: its seal, whether the dice are the sealed ones, and how often each face fell. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -16,9 +16,9 @@ import { useShare } from '@/features/transfer/useShare'
 import { CheckSheet } from './CheckSheet'
 import { notesOf, outcomesOf } from './checks'
 import { Faces } from './Faces'
-import { HowSeal } from './HowSeal'
 import { Outcomes } from './Outcomes'
 import { SealHead } from './SealHead'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
 
 export const DiceScreen = ({ route: { params } }: ScreenProps<'Dice'>) => (
   <StoredMatch id={params.id}>{(match) => <DiceOf key={match.info.id} given={match} />}</StoredMatch>
@@ -28,7 +28,7 @@ const DiceOf = ({ given }: { readonly given: Match }) => {
   const phrases = usePhrases()
   const { seal, results } = phrases
   const { insets } = useWindow()
-  /** With seals opened that were closed when it came. */
+  /** With the seals that a checked text has opened. */
   const [match, setMatch] = useState(given)
   const [checking, setChecking] = useState(false)
   const { share, copy, snack } = useShare(match)
@@ -64,7 +64,7 @@ const DiceOf = ({ given }: { readonly given: Match }) => {
   )
 }
 
-/** How a seal works, and a match of somebody else's to check: without one of one's own. */
+/** The same page without a match: how seals work, and checking a match of somebody else. */
 export const SealsScreen = () => {
   const { seal } = usePhrases()
   const [checking, setChecking] = useState(false)
@@ -78,9 +78,53 @@ export const SealsScreen = () => {
   )
 }
 
+/** How seals work in five sentences, and more details on request. */
+const HowSeal = () => {
+  const { seal } = usePhrases()
+  const [more, setMore] = useState(false)
+  return (
+    <SheetFrame plain style={styles.card}>
+      <Text type="h2" heading={2}>
+        {seal.how}
+      </Text>
+      {seal.sentences.map((sentence, at) => (
+        <View key={sentence} style={styles.sentence}>
+          <Text type="note" tone="ink" style={styles.number}>
+            {`${at + 1}.`}
+          </Text>
+          <Text type="note" tone="ink" style={styles.words}>
+            {sentence}
+          </Text>
+        </View>
+      ))}
+      {more && (
+        <View style={styles.more}>
+          {[seal.proves, seal.counts, seal.cannot, seal.formula].map((line) => (
+            <Text key={line} type="note">
+              {line}
+            </Text>
+          ))}
+        </View>
+      )}
+      <Button
+        small
+        label={more ? seal.less : seal.more}
+        onPress={() => setMore(!more)}
+        style={styles.button}
+      />
+    </SheetFrame>
+  )
+}
+
 const styles = StyleSheet.create({
   parts: { gap: space.m },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   wide: { flexGrow: 3 },
   narrow: { flexGrow: 1 },
+  card: { padding: space.l, gap: space.xs },
+  sentence: { flexDirection: 'row', gap: space.xs },
+  number: { minWidth: 18 },
+  words: { flex: 1, minWidth: 0 },
+  more: { gap: space.s, marginTop: space.s },
+  button: { alignSelf: 'flex-start', marginTop: space.s },
 })

@@ -1,4 +1,4 @@
-/** How often each face fell, for each player, and how uneven that is among fair dice. */
+/** How often each face fell for each player, and how uneven that is compared with fair dice. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { dieValues, type Seat } from '@/engine'
@@ -10,7 +10,7 @@ import { Die } from '@/ui/game/dice/Die'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 import { seatNames } from '@/features/matchView/sentences'
-import { unevenness } from './unevenness'
+import type { Phrases } from '@/i18n/dictionaries'
 
 type FacesProps = { readonly match: Match; readonly rolls: readonly RollMade[] }
 
@@ -88,6 +88,38 @@ export const Faces = ({ match, rolls }: FacesProps) => {
       </View>
     </View>
   )
+}
+
+/** Shares that are easy to imagine. */
+const shares = [
+  [1, 20],
+  [1, 10],
+  [1, 5],
+  [1, 4],
+  [1, 3],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [9, 10],
+  [19, 20],
+] as const
+
+const rarities = [25, 30, 40, 50, 100, 200, 500, 1000] as const
+
+const rare = 0.05
+
+const nearest = <Each,>(all: readonly Each[], valueOf: (each: Each) => number, value: number): Each =>
+  all.reduce((best, each) =>
+    Math.abs(valueOf(each) - value) < Math.abs(valueOf(best) - value) ? each : best,
+  )
+
+/** `share`: of matches with fair dice, how many would be more uneven; null where there are too few rolls. */
+const unevenness = (share: number | null, { tooFew, moreUneven, thisUneven }: Phrases['seal']): string => {
+  if (share === null) return tooFew
+  if (share < rare) return thisUneven(nearest(rarities, (each) => each, Math.min(1 / share, 1000)))
+  const [count, all] = nearest(shares, (each) => each[0] / each[1], share)
+  return moreUneven(count, all)
 }
 
 const styles = StyleSheet.create({

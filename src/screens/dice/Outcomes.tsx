@@ -1,4 +1,4 @@
-/** Checks, one under the other: a mark each, what was checked, and what came of it. */
+/** A list of checks: each with a mark, what was checked and the result. */
 import { StyleSheet, View } from 'react-native'
 import { border, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'

@@ -1,4 +1,4 @@
-/** Whose dice these are and what their seal is called: the stamp, its words, and the digits that count. */
+/** The seal of a match: its stamp, name and digits. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -40,7 +40,7 @@ export const SealHead = ({ match, check }: SealHeadProps) => {
 
 const shownFirst = 16
 
-/** The first of them, until one asks for all. */
+/** Shortened until pressed. */
 const Digits = ({ hash }: { readonly hash: string }) => {
   const { seal } = usePhrases()
   const [all, setAll] = useState(false)
@@ -67,7 +67,7 @@ const Digits = ({ hash }: { readonly hash: string }) => {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
-  // It wraps below the stamp, which on phones a lone child that shrinks does not.
+  // No `flexShrink`: on phones the only child that shrinks is squeezed instead of wrapped.
   words: { flexGrow: 1, maxWidth: '100%' },
   press: { minHeight: size.minTouch, justifyContent: 'center' },
   digits: { fontFamily: families.text400, fontVariant: ['tabular-nums'] },

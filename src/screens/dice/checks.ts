@@ -1,12 +1,12 @@
-/** What the page says of a match's dice: each check with its outcome and its words, from what was worked out. Decides nothing. */
+/** The result of checking a match’s dice, in words. */
 import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
-import { playersOf, type DiceCheck, type Match, type RollMade } from '@/match'
+import { playersOf, type DiceCheck, type Match, type RollMade, throwsOwn, type TextChecked } from '@/match'
 import { seatNames } from '@/features/matchView/sentences'
 
 export type Outcome = {
-  /** `closed`: nobody can tell here, or not yet. */
+  /** `closed`: cannot be told here, or not yet. */
   readonly is: 'right' | 'wrong' | 'closed'
   readonly title: string
   readonly note: string
@@ -14,7 +14,7 @@ export type Outcome = {
 
 const sentences = (...all: readonly (string | null)[]): string => all.filter(Boolean).join(' ')
 
-/** So many rolls a seat, of those who made any. */
+/** The number of rolls of each player who made any. */
 const bySeat = (match: Match, rolls: readonly RollMade[], { seal, common }: Phrases): readonly string[] => {
   const players = playersOf(match)
   const calling = seatNames(players)
@@ -42,7 +42,7 @@ const rollsOutcome = (check: DiceCheck, match: Match, phrases: Phrases): Omit<Ou
   }
 }
 
-/** The three checks of a sealed match; none where nothing was sealed. */
+/** The three checks of a sealed match; none where nothing is sealed. */
 export const outcomesOf = (check: DiceCheck, match: Match, phrases: Phrases): readonly Outcome[] => {
   const { seal } = phrases
   const { isOver, same, rolls } = check
@@ -68,7 +68,7 @@ export const outcomesOf = (check: DiceCheck, match: Match, phrases: Phrases): re
   ]
 }
 
-/** What was not sealed here, stretch by stretch. */
+/** Which rolls were not sealed here, range by range. */
 export const notesOf = ({ rolls }: DiceCheck, { seal }: Phrases): readonly string[] => {
   const starts = rolls.flatMap(({ origin }, at) =>
     at === 0 || itemAt(rolls, at - 1).origin !== origin ? [at] : [],
@@ -86,4 +86,58 @@ export const notesOf = ({ rolls }: DiceCheck, { seal }: Phrases): readonly strin
         return [`${seal.elsewhere(first, last)} ${seal.elsewhereOpens}`]
     }
   })
+}
+
+export type Answer = {
+  readonly says: string
+  /** Of the seal, to compare with the stamp the player was shown. */
+  readonly hash: string | null
+  readonly outcomes: readonly Outcome[]
+  readonly notes: readonly string[]
+}
+
+const only = (says: string): Answer => ({ says, hash: null, outcomes: [], notes: [] })
+
+const refused = ({ fault }: Extract<TextChecked, { readonly ok: false }>, phrases: Phrases): Answer => {
+  const { seal, problems } = phrases
+  const wrong = (title: string, note: string): Answer => ({
+    ...only(seal.wrong),
+    outcomes: [{ is: 'wrong', title, note }],
+  })
+  if (fault.code === 'foreign-dice')
+    return wrong(seal.everyRoll, seal.wrongRoll(fault.turn + 1, fault.roll + 1, fault.sealed, fault.written))
+  if (fault.code === 'wrong-seal') return wrong(seal.stampFits, seal.wrongPaper)
+  if (fault.code === 'wrong-starter') return wrong(seal.everyRoll, seal.wrongStarter)
+  return only(seal.cannotCheck(problems.causes[fault.code]))
+}
+
+/** The answer to a checked text. `opened`: the match on the page with the seals that the text opens. */
+export const answerOf = (checked: TextChecked, opened: DiceCheck | null, phrases: Phrases): Answer => {
+  const { seal } = phrases
+  if (!checked.ok) return refused(checked, phrases)
+  const { check, match } = checked
+  if (throwsOwn(match)) return only(seal.nothingToSeal)
+  if (check.seal === undefined) return only(seal.notSealed)
+  const isRight = check.same.length === check.rolls.length
+  const says = !check.isOver
+    ? seal.closed
+    : isRight
+      ? seal.right
+      : seal.rollsHeld(check.same.length, check.rolls.length)
+  const here =
+    opened === null
+      ? []
+      : [
+          opened.wrong
+            ? `${seal.wrong}. ${seal.wrongRoll(opened.wrong.turn + 1, opened.wrong.roll + 1, opened.wrong.sealed, opened.wrong.written)}`
+            : seal.opensHere,
+        ]
+  // Whether a seal came late only its owner’s device knows.
+  const shown = { ...check, seal: { ...check.seal, late: false } }
+  return {
+    says,
+    hash: check.seal.hash,
+    outcomes: check.isOver ? outcomesOf(shown, match, phrases) : [],
+    notes: [...notesOf(check, phrases), ...here],
+  }
 }

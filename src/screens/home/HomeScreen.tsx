@@ -1,4 +1,4 @@
-/** The first page: the map with the name of the game, the match to go on with, and the ways to everything else. */
+/** Home: the map with the title, the match to continue, and links to everything else. */
 import { useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 import { ScrollView, StyleSheet, View } from 'react-native'
@@ -11,23 +11,19 @@ import { FocusRing } from '@/ui/kit/FocusRing'
 import { useRoutes, type ScreenProps } from '@/routes'
 import { useSaves, useServices } from '@/services'
 import { useQuickStart } from '@/features/table/useStartMatch'
-import { FirstCard } from './FirstCard'
+import { FirstCard, LastTableCard, UnderWayCard } from './MatchCards'
 import { Hero } from './Hero'
-import { LastTableCard } from './LastTableCard'
-import { MayBeCleared } from './MayBeCleared'
-import { NewVersion } from './NewVersion'
-import { Notice } from './Notice'
+import { MayBeCleared, NewVersion, Notice } from './Notices'
 import { situationOf } from './situation'
 import { LessonTile, NewGameTile, TableTile, Tiles } from './Tiles'
 import { Tools } from './Tools'
-import { UnderWayCard } from './UnderWayCard'
 
 export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { common } = usePhrases()
   const { colours } = useTheme()
   const { width, height, insets, wide, lying } = useWindow()
   const { navigate } = useRoutes()
-  // During a match this page lies beneath and follows every move: that must never hold up the match.
+  // During a match Home stays mounted below and follows every move, which must not delay the match.
   const entries = useDeferredValue(useSaves((state) => state.entries))
   const remembered = useStore(useServices().saves.remembered)
   const { card, other, teaches, owner } = situationOf(entries, remembered)

@@ -1,4 +1,4 @@
-/** What stands under the card: one way on, or two side by side. In large text one stands above the other. */
+/** Tiles under the card: one, or two side by side; in large text one above the other. */
 import { Children, type ReactNode } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
@@ -64,7 +64,7 @@ export const NewGameTile = ({ onPress }: LinkProps) => {
 
 type TableTileProps = {
   readonly table: LastTable
-  /** Whose device it is: names are those of the others. */
+  /** The owner of the device: the tile names the other players. */
   readonly owner: string | null
   readonly onPlay: (table: LastTable) => void
 }

@@ -1,4 +1,4 @@
-/** The players of a table as discs that lie upon each other. Decoration. */
+/** Overlapping discs for the players of a table. Decoration. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt, required } from '@/checked'
 import type { Player } from '@/match'
@@ -10,7 +10,7 @@ const [side, small] = [42, 24]
 const far = side - small
 const middle = far / 2
 
-/** Where each of so many lies: left and top. */
+/** Left and top of each disc, by the number of discs. */
 const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   2: [
     [0, middle / 2],
@@ -29,7 +29,7 @@ const places: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 }
 
-/** Two to four, in a square as large as one disc is alone. */
+/** Two to four small discs in a square of the size of one large disc. */
 export const TokenCluster = ({ players }: Players) => {
   if (players.length === 1)
     return <PlayerToken colour={itemAt(players, 0).colour} brand={itemAt(players, 0).brand} size={side} />
@@ -48,7 +48,7 @@ export const TokenCluster = ({ players }: Players) => {
   )
 }
 
-/** Two, large, the second over the first. */
+/** Two large discs, the second over the first. */
 export const TokenPair = ({ players }: Players) => (
   <View aria-hidden style={styles.pair}>
     {players.slice(0, 2).map(({ colour, brand }, at) => (

@@ -1,4 +1,4 @@
-/** The small ways from Home: an icon with its name beneath. */
+/** The icon buttons at the bottom of Home. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -16,14 +16,14 @@ type ToolsProps = {
   readonly onSettings: () => void
 }
 
-/** All in a row where each is one line, else two by two, else below each other. */
+/** All in one row where every label fits on one line, else two by two, else one below the other. */
 const forms = [
   { inRow: 4, least: '20%' },
   { inRow: 2, least: '48%' },
   { inRow: 1, least: '100%' },
 ] as const
 
-/** Measured as one word. */
+/** Without spaces it is measured as one word. */
 const inOneLine = (label: string): string => label.replaceAll(' ', '_')
 
 export const Tools = ({ onSaved, onStatistics, onHow, onSettings }: ToolsProps) => {

@@ -1,4 +1,4 @@
-/** Where the map lies behind the words on it, and what of it: nothing that the words would cover or the edges cut. Pure arithmetic. */
+/** Places the map behind the title and picks the parts of it that neither the words cover nor the edges cut. */
 import { itemAt } from '@/checked'
 import {
   boxOfPlot,
@@ -12,10 +12,10 @@ import {
 } from '@/ui/game/heroPlots'
 
 export type Words = {
-  /** How far down the title reaches, and then the line under it. */
+  /** The lower edges of the title and of the line below it. */
   readonly titleEnd: number
   readonly end: number
-  /** How far right that line reaches. */
+  /** The right edge of that line. */
   readonly right: number
 }
 
@@ -29,9 +29,9 @@ type MapBehind = {
   readonly named: boolean
 }
 
-/** Around what is drawn. */
+/** Distance around what is drawn. */
 const air = 12
-/** Smaller than this, in parts of what the width allows, the plots would be no picture. */
+/** The smallest useful scale, relative to the one that fills the width. */
 const smallest = 0.55
 
 const boxes = heroPlots.map(boxOfPlot)

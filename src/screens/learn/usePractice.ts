@@ -11,7 +11,7 @@ import {
   type Press,
 } from '@/sitting/practice'
 import type { ToastText } from '@/features/matchView/TimedToast'
-import { useTouch } from '../shell/useTouch'
+import { useTouch } from '../shell/useStage'
 
 type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
   readonly start: () => Now

@@ -10,7 +10,7 @@ import { useLatest } from '@/ui/kit/useLatest'
 import { useClock } from '@/services'
 import { useReview } from '@/features/review/useReview'
 import { useKeyPress } from '../shell/useKeyPress'
-import { useTouch } from '../shell/useTouch'
+import { useTouch } from '../shell/useStage'
 
 /** The page shown and the one shown before; the page after the last one is the end of the match. */
 export type Place = { readonly at: number; readonly from: number; readonly times: number }

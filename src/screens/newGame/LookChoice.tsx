@@ -1,4 +1,4 @@
-/** A player's brand and colour; what another player has is dashed, says whose it is, and cannot be taken. */
+/** The brand and colour of a player. Taken ones are dashed and say whose they are. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -17,7 +17,7 @@ import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat, type SeatChang
 type LookChoiceProps = {
   readonly draft: Draft
   readonly seat: DraftSeat
-  /** What everyone is called, by seat. */
+  /** By seat. */
   readonly names: readonly string[]
   readonly onChange: (change: SeatChange) => void
 }
@@ -25,7 +25,7 @@ type LookChoiceProps = {
 export const LookChoice = ({ draft, seat, names, onChange }: LookChoiceProps) => {
   const { seatEditor, names: words } = usePhrases()
   const { colours } = useTheme()
-  // All in one row where each is wide enough for a thumb.
+  // All in one row only where each stays wide enough for a thumb.
   const { cards } = useWindow()
   const labelOf = (label: string, by: DraftSeat | null): string =>
     by ? `${label}, ${seatEditor.taken(names[draft.seats.indexOf(by)] ?? '')}` : label
@@ -82,7 +82,7 @@ const size = 36
 
 type ColourDotProps = { readonly colour: ColourName; readonly takenBy: BrandName | null }
 
-/** A player's colour as a disc; faded and with its owner's brand when it is taken. Decoration. */
+/** A colour as a disc; faded and with its owner's brand if it is taken. Decoration. */
 const ColourDot = ({ colour, takenBy }: ColourDotProps) => {
   const { colours, players } = useTheme()
   if (takenBy !== null)
@@ -96,7 +96,7 @@ const ColourDot = ({ colour, takenBy }: ColourDotProps) => {
   )
 }
 
-/** How a bot looks: the second page of its editor. */
+/** The second page of a bot's editor. */
 export const LookEditor = ({ onBack, ...look }: LookChoiceProps & { readonly onBack: () => void }) => {
   const { seatEditor, common } = usePhrases()
   const head = useRef<ComponentRef<typeof View>>(null)

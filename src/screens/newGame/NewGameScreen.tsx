@@ -1,4 +1,4 @@
-/** The table for a new match: who plays, who starts, by which rules. Arranges; the draft and the match are elsewhere. */
+/** Sets up a new match: who plays, who starts, and by which rules. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -17,15 +17,14 @@ import { useSnack } from '@/features/transfer/useSnack'
 import { LookEditor } from './LookChoice'
 import { People } from './People'
 import { SeatEditor } from './SeatEditor'
-import { LastRoundAt, StartFoot } from './StartFoot'
+import { LastRoundAt, StartFoot, WhoStarts } from './StartFoot'
 import { TableRules } from './TableRules'
 import { WhoElse } from './WhoElse'
-import { WhoStarts } from './WhoStarts'
 import { isCoached, isFull, openSeats, type DraftSeat } from './draft'
 import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
 import { useNewGame } from './useNewGame'
 
-/** Whose editor is open, and what of it. */
+/** Which seat is being edited, and on which page of the editor. */
 type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | 'look row' }
 
 export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
@@ -38,10 +37,10 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   const [picking, setPicking] = useState(false)
   const { draft, names, show, seats, people, lastTable } = table
   const open = draft.seats.find(({ key }) => key === editing?.key) ?? null
-  /** On wide windows someone's editor always stands beside the list. */
+  /** On wide windows an editor is always open beside the list. */
   const besides = wide ? (open ?? draft.seats[0] ?? null) : null
   const beside = wide || lying
-  /** Where little of the page is seen at once. */
+  /** In small windows the foot is kept low. */
   const lastRoundScrolls = tiny || hugeText
 
   const close = () => setEditing(null)
@@ -135,7 +134,7 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
             )
           }
           lastRound={lastRoundScrolls ? null : lastRound}
-          onStart={draft.dice === 'own' && table.chosen === null ? null : table.begin}
+          onStart={draft.dice === 'own' && table.chosen === null ? null : table.start}
           beside={beside}
         />
       }
@@ -195,7 +194,7 @@ type BotSheetProps = {
   readonly onChoose: (level: Level) => void
 }
 
-/** All bots, to ask one of them to the table. */
+/** All bots, to add one of them. */
 const BotSheet = ({ open, onClose, onChoose }: BotSheetProps) => {
   const { newGame } = usePhrases()
   return (

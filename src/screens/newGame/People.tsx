@@ -1,7 +1,7 @@
-/** How many play, and who: a row for each seat. */
-import { useEffect, useRef, type ComponentRef } from 'react'
+/** The number of players and a row for each seat. */
+import { useEffect, useRef, type ComponentRef, type Ref } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
-import { seatCounts, type Seat, type SeatCount } from '@/engine'
+import { seatCounts, type Seat, type SeatCount, type Die as DieValue } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { Rows } from '@/ui/kit/Rows'
@@ -9,18 +9,24 @@ import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { moveFocus } from '../shell/moveFocus'
 import { canRemove, ownerKey, type Draft, type DraftSeat } from './draft'
-import { dieOf, isDecided, isRolling } from './rollOffShow'
-import { SeatRow } from './SeatRow'
-import type { RollOffShow } from './useRollOff'
+import { dieOf, isDecided, isRolling, type RollOffShow } from './useRollOff'
+import { useTheme } from '@/theme/ThemeProvider'
+import { Die } from '@/ui/game/dice/Die'
+import { Icon } from '@/ui/kit/Icon'
+import { IconButton } from '@/ui/kit/IconButton'
+import { Keyframed } from '@/ui/kit/Keyframed'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { PressableOpacity } from '@/ui/kit/Pressable'
+import type { Keyframes } from '@/ui/kit/keyframes'
 
 type PeopleProps = {
   readonly draft: Draft
   readonly seats: SeatCount
   readonly names: readonly string[]
   readonly show: RollOffShow | null
-  /** Whose editor stands open beside the list. */
+  /** The seat whose editor is open beside the list. */
   readonly selected: DraftSeat | null
-  /** Who has just sat down, or moved up to where somebody left: that is where one looks, and listens. */
+  /** The seat that was just added or moved up: it gets the focus. */
   readonly attended: { readonly key: number } | null
   readonly onSeats: (count: SeatCount) => void
   readonly onEdit: (key: number) => void
@@ -84,9 +90,116 @@ export const People = (props: PeopleProps) => {
   )
 }
 
+type SeatRowProps = {
+  readonly seat: DraftSeat
+  readonly name: string
+  /** “You”, “on this phone”, or the level of a bot. */
+  readonly who: string
+  readonly die: DieValue | null
+  readonly rolling: boolean
+  readonly starts: boolean
+  /** Its editor is open beside the list. */
+  readonly selected: boolean
+  readonly onPress: () => void
+  /** Null where the table has only two players. */
+  readonly onLeave: (() => void) | null
+  /** To move the focus to it. */
+  readonly ref?: Ref<ComponentRef<typeof View>> | undefined
+}
+
+/** A button that opens the editor of a seat, and one to leave. */
+const SeatRow = (props: SeatRowProps) => {
+  const { seat, name, who, die, rolling, starts, selected, onPress, onLeave, ref } = props
+  const { newGame, names } = usePhrases()
+  const { colours } = useTheme()
+  return (
+    <View style={[styles.row, selected && { backgroundColor: colours.goldTint }]}>
+      <PressableOpacity
+        {...(ref && { ref })}
+        role="button"
+        meaning={name}
+        onPress={onPress}
+        style={styles.open}
+      >
+        <View role="img" aria-label={`${names.brands[seat.brand]}, ${names.colours[seat.colour]}`}>
+          <PlayerToken colour={seat.colour} brand={seat.brand} size={40} />
+        </View>
+        <View style={styles.words}>
+          <Text type="bodyStrong" numberOfLines={2}>
+            {name}
+          </Text>
+          <View style={styles.who}>
+            <Icon name={seat.pilot.who === 'bot' ? 'bot' : 'person'} size={17} tone="ink2" />
+            <Text type="note" style={styles.regular}>
+              {who}
+            </Text>
+          </View>
+        </View>
+        {die !== null && !rolling ? (
+          <View role="img" aria-label={starts ? newGame.rolledAndStarts(die) : newGame.rolled(die)}>
+            <RollOffDie die={die} rolling={false} gold={starts} />
+          </View>
+        ) : (
+          <RollOffDie die={die} rolling={rolling} gold={false} />
+        )}
+      </PressableOpacity>
+      {onLeave ? (
+        <IconButton icon="close" tone="ink2" size={22} label={newGame.leaves(name)} onPress={onLeave} />
+      ) : (
+        <View style={styles.air} />
+      )}
+    </View>
+  )
+}
+
+const size = 30
+
+/** A die in the air shows its underside, not yet its number. */
+const underside = (die: DieValue): DieValue => (7 - die) as DieValue
+
+const tumble: Keyframes = {
+  from: { transform: [{ translateY: 0 }, { rotate: '0deg' }, { scale: 0.7 }] },
+  '40%': { transform: [{ translateY: -14 }, { rotate: '320deg' }, { scale: 1.15 }] },
+  '80%': { transform: [{ translateY: 0 }, { rotate: '660deg' }, { scale: 1 }] },
+  to: { transform: [{ translateY: 0 }, { rotate: '720deg' }, { scale: 1 }] },
+}
+
+type RollOffDieProps = {
+  readonly die: DieValue | null
+  readonly rolling: boolean
+  readonly gold: boolean
+}
+
+/** The die of a player in the roll-off: absent, rolling, or lying. */
+const RollOffDie = ({ die, rolling, gold }: RollOffDieProps) => (
+  <View style={styles.place}>
+    {die !== null && (
+      // The key restarts the animation.
+      <Keyframed key={rolling ? 'rolling' : 'lying'} frames={rolling ? tumble : null} lasts={700}>
+        <Die value={rolling ? underside(die) : die} size={size} gold={gold && !rolling} />
+      </Keyframed>
+    )}
+  </View>
+)
+
 const styles = StyleSheet.create({
   people: { gap: space.m },
   count: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   countLabel: { flexGrow: 1 },
   counts: { minWidth: 210 },
+  row: { flexDirection: 'row', alignItems: 'center', paddingRight: space.s - 2 },
+  open: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: 58,
+    paddingLeft: space.m,
+    paddingVertical: space.s - 2,
+  },
+  words: { flex: 1, minWidth: 0 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  regular: { flexShrink: 1 },
+  air: { width: space.s },
+  place: { width: size, height: size + 3 },
 })

@@ -1,5 +1,5 @@
-/** Everything one can choose for one player. Changes the draft it is given through callbacks, and keeps nothing. */
-import { useEffect, useRef, type ComponentRef } from 'react'
+/** Edits one seat: name, person or bot, look, position. */
+import { useEffect, useRef, type ComponentRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -20,24 +20,24 @@ import { BotChoice } from '@/features/table/BotChoice'
 import { moveFocus } from '../shell/moveFocus'
 import type { Look } from '@/features/table/freeLook'
 import { LookChoice } from './LookChoice'
-import { WhoSits } from './WhoSits'
-import { isRenamed } from './called'
-import { botOf, canRemove, type Draft, type DraftSeat, type SeatChange } from './draft'
+import { isRenamed, botOf, canRemove, type Draft, type DraftSeat, type SeatChange } from './draft'
+import { Chip } from '@/ui/kit/Choice'
+import { Icon } from '@/ui/kit/Icon'
 
-type SeatEditorProps = SeatActing & {
-  /** What everyone will be called, by seat. */
+type SeatEditorProps = SeatActionProps & {
+  /** By seat. */
   readonly names: readonly string[]
   readonly people: readonly KnownPerson[]
-  /** The level that a person who becomes a bot starts with. */
+  /** The level of a bot that replaces a person. */
   readonly firstLevel: Level
-  /** The name is about to be typed. */
+  /** Focuses the name field. */
   readonly typing: boolean
   readonly onChange: (change: SeatChange) => void
-  /** To how a bot looks. */
+  /** Opens the look of a bot. */
   readonly onLook: () => void
-  /** One comes back from there. */
+  /** The player comes back from there: focuses that row. */
   readonly looked: boolean
-  /** Left out where the editor always stands on the page. */
+  /** Left out where the editor is always open. */
   readonly onClose?: () => void
 }
 
@@ -135,8 +135,7 @@ const lookInWords = ({ pilot, liked, colour, brand }: DraftSeat, phrases: Phrase
   return `${words.brands[brand]}, ${words.colours[colour]}`
 }
 
-/** What one can do with a seat: move it, leave it, and forget who sits there. */
-type SeatActing = {
+type SeatActionProps = {
   readonly draft: Draft
   readonly seat: DraftSeat
   readonly onMove: (by: -1 | 1) => void
@@ -144,8 +143,8 @@ type SeatActing = {
   readonly onForget: () => void
 }
 
-type SeatActionsProps = SeatActing & {
-  /** A person who is remembered can be forgotten. */
+type SeatActionsProps = SeatActionProps & {
+  /** The person is remembered, so can be forgotten. */
   readonly isKnown: boolean
 }
 
@@ -153,7 +152,7 @@ const SeatActions = (props: SeatActionsProps) => {
   const { draft, seat, isKnown, onMove, onRemove, onForget } = props
   const { seatEditor } = usePhrases()
   const { cards } = useWindow()
-  // Four are too many for one row of a phone.
+  // A phone has no room for four in a row.
   const inPairs = isKnown && !cards
   const at = draft.seats.indexOf(seat)
   const action = (label: string, disabled: boolean, onPress: () => void) => (
@@ -175,12 +174,72 @@ const SeatActions = (props: SeatActionsProps) => {
   )
 }
 
+/** Two rows; a button shows the others. */
+const mostPeople = 8
+
+type WhoSitsProps = {
+  readonly people: readonly KnownPerson[]
+  /** The names in this seat and in the others. */
+  readonly here: string
+  readonly elsewhere: readonly string[]
+  readonly onSit: (person: KnownPerson) => void
+}
+
+/** People who have played here: one tap instead of typing a name. */
+const WhoSits = ({ people, here, elsewhere, onSit }: WhoSitsProps) => {
+  const { seatEditor } = usePhrases()
+  const [all, setAll] = useState(false)
+  if (people.length === 0) return null
+  const isIn = (names: readonly string[]) => (person: KnownPerson) =>
+    names.some((name) => name.toLowerCase() === person.name.toLowerCase())
+  const [isHere, isElsewhere] = [isIn([here]), isIn(elsewhere)]
+  const rank = (person: KnownPerson): number => (isHere(person) ? 0 : isElsewhere(person) ? 2 : 1)
+  const sorted = [...people].sort((a, b) => rank(a) - rank(b))
+  return (
+    <>
+      <GroupHeading>{seatEditor.whoSitsHere}</GroupHeading>
+      <View role="radiogroup" collapsable={false} aria-label={seatEditor.whoSitsHere} style={styles.chips}>
+        {sorted.slice(0, all ? undefined : mostPeople).map((person) => {
+          const { name, colour, brand } = person
+          const away = isElsewhere(person) && !isHere(person)
+          return (
+            <Chip
+              key={name}
+              role="radio"
+              lead={<PlayerToken colour={colour} brand={brand} size={34} />}
+              label={name}
+              {...(away && { line: seatEditor.sitsThere })}
+              aria-label={away ? `${name}, ${seatEditor.sitsThere}` : name}
+              chosen={isHere(person)}
+              dashed={away}
+              disabled={away}
+              {...(isHere(person) && { trailing: 'check' as const })}
+              onPress={() => onSit(person)}
+            />
+          )
+        })}
+        {!all && sorted.length > mostPeople && (
+          <Chip
+            lead={<Icon name="person" />}
+            label={seatEditor.all}
+            aria-label={seatEditor.all}
+            dashed
+            trailing="chevronDown"
+            onPress={() => setAll(true)}
+          />
+        )}
+      </View>
+    </>
+  )
+}
+
 const styles = StyleSheet.create({
   editor: { gap: space.s + 2 },
-  // No gap above what is empty.
+  // No gap above the empty live region.
   nothing: { marginTop: -(space.s + 2) },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m - 2 },
   name: { flex: 1, minWidth: 0 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginTop: space.xs },
   action: { flexGrow: 1 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

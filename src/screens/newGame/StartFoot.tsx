@@ -1,12 +1,15 @@
-/** Who starts, what calls the last round with so many players, and the button that starts the match. */
+/** The foot of the page: who starts, the claims that call the last round, and the start button. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { claimTarget, type SeatCount } from '@/engine'
+import { claimTarget, type SeatCount, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { space } from '@/theme/measures'
+import { space, size } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import { ClaimMark } from '@/ui/game/marks/Plate'
 import { Text } from '@/ui/kit/Text'
+import { LiveRegion } from '@/ui/kit/accessibility'
+import { PressableOpacity } from '@/ui/kit/Pressable'
+import { leadersOf, type RollOffShow } from './useRollOff'
 
 export const LastRoundAt = ({ seats }: { readonly seats: SeatCount }) => {
   const { newGame, common } = usePhrases()
@@ -29,9 +32,9 @@ type StartFootProps = {
   readonly whoStarts: ReactNode
   /** Null where it scrolls with the page. */
   readonly lastRound: ReactNode
-  /** Null until it is known who does. */
+  /** Null until it is known who starts. */
   readonly onStart: (() => void) | null
-  /** Side by side, where there is width and no height. */
+  /** Side by side in low windows. */
   readonly beside: boolean
 }
 
@@ -55,6 +58,48 @@ export const StartFoot = ({ whoStarts, lastRound, onStart, beside }: StartFootPr
   )
 }
 
+type WhoStartsProps = {
+  readonly names: readonly string[]
+  readonly next: Seat | null
+  readonly show: RollOffShow | null
+  readonly onRollOff: () => void
+}
+
+/** Says who starts. Where the dice decide, a press rolls them now, once. */
+export const WhoStarts = ({ names, next, show, onRollOff }: WhoStartsProps) => {
+  const { newGame } = usePhrases()
+  const nameOf = (seat: number): string => names[seat] ?? ''
+
+  const sayWhoStarts = (): string => {
+    if (show === null) return next === null ? newGame.diceDecide : newGame.startsThisTime(nameOf(next))
+    const leaders = leadersOf(show.rollOff, show.shown)
+    const [leader] = leaders
+    if (show.rolling || !leader) return newGame.rolling
+    if (leaders.length === 1) return newGame.highest(nameOf(leader.seat), leader.die)
+    return newGame.tie(
+      leaders.map(({ seat }) => nameOf(seat)),
+      leader.die,
+    )
+  }
+
+  const line = sayWhoStarts()
+  return (
+    <LiveRegion says={line} style={styles.place}>
+      <PressableOpacity
+        role="button"
+        aria-label={show === null ? `${line}, ${newGame.rollOff}` : line}
+        disabled={show !== null}
+        onPress={onRollOff}
+        style={styles.line}
+      >
+        <Text type="label" style={show === null && styles.link}>
+          {line}
+        </Text>
+      </PressableOpacity>
+    </LiveRegion>
+  )
+}
+
 const styles = StyleSheet.create({
   foot: { gap: space.xs },
   footBeside: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
@@ -75,4 +120,8 @@ const styles = StyleSheet.create({
   },
   claims: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '100%' },
   shrink: { flexShrink: 1 },
+  // No `flexShrink`: on phones the only child that shrinks is squeezed instead of wrapped.
+  place: { flexGrow: 1, maxWidth: '100%' },
+  line: { justifyContent: 'center', minHeight: size.minTouch },
+  link: { textDecorationLine: 'underline' },
 })

@@ -1,4 +1,4 @@
-/** With which dice and by which rules one plays; with dice of one's own, who starts by them. */
+/** Dice, rules and coach of the match; with own dice, who rolled highest. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
@@ -14,7 +14,7 @@ import type { Draft } from './draft'
 type TableRulesProps = {
   readonly draft: Draft
   readonly names: readonly string[]
-  /** By key, who starts as far as is known. */
+  /** The key of who starts; null while unknown. */
   readonly chosen: number | null
   readonly onChoose: (key: number) => void
   readonly onDice: (dice: Draft['dice']) => void
@@ -42,7 +42,7 @@ export const TableRules = (props: TableRulesProps) => {
           ]}
           value={dice}
           onChange={onDice}
-          // Each on one line, below what it is about where there is no room beside.
+          // Wraps below its title rather than breaking a label.
           style={{ flexBasis: 180 * textScale, maxWidth: '100%' }}
         />
       </Row>
@@ -67,7 +67,7 @@ type WhoRolledProps = {
   readonly onChoose: (key: number) => void
 }
 
-/** Who rolled highest with dice of their own: one of those at the table. Nobody is, until somebody says so. */
+/** With own dice somebody has to say who rolled highest. */
 const WhoRolled = ({ draft, names, chosen, onChoose }: WhoRolledProps) => {
   const { ownDice } = usePhrases()
   return (

@@ -1,4 +1,4 @@
-/** Who else may sit down: people who have played here, somebody new, and bots. */
+/** Adds players: people who have played here, somebody new, or bots. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { characters, type Level } from '@/names'
@@ -13,12 +13,12 @@ import { Text } from '@/ui/kit/Text'
 const most = 6
 
 type WhoElseProps = {
-  /** Who is known and not at the table, the newest first. */
+  /** Known people who are not at the table, the newest first. */
   readonly people: readonly KnownPerson[]
   readonly bot: Level
-  /** No more people, or no more bots, can sit down. */
+  /** No more people, or no more bots, fit. */
   readonly full: { readonly person: boolean; readonly bot: boolean }
-  /** There are seats that nobody named. */
+  /** There are unnamed seats to fill. */
   readonly fills: boolean
   readonly onPerson: (person: KnownPerson) => void
   readonly onNewName: () => void

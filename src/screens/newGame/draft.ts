@@ -1,17 +1,17 @@
-/** The table as it is being laid: who sits where, under which colours. Pure; throws no dice and starts nothing. */
+/** The table of a new match while it is set up: seats, looks and names. */
 import { itemAt, required } from '@/checked'
 import { seatCounts, type SeatCount } from '@/engine'
-import type { Pilot, Player } from '@/match'
+import { type Pilot, type Player, nameLimit, tidyName } from '@/match'
 import { type BrandName, brandNames, characters, type ColourName, colourNames, type Level } from '@/names'
 import { personCalled, type KnownPerson, type TableDice } from '@/saves'
 import { freeLook, type Look } from '@/features/table/freeLook'
 
 export type DraftSeat = Look & {
-  /** Stays with a player who moves to another seat: who came first has the lowest. */
+  /** Identifies a player who changes seats. Whoever came first has the lowest. */
   readonly key: number
-  /** As typed; empty for a name of ours. */
+  /** As typed; empty for a default name. */
   readonly name: string
-  /** How they would look if nobody before them looked so. */
+  /** The look they would have if it were free. */
   readonly liked: Look
   readonly pilot: Pilot
 }
@@ -19,29 +19,31 @@ export type DraftSeat = Look & {
 export type Draft = {
   readonly seats: readonly DraftSeat[]
   readonly reusableSquatters: boolean
-  /** Null: as it is usual for whoever sits there. */
+  /** Null: the default for these players. */
   readonly coach: boolean | null
   readonly dice: TableDice
 }
 
-/** Somebody who may sit down. */
 export type Newcomer = Pick<DraftSeat, 'name' | 'liked' | 'pilot'>
 
 const person: Pilot = { who: 'person' }
 
 export const botOf = (level: Level): Pilot => ({ who: 'bot', level })
 
-/** Everybody keeps what they like as far as nobody who came before them has it. */
-const settled = (seats: readonly DraftSeat[]): readonly DraftSeat[] => {
+/** Gives everybody the look they like unless somebody who came earlier has it. */
+const withFreeLooks = (seats: readonly DraftSeat[]): readonly DraftSeat[] => {
   const looks = new Map<number, Look>()
   for (const { key, liked } of [...seats].sort((a, b) => a.key - b.key))
     looks.set(key, freeLook(liked, [...looks.values()]))
   return seats.map((seat) => ({ ...seat, ...required(looks.get(seat.key)) }))
 }
 
-const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({ ...draft, seats: settled(seats) })
+const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({
+  ...draft,
+  seats: withFreeLooks(seats),
+})
 
-/** A colour that is free, and the brand that belongs to it unless someone has it: the first five of both go together. */
+/** A free colour with its own brand if that is free too: the first five of both belong together. */
 const nextFreeLook = (seats: readonly DraftSeat[]): Look => {
   const { colour } = freeLook({ colour: colourNames[0], brand: brandNames[0] }, seats)
   return freeLook({ colour, brand: itemAt(brandNames, colourNames.indexOf(colour)) }, seats)
@@ -53,7 +55,7 @@ const seated = (seats: readonly DraftSeat[], newcomer?: Newcomer): readonly Draf
   return [...seats, { name: '', pilot: person, ...newcomer, liked, ...liked, key }]
 }
 
-/** Two people who have no names yet, or the table of a match; who is known looks as they like to. */
+/** Two unnamed people, or the table of a match. Known people get the look they like. */
 export const draftOf = (
   last: readonly Player[] | null,
   known: readonly KnownPerson[] = [],
@@ -62,25 +64,25 @@ export const draftOf = (
   const empty: Draft = { seats: [], reusableSquatters: false, coach: null, dice: 'screen' }
   if (last === null) return withSeats(empty, seated(seated([])))
   const seats = last.map(({ name, colour, brand, pilot }, key): DraftSeat => {
-    const isOurs = ownNames.includes(name) || (pilot.who === 'bot' && isOfCharacter(name))
+    const isDefault = ownNames.includes(name) || (pilot.who === 'bot' && isBotName(name))
     const liked = (pilot.who === 'person' && personCalled(known, name)) || { colour, brand }
     const look = { colour: liked.colour, brand: liked.brand }
-    return { key, name: isOurs ? '' : name, liked: look, ...look, pilot }
+    return { key, name: isDefault ? '' : name, liked: look, ...look, pilot }
   })
   return withSeats(empty, seats)
 }
 
-const isOfCharacter = (name: string): boolean =>
+const isBotName = (name: string): boolean =>
   Object.values(characters).some((character) => character.name === name)
 
-/** Hints are usual where one person plays alone. */
+/** By default the coach is on where one person plays alone. */
 export const isCoached = ({ seats, coach }: Draft): boolean =>
   coach ?? seats.filter(({ pilot }) => pilot.who === 'person').length === 1
 
 export const seatCountOf = ({ seats }: Draft): SeatCount =>
   seatCounts.find((count) => count === seats.length) ?? 2
 
-/** Adds people at the end, or sends the last ones home. */
+/** Adds people at the end, or removes the last seats. */
 export const withSeatCount = (draft: Draft, count: SeatCount): Draft => {
   let seats = draft.seats.slice(0, count)
   while (seats.length < count) seats = [...seated(seats)]
@@ -89,7 +91,7 @@ export const withSeatCount = (draft: Draft, count: SeatCount): Draft => {
 
 export type SeatChange = Partial<Pick<DraftSeat, 'name' | 'pilot' | 'colour' | 'brand'>>
 
-/** A person who sits down where a bot sat does not take over its name, nor the other way round; a bot of another level is another one. */
+/** A person does not inherit a bot's name or look, nor the other way round; another level is another bot. */
 export const withSeat = (draft: Draft, key: number, change: SeatChange): Draft =>
   withSeats(
     draft,
@@ -120,7 +122,7 @@ export const withoutSeat = (draft: Draft, key: number): Draft =>
       )
     : draft
 
-/** Moves a player by one seat; at the edge of the table nothing happens. */
+/** Swaps a player with the next one; at the edge nothing happens. */
 export const withSeatMoved = (draft: Draft, key: number, by: -1 | 1): Draft => {
   const from = draft.seats.findIndex((seat) => seat.key === key)
   const to = from + by
@@ -136,13 +138,13 @@ export const withSeatMoved = (draft: Draft, key: number, by: -1 | 1): Draft => {
 const peopleOf = ({ seats }: Draft): readonly DraftSeat[] =>
   seats.filter(({ pilot }) => pilot.who === 'person')
 
-/** The person the device belongs to: whoever sat down first. */
+/** The owner of the device: the person who sat down first. */
 export const ownerKey = (draft: Draft): number | null => {
   const people = peopleOf(draft)
   return people.length === 0 ? null : Math.min(...people.map(({ key }) => key))
 }
 
-/** Seats that nobody named. The only person at a table is you, and no bot takes the place of whom the device belongs to. */
+/** Unnamed seats that a newcomer may take. The owner's seat is not free for a bot, nor where the owner is the only person. */
 export const openSeats = (draft: Draft, who: Pilot['who']): readonly DraftSeat[] => {
   const people = peopleOf(draft)
   const owner = who === 'bot' || people.length === 1 ? ownerKey(draft) : null
@@ -152,7 +154,7 @@ export const openSeats = (draft: Draft, who: Pilot['who']): readonly DraftSeat[]
 export const isFull = (draft: Draft, who: Pilot['who']): boolean =>
   draft.seats.length === Math.max(...seatCounts) && openSeats(draft, who).length === 0
 
-/** In the first seat that nobody named, or else in a new one; at a full table nothing happens. Tells whose seat it became. */
+/** Puts a newcomer in the first unnamed seat, else in a new one. `key` is that seat's; null at a full table. */
 export const withNewcomer = (
   draft: Draft,
   newcomer: Newcomer,
@@ -167,8 +169,61 @@ export const withNewcomer = (
   return { draft: withSeats(draft, seats), key: open.key }
 }
 
-/** Who else has this brand or colour; null when it is free to take. */
+/** The other seat with this brand or colour; null if it is free. */
 export const brandTakenBy = (draft: Draft, key: number, brand: BrandName): DraftSeat | null =>
   draft.seats.find((seat) => seat.key !== key && seat.brand === brand) ?? null
+
 export const colourTakenBy = (draft: Draft, key: number, colour: ColourName): DraftSeat | null =>
   draft.seats.find((seat) => seat.key !== key && seat.colour === colour) ?? null
+
+/** The default name of a person by the number of the seat. */
+type PlayerName = (number: number) => string
+
+/** Tidied again after the cut, which may have split a character. */
+const tidy = (name: string): string => tidyName(tidyName(name).slice(0, nameLimit))
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Unique names by seat: a default name for an empty one, a number after a name that came before. */
+export const namesOf = ({ seats }: Draft, playerName: PlayerName): readonly string[] => {
+  const typed = seats.map(({ name }) => tidy(name))
+  const names: string[] = []
+  const isFree = (name: string): boolean =>
+    ![...names, ...typed].some((each) => each !== '' && isSame(each, name))
+  typed.forEach((name, at) => {
+    if (name === '') names.push(ownName(itemAt(seats, at), at, playerName, isFree))
+    else names.push(names.some((earlier) => isSame(earlier, name)) ? numbered(name, isFree) : name)
+  })
+  return names
+}
+
+type IsFree = (name: string) => boolean
+
+const ownName = ({ pilot }: DraftSeat, at: number, playerName: PlayerName, isFree: IsFree): string => {
+  if (pilot.who === 'bot') {
+    const { name } = characters[pilot.level]
+    return isFree(name) ? name : numbered(name, isFree)
+  }
+  for (let number = at + 1; ; number += 1) if (isFree(playerName(number))) return playerName(number)
+}
+
+const numbered = (name: string, isFree: IsFree): string => {
+  for (let number = 2; ; number += 1) {
+    const candidate = `${name.slice(0, nameLimit - 3)} ${number}`
+    if (isFree(candidate)) return candidate
+  }
+}
+
+/** The typed name was taken, so the player gets another one. */
+export const isRenamed = ({ name }: DraftSeat, called: string): boolean =>
+  tidy(name) !== '' && tidy(name) !== called
+
+export const playersOfDraft = (draft: Draft, playerName: PlayerName): readonly Player[] => {
+  const names = namesOf(draft, playerName)
+  return draft.seats.map(({ colour, brand, pilot }, at) => ({
+    name: itemAt(names, at),
+    colour,
+    brand,
+    pilot,
+  }))
+}

@@ -1,9 +1,9 @@
-/** Who may sit down at the new table with one tap: people who have played here, and bots. Pure. */
+/** Who can join the new table with one tap, and who starts there. */
 import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { Player } from '@/match'
 import { characters, levels, type Level } from '@/names'
-import { latestTable, type KnownPerson, type LastTable, type LastTables } from '@/saves'
+import { latestTable, type KnownPerson, type LastTables, type LastTable } from '@/saves'
 import { botOf, openSeats, withNewcomer, type Draft, type Newcomer } from './draft'
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -17,19 +17,18 @@ export const asNewcomer = ({ name, colour, brand }: KnownPerson): Newcomer => ({
   pilot: person,
 })
 
-/** Named as its level is: where it is played its name is ours. */
+/** The bot of a level, with its default name. */
 export const characterOf = (level: Level): Newcomer => {
   const { colour, brand } = characters[level]
   return { name: '', liked: { colour, brand }, pilot: botOf(level) }
 }
 
-/** The newest first. */
 export const othersKnown = (
   people: readonly KnownPerson[],
   names: readonly string[],
 ): readonly KnownPerson[] => people.filter(({ name }) => !isAmong(names, name))
 
-/** The levels from the one that was played last on, those nearest to it first, and of two the weaker. */
+/** All levels by their distance from this one; of two equally near ones the weaker first. */
 const nearestFirst = (level: Level): readonly Level[] => {
   const from = levels.indexOf(level)
   const distance = (each: Level): number => Math.abs(levels.indexOf(each) - from)
@@ -42,13 +41,13 @@ const lastLevel = ({ solo, people }: LastTables): Level => {
   return bots.flatMap((pilot) => (pilot.who === 'bot' ? [pilot.level] : []))[0] ?? 'prospector'
 }
 
-/** The bot that was played last, or the next to it that is not at the table already. */
+/** The bot played against last, or the nearest level that is not at the table. */
 export const nextBot = (tables: LastTables, names: readonly string[]): Level => {
   const near = nearestFirst(lastLevel(tables))
   return near.find((level) => !isAmong(names, characters[level].name)) ?? itemAt(near, 0)
 }
 
-/** A bot in every seat that nobody named, each another one; you stay. */
+/** Puts a different bot in every unnamed seat except the owner's. */
 export const filledWithBots = (draft: Draft, tables: LastTables, names: readonly string[]): Draft => {
   let filled = draft
   const taken = [...names]
@@ -60,7 +59,7 @@ export const filledWithBots = (draft: Draft, tables: LastTables, names: readonly
   return filled
 }
 
-/** Who starts where the same people sit down once more: the seat after the last starter's. Null where the dice decide. */
+/** For the same players again: the seat after the last starter's. Null where the dice decide. */
 export const nextStarter = (players: readonly Player[], last: LastTable | null): Seat | null => {
   if (last === null || last.players.length !== players.length) return null
   const before = last.players.map(({ name }) => name)

@@ -1,4 +1,4 @@
-/** The table being laid and how it becomes a match. Draws nothing. */
+/** The state of the New game page, and starting the match. */
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { itemAt, required } from '@/checked'
@@ -6,15 +6,16 @@ import type { Seat, SeatCount } from '@/engine'
 import { defaultNames } from '@/i18n/defaultNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { rollOff, type Beginning } from '@/match'
-import { kindOf, latestTable, withoutPerson, type LastTable, type LastTables, type TableDice } from '@/saves'
+import { kindOf, latestTable, withoutPerson, type LastTables, type LastTable, type TableDice } from '@/saves'
 import { useTheme } from '@/theme/ThemeProvider'
 import { ownerOf, withOwner, tableOf } from '@/features/table/tables'
 import type { Memory } from '@/memory'
 import { useSaves, useServices } from '@/services'
 import { rollOffSeed } from '@/features/table/newMatches'
 import { useStartMatch } from '@/features/table/useStartMatch'
-import { namesOf, playersOfDraft } from './called'
 import {
+  namesOf,
+  playersOfDraft,
   draftOf,
   isCoached,
   isFull,
@@ -32,36 +33,36 @@ import {
 import { filledWithBots, nextStarter } from './newcomers'
 import { useRollOff } from './useRollOff'
 
-/** `likeMatch`: the match whose table is to be laid again; the last one unless told. */
+/** `likeMatch`: the match to copy the table from; by default the last one. */
 export const useNewGame = (likeMatch: string | undefined) => {
   const like = useLike(likeMatch)
   const services = useServices()
   const { saves, memory, newSeed } = services
   const { names: words } = usePhrases()
   const { reducedMotion } = useTheme()
-  const beginMatch = useStartMatch()
+  const startMatch = useStartMatch()
   const remembered = useStore(saves.remembered)
   const { people, lastTable } = remembered
   const owner = ownerOf(remembered)
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = like === null ? keptDraft(memory, lastTable) : null
+    const kept = like === null ? draftToResume(memory, lastTable) : null
     if (kept) return kept
     const last = like ?? latestTable(lastTable)
     const players = last && withOwner(last.players, owner)
     const reusableSquatters = last?.rules.reusableSquatters ?? false
     return { ...draftOf(players, people, defaultNames), reusableSquatters, dice: last?.dice ?? 'screen' }
   })
-  /** Whose own die was highest, as they say. */
+  /** The key of who rolled highest with own dice. */
   const [highest, setHighest] = useState<number | null>(null)
   const { show, throwDice, forget } = useRollOff(reducedMotion)
   const seats = seatCountOf(draft)
   const players = playersOfDraft(draft, words.player)
   const last = like ?? lastTable[kindOf(players)]
-  /** Whose turn it is to start; null where the dice decide, or have decided. */
+  /** Whose turn it is to start; null where the dice decide or have decided. */
   const next =
     show === null ? nextStarter(players, last && { ...last, players: withOwner(last.players, owner) }) : null
 
-  /** Who sits where has changed, so whoever won the roll-off has not. */
+  /** The seats have changed, so the roll-off no longer counts. */
   const reseat = (changed: Draft): void => {
     setDraft(changed)
     setHighest(null)
@@ -72,7 +73,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
 
   const isOwn = draft.dice === 'own'
   const highestSeat = draft.seats.findIndex(({ key }) => key === highest)
-  /** Who starts with dice of their own; null until somebody has said who rolled highest. */
+  /** Who starts with own dice; null until somebody has said who rolled highest. */
   const chosen = highestSeat < 0 ? next : (highestSeat as Seat)
 
   const starting = (): Required<Pick<Beginning, 'starter' | 'seed'>> & { readonly first: Seat } => {
@@ -82,10 +83,10 @@ export const useNewGame = (likeMatch: string | undefined) => {
     return { starter: 'rolled', seed, first: rollOff(seed, seats).first }
   }
 
-  const begin = (): void => {
+  const start = (): void => {
     const { starter, seed, first } = starting()
     keepDraft(memory, draft, lastTable)
-    beginMatch({
+    startMatch({
       rules: { seats, first, reusableSquatters: draft.reusableSquatters },
       starter,
       players,
@@ -103,7 +104,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
     lastTable,
     show,
     next,
-    /** Once thrown, the dice stand. */
+    /** Rolls once only. */
     rollOff: () => {
       if (show === null) throwDice(drawSeed(), seats)
     },
@@ -111,13 +112,13 @@ export const useNewGame = (likeMatch: string | undefined) => {
     changing: (key: number) => (change: SeatChange) => setDraft(withSeat(draft, key, change)),
     move: (key: number, by: -1 | 1) => reseat(withSeatMoved(draft, key, by)),
     remove: (key: number) => reseat(withoutSeat(draft, key)),
-    /** Whose seat it became; null at a full table. */
+    /** Returns the key of the seat; null at a full table. */
     sitDown: (newcomer: Newcomer): number | null => {
       const { draft: joined, key } = withNewcomer(draft, newcomer)
       if (key !== null) reseat(joined)
       return key
     },
-    /** A seat for somebody whose name is to be typed: one that nobody named, or a new one. Null at a full table. */
+    /** An unnamed or a new seat, to type a name for. Null at a full table. */
     newSeat: (): number | null => {
       const [open] = openSeats(draft, 'person')
       if (open || isFull(draft, 'person')) return open?.key ?? null
@@ -125,7 +126,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
       reseat(joined)
       return itemAt(joined.seats, -1).key
     },
-    /** Forgets a person, who leaves an unnamed seat; what it returns takes that back. */
+    /** Forgets a person; the seat becomes unnamed. Returns how to undo that. */
     forget: (key: number, name: string) => {
       const before = { people, draft }
       saves.remember('people', withoutPerson(people, name))
@@ -136,7 +137,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
       }
     },
     fillWithBots: () => reseat(filledWithBots(draft, lastTable, namesOf(draft, words.player))),
-    /** By key; null while nobody is. */
+    /** The key of who starts with own dice; null while unknown. */
     chosen: chosen === null ? null : itemAt(draft.seats, chosen).key,
     choose: setHighest,
     setDice: (dice: TableDice) => {
@@ -145,24 +146,24 @@ export const useNewGame = (likeMatch: string | undefined) => {
     },
     setReusable: (reusableSquatters: boolean) => setDraft({ ...draft, reusableSquatters }),
     setCoach: (coach: boolean) => setDraft({ ...draft, coach }),
-    begin,
+    start,
   }
 }
 
-/** Keeps the table from which a match is started: whoever comes back before its first roll finds it as it was. */
+/** Keeps the draft a match is started from: whoever comes back before its first roll finds it again. */
 const keepDraft = (memory: Memory, draft: Draft, before: LastTables): void => {
   memory.lastDraft = { draft, before }
 }
 
 /** Null once a match has been played since, at this table or another. */
-const keptDraft = ({ lastDraft }: Memory, lastTables: LastTables): Draft | null =>
+const draftToResume = ({ lastDraft }: Memory, lastTables: LastTables): Draft | null =>
   lastDraft?.before === lastTables ? lastDraft.draft : null
 
-/** The table of this match; null where none is named, or it is not here. */
+/** The table of this match; null without an id or if the match is not saved. */
 const useLike = (id: string | undefined): LastTable | null => {
   const { solo, people } = useServices().saves.remembered.getState().lastTable
   const entry = useSaves(({ entries }) => entries.find((each) => each.id === id))
-  // Those who sat down, not who may have taken over since.
+  // The players at the start, not those who took over seats later.
   const remembered = [solo, people].find((table) => table?.match === id && id !== undefined)
   return remembered ?? (entry ? tableOf(entry) : null)
 }

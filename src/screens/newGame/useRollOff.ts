@@ -1,30 +1,30 @@
-/** Throws for who starts and lets one watch. The outcome is known before the first die rolls. */
+/** Rolls for who starts (R4) and shows it round by round. The result is known before the animation. */
 import { useEffect, useState } from 'react'
-import type { SeatCount } from '@/engine'
+import type { SeatCount, Die, Seat } from '@/engine'
 import { rollOff, type RollOff } from '@/match'
-import { isDecided } from './rollOffShow'
 import { useClock } from '@/services'
 
-/** How long a round of dice rolls, and how long one may look at a tie. */
+/** Milliseconds that a round of dice rolls, and that a tie is shown. */
 const roundLasts = 700
+
 const tieLasts = 900
 
 export type RollOffShow = {
   readonly seed: string
   readonly rollOff: RollOff
-  /** Rounds whose dice lie still. */
+  /** Finished rounds. */
   readonly shown: number
-  /** The dice of the next round are in the air. */
+  /** The dice of the next round are rolling. */
   readonly rolling: boolean
 }
 
-type Watching = {
+type RollOffState = {
   readonly show: RollOffShow | null
   readonly throwDice: (seed: string, seats: SeatCount) => void
   readonly forget: () => void
 }
 
-export const useRollOff = (reducedMotion: boolean): Watching => {
+export const useRollOff = (reducedMotion: boolean): RollOffState => {
   const clock = useClock()
   const [show, setShow] = useState<RollOffShow | null>(null)
 
@@ -36,7 +36,7 @@ export const useRollOff = (reducedMotion: boolean): Watching => {
     )
   }, [show, clock])
 
-  const settled = (thrown: RollOffShow): RollOffShow => ({
+  const finished = (thrown: RollOffShow): RollOffShow => ({
     ...thrown,
     shown: thrown.rollOff.rounds.length,
     rolling: false,
@@ -46,8 +46,30 @@ export const useRollOff = (reducedMotion: boolean): Watching => {
     show,
     throwDice: (seed, seats) => {
       const thrown = { seed, rollOff: rollOff(seed, seats), shown: 0, rolling: true }
-      setShow(reducedMotion ? settled(thrown) : thrown)
+      setShow(reducedMotion ? finished(thrown) : thrown)
     },
     forget: () => setShow(null),
   }
 }
+
+type Rolled = { readonly seat: Seat; readonly die: Die }
+
+/** The die of a seat after so many rounds; null before its first. */
+export const dieOf = ({ rounds }: RollOff, shown: number, seat: Seat): Die | null =>
+  rounds
+    .slice(0, shown)
+    .flat()
+    .findLast((rolled) => rolled.seat === seat)?.die ?? null
+
+/** The highest of the last round shown: one that starts, or several that roll again. */
+export const leadersOf = ({ rounds }: RollOff, shown: number): readonly Rolled[] => {
+  const last = rounds[shown - 1] ?? []
+  const highest = Math.max(...last.map(({ die }) => die))
+  return last.filter(({ die }) => die === highest)
+}
+
+/** Whether this seat rolls in the next round. */
+export const isRolling = ({ rounds }: RollOff, shown: number, seat: Seat): boolean =>
+  rounds[shown]?.some((rolled) => rolled.seat === seat) ?? false
+
+export const isDecided = ({ rounds }: RollOff, shown: number): boolean => shown >= rounds.length

@@ -17,8 +17,7 @@ import { useRoutes } from '@/routes'
 import { useServices, useSettings } from '@/services'
 import { createTypingGuard } from '@/ui/kit/gestures'
 import { useLatest } from '@/ui/kit/useLatest'
-import { useOpenStage } from '../shell/useStage'
-import { useTouch } from '../shell/useTouch'
+import { useOpenStage, useTouch } from '../shell/useStage'
 import { startOf } from './start'
 
 export function useSession(match: Match): Session {

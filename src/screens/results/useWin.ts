@@ -21,7 +21,7 @@ import { seamRoute } from '@/ui/game/board/geometry'
 import type { SeamMotion } from '@/ui/game/board/types'
 import { useClock, useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
-import { useTouch } from '../shell/useTouch'
+import { useTouch } from '../shell/useStage'
 
 type Win = {
   /** Null at rest. */

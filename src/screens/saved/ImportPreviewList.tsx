@@ -1,4 +1,4 @@
-/** What an import would add, what is here already, what cannot be read, and what of that holds all the same. */
+/** What an import would add, what is saved already, and what cannot be read. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -8,13 +8,13 @@ import { space } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import { Text } from '@/ui/kit/Text'
 import { MatchThumbnail, DiceMark } from '@/features/matchView/MatchParts'
-import { headlineOf } from './headline'
+import { headlineOf } from './entryText'
 
-/** What is no match at all is not one that is left out. */
+/** Broken matches. Texts that are no match at all do not count. */
 const leftOut = ({ problems }: ImportPreview): readonly ImportProblem[] =>
   problems.filter(({ fault }) => fault.code !== 'not-a-match')
 
-/** The one sentence that sums it up. */
+/** The summary in one sentence. */
 export const outcomeOf = (preview: ImportPreview, saved: Phrases['saved']): string => {
   const { additions, known, kept, unread } = preview
   if (additions.length > 0) return saved.wouldAdd(additions.length)
@@ -23,12 +23,11 @@ export const outcomeOf = (preview: ImportPreview, saved: Phrases['saved']): stri
     : saved.wouldAddNothing
 }
 
-/** More of them say no more. */
 const mostShown = 20
 
 type ImportPreviewListProps = {
   readonly preview: ImportPreview
-  /** The broken matches whose sound part is wanted. */
+  /** The broken matches whose readable part the player wants. */
   readonly parts: readonly ImportProblem[]
   readonly onPart: (problem: ImportProblem) => void
 }
@@ -95,7 +94,7 @@ type BrokenMatchProps = {
   readonly onPart: () => void
 }
 
-/** What is wrong with it, where that stands, and the part that holds. */
+/** What is wrong, in which line, and a button to add the readable part. */
 const BrokenMatch = ({ problem, isAlone, isWanted, onPart }: BrokenMatchProps) => {
   const { saved, problems } = usePhrases()
   const { number, title, fault, line, says, brokenAtMove, partial } = problem
@@ -126,7 +125,7 @@ const isOfUnknownFormat = (fault: ImportProblem['fault']): boolean =>
   (fault.code === 'wrong-field' && fault.field === 'format') ||
   (fault.code === 'bad-tag' && fault.tag === 'Format')
 
-/** What a text lacks that was not copied whole. */
+/** Faults of a text that was not copied as a whole. */
 const lacking: readonly ImportProblem['fault']['code'][] = [
   'cut-off',
   'bad-tag',

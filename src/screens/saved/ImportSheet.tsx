@@ -1,6 +1,6 @@
 /**
- * Adds matches from a text: paste or choose it, see what it would add, then add it. Nothing is written before that.
- * One sheet with what it was opened from: iOS can refuse a sheet that comes in the moment another goes.
+ * Imports matches from a text: paste or choose it, look at what it would add, then add it.
+ * Shares one sheet with the menu it is opened from: iOS may refuse a sheet that opens while another closes.
  */
 import { useEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { type View } from 'react-native'
@@ -16,7 +16,7 @@ import { TextSource } from '@/features/transfer/TextSource'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 
 type ImportSheetProps = {
-  /** The choice that leads here, or the import itself. */
+  /** The menu that leads here, or the import itself. */
   readonly page: 'tools' | 'import' | null
   readonly tools: ReactNode
   readonly onClose: () => void
@@ -31,7 +31,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
   const [parts, setParts] = useState<readonly ImportProblem[]>([])
   const [note, setNote] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  /** The latest text: what an earlier one comes to nobody asks any more. */
+  /** The latest text: the result for an earlier one is ignored. */
   const latest = useRef('')
   const first = useRef<ComponentRef<typeof View>>(null)
   const imports = page === 'import'
@@ -54,7 +54,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     take(given)
     setNote(null)
     setIsBusy(true)
-    // An engine may have no room for what somebody chooses.
+    // The text may be too large for memory.
     const checked = await saves.checkImport(given).catch(() => null)
     setIsBusy(false)
     if (latest.current !== given) return

@@ -1,4 +1,4 @@
-/** All saved games. Draws only the rows in sight, from the index alone. */
+/** All saved games. The list mounts only visible rows. */
 import { useState } from 'react'
 import { SectionList, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
@@ -15,12 +15,9 @@ import { Text } from '@/ui/kit/Text'
 import { Page } from '../shell/Page'
 import { useRoutes } from '@/routes'
 import { useSaves } from '@/services'
-import { AsideCard } from './AsideCard'
-import { DeletedRow } from './DeletedRow'
-import { MatchCard } from './MatchCard'
+import { AsideCard, DeletedRow, MatchCard } from './SavedItems'
 import { SavedSheets, type OpenSheet } from './SavedSheets'
-import { searchFrom } from './lists'
-import { keyOfItem, sectionsOf, type Item } from './sections'
+import { searchFrom, keyOfItem, sectionsOf, type Item } from './sections'
 import { useSavedGames, type SavedGames } from './useSavedGames'
 
 export const SavedScreen = () => {
@@ -31,7 +28,7 @@ export const SavedScreen = () => {
   const { left, right } = useSafeAreaInsets()
   const state = useSaves((each) => each)
   const games = useSavedGames()
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const columns = wide ? 2 : 1
   const column = [styles.column, { maxWidth: wide ? 1060 : 640 }]
@@ -48,7 +45,7 @@ export const SavedScreen = () => {
       over={<SavedSheets games={games} sheet={sheet} onSheet={setSheet} />}
     >
       <SectionList
-        sections={sectionsOf(state, isMany ? sought : '', columns, phrases)}
+        sections={sectionsOf(state, isMany ? search : '', columns, phrases)}
         keyExtractor={(row) => row.map(keyOfItem).join(' ')}
         initialNumToRender={12}
         stickySectionHeadersEnabled={false}
@@ -61,9 +58,9 @@ export const SavedScreen = () => {
               <Field
                 label={saved.search}
                 placeholder={saved.search}
-                value={sought}
+                value={search}
                 inputMode="search"
-                onChange={setSought}
+                onChange={setSearch}
                 style={styles.search}
               />
             </View>
@@ -121,7 +118,6 @@ type SavedItemProps = {
   readonly onMore: (entry: Entry) => void
 }
 
-/** One thing in the games, as what it is: a match, a deleted one, a broken save, or one from a newer app. */
 const SavedItem = ({ item, games, onMore }: SavedItemProps) => {
   const { problems } = usePhrases()
   switch (item.kind) {

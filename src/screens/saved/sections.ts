@@ -1,7 +1,6 @@
-/** The sections of saved games in their order, each in rows of so many. Pure. */
+/** The saved games in sections and rows, and the search among them. */
 import type { Phrases } from '@/i18n/dictionaries'
-import type { Entry, FromNewerApp, PutAside, SavesState } from '@/saves'
-import { filed, inRows, matching, underWay } from './lists'
+import { type Entry, type FromNewerApp, type PutAside, type SavesState, deletedDays } from '@/saves'
 
 export type Item =
   | { readonly kind: 'match' | 'deleted'; readonly entry: Entry }
@@ -21,11 +20,11 @@ export const keyOfItem = (item: Item): string => {
 
 export const sectionsOf = (
   { entries, deleted, aside, newer }: Pick<SavesState, 'entries' | 'deleted' | 'aside' | 'newer'>,
-  sought: string,
+  search: string,
   columns: number,
   { saved, problems }: Pick<Phrases, 'saved' | 'problems'>,
 ): readonly Section[] => {
-  const found = matching(entries, sought)
+  const found = matching(entries, search)
   const section = (title: string, items: readonly Item[], note: string | null = null): readonly Section[] =>
     items.length === 0 ? [] : [{ title, note, data: inRows(items, columns) }]
   const matches = (list: readonly Entry[]): readonly Item[] => list.map((entry) => ({ kind: 'match', entry }))
@@ -42,8 +41,37 @@ export const sectionsOf = (
     ...section(saved.filed, matches(filed(found))),
     ...section(
       saved.deleted,
-      matching(deleted, sought).map((entry) => ({ kind: 'deleted', entry })),
+      matching(deleted, search).map((entry) => ({ kind: 'deleted', entry })),
       saved.deletedNote,
     ),
   ]
 }
+
+/** The search field appears from this number of matches on. */
+export const searchFrom = 8
+
+const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Every word must occur in the title or the names, regardless of accents and case. */
+const matching = (entries: readonly Entry[], search: string): readonly Entry[] => {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return entries
+  return entries.filter(({ title, players }) => {
+    const text = fold([title, ...players.map(({ name }) => name)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const underWay = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ ended }) => ended === null)
+
+const filed = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ ended }) => ended !== null)
+
+const inRows = <Item>(items: readonly Item[], columns: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+    items.slice(row * columns, (row + 1) * columns),
+  )
+
+/** Days of use until a deleted match is removed. Without `since` they count from now. */
+export const daysLeft = ({ since }: Entry, daysUsed: number): number =>
+  deletedDays - Math.min(deletedDays, Math.max(0, daysUsed - (since ?? daysUsed)))

@@ -1,11 +1,11 @@
-/** What one can do with saved games, each with a word about it. Draws nothing. */
+/** Everything the page can do with saved games, each with its message. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Entry, PutAside } from '@/saves'
 import { useSnack } from '@/features/transfer/useSnack'
 import { useRoutes } from '@/routes'
 import { useServices } from '@/services'
 import { fileNameOf } from '@/features/transfer/shareBackup'
-import { headlineOf } from './headline'
+import { headlineOf } from './entryText'
 import { shareText } from '@/features/transfer/shareText'
 
 export type SavedGames = ReturnType<typeof useSavedGames>

@@ -1,4 +1,4 @@
-/** The rows of the settings: one with a switch, and one with several values to pick from. */
+/** The two kinds of rows in the settings. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -23,7 +23,7 @@ type PickRowProps<Value> = {
   readonly onPick: (value: Value) => void
 }
 
-/** The row shows which value it has, a sheet lets one choose. */
+/** Shows the current value; a press opens a sheet to choose another. */
 export function PickRow<Value extends string | number>({
   title,
   options,
@@ -70,7 +70,7 @@ type SwitchName = {
   readonly [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
 }[keyof Settings]
 
-/** A setting that is on or off. */
+/** Switches a setting on or off. */
 export const SwitchRow = ({ name, note }: { readonly name: SwitchName; readonly note?: string }) => {
   const { settings: words } = usePhrases()
   const { saves } = useServices()

@@ -1,18 +1,18 @@
-/** Catches a fault in drawing, so that nobody ever looks at an empty page. What was played lies in the saves. */
+/** Shows an error page when drawing fails. What was played is saved. */
 import { Component, useState, type ReactNode } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { Button } from '@/ui/kit/Button'
 import { LiveRegion } from '@/ui/kit/accessibility'
 import { Text } from '@/ui/kit/Text'
-import { MessagePage } from './MessagePage'
+import { MessagePage } from './Page'
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode
-  /** Its own page stands now. */
+  /** The error page is shown. */
   readonly onError?: () => void
-  /** Before the pages are drawn again: it may be the list of matches that cannot be drawn. */
-  readonly onAgain?: () => Promise<void>
-  /** Hands over all that is saved; says whether it could. */
+  /** Runs before the pages are drawn again: the list of matches may be what failed. */
+  readonly onRetry?: () => Promise<void>
+  /** Shares everything that is saved; returns whether that worked. */
   readonly onBackup?: () => Promise<boolean>
 }
 
@@ -27,15 +27,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happ
     this.props.onError?.()
   }
 
-  again = (): void => {
-    const draw = () => this.setState({ happened: false })
-    if (this.props.onAgain) void this.props.onAgain().finally(draw)
-    else draw()
+  retry = (): void => {
+    const redraw = () => this.setState({ happened: false })
+    if (this.props.onRetry) void this.props.onRetry().finally(redraw)
+    else redraw()
   }
 
   override render() {
     return this.state.happened ? (
-      <ErrorPage onAgain={this.again} onBackup={this.props.onBackup} />
+      <ErrorPage onRetry={this.retry} onBackup={this.props.onBackup} />
     ) : (
       this.props.children
     )
@@ -43,16 +43,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happ
 }
 
 type ErrorPageProps = {
-  readonly onAgain: () => void
+  readonly onRetry: () => void
   readonly onBackup: (() => Promise<boolean>) | undefined
 }
 
-const ErrorPage = ({ onAgain, onBackup }: ErrorPageProps) => {
+const ErrorPage = ({ onRetry, onBackup }: ErrorPageProps) => {
   const { problems, saved } = usePhrases()
   const [said, setSaid] = useState<string | null>(null)
   const backUp = async () => setSaid((await onBackup?.()) === true ? saved.sharedToast : problems.failed)
   return (
-    <MessagePage says={problems.mishap} label={problems.startAgain} onPress={onAgain}>
+    <MessagePage says={problems.mishap} label={problems.startAgain} onPress={onRetry}>
       {onBackup && <Button icon="share" label={saved.exportAll} onPress={() => void backUp()} />}
       <LiveRegion says={said}>{said !== null && <Text centred>{said}</Text>}</LiveRegion>
     </MessagePage>

@@ -1,4 +1,4 @@
-/** Which screen stands at which link, and what the window is called there. Knows nothing of what the screens show. */
+/** Which screen each link opens, and the title of its window. */
 import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
 import { StatusBar } from 'expo-status-bar'
 import { setBackgroundColorAsync } from 'expo-system-ui'
@@ -12,11 +12,11 @@ import { preloadPlaces, places } from './places/places'
 import type { RootParamList, RouteName } from '@/routes'
 import { useSaves, useServices } from '@/services'
 import { linkPrefixes, pathOfState, stateOfPath } from './links'
-import { MessagePage } from './MessagePage'
+import { MessagePage } from './Page'
 import { SaveNotice } from './SaveNotice'
 import { createStack } from './stack'
 
-/** React Navigation hands its theme to the options of a screen, and so the wish for stillness too. */
+/** React Navigation passes its theme to the screen options, so reduced motion travels with it. */
 type NavigationTheme = typeof DefaultTheme & { readonly still?: boolean }
 
 const idOf = ({ params }: { readonly params: unknown }) => (params as RootParamList['Match']).id
@@ -30,7 +30,7 @@ const Stack = createStack({
   screens: {
     Home: { screen: HomeScreen, linking: { path: '' } },
     NewGame: { screen: places.NewGame, linking: 'new' },
-    // One table a match: opening it again from a page above leads back to the table that stands.
+    // One screen per match: opening it again from a page above goes back to it.
     Match: { screen: places.Match, getId: idOf, linking: 'match/:id' },
     Result: { screen: places.Result, linking: 'match/:id/result' },
     Dice: { screen: places.Dice, linking: 'match/:id/dice' },
@@ -52,7 +52,7 @@ const Stack = createStack({
 
 const StaticNavigation = createStaticNavigation(Stack)
 
-/** Home lies under whatever a link opens, so that there is always a way back. */
+/** Home lies below every screen that a link opens, so that Back always works. */
 const linking = {
   prefixes: [...linkPrefixes],
   config: { initialRouteName: 'Home' as never, ...basePath() },
@@ -60,7 +60,7 @@ const linking = {
   getPathFromState: pathOfState,
 }
 
-/** The folder the web app is served from, when it is not the root of its host. */
+/** The folder the web app is served from, if it is not the root of its host. */
 function basePath(): { readonly path?: string } {
   const path = process.env.EXPO_BASE_URL
   return path ? { path } : {}
@@ -116,7 +116,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
     if (isElsewhere) onReady?.()
   }, [isElsewhere, onReady])
 
-  // Nothing is left standing: what another window plays is read anew when this one goes on.
+  // Everything is unmounted, so that what the other window plays is read again afterwards.
   if (isElsewhere) return <ElsewherePage />
   return (
     <SaveNotice>
@@ -141,7 +141,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   )
 }
 
-/** Takes the place of the whole app while another window plays: two windows at one table would write over each other. */
+/** Replaces the app while another window plays: two windows would overwrite each other’s saves. */
 const ElsewherePage = () => {
   const { problems } = usePhrases()
   const { saves } = useServices()

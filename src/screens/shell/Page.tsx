@@ -1,4 +1,4 @@
-/** A page with a title and a way back; what is asked at its foot stays in sight. Arranges, and knows no content. */
+/** A page with a title, a back button, and an optional foot that stays visible. */
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -10,6 +10,7 @@ import { FocusRing } from '@/ui/kit/FocusRing'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
 import { useBack } from '@/routes'
+import { Button } from '@/ui/kit/Button'
 
 type PageProps = {
   readonly title: string
@@ -22,7 +23,7 @@ type PageProps = {
   readonly right?: ReactNode
   /** Lies over the page: toasts and sheets. */
   readonly over?: ReactNode
-  /** The children scroll by themselves, as a long list does. */
+  /** The children scroll themselves, as a long list does. */
   readonly ownScroll?: boolean
   /** The column of a page of text is narrower than that of a list. */
   readonly maxWidth?: number
@@ -93,7 +94,7 @@ export const Page = ({
   )
 }
 
-/** Large where it fits on one line, and on two lines where it does not. */
+/** Large if it fits on one line, else smaller on up to two lines. */
 export const PageTitle = ({ title, small = false }: { readonly title: string; readonly small?: boolean }) => {
   const { wide } = useWindow()
   const [h1, h2] = [{ text: title, type: 'h1' } as const, { text: title, type: 'h2' } as const]
@@ -108,6 +109,37 @@ export const PageTitle = ({ title, small = false }: { readonly title: string; re
   )
 }
 
+type MessagePageProps = {
+  readonly says: string
+  readonly label: string
+  readonly onPress: () => void
+  /** Below the button. */
+  readonly children?: ReactNode
+}
+
+/** One sentence and one button in place of the whole app. */
+export const MessagePage = ({ says, label, onPress, children }: MessagePageProps) => {
+  const { colours } = useTheme()
+  return (
+    <ScrollView
+      role="main"
+      style={{ backgroundColor: colours.bg }}
+      contentContainerStyle={styles.messagePagePage}
+    >
+      <FocusRing />
+      <View style={styles.messagePageColumn}>
+        <View role="alert">
+          <Text type="h2" heading={1} centred>
+            {says}
+          </Text>
+        </View>
+        <Button kind="gold" label={label} onPress={onPress} />
+        {children}
+      </View>
+    </ScrollView>
+  )
+}
+
 const styles = StyleSheet.create({
   page: { flex: 1 },
   bar: { minHeight: 48, justifyContent: 'center' },
@@ -119,4 +151,6 @@ const styles = StyleSheet.create({
   contents: { alignItems: 'center', paddingTop: space.s },
   column: { width: '100%', paddingHorizontal: space.screenMargin },
   foot: { alignItems: 'center', paddingTop: space.s + 2 },
+  messagePagePage: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl },
+  messagePageColumn: { width: '100%', maxWidth: 420, gap: space.xl },
 })

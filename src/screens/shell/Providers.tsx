@@ -1,4 +1,4 @@
-/** Theme and words from the settings and the system, both live, and a page to fall back on should drawing fail. */
+/** Everything around the pages: services, theme, language, touches, and the error page. */
 import { useEffect, type ReactNode } from 'react'
 import { AppState, useColorScheme } from 'react-native'
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context'
@@ -11,17 +11,16 @@ import { TouchListener } from '@/ui/kit/TouchListener'
 import { ServicesProvider, useServices, useSettings, type Services } from '@/services'
 import { shareBackup } from '@/features/transfer/shareBackup'
 import { ErrorBoundary } from './ErrorBoundary'
-import { useLocaleTags } from './useLocaleTags'
-import { useSurroundings } from './useSurroundings'
+import { useLocaleTags, useSurroundings } from './platform'
 
 type ProvidersProps = {
   readonly services: Services
   readonly children: ReactNode
-  /** A page stands, though not the one that was wanted. */
+  /** The error page is shown. */
   readonly onError?: () => void
 }
 
-/** The edges of the screen are known from the start, so that the first picture is the page itself. */
+/** The initial safe-area metrics make the first frame complete. */
 export const Providers = ({ services, children, onError }: ProvidersProps) => (
   <SafeAreaProvider initialMetrics={initialWindowMetrics}>
     <TouchListener>
@@ -42,12 +41,12 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
   const scheme = theme === 'system' ? (systemIsDark ? 'lantern' : 'paper') : theme
   const language = languageOf(languageSetting, useLocaleTags())
   useRetryWhenBack()
-  useSurroundings(
+  useSurroundings({
     language,
-    palettes[scheme].colours.bg,
-    scheme === 'lantern' ? 'dark' : 'light',
-    theme !== 'system',
-  )
+    background: palettes[scheme].colours.bg,
+    scheme: scheme === 'lantern' ? 'dark' : 'light',
+    isChosen: theme !== 'system',
+  })
   return (
     <ThemeProvider
       scheme={scheme}
@@ -56,7 +55,7 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
     >
       <PhrasesProvider language={language}>
         <ErrorBoundary
-          onAgain={services.saves.rebuild}
+          onRetry={services.saves.rebuild}
           onBackup={() => shareBackup(services)}
           {...(onError && { onError })}
         >
@@ -67,7 +66,7 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
   )
 }
 
-/** What could not be written is tried again when the app comes to the front. */
+/** Retries failed writes when the app comes to the foreground. */
 const useRetryWhenBack = (): void => {
   const { saves } = useServices()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A calm strip at the top of every page while saving does not work, or something is missing. Pages make room for it as for a notch. */
+/** A strip at the top of every page while saving fails or code is missing. Pages treat it like a notch. */
 import { useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context'
@@ -43,7 +43,7 @@ type StripProps = {
   readonly children: ReactNode
 }
 
-/** Always the same tree, so that a strip that comes or goes never unmounts the page beneath it. */
+/** Always the same tree, so that the strip never remounts the page below it. */
 const WithStrip = ({ text, action, onPress, children }: StripProps) => {
   const insets = useSafeAreaInsets()
   const { colours } = useTheme()
@@ -95,7 +95,7 @@ const styles = StyleSheet.create({
     columnGap: space.s,
     borderBottomWidth: border.card,
   },
-  // Large words take the whole width, and the action goes under them.
+  // Large text takes the whole width, and the action wraps below it.
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 200, paddingVertical: space.s },
   action: { minHeight: 48, minWidth: 48, justifyContent: 'center', paddingHorizontal: space.m },
   link: { textDecorationLine: 'underline' },

@@ -1,4 +1,4 @@
-/** Leads a reader to a part of the page, as an effect: it ends with that part. What was being said meanwhile is not lost. */
+/** Moves the focus (and a screen reader) to a part of the page, as an effect. Repeats announcements that this would interrupt. */
 import type { ComponentRef } from 'react'
 import type { View } from 'react-native'
 import { sayAgain } from '@/stage/announcer'

@@ -1,4 +1,4 @@
-/** Places upon each other, the last one in sight: on phones the system's own stack. */
+/** The stack of screens: on phones the system’s own. */
 import { createNativeStackNavigator } from '@react-navigation/native-stack'
 
 export const createStack = createNativeStackNavigator

@@ -1,4 +1,4 @@
-/** The same on the web, without the headers of the native stack, which no place here shows: with them came a fifth of the app. */
+/** The stack of screens on the web. Without the headers of the native stack’s web version, a fifth of the app. */
 import {
   createNavigatorFactory,
   StackActions,
@@ -10,7 +10,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 
-/** As the native stack's own web half has it, whose types these are in the end. */
+/** Takes the props of the native stack, and is exported with its type. */
 const Stack = (props: Parameters<typeof useNavigationBuilder>[1]) => {
   const { state, descriptors, navigation, render } = useNavigationBuilder(
     StackRouter as Parameters<typeof useNavigationBuilder>[0],
@@ -19,16 +19,16 @@ const Stack = (props: Parameters<typeof useNavigationBuilder>[1]) => {
   const { colours } = useTheme()
   const top = state.routes[state.index]?.name
   useEffect(() => {
-    // In a match Escape takes back what is pointed at; on the first place there is nothing to go back to.
+    // In a match Escape undoes the selection; on the first screen there is nothing to go back to.
     if (state.index === 0 || top === 'Match') return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !isWanted(event.target)) navigation.dispatch(StackActions.pop())
+      if (event.key === 'Escape' && !isHandled(event.target)) navigation.dispatch(StackActions.pop())
     }
-    // Before a sheet hears it and is gone: Escape closes that first.
+    // Captured, because an open sheet closes on Escape and would be gone when this runs.
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
   }, [navigation, state.index, top])
-  // The page where one tapped stays until the next is made: the tap is answered first, and nothing is blocked by a whole page.
+  // Deferred: the tap is answered first, and the old page stays until the new one is mounted.
   const shown = useDeferredValue({ state, descriptors })
   return render(
     <View style={styles.fill}>
@@ -49,8 +49,8 @@ const Stack = (props: Parameters<typeof useNavigationBuilder>[1]) => {
   )
 }
 
-/** By a sheet, or by what is being written. */
-const isWanted = (target: EventTarget | null): boolean =>
+/** Whether a sheet or a text field handles the key. */
+const isHandled = (target: EventTarget | null): boolean =>
   document.querySelector('[aria-modal="true"]') !== null ||
   (target instanceof HTMLElement && target.matches('input, textarea'))
 

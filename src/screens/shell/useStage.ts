@@ -4,10 +4,11 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { createStage, type Stage, type StageWishes } from '@/stage/stage'
 import { loadSounds, playSound } from '@/stage/sounds'
 import { say } from '@/stage/announcer'
+import { touch } from '@/stage/haptics'
+import type { HapticMoment } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
-import { useTouch } from './useTouch'
 
 /** Who acts on a stage. */
 type Performers = Pick<StageWishes, 'nameOf' | 'isBot' | 'isCovered'> & {
@@ -27,7 +28,7 @@ export function useOpenStage({ saysBustChance = true }: Options = {}): (performe
   const { sound } = useSettings()
   const { announce } = usePhrases()
   const { reducedMotion } = useTheme()
-  const touch = useTouch()
+  const touchIfOn = useTouch()
   const latest = useLatest({ words: announce, reducedMotion })
   useEffect(() => {
     if (sound) loadSounds()
@@ -35,7 +36,7 @@ export function useOpenStage({ saysBustChance = true }: Options = {}): (performe
   return ({ bots, ...performers }) =>
     createStage({
       clock,
-      touch,
+      touch: touchIfOn,
       sound: (name, rate) => {
         if (saves.settings.getState().sound) playSound(name, rate)
       },
@@ -59,4 +60,12 @@ export function useStage(performers: Performers, options: Options): Stage {
   const [stage] = useState(() => openStage(performers))
   useEffect(() => () => stage.finishAll(), [stage])
   return stage
+}
+
+/** Haptics, if the settings allow them. Always the same function. */
+export function useTouch(): (moment: HapticMoment) => void {
+  const settings = useLatest(useSettings())
+  return (moment) => {
+    if (settings().haptics) touch(moment)
+  }
 }

@@ -1,4 +1,3 @@
-/** A card of statistics: what it is about, what is counted, and the figures. */
 import type { ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'

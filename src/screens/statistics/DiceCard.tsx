@@ -1,4 +1,4 @@
-/** Whether the dice of this app are fair: faces and busts beside what fair dice do. */
+/** Whether the app’s dice are fair: faces and busts compared with fair dice. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -12,12 +12,12 @@ import { Card } from './Card'
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** Chi-square of six faces: above the first, one fair count in 20 lies, then one in 100, then one in 1,000. */
+/** Chi-square of six faces that 1 in 20, 1 in 100 and 1 in 1,000 fair counts exceed. */
 const [inTwenty, inHundred, inThousand] = [11.1, 15.1, 20.5] as const
 const enoughDice = 300
 
-/** The worse of people and bots. */
-export const evenness = ({ people, bots }: DiceSummary, words: Phrases['statistics']): string => {
+/** Judged by the less even of the two: people’s and bots’ dice. */
+export const evennessSentence = ({ people, bots }: DiceSummary, words: Phrases['statistics']): string => {
   const counted = [people, bots].filter((counts) => sumOf(counts) >= enoughDice)
   if (counted.length === 0) return words.tooFewDice
   const worst = Math.max(...counted.map(chiSquareOf))
@@ -26,7 +26,10 @@ export const evenness = ({ people, bots }: DiceSummary, words: Phrases['statisti
   return worst < inThousand ? words.uneven : words.veryUneven
 }
 
-export const bustsSaid = ({ busts, expected, spread }: DiceSummary, words: Phrases['statistics']): string => {
+export const bustsSentence = (
+  { busts, expected, spread }: DiceSummary,
+  words: Phrases['statistics'],
+): string => {
   const off = spread === 0 ? 0 : Math.abs(busts - expected) / Math.sqrt(spread)
   const how = off < 2 ? words.withinChance : off < 3 ? words.oneIn20 : words.oneIn400
   return `${words.bustsExpected(nearest(expected))} ${how}`
@@ -55,10 +58,11 @@ export function DiceCard({ dice }: { readonly dice: DiceSummary }) {
         <Legend label={statistics.fairFall} style={[styles.band, { backgroundColor: colours.sunk }]} />
       </View>
       <Text type="note" tone="ink">
-        <Text type="label">{evenness(dice, statistics)}</Text> {statistics.diceCount(byPeople, byBots)}
+        <Text type="label">{evennessSentence(dice, statistics)}</Text>{' '}
+        {statistics.diceCount(byPeople, byBots)}
       </Text>
       <Text type="note" tone="ink" style={[styles.next, { borderTopColor: colours.hair }]}>
-        <Text type="label">{statistics.bustCount(dice.busts)}</Text> {bustsSaid(dice, statistics)}
+        <Text type="label">{statistics.bustCount(dice.busts)}</Text> {bustsSentence(dice, statistics)}
       </Text>
     </Card>
   )

@@ -1,4 +1,4 @@
-/** What has been counted over all matches on this device, for one person at a time, and the dice for all. */
+/** Statistics over all matches on this device: for one person at a time, and of all dice. */
 import { useDeferredValue, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { defaultNames } from '@/i18n/defaultNames'
@@ -13,16 +13,12 @@ import { Text } from '@/ui/kit/Text'
 import { Page } from '../shell/Page'
 import { useRoutes } from '@/routes'
 import { useSaves } from '@/services'
-import { AgainstCard } from './AgainstCard'
-import { ChoicesCard } from './ChoicesCard'
+import { AgainstCard, RecordsCard, WonCard } from './ResultCards'
+import { ChoicesCard, StyleCard } from './PlayCards'
 import { DiceCard } from './DiceCard'
-import { RecordsCard } from './RecordsCard'
-import { StyleCard } from './StyleCard'
-import { WonCard } from './WonCard'
 import { diceIn, peopleIn, type Person } from './figures'
 import { useStatistics } from './useStatistics'
 
-/** So many are shown at once. */
 const fewPeople = 8
 
 export function StatisticsScreen() {
@@ -31,7 +27,7 @@ export function StatisticsScreen() {
   const { summaries, judged, all } = useStatistics()
   const [chosen, setChosen] = useState<string | null>(null)
   const isUnread = useSaves(({ problem }) => problem === 'unread')
-  // What cannot be read now is no proof that there is nothing.
+  // Saves that cannot be read now may still hold matches.
   if (summaries === null || (isUnread && all === 0)) return <Page title={statistics.title}>{null}</Page>
   if (all === 0)
     return (
@@ -40,7 +36,7 @@ export function StatisticsScreen() {
         line={statistics.onThisDevice}
         foot={<Button kind="gold" label={common.newGame} onPress={() => navigate('NewGame')} />}
       >
-        <Nothing />
+        <EmptyStatistics />
       </Page>
     )
   const people = peopleIn(summaries, defaultNames)
@@ -98,17 +94,17 @@ function People({ people, chosen, onChoose }: PeopleProps) {
   )
 }
 
-/** What fills a phone's window, and the head of each column: it is drawn at once, the rest when that is there. */
+/** The cards of the first frame: those that fill a phone, or the first of each column. The rest follows. */
 const [firstInOne, firstInEach] = [3, 1] as const
 
-/** One below the other on phones, in two columns on their side and on tablets, in three on desktops. */
+/** One column on upright phones, two on phones on their side and on tablets, three on desktops. */
 function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
   const { layout, hugeText } = useWindow()
   const isWhole = useDeferredValue(true, false)
   if (layout === 'portrait' || hugeText)
     return <View style={styles.cards}>{isWhole ? cards : cards.slice(0, firstInOne)}</View>
   const count = layout === 'desktop' ? 3 : 2
-  // Read column by column: won and against, how one plays, then records and dice.
+  // Read column by column.
   const each = Math.ceil(cards.length / count)
   return (
     <View style={styles.columns}>
@@ -121,8 +117,8 @@ function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
   )
 }
 
-/** Before the first match is over: what will be counted here. */
-function Nothing() {
+/** Before the first match is over. */
+function EmptyStatistics() {
   const { statistics } = usePhrases()
   return (
     <View style={styles.nothing}>

@@ -1,14 +1,13 @@
-/** What summaries of matches come to for one person, and for the dice. Pure; holds no words. */
+/** The figures of one person, and of all dice, from the summaries of matches. */
 import { itemAt } from '@/checked'
 import type { SeatCount } from '@/engine'
 import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/review'
 import { levels, type Level } from '@/names'
 
-/** One match of one person. */
 export type Played = { readonly summary: Summary; readonly player: PlayerSummary }
 
 export type Person = {
-  /** The name without regard to case; empty for all that nobody named. */
+  /** The name in lower case; empty for all unnamed people. */
   readonly key: string
   readonly name: string
   /** As in their last match. */
@@ -17,10 +16,10 @@ export type Person = {
   readonly played: readonly Played[]
 }
 
-/** Whoever has finished a match, most matches first. */
+/** Everybody who has finished a match, most matches first. */
 export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string[]): readonly Person[] => {
   const people = new Map<string, Played[]>()
-  // A name comes a thousand times, and is looked at once.
+  // Cached: the same name may come a thousand times.
   const keys = new Map<string, string>()
   const keyOf = (called: string): string => {
     const known = keys.get(called)
@@ -50,7 +49,7 @@ export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string
 const sumOf = <Each>(all: readonly Each[], valueOf: (each: Each) => number): number =>
   all.reduce((sum, each) => sum + valueOf(each), 0)
 
-/** The share that so many of so many show, and between what the true one lies with 95 of 100 (Wilson). */
+/** A share and its 95 % confidence interval (Wilson). */
 type Share = {
   readonly won: number
   readonly of: number
@@ -67,15 +66,15 @@ export const shareOf = (won: number, of: number): Share => {
   return { won, of, share, from: Math.max(0, middle - half), to: Math.min(1, middle + half) }
 }
 
-/** Fewer say nothing. */
+/** Fewer matches say nothing. */
 export const enough = 5
 
 type Won = Share & {
-  /** If all were equal. */
+  /** The share if all players were equally good. */
   readonly fair: number
   readonly best: number
   readonly now: number
-  /** Of each, the part of the win; the latest last. */
+  /** The part of the win in each of the last matches, the latest last. */
   readonly last: readonly number[]
 }
 
@@ -101,7 +100,7 @@ export const wonBy = ({ played }: Person): Won => {
 
 type Rival = Level | 'person'
 
-/** How often this person came out before whoever else sat there; weakest first, and people last. */
+/** How often this person finished ahead of each level of bots, weakest first, and of people. */
 export const againstBy = ({ played }: Person): readonly (Share & { readonly rival: Rival })[] => {
   const met = new Map<Rival, { readonly ahead: number; readonly of: number }>()
   for (const { summary, player } of played)
@@ -135,7 +134,7 @@ export const styleOf = ({ played }: Person): Style => {
   }
 }
 
-/** The kind of table this person has sat at most often. */
+/** The kind of table this person has played at most often. */
 export const usualTable = ({ played }: Person): { readonly seats: SeatCount; readonly reusable: boolean } => {
   const counts = new Map<string, number>()
   for (const { summary } of played) {
@@ -151,18 +150,18 @@ export const usualTable = ({ played }: Person): { readonly seats: SeatCount; rea
 }
 
 type Choices = {
-  /** Points lost a turn, match by match. */
+  /** Points lost per turn, match by match. */
   readonly matches: readonly number[]
-  /** The mean of up to ten matches, up to each. */
+  /** The moving mean of up to ten matches. */
   readonly line: readonly number[]
   readonly last: number
-  /** From twenty matches on. */
+  /** The mean of the first ten; null below twenty matches. */
   readonly first: number | null
 }
 
 const window = 10
 
-/** Null before anything has been judged. */
+/** Null before any match has been judged. */
 export const choicesOf = ({ played }: Person): Choices | null => {
   const judged = played.flatMap(({ player }) =>
     player.judged && player.turns > 0 ? [{ lost: player.judged.lost, turns: player.turns }] : [],
@@ -179,7 +178,7 @@ export const choicesOf = ({ played }: Person): Choices | null => {
   }
 }
 
-/** What dice brought a match, in the mean, and whether that differs from nothing. */
+/** The mean luck per match, and whether it is significantly different from zero. */
 export const luckOf = ({ played }: Person): { readonly mean: number; readonly isEven: boolean } | null => {
   const luck = played.flatMap(({ player }) => (player.judged ? [player.judged.luck] : []))
   if (luck.length === 0) return null
@@ -212,7 +211,6 @@ export const recordsOf = ({ played }: Person): Records => {
 const bothOf = (a: readonly number[], b: readonly number[]): readonly number[] =>
   a.map((count, at) => count + itemAt(b, at))
 
-/** All dice of the app together. */
 export const diceIn = (summaries: readonly Summary[]): DiceSummary =>
   summaries.reduce<DiceSummary>(
     (sum, { dice }) => ({

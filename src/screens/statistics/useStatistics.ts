@@ -1,4 +1,4 @@
-/** The summaries of all finished matches: what is kept is there at once, what is missing is made anew, first counted, then judged. */
+/** The summaries of all finished matches. Stored ones come at once, missing ones are first counted, then judged. */
 import { useEffect, useState } from 'react'
 import { judgeVersion } from '@/bots'
 import { createReviewer, summaryOf, type Summary } from '@/match/review'
@@ -10,17 +10,17 @@ import { useLatest } from '@/ui/kit/useLatest'
 import { useNetworks } from '@/features/review/useNetworks'
 
 type Statistics = {
-  /** Null until the disk has been read. */
+  /** Null until the stored ones are read. */
   readonly summaries: readonly Summary[] | null
   readonly judged: number
-  /** Matches that have to be counted, and judged. */
+  /** All finished matches. */
   readonly all: number
 }
 
-/** So many are counted before the page shows them. */
+/** The page updates after this many matches. */
 const batch = 16
 
-/** Judges all of it in short slices; called off when it is no longer wanted. */
+/** Judges a match in short slices, until cancelled. */
 const judge = (match: Match, wanted: (callOff: () => void) => void): Promise<Summary> =>
   new Promise((resolve) => {
     const { work, review } = createReviewer(match)
@@ -38,9 +38,9 @@ const judge = (match: Match, wanted: (callOff: () => void) => void): Promise<Sum
 export function useStatistics(): Statistics {
   const { saves } = useServices()
   const entries = useSaves((state) => state.entries)
-  const there = useNetworks(true)
+  const hasNetworks = useNetworks(true)
   const [known, setKnown] = useState<ReadonlyMap<string, Summary> | null>(null)
-  // The newest first, as the list has them.
+  // The newest first, like the entries.
   const finished = entries.filter(({ ended, standings }) => ended !== null && standings !== null)
   const latest = useLatest({ known, finished })
 
@@ -55,7 +55,7 @@ export function useStatistics(): Statistics {
   }, [saves])
 
   const isRead = known !== null
-  // What is there is drawn before what is missing is looked for.
+  // After the stored ones are drawn.
   useEffect(() => {
     if (!isRead) return
     let isLeft = false
@@ -86,14 +86,14 @@ export function useStatistics(): Statistics {
     }
     const all = async (): Promise<void> => {
       await count()
-      if (there) await judgeAll()
+      if (hasNetworks) await judgeAll()
     }
     void all()
     return () => {
       isLeft = true
       callOff()
     }
-  }, [saves, there, isRead, latest])
+  }, [saves, hasNetworks, isRead, latest])
 
   const shown = finished.flatMap(({ id, ended }) => {
     const summary = known?.get(id)

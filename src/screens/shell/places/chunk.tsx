@@ -4,7 +4,7 @@ import { View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useServices, useUpdate } from '@/services'
 import { useTheme } from '@/theme/ThemeProvider'
-import { MessagePage } from '../MessagePage'
+import { MessagePage } from '../Page'
 
 type Chunk<Contents> = {
   /** Null until it is loaded. */

@@ -1,4 +1,4 @@
-/** What there is to learn. */
+/** The learning chunk of the web app. */
 export { HowScreen } from '../../learn/rules/HowScreen'
 export { LessonScreen } from '../../learn/lesson/LessonScreen'
 export { OddsScreen } from '../../learn/odds/OddsScreen'

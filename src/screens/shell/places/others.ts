@@ -1,4 +1,4 @@
-/** What one opens now and then. */
+/** The chunk of the web app with pages that are opened rarely. */
 export { AboutScreen } from '../../about/AboutScreen'
 export { DiceScreen, SealsScreen } from '../../dice/DiceScreen'
 export { SavedScreen } from '../../saved/SavedScreen'

@@ -1,3 +1,3 @@
-/** What it takes to sit down and play. */
+/** The playing chunk of the web app. */
 export { NewGameScreen } from '../../newGame/NewGameScreen'
 export { PlayScreen } from '../../play/PlayScreen'

@@ -1,4 +1,4 @@
-/** What there is to see after a match. */
+/** The reviewing chunk of the web app. */
 export { LookBackScreen } from '../../lookBack/LookBackScreen'
 export { ResultsScreen } from '../../results/ResultsScreen'
 export { StatisticsScreen } from '../../statistics/StatisticsScreen'

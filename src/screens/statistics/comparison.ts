@@ -1,17 +1,17 @@
-/** How figures of statistics are written, and who of the bots comes nearest. */
+/** Figures in words, and the bots that come nearest to them. */
 import type { Phrases } from '@/i18n/dictionaries'
 import type { Reference } from '@/bots'
 
 type Words = Phrases['statistics']
 
-/** Whole, unless wins were shared. */
+/** Whole numbers, unless wins were shared. */
 export const countIn = (count: number, { decimal }: Words): string =>
   Number.isInteger(count) ? String(count) : decimal(count)
 
 type Level = { readonly name: string; readonly figure: number }
 type Neighbours = { readonly below: Level | null; readonly above: Level | null }
 
-/** The levels that come next on either side of a figure. */
+/** The bots with the nearest figures below and above. */
 export const neighboursOf = (
   figure: number,
   references: readonly Reference[],
@@ -36,7 +36,7 @@ export const neighboursOf = (
   }
 }
 
-/** Bold or calm, or simply more or less. */
+/** As bold or calm, or as more or less. */
 export const comparedWith = (
   { below, above }: Neighbours,
   isBoldness: boolean,

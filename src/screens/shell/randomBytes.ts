@@ -1,2 +1,0 @@
-/** Bytes that nobody can foresee. */
-export { getRandomBytes as randomBytes } from 'expo-crypto'
