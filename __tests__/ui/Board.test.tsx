@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 
-import type { Space } from '@/engine'
+import type { BySeat, Space } from '@/engine'
 import { seamTimes, stopTimes } from '@/theme/timeline'
 import { Board } from '@/ui/game/board/Board'
 import type { BoardProps } from '@/ui/game/board/types'
 import type { PlayerLook } from '@/ui/game/players/PlayerToken'
 import { at, nameOf, position } from '../support/position'
 
-const looks: readonly PlayerLook[] = [
+const looks = [
   { name: 'Anna', colour: 'prussian', brand: 'star' },
   { name: 'Ruben', colour: 'madder', brand: 'horseshoe' },
-]
+] as readonly PlayerLook[] as BySeat<PlayerLook>
 const game = position(`
   a  A . b1 . .
   .  . . .  . .

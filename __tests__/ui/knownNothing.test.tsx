@@ -1,9 +1,11 @@
 /** Charts of which nothing is known yet hold hills in their frame, and no more once there are lines. */
 import { render, screen } from '@testing-library/react-native'
+import type { BySeat } from '@/engine'
 import { ThemeProvider } from '@/theme/ThemeProvider'
 import { boardTerrain } from '@/ui/game/marks/terrain'
 import { ChanceChart } from '@/ui/game/chart/ChanceChart'
 import { Scrubber } from '@/ui/game/chart/Scrubber'
+import type { PlayerLook } from '@/ui/game/players/PlayerToken'
 import type { ChartFacts, ChartLine } from '@/ui/game/chart/ChartLines'
 
 const facts: Omit<ChartFacts, 'lines'> = { marks: [], steps: 2, even: 0.5, lastRoundAt: null, rounds: [2] }
@@ -11,7 +13,7 @@ const line: ChartLine = { seat: 0, colour: 'prussian', chances: [0.5, 0.6, 1] }
 const shared = {
   ...facts,
   height: 132,
-  looks: [{ name: 'Anna', colour: 'prussian', brand: 'star' }],
+  looks: [{ name: 'Anna', colour: 'prussian', brand: 'star' }] as readonly PlayerLook[] as BySeat<PlayerLook>,
   heavy: [],
 } as const
 const ignored = () => undefined

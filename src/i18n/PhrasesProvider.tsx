@@ -1,4 +1,4 @@
-/** Hands the phrases of one language to everything below it. Does not decide which. */
+/** Provides the phrases of one language. */
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '@/names'
 import { fetchPhrases, firstPhrases, phrasesOf, type Phrases } from './dictionaries'
@@ -12,13 +12,13 @@ export const PhrasesProvider = ({
   readonly language: Language
   readonly children: ReactNode
 }) => {
-  // Null until the first of them are here: nothing is shown in a language that gives way a moment later.
+  // Null until the first phrases are loaded, so that no other language flashes up.
   const [spoken, setSpoken] = useState(() => phrasesOf(language))
   const wanted = phrasesOf(language)
   if (wanted !== null && wanted !== spoken) setSpoken(wanted)
   useEffect(() => {
     let isWanted = true
-    // Without them it goes on in the language that is there.
+    // If loading fails, the current language stays.
     void fetchPhrases(language)
       .catch(() => undefined)
       .then(() => isWanted && setSpoken((before) => phrasesOf(language) ?? before ?? firstPhrases))

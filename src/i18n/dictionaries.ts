@@ -1,18 +1,18 @@
-/** The three dictionaries, one of them for a language. On phones all come with the app. Chooses nothing. */
+/** The phrases of the three languages. On phones all are part of the app. */
 import type { Language } from '@/names'
 import * as de from './de/index'
 import * as en from './en/index'
 import * as nl from './nl/index'
 
-/** What every language has to say. */
+/** The phrases that every language must have. */
 export type Phrases = typeof en
 
 export const dictionaries = { en, de, nl } as const satisfies Record<Language, Phrases>
 
-/** What there is from the start. */
+/** Available from the start. */
 export const firstPhrases: Phrases = en
 
-/** Null as long as they have to be fetched. */
+/** Null until they are fetched. */
 export const phrasesOf = (language: Language): Phrases | null => dictionaries[language]
 
 export const fetchPhrases = (_: Language): Promise<void> => Promise.resolve()

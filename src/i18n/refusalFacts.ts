@@ -1,4 +1,4 @@
-/** What a sentence about a refused move needs, by code. Positions come as column and row, seats as names. */
+/** The facts in a sentence about a refused move, by code. */
 import type { Dice, Die, Phase, RefusalCode } from '@/engine'
 
 export type Position = { readonly column: number; readonly row: number }
@@ -9,7 +9,7 @@ type FactsByCode = {
   readonly 'bad-dice': object
   readonly 'bad-space': object
   readonly 'not-rolled': Position & { readonly dice: Dice }
-  /** `by` is null when the space belongs to whoever is asking. */
+  /** `by` is null if the space belongs to the player who asks. */
   readonly 'closed-space': Position & { readonly by: string | null; readonly thisTurn: boolean }
   readonly 'squatter-used': Position & { readonly squatter: Die; readonly at: Position }
 }

@@ -1,6 +1,6 @@
-/** Whom a phrase is about: a name, or null for the person who is being spoken to. */
+/** Whom a phrase is about: a name, or null for the player it speaks to. */
 export type Who = string | null
 
-/** As a list calls them: you first where the list begins with you, and small elsewhere. */
+/** Their names in a list: 'You' at its start, 'you' elsewhere. */
 export const called = (all: readonly Who[], you: string): readonly string[] =>
   all.map((who, at) => who ?? (at === 0 ? you : you.toLowerCase()))

@@ -1,4 +1,4 @@
-/** How large the board's spaces are, in every kind of window: the only place that reckons with what stands around a board. */
+/** The size of the board's spaces in every kind of window, by what stands around the board. */
 import { size, space } from './measures'
 import type { WindowClass } from './window'
 
@@ -9,7 +9,7 @@ export type BoardCell = {
   readonly gutter: number
 }
 
-/** Frame and air beside the spaces; numerals and neat-line below them. */
+/** Frame and padding beside the spaces; numerals and scale below them. */
 const [beside, below] = [2, 28] as const
 
 /** The whole board with its numerals. */
@@ -21,10 +21,10 @@ export const boardSize = ({
   height: 6 * cell + below,
 })
 
-/** What surrounds the board differs: a match, one with dice of one's own, a page one learns from (with few words or many), a result, a page one looks back on. */
+/** Where a board stands. `lesson` has little text beside it, `rules` a lot. */
 export type BoardPlace = 'play' | 'ownDice' | 'lesson' | 'rules' | 'result' | 'lookBack'
 
-/** The columns beside a board of a wide window; beside one of a lying phone the panel takes what is left, but no less. */
+/** The width of the columns beside a board; at least this on a phone in landscape. */
 export const panelWidth = (window: WindowClass): number => {
   const { layout, width, largeText } = window
   if (layout === 'desktop') return largeText ? 340 : 276
@@ -33,7 +33,7 @@ export const panelWidth = (window: WindowClass): number => {
   return Math.max(240, Math.min(0.45 * (width - left - right), 340))
 }
 
-/** Between a match and the sides of its window, where it does not reach them. */
+/** The margins left and right of a match. */
 export const margins = ({
   layout,
   insets,
@@ -43,13 +43,13 @@ export const margins = ({
 }
 
 type Room = {
-  /** What the window leaves for the board in each direction. */
+  /** The room left for the board in each direction. */
   readonly across: number
   readonly down: number
   readonly most: number
 }
 
-/** The columns of a page one looks back on, where it is wide: what is said of it, and on a desktop the players and their turns. */
+/** The columns of Look back in wide windows; `turns` on a desktop only. */
 export const lookBackColumns = { words: 364, turns: 290, gap: 24 } as const
 
 const gutters = { portrait: size.boardGutter, landscape: 25, tablet: 34, desktop: 38 } as const
@@ -68,7 +68,7 @@ export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
   return { cell: Math.max(least, Math.min(fits, most)), gutter }
 }
 
-/** `pad`: the keys for dice of one's own stand below the smallest board too. */
+/** `pad`: the keys for own dice need room below the board. */
 const besidePlay = (window: WindowClass, pad: boolean): Room => {
   const { layout, width, height, insets, textScale, phone, small, tiny, largeText, foot } = window
   const { left, right } = margins(window)
@@ -78,7 +78,7 @@ const besidePlay = (window: WindowClass, pad: boolean): Room => {
     case 'portrait':
       return {
         across: across - (tiny ? 8 : 32),
-        // Bar, players and panel, and how much they grow with the text.
+        // Bar, players and panel, and their growth with the text.
         down: height - insets.top - foot - (small ? 237 : 399) - (phone ? 56 : 166) * (textScale - 1),
         most: !phone ? 118 : tiny && (largeText || pad) ? 40 : small || largeText ? 48 : 55,
       }

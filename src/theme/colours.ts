@@ -1,4 +1,4 @@
-/** The two coats of the app, Paper and Lantern, and the players' colours in each. Holds values, draws nothing. */
+/** The two colour schemes, Paper and Lantern, and the players' colours in each. */
 
 import type { ColourName, Scheme } from '@/names'
 
@@ -17,7 +17,7 @@ export type Colours = {
   readonly grid: string
   readonly contour: string
   readonly contourIx: string
-  /** Act here, and worth: gold means nothing else. */
+  /** Only for actions and for what is worth something. */
   readonly gold: string
   readonly goldEdge: string
   readonly goldInk: string
@@ -33,21 +33,21 @@ export type Colours = {
   readonly inkBtn: string
   readonly onInk: string
   readonly inkEdge: string
-  /** A bust and what destroys, nothing else. */
+  /** Only for a bust and for what deletes. */
   readonly bad: string
   readonly good: string
   /** Around every player's disc, so that its edge never depends on the fill. */
   readonly discOutline: string
   /** The ring between a claim's plate and its disc; null where the disc needs none. */
   readonly plateRing: string | null
-  /** Laid over the page beneath a sheet. */
+  /** Over the page behind a sheet. */
   readonly veil: string
 }
 
-/** A player's fill, and what is drawn upon it. */
+/** A player's fill, and what is drawn on it. */
 export type PlayerColour = { readonly fill: string; readonly glyph: string }
 
-/** The lamp's light on the board, brightest at `centre` (parts of the board's edge). */
+/** The lamplight on the board, brightest at `centre` (in parts of the board's edge). */
 export type Lamplight = {
   readonly from: string
   readonly to: string

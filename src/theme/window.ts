@@ -1,4 +1,4 @@
-/** What kind of window the app stands in: the only thresholds of width, height and text size. Knows no word and no screen. */
+/** Classifies the app's window: the only place with thresholds for width, height and text size. */
 import { space } from './measures'
 
 export type Insets = {
@@ -14,32 +14,32 @@ export type WindowFacts = {
   readonly width: number
   readonly height: number
   readonly insets: Insets
-  /** What `useTheme().textScale` says: the system's scale times the app's own. */
+  /** The system's text scale times the app's own setting. */
   readonly textScale: number
 }
 
 export type WindowClass = WindowFacts & {
-  /** An upright tablet is portrait too. */
+  /** A tablet in portrait is `portrait` too. */
   readonly layout: Layout
-  /** A tablet lying, or a desktop: columns side by side, titles at the left. */
+  /** A tablet in landscape or a desktop: columns side by side, titles at the left. */
   readonly wide: boolean
-  /** A phone on its side: little height, so pages stand in two columns. */
+  /** A phone in landscape: little height, so pages have two columns. */
   readonly lying: boolean
-  /** Held in one hand, upright or lying. */
+  /** A phone in any orientation. */
   readonly phone: boolean
-  /** Little room above the actions: what can be done without is left out. */
+  /** Little room above the actions: less important parts are dropped. */
   readonly small: boolean
-  /** So little height that the players stand in one line, and the board alone chooses. */
+  /** So little height that the players are one line, and placements are chosen on the board only. */
   readonly low: boolean
-  /** Even the board's spaces must be smaller than a thumb. */
+  /** The board's spaces must be smaller than 48 dp. */
   readonly tiny: boolean
-  /** A sheet would be a shelf: it is a card in the middle. */
+  /** Wide enough that sheets are cards in the middle. */
   readonly cards: boolean
-  /** What stood side by side stands on top of each other. */
+  /** Stack what stands side by side at the usual text size. */
   readonly largeText: boolean
-  /** Words alone fill a phone. */
+  /** Text alone fills a phone. */
   readonly hugeText: boolean
-  /** The air below the last button of a page, so that it never lies on the phone's own bar. */
+  /** The padding below the last button of a page, which keeps it off the phone's own bar. */
   readonly foot: number
 }
 

@@ -1,6 +1,6 @@
 /** The players of the rules and of the lesson: you, in seat 0, and two others. */
 import { itemAt } from '@/checked'
-import type { Seat } from '@/engine'
+import type { BySeat, Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { PlayerLook } from '@/ui/game/players/PlayerToken'
 import type { SeatNames } from '@/features/matchView/sentences'
@@ -12,8 +12,9 @@ export const seatName: SeatNames = (seat) => (seat === 0 ? null : itemAt(others,
 
 export const nameOf = (seat: Seat, { common }: Phrases): string => seatName(seat) ?? common.you
 
-export const looksOf = (phrases: Phrases): readonly PlayerLook[] => [
-  { name: nameOf(0, phrases), colour: 'prussian', brand: 'star' },
-  { name: nameOf(1, phrases), colour: 'madder', brand: 'horseshoe' },
-  { name: nameOf(2, phrases), colour: 'verdigris', brand: 'pick' },
-]
+export const looksOf = (phrases: Phrases): BySeat<PlayerLook> =>
+  [
+    { name: nameOf(0, phrases), colour: 'prussian', brand: 'star' },
+    { name: nameOf(1, phrases), colour: 'madder', brand: 'horseshoe' },
+    { name: nameOf(2, phrases), colour: 'verdigris', brand: 'pick' },
+  ] as readonly PlayerLook[] as BySeat<PlayerLook>

@@ -1,4 +1,4 @@
-/** The chance of a bust on a scale of ten. The number stands beside it: the bar alone says nothing. */
+/** The chance of a bust as a number, and as a bar with a scale of ten. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -16,7 +16,7 @@ type BustGaugeProps = {
   readonly chance: number
   /** The chance in words, such as '13%'. */
   readonly figure: string
-  /** The figure beats so often, as it comes: a bold roll would follow. */
+  /** How often the figure pulses when it appears: the next roll would be risky. */
   readonly beats?: 0 | 1 | 2
   /** Milliseconds. */
   readonly beatsAfter?: number
@@ -25,7 +25,7 @@ type BustGaugeProps = {
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const tick = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const
 
-/** The half is marked through the whole height. */
+/** The middle tick has the full height. */
 const ticksPath = (wanted: (tenth: number) => boolean): string =>
   tenths
     .filter(wanted)
@@ -51,7 +51,7 @@ const heartbeats: Readonly<Record<1 | 2, Keyframes>> = {
 
 export function BustGauge({ label, chance, figure, beats = 0, beatsAfter = 0 }: BustGaugeProps) {
   const { colours, scheme, reducedMotion } = useTheme()
-  // It beats when it comes, and not again when what stood before it has ended.
+  // Pulses when it appears, and not again when the delay changes.
   const [after] = useState(beatsAfter)
   const filled = scheme === 'lantern' ? colours.gold : colours.ink
   return (

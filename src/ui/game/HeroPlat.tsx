@@ -1,4 +1,4 @@
-/** The map on the home page: hills, survey lines, a creek and plots. Decoration only; where things lie is told. */
+/** The map on the home page: hills, survey lines, a creek and plots. Decoration. */
 import { StyleSheet, View } from 'react-native'
 import { G, Line, Path, Rect, Svg, SvgText } from './marks/svg'
 
@@ -11,18 +11,18 @@ import { heroTerrain } from './marks/terrain'
 import { heroSize, levelLine, plotCorner, plotEdge, type HeroPlot } from './heroPlots'
 
 type HeroPlatProps = {
-  /** Where the map's own units lie on the page. */
+  /** Scale and origin of the map's own units on the page. */
   readonly scale: number
   readonly x: number
   readonly y: number
   readonly plots: readonly HeroPlot[]
   readonly level: boolean
   readonly creek: boolean
-  /** The name written along the creek. */
+  /** Written along the creek. */
   readonly name: string | null
 }
 
-/** It runs on beyond the map of a phone, for windows that are wider. */
+/** Longer than the map of a phone, for wider windows. */
 const creekPath =
   'M-460 236C-400 262 -330 300 -250 286C-170 272 -90 277 -12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258C450 228 520 240 590 262C670 288 760 262 860 240'
 
@@ -32,7 +32,7 @@ export function HeroPlat({ scale, x, y, plots, level, creek, name }: HeroPlatPro
   const { colours } = useTheme()
   const survey = { stroke: colours.ink2, strokeWidth: 0.9, strokeDasharray: '14 3 2 3' }
   return (
-    // A box of its own: of a parent with padding, phones would count the padding out of the hundred percent.
+    // A box of its own: in a parent with padding, phones would subtract the padding from 100 percent.
     <View style={StyleSheet.absoluteFill}>
       <Svg
         width="100%"

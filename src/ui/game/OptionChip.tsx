@@ -1,4 +1,4 @@
-/** One possible placement to choose: its marker and its place. The full row of big screens says it in words. */
+/** A possible placement: its marker and its place, as a chip, or as a row with words on big screens. */
 import { type ComponentRef, type Ref } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -16,11 +16,11 @@ import { Text } from '../kit/Text'
 
 type OptionChipProps = {
   readonly kind: PlacementKind
-  /** The squatter's number; a claim shows none. */
+  /** The number of the squatter; not shown for a claim. */
   readonly third: Die
   /** Whose marker would be taken, if anybody's. */
   readonly takes?: PlayerLook | undefined
-  /** '3, 5', or in words where there is a `sub`. */
+  /** '3, 5', or in words with `sub`. */
   readonly label: string
   readonly 'aria-label': string
   /** Turns the chip into a row: label above, this below. */
@@ -42,7 +42,7 @@ type OptionChipProps = {
 
 const foot = 3
 
-/** Browsers say of a press what it came from; phones know fingers alone. */
+/** Browsers tell fingers from mice; on phones every press is a finger's. */
 const isFinger = ({ nativeEvent }: GestureResponderEvent): boolean => {
   const { type = 'touchstart' } = nativeEvent as { readonly type?: string }
   return type === 'touchstart'
@@ -104,7 +104,7 @@ export function OptionChip(props: OptionChipProps) {
           <Text type="caption">{shortcut}</Text>
         </View>
       )}
-      {/* On a chip that is looked at the word takes all the room: the marker lies on the board by then. */}
+      {/* A chosen chip has no marker, because the board previews it: the words take its place. */}
       {(row || !chosen) && (
         <View style={styles.marks}>
           {takes && (
@@ -127,7 +127,7 @@ export function OptionChip(props: OptionChipProps) {
   )
 }
 
-/** As the brackets around a space. */
+/** Like the brackets around a space. */
 function Corners() {
   const { colours } = useTheme()
   return (
@@ -152,7 +152,7 @@ const styles = StyleSheet.create({
   face: {
     gap: 8,
     paddingVertical: 6,
-    // Numbers never wrap: three chips lie side by side on the narrowest panel.
+    // Little, so that three chips fit side by side on the narrowest panel without wrapping.
     paddingHorizontal: 3,
   },
   takes: { gap: 2 },
@@ -166,7 +166,7 @@ const styles = StyleSheet.create({
     borderRadius: 5,
   },
   marks: { flexDirection: 'row', alignItems: 'center' },
-  // As on the board, what lies beneath shows behind what is placed.
+  // As on the board, the marker beneath shows behind the new one.
   taken: { marginRight: -11, marginBottom: 10 },
   words: { flexShrink: 1 },
   sub: { fontFamily: families.text400 },

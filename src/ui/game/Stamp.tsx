@@ -1,4 +1,4 @@
-/** The red stamp of a bust: a word and what it cost. Red appears here and where something is destroyed, nowhere else. */
+/** The red stamp of a bust: a word and what it cost. Red is only for a bust and for what deletes. */
 import { StyleSheet, View } from 'react-native'
 
 import { families } from '@/theme/type'
@@ -8,7 +8,7 @@ import { Text } from '../kit/Text'
 type StampProps = {
   readonly word: string
   readonly detail: string
-  /** As wide at least; large text takes a third more. */
+  /** Minimum width; large text takes up to a third more. */
   readonly width: number
 }
 

@@ -1,4 +1,4 @@
-/** Which squatters are left: six tents, those that are out as their empty places. One label speaks for all. */
+/** Which squatters are left: six tents, those on the board as empty places. Read as one label. */
 import { StyleSheet, View } from 'react-native'
 
 import { dieValues, type Die } from '@/engine'
@@ -7,7 +7,7 @@ import { Text } from '../kit/Text'
 
 type SupplyRowProps = {
   readonly label: string
-  /** The squatters that are on the board. */
+  /** Squatters on the board. */
   readonly out: readonly Die[]
   /** 'Squatters 3, 5 and 6 left' */
   readonly 'aria-label': string

@@ -1,4 +1,4 @@
-/** What stands on the map of the home page, in the map's own units: three plots, and the name along the creek. Draws nothing. */
+/** The plots and the creek of the map on the home page, in the map's own units. */
 import type { BrandName, ColourName } from '@/names'
 
 export type PlotSpace =
@@ -21,7 +21,7 @@ export type MapBox = {
 
 export const heroSize = { width: 390, height: 432 } as const
 
-/** The edge of a space, and half of the square at the corner of a plot. */
+/** The edge of a space, and half the edge of a plot's corner squares. */
 export const [plotEdge, plotCorner] = [46, 2.7]
 
 const anna = { colour: 'prussian', brand: 'star' } as const
@@ -48,7 +48,7 @@ export const heroPlots: readonly HeroPlot[] = [
   { x: 344, y: 236, tilt: 8.8, spaces: ['squatter'] },
 ]
 
-/** All that a tilted plot covers. */
+/** The bounding box of a tilted plot. */
 export const boxOfPlot = ({ x, y, tilt, spaces }: HeroPlot): MapBox => {
   const angle = (Math.abs(tilt) * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
@@ -58,7 +58,7 @@ export const boxOfPlot = ({ x, y, tilt, spaces }: HeroPlot): MapBox => {
 }
 
 export const creekName: MapBox = { left: 13, right: 116, top: 268, bottom: 316 }
-/** How far down the one survey line lies that is level. */
+/** The y of the horizontal survey line. */
 export const levelLine = 222
-/** The highest that the creek comes where words may lie. */
+/** The highest point of the creek in the area where text may lie. */
 export const creekTop = 258

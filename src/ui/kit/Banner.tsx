@@ -1,6 +1,6 @@
 /**
- * The gold band of the last round, across the whole page. Comes, stays and goes by itself; a press ends it, and what takes the
- * press lies still: phones would miss it on what a transform moves.
+ * The gold band of the last round, across the whole page. Slides in, stays and slides out by itself; a press ends it. The pressed
+ * view itself does not move: phones miss presses on transformed views.
  */
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 
@@ -15,7 +15,7 @@ import { Text } from './Text'
 type BannerProps = {
   readonly title: string
   readonly line: string
-  /** Where its middle lies on the page. */
+  /** Where its middle lies on the page, in dp. */
   readonly middle: number
   readonly onPress: () => void
 }

@@ -1,4 +1,4 @@
-/** The bell of the last round: it swings once when it is called, and hangs there as a sign after. Decoration. */
+/** The bell of the last round: swings once when the round is called, then hangs still. Decoration. */
 import { motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Icon } from './Icon'
@@ -19,7 +19,7 @@ const swing: Keyframes = {
 
 type BellProps = {
   readonly size?: number
-  /** It is being rung. */
+  /** It swings. */
   readonly rings?: boolean
 }
 

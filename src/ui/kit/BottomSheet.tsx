@@ -1,4 +1,4 @@
-/** A sheet that rises over the page and asks for one thing; where it would be a shelf it is a card in the middle. */
+/** A sheet that slides up over the page; in wide windows it is a card in the middle. */
 import type { ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 
@@ -13,23 +13,23 @@ import { Text } from './Text'
 
 type BottomSheetProps = {
   readonly open: boolean
-  /** What assistive technology calls the sheet. */
+  /** The sheet's name for screen readers. */
   readonly label: string
-  /** That stands on it as its heading too. */
+  /** Shows the label as a heading too. */
   readonly titled?: boolean
   readonly onClose: () => void
-  /** What lies on the sheet now, where that changes: each page begins at its top. */
+  /** A key for the sheet's content: when it changes, scrolling starts at the top. */
   readonly page?: string
   readonly children: ReactNode
-  /** Stays below what scrolls: the sheet's button. */
+  /** Below the scrolling part: the sheet's button. */
   readonly foot?: ReactNode
-  /** There is a field on it: on phones it hangs from the upper edge, for the keyboard comes from below. */
+  /** With a text field: on phones the sheet hangs from the top, because the keyboard covers the bottom. */
   readonly hasField?: boolean
 }
 
 /**
- * Where a transform moves views past the layout, as it does on phones (Reanimated's static flags), a finger that slips
- * would miss the button under it for as long as nothing else is laid out anew: phones lay the sheet out as it rises.
+ * On phones a transform moves views without a layout, so a finger that moves a little would miss a button on a transformed
+ * sheet until the next layout. Phones therefore animate `bottom`, which lays the sheet out.
  */
 const rise: Keyframes =
   Platform.OS === 'web'
@@ -39,10 +39,10 @@ const rise: Keyframes =
       }
     : { from: { bottom: -60, opacity: 0 }, to: { bottom: 0, opacity: 1 } }
 
-/** Without this a sheet turns a phone that lies on its side upright. */
+/** Without this, iOS turns a phone in landscape to portrait. */
 const anyWay = ['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right'] as const
 
-/** In the browser the modal around it is the dialog already, and two would be announced. */
+/** In the browser the modal is a dialog already; two would be announced. */
 const dialog = (label: string) =>
   Platform.OS === 'web'
     ? {}
@@ -61,7 +61,7 @@ export function BottomSheet({
   const { common } = usePhrases()
   const { colours, reducedMotion } = useTheme()
   const { height, insets, cards: card } = useWindow()
-  /** Above and below a card in the middle, or above a sheet: clear of the system's bars. */
+  /** Distance from the window's edge: above and below a card, above a sheet. Clear of the system's bars. */
   const clear = card ? Math.max(24, insets.top, insets.bottom + 6) : Math.max(40, insets.top + 6)
   const hangs = hasField && Platform.OS !== 'web'
   return (
@@ -127,7 +127,7 @@ const styles = StyleSheet.create({
   page: { flex: 1, justifyContent: 'flex-end' },
   middle: { justifyContent: 'center', alignItems: 'center' },
   top: { justifyContent: 'flex-start' },
-  // Above its veil, also where it is opened again and nothing moves it.
+  // Above its veil, also without an animation.
   sheet: { borderColor: 'transparent', position: 'relative', zIndex: 1 },
   bottom: {
     borderTopWidth: border.strong,

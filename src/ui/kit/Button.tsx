@@ -1,4 +1,4 @@
-/** The letterpress button: a face on a foot that it sinks into. Fires on release, as a press should. */
+/** The game's buttons in relief. Fires on release. */
 import type { ComponentRef, ReactNode, Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -14,30 +14,30 @@ import { Text, type Tone } from './Text'
 type ButtonKind = 'gold' | 'ink' | 'plain' | 'destructive'
 
 type ButtonProps = {
-  /** Empty for a button that is only an icon: then it needs an `aria-label`. */
+  /** Empty for a button with only an icon, which needs an `aria-label`. */
   readonly label: string
-  /** The consequence, under the label, or at the right of a `wide` button. */
+  /** The consequence, below the label, or at the right of a `wide` button. */
   readonly sub?: string | undefined
   readonly kind?: ButtonKind
-  /** The one great button of a page, 84 high. */
+  /** The main button of a page, 84 high. */
   readonly hero?: boolean
-  /** A larger label, for the one way on of a page. */
+  /** A larger label, for a page's only way on. */
   readonly large?: boolean
-  /** 48 high with a low foot, as Undo. */
+  /** 48 high with a low foot, such as Undo. */
   readonly small?: boolean
-  /** As high as others, with a smaller label: the lesser of two ways on. */
+  /** Usual height with a smaller label: the less important of two buttons. */
   readonly lesser?: boolean
-  /** Label left, consequence right: for stacked choices and large text. */
+  /** Label left, consequence right: for stacked buttons and large text. */
   readonly wide?: boolean
   readonly icon?: IconName
-  /** Drawn before the label, such as dice. */
+  /** Picture before the label, such as dice. */
   readonly leading?: ReactNode
   readonly disabled?: boolean
-  /** Where it gives a promise, the button takes no other press until that is kept. */
+  /** If it returns a promise, further presses are ignored until that settles. */
   readonly onPress: () => unknown
   readonly 'aria-label'?: string
   readonly style?: StyleProp<ViewStyle>
-  /** To move the focus to it. */
+  /** For moving the focus to it. */
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
@@ -73,7 +73,7 @@ export function Button({
   const { colours, scheme, textScale } = useTheme()
   const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
   const foot = small ? border.buttonFootSmall : border.buttonFoot
-  // Of these only the second stops growing, and what is small must not outgrow what is not.
+  // `button` text is capped at 1.2x, `h3` is not: use the smaller.
   const type = hero ? 'buttonHero' : small || lesser ? smallerOf('h3', 'button', textScale) : 'button'
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
   return (
@@ -124,10 +124,10 @@ export function Button({
   )
 }
 
-/** Large words need the room more than the air. */
+/** Large text gets some of the padding. */
 const airBeside = (usual: number, textScale: number): number => usual - 30 * (textScale - 1)
 
-/** Between the usual label and the great one, and capped as they are. */
+/** Between the type styles `button` and `buttonHero`, and capped like them. */
 const largeLabel = (textScale: number) => {
   const by = scaleOf('button', textScale)
   return { fontSize: 22 * by, lineHeight: Math.round(28 * by) }

@@ -1,4 +1,4 @@
-/** A line of text one can type, with a name for those who do not see it. Checks nothing. */
+/** A single-line text field. */
 import { useState } from 'react'
 import { StyleSheet, TextInput, type StyleProp, type TextInputProps, type TextStyle } from 'react-native'
 import { border, radius, size } from '@/theme/measures'

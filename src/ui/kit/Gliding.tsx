@@ -1,4 +1,4 @@
-/** What lay elsewhere on the page before glides to where it lies now. It remembers nothing itself: who holds it keeps the place. */
+/** Glides from where it was drawn last to where it lies now. The caller keeps the last place. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode, type RefObject } from 'react'
 import { View } from 'react-native'
 
@@ -10,9 +10,9 @@ import type { Keyframes } from './keyframes'
 export type Place = { readonly left: number; readonly top: number }
 
 type GlidingProps = {
-  /** Where it was drawn last; null where it was not. */
+  /** Where it was drawn last; null if it was not. */
   readonly placeRef: RefObject<Place | null>
-  /** It stays where it is, and only lets its place be known. */
+  /** It does not glide, and only records its place. */
   readonly stays?: boolean
   readonly children: ReactNode
 }

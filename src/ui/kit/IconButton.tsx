@@ -1,4 +1,4 @@
-/** A bare icon one can press, never smaller than a thumb. Always has a name. */
+/** A button with only an icon, never smaller than 48 dp. */
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
 import { size as sizes } from '@/theme/measures'

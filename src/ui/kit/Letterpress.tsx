@@ -1,4 +1,4 @@
-/** What all buttons in relief are: a face on a foot, which it sinks into while it is pressed. Says nothing itself. */
+/** A button in relief: a face on a foot, which it sinks into while it is pressed. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -8,15 +8,15 @@ import { Transitioned } from './Keyframed'
 import { Pressable, type PressableProps } from './Pressable'
 
 type LetterpressProps = Omit<PressableProps, 'style' | 'children'> & {
-  /** How far the face stands out, and the colour of what it stands on. */
+  /** The height of the foot, and its colour. */
   readonly foot: number
   readonly edge: string
   readonly corner?: number
   readonly style?: StyleProp<ViewStyle>
   readonly faceStyle: StyleProp<ViewStyle>
-  /** On the face: made by whoever draws it, and kept while it is pressed. */
+  /** The face's content. Not a render prop, so that a press does not render it again. */
   readonly children: ReactNode
-  /** Around it, and still when it is pressed. */
+  /** Drawn over the button; does not move with the face. */
   readonly around?: ReactNode
 }
 

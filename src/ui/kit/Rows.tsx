@@ -93,7 +93,7 @@ type LinkRowProps = RowWords & {
   readonly value?: string
   readonly icon?: IconName
   readonly onPress: () => void
-  /** To move the focus to it. */
+  /** For moving the focus to it. */
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 

@@ -1,4 +1,4 @@
-/** One of a few, side by side, as a group of radio buttons. Arrow keys move the choice on the web. */
+/** A segmented control: a group of radio buttons side by side. Arrow keys move the choice on the web. */
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { border, radius } from '@/theme/measures'
@@ -13,7 +13,7 @@ type SegmentedOption<Value extends string | number> = {
   readonly value: Value
   readonly label: string
   readonly icon?: IconName
-  /** What assistive technology says, if the label alone says too little. */
+  /** For screen readers, where the label says too little. */
   readonly spoken?: string
 }
 

@@ -1,4 +1,4 @@
-/** The ledger card with a fine second line inside its edge. */
+/** A card with a fine second line inside its edge. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -7,7 +7,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 
 type SheetFrameProps = {
   readonly children: ReactNode
-  /** One line only, for lists and tables. */
+  /** Without the second line, for lists and tables. */
   readonly plain?: boolean
   readonly style?: StyleProp<ViewStyle>
 }

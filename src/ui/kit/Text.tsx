@@ -1,4 +1,4 @@
-/** Words on the page, in one of the theme's styles and tones. Grows with the reader's wish, never on its own. */
+/** Text in one of the theme's styles and tones. The theme scales it, not `allowFontScaling`. */
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native'
 
 import { useTheme } from '@/theme/ThemeProvider'
@@ -11,11 +11,11 @@ export type TextProps = Omit<NativeTextProps, 'allowFontScaling'> & {
   readonly type?: TypeName
   readonly tone?: Tone
   readonly centred?: boolean
-  /** Makes it a heading of this level for assistive technology. */
+  /** Makes it a heading of this level for screen readers. */
   readonly heading?: 1 | 2 | 3
 }
 
-/** What is only said beside something else is paler, unless told. */
+/** Secondary styles, which are paler by default. */
 const paler: readonly TypeName[] = ['note', 'caption', 'eyebrow']
 
 export function Text({ type = 'body', tone, centred = false, heading, style, ...rest }: TextProps) {

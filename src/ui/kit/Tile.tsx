@@ -1,4 +1,4 @@
-/** A small way on beside others: a picture, what it leads to, and a line about it. */
+/** A button with a picture, a title and a line about it, beside others. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border } from '@/theme/measures'
@@ -8,11 +8,11 @@ import { hidesLabelledContent } from './accessibility'
 import { Text } from './Text'
 
 type TileProps = {
-  /** Drawn at its left. Decoration. */
+  /** Picture at the left. Decoration. */
   readonly lead: ReactNode
   readonly title: string
   readonly line: string
-  /** What assistive technology says instead of both. */
+  /** What screen readers say instead of title and line. */
   readonly 'aria-label': string
   readonly onPress: () => void
   readonly style?: StyleProp<ViewStyle>
@@ -55,6 +55,6 @@ const styles = StyleSheet.create({
   },
   lead: { marginLeft: 1 },
   words: { flex: 1, minWidth: 0 },
-  // Room for what hangs below the line: lines that are counted are clipped to their box.
+  // Room for descenders: text with `numberOfLines` is clipped to its box.
   title: { paddingBottom: 3, marginBottom: -3 },
 })

@@ -1,4 +1,4 @@
-/** On or off, as one switch. The row beside it says what. */
+/** An on-off switch, named by `label`; the row beside it shows the same words. */
 import { StyleSheet, View } from 'react-native'
 
 import { duration } from '@/theme/motion'

@@ -1,4 +1,4 @@
-/** The name of the game, its exclamation mark a claim stake over a nugget. Reads as one image. */
+/** The game's logo: its name, with a claim stake over a nugget as the exclamation mark. */
 import { G, Path, Svg } from '../game/marks/svg'
 
 import { useTheme } from '@/theme/ThemeProvider'

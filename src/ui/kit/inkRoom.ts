@@ -1,10 +1,10 @@
-/** Makes a text's box as tall as its ink, on phones, which cut off what leaves it. Everything stays where it was. */
+/** Makes a text's box tall enough for its letters on phones, which clip them. The layout stays the same. */
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native'
 import { reachOf } from '@/theme/type'
 
 /**
- * The room is padding, taken back below by a margin and above by moving the whole: a margin above would count twice
- * where words of two sizes share a baseline, because React Native reckons that without the padding.
+ * The room is padding. It is compensated below by a margin and above by `top`: a negative margin above would count twice where
+ * texts of two sizes share a baseline, because React Native computes the baseline without padding.
  */
 export function withInkRoom(style: StyleProp<TextStyle>): StyleProp<TextStyle> {
   const flat = StyleSheet.flatten(style) ?? {}

@@ -1,4 +1,4 @@
-/** Browsers let ink out of a text's box: nothing to do. */
+/** Browsers do not clip letters to the text's box. */
 import type { StyleProp, TextStyle } from 'react-native'
 
 export const withInkRoom = (style: StyleProp<TextStyle>): StyleProp<TextStyle> => style

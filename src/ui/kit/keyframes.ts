@@ -1,6 +1,6 @@
 /**
- * What a motion is made of: transform and opacity, so that nothing is laid out anew, and the dash of a line being drawn.
- * Only what is pressed while it comes from afar is laid out anew on phones: they measure a press on the page as it was laid out.
+ * Keyframes of a motion: transform and opacity, which need no layout, and the dash of a line that draws itself.
+ * `bottom` is for what can be pressed while it slides in: phones test presses against the layout.
  */
 export type TransformPart =
   | { readonly translateX: number }
@@ -18,13 +18,13 @@ export type Keyframe = {
   readonly bottom?: number
 }
 
-/** By the part of the motion that has passed: `from`, `to`, or percent. */
+/** By progress: `from`, `to`, or percent. */
 export type Keyframes = Readonly<Record<string, Keyframe>>
 
 export const appear: Keyframes = { from: { opacity: 0 }, to: { opacity: 1 } }
 export const vanish: Keyframes = { from: { opacity: 1 }, to: { opacity: 0 } }
 
-/** Three swings of so many dp to either side. */
+/** Three swings of `by` dp to either side. */
 export const sway = (by: number) =>
   ({
     '0%': { transform: [{ translateX: 0 }] },

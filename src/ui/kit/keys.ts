@@ -1,7 +1,7 @@
-/** Props for a view that handle keys on the web. Phones have none to handle. */
+/** Props that handle keys on the web. Phones have no keys. */
 import { Platform, type ViewProps } from 'react-native'
 
-/** `handle` returns whether it used the key. */
+/** `handle` returns whether it handled the key. */
 export const onKeys = (handle: (key: string) => boolean): ViewProps =>
   Platform.OS === 'web'
     ? {
@@ -14,7 +14,7 @@ export const onKeys = (handle: (key: string) => boolean): ViewProps =>
 export const arrowStep = (key: string): -1 | 0 | 1 =>
   key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0
 
-/** Space presses switches and radio buttons too: react-native-web presses those with Enter only. */
+/** Presses switches and radio buttons with Space: react-native-web does so with Enter only. */
 export const onSpace = (press: () => void): ViewProps =>
   onKeys((key) => {
     if (key === ' ') press()

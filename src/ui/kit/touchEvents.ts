@@ -1,4 +1,4 @@
-/** Reads the touch events of React Native for `./gestures`. */
+/** Reads React Native's touch events for `./gestures`. */
 import type { GestureResponderEvent, ViewProps } from 'react-native'
 import { gestures, type PressedBy } from './gestures'
 

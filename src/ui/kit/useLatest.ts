@@ -1,4 +1,4 @@
-/** Whatever is true now, for those who ask later than the render that knew it. */
+/** Reads a value's latest render from a callback or an effect. */
 import { useLayoutEffect, useRef } from 'react'
 
 export function useLatest<Value>(value: Value): () => Value {

@@ -1,4 +1,4 @@
-/** How large the room of something is, known before anything of it is painted: see `FirstThatFits`. */
+/** The size of a view, measured before anything is painted: see `FirstThatFits`. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import type { LayoutChangeEvent, View } from 'react-native'
 
@@ -11,22 +11,22 @@ type Room = Size & {
 
 const unknown: Size = { width: 0, height: 0 }
 
-/** A page that lies beneath another may have no width at all: it keeps the one it had. */
+/** A page below another one may have no width: it keeps its last size. */
 const fitting =
   ({ width, height }: Size) =>
   (before: Size): Size =>
     width === 0 || (width === before.width && height === before.height) ? before : { width, height }
 
-/** As it is laid out now; as it was, where nothing is. */
+/** The current size of a view; the one before where nothing is laid out. */
 export const sizeOf = (view: ComponentRef<typeof View> | null): ((before: Size) => Size) =>
   fitting(view?.getBoundingClientRect?.() ?? unknown)
 
-/** `usual`: where nothing is laid out, as in a test. */
+/** `usual` is used where nothing is laid out, as in tests. */
 export function useRoom(usual: Partial<Size> = unknown): Room {
   const room = useRef<ComponentRef<typeof View>>(null)
   const [size, setSize] = useState<Size>({ ...unknown, ...usual })
   useLayoutEffect(() => {
-    // Measured before anything is painted: there is no other time to know it.
+    // Before the first paint.
     setSize(sizeOf(room.current))
   }, [])
   return { ...size, room, onLayout: ({ nativeEvent: { layout } }) => setSize(fitting(layout)) }

@@ -1,9 +1,8 @@
-/** The board: a drawing beneath, thirty-six buttons above. It is told everything and decides nothing. */
+/** The board: a drawing below, thirty-six buttons above. */
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
-import { itemAt } from '@/checked'
-import { spaces, type Placement, type Space as SpaceName } from '@/engine'
+import { cellAt, spaces, type Placement, type Space as SpaceName } from '@/engine'
 import { boardSize } from '@/theme/boardSize'
 import { motion } from '@/theme/motion'
 import { size } from '@/theme/measures'
@@ -51,10 +50,11 @@ export function Board({
 }: BoardProps) {
   const { reducedMotion } = useTheme()
   const edge = 6 * cell
-  const press = useLatest(onPress)
-  const hover = useLatest(onHover)
-  const touch = useLatest(onTouch)
-  const moverColour = itemAt(looks, mover).colour
+  const press = useStableCallback(onPress)
+  const hover = useStableCallback(onHover)
+  const touch = useStableCallback(onTouch)
+  const moverColour = looks[mover].colour
+  const nonce = performing?.nonce ?? 0
   const plan = planOf(
     performing,
     mover,
@@ -75,7 +75,7 @@ export function Board({
             <Grid cell={cell} />
             <Targets cell={cell} spaces={targets.map(({ space }) => space).join()} />
             {spaces.map((space) => {
-              const { owner, claimed, squatter, claim } = itemAt(cells, space)
+              const { owner, claimed, squatter, claim } = cellAt({ cells }, space)
               const target = targets.find((each) => each.space === space)
               if (owner === null && squatter === null && !claim && target === undefined) return null
               const look = owner === null ? undefined : looks[owner]
@@ -98,13 +98,11 @@ export function Board({
                   coming={coming?.kind ?? null}
                   delay={coming?.delay ?? 0}
                   glints={coming?.kind === 'drop' ? plan.glints : 0}
-                  nonce={coming === undefined ? 0 : (performing?.nonce ?? 0)}
+                  nonce={coming === undefined ? 0 : nonce}
                 />
               )
             })}
-            {plan.ghosts.length > 0 && (
-              <Ghosts key={performing?.nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />
-            )}
+            {plan.ghosts.length > 0 && <Ghosts key={nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />}
             {plan.seam !== null && (
               <Hush
                 cell={cell}
@@ -130,7 +128,7 @@ export function Board({
                 cell={cell}
                 but={plan.veil.but}
                 leavesAt={plan.veil.leaves ? (plan.bust?.offAt ?? 0) : null}
-                // It gives way to what a bust pales, so that nothing lights up between them.
+                // As slow as the dimming of a bust that follows it, so that nothing lights up between them.
                 {...(plan.bust && { leavesIn: motion.bust.dim })}
               />
             )}
@@ -150,7 +148,7 @@ export function Board({
   )
 }
 
-/** The whole board gives way under a plate, and is kicked by a stamp. */
+/** A placed claim nudges the whole board, and the stamp of a bust kicks it. */
 const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
   if (bust !== null && bust.kick > 0 && !reduced)
     return { frames: kick(bust.kick), lasts: motion.bust.kick, delay: bust.stampAt }
@@ -158,8 +156,8 @@ const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
   return { frames: nudges && !reduced ? nudge : null, lasts: nudgeLasts, delay: fallEnd }
 }
 
-/** A callback that never changes and always calls the newest one: the buttons need not know of it. */
-function useLatest<Argument>(callback: ((argument: Argument) => void) | undefined) {
+/** A callback that always calls the newest one and never changes itself, so that the buttons need not be drawn again. */
+function useStableCallback<Argument>(callback: ((argument: Argument) => void) | undefined) {
   const latest = useRef(callback)
   useEffect(() => {
     latest.current = callback

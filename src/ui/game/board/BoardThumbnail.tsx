@@ -1,9 +1,7 @@
-/** The board as small as a stamp: discs without brand, square plates, tents without numeral. One static drawing. */
-import { itemAt } from '@/checked'
+/** The board at the size of a stamp: discs without brand, square plates, tents without numeral. */
 import { Path, Rect, Svg } from '../marks/svg'
 
-import { spaces, type Cell, type Seat, type Space } from '@/engine'
-import type { ColourName } from '@/names'
+import { cellAt, spaces, type Cell, type Space } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { PlayerLook } from '../players/PlayerToken'
 import { circlePath } from '../marks/shapes'
@@ -12,7 +10,7 @@ import { columnIndex, lineIndex } from './geometry'
 type BoardThumbnailProps = {
   readonly cells: readonly Cell[]
   readonly looks: readonly PlayerLook[]
-  /** The whole drawing's edge. */
+  /** The edge of the whole drawing. */
   readonly size: number
 }
 
@@ -29,14 +27,13 @@ export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
   ]
   const drawn = (wanted: (each: Cell) => boolean, shape: (x: number, y: number) => string): string =>
     spaces
-      .filter((space) => wanted(itemAt(cells, space)))
+      .filter((space) => wanted(cellAt({ cells }, space)))
       .map((space) => shape(...centreOf(space)))
       .join('')
   const square = (edge: number) => (x: number, y: number) =>
     `M${x - edge / 2} ${y - edge / 2}h${edge}v${edge}h${-edge}Z`
   const isHouse = ({ squatter, claim }: Cell): boolean => squatter !== null || claim
   const grid = [1, 2, 3, 4, 5].map((at) => `M${at * cell} 0V${6 * cell}M0 ${at * cell}H${6 * cell}`).join('')
-  const colourOf = (seat: Seat): ColourName => itemAt(looks, seat).colour
   const edge = scheme === 'lantern' ? colours.plateEdge : colours.plate
   return (
     <Svg width={size} height={size} viewBox={`${-frame} ${-frame} ${size} ${size}`} aria-hidden>
@@ -71,7 +68,7 @@ export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
             (each) => each.owner === seat && !isHouse(each),
             (x, y) => circlePath(x, y, 0.31 * cell),
           )}
-          fill={players[colourOf(seat as Seat)].fill}
+          fill={players[look.colour].fill}
         />
       ))}
       <Path

@@ -1,6 +1,5 @@
-/** The cracks that run through the spaces of a bust, the last placed first. Each appears whole, and all go together. */
+/** The cracks through the spaces of a bust: they appear one by one, the last placed first, and disappear together. */
 
-import { itemAt } from '@/checked'
 import type { Space } from '@/engine'
 import { duration } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -20,7 +19,7 @@ type CracksProps = {
   readonly offAt: number
 }
 
-/** Parts of a space. */
+/** In parts of a space. */
 const jags = [
   [0.1, 0.24],
   [0.36, 0.4],
@@ -32,7 +31,7 @@ const jags = [
 
 const pathOf = (space: Space, cell: number): string => {
   const [left, top] = [columnIndex(space) * cell, lineIndex(space) * cell]
-  // Every other one runs the other way, so that they do not look stamped.
+  // Every other crack is mirrored, so that they do not look alike.
   const turned = (columnIndex(space) + lineIndex(space)) % 2 === 1
   return jags
     .map(([x, y], index) => {
@@ -42,7 +41,7 @@ const pathOf = (space: Space, cell: number): string => {
     .join('')
 }
 
-/** There at once, and gone at the end. */
+/** Appears at once and disappears at the end. */
 const whole = (from: number, to: number): Keyframes => {
   const percent = (at: number) => `${Math.round((1000 * at) / to) / 10}%`
   return {
@@ -59,7 +58,7 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
   const edge = 6 * cell
   return [...spaces].reverse().map((space, index) => {
     const path = pathOf(space, cell)
-    const from = itemAt(at, index)
+    const from = at[index] ?? 0
     return (
       <Keyframed
         key={space}

@@ -1,7 +1,7 @@
-/** Marks that are no longer there, on their way out: tents fold, a placement taken back goes as it came. */
+/** Marks that leave a space: tents fold at a stop, an undone placement goes as it came. */
 import { View } from 'react-native'
+import type { BySeat } from '@/engine'
 
-import { itemAt } from '@/checked'
 import { motion } from '@/theme/motion'
 import { vanish } from '../../kit/keyframes'
 import type { PlayerLook } from '../players/PlayerToken'
@@ -15,7 +15,7 @@ import { SpaceMarks, type Part } from './SpaceMarks'
 type GhostsProps = {
   readonly cell: number
   readonly ghosts: readonly Ghost[]
-  readonly looks: readonly PlayerLook[]
+  readonly looks: BySeat<PlayerLook>
 }
 
 export function Ghosts({ cell, ghosts, looks }: GhostsProps) {
@@ -38,7 +38,7 @@ function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<Ghosts
       layout={layout}
       colour={look?.colour ?? null}
       brand={look?.brand ?? null}
-      moverColour={itemAt(looks, ghost.seat).colour}
+      moverColour={looks[ghost.seat].colour}
       parts={parts}
     />
   )
@@ -87,7 +87,7 @@ function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<Ghosts
         {marks(['ground', 'disc', 'tent', 'plate'])}
       </Moving>
     )
-  // What was placed last is what goes: the claim if there is one, else the tent and its hatch.
+  // The last placement leaves: the claim if there is one, else the tent and its hatch.
   const last: Part = ghost.cell.claim ? 'plate' : 'tent'
   return (
     <>

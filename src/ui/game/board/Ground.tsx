@@ -58,11 +58,11 @@ export function Grid({ cell }: SizeProps) {
 
 const halves = [0, 2, 4, 6, 8, 10] as const
 
-/** Lies with its origin at the corner of the spaces; the neat-line is drawn outside. */
+/** The frame, and outside it the scale along the left and lower edge. Its origin is the corner of the spaces. */
 export function Border({ cell }: { readonly cell: number }) {
   const { colours } = useTheme()
   const edge = 6 * cell
-  // On big boards the neat-line grows a little too.
+  // The scale grows a little on big boards.
   const grows = Math.min(1.42, Math.max(1, cell / 55) ** 0.6)
   const [near, far, pad] = [3 * grows, 7 * grows, 7 * grows + 3]
   const lines = `M${-near} 0V${edge + near}H${edge}` + `M${-far} 0V${edge + far}H${edge}`
@@ -155,6 +155,6 @@ const Numeral = memo(function Numeral({ value, x, y, scale, gold }: NumeralProps
 const styles = StyleSheet.create({
   layer: { position: 'absolute' },
   numeral: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
-  // Comes and goes as a whole: a browser is told of a border that goes in thirteen steps.
+  // A view of its own, added and removed as a whole: removing a border's styles takes the browser thirteen changes.
   plate: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
 })

@@ -16,11 +16,11 @@ import { appear, type Keyframes } from '../../kit/keyframes'
 type BracketsProps = {
   readonly cell: number
   readonly space: Space
-  /** How the marker comes, while it does: they close once it lies there. */
+  /** How the marker arrives, if it does: the brackets appear after it. */
   readonly coming: Coming | null
 }
 
-/** Four ink corners around the space that took the last marker. */
+/** Four ink corners around the space of the last placement. */
 export function Brackets({ cell, space, coming }: BracketsProps) {
   const { colours, reducedMotion } = useTheme()
   const line = strokeAt(cell, 2.6)
@@ -43,7 +43,7 @@ export function Brackets({ cell, space, coming }: BracketsProps) {
   )
 }
 
-/** Two bands of light from the axes to a space, so that one sees which dice name it. */
+/** Two bands of light from the axes to a space: they show which dice name it. */
 export function CrossHair({ cell, space }: { readonly cell: number; readonly space: Space }) {
   const { colours } = useTheme()
   const [column, line] = [columnIndex(space), lineIndex(space)]
@@ -71,7 +71,7 @@ const glimpse: Keyframes = {
 
 type RefusedSpaceProps = { readonly cell: number; readonly space: Space }
 
-/** A moment's shake of a space where nothing fits: its own marks sway, an empty one shows its border. */
+/** Shakes a space where nothing fits, and shows its border for a moment. */
 export function RefusedSpace({ cell, space }: RefusedSpaceProps) {
   const { colours, reducedMotion } = useTheme()
   const inset = strokeAt(cell, 3)
@@ -100,7 +100,7 @@ export function RefusedSpace({ cell, space }: RefusedSpaceProps) {
 
 type TargetsProps = {
   readonly cell: number
-  /** The spaces, joined by commas: a primitive, so that equal targets draw nothing anew. */
+  /** Joined by commas: a primitive, so that equal targets do not redraw. */
   readonly spaces: string
 }
 
@@ -159,7 +159,7 @@ export function Targets({ cell, spaces }: TargetsProps) {
 
 type RestsProps = {
   readonly cell: number
-  /** Joined by commas: a primitive, so that equal rests draw nothing anew. */
+  /** Joined by commas: a primitive, so that equal spaces do not redraw. */
   readonly spaces: string
 }
 

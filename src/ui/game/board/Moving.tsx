@@ -1,4 +1,4 @@
-/** Plays one motion on the marks of a space and rests at its end. Without motion wanted, it fades for a moment instead. */
+/** Plays a motion on the marks of a space and rests at its end. With reduced motion it fades instead. */
 import type { ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
 
@@ -13,11 +13,11 @@ type MovingProps = {
   readonly lasts: number
   readonly delay?: number
   readonly curve?: EasingName
-  /** The point that stays where it is, in parts of the box. */
+  /** The fixed point of the motion, in parts of the box. */
   readonly about?: readonly [number, number]
-  /** It goes instead of coming. */
+  /** The marks leave instead of arriving. */
   readonly leaves?: boolean
-  /** Its time is part of the story: it waits also where motion is not wanted. */
+  /** Keeps its delay with reduced motion too. */
   readonly waits?: boolean
 }
 

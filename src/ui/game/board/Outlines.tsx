@@ -1,5 +1,5 @@
-/** Tints and joined outlines of groups: what is, what a stop would give, and what decided the match. */
-import { itemAt } from '@/checked'
+/** Tints and outlines of groups: the current ones, those after a stop, and the one that decided the match. */
+import type { BySeat } from '@/engine'
 import { Path, Svg } from '../marks/svg'
 
 import { duration } from '@/theme/motion'
@@ -17,7 +17,7 @@ import type { Outline } from './types'
 type OutlinesProps = {
   readonly cell: number
   readonly outlines: readonly Outline[]
-  readonly looks: readonly PlayerLook[]
+  readonly looks: BySeat<PlayerLook>
 }
 
 const recipes = {
@@ -33,7 +33,7 @@ const keyOf = ({ seat, spaces, kind }: Outline): string => `${kind} ${seat} ${sp
 const pathOf = ({ spaces, kind }: Outline, cell: number): string =>
   outlinePath(spaces, cell, strokeAt(cell, recipes[kind].inset))
 
-/** Lies beneath the grid and the spaces. */
+/** Below the grid and the spaces. */
 export function Tints({ cell, outlines, looks }: OutlinesProps) {
   const { players, colours } = useTheme()
   const tinted = outlines.filter((each) => isDrawn(each) && recipes[each.kind].tint > 0)
@@ -44,7 +44,7 @@ export function Tints({ cell, outlines, looks }: OutlinesProps) {
         <Path
           key={keyOf(outline)}
           d={pathOf(outline, cell)}
-          fill={outline.kind === 'won' ? colours.goldTint : players[itemAt(looks, outline.seat).colour].fill}
+          fill={outline.kind === 'won' ? colours.goldTint : players[looks[outline.seat].colour].fill}
           fillOpacity={recipes[outline.kind].tint}
           fillRule="evenodd"
         />
@@ -59,7 +59,7 @@ export function Outlines({
   looks,
   times = null,
 }: OutlinesProps & {
-  /** In the order given, from the last place to the first, while that is being performed. */
+  /** When each outline draws itself, while the win is performed: in the order given, last place first. */
   readonly times?: SeamTimes | null
 }) {
   const { reducedMotion } = useTheme()
@@ -98,7 +98,7 @@ function JoinedOutline({ cell, outline, looks, drawn: drawing }: JoinedOutlinePr
   const { line, halo } = recipes[outline.kind]
   const path = pathOf(outline, cell)
   const won = outline.kind === 'won'
-  const colour = won ? colours.gold : players[itemAt(looks, outline.seat).colour].fill
+  const colour = won ? colours.gold : players[looks[outline.seat].colour].fill
   const under = { stroke: won ? colours.goldEdge : colours.sheet, strokeWidth: strokeAt(cell, halo) }
   const over = { stroke: colour, strokeWidth: strokeAt(cell, line) }
   const drawn = drawing && { path, length: outlineLength(outline.spaces, cell), ...drawing }

@@ -1,4 +1,4 @@
-/** Gold runs through a group space by space, a nugget comes up on each, and all are hauled away. Takes no press. */
+/** The win: gold runs through the winner's group space by space, a nugget appears on each, and all are hauled away. */
 import { View } from 'react-native'
 
 import type { Space } from '@/engine'
@@ -17,13 +17,13 @@ import type { SeamMotion } from './types'
 type SeamProps = { readonly cell: number; readonly seam: SeamMotion }
 
 const { every, nuggetTo, haul, arc } = motion.seam
-/** Of a space's edge. */
+/** As a part of a space's edge. */
 const nuggetSize = 0.3
 const [nuggetX, nuggetY] = [0.68, 0.3]
 
 const boxOf = (cell: number): string => `M1 1H${cell - 1}V${cell - 1}H1Z`
 
-/** Beneath the grid: the ground turns to gold. */
+/** Below the grid: the ground turns to gold. */
 export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
   const { colours } = useTheme()
   return ways.flatMap((way) =>
@@ -39,7 +39,7 @@ export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
   )
 }
 
-/** Over the spaces: edges until the outline closes, and the nuggets. */
+/** Above the spaces: gold edges until the outline closes, and the nuggets. */
 export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
   const { colours } = useTheme()
   return (
@@ -77,7 +77,7 @@ export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
   )
 }
 
-/** There from its time on, and gone when all are joined. */
+/** Appears at its time and disappears when the outline has closed. */
 const edgeFrames = (from: number, joinedAt: number): Keyframes => {
   const all = joinedAt + every
   const percent = (at: number) => `${Math.round((1000 * at) / all) / 10}%`
@@ -98,7 +98,7 @@ type HauledProps = {
   readonly to: { readonly x: number; readonly y: number }
 }
 
-/** So many points are told of the arc: between two of them it flies straight. */
+/** How many points approximate the arc. */
 const points = 8
 
 function Hauled({ cell, space, comesAt, goesAt, to }: HauledProps) {
@@ -116,7 +116,7 @@ function Hauled({ cell, space, comesAt, goesAt, to }: HauledProps) {
   })
   const flight = Array.from({ length: points }, (_, index) => {
     const part = (index + 1) / points
-    // Slow from the ground, fast into the plate.
+    // Slow at the start, fast at the end.
     const gone = part ** 1.5
     const share = [
       percent(goesAt - comesAt + part * haul),
@@ -153,7 +153,7 @@ function Hauled({ cell, space, comesAt, goesAt, to }: HauledProps) {
   )
 }
 
-/** Under the nugget, so that it stands out from a plate as from a disc. */
+/** Behind the nugget, so that it stands out from plates and discs. */
 const lump = (size: number): string => {
   const r = 0.46 * size
   return `M${size / 2 - r} ${size / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -1,4 +1,4 @@
-/** One space of the board, placed. Takes only primitives, so that nothing but its own state redraws it. */
+/** One space of the board at its place. All props are primitives, so that only a change of its own state redraws it. */
 import { memo } from 'react'
 import { View } from 'react-native'
 
@@ -29,15 +29,15 @@ type SpaceProps = {
   readonly colour: ColourName | null
   readonly brand: BrandName | null
   readonly moverColour: ColourName
-  /** How its marks come, while that is being performed. */
+  /** How its marks arrive, while that is performed. */
   readonly coming: Coming | null
   readonly delay: number
   readonly nonce: number
-  /** On the gold of a claim that comes. */
+  /** Sparkles on an arriving claim. */
   readonly glints: number
 }
 
-// One of a list, which the compiler makes anew as a whole: without this a roll draws all spaces again, 459 components where 274 do.
+// Memoised by hand: React Compiler recreates a list as a whole. Without this a roll renders 459 components instead of 274.
 export const Space = memo(function Space({
   space,
   cell,
@@ -81,7 +81,7 @@ export const placeOf = (space: SpaceNumber, cell: number) =>
     height: cell,
   }) as const
 
-/** Where a tent stands on the ground: the point it is pitched from. */
+/** The middle of a tent's base, from which it is pitched. */
 export const baseOf = ({ tent }: SpaceLayout): readonly [number, number] =>
   tent === null ? [0.5, 1] : [tent.x, tent.y + (tentHeight * tent.width) / 2]
 

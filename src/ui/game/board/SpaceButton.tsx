@@ -1,4 +1,4 @@
-/** The button of a space, on phones. Never disabled: a press on a space where nothing fits says why. */
+/** The button of a space on phones. Never disabled: a press where nothing fits explains why. */
 import { memo } from 'react'
 import type { Space } from '@/engine'
 import { Pressable } from '../../kit/Pressable'

@@ -1,4 +1,4 @@
-/** Draws what lies on one space, following its layout. Redrawn only when that space changes. */
+/** Draws what lies on one space, by its layout. */
 import type { BrandName, ColourName } from '@/names'
 import { Path, Rect, Svg } from '../marks/svg'
 
@@ -17,7 +17,7 @@ type SpaceMarksProps = {
   readonly colour: ColourName | null
   readonly brand: BrandName | null
   readonly moverColour: ColourName
-  /** All unless told: a part in motion is drawn alone, over the others. */
+  /** Parts in motion are drawn one by one. */
   readonly parts?: readonly Part[]
 }
 

@@ -1,4 +1,4 @@
-/** The blow that drives a claim in: strokes around its plate, then glints on its gold. Each flashes once and is gone. */
+/** The impact of a claim: strokes flash around its plate, then its gold sparkles. */
 import { StyleSheet } from 'react-native'
 
 import { motion } from '@/theme/motion'
@@ -19,7 +19,7 @@ type StruckProps = {
 const { fallEnd, strokes, nugget, glint } = motion.placeClaim
 
 const flash: Keyframes = {
-  // Nothing is seen of it before the blow.
+  // Invisible before the impact.
   '0%': { opacity: 0, transform: [{ scale: 0.7 }] },
   '1%': { opacity: 1, transform: [{ scale: 0.7 }] },
   '100%': { opacity: 0, transform: [{ scale: 1.2 }] },
@@ -30,9 +30,9 @@ const twinkle: Keyframes = {
   '100%': { opacity: 1, transform: [{ scale: 0 }, { rotate: '45deg' }] },
 }
 
-/** Degrees clockwise from the right: nowhere near the disc, which lies at the upper left. */
+/** Degrees clockwise from the right; none at the upper left, where the disc lies. */
 const angles = [-45, 0, 45, 90, 135] as const
-/** Parts of the plate's edge from its middle, and how large a star is. */
+/** Distance from the plate's middle and size of each star, in parts of the plate's edge. */
 const stars = [
   [0.16, -0.18, 0.5],
   [-0.3, 0.26, 0.28],
@@ -41,7 +41,7 @@ const stars = [
 ] as const
 const shine = '#FFF6D8'
 
-/** Four points, thin as light on metal. */
+/** A thin star with four points. */
 const starPath = (x: number, y: number, size: number): string => {
   const [far, near] = [size / 2, 0.13 * size]
   return (

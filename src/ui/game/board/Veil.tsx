@@ -1,4 +1,4 @@
-/** A veil over all of the board but a few spaces, while a bold roll is in the air. It takes no press. */
+/** A veil over all of the board but a few spaces, during a risky roll. */
 
 import type { Space } from '@/engine'
 import { duration, motion } from '@/theme/motion'
@@ -14,9 +14,9 @@ type VeilProps = {
   readonly cell: number
   /** The spaces that stay clear. */
   readonly but: readonly Space[]
-  /** It is there, and clears: so many milliseconds from now. */
+  /** The veil clears after so many milliseconds; null while it appears. */
   readonly leavesAt: number | null
-  /** It clears so slowly; as fast as a veil does unless told. */
+  /** How long it takes to clear. */
   readonly leavesIn?: number
 }
 
@@ -57,7 +57,7 @@ function Cloth({ cell, but, opacity }: ClothProps) {
 
 type HushProps = Pick<VeilProps, 'cell' | 'but'> & { readonly times: SeamTimes }
 
-/** All but the largest groups pales, and comes back when the match is told. */
+/** During the win all but the largest groups dims, and comes back at the end. */
 export function Hush({ cell, but, times }: HushProps) {
   const { backAt, lasts } = times
   const percent = (at: number) => `${Math.round((1000 * at) / lasts) / 10}%`

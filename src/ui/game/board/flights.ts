@@ -1,5 +1,4 @@
-/** Where the markers of a bust fly to: the same ones always the same way, and never off the board. */
-import { itemAt } from '@/checked'
+/** Where the markers of a bust fly to: always the same way for the same markers, and never off the board. */
 import type { Die, Lost, Space } from '@/engine'
 import { columnIndex, lineIndex } from './geometry'
 
@@ -40,7 +39,7 @@ export const flightsOf = (lost: readonly Lost[]): readonly Flight[] =>
       ...(claim ? [{ space, squatter: null }] : []),
     ])
     .map(({ space, squatter }, index) => {
-      const { dx, dy, tilt } = itemAt(hops, index % hops.length)
+      const { dx, dy, tilt } = hops[index % hops.length] ?? hops[0]
       const from = [columnIndex(space) + 0.5, lineIndex(space) + 0.5] as const
       return {
         key: `${space} ${squatter ?? 'claim'}`,

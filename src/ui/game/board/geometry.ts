@@ -1,14 +1,13 @@
 /** Where spaces lie on the drawing, the outline around a group, and the way of the gold through it. */
-import { itemAt } from '@/checked'
 import { columnOf, neighbours, rowOf, type Space } from '@/engine'
 
-/** The frame's half stroke above the spaces. */
+/** Half the frame's stroke, above the spaces. */
 export const boardTop = 2
 export const columnIndex = (space: Space): number => columnOf(space) - 1
-/** From the top: row 6 is 0. */
+/** Counted from the top: row 6 is 0. */
 export const lineIndex = (space: Space): number => 6 - rowOf(space)
 
-/** The boxes of some spaces as one path, so far within their edges. */
+/** The boxes of some spaces as one path, `inset` within their edges. */
 export const boxesPath = (spaces: readonly Space[], cell: number, inset = 0): string => {
   const side = cell - 2 * inset
   return spaces
@@ -19,7 +18,7 @@ export const boxesPath = (spaces: readonly Space[], cell: number, inset = 0): st
     .join('')
 }
 
-/** Spaces as one reads: row 6 to 1, left to right. */
+/** Row 6 to 1, left to right. */
 export const readingOrder: readonly Space[] = [5, 4, 3, 2, 1, 0].flatMap((row) =>
   [0, 1, 2, 3, 4, 5].map((column) => row * 6 + column),
 )
@@ -45,7 +44,7 @@ const edgesAround = (spaces: ReadonlySet<Space>): readonly Edge[] =>
 
 const directionOf = ({ from, to }: Edge): Corner => [to[0] - from[0], to[1] - from[1]]
 
-/** Where two spaces touch only by their corners the line turns right and stays with its own space. */
+/** Where two spaces touch only at a corner, the line turns right and stays with its own space. */
 const nextEdge = (edge: Edge, edges: ReadonlySet<Edge>): Edge | undefined => {
   const [dx, dy] = directionOf(edge)
   const follows = [...edges].filter(({ from }) => from[0] === edge.to[0] && from[1] === edge.to[1])
@@ -57,12 +56,15 @@ const nextEdge = (edge: Edge, edges: ReadonlySet<Edge>): Edge | undefined => {
   )
 }
 
-const loopsAround = (spaces: readonly Space[]): readonly (readonly Edge[])[] => {
+type Loop = readonly [Edge, ...Edge[]]
+
+const loopsAround = (spaces: readonly Space[]): readonly Loop[] => {
   const left = new Set(edgesAround(new Set(spaces)))
-  const loops: Edge[][] = []
+  const loops: Loop[] = []
   for (const start of left) {
-    const loop: Edge[] = []
-    for (let edge: Edge | undefined = start; edge !== undefined; edge = nextEdge(edge, left)) {
+    const loop: [Edge, ...Edge[]] = [start]
+    left.delete(start)
+    for (let edge = nextEdge(start, left); edge !== undefined; edge = nextEdge(edge, left)) {
       loop.push(edge)
       left.delete(edge)
     }
@@ -83,7 +85,7 @@ export const outlinePath = (
   loopsAround(spaces)
     .map((loop) => {
       const turns = loop.flatMap((edge, index) => {
-        const [before, after] = [directionOf(edge), directionOf(itemAt(loop, (index + 1) % loop.length))]
+        const [before, after] = [directionOf(edge), directionOf(loop[index + 1] ?? loop[0])]
         if (before[0] === after[0] && before[1] === after[1]) return []
         // The inside is on the right of both edges, so each pushes the corner to its own right.
         const x = edge.to[0] * cell + inset * (-before[1] - after[1])
@@ -107,7 +109,7 @@ export const outlinePath = (
     })
     .join('')
 
-/** No outline of these spaces, drawn within them, is longer. */
+/** An upper bound for the length of the outline of these spaces. */
 export const outlineLength = (spaces: readonly Space[], cell: number): number =>
   edgesAround(new Set(spaces)).length * cell
 
@@ -115,8 +117,9 @@ export const outlineLength = (spaces: readonly Space[], cell: number): number =>
 export const seamRoute = (group: readonly Space[]): readonly Space[] => {
   const left = new Set(group)
   const way: Space[] = []
-  const next: Space[] = [Math.min(...group)]
-  left.delete(itemAt(next, 0))
+  const first = Math.min(...group)
+  const next: Space[] = [first]
+  left.delete(first)
   for (let space = next.shift(); space !== undefined; space = next.shift()) {
     way.push(space)
     for (const neighbour of neighbours(space)) if (left.delete(neighbour)) next.push(neighbour)

@@ -1,4 +1,4 @@
-/** The entrances and exits of marks as keyframes: only transform and opacity. */
+/** Keyframes for marks that arrive at and leave a space. */
 import { motion } from '@/theme/motion'
 import { sway, type Keyframes } from '../../kit/keyframes'
 
@@ -42,7 +42,7 @@ export const nudge: Keyframes = {
   '100%': { transform: [{ translateY: 0 }] },
 }
 
-/** What is pressed gives way. */
+/** Gives way under a claim. */
 export const sink: Keyframes = {
   '0%': { transform: [{ scale: 1 }] },
   '50%': { transform: [{ scale: 0.96 }] },
@@ -69,14 +69,14 @@ export const hop: Keyframes = {
   '100%': { transform: [{ translateY: 0 }] },
 }
 
-/** A rival's marker hops up, toward whose it is, and is gone. */
+/** A rival's marker hops up, towards its owner, and disappears. */
 export const goHome = (cell: number): Keyframes => ({
   '0%': { opacity: 1, transform: [{ translateY: 0 }, { rotate: '0deg' }] },
   '60%': { opacity: 1, transform: [{ translateY: -0.6 * cell }, { rotate: '20deg' }] },
   '100%': { opacity: 0, transform: [{ translateY: -0.9 * cell }, { rotate: '35deg' }] },
 })
 
-/** A pending plate becomes the ground of its space. */
+/** A pending plate grows until it fills its space. */
 export const spread = (x: number, y: number, by: number): Keyframes => ({
   from: { opacity: 1, transform: [{ translateX: 0 }, { translateY: 0 }, { scale: 1 }] },
   to: { opacity: 1, transform: [{ translateX: x }, { translateY: y }, { scale: by }] },

@@ -1,14 +1,13 @@
-/** Which spaces move, how and when, for what is being performed. Pure: an event in, a plan out. */
-import { itemAt } from '@/checked'
-import type { Cell, Seat, Space } from '@/engine'
+/** Plans the board's motions for an event: which spaces move, how and when. */
+import { cellAt, type Cell, type Seat, type Space } from '@/engine'
 import type { BustTimes } from '@/theme/timeline'
 import { motion } from '@/theme/motion'
 import { lineIndex } from './geometry'
 import type { BoardMotion, SeamMotion } from './types'
 
-/** How a space's own marks come: pitched, dropped, popped, riveted as a claim for good, rising as something to choose, hopping in place, or there at once. */
+/** How the marks of a space arrive. `rivet`: a claim that stays; `rise`: something to choose; `hop`: in place; `stand`: at once. */
 export type Coming = 'pitch' | 'drop' | 'pop' | 'rise' | 'rivet' | 'hop' | 'stand'
-/** How marks that are no longer there go: folded at a stop, their entrance reversed, or gone at once. */
+/** How marks leave: folded at a stop, their arrival reversed, or at once. */
 export type Going = 'fold' | 'undo' | 'break'
 
 export type Ghost = {
@@ -22,11 +21,11 @@ export type Ghost = {
 export type MotionPlan = {
   readonly coming: ReadonlyMap<Space, { readonly kind: Coming; readonly delay: number }>
   readonly ghosts: readonly Ghost[]
-  /** The whole board gives way under a plate. */
+  /** A claim nudges the whole board. */
   readonly nudge: boolean
-  /** On the gold of a claim: more with each one of a turn. */
+  /** Sparkles on a claim: more with each claim of a turn. */
   readonly glints: number
-  /** What pales, all but these spaces; `leaves` where it clears again. */
+  /** All but these spaces dims; `leaves` when it clears again. */
   readonly veil: { readonly but: readonly Space[]; readonly leaves: boolean } | null
   readonly seam: SeamMotion | null
   readonly bust: BustTimes | null
@@ -66,7 +65,13 @@ export const planOf = (
       return {
         ...still,
         ghosts: [
-          { space: what.space, cell: itemAt(before, what.space), seat: mover, going: 'undo', delay: 0 },
+          {
+            space: what.space,
+            cell: cellAt({ cells: before }, what.space),
+            seat: mover,
+            going: 'undo',
+            delay: 0,
+          },
         ],
       }
     case 'stopped': {
@@ -83,7 +88,7 @@ export const planOf = (
         ),
         ghosts: spaces.map((space, index) => ({
           space,
-          cell: itemAt(before, space),
+          cell: cellAt({ cells: before }, space),
           seat: what.seat,
           going: 'fold',
           delay: at[index] ?? 0,
@@ -111,13 +116,13 @@ export const planOf = (
       const { times } = what
       return {
         ...still,
-        // Until luck breaks, everything stands as it stood.
+        // Until the markers hop off, everything stays in place.
         coming: new Map(
           what.lost.map(({ space }, index) => [space, { kind: 'stand', delay: times.hopsAt[index] ?? 0 }]),
         ),
         ghosts: what.lost.map(({ space }, index) => ({
           space,
-          cell: itemAt(before, space),
+          cell: cellAt({ cells: before }, space),
           seat: what.seat,
           going: 'break',
           delay: times.hopsAt[index] ?? 0,

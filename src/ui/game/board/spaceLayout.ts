@@ -1,5 +1,4 @@
-/** Which marks lie where on a space, for every state it can be in. Units of the space's edge; no view, no colour. */
-import { required } from '@/checked'
+/** Which marks lie where on a space, for every state it can be in. In parts of the space's edge. */
 import type { Cell, Die, PlacementKind, Seat } from '@/engine'
 
 type DiscMark = { readonly x: number; readonly y: number; readonly r: number; readonly shift?: number }
@@ -8,14 +7,13 @@ type PlateMark = { readonly x: number; readonly y: number; readonly edge: number
 
 export type SpaceLayout = {
   readonly ground: 'bare' | 'hatch' | 'legal'
-  /** Claimed for good: plate, pins and disc as one. */
   readonly claimed: boolean
   readonly disc: DiscMark | null
   readonly tent: TentMark | null
   readonly plate: PlateMark | null
 }
 
-/** What is asked of a space: what lies there, whose turn it is, and what may be placed. */
+/** What lies on a space, whose turn it is, and what may be placed there. */
 type SpaceState = {
   readonly owner: Seat | null
   readonly claimed: boolean
@@ -37,7 +35,7 @@ const bare = { claimed: false, disc: null, tent: null, plate: null } as const
 
 export const layoutOf = (state: SpaceState): SpaceLayout => {
   if (state.claimed) return { ...bare, ground: 'bare', claimed: true }
-  if (state.legal !== null) return legal(state, state.legal)
+  if (state.legal !== null && state.third !== null) return legal(state, state.legal, state.third)
   if (state.claim) return { ...pendingClaim(state), ground: 'hatch', claimed: false }
   if (state.squatter !== null) return { ...squatting(state, state.squatter), ground: 'hatch', claimed: false }
   if (state.owner === null) return { ...bare, ground: 'bare' }
@@ -69,20 +67,20 @@ const pendingClaim = ({ owner, squatter, mover }: SpaceState): Marks => {
           plate: { x: 0.47, y: 0.72, edge: 0.44 },
         }
   if (owner === null) return { disc: null, tent: null, plate: { x: centre, y: centre, edge: 0.62 } }
-  // Without a squatter there is an own marker beneath, or, in the variant R23, one whose squatter went back.
+  // Without a squatter there is an own marker beneath or, in the variant R23, a rival's whose squatter went back to the supply.
   return owner === mover
     ? { disc: { x: 0.37, y: 0.37, r: 0.29 }, tent: null, plate: { x: 0.67, y: 0.67, edge: 0.5 } }
     : { disc: { x: 0.36, y: 0.36, r: 0.27 }, tent: null, plate: { x: 0.69, y: 0.69, edge: 0.46 } }
 }
 
-const legal = ({ owner, squatter, third }: SpaceState, kind: PlacementKind): SpaceLayout => {
+const legal = ({ owner, squatter }: SpaceState, kind: PlacementKind, third: Die): SpaceLayout => {
   const ground = { ground: 'legal', claimed: false } as const
   const beneath = owner === null ? null : { x: 0.36, y: 0.36, r: 0.27 }
   if (kind === 'squatter') {
     const tent =
       owner === null
-        ? { x: centre, y: centre, width: 0.6, numeral: required(third) }
-        : { x: 0.68, y: 0.66, width: 0.48, numeral: required(third) }
+        ? { x: centre, y: centre, width: 0.6, numeral: third }
+        : { x: 0.68, y: 0.66, width: 0.48, numeral: third }
     return { ...ground, disc: beneath, tent, plate: null }
   }
   if (squatter !== null && owner !== null)

@@ -1,35 +1,35 @@
-/** What the board is told: data only. It knows no rules, no names and no words. */
-import type { Cell, Dice, EventOf, Lost, Placement, Seat, Space } from '@/engine'
+/** The props of the board and the data in them. */
+import type { BySeat, Cell, Dice, EventOf, Lost, Placement, Seat, Space } from '@/engine'
 import type { BustTimes, SeamTimes, StopTimes } from '@/theme/timeline'
 import type { PlayerLook } from '../players/PlayerToken'
 
-/** The joined outline of a group. */
+/** The outline of a group. */
 export type Outline = {
   readonly seat: Seat
   readonly spaces: readonly Space[]
-  /** `lost`: what has just been taken from this seat. `won`: the group that decided the match. */
+  /** `lost`: spaces just taken from this seat. `won`: the group that decided the match. */
   readonly kind: 'group' | 'ifYouStop' | 'lost' | 'result' | 'won'
 }
 
-/** The picture of a bust: what came off, over the board as it was before it came off. */
+/** A bust: the lost markers, drawn over the board as it was before. */
 export type BustPicture = {
   readonly lost: readonly Lost[]
   readonly word: string
   readonly detail: string
 }
 
-/** How a match is won: the others are outlined, gold runs through the winner's group, and is hauled up. */
+/** The win: the others are outlined, then gold runs through the winner's group and is hauled away. */
 export type SeamMotion = {
   readonly times: SeamTimes
-  /** Of each winner, in the order in which the gold comes. */
+  /** For each winner the spaces in the order in which the gold reaches them. */
   readonly ways: readonly (readonly Space[])[]
-  /** Where the nuggets fly, from the corner of the spaces; null where there are none. */
+  /** Where the nuggets fly to, from the corner of the spaces; null without nuggets. */
   readonly haulTo: { readonly x: number; readonly y: number } | null
 }
 
-/** A motion the stage asks for. It shows how the board got here; the board already shows where it is. */
+/** A motion that shows how the board got here; the board itself already shows the new state. */
 export type BoardMotion = {
-  /** A new number starts the motion, even of the same event. */
+  /** A new number restarts the motion. */
   readonly nonce: number
   readonly what:
     | EventOf<'rolled' | 'placed'>
@@ -38,13 +38,13 @@ export type BoardMotion = {
     | { readonly type: 'undone'; readonly space: Space }
     | {
         readonly type: 'targets'
-        /** A bold roll fits: the markers of this turn, in the order of placing, leap for joy. */
+        /** After a risky roll that fits: the markers of this turn hop, in this order of placing. */
         readonly relief?: readonly Space[]
       }
     | { readonly type: 'results'; readonly seam: SeamMotion }
-  /** The spaces before the event: what folds, hops off or goes back. */
+  /** The spaces before the event. */
   readonly before: readonly Cell[]
-  /** So much is at stake that all else pales. */
+  /** Dims the rest of the board, as much is at stake. */
   readonly veiled?: boolean
   /** The spaces of the turn in the order of placing, where that matters. */
   readonly order?: readonly Space[]
@@ -54,38 +54,38 @@ export type BoardMotion = {
 }
 
 export type BoardProps = {
-  /** The edge of a space and the gutter: `cellFor` says them. */
+  /** From `cellFor`. */
   readonly cell: number
   readonly gutter?: number
   readonly cells: readonly Cell[]
-  /** Whose hatch this turn's spaces carry. */
+  /** Their colour hatches the spaces of this turn. */
   readonly mover: Seat
   /** By seat. */
-  readonly looks: readonly PlayerLook[]
-  /** What may be placed now: gold spaces. */
+  readonly looks: BySeat<PlayerLook>
+  /** What may be placed now, drawn as gold spaces. */
   readonly targets?: readonly Placement[]
   readonly outlines?: readonly Outline[]
   readonly lastPlaced?: Space | null
-  /** Turns the numerals of the rolled values gold. */
+  /** Highlights the numerals of these values. */
   readonly rolled?: Dice | null
-  /** The bands from both axes to this space. */
+  /** Draws the bands from both axes to this space. */
   readonly crossHair?: Space | null
-  /** The space whose next press does what its last one only showed. */
+  /** A preview of this space is shown: its next press places. */
   readonly armed?: Space | null
   readonly bust?: BustPicture | null
-  /** Markers that came off next, on their dotted rests. */
+  /** Spaces whose markers are about to come off. */
   readonly rests?: readonly Space[]
-  /** What assistive technology says of a space. */
+  /** The label of a space for screen readers. */
   readonly labelOf: (space: Space) => string
-  /** Of the whole board. */
+  /** For screen readers. */
   readonly label: string
-  /** Without it the spaces can be read, and pressing them does nothing. */
+  /** Without it the spaces can only be read. */
   readonly onPress?: (space: Space) => void
   readonly onHover?: (space: Space | null) => void
-  /** A finger lies on a space, or on none. */
+  /** The space under the finger; null for none. */
   readonly onTouch?: (space: Space | null) => void
-  /** Something was refused here. */
+  /** A placement was refused here. */
   readonly shake?: { readonly space: Space; readonly nonce: number } | null
-  /** The motion being performed; null cuts it off and shows its end. */
+  /** Null cuts a motion off and shows its end. */
   readonly performing?: BoardMotion | null
 }

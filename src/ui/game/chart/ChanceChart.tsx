@@ -1,8 +1,7 @@
-/** How the chances to win went, to be read at leisure: with an axis, marks, and everybody's disc. One image for those who listen. */
+/** The chances to win over a match, with an axis, marks and everybody's disc. One image for screen readers. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type PointerEvent } from 'react-native'
-import { itemAt } from '@/checked'
-import type { Seat } from '@/engine'
+import type { BySeat, Seat } from '@/engine'
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
@@ -19,15 +18,15 @@ import { stepAt, xAt } from './geometry'
 type ChanceChartProps = ChartFacts & {
   readonly height: number
   /** By seat. */
-  readonly looks: readonly PlayerLook[]
+  readonly looks: BySeat<PlayerLook>
   readonly heavy: readonly Seat[]
   readonly label: string
-  /** The lines are drawn before one's eyes, and not simply there. */
+  /** The lines draw themselves. */
   readonly draws: boolean
-  /** The step a mouse points at, marked by a hair; null when it has left. */
+  /** The step under the mouse, marked by a line; null for none. */
   readonly pointed?: number | null
   readonly onPoint?: (step: number | null) => void
-  /** The step that was pressed, or whose disc. */
+  /** With the pressed step, or the seat of the pressed disc. */
   readonly onPress: (what: { readonly step: number } | { readonly seat: Seat }) => void
 }
 
@@ -72,7 +71,7 @@ export function ChanceChart(props: ChanceChartProps) {
             <Svg {...size} style={stacked}>
               <ChartLines {...{ plot, lines, heavy, marks }} />
               {discs.map(({ seat, x, y, r }) => (
-                <Disc key={seat} cx={x} cy={y} r={r} {...itemAt(looks, seat)} />
+                <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]} />
               ))}
             </Svg>
           </Drawn>
@@ -114,7 +113,7 @@ const slide = (from: number) => ({
   to: { transform: [{ translateX: 0 }] },
 })
 
-/** Draws what it holds before one's eyes, from left to right: a window slides over it, and nothing is laid out anew. */
+/** Reveals its content from left to right, with transforms only. */
 function Revealed({ width, height, children }: RevealedProps) {
   const size = { width, height }
   const shared = { lasts: motion.chart.draw, curve: 'even' } as const

@@ -13,11 +13,11 @@ import { useRoom } from '../../kit/useRoom'
 
 type ChartGroundProps = {
   readonly plot: Plot
-  /** What everybody would have if all were equal. */
+  /** The chance if all players were equal. */
   readonly even: number
-  /** Where the last round begins; null without one. */
+  /** The step where the last round begins; null without one. */
   readonly lastRoundAt: number | null
-  /** Where rounds end, for the neat-line below; none without it. */
+  /** The steps where rounds end, for the scale below; undefined for no scale. */
   readonly rounds?: readonly number[]
   readonly hairs?: boolean
 }
@@ -69,7 +69,7 @@ export function ChartGround({ plot, even, lastRoundAt, rounds, hairs = false }: 
 
 const gap = 6
 
-/** The room for the widest of them, grown with the text. */
+/** The width of the numbers at a text scale. */
 export const axisWidth = (scale: number): number => gap + 24 * scale
 
 export function AxisNumbers({ plot }: { readonly plot: Plot }) {
@@ -84,7 +84,7 @@ export function AxisNumbers({ plot }: { readonly plot: Plot }) {
 
 export function Contours({ plot: { left, top, width, height } }: { readonly plot: Plot }) {
   const { colours } = useTheme()
-  // As wide as the frame; above and below it they are cut off.
+  // As wide as the frame, and clipped above and below.
   const scale = width / boardTerrain.size
   return (
     <View aria-hidden style={{ position: 'absolute', left, top, width, height, overflow: 'hidden' }}>
@@ -108,7 +108,7 @@ type Around = {
   readonly above: number
   readonly below: number
   readonly steps: number
-  /** Without numbers and discs. */
+  /** Without room for numbers and discs. */
   readonly bare?: boolean
 }
 
@@ -129,7 +129,7 @@ export function usePlot({ height, above, below, steps, bare = false }: Around) {
 type EmptyChartProps = { readonly height: number; readonly children: ReactNode }
 
 const [neatLine, above] = [14, 8] as const
-/** On the neat-line. */
+/** For the scale below. */
 const rounds = Array.from({ length: 12 }, (_, round) => round + 1)
 
 export function EmptyChart({ height, children }: EmptyChartProps) {

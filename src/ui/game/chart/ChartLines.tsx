@@ -16,22 +16,22 @@ export type ChartMark = {
   readonly chance: number
 }
 
-/** What a chart of chances draws of a match, whatever its size and use. */
+/** The data of a chart of chances. */
 export type ChartFacts = {
-  /** In the order of drawing; none while nothing is known. */
+  /** In drawing order; empty until the review has results. */
   readonly lines: readonly ChartLine[]
   readonly marks: readonly ChartMark[]
   readonly steps: number
-  /** What everybody would have if all were equal. */
+  /** The chance if all players were equal. */
   readonly even: number
   readonly lastRoundAt: number | null
-  /** Where rounds end. */
+  /** The steps where rounds end. */
   readonly rounds: readonly number[]
 }
 
 type ChartLinesProps = {
   readonly plot: Plot
-  /** In the order of drawing. */
+  /** In drawing order. */
   readonly lines: readonly ChartLine[]
   readonly heavy: readonly Seat[]
   readonly marks?: readonly ChartMark[]
@@ -62,11 +62,11 @@ type MarkAtProps = {
   readonly kind: ChartMark['kind']
   readonly x: number
   readonly y: number
-  /** Without the spot beneath. */
+  /** Without the background. */
   readonly bare?: boolean
 }
 
-/** A cross for a bust, a triangle for a stop that took much, each on a spot of the sheet. */
+/** A cross for a bust, a triangle for a stop that took a lot. */
 export function MarkAt({ kind, x, y, bare = false }: MarkAtProps) {
   const { colours } = useTheme()
   return (
@@ -88,13 +88,13 @@ export function MarkAt({ kind, x, y, bare = false }: MarkAtProps) {
 
 type ChartDisc = Spot & { readonly seat: Seat; readonly r: number }
 
-/** Right of the lines, for the discs at their ends. */
+/** The width right of the lines, for the discs at their ends. */
 export const besideLines = 28
 
-/** Up to so many find room at the right edge. */
+/** More discs than this do not fit at the right edge. */
 const fewPlayers = 3
 
-/** Those at the end of their lines first: they are never in each other's way. */
+/** Discs at the ends of lines first, which never overlap; others on the peaks of their lines. */
 export const discsOf = (
   plot: Plot,
   lines: readonly ChartLine[],

@@ -1,6 +1,5 @@
 /** How often each face of a die fell, for two who throw, each with a band in which 95 of 100 fair counts lie. */
 import { StyleSheet, View } from 'react-native'
-import { itemAt } from '@/checked'
 import { dieValues } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Die } from '../dice/Die'
@@ -69,7 +68,7 @@ export function FacesChart({ throwers, spoken }: FacesChartProps) {
                   <View
                     style={[
                       styles.mark,
-                      { top: top(itemAt(shares, at)) - 5, borderColor: colours.ink },
+                      { top: top(shares[at] ?? fair) - 5, borderColor: colours.ink },
                       mark === 'disc'
                         ? { backgroundColor: colours.ink, borderRadius: 5 }
                         : { backgroundColor: colours.sheet },

@@ -1,6 +1,5 @@
-/** Points lost, match by match: dots, and the mean of the last ones as a line that ends in a gold dot. Nothing lost is on top. */
+/** Points lost by match as dots, and their moving average as a line that ends in a gold dot. Zero is at the top. */
 import { StyleSheet, View } from 'react-native'
-import { itemAt } from '@/checked'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Text } from '../../kit/Text'
 import { Circle, Path, Svg } from '../marks/svg'
@@ -16,12 +15,12 @@ const [high, air] = [96, 7] as const
 export function LossChart({ matches, line }: LossChartProps) {
   const { colours, type } = useTheme()
   const { room, width, onLayout } = useRoom({ width: 300 })
-  // Up to twice what is usual: one match that went badly flattens no other.
+  // Twice the average at most, so that one bad match does not flatten the others.
   const most = Math.max(2, 2 * Math.ceil(Math.max(...line)))
-  // Three lines at most below the first.
+  // At most three lines below the first.
   const step = 2 * Math.ceil(most / 6)
   const lineHigh = type('axis').lineHeight
-  // Room for a sign and two figures.
+  // A minus sign and two digits.
   const axis = 2.2 * lineHigh
   const y = (lost: number): number => air + ((high - 2 * air) * Math.min(lost, most)) / most
   const x = (at: number): number =>
@@ -29,7 +28,7 @@ export function LossChart({ matches, line }: LossChartProps) {
   const levels = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
   const place = (lost: number, at: number): string => `${x(at).toFixed(1)} ${y(lost).toFixed(1)}`
   const path = line.map((lost, at) => `${at === 0 ? 'M' : 'L'}${place(lost, at)}`).join('')
-  // One drawing for all of them: a thousand circles would take longer than all else on the page.
+  // One path for all: a thousand circles would be slower than the rest of the page.
   const dots = matches.map((lost, at) => `M${place(lost, at)}h.01`).join('')
   return (
     <View ref={room} onLayout={onLayout} aria-hidden style={styles.room}>
@@ -46,7 +45,7 @@ export function LossChart({ matches, line }: LossChartProps) {
         <Path d={path} fill="none" stroke={colours.ink} strokeWidth={2} strokeLinejoin="round" />
         <Circle
           cx={x(line.length - 1)}
-          cy={y(itemAt(line, -1))}
+          cy={y(line.at(-1) ?? 0)}
           r={5.6}
           fill={colours.gold}
           stroke={colours.line}

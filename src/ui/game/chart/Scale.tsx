@@ -1,4 +1,4 @@
-/** A figure on a line between two ends: a dot or a diamond, ticks to compare it with, and between what it may truly lie. Its sentence speaks for it. */
+/** A figure as a dot or diamond on a scale, with ticks to compare it with and its confidence interval. Decoration: a sentence says it. */
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 
@@ -9,7 +9,7 @@ type ScaleProps = {
   readonly mark?: 'dot' | 'diamond'
   readonly between?: readonly [number, number]
   readonly ticks?: readonly number[]
-  /** Dotted: where it would be if all were equal. */
+  /** A dotted line at the value if all were equal. */
   readonly even?: number
 }
 

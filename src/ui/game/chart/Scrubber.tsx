@@ -1,8 +1,7 @@
 /** The chart of Look back: a gold handle stands on the current page and can be dragged to any other. A slider for screen readers. */
 import { useRef, useState } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
-import { itemAt } from '@/checked'
-import type { Seat } from '@/engine'
+import type { BySeat, Seat } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
 import { stacked } from '@/theme/measures'
 import { duration } from '@/theme/motion'
@@ -20,29 +19,29 @@ export type ChartDiamond = { readonly step: number; readonly filled: boolean }
 export type ScrubberProps = ChartFacts & {
   readonly height: number
   /** By seat. */
-  readonly looks: readonly PlayerLook[]
+  readonly looks: BySeat<PlayerLook>
   readonly heavy: readonly Seat[]
-  /** With axis, marks and rounds, where there is room to read them. */
+  /** With axis, marks and rounds. */
   readonly tall: boolean
-  /** Choices that cost. */
+  /** Choices that cost something. */
   readonly diamonds: readonly ChartDiamond[]
-  /** Where turns end: what moves fast rests there. */
+  /** The steps where turns end: a fast drag snaps to them. */
   readonly turnEnds: readonly number[]
   readonly at: number
-  /** More of it is still being worked out. */
+  /** The review is still running. */
   readonly busy: boolean
   readonly label: string
-  /** What is read of the page that is shown. */
+  /** The current page, for screen readers. */
   readonly valueText: string
   readonly onSeek: (step: number) => void
-  /** One page, or one turn, back or on. */
+  /** One page or one turn back or forward. */
   readonly onStep: (by: -1 | 1, what: 'page' | 'turn') => void
 }
 
 const [above, below, neatLine] = [8, 11, 10] as const
-/** Of a diamond, and how near two may come. */
+/** The edge of a diamond, and the least distance of two. */
 const [edge, least] = [7, 8] as const
-/** In dp a millisecond; and so many steps away the end of a turn holds what is fast. */
+/** A drag is fast from this speed on (dp per millisecond), and snaps to the end of a turn this many steps away. */
 const [fast, reach] = [0.6, 2] as const
 
 export function Scrubber(props: ScrubberProps) {
@@ -98,7 +97,7 @@ export function Scrubber(props: ScrubberProps) {
           <Diamonds {...{ plot, diamonds, tall }} />
           {tall &&
             discsOf(plot, lines, heavy).map(({ seat, x, y, r }) => (
-              <Disc key={seat} cx={x} cy={y} r={r} {...itemAt(looks, seat)} />
+              <Disc key={seat} cx={x} cy={y} r={r} {...looks[seat]} />
             ))}
         </Svg>
         {lines.length === 0 && <Contours plot={plot} />}
@@ -109,7 +108,7 @@ export function Scrubber(props: ScrubberProps) {
   )
 }
 
-/** The step under a finger; what moves fast rests on the ends of turns. */
+/** The step under a finger; a fast drag snaps to the ends of turns. */
 const useSeek = ({ turnEnds }: ScrubberProps, plot: Plot, onDrawing: (pageX: number) => number) => {
   const last = useRef({ x: 0, time: 0 })
   return ({ nativeEvent: { pageX, timestamp } }: GestureResponderEvent): number => {
@@ -122,7 +121,7 @@ const useSeek = ({ turnEnds }: ScrubberProps, plot: Plot, onDrawing: (pageX: num
   }
 }
 
-/** Of two that would touch, the greater stays. */
+/** Of two that would overlap, the filled one stays. */
 function Diamonds({
   plot,
   diamonds,
@@ -153,7 +152,7 @@ type CursorProps = {
   readonly plot: Plot
   readonly lines: readonly ChartLine[]
   readonly at: number
-  /** A finger leads it. */
+  /** A finger drags it, so it follows without animation. */
   readonly held: boolean
 }
 

@@ -1,7 +1,6 @@
-/** Where lines, marks and discs of a chart of chances lie. Pure geometry: no view, no colour. */
-import { itemAt } from '@/checked'
+/** Where the lines, marks and discs of a chart lie. */
 
-/** The part of the drawing that the lines run in, in dp. */
+/** The area of the lines, in dp. */
 export type Plot = {
   readonly left: number
   readonly top: number
@@ -20,7 +19,7 @@ export const yAt = ({ top, height }: Plot, chance: number): number => top + heig
 export const stepAt = ({ left, width, steps }: Plot, x: number): number =>
   Math.max(0, Math.min(steps, Math.round((steps * (x - left)) / width)))
 
-/** A player's chances, one a step; undefined where none is known yet. */
+/** A player's chances by step; undefined where not known yet. */
 export type Chances = readonly (number | undefined)[]
 
 const rounded = (dp: number): number => Math.round(10 * dp) / 10
@@ -36,33 +35,34 @@ export const linePath = (plot: Plot, chances: Chances): string =>
     .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`)
     .join('')
 
-/** Moves places on an upright line apart until they are `least` from each other, within its ends. */
+/** Moves places on a vertical line apart until they are `least` from each other, between `from` and `to`. */
 export const apart = (
   wanted: readonly number[],
   least: number,
   from: number,
   to: number,
 ): readonly number[] => {
-  const order = wanted.map((_, at) => at).sort((a, b) => itemAt(wanted, a) - itemAt(wanted, b) || a - b)
-  const placed = [...wanted]
+  const placed = wanted
+    .map((place, index) => ({ place, index }))
+    .sort((a, b) => a.place - b.place || a.index - b.index)
   let lowest = from
-  for (const at of order) {
-    placed[at] = Math.max(itemAt(placed, at), lowest)
-    lowest = placed[at] + least
+  for (const each of placed) {
+    each.place = Math.max(each.place, lowest)
+    lowest = each.place + least
   }
   let highest = to
-  for (const at of [...order].reverse()) {
-    placed[at] = Math.min(itemAt(placed, at), highest)
-    highest = placed[at] - least
+  for (const each of [...placed].reverse()) {
+    each.place = Math.min(each.place, highest)
+    highest = each.place - least
   }
-  return placed
+  return placed.sort((a, b) => a.index - b.index).map(({ place }) => place)
 }
 
 export type Spot = { readonly x: number; readonly y: number }
 
 const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** For each line its highest point that is so far from all that is taken; where there is none, its highest. */
+/** For each line its highest point at least so far from all taken ones; without such a point, its highest. */
 export const peaks = (
   plot: Plot,
   lines: readonly Chances[],
@@ -79,6 +79,6 @@ export const peaks = (
   })
 }
 
-/** Bars of a neat-line, alternately drawn and left out: where each drawn one begins and ends. */
+/** The drawn bars of the scale, every other round: where each begins and ends. */
 export const barsOf = (plot: Plot, ends: readonly number[]): readonly (readonly [number, number])[] =>
   ends.flatMap((end, at) => (at % 2 === 0 ? [[xAt(plot, ends[at - 1] ?? 0), xAt(plot, end)] as const] : []))

@@ -1,4 +1,4 @@
-/** The three dice on the table, thrown or lying. The outcome is fixed before they move: the motion only reveals it. */
+/** The three dice, thrown or lying. The outcome is known before they move: the motion only reveals it. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -25,9 +25,9 @@ import {
 type Rolling = {
   readonly nonce: number
   readonly pace: Pace
-  /** How long the last die keeps one waiting. */
+  /** How long the last die spins before it falls. */
   readonly hang?: number
-  /** So much of its usual time the throw takes; all of it unless told. */
+  /** Part of the usual time that the throw takes. */
   readonly part?: number
 }
 
@@ -36,15 +36,15 @@ export type DiceProps = {
   readonly size?: number
   /** 'Three dice: 3, 5, 2' */
   readonly label: string
-  /** A throw being performed; null or left out shows the dice landed at once. A new nonce throws again. */
+  /** The throw being performed; null shows the dice at rest. A new nonce throws again. */
   readonly rolling?: Rolling | null
-  /** What the throw crosses. */
+  /** The dice fly across it. */
   readonly board?: RefObject<ComponentRef<typeof View> | null> | undefined
-  /** They have just been entered: each settles where it lies. */
+  /** The dice have just been entered. */
   readonly pops?: boolean
-  /** The roll busts: the dice shudder once. */
+  /** Shakes the dice once, for a bust. */
   readonly shaken?: boolean
-  /** Luck breaks, so many milliseconds from now: each die tips over a little and pales, and stays so. */
+  /** After so many milliseconds each die tilts and pales, for a bust. */
   readonly tipsAt?: number | null
   /** Between one die and the next. */
   readonly gap?: number
@@ -120,7 +120,7 @@ const tips = motion.bust.tips.map((degrees): Keyframes => ({
 })) as unknown as readonly [Keyframes, Keyframes, Keyframes]
 const shudder = sway(motion.bust.shake)
 
-/** Where a die will lie. */
+/** The outline where a die will land. */
 const slotOf = (size: number) => ({ width: size, height: size, borderRadius: dieCorner * size })
 
 type ThrownDieProps = {
@@ -144,7 +144,7 @@ function ThrownDie({ value, index, size, rolling, board }: ThrownDieProps) {
   return <FlyingDie {...{ value, index, size, rolling, board }} />
 }
 
-/** It leaves the hand, crosses the board and lands: where the board lies is seen before the first frame. */
+/** Flies from the hand across the board to its place. The board is measured before the first frame. */
 function FlyingDie({ value, index, size, rolling, board }: ThrownDieProps) {
   const place = useRef<ComponentRef<typeof View>>(null)
   const [field, setField] = useState<Field | null>(null)
@@ -173,8 +173,8 @@ type TumblingFacesProps = Pick<ThrownDieProps, 'value' | 'index' | 'size'> & {
 }
 
 /**
- * The faces of a tumbling die, its own the last: one drawing behind a window as wide as a die, moved on from each to the
- * next. Made once: where the die flies is known only after it.
+ * The faces of a tumbling die, its own last: one strip behind a window as wide as a die, moved on face by face. A component of
+ * its own, so that measuring the flight does not render it again.
  */
 function TumblingFaces({ value, index, size, hang, part }: TumblingFacesProps) {
   const passing = facesBefore(value, index, { hang })
@@ -188,7 +188,7 @@ function TumblingFaces({ value, index, size, hang, part }: TumblingFacesProps) {
   )
 }
 
-/** Above, where nothing is laid out, as in a test. */
+/** `fieldAbove` where nothing is laid out, as in tests. */
 const fieldFrom = (
   place: ComponentRef<typeof View> | null,
   board: ComponentRef<typeof View> | null,
@@ -202,7 +202,7 @@ const fieldFrom = (
   }
 }
 
-/** The quick throw: two passing faces, then the die's own. */
+/** The quick throw: two faces fade before the die's own. */
 function FadingDie({
   value,
   index,

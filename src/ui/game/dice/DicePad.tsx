@@ -11,11 +11,11 @@ import { Pressable } from '../../kit/Pressable'
 type DicePadProps = {
   /** 'Enter a die' */
   readonly label: string
-  /** All six in one row, where there is no height for two. */
+  /** All six in one row, for low windows. */
   readonly row?: boolean
   readonly keyHeight: number
   readonly gap: number
-  /** So far it is wider than its place, on either side. */
+  /** How far it extends beyond its place, left and right. */
   readonly reach: number
   readonly disabled?: boolean
   readonly onPress: (die: DieValue) => void
@@ -78,7 +78,7 @@ type DiceSlotsProps = {
   readonly size: number
   /** 'Your dice: 2, 5, one to come' */
   readonly label: string
-  /** Over the whole width, as on big windows. */
+  /** Over the whole width, for big windows. */
   readonly spread?: boolean
 }
 

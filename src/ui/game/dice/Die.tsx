@@ -1,4 +1,4 @@
-/** One die lying still: face, foot, pips. Plain views, so that a thrown one is cheap to turn. */
+/** A die at rest on phones. Made of plain views, so that a thrown one is cheap to rotate. */
 import { StyleSheet, View } from 'react-native'
 
 import { size as sizes } from '@/theme/measures'

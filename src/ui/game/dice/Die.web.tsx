@@ -1,6 +1,5 @@
-/** Dice lying still, on the web: one small drawing, however many they are. A throw shows eighteen faces, so they must be cheap to make. */
+/** Dice at rest on the web: one drawing for any number of dice, because a throw shows eighteen faces. */
 
-import { itemAt } from '@/checked'
 import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { roundedPath } from '../marks/shapes'
@@ -12,8 +11,8 @@ export const Die = ({ value, ...rest }: DieProps) => <DieFaces values={[value]} 
 export function DieFaces({ values, size = sizes.die, gold = false }: DieFacesProps) {
   const { colours } = useTheme()
   const shapes = values.map((value) => dieShape(value, size))
-  const { foot, pip, corner, line } = itemAt(shapes, 0)
-  // A box's border lies within its edge, a drawing's line half on either side.
+  const { foot, pip, corner, line } = dieShape(1, size)
+  // Half the line's width inwards: an SVG stroke is centred on its path, unlike a border.
   const bodies = (top: number): string =>
     values
       .map((_, at) =>

@@ -1,4 +1,4 @@
-/** How a die is built at a size: its foot, its corners, its line and its pips. Draws nothing. */
+/** The measures of a die at a size: foot, corners, line and pips. */
 import type { Die } from '@/engine'
 import { dieCorner } from '@/theme/measures'
 
@@ -22,7 +22,7 @@ const facePips: Readonly<Record<Die, readonly Pip[]>> = {
 
 export type DieProps = {
   readonly value: Die
-  /** The whole die, foot included; 50 unless told. */
+  /** Of the whole die, foot included. */
   readonly size?: number
   /** The highest die of a roll-off. */
   readonly gold?: boolean

@@ -1,4 +1,4 @@
-/** The course of a thrown die as keyframes: out of the hand, across the board, one last bounce. Draws nothing and decides nothing. */
+/** The flight of a thrown die as keyframes: out of the hand, across the board, one last bounce. */
 import { itemAt } from '@/checked'
 import { dieValues, type Die } from '@/engine'
 import { motion } from '@/theme/motion'
@@ -10,15 +10,15 @@ const { spin, lift, tickEvery } = motion.tension
 export type DieIndex = 0 | 1 | 2
 type Point = readonly [number, number]
 
-/** The board, as it lies from the middle of a die at rest. */
+/** Where the board lies, seen from the middle of the die at rest. */
 export type Field = { readonly x: number; readonly y: number; readonly edge: number }
 
-/** Where a board would lie that nobody has measured: above. */
+/** Used where the board has not been measured. */
 export const fieldAbove: Field = { x: -60, y: -430, edge: 330 }
 
 /**
- * Each die goes its own way: out of the hand, over the middle of the board, to where its last bounce begins. Places are
- * parts of the board's edge from its upper left corner, turns degrees.
+ * The way of each die: out of the hand, over the middle of the board, to the start of its last bounce. Places are parts of the
+ * board's edge from its upper left corner, turns degrees.
  */
 const ways = [
   { hand: [96, 60], over: [0.23, 0.62], bounces: [0.12, 0.82], turn: -214 },
@@ -28,14 +28,14 @@ const ways = [
 
 /** How a roll is thrown. */
 type Throw = {
-  /** So many milliseconds the last die spins on a corner before it falls. */
+  /** How long the last die spins on a corner before it falls, in milliseconds. */
   readonly hang: number
 }
 
 /** Only the last die hangs. */
 const hangOf = (index: DieIndex, { hang }: Throw): number => (index === 2 ? hang : 0)
 
-/** When the last bounce begins: no other face is seen after it. */
+/** When the last bounce begins: from then on the die shows its own face. */
 export const bouncesAt = (index: DieIndex, thrown: Throw): number =>
   landAt[index] - bounce + hangOf(index, thrown)
 export const lasts = ({ hang }: Throw): number => total + hang
@@ -48,7 +48,7 @@ const between = (from: Point, to: Point, part: number): Point => [
 
 type Place = { readonly at: Point; readonly scale: number; readonly turn: number }
 
-/** Where a die is so many milliseconds after the press. Pure; the keyframes are samples of it. */
+/** Where a die is at a time after the press; the keyframes are samples of it. */
 export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, time: number): Place => {
   const { hand, over, bounces, turn } = ways[index]
   const on = ([u, v]: Point): Point => [x + u * edge, y + v * edge]
@@ -64,7 +64,7 @@ export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, t
   if (time <= hangs) {
     const part = (time - tumbleAt) / (hangs - tumbleAt)
     const [left, top] = between(on(over), on(bounces), part)
-    // It leaps twice on its way, so that it is seen to roll and not to slide.
+    // It bounces twice on its way, so that it looks rolled, not slid.
     const leap = Math.abs(Math.sin(2 * Math.PI * part))
     return { at: [left, top - 0.05 * edge * leap], scale: 1.15, turn: turn * (0.5 + 0.3 * part) }
   }
@@ -85,15 +85,15 @@ export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, t
   return { at: [0, 0], scale: 1, turn: upright(spun) }
 }
 
-/** Dice land upright, so they go on to the next full turn. */
+/** Dice land upright, so they turn on to the next full turn. */
 const upright = (turn: number): number => Math.sign(turn) * Math.ceil(Math.abs(turn) / 360) * 360
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** So often a course is told; between two points a die goes straight. */
+/** How many keyframes a flight has. */
 const sample = 30
 
-/** Die `index` leaves the hand, crosses the board, and lands in its place, a little flat for a moment. */
+/** The keyframes of a die: from the hand across the board to its place, squashed for a moment as it lands. */
 export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframes => {
   const all = lasts(thrown)
   const land = bouncesAt(index, thrown) + bounce
@@ -124,10 +124,10 @@ export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframe
   ])
 }
 
-/** A face on its way to the die's own, and until when it is seen. */
+/** A passing face, and when it ends. */
 type Passing = { readonly face: Die; readonly until: number }
 
-/** The faces a tumbling die shows before its own, one after the other; the last one is not equal to it. */
+/** The faces a tumbling die shows before its own; the last of them differs from it. */
 export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {
   const others = [3, 1, 4, 2, 5].map((step) => itemAt(dieValues, (value - 1 + ((step + index) % 5) + 1) % 6))
   const end = landAt[index] - bounce
@@ -141,13 +141,13 @@ export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonl
   return [...tumbling, ...hanging]
 }
 
-/** What a quick throw shows before a die's own face: it does not fly. */
+/** The faces that a quick throw, which does not fly, shows before the die's own. */
 export const facesInPlace = (value: Die, index: DieIndex): readonly Passing[] =>
   facesBefore(value, index, { hang: 0 })
     .slice(0, 2)
     .map(({ face }, at) => ({ face, until: ((at + 1.5) * motion.roll.brisk) / 3 }))
 
-/** Faces that lie in a row of boxes `size` wide, each in turn brought to where the first one lies. */
+/** Moves a row of faces, each `size` wide, so that each in turn lies in the place of the first. */
 export const turnedOver = (passing: readonly Passing[], size: number, all: number): Keyframes => {
   const percent = (at: number): `${number}%` => `${Math.round((at / all) * 10000) / 100}%`
   const showing = (face: number): Keyframe => ({ transform: [{ translateX: -face * size }] })

@@ -12,7 +12,7 @@ type DiscProps = {
   readonly brand: BrandName
   /** The fine inner ring of full-size markers. */
   readonly ring?: boolean
-  /** On a claim's plate the disc has no outline of its own. */
+  /** False on a claim's plate. */
   readonly outline?: boolean
   readonly brandShift?: number
 }

@@ -1,4 +1,4 @@
-/** How a choice was graded, as a shape: never by colour alone, and none of them red. Decoration: words stand beside it. */
+/** The grade of a choice as a shape: never by colour alone, and never red. Decoration: words stand beside it. */
 import { useTheme } from '@/theme/ThemeProvider'
 import { PendingPlate } from './Plate'
 import { Circle, Path, Svg } from './svg'

@@ -32,13 +32,13 @@ type PendingPlateProps = {
   readonly cx: number
   readonly cy: number
   readonly edge: number
-  /** Around a possible claim. */
+  /** For a possible claim. */
   readonly outline?: { readonly colour: string; readonly width: number } | null
-  /** Its nugget has not come yet. */
+  /** Without the nugget. */
   readonly bare?: boolean
 }
 
-/** Of a plate's edge. */
+/** As a part of a plate's edge. */
 export const nuggetPart = 0.6
 
 /** A claim of this turn. */

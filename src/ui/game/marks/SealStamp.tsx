@@ -6,7 +6,7 @@ import { Path, Svg } from './svg'
 
 type SealShape = { readonly edge: string; readonly lines: string; readonly filled: string }
 
-/** Points in a row; what is closed can be filled. */
+/** A polyline; only closed ones can be filled. */
 type Line = { readonly points: readonly Point[]; readonly closed: boolean; readonly filled: boolean }
 
 const byteOf = (hash: string, at: number): number => parseInt(hash.slice(2 * at, 2 * at + 2), 16)
@@ -141,9 +141,9 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, part: number): Point => [
 
 const isOn = (side: -1 | 1, [x, y]: Point): boolean => (x - crackAt(y)) * side >= 0
 
-/** The parts of a line on one side of the crack: in steps so small that nobody sees them end beside it. */
+/** The parts of a line on one side of the crack. Cut in steps too small to see. */
 const partsOn = (side: -1 | 1, line: Line): readonly Line[] => {
-  const corners = line.closed ? [...line.points, itemAt(line.points, 0)] : line.points
+  const corners = line.closed ? [...line.points, ...line.points.slice(0, 1)] : line.points
   const fine = corners.flatMap((point, at) => {
     const next = corners[at + 1]
     if (!next) return [point]
@@ -151,20 +151,21 @@ const partsOn = (side: -1 | 1, line: Line): readonly Line[] => {
     return Array.from({ length: steps }, (_, step) => between(point, next, step / steps))
   })
   if (fine.every((point) => isOn(side, point))) return [line]
-  // What is filled stays one piece, and its cut runs along the crack.
+  // A filled shape stays one piece, cut along the crack.
   if (line.filled) {
     const kept = fine.map((point): Point => (isOn(side, point) ? point : [crackAt(point[1]), point[1]]))
     return fine.some((point) => isOn(side, point)) ? [{ ...line, points: kept }] : []
   }
-  const parts: Point[][] = [[]]
+  let part: Point[] = []
+  const parts = [part]
   for (const point of fine) {
-    if (isOn(side, point)) itemAt(parts, -1).push(point)
-    else if (itemAt(parts, -1).length > 0) parts.push([])
+    if (isOn(side, point)) part.push(point)
+    else if (part.length > 0) parts.push((part = []))
   }
   return parts.filter(({ length }) => length > 1).map(open)
 }
 
-/** A half leans away from the other, about the foot. */
+/** The half leans away from the other one. */
 const fallen = (side: -1 | 1, line: Line): Line => ({
   ...line,
   points: line.points.map(([x, y]) => {
@@ -173,7 +174,7 @@ const fallen = (side: -1 | 1, line: Line): Line => ({
   }),
 })
 
-/** Drawn whole, or broken in two. */
+/** Whole, or broken in two. */
 export const sealShape = (hash: string, opened: boolean): SealShape => {
   const pattern = [rim, ...patternOf(hash)]
   if (!opened) return shapeOf([edge], pattern)

@@ -19,7 +19,7 @@ type TentsProps = Places & {
   readonly edge?: string
 }
 
-/** Side by side, each part of all of them at once. */
+/** Tents side by side, drawn as one path for each part. */
 function Tents({ each, cy, width, stroke, edge }: TentsProps) {
   const { colours, scheme } = useTheme()
   const poles = edge ?? (scheme === 'lantern' ? colours.tent : colours.tentInk)
@@ -43,7 +43,7 @@ function Tents({ each, cy, width, stroke, edge }: TentsProps) {
   )
 }
 
-/** Of squatters that are out: where their tents stood. */
+/** The dashed places of squatters that are on the board. */
 function EmptyPlaces({ each, cy, width }: Places) {
   const { colours } = useTheme()
   return (
@@ -107,14 +107,14 @@ const numeralLine = (cy: number, width: number, size: number): number => cy + 0.
 type TentRowProps = {
   readonly size: number
   readonly numerals: readonly Die[]
-  /** Squatters that are out are drawn as their empty places. */
+  /** Squatters on the board are drawn as empty places. */
   readonly out: readonly Die[]
   readonly gap?: number
 }
 
 /**
- * Tents side by side on their own, as in the supply: one drawing, because every panel begins with it. Hidden from assistive
- * technology: its row speaks for it.
+ * Tents side by side, as in the supply: one drawing, because every panel shows it. Hidden from screen readers,
+ * which read the label of the row.
  */
 export function TentRow({ size, numerals, out, gap = 0 }: TentRowProps) {
   const pad = 2
@@ -134,7 +134,7 @@ export function TentRow({ size, numerals, out, gap = 0 }: TentRowProps) {
 type TentMarkProps = {
   readonly size: number
   readonly numeral: Die
-  /** A squatter that is out is drawn as its empty place. */
+  /** Drawn as an empty place, for a squatter on the board. */
   readonly out?: boolean
 }
 

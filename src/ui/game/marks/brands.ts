@@ -1,4 +1,4 @@
-/** The eight cattle brands and the gold nugget as paths in a square of 24. Shapes only; colours come from whoever draws them. */
+/** The eight cattle brands and the gold nugget as paths in a square of 24. */
 
 import type { BrandName } from '@/names'
 

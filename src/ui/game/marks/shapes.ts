@@ -1,4 +1,4 @@
-/** The board's few shapes as path data, each around a centre. Pure geometry: no colour, no view. */
+/** The shapes on the board as SVG paths. */
 
 export const round = (value: number): number => Math.round(value * 100) / 100
 export type Point = readonly [number, number]
@@ -22,7 +22,7 @@ export const tentPath = (cx: number, cy: number, width: number): string => {
   )
 }
 
-/** The two poles that cross at the ridge; where there is no cloth one sees them run on along the roof. */
+/** The two poles that cross at the ridge; `bare`, without cloth, they continue along the roof. */
 export const polesPath = (cx: number, cy: number, width: number, bare = false): string => {
   const top = cy - (tentHeight * width) / 2
   const [tip, run] = [0.0955 * width, bare ? 0.16 * width : 0]

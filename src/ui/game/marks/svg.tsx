@@ -1,4 +1,4 @@
-/** The elements drawings are made of. On the web `svg.web.tsx` stands in for this file. */
+/** The SVG elements of drawings. */
 export {
   Circle,
   Defs,

@@ -1,4 +1,4 @@
-/** The elements drawings are made of, as the browser's own: no wrapper stands between a redraw and the page. */
+/** The browser's own SVG elements, without a wrapper that would slow redraws down. */
 import type { CSSProperties, SVGProps } from 'react'
 
 export const Circle = 'circle'
@@ -13,7 +13,7 @@ export const SvgText = 'text'
 
 type SvgProps = SVGProps<SVGSVGElement> & { readonly style?: CSSProperties; readonly accessible?: boolean }
 
-/** React Native's boxes do not shrink; the browser's would. What tells phones of a name is nothing to a browser. */
+/** Boxes of React Native do not shrink, those of browsers would. `accessible` is for phones only. */
 export const Svg = ({ style, accessible: _phones, ...rest }: SvgProps) => (
   <svg {...rest} style={{ flexShrink: 0, ...style }} />
 )

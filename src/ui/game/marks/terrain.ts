@@ -1,16 +1,14 @@
 /** The hills as contour lines: of the board in a square of 360, of the home page in 430 x 430. Index lines are drawn thicker. */
-import { itemAt } from '@/checked'
 
-/** In tenths, as they are written. */
+/** In tenths. */
 type Point = readonly [x: number, y: number]
 
 const cornersOf = (line: string): readonly Point[] => {
-  const steps = (line.match(/-?\d+/g) ?? []).map(Number)
   const corners: Point[] = []
   let [x, y] = [0, 0]
-  for (let at = 0; at < steps.length; at += 2) {
-    x += itemAt(steps, at)
-    y += itemAt(steps, at + 1)
+  for (const [, right, down] of line.matchAll(/(-?\d+)[, ]?(-?\d+)/g)) {
+    x += Number(right)
+    y += Number(down)
     corners.push([x, y])
   }
   return corners
@@ -19,18 +17,20 @@ const cornersOf = (line: string): readonly Point[] => {
 const written = ([x, y]: Point): string => `${x / 10},${y / 10}`
 const middle = ([x, y]: Point, [toX, toY]: Point): string => `${(x + toX) / 20},${(y + toY) / 20}`
 
-/** Lines between semicolons, each of the steps from corner to corner in tenths; an `o` before one that closes. */
+/** Draws contour lines from their short form: lines between semicolons, steps from corner to corner in tenths, `o` before a closed line. */
 export const contoursOf = (text: string): string =>
   text
     .split(';')
     .map((line) => {
       const corners = cornersOf(line)
-      const [first, last] = [itemAt(corners, 0), itemAt(corners, -1)]
+      const [first, last] = [corners[0], corners.at(-1)]
+      if (!first || !last) return ''
       const isClosed = line.startsWith('o')
       const bends = isClosed ? [...corners, first] : corners.slice(1)
-      const curves = bends
-        .slice(0, -1)
-        .map((bend, at) => `Q${written(bend)} ${middle(bend, itemAt(bends, at + 1))}`)
+      const curves = bends.flatMap((bend, at) => {
+        const next = bends[at + 1]
+        return next ? [`Q${written(bend)} ${middle(bend, next)}`] : []
+      })
       return isClosed
         ? `M${middle(last, first)}${curves.join('')}Z`
         : `M${written(first)}${curves.join('')}L${written(last)}`
@@ -39,7 +39,7 @@ export const contoursOf = (text: string): string =>
 
 type Terrain = { readonly size: number; readonly lines: string; readonly indexLines: string }
 
-/** Drawn out when they are wanted: the board's not before Home. */
+/** Lazy, so that Home does not wait for the board's paths. A pure cache. */
 const terrain = (size: number, lines: string, indexLines: string): Terrain => {
   let drawn: Pick<Terrain, 'lines' | 'indexLines'> | null = null
   const draw = () => (drawn ??= { lines: contoursOf(lines), indexLines: contoursOf(indexLines) })

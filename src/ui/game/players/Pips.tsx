@@ -1,10 +1,10 @@
-/** So many of so many, one small sign each: claims as plates, levels as diamonds. */
+/** Counts as small marks: claims as plates, levels as diamonds. */
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 
 type ClaimPipsProps = { readonly claims: number; readonly target: number }
 
-/** Never more plates than the target has places: whoever is beyond it has called the last round. */
+/** At most `target` plates: more claims only happen in the last round. */
 export function ClaimPips({ claims, target }: ClaimPipsProps) {
   const { colours, scheme } = useTheme()
   const full = scheme === 'lantern' ? colours.gold : colours.plate
@@ -24,7 +24,7 @@ export function ClaimPips({ claims, target }: ClaimPipsProps) {
   )
 }
 
-/** A level as diamonds, filled up to it. Decoration: the level's name stands beside them. */
+/** A level as filled diamonds. Decoration: the level's name stands beside them. */
 export const LevelPips = ({ rank, of }: { readonly rank: number; readonly of: number }) => {
   const { colours } = useTheme()
   return (

@@ -1,4 +1,4 @@
-/** A player in a list, to be pressed: what is written on it is said in one go. */
+/** A player in a list as a button, read by screen readers as one label. */
 import type { ReactNode } from 'react'
 import { View, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -10,10 +10,10 @@ import type { PlayerSummary } from './playerSummary'
 type PlayerButtonProps = {
   readonly player: PlayerSummary
   readonly onPress: (seat: Seat) => void
-  /** Of its place in the list. */
+  /** Of the list item around it. */
   readonly placeStyle?: StyleProp<ViewStyle>
   readonly style?: StyleProp<ViewStyle>
-  /** Hidden from readers. */
+  /** Hidden from screen readers. */
   readonly children: ReactNode
 }
 
@@ -22,7 +22,7 @@ export const PlayerButton = ({ player, onPress, placeStyle, style, children }: P
     <PressableOpacity
       role="button"
       aria-label={hidesLabelledContent ? undefined : player.label}
-      // Whatever the player has come to meanwhile.
+      // The same, whatever the label says meanwhile.
       meaning="this player"
       onPress={() => onPress(player.seat)}
       style={style}

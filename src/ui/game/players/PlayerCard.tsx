@@ -1,4 +1,4 @@
-/** One player in the strip: disc, score, name, claims. The one to move lies on a card with a gold foot. */
+/** One player in the strip: disc, score, name, claims. The one to move has a card with a gold foot. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -15,13 +15,13 @@ import { DippingToken, GroupScore } from './PlayerScore'
 import { PlayerButton } from './PlayerButton'
 import { PlayerToken } from './PlayerToken'
 
-/** What a card shows on its upper line; disc and score always. */
+/** What a card shows on its upper line besides disc and score. */
 export type CardForm = {
-  /** The sign of a group stands before the score. */
+  /** The group icon before the score. */
   readonly sign: boolean
-  /** The number that is lacking stands behind the score, where there is no line for it. */
+  /** The lacking number after the score, where the card has no line for it. */
   readonly needBehind: boolean
-  /** Hardly room for the score: a small disc, and no air. */
+  /** Hardly room for the score: a small disc and no padding. */
   readonly tight: boolean
 }
 
@@ -30,7 +30,7 @@ type PlayerCardProps = CardForm & {
   readonly active: boolean
   readonly target: number
   readonly onPress: (seat: Seat) => void
-  /** Five at the table: less air. */
+  /** Five players: less padding. */
   readonly crowded?: boolean
   /** Without name and pips, for low screens. */
   readonly line?: boolean
@@ -124,7 +124,7 @@ const styles = StyleSheet.create({
   },
   score: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
   line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
-  // It wraps where it does not fit: the strip sees that, and draws less.
+  // Wraps where it does not fit: the strip notices and takes its next form.
   top: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' },
   need: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   shrink: { flexShrink: 1 },

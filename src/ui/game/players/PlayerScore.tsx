@@ -11,9 +11,9 @@ import type { Keyframes } from '../../kit/keyframes'
 
 type GroupScoreProps = {
   readonly group: number
-  /** More air, in lists. */
+  /** More space, in lists. */
   readonly roomy?: boolean
-  /** No room for the sign before the number. */
+  /** Without the icon before the number. */
   readonly bare?: boolean
 }
 
@@ -27,7 +27,7 @@ export function GroupScore({ group, roomy = false, bare = false }: GroupScorePro
       <View>
         <Text type="button">{group}</Text>
         {moved?.to === 'up' && (
-          // It grows in gold: over the number lies the same one, and goes.
+          // A gold copy of the number lies above it and fades out.
           <Keyframed key={moved.times} frames={shine} lasts={motion.stop.gold} style={stacked}>
             <Text type="button" tone="goldInk">
               {group}
@@ -47,7 +47,7 @@ const dip: Keyframes = {
 }
 
 type DippingTokenProps = {
-  /** All spaces of the player. */
+  /** How many spaces the player has. */
   readonly spaces: number
   readonly children: ReactNode
 }

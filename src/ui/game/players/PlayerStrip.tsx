@@ -22,7 +22,7 @@ export type PlayerStripProps = {
   /** Claims that call the last round. */
   readonly target: number
   readonly as: 'cards' | 'line' | 'rows'
-  /** Of the whole list, for assistive technology. */
+  /** Of the whole list, for screen readers. */
   readonly label: string
   readonly onPress: (seat: Seat) => void
 }
@@ -46,9 +46,9 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
     )
   const line = as === 'line'
   const crowded = players.length === 5
-  // Beside a board the strip reaches to the page's edge as it is.
+  // Beside a board the strip already reaches the edge of the page.
   const wider = crowded && layout === 'portrait'
-  // Under disc and score a card has two lines of small type at most: a name, and what is needed.
+  // Below disc and score a card has two lines of small type: the name, and claims or need.
   const height = line
     ? size.playerLine
     : size.playerStrip + 2 * (type('caption').lineHeight - typeTokens.caption.line)
@@ -79,7 +79,7 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
   )
 }
 
-/** The same for all cards of a strip: one that shows more than the others would look like more. */
+/** The same for all cards of a strip: a card that shows more than others would look more important. */
 const formOf = (form: number, isLastRound: boolean): CardForm => ({
   sign: form === 0 && !isLastRound,
   needBehind: form === 0 && isLastRound,

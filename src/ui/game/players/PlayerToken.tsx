@@ -1,10 +1,10 @@
-/** A player's disc on its own. Decoration: whatever stands beside it says the name. */
+/** A player's disc on its own. Decoration: the name stands beside it. */
 import type { BrandName, ColourName } from '@/names'
 import { Svg } from '../marks/svg'
 
 import { Disc } from '../marks/Disc'
 
-/** How a player looks; `match` keeps it, the ui only draws it. */
+/** Name and look of a player. */
 export type PlayerLook = {
   readonly name: string
   readonly colour: ColourName
@@ -14,7 +14,7 @@ export type PlayerLook = {
 type PlayerTokenProps = {
   readonly colour: ColourName
   readonly brand: BrandName
-  /** The whole disc with its outline; 28 unless told. */
+  /** Of the whole disc with its outline. */
   readonly size?: number
 }
 

@@ -1,4 +1,4 @@
-/** A ranking as a table: place, player, largest group, claims, spaces. Where its columns would be too narrow, figures stand below. */
+/** A ranking as a table: place, player, largest group, claims, spaces. Where the columns are too narrow, the figures stand below the name. */
 import { StyleSheet, View } from 'react-native'
 import { rankingKeys, type RankingKey } from '@/engine'
 import { families } from '@/theme/type'
@@ -13,9 +13,9 @@ type RankRow = {
   readonly rank: number
   readonly player: PlayerLook
   readonly figures: Readonly<Record<RankingKey, number>>
-  /** What assistive technology says instead of the row. */
+  /** What screen readers say instead of the row. */
   readonly spoken: string
-  /** What told the player from another: in gold. */
+  /** The figures that decided the place, in gold. */
   readonly decisive?: readonly RankingKey[]
 }
 
@@ -25,14 +25,14 @@ type RankTableProps = {
   /** Best first. */
   readonly rows: readonly RankRow[]
   readonly rowHeight?: number
-  /** Which row was pressed; for those who see, as nothing is said by it. */
+  /** Not announced to screen readers, as it only shows something. */
   readonly onPress?: (row: number) => void
 }
 
-/** Of a column of figures, unless the word at its head is longer. */
+/** Minimum widths of the columns. */
 const least: Readonly<Record<RankingKey, number>> = { group: 60, claimed: 48, total: 48 }
 const [rankWidth, gap] = [18, 6]
-/** Lower ones have no air of their own, and their hair is a part of them. */
+/** Rows below this height have no padding, and their line lies inside them. */
 const lowRow = 36
 /** Smaller in low rows. */
 const tokenIn = (rowHeight: number): number => (rowHeight < lowRow ? 24 : rowHeight < 42 ? 28 : 29)
@@ -112,7 +112,7 @@ const Row = ({ row, heads, sideBySide, rowHeight, onPress }: RowProps) => {
   const all = rankingKeys.map((key) => (
     <View key={key} style={sideBySide ? [styles.figure, { minWidth: least[key] }] : styles.named} aria-hidden>
       {sideBySide ? (
-        // As wide as the word above it.
+        // Invisible, but makes the column as wide as its heading.
         <View style={styles.asWide}>
           <Text type="caption" tone="ink">
             {wordByWord(heads[key])}

@@ -9,15 +9,15 @@ export type PlayerSummary = {
   /** Size of the largest group: the score. */
   readonly group: number
   readonly claims: number
-  /** All spaces: a player who loses one is seen to. */
+  /** How many spaces the player has: the token dips when one is lost. */
   readonly spaces?: number
   /** 'Anna, star, largest group 4, 3 of 7 claims, on turn' */
   readonly label: string
   /** In the last round: what the player still needs, in place of the pips. */
   readonly need?: string
-  /** In the last round: their last turn is not over. */
+  /** In the last round: their last turn is still to come. */
   readonly toPlay?: boolean
-  /** The same as a number, for strips without room for words; 0 for who leads. */
+  /** `need` as a number, for strips without room for words; 0 for the leader. */
   readonly lacking?: number
 }
 
