@@ -1,8 +1,7 @@
 /** A sound on a phone is heard at once, every time: its player is back at the start before it is wanted again. */
 import { createAudioPlayer } from 'expo-audio'
 import { soundNames } from '@/stage/cues'
-import { soundOf, type Player } from '@/stage/sound'
-import { loadSounds, playSound } from '@/stage/sounds'
+import { loadSounds, playSound, soundOf, type Player } from '@/stage/sounds'
 
 /** A player as iOS has it: it plays at once and seeks later, and at its end it stays there, playing nothing. */
 function slowPlayer() {

@@ -5,8 +5,7 @@ import type { Seat } from '@/engine'
 import { gameOf, pilotOf, rollOffOf, takesThrow, waitsForNetworks, type Match, type Table } from '@/match'
 import type { Clock } from '@/stage/clock'
 import type { Stage } from '@/stage/stage'
-import type { Scene } from './scene'
-import type { SessionState } from './sessionState'
+import type { Scene, SessionState } from './scene'
 
 export type BotTurns = {
   readonly pause: (on: boolean) => void

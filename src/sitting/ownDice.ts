@@ -7,8 +7,7 @@ import type { Dice, Die } from '@/engine'
 import { canTakeRollBack, gameOf, lastMove, sealOf, takesThrow, type Table } from '@/match'
 import type { Clock } from '@/stage/clock'
 import type { Stage } from '@/stage/stage'
-import type { Scene } from './scene'
-import type { Announcement, SessionState } from './sessionState'
+import type { Announcement, Scene, SessionState } from './scene'
 
 /** Milliseconds within which two taps on a face are one: a trembling finger, or a key held down. */
 const sameTap = 60

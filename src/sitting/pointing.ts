@@ -1,4 +1,4 @@
-/** The space a pointer or the focus rests on, kept beside the page: moving over the board draws nothing that it does not change. */
+/** The space under the pointer or focus, in a store of its own: pointing redraws only what shows it. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Space } from '@/engine'
 
@@ -9,7 +9,7 @@ export type Pointing = Pick<
   readonly point: (space: Space | null) => void
 }
 
-/** `isQuiet`: the focus is where nobody sees it, and what has it is not pointed at. */
+/** `isQuiet`: the focus is not visible now, so the space that has it does not count. */
 export const createPointing = (isQuiet: () => boolean): Pointing => {
   const { setState, ...shown } = createStore<{ readonly space: Space | null }>(() => ({ space: null }))
   return {

@@ -1,4 +1,4 @@
-/** A board one tries moves on outside any match: a press becomes a move or a refusal. Holds no rule, says nothing. */
+/** Trying moves on a board outside any match, as in the rules and the lesson. */
 import type { Game, GameEvent, Space } from '@/engine'
 
 /** A game, and the move that led to it; no move at the start. */

@@ -1,8 +1,8 @@
-/** What a finished turn came to, from the record. Says nothing: the words are elsewhere. */
+/** The outcome of a finished turn, from the record. */
 import { claimedCount, claimTarget, markerCount, type Seat, type Space } from '@/engine'
 import type { Turn } from '@/match'
 
-type Recap =
+type TurnOutcome =
   | { readonly did: 'busted'; readonly lost: number }
   | {
       readonly did: 'stopped'
@@ -25,7 +25,7 @@ export const takenFrom = (seat: Seat, turns: readonly Turn[]): readonly Space[] 
     ),
   )
 
-export const recapOf = ({ seat, events, before }: Turn): Recap => {
+export const turnOutcome = ({ seat, events, before }: Turn): TurnOutcome => {
   const stopped = events.find((event) => event.type === 'stopped')
   if (!stopped) {
     const lost = events.find((event) => event.type === 'busted')?.lost ?? []

@@ -10,9 +10,8 @@ import type { Clock } from '@/stage/clock'
 import type { Performing, Stage } from '@/stage/stage'
 import { createBotTurns, showsWhoStarts, type BotTurns } from './botTurns'
 import { createOwnDice, type OwnDice, type TypingGuard } from './ownDice'
-import type { Scene } from './scene'
 import { sceneOf, seenOnOpening } from './sceneOf'
-import type { Announcement, SessionState } from './sessionState'
+import type { Announcement, Scene, SessionState } from './scene'
 
 export type SessionSettings = { readonly confirm: boolean; readonly passScreen: boolean }
 

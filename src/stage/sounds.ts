@@ -1,12 +1,11 @@
 /**
- * The sounds, on phones: loaded once and one after the other, heard beside other apps' music, silent when the switch is.
- * A device that cannot play leaves the match silent, and nothing else.
+ * The sounds, on phones: loaded once, one after the other; mixed with other apps' music, silent when the ring switch is off.
+ * A device that cannot play leaves the match silent.
  */
-import { createAudioPlayer, setAudioModeAsync } from 'expo-audio'
+import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio'
 import { realClock } from './clock'
 import { soundNames, type SoundName } from './cues'
 import { soundFiles } from './soundFiles'
-import { soundOf, type Sound } from './sound'
 
 const sounds = new Map<SoundName, Sound>()
 let begun = false
@@ -53,5 +52,66 @@ const attempt = (act: () => void): void => {
   } catch (error) {
     if (__DEV__) console.info('No sound on this device', error)
     broken = true
+  }
+}
+
+type Sound = { readonly play: (rate?: number) => void }
+
+/** The part of a player that a sound needs. */
+export type Player = Pick<
+  AudioPlayer,
+  'play' | 'pause' | 'seekTo' | 'addListener' | 'setPlaybackRate' | 'shouldCorrectPitch'
+>
+
+/**
+ * One sound, wound back when it ends, so that the next time it is heard at once: on phones seeking is deferred and playing is
+ * not.
+ */
+export function soundOf(player: Player): Sound {
+  let atStart = true
+  let windsBack = false
+  let wanted = false
+  let pitch = 1
+
+  /** Faster is higher, as of a record: both phones then leave the pitch alone. Neither plays faster than twice. */
+  const tune = (rate: number): void => {
+    if (rate === pitch) return
+    pitch = rate
+    player.shouldCorrectPitch = false
+    player.setPlaybackRate(rate)
+  }
+
+  const arrive = (): void => {
+    windsBack = false
+    if (wanted) player.play()
+    else atStart = true
+    wanted = false
+  }
+
+  const windBack = (): void => {
+    if (windsBack) return
+    windsBack = true
+    // A player that cannot seek may still play.
+    player.seekTo(0).then(arrive, arrive)
+  }
+
+  player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
+    if (!didJustFinish || windsBack) return
+    // To Android a sound that has ended is still to be played, and would be heard again from its start.
+    player.pause()
+    windBack()
+  })
+
+  return {
+    play: (rate = 1) => {
+      tune(rate)
+      if (atStart) {
+        atStart = false
+        player.play()
+      } else {
+        wanted = true
+        windBack()
+      }
+    },
   }
 }

@@ -1,6 +1,6 @@
 /** The refusal toast covers neither a legal space nor the space it is about. */
 import { readings, rolls, rowOf, spaces } from '@/engine'
-import { freeRow } from '@/screens/play/freeRow'
+import { freeRow } from '@/screens/play/PlayScreen'
 import { at } from '../../support/position'
 
 it('finds a row for every roll and every space the roll does not reach', () => {

@@ -1,6 +1,6 @@
-/** What one can do about a match while playing it. Nothing here asks twice: all of it can be undone. */
+/** The menu of a match under way. Nothing asks for confirmation: everything can be undone. */
 import { useEffect, useRef, useState, type ComponentRef } from 'react'
-import type { View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { seatsOf, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -15,8 +15,11 @@ import { sealName } from '@/features/matchView/sealNames'
 import { useServices, useTitle } from '@/services'
 import { seatNames } from '@/features/matchView/sentences'
 import { callOf } from './names'
-import { likelyStandIn, StandInButton, StandInChoice, type BotPilot } from './StandIn'
 import type { Session } from '@/sitting/session'
+import { space } from '@/theme/measures'
+import { Button } from '@/ui/kit/Button'
+import { IconButton } from '@/ui/kit/IconButton'
+import { BotChoice } from '@/features/table/BotChoice'
 
 type MatchMenuProps = {
   readonly open: boolean
@@ -156,3 +159,63 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
     </BottomSheet>
   )
 }
+
+type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
+
+/** A middling level, so that the match stays much as it was. */
+const usualStandIn: BotPilot = { who: 'bot', level: 'surveyor' }
+
+/** The bot that stood in last time is offered first. */
+const likelyStandIn = ({ steps }: Match): BotPilot => {
+  const step = steps.findLast((each) => each.type === 'handover' && each.pilot.who === 'bot')
+  return step?.type === 'handover' && step.pilot.who === 'bot' ? step.pilot : usualStandIn
+}
+
+type StandInChoiceProps = {
+  /** Null stands for you. */
+  readonly who: string | null
+  readonly pilot: BotPilot
+  readonly onChange: (pilot: BotPilot) => void
+  readonly onBack: () => void
+}
+
+const StandInChoice = ({ who, pilot, onChange, onBack }: StandInChoiceProps) => {
+  const { play, common } = usePhrases()
+  return (
+    <View style={styles.choice}>
+      <View style={styles.head}>
+        <IconButton icon="back" label={common.back} onPress={onBack} style={styles.back} />
+        <Text type="h2" heading={2} style={styles.title}>
+          {play.handToBot(who)}
+        </Text>
+      </View>
+      <BotChoice
+        label={play.standIn}
+        chosen={pilot.level}
+        onChoose={(level) => onChange({ who: 'bot', level })}
+      />
+    </View>
+  )
+}
+
+/** Takes the focus, so that one more press accepts the bot on offer. */
+const StandInButton = ({ pilot, onPress }: { readonly pilot: BotPilot; readonly onPress: () => void }) => {
+  const { play, names } = usePhrases()
+  const place = useRef<ComponentRef<typeof View>>(null)
+  useEffect(() => moveFocus(place.current), [])
+  return (
+    <Button
+      ref={place}
+      kind="gold"
+      label={play.takesOver(names.levels[pilot.level].name)}
+      onPress={onPress}
+    />
+  )
+}
+
+const styles = StyleSheet.create({
+  choice: { gap: space.s + 2 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  back: { marginLeft: -12 },
+  title: { flex: 1 },
+})

@@ -1,6 +1,7 @@
-/** Between two people on one device: who is next, and what the others did since. */
+/** Shown before the phone is passed: who is next, and what the others did since that player's last turn. */
 import { useEffect, useRef, type ComponentRef } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { playersOf, type Match, type Turn } from '@/match'
@@ -11,7 +12,7 @@ import { FocusRing } from '@/ui/kit/FocusRing'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { moveFocus } from '../shell/moveFocus'
 import { PassRecap } from './PassRecap'
-import { Rings } from './Rings'
+import { Path, Svg } from '@/ui/game/marks/svg'
 
 type PassPageProps = {
   readonly match: Match
@@ -84,6 +85,55 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   )
 }
 
+type RingsProps = {
+  readonly centre: { readonly x: number; readonly y: number }
+  readonly inner: number
+}
+
+/** How far each ring swells in twelve directions. */
+const swell = [1, 1.04, 1.1, 1.02, 0.96, 0.93, 0.98, 1.06, 1.12, 1.05, 0.97, 0.95] as const
+
+/** A smooth closed line through twelve points. */
+const ringPath = (x: number, y: number, radius: number, turn: number): string => {
+  const points = swell.map((by, index) => {
+    const angle = ((index + turn) / swell.length) * 2 * Math.PI
+    const reach = radius * (1 + (by - 1) * 0.9)
+    return [x + reach * Math.cos(angle), y + reach * 0.96 * Math.sin(angle)] as const
+  })
+  const at = (index: number) => itemAt(points, (index + points.length) % points.length)
+  const curves = points.map((_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const [x1, y1] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const [x2, y2] = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    return `C${[x1, y1, x2, y2, to[0], to[1]].map((number) => number.toFixed(1)).join(' ')}`
+  })
+  return `M${itemAt(points, 0)[0].toFixed(1)} ${itemAt(points, 0)[1].toFixed(1)}${curves.join('')}Z`
+}
+
+/** Hills around the brand of who is next, drawn as contour lines. */
+function Rings({ centre, inner }: RingsProps) {
+  const { colours } = useTheme()
+  const { width, height } = useWindowDimensions()
+  const reach = Math.hypot(Math.max(centre.x, width - centre.x), Math.max(centre.y, height - centre.y))
+  const rings = Array.from({ length: Math.ceil((reach - inner) / 24) }, (_, index) => ({
+    d: ringPath(centre.x, centre.y, inner + 8 + index * 24, index * 0.14),
+    index,
+  }))
+  return (
+    <Svg style={styles.rings} width={width} height={height} aria-hidden>
+      {rings.map(({ d, index }) => (
+        <Path
+          key={index}
+          d={d}
+          fill="none"
+          stroke={index % 5 === 4 ? colours.contourIx : colours.contour}
+          strokeWidth={index % 5 === 4 ? 1.6 : 1}
+        />
+      ))}
+    </Svg>
+  )
+}
+
 const styles = StyleSheet.create({
   page: { flex: 1, overflow: 'hidden' },
   contents: {
@@ -101,4 +151,5 @@ const styles = StyleSheet.create({
   what: { gap: 14, flexShrink: 1, maxHeight: '100%' },
   scroll: { flexGrow: 0, flexShrink: 1 },
   button: { minHeight: 70 },
+  rings: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
 })

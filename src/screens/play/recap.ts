@@ -1,8 +1,8 @@
-/** What a turn came to, in words. Takes the facts from the sitting. */
+/** The outcome of a turn in words. */
 import type { Phrases } from '@/i18n/dictionaries'
 import type { EventOf, Seat } from '@/engine'
 import { playersOf, type Match, type Turn } from '@/match'
-import { recapOf as factsOf, takenFrom } from '@/sitting/recap'
+import { takenFrom, turnOutcome } from '@/sitting/recap'
 import { callOf } from './names'
 
 type Recap = {
@@ -35,7 +35,7 @@ export const takenLine = (
 export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases): Recap => {
   const { play } = phrases
   const { name } = playersOf(match)[turn.seat]
-  const facts = factsOf(turn)
+  const facts = turnOutcome(turn)
   if (facts.did === 'busted') {
     const text = play.recapBusted(facts.lost)
     return { name, text, short: text, settled: 0, claimed: 0, yours: 0, now: null, taken: null }

@@ -1,4 +1,5 @@
 /** Opens a session for one visit to a match, and closes it when one leaves. */
+import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { AppState } from 'react-native'
 import { columnOf, rowOf } from '@/engine'
@@ -6,9 +7,8 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { gameOf, playersOf, waitsForNetworks, type Match } from '@/match'
 import { say } from '@/stage/announcer'
-import { useAwake } from '@/stage/awake'
 import { createSession, type Session, type Shown } from '@/sitting/session'
-import type { Announcement } from '@/sitting/sessionState'
+import type { Announcement } from '@/sitting/scene'
 import { dropIfUnplayed, rememberTable } from '@/features/table/newMatches'
 import { sealedFromHere } from '@/features/matchView/sealNames'
 import { seatNames, seatNamesAt, placementLabel, refusalSentence } from '@/features/matchView/sentences'
@@ -99,4 +99,17 @@ function useBots(session: Session): void {
       subscription.remove()
     }
   }, [session, routes, loaded])
+}
+
+const keepAwakeTag = 'match'
+
+/** Keeps the display on. A device that refuses stays as it is. */
+function useAwake(on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined
+    activateKeepAwakeAsync(keepAwakeTag).catch(() => undefined)
+    return () => {
+      deactivateKeepAwake(keepAwakeTag).catch(() => undefined)
+    }
+  }, [on])
 }

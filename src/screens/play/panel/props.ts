@@ -8,9 +8,8 @@ import type { Performing } from '@/stage/stage'
 import type { Place } from '@/ui/kit/Gliding'
 import type { Coach } from '../useCoach'
 import type { Pointing } from '@/sitting/pointing'
-import type { Scene } from '@/sitting/scene'
+import type { Scene, SessionState } from '@/sitting/scene'
 import type { Session } from '@/sitting/session'
-import type { SessionState } from '@/sitting/sessionState'
 
 export type PanelProps<Is extends Scene['is'] = Scene['is']> = {
   readonly scene: Extract<Scene, { readonly is: Is }>
