@@ -1,25 +1,25 @@
-/** Holds the fences inside the rooms: between the places of `screens`, against circles, and between the halves of a pair. */
+/** Checks imports within the rooms: between places and features, circular imports, and platform pairs. */
 import { importsOf, placeOf, sourceFiles, sourceOf, targetOf, topicOf, type Import } from './rooms'
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file, sourceOf(file)))
 
-/** Says which link leads where, and knows Home; all other places come with the parts that the web fetches. */
+/** Imports Home directly; all other places are in chunks, which `places` imports. */
 const navigation = 'screens/shell/Navigation.tsx'
 const knowsPlaces = (file: string): boolean => file === navigation || file.startsWith('screens/shell/places/')
 
-function trespass(entry: Import): string | null {
+function placeOffence(entry: Import): string | null {
   const [here, target] = [placeOf(entry.file), targetOf(entry)]
   const there = target === null ? null : placeOf(target)
   if (here === null || there === null || here === there || there === 'shell') return null
   if (knowsPlaces(entry.file)) return null
-  // What the pages of a place share lies at its root; the root knows none of its pages.
+  // The pages of a place share the files at its root, which import none of the pages.
   if (here.startsWith(`${there}/`)) return null
   return `src/${entry.file} imports ${entry.from}: ${here} may not know ${there}`
 }
 
-it('lets no place know another, and only the navigation know them all', () => {
-  expect(imports.map(trespass).filter((text) => text !== null)).toEqual([])
+it('lets no place import another, and only the navigation import them all', () => {
+  expect(imports.map(placeOffence).filter((text) => text !== null)).toEqual([])
 })
 
 it.each([
@@ -29,18 +29,18 @@ it.each([
   ['a page of a place in the next page', `import { a } from '../lesson/a'`, 'screens/learn/rules/a.tsx'],
   ['a page in what the pages share', `import { a } from './lesson/a'`, 'screens/learn/a.tsx'],
   ['a place in the shell', `import { a } from '../home/a'`, 'screens/shell/Page.tsx'],
-])('would notice %s', (_what, source, file) => {
-  expect(importsOf(file, source).map(trespass)).toEqual([expect.stringContaining(file)])
+])('notices %s', (_what, source, file) => {
+  expect(importsOf(file, source).map(placeOffence)).toEqual([expect.stringContaining(file)])
 })
 
 it.each([
-  ['the navigation import a place', `import { a } from '../home/a'`, navigation],
-  ['a chunk import a place', `import { a } from '../../play/a'`, 'screens/shell/places/a.ts'],
-  ['a place import the shell', `import { a } from '../shell/Page'`, 'screens/home/a.tsx'],
-  ['a place import its own folders', `import { a } from './panel/a'`, 'screens/play/a.tsx'],
-  ['a page import what its place shares', `import { a } from '../LearnPage'`, 'screens/learn/rules/a.tsx'],
-])('lets %s', (_what, source, file) => {
-  expect(importsOf(file, source).map(trespass)).toEqual([null])
+  ['a place in the navigation', `import { a } from '../home/a'`, navigation],
+  ['a place in a chunk', `import { a } from '../../play/a'`, 'screens/shell/places/a.ts'],
+  ['the shell in a place', `import { a } from '../shell/Page'`, 'screens/home/a.tsx'],
+  ['its own folders in a place', `import { a } from './panel/a'`, 'screens/play/a.tsx'],
+  ['files of its place in a page', `import { a } from '../LearnPage'`, 'screens/learn/rules/a.tsx'],
+])('allows %s', (_what, source, file) => {
+  expect(importsOf(file, source).map(placeOffence)).toEqual([null])
 })
 
 const shared = 'matchView'
@@ -63,12 +63,12 @@ it('notices a feature that imports another', () => {
   expect(allowed.map(topicOffence)).toEqual([null])
 })
 
-/** Both halves of a platform pair stand behind one import. */
+/** Both files of a platform pair are behind one import. */
 const bare = (file: string): string => file.replace(/(\.(web|native))?\.tsx?$/, '')
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Types count too. */
+/** Type imports count too. */
 function graphOf(found: readonly Import[]): Graph {
   const known = new Set([...files, ...found.map(({ file }) => file)].map(bare))
   const graph = new Map<string, string[]>()
@@ -76,13 +76,13 @@ function graphOf(found: readonly Import[]): Graph {
     const target = targetOf(entry)
     if (target === null || !known.has(target)) continue
     const here = bare(entry.file)
-    // The web half of a pair takes its types from the other half.
+    // The web file of a pair imports types from the other file.
     if (target !== here) graph.set(here, [...(graph.get(here) ?? []), target])
   }
   return graph
 }
 
-/** A way through imports that ends where it began; null if there is none. */
+/** A circular chain of imports, or null. */
 function circleIn(graph: Graph): readonly string[] | null {
   const done = new Set<string>()
   const walk = (file: string, way: readonly string[]): readonly string[] | null => {
@@ -102,11 +102,11 @@ function circleIn(graph: Graph): readonly string[] | null {
   return null
 }
 
-it('has no two files that import each other, however far around', () => {
+it('has no circular imports', () => {
   expect(circleIn(graphOf(imports))).toBeNull()
 })
 
-it('would notice a circle of three files through the door of a room', () => {
+it('notices a circle of three files through another room', () => {
   const planted = [
     ...importsOf('ui/a.tsx', `import { b } from './b'`),
     ...importsOf('ui/b.tsx', `import type { C } from '@/planted/door'`),
@@ -122,26 +122,28 @@ it('would notice a circle of three files through the door of a room', () => {
   ])
 })
 
-/** Metro takes the first ending that exists, `.ts` before `.web.tsx`: a half with another ending never ships. */
-const alone = (all: readonly string[]): readonly string[] =>
+/** Metro uses the first extension that exists, `.ts` before `.web.tsx`: a platform file with another extension never ships. */
+const withoutPartner = (all: readonly string[]): readonly string[] =>
   all.filter(
     (file) => /\.(web|native)\.tsx?$/.test(file) && !all.includes(file.replace(/\.(web|native)/, '')),
   )
 
-it('has a partner with the same ending for every file of one platform', () => {
-  expect(alone(files)).toEqual([])
+it('has a partner with the same extension for every platform file', () => {
+  expect(withoutPartner(files)).toEqual([])
 })
 
-it('would notice a half that never ships', () => {
-  expect(alone(['ui/a.ts', 'ui/a.web.ts', 'ui/svg.ts', 'ui/svg.web.tsx'])).toEqual(['ui/svg.web.tsx'])
+it('notices a platform file that never ships', () => {
+  expect(withoutPartner(['ui/a.ts', 'ui/a.web.ts', 'ui/svg.ts', 'ui/svg.web.tsx'])).toEqual([
+    'ui/svg.web.tsx',
+  ])
 })
 
-it('presses everything through the one Pressable that leaves Android silent', () => {
+it('uses React Native’s Pressable in one file, which turns off the click sound on Android', () => {
   const pressed = /import \{[^}]*\b(Pressable|Touchable\w+)\b[^}]*\} from 'react-native'/
   expect(files.filter((file) => pressed.test(sourceOf(file)))).toEqual(['ui/kit/Pressable.tsx'])
 })
 
-it('lets no motion go on for ever, which would keep a phone drawing while nobody does anything', () => {
+it('has no endless animation, which would keep an idle phone drawing', () => {
   const endless = /['"]infinite['"]|withRepeat\([^)]*-1/
   expect(files.filter((file) => endless.test(sourceOf(file)))).toEqual([])
 })

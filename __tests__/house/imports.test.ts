@@ -1,4 +1,3 @@
-/** Holds the import table of the rooms. */
 import {
   apis,
   doorOf,
@@ -61,8 +60,8 @@ it('reads the imports of all rooms that exist', () => {
 })
 
 it.each([
-  ['a value from a room that is closed', `import { bots } from '@/bots'`, 'ui/a.tsx'],
-  ['a way past the API', `import { play } from '@/engine/rules'`, 'ui/a.tsx'],
+  ['a value from a room that may not be imported', `import { bots } from '@/bots'`, 'ui/a.tsx'],
+  ['an inner file of an API', `import { play } from '@/engine/rules'`, 'ui/a.tsx'],
   ['the index file of an API', `import { play } from '@/engine/index'`, 'ui/a.tsx'],
   ['a barrel of a room that has none', `import { Text } from '@/ui/kit/index'`, 'screens/a.tsx'],
   ['a relative way into another room', `import { play } from '../engine/index'`, 'match/a.ts'],
@@ -86,7 +85,7 @@ it.each([
   ['listed types into sitting', `import { type Stage } from '@/stage/stage'`, 'sitting/a.ts'],
   ['the list of names', `import { levels } from '@/names'`, 'ui/a.tsx'],
   ['a file of a room without an API', `import { Text } from '@/ui/kit/Text'`, 'screens/home/a.tsx'],
-  ['looking back', `import { pagesOf } from '@/match/review'`, 'features/review/a.ts'],
+  ['the second half of an API', `import { pagesOf } from '@/match/review'`, 'features/review/a.ts'],
   ['a neighbour in the same room', `import { a } from '../kit/a'`, 'ui/game/a.tsx'],
 ])('accepts %s', (_what, source, file) => {
   expect(offences(source, file)).toEqual([null])
@@ -107,12 +106,12 @@ it('lets only stage and App.tsx read the clock and set timers', () => {
   expect(found).toEqual(['stage/clock.ts'])
 })
 
-it('hands the clock in: no screen and no feature takes the real one', () => {
+it('imports the real clock only in stage', () => {
   const found = files.filter((file) => !file.startsWith('stage/') && sourceOf(file).includes('realClock'))
   expect(found).toEqual([])
 })
 
-it('measures no duration with the time of day, which people set', () => {
+it('measures no duration with the time of day, which people can change', () => {
   const timesOfDay = /Date\.now|\bDate\(\)\.(getTime|valueOf)|\+ ?new Date\(\)/
   const found = files.filter((file) => timesOfDay.test(withoutComments(sourceOf(file))))
   expect(found).toEqual([])

@@ -1,4 +1,4 @@
-/** On phones every style of text has room for all its ink, umlauts above and descenders below, at every size. */
+/** On phones every text style has room for umlauts above and descenders below, at every size. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,23 +14,23 @@ const fileOf = (family: string): string => {
     : `node_modules/@expo-google-fonts/source-sans-3/${weight}/${family}.ttf`
 }
 
-type Standing = Readonly<Record<'ascent' | 'descent' | 'above' | 'below', number>>
-const known = new Map<string, Standing>()
+type Metrics = Readonly<Record<'ascent' | 'descent' | 'above' | 'below', number>>
+const known = new Map<string, Metrics>()
 
-function standingOf(family: string): Standing {
+function metricsOf(family: string): Metrics {
   const met = known.get(family)
   if (met) return met
   const font = create(readFileSync(join(root, fileOf(family)))) as Font
   const boxes = font.layout('ÄÖÜÅÉßgjpqyçQ,;()@').glyphs.map(({ bbox }) => bbox)
   const share = (units: number): number => units / font.unitsPerEm
-  const standing = {
+  const metrics = {
     ascent: share(font.ascent),
     descent: share(-font.descent),
     above: share(Math.max(...boxes.map(({ maxY }) => maxY))),
     below: share(-Math.min(...boxes.map(({ minY }) => minY))),
   }
-  known.set(family, standing)
-  return standing
+  known.set(family, metrics)
+  return metrics
 }
 
 type Sized = { readonly fontFamily: string; readonly fontSize: number; readonly lineHeight: number }
@@ -41,21 +41,21 @@ const styles = [1, 1.3, 2, 3.1].flatMap((scale) =>
   ),
 )
 
-/** Sizes that leave the tokens, as screens set them. */
-const apart: readonly (readonly [string, Sized])[] = [
+/** Styles that screens set otherStyles from the tokens. */
+const otherStyles: readonly (readonly [string, Sized])[] = [
   ['the stamp', { fontFamily: 'Besley_800ExtraBold', fontSize: 52.6, lineHeight: 52.6 * 1.08 }],
   ['the banner', { fontFamily: 'Besley_800ExtraBold', fontSize: 43, lineHeight: 50 }],
   ['the numerals', { fontFamily: 'Besley_700Bold', fontSize: 13, lineHeight: 15 }],
 ]
 
-/** React Native 0.86: what a line lacks, iOS takes from above and Android from both sides; both halve what it has to spare. */
+/** React Native 0.86: if the line is too low, iOS cuts above and Android on both sides; spare room is split evenly on both. */
 const baselineOn = (platform: 'ios' | 'android', line: number, ascent: number, descent: number): number =>
   platform === 'ios' && line < ascent + descent ? line - descent : (line + ascent - descent) / 2
 
 describe.each(['ios', 'android'] as const)('on %s', (platform) => {
-  it.each([...styles, ...apart])('%s shows Å and g whole', (_, style) => {
+  it.each([...styles, ...otherStyles])('%s shows Å and g completely', (_, style) => {
     const { fontFamily, fontSize, lineHeight } = style
-    const { ascent, descent, above, below } = standingOf(fontFamily)
+    const { ascent, descent, above, below } = metricsOf(fontFamily)
     const baseline = baselineOn(platform, lineHeight, ascent * fontSize, descent * fontSize)
     const reach = reachOf(style)
     expect(baseline - above * fontSize).toBeGreaterThanOrEqual(-reach.above)

@@ -1,4 +1,4 @@
-/** package.json: every script leads somewhere, every dependency is used, and versions are those the SDK names. */
+/** package.json: scripts point to existing programs, dependencies are used, and versions match the SDK. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,13 +12,13 @@ const manifest = JSON.parse(read('package.json')) as {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
-it('has a program for every script that names one', () => {
+it('has every program that a script runs', () => {
   const programs = Object.values(manifest.scripts).flatMap((script) => script.match(/\S+\.ts\b/g) ?? [])
   expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-/** Not imported by name: the platform itself, and what other packages ask for. */
-const beneath = [
+/** Needed without being imported: the platform itself, and peer dependencies. */
+const notImported = [
   '@expo/metro-runtime',
   'expo-asset',
   'expo',
@@ -28,14 +28,16 @@ const beneath = [
   'react-native-worklets',
 ]
 
-it('carries no package that the app does not use', () => {
+it('has no unused dependency', () => {
   const files = [...sourceFiles().map(sourceOf), read('App.tsx')]
   const used = (name: string): boolean => files.some((source) => source.includes(`'${name}`))
-  const idle = Object.keys(manifest.dependencies).filter((name) => !beneath.includes(name) && !used(name))
-  expect(idle).toEqual([])
+  const unused = Object.keys(manifest.dependencies).filter(
+    (name) => !notImported.includes(name) && !used(name),
+  )
+  expect(unused).toEqual([])
 })
 
-it('imports only packages that package.json names', () => {
+it('imports only packages listed in package.json', () => {
   const packages = sourceFiles()
     .flatMap((file) => importsOf(file, sourceOf(file)))
     .map(({ from }) => from)
@@ -49,7 +51,7 @@ it('imports only packages that package.json names', () => {
   expect([...new Set(packages)].filter((name) => manifest.dependencies[name] === undefined)).toEqual([])
 })
 
-it('takes the versions that the SDK names', () => {
+it('uses the versions that the SDK recommends', () => {
   const named = JSON.parse(read('node_modules/expo/bundledNativeModules.json')) as Readonly<
     Record<string, string>
   >
@@ -60,7 +62,7 @@ it('takes the versions that the SDK names', () => {
   expect(other).toEqual([])
 })
 
-it('has no folder at the top that the README does not explain', () => {
+it('explains every top-level folder in the README', () => {
   const ignored = ['node_modules', 'dist', 'artifacts', 'ios', 'android']
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

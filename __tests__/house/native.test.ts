@@ -1,4 +1,4 @@
-/** What the app is to a phone's system: names, orientation, permissions. Prebuilt projects are checked by .ci/run. */
+/** app.json and what Expo makes of it: names, orientation, permissions. .ci/run checks the prebuilt projects. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -38,15 +38,15 @@ it('has the version of the package', () => {
   expect(app.version).toBe(version)
 })
 
-it('turns freely and follows the system between light and dark', () => {
+it('allows every orientation and follows the light and dark mode of the system', () => {
   expect(app).toMatchObject({ orientation: 'default', userInterfaceStyle: 'automatic' })
 })
 
-it('asks Android to vibrate and for nothing else, besides the network that a debug build loads itself over', () => {
+it('asks Android only for vibration, and for the network in debug builds', () => {
   expect(app.android.permissions).toEqual(['android.permission.INTERNET', 'android.permission.VIBRATE'])
 })
 
-it('blocks every permission that a library or the template would add', () => {
+it('blocks every permission that libraries and the template add', () => {
   expect(app.android.blockedPermissions.map((name) => name.replace('android.permission.', ''))).toEqual([
     'MODIFY_AUDIO_SETTINGS',
     'READ_EXTERNAL_STORAGE',
@@ -56,34 +56,34 @@ it('blocks every permission that a library or the template would add', () => {
   ])
 })
 
-// What it writes is read by .ci/run: only a prebuilt project has manifests for release builds alone.
-it('takes the network away from what Android ships', () => {
+// .ci/run reads the result: only a prebuilt project has separate manifests for release builds.
+it('removes the network permission from Android release builds', () => {
   expect(app.plugins).toContain('./tools/native/offlineRelease')
 })
 
-it('plays sounds without microphone and without going on in the background', () => {
+it('plays sounds without a microphone permission and not in the background', () => {
   expect(app.plugins).toContainEqual([
     'expo-audio',
     { microphonePermission: false, recordAudioAndroid: false, enableBackgroundPlayback: false },
   ])
 })
 
-describe('as Expo understands it', () => {
+describe('with Expo’s plugins applied', () => {
   const { android, ios } = introspected()
 
-  it('ends up with two permissions on Android, every other one removed', () => {
+  it('has only two permissions on Android', () => {
     const asked = android.manifest.manifest['uses-permission'].filter(({ $ }) => $['tools:node'] !== 'remove')
     expect(asked.map(({ $ }) => $['android:name'])).toEqual(app.android.permissions)
   })
 
-  // React Native 0.86 always keeps a back callback of its own on the activity, so that Android could never show what
-  // lies behind a gesture: nothing would be won, and the older way is the one whose order with sheets is proven.
-  it('leaves predictive back off until React Native can tell Android when it would leave', () => {
+  // React Native 0.86 always registers its own back callback, so Android could never preview the page behind. Enabling it
+  // would gain nothing, and the order of the older callbacks with sheets is tested.
+  it('leaves predictive back off until React Native supports it', () => {
     const [application] = android.manifest.manifest.application
     expect(application!.$['android:enableOnBackInvokedCallback']).toBe('false')
   })
 
-  it('shows the page of the night, and not of the day, where Android is dark and no page stands yet', () => {
+  it('starts with the dark theme’s background if Android is in dark mode', () => {
     expect(coloursIn(android.colors)).toMatchObject({
       activityBackground: palettes.paper.colours.bg,
       splashscreen_background: palettes.paper.colours.bg,
@@ -94,7 +94,7 @@ describe('as Expo understands it', () => {
     })
   })
 
-  it('gives matches ten times the room that AsyncStorage would on Android, by the name its Gradle file reads', () => {
+  it('raises AsyncStorage’s size limit on Android tenfold, by the property its Gradle file reads', () => {
     const name = 'AsyncStorage_db_size_in_MB'
     const storage = join(root, 'node_modules/@react-native-async-storage/async-storage/android/config.gradle')
     expect(readFileSync(storage, 'utf8')).toContain(`getPropertyOfDefault('${name}'`)
@@ -103,8 +103,8 @@ describe('as Expo understands it', () => {
     ])
   })
 
-  // Which rules these are is read by .ci/run, from the files of a prebuilt project.
-  it('lets Android back the matches up, and nothing else', () => {
+  // .ci/run reads the rules themselves from a prebuilt project.
+  it('limits Android’s backup by rules', () => {
     const [application] = android.manifest.manifest.application
     expect(application!.$).toMatchObject({
       'android:allowBackup': 'true',
@@ -113,41 +113,41 @@ describe('as Expo understands it', () => {
     })
   })
 
-  it('turns freely on Android and opens claimit links', () => {
+  it('allows every orientation on Android and opens claimit links', () => {
     const [activity] = android.manifest.manifest.application[0]!.activity
     expect(activity!.$['android:screenOrientation']).toBe('unspecified')
     expect(JSON.stringify(activity)).toContain('"android:scheme":"claimit"')
   })
 
-  it('gives iOS no reason to ask the player for anything, and no work in the background', () => {
+  it('asks for no permission on iOS and does not run in the background', () => {
     const keys = Object.keys(ios.infoPlist)
     expect(keys.filter((key) => /UsageDescription$|^UIBackgroundModes$/.test(key))).toEqual([])
     expect(ios.entitlements).toEqual({})
   })
 
-  // AsyncStorage keeps its folder out of iCloud and of transfers to a new phone unless it is told not to.
-  it('lets iOS back the matches up', () => {
+  // By default AsyncStorage excludes its folder from iCloud and from transfers to a new phone.
+  it('includes the matches in iOS’s backup', () => {
     expect(ios.infoPlist['RCTAsyncStorageExcludeFromBackup']).toBe(false)
   })
 
-  it('lets iOS load nothing without encryption but from the same room, where the developer is', () => {
+  it('allows unencrypted connections on iOS only in the local network, for development', () => {
     expect(ios.infoPlist['NSAppTransportSecurity']).toEqual({
       NSAllowsArbitraryLoads: false,
       NSAllowsLocalNetworking: true,
     })
   })
 
-  it('turns freely on iOS, in all four orientations, and speaks every language of the app', () => {
+  it('allows all four orientations on iOS and lists every language of the app', () => {
     expect(ios.infoPlist['UISupportedInterfaceOrientations']).toHaveLength(4)
     expect(ios.infoPlist['UISupportedInterfaceOrientations~ipad']).toHaveLength(4)
     expect(ios.infoPlist['CFBundleLocalizations']).toEqual([...languages])
   })
 })
 
-it('has every picture that app.json names, and names every picture that is drawn', () => {
+it('has every picture named in app.json, and names every picture that is generated', () => {
   const named = [...new Set(JSON.stringify(app).match(/assets\/[\w-]+\.png/g))].sort()
   const drawn = pictures.map(({ file }) => `assets/${file}`)
-  // The web's are named by its manifest and its page.
+  // Those of the web are named in its manifest and its page.
   expect(named).toEqual(drawn.filter((path) => !path.startsWith('assets/web/')).sort())
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
@@ -159,18 +159,18 @@ it.each(pictures)('draws $file as a PNG of $size x $size', ({ file, size }) => {
 })
 
 /**
- * Reanimated is compiled with them: what moves and fades is then told to views alone, and lays out no page each frame, which a
- * cheap phone cannot do 60 times a second. They stay on although the library's own default is off. Its open faults with
- * them, by the sources of 4.5.1, and why they are not ours:
- * - 10121, a press is lost under what a transform has moved: nothing that can be pressed is moved so, but by as little as a
- *   press may slip (`__tests__/phone/support/checks/moving.ts` looks at all that moves in any test of the phone). Sheets rise by a
- *   property of layout, and what takes the press of the last round's band lies still.
- * - 10434, Android's log fills when a view goes while updates wait for it: only those of `useAnimatedStyle` wait; ours are
- *   CSS animations, and those are taken from their register before the view goes.
- * - 10626, a commit that lands in a frame shows the value of the frame before: the next frame mends it. A motion that ends
- *   just then ends slowly and has nearly come; only the passing faces of a die end at once, and they go with the throw.
+ * With these flags Reanimated updates moving and fading views without a layout of the page in each frame, which a cheap phone
+ * cannot do 60 times a second. They are off by default. The library's open issues with them (sources of 4.5.1), and why they
+ * do not affect us:
+ * - 10121: a view moved by a transform loses presses. We never move a pressable view farther than a press may slip
+ *   (`__tests__/phone/support/checks/moving.ts` checks this in every phone test). Sheets rise by a layout
+ *   property, and the pressable part of the last round's band does not move.
+ * - 10434: Android logs an error if a view is removed while updates are pending. Only `useAnimatedStyle` has pending updates;
+ *   ours are CSS animations, which are unregistered before the view is removed.
+ * - 10626: a commit during a frame shows the value of the frame before, and the next frame corrects it. Motions ease
+ *   out, so little shows; only the passing faces of a die end at once, and they disappear with the throw.
  */
-it('moves and fades views without laying the page out anew, by switches that Reanimated knows', () => {
+it('sets the Reanimated flags that avoid layout during animations, by names that exist', () => {
   const flags = (
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       reanimated: { staticFeatureFlags: Readonly<Record<string, boolean>> }
@@ -187,21 +187,24 @@ it('moves and fades views without laying the page out anew, by switches that Rea
     IOS_SYNCHRONOUSLY_UPDATE_UI_PROPS: true,
   })
   expect(Object.keys(flags).filter((name) => known[name] === undefined)).toEqual([])
-  // With shared element transitions Reanimated does not build.
+  // Reanimated does not build with shared element transitions.
   expect({ ...known, ...flags }['ENABLE_SHARED_ELEMENT_TRANSITIONS']).toBe(false)
 })
 
-/** Launchers cut any shape, and of the 108 dp of a layer only the circle of 66 in the middle always shows. */
-it.each(['adaptive-foreground.png', 'adaptive-monochrome.png'])('keeps %s where no launcher cuts', (file) => {
-  const { width, height, alphaAt } = readPng(readFileSync(join(root, 'assets', file)))
-  let farthest = 0
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1)
-      if (alphaAt(x, y) > 0)
-        farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2))
-  expect(farthest).toBeGreaterThan(0.2 * width)
-  expect(farthest).toBeLessThanOrEqual((33 / 108) * width)
-})
+/** Launchers mask icons: of a layer's 108 dp only the inner circle of 66 dp is always visible. */
+it.each(['adaptive-foreground.png', 'adaptive-monochrome.png'])(
+  'keeps %s inside the part that no launcher cuts off',
+  (file) => {
+    const { width, height, alphaAt } = readPng(readFileSync(join(root, 'assets', file)))
+    let farthest = 0
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1)
+        if (alphaAt(x, y) > 0)
+          farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2))
+    expect(farthest).toBeGreaterThan(0.2 * width)
+    expect(farthest).toBeLessThanOrEqual((33 / 108) * width)
+  },
+)
 
 type Attributes = { readonly $: Readonly<Record<string, string>> }
 type Coloured = { readonly resources: { readonly color: readonly (Attributes & { readonly _: string })[] } }
@@ -227,7 +230,7 @@ type Native = {
 const coloursIn = ({ resources }: Coloured): Readonly<Record<string, string>> =>
   Object.fromEntries(resources.color.map(({ $, _ }) => [$['name'], _]))
 
-/** What `expo prebuild` would write, without writing it. */
+/** What `expo prebuild` would write. */
 function introspected(): Native {
   const json = runExpo(['config', '--type', 'introspect', '--json'], {
     stdio: ['ignore', 'pipe', 'ignore'],

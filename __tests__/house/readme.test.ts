@@ -1,4 +1,4 @@
-/** The README tells the truth where a machine can tell: scripts, dependencies, files, the table of the rooms. */
+/** Checks scripts, files and the import table in the README, and docs/dependencies.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -43,7 +43,7 @@ it('names only files that exist', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-it.each(rooms)('shows the doors of %s as the import table has them', (room) => {
+it.each(rooms)('lists the imports of %s as in the import table', (room) => {
   const [, allowed = ''] = new RegExp(`^\\| +\`${room}\` +\\|[^|]*\\| *([^|]*?) *\\|`, 'm').exec(readme) ?? []
   expect(allowed).toBe(doors(room))
 })

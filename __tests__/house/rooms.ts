@@ -1,4 +1,4 @@
-/** Who may import whom: the table of the README, and a reader of every import in src. It judges nothing itself. */
+/** The import table of the rooms, and a reader of the imports in src. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
@@ -65,7 +65,7 @@ export function isRoom(name: string): name is Room {
   return rooms.some((room) => room === name)
 }
 
-/** TypeScript files below src, without those that lie in no room. */
+/** TypeScript files in the rooms below src. */
 export function sourceFiles(): readonly string[] {
   return filesBelow(src).filter((path) => /\.tsx?$/.test(path) && path.includes('/'))
 }

@@ -1,17 +1,16 @@
-/** What a choice leads to, told before it is made. */
 import fc from 'fast-check'
 import { bustCount, ifYouStop, legalPlacements, newGame, play, rolls } from '@/engine'
 import { gameOf } from '@/match'
 import { choicesOf, ifYouPlace } from '@/sitting/choices'
 import { matchWith } from '../support/matches'
 
-test('placing next to one’s own space joins it', () => {
+test('placing next to an own space joins the group', () => {
   const game = gameOf(matchWith('235:52. 111:11. 345'))
   const joined = choicesOf(game).map(({ space }) => ifYouPlace(game, space).group)
   expect(Math.max(...joined)).toBe(2)
 })
 
-test('what is told before a placement is what comes of it', () => {
+test('the preview of a placement matches its outcome', () => {
   const anyRoll = fc.constantFrom(...rolls.map(({ dice }) => dice))
   fc.assert(
     fc.property(fc.array(anyRoll, { minLength: 1, maxLength: 6 }), fc.nat(), (dice, pick) => {

@@ -1,4 +1,4 @@
-/** Dice of one's own: tapped in one by one, taken back, put right, for bots too; on the disk before anybody sees what they bring. */
+/** Real dice: entered one by one, taken back and corrected, for bots too, and saved before their result shows. */
 import type { Die } from '@/engine'
 import { gameOf, needsSeal, sealOf, takesThrow } from '@/match'
 import { at } from '../support/position'
@@ -13,7 +13,7 @@ const sit = (moves: string, options: MatchOptions = {}) => {
   const { session, clock, stage } = sitting
   return {
     ...sitting,
-    /** One die after the other, and time for each. */
+    /** Enters dice one after the other, with time between them. */
     tap: async (...dice: readonly Die[]) => {
       for (const die of dice) {
         clock.pass(100)
@@ -23,7 +23,7 @@ const sit = (moves: string, options: MatchOptions = {}) => {
       await Promise.resolve()
       await Promise.resolve()
     },
-    /** Until everything has been shown, and taps count again. */
+    /** Finishes all animations and waits until taps count again. */
     rest: () => {
       stage.finishAll()
       clock.pass(1000)
@@ -31,8 +31,8 @@ const sit = (moves: string, options: MatchOptions = {}) => {
   }
 }
 
-describe('dice of one’s own', () => {
-  it('are a roll once the third is in, kept in the order in which they were tapped', async () => {
+describe('real dice', () => {
+  it('become a roll with the third die, in the order they were entered', async () => {
     const { session, tap, moves, told } = sit('')
     await tap(5, 2)
     expect(session.scene()).toMatchObject({ is: 'entering', entered: [5, 2] })
@@ -43,7 +43,7 @@ describe('dice of one’s own', () => {
     expect(told).toEqual([{ entered: [5] }, { entered: [5, 2] }])
   })
 
-  it('are on the disk before anybody sees what they bring', async () => {
+  it('are saved before their result shows', async () => {
     const { session, tap, saved, stored, present } = sit('')
     stored.holds = true
     await tap(5, 2, 3)
@@ -56,7 +56,7 @@ describe('dice of one’s own', () => {
     expect(session.scene()).toMatchObject({ is: 'rolling' })
   })
 
-  it('lie at once: nothing is thrown on screen', async () => {
+  it('appear at once, without the animation of a throw', async () => {
     const { tap, stage, felt, clock } = sit('')
     await tap(5, 2, 3)
     const { lasts, manner } = stage.getState().performing!
@@ -65,7 +65,7 @@ describe('dice of one’s own', () => {
     expect(felt).toEqual(['320 lastDieLand'])
   })
 
-  it('cost nothing to tap in wrong: the first one back is a choice again', async () => {
+  it('can be taken back one by one, back to the choice before', async () => {
     const { session, tap, moves } = sit('235:52')
     await tap(4)
     expect(session.scene().is).toBe('entering')
@@ -73,14 +73,14 @@ describe('dice of one’s own', () => {
     expect([session.scene().is, moves()]).toEqual(['decide', '235:52'])
   })
 
-  it('go back all at once', async () => {
+  it('can be taken back all at once', async () => {
     const { session, tap } = sit('235:52')
     await tap(4, 4)
     session.takeDiceBack()
     expect(session.scene().is).toBe('decide')
   })
 
-  it('count once where a finger or a key trembles, and twice where there are two', async () => {
+  it('count once for a key that repeats, and twice for two presses', async () => {
     const { session, clock } = sit('')
     session.tapIn(4)
     for (let held = 0; held < 30; held += 1) {
@@ -99,7 +99,7 @@ describe('dice of one’s own', () => {
     expect([moves(), told]).toEqual(['', [{ throwsOwn: true }]])
   })
 
-  it('are for a roll only, and only where one throws them', async () => {
+  it('can be entered only when a roll is due, and only in matches with real dice', async () => {
     const choosing = sit('235')
     await choosing.tap(1)
     expect(choosing.session.getState().entered).toEqual([])
@@ -109,8 +109,8 @@ describe('dice of one’s own', () => {
   })
 })
 
-describe('what appears under a busy thumb', () => {
-  it('takes no press: neither the spaces after the third die', async () => {
+describe('a quick press after entering a die', () => {
+  it('does not choose a space after the third die', async () => {
     const { session, tap, moves, stage, clock } = sit('')
     await tap(5, 2, 3)
     stage.finishAll()
@@ -122,7 +122,7 @@ describe('what appears under a busy thumb', () => {
     expect(moves()).toBe('523:23')
   })
 
-  it('nor Stop after a die was taken back', async () => {
+  it('does not stop after a die was taken back', async () => {
     const { session, tap, moves, clock } = sit('235:52')
     await tap(4)
     session.takeDieBack()
@@ -134,8 +134,8 @@ describe('what appears under a busy thumb', () => {
   })
 })
 
-describe('a roll that was tapped in wrong', () => {
-  it('is put right while its marker does not lie, and leaves no trace', async () => {
+describe('a wrong roll', () => {
+  it('can be corrected until its marker is placed, without a trace', async () => {
     const { session, tap, rest, moves } = sit('')
     await tap(5, 2, 3)
     rest()
@@ -146,7 +146,7 @@ describe('a roll that was tapped in wrong', () => {
     expect(moves()).toBe('524')
   })
 
-  it('is put right after its marker was taken back too', () => {
+  it('can be corrected after its placement was undone', () => {
     const { session, rest } = sit('235:52')
     session.undo()
     rest()
@@ -154,13 +154,13 @@ describe('a roll that was tapped in wrong', () => {
     expect(session.scene()).toMatchObject({ is: 'entering', entered: [2, 3, 5] })
   })
 
-  it('stays where its marker lies', () => {
+  it('cannot be corrected once its marker is placed', () => {
     const { session, moves } = sit('235:52')
     session.changeDice()
     expect(moves()).toBe('235:52')
   })
 
-  it('is put right even where it was a bust, until that is passed on', async () => {
+  it('can be corrected after a bust until the phone is passed on', async () => {
     const { session, tap, rest, moves } = sit('111:11 111:11')
     await tap(1, 1, 1)
     expect(moves()).toBe('111:11 111:11 111x')
@@ -180,14 +180,14 @@ describe('a roll that was tapped in wrong', () => {
     expect(moves()).toBe('111:11 111:11 111x')
   })
 
-  it('may end a match, and opens it again', async () => {
+  it('that ended a match reopens the match when corrected', async () => {
     const claims = (columns: string) =>
       [...columns].flatMap((column) =>
         [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
       )
     const before = `${claims('12').join('')}331:33 331:33. 333x`
     const { session, tap, rest, present } = sit(before, { rules: { reusableSquatters: true } })
-    // Ruben's bust, and the phone.
+    // Dismisses Ruben's bust and the pass page.
     session.goOn()
     session.goOn()
     await tap(3, 3, 3)
@@ -200,7 +200,7 @@ describe('a roll that was tapped in wrong', () => {
 })
 
 describe('for a bot', () => {
-  it('somebody throws: it waits for the dice, and then places', async () => {
+  it('a person throws: the bot waits for the dice and then places', async () => {
     const { session, tap, rest, moves } = sit('', { bots: [0] })
     expect(session.scene()).toMatchObject({ is: 'entering', entered: [] })
     expect(session.callsBot()).toBe(false)
@@ -212,7 +212,7 @@ describe('for a bot', () => {
     expect(moves()).toMatch(/^523:\d\d$/)
   })
 
-  it('its dice are put right until its marker lies', async () => {
+  it('its dice can be corrected until its marker is placed', async () => {
     const { session, tap, moves } = sit('', { bots: [0] })
     await tap(5, 2, 3)
     session.changeDice()
@@ -222,7 +222,7 @@ describe('for a bot', () => {
     expect(moves()).toBe('524')
   })
 
-  it('its bust is seen, and put right too', async () => {
+  it('its bust stays visible and can be corrected', async () => {
     const { session, tap, rest } = sit('111:11 111:11. 111x', { bots: [1] })
     rest()
     expect(session.scene().is).toBe('bust')
@@ -234,14 +234,14 @@ describe('for a bot', () => {
     expect(session.callsBot()).toBe(true)
   })
 
-  it('it stops by itself where it wants no more dice', () => {
+  it('it stops by itself when it wants no more dice', () => {
     const wants = sit('235:23 352:52', { bots: [0] })
     const isCalled = wants.session.callsBot()
     expect(isCalled).toBe(!takesThrow(wants.present()))
   })
 })
 
-it('from here on the app rolls, once its seal is stored', async () => {
+it('switches to rolling on screen once the new seal is saved', async () => {
   const { session, present, told } = sit('235:52')
   session.rollOnScreen(seed)
   expect(told).toEqual([])

@@ -1,4 +1,4 @@
-/** What a press on a board of the rules or of the lesson leaves behind. */
+/** The state after a press on a board of the rules or the lesson. */
 import { newGame, play } from '@/engine'
 import { answered, begunAgain, practiceOf, type Moved } from '@/sitting/practice'
 import { at } from '../support/position'
@@ -6,12 +6,12 @@ import { at } from '../support/position'
 const fresh: Moved = { game: newGame({ seats: 2 }), before: null, events: [] }
 const rolled: Moved = { ...play(fresh.game, { type: 'roll', dice: [2, 3, 5] }), before: fresh.game }
 
-it('shows what a press led to, and remembers what it changed', () => {
+it('shows the result of a press and keeps the position before', () => {
   const practice = answered(practiceOf(fresh), { type: 'roll' }, { ok: true, now: rolled })
   expect(practice).toEqual({ now: rolled, was: fresh, refused: null, presses: 1 })
 })
 
-it('leaves everything as it was after a refusal, and counts it, so that the same one is shown again', () => {
+it('changes nothing after a refusal, but counts it so that it is shown again', () => {
   const no = { ok: false, why: 'not-rolled' } as const
   const press = { type: 'place', space: at('1,1') }
   const once = answered(practiceOf(rolled), press, no)
@@ -24,7 +24,7 @@ it('leaves everything as it was after a refusal, and counts it, so that the same
   expect(answered(once, press, no)).toEqual({ ...once, presses: 2 })
 })
 
-it('forgets a refusal with the next move, and all of it when it begins again', () => {
+it('clears a refusal with the next move, and everything on a restart', () => {
   const refused = answered(practiceOf(rolled), { type: 'stop' }, { ok: false, why: 'wrong-phase' })
   expect(refused.refused).toEqual({ why: 'wrong-phase', space: null })
   expect(answered(refused, { type: 'undo' }, { ok: true, now: fresh }).refused).toBeNull()

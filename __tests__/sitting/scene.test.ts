@@ -1,4 +1,4 @@
-/** What is on the table at each moment: derived from the match, never remembered. */
+/** The scene at each moment, derived from the match alone. */
 import { lastAct, stageFor } from '../support/stage'
 import { at } from '../support/position'
 import { matchWith } from '../support/matches'
@@ -11,7 +11,7 @@ const all = { busts: Infinity, passes: Infinity }
 const standing = (match: Match): Scene =>
   sceneOf({ match, performing: null, seen: all, passScreen: true, asked: null })
 
-/** The scene while the n-th event of the last move is on stage. */
+/** The scene while the stage performs the n-th event of the last move. */
 const performing = (match: Match, event: number, step = Infinity): Scene => {
   const { stage } = stageFor()
   stage.perform(lastAct(match))
@@ -26,12 +26,12 @@ const performing = (match: Match, event: number, step = Infinity): Scene => {
   })
 }
 
-it('opens a turn with the one before as its recap', () => {
+it('starts a turn with a recap of the turn before', () => {
   expect(standing(matchWith(''))).toMatchObject({ is: 'start', seat: 0, recaps: [] })
   expect(standing(matchWith('235:52.'))).toMatchObject({ is: 'start', seat: 1, recaps: [{ seat: 0 }] })
 })
 
-it('opens a turn with what every bot did since a person played', () => {
+it('starts a turn with a recap of every bot since the last person', () => {
   const played = '235:52. 146:41. 111:11 111:11 111x 236:62. 245:54.'
   const table = { rules: { seats: 5 }, bots: [1, 2, 3, 4] } as const
   expect(standing(matchWith(played, table))).toMatchObject({
@@ -58,7 +58,7 @@ it('offers the options by column, then row', () => {
   )
 })
 
-it('weighs stopping against the chance of a bust', () => {
+it('previews a stop beside the chance of a bust', () => {
   expect(standing(matchWith('235:52'))).toMatchObject({
     is: 'decide',
     bust: 1,
@@ -67,24 +67,24 @@ it('weighs stopping against the chance of a bust', () => {
   })
 })
 
-it('shows the dice rolling before anything they allow', () => {
+it('shows the dice rolling before the choices', () => {
   expect(performing(matchWith('235'), 0)).toMatchObject({ is: 'rolling', dice: [2, 3, 5], seat: 0 })
 })
 
-it('keeps the markers on the board while the dice of a bust roll, and the turn with its player', () => {
+it('keeps the markers and the turn while the dice of a bust roll', () => {
   const scene = performing(matchWith('111:11 111:11 111x'), 0)
   expect(scene).toMatchObject({ is: 'rolling', seat: 0 })
   expect(scene.game.cells[0]).toMatchObject({ squatter: 1, claim: true })
   expect(performing(matchWith('111:11 111:11 111x'), 1)).toMatchObject({ is: 'bust', seat: 0 })
 })
 
-it('settles the markers before the turn passes', () => {
+it('settles the markers before the next player’s turn', () => {
   const scene = performing(matchWith('235:52.'), 0)
   expect(scene).toMatchObject({ is: 'settling', seat: 0, stopped: { settled: [at('5,2')] } })
   expect(scene.game.cells[at('5,2')]).toMatchObject({ owner: 0 })
 })
 
-it('keeps what the last stop came to until the result is there', () => {
+it('keeps the outcome of the final stop until the result shows', () => {
   const ended = playedOut(freshMatch('7'.repeat(32), { seats: 2 }))
   const last = turnsOf(ended).at(-1)!
   expect(last.ending).toBe('stopped')
@@ -92,20 +92,20 @@ it('keeps what the last stop came to until the result is there', () => {
 })
 
 describe('a bot’s turn', () => {
-  it('tells its last deed', () => {
+  it('shows its last action', () => {
     expect(standing(matchWith('235:52', { bots: [0] }))).toMatchObject({
       is: 'botTurn',
       dice: [2, 3, 5],
       deed: { did: 'placed', space: at('5,2') },
     })
   })
-  it('tells of its dice when they lie there, and of its bust once that is stamped', () => {
+  it('announces its dice once they have landed, and its bust once it is stamped', () => {
     expect(performing(matchWith('235', { bots: [0] }), 0)).toMatchObject({ deed: { did: 'rolling' } })
     const bust = matchWith('111:11 111:11 111x', { bots: [0] })
     expect(performing(bust, 1, 0)).toMatchObject({ deed: { did: 'busted', told: false } })
     expect(performing(bust, 1, 1)).toMatchObject({ deed: { did: 'busted', told: true } })
   })
-  it('shows its bust without waiting for anybody', () => {
+  it('shows its bust without waiting for a press', () => {
     const match = matchWith('111:11 111:11 111x', { bots: [0] })
     expect(performing(match, 1)).toMatchObject({ is: 'botTurn', deed: { did: 'busted' } })
     expect(standing(match)).toMatchObject({ is: 'start', seat: 1 })

@@ -1,18 +1,17 @@
-/** What taps do: at the table, on the stage, and to nobody else. */
 import { gameOf } from '@/match'
 import { at } from '../support/position'
 import { matchWith } from '../support/matches'
 import { sitDown } from '../support/session'
 
 describe('a tap', () => {
-  it('rolls, and the roll is saved before anything is performed', () => {
+  it('rolls, and saves the roll before the animation', () => {
     const { session, saved, stage } = sitDown(matchWith(''))
     session.roll()
     expect(saved).toEqual(['235'])
     expect(stage.getState().performing?.event.type).toBe('rolled')
   })
 
-  it('on a button of the turn before, which is still there for a frame, rolls for nobody', () => {
+  it('on the previous page’s button does not roll', () => {
     const { session, moves } = sitDown(matchWith('235:23'))
     session.roll()
     expect(moves()).toBe('235:23')
@@ -20,7 +19,7 @@ describe('a tap', () => {
     expect(moves()).not.toBe('235:23')
   })
 
-  it('completes the dice instead of choosing blindly', () => {
+  it('during the roll finishes the animation instead of choosing a space', () => {
     const { session, moves, stage } = sitDown(matchWith(''))
     session.roll()
     session.choose(at('5,2'))
@@ -30,13 +29,13 @@ describe('a tap', () => {
     expect(moves()).toBe('235:52')
   })
 
-  it('on an option does what a tap on its space does', () => {
+  it('on an option places like a tap on its space', () => {
     const { session, moves } = sitDown(matchWith('235'))
     session.chooseOption(0)
     expect(moves()).toBe('235:23')
   })
 
-  it('on a space that takes nothing says why, and changes nothing', () => {
+  it('on an illegal space gives the reason and changes nothing', () => {
     const { session, moves, told, felt } = sitDown(matchWith('235'))
     session.choose(at('1,1'))
     expect(moves()).toBe('235')
@@ -45,7 +44,7 @@ describe('a tap', () => {
     expect(felt).toEqual(['0 illegalTap'])
   })
 
-  it('on the same space again shakes it again', () => {
+  it('on the same illegal space repeats the refusal', () => {
     const { session } = sitDown(matchWith('235'))
     session.choose(at('1,1'))
     const first = session.getState().refused!.id
@@ -53,7 +52,7 @@ describe('a tap', () => {
     expect(session.getState().refused!.id).not.toBe(first)
   })
 
-  it('on the board before the roll says that one rolls first', () => {
+  it('on the board before the roll is refused because no dice are rolled', () => {
     const { session } = sitDown(matchWith(''))
     session.choose(at('1,1'))
     expect(session.getState().refused?.refusal).toEqual({ code: 'wrong-phase', phase: 'roll' })
@@ -83,8 +82,8 @@ describe('confirming before placing', () => {
   })
 })
 
-describe('a space that is held', () => {
-  it('is shown first, and placed on by the tap after', () => {
+describe('a long press on a space', () => {
+  it('previews the placement, and the next tap places', () => {
     const { session, moves, told } = sitDown(matchWith('235'))
     session.preview(at('5,2'))
     expect([moves(), session.getState().preview]).toEqual(['235', at('5,2')])
@@ -93,7 +92,7 @@ describe('a space that is held', () => {
     expect(moves()).toBe('235:52')
   })
 
-  it('says nothing where nothing can be placed', () => {
+  it('does nothing on an illegal space', () => {
     const { session, told } = sitDown(matchWith('235'))
     session.preview(at('1,1'))
     expect([session.getState().preview, told]).toEqual([null, []])
@@ -101,14 +100,14 @@ describe('a space that is held', () => {
 })
 
 describe('undo', () => {
-  it('restores the choice with the same dice', () => {
+  it('returns to the choice with the same dice', () => {
     const { session, moves } = sitDown(matchWith('235:52'))
     session.undo()
     expect(moves()).toBe('235')
     expect(session.scene()).toMatchObject({ is: 'choose', dice: [2, 3, 5] })
   })
 
-  it('ends with the next roll', () => {
+  it('is not possible after the next roll', () => {
     const { session, moves } = sitDown(matchWith('235:52'))
     session.rollAgain()
     session.undo()
@@ -119,7 +118,7 @@ describe('undo', () => {
 
 const bust = '111:11 111:11 111x'
 
-/** Anna calls the last round with thirteen claims, then everybody busts. */
+/** Anna starts the last round with thirteen claims, then everybody busts. */
 const endedByBust = () => {
   const claims = (columns: string) =>
     [...columns].flatMap((column) =>
@@ -132,7 +131,7 @@ const endedByBust = () => {
 }
 
 describe('a bust', () => {
-  it('stays until it has been seen, then passes the phone, then begins', () => {
+  it('stays until dismissed, then shows the pass page, then the next turn', () => {
     const { session } = sitDown(matchWith(bust))
     expect(session.scene()).toMatchObject({ is: 'bust', seat: 0, dice: [1, 1, 1], next: 1 })
     session.goOn()
@@ -141,7 +140,7 @@ describe('a bust', () => {
     expect(session.scene()).toMatchObject({ is: 'start', seat: 1 })
   })
 
-  it('says of each space it named why it takes nothing, and shows the markers that were lost', () => {
+  it('gives the reason for each space of the roll and shows the lost markers', () => {
     const { session } = sitDown(matchWith(bust))
     expect(session.scene()).toMatchObject({
       misses: [{ space: at('1,1'), refusal: { code: 'closed-space', thisTurn: true } }],
@@ -149,12 +148,12 @@ describe('a bust', () => {
     })
   })
 
-  it('is rebuilt from the record when the match is opened again, until somebody has rolled since', () => {
+  it('shows again when the match is reopened, until the next roll', () => {
     expect(sitDown(matchWith(bust)).session.scene().is).toBe('bust')
     expect(sitDown(matchWith(`${bust} 235`)).session.scene().is).toBe('choose')
   })
 
-  it('that ends the match is seen before the result, also when the match is opened again', () => {
+  it('that ends the match shows before the result, also when the match is reopened', () => {
     const { session } = sitDown(endedByBust())
     expect(session.scene()).toMatchObject({ is: 'bust', seat: 0, dice: [3, 3, 3], next: null })
     session.goOn()
@@ -163,22 +162,22 @@ describe('a bust', () => {
 })
 
 describe('passing the phone', () => {
-  it('happens between two people', () => {
+  it('is asked for between two people', () => {
     expect(sitDown(matchWith('235:52.')).session.scene()).toMatchObject({ is: 'pass', seat: 1 })
   })
   it('can be switched off', () => {
     const { session } = sitDown(matchWith('235:52.'), { wishes: { passScreen: false } })
     expect(session.scene()).toMatchObject({ is: 'start', seat: 1, recaps: [{ seat: 0, ending: 'stopped' }] })
   })
-  it('does not happen when one person plays against bots', () => {
+  it('is not asked for when one person plays against bots', () => {
     const { session } = sitDown(matchWith('235:52.', { rules: { first: 1 }, bots: [1] }))
     expect(session.scene()).toMatchObject({ is: 'start', seat: 0 })
   })
-  it('happens when a bot has played between two people', () => {
+  it('is asked for when a bot has played between two people', () => {
     const { session } = sitDown(matchWith('235:52. 235:32.', { rules: { seats: 3 }, bots: [1] }))
     expect(session.scene()).toMatchObject({ is: 'pass', seat: 2 })
   })
-  it('tells what everybody did since the last turn of who gets it', () => {
+  it('sums up every turn since the next player’s last one', () => {
     const round = '235:52. 235:32. 235:25.'
     const recaps = (moves: string) => sitDown(matchWith(moves, { rules: { seats: 3 } })).session.scene()
     expect(recaps('235:52. 235:32.')).toMatchObject({ recaps: [{ number: 0 }, { number: 1 }] })
@@ -188,14 +187,14 @@ describe('passing the phone', () => {
 })
 
 describe('a bot', () => {
-  it('is called when nothing moves and nobody has paused it', () => {
+  it('plays when no animation runs and it is not paused', () => {
     const { session } = sitDown(matchWith('', { bots: [0] }))
     expect(session.callsBot()).toBe(true)
     session.pause(true)
     expect(session.callsBot()).toBe(false)
   })
 
-  it('is not called while the menu lies over the table', () => {
+  it('waits while the menu is open', () => {
     const { session } = sitDown(matchWith('', { bots: [0] }))
     session.hold(true)
     expect(session.callsBot()).toBe(false)
@@ -203,7 +202,7 @@ describe('a bot', () => {
     expect(session.callsBot()).toBe(true)
   })
 
-  it('that stands in is skipped to the end of its turn, and not once its next turn begins', () => {
+  it('that is a substitute is skipped to the end of its turn only', () => {
     const { session, present } = sitDown(matchWith('', { bots: [1] }))
     session.handOver(0, { who: 'bot', level: 'surveyor' })
     const turn = () => gameOf(present()).turnsPlayed
@@ -213,7 +212,7 @@ describe('a bot', () => {
     expect(session.callsBot()).toBe(true)
   })
 
-  it('plays on without waiting while somebody skips ahead, and then the stage takes its time again', () => {
+  it('plays without animations while skipping, and with them afterwards', () => {
     const { session, present, stage } = sitDown(matchWith('', { bots: [0] }))
     session.skipAhead()
     for (let moves = 0; session.callsBot() && moves < 400; moves += 1) session.playBot()
@@ -226,8 +225,8 @@ describe('a bot', () => {
   })
 })
 
-describe('seeing a turn again', () => {
-  it('shows it as it ended, and goes back to now', () => {
+describe('replaying a turn', () => {
+  it('shows its final position, and returns to the present', () => {
     const { session } = sitDown(matchWith('235:52.'), { wishes: { passScreen: false } })
     session.replay(0)
     expect(session.scene()).toMatchObject({ is: 'recap', seat: 0, last: at('5,2') })
@@ -236,8 +235,8 @@ describe('seeing a turn again', () => {
   })
 })
 
-describe('asking what a player has', () => {
-  it('shows it, and by the same press, by the board or by nobody, now again', () => {
+describe('the card of a player', () => {
+  it('opens, and closes by another press, a tap on the board or a call', () => {
     const { session } = sitDown(matchWith('235:52'))
     session.showPlayer(1)
     expect(session.scene()).toMatchObject({ is: 'player', of: 1, seat: 0 })
@@ -250,7 +249,7 @@ describe('asking what a player has', () => {
     session.showPlayer(null)
     expect(session.scene().is).toBe('decide')
   })
-  it('lets no bot act meanwhile', () => {
+  it('stops bots while it is open', () => {
     const { session } = sitDown(matchWith('', { bots: [0] }))
     expect(session.callsBot()).toBe(true)
     session.showPlayer(1)
@@ -259,7 +258,7 @@ describe('asking what a player has', () => {
 })
 
 describe('stepping through a paused bot', () => {
-  it('plays one deed, and stays paused', () => {
+  it('plays one action and stays paused', () => {
     const { session, moves, stage } = sitDown(matchWith('', { bots: [0] }))
     session.pause(true)
     session.step()
@@ -273,7 +272,7 @@ describe('stepping through a paused bot', () => {
     expect(moves()).toMatch(/^235:\d\d$/)
   })
 
-  it('does nothing where nobody paused, or where a person is to act', () => {
+  it('does nothing unless a bot is paused', () => {
     const bot = sitDown(matchWith('', { bots: [0] }))
     bot.session.step()
     expect(bot.moves()).toBe('')

@@ -1,11 +1,11 @@
-/** The whole app on a device of its own, from its first screen or from a link. A test that needs it is called `*.app.test.tsx`. */
+/** Starts the whole app on a new device. Tests that use it are named `*.app.test.tsx`. */
 import { act, render, screen } from '@testing-library/react-native'
 import { Linking, VirtualizedList } from 'react-native'
 import { Navigation } from '@/screens/shell/Navigation'
 import { Providers } from '@/screens/shell/Providers'
 import { openDevice, type Device, type DeviceOptions } from './device'
 
-// Nothing is measured in a test, so a list finds no more rows to draw; the timer that would look outlives the test.
+// Tests measure nothing, so a list never renders more rows; its timer would outlive the test.
 Object.assign(VirtualizedList.prototype, { _scheduleCellsToRenderUpdate: () => undefined })
 
 export type AppOptions = DeviceOptions & {
@@ -13,7 +13,7 @@ export type AppOptions = DeviceOptions & {
   readonly link?: string
 }
 
-/** Starts the app and waits until its first screen stands. */
+/** Starts the app and waits for its first screen. */
 export const startApp = async ({ link, ...options }: AppOptions = {}): Promise<Device> => {
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(link === undefined ? null : `claimit://${link}`)
   const device = await openDevice(options)

@@ -1,6 +1,6 @@
 /**
- * How much more processor time the same work takes at four times the length: 4 where it grows with the length, 16 with its square.
- * Processor time, because on a busy machine a clock also counts what other programs do.
+ * How many times more processor time the work takes at four times the length: 4 if linear, 16 if quadratic.
+ * Processor time, because the clock also counts other programs on a busy machine.
  */
 export async function costOfFourTimes(length: number, work: (length: number) => unknown): Promise<number> {
   const time = async (of: number): Promise<number> => {

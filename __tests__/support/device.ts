@@ -1,4 +1,4 @@
-/** What the screens find on a device: an empty disk, a clock that stands, ids in order, a language of the system. */
+/** A device for tests: an empty disk, a fixed date, numbered ids and a language. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { configure } from '@testing-library/react-native'
 import * as Localization from 'expo-localization'
@@ -15,11 +15,11 @@ import { createPressMoments } from '@/ui/kit/pressMoments'
 configure({ asyncUtilTimeout: 10_000 })
 
 export type DeviceOptions = {
-  /** What the system speaks. */
+  /** The language of the system. */
   readonly language?: Language
-  /** The same each time, unless each is to be another. */
+  /** The seed of each match, or a function that returns the next one. */
   readonly seed?: string | (() => string)
-  /** Runs before the first screen shows, such as saving matches. */
+  /** Runs before the first screen, for example to save matches. */
   readonly prepare?: (saves: Saves, memory: Memory) => void | Promise<void>
 }
 
@@ -52,5 +52,4 @@ export const openDevice = async ({
   }
 }
 
-/** Forgets everything that was saved. */
 export const clearDisk = (): Promise<void> => AsyncStorage.clear()

@@ -1,8 +1,7 @@
-/** A clock that stands still until it is told to go on. */
 import type { Clock } from '@/stage/clock'
 
 export type FakeClock = Clock & {
-  /** Lets time pass; everything due on the way happens in its order. */
+  /** Advances the time and runs due timers in order. */
   readonly pass: (milliseconds: number) => void
 }
 

@@ -1,4 +1,4 @@
-/** Matches for tests, from the short text of their moves. Refuses moves that do not play through. */
+/** Builds matches from the short text of their moves; throws if a move is illegal. */
 import type { Rules } from '@/engine'
 import { matchOf, recordFormat, type Match, type MatchInfo, type Pilot } from '@/match'
 import { brandNames, colourNames } from '@/names'
@@ -9,11 +9,11 @@ export const bot: Pilot = { who: 'bot', level: 'greenhorn' }
 
 export type MatchOptions = Partial<Omit<MatchInfo, 'rules'>> & {
   readonly rules?: Partial<Rules>
-  /** Seats that bots play. */
+  /** Seats played by bots. */
   readonly bots?: readonly number[]
 }
 
-/** `235:52 146:41. 333x`: see `src/match/moves.ts`. Dice are taken as written, and people play unless told otherwise. */
+/** For example `235:52 146:41. 333x`, the format of `src/match/moves.ts`. Dice need no seed, and people play by default. */
 export const matchWith = (moves: string, { rules, bots = [], ...info }: MatchOptions = {}): Match => {
   const seats = rules?.seats ?? 2
   const read = matchOf({

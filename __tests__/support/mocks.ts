@@ -1,4 +1,4 @@
-/** What Jest runs before every app test: stand-ins for native code. It refuses to imitate behaviour a test should see. */
+/** Mocks of native modules, loaded before every app test. */
 
 jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'))
 
@@ -42,7 +42,7 @@ jest.mock('expo-keep-awake', () => ({
   useKeepAwake: jest.fn(),
 }))
 
-// A drawing is its elements by name: what a phone makes of them is looked at in the browser and on phones.
+// Renders elements by name; browser and phone tests check the drawings.
 jest.mock('react-native-svg', () =>
   Object.fromEntries(
     ['Circle', 'Defs', 'G', 'Line', 'Path', 'RadialGradient', 'Rect', 'Stop', 'Svg', 'Text'].map((name) => [

@@ -1,4 +1,4 @@
-/** One page with what stands around every page: its words, its theme, its saves. There is no way to any other page. */
+/** Renders one page with the app's providers, without navigation. */
 import { act, render } from '@testing-library/react-native'
 import type { ReactElement } from 'react'
 import { Providers } from '@/screens/shell/Providers'

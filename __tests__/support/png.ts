@@ -1,4 +1,4 @@
-/** Reads the pixels of a picture as Chromium writes it: 8 bits a channel, not interlaced. It refuses other PNG files. */
+/** Reads PNG files as Chromium writes them: 8 bits per channel, not interlaced. Throws for others. */
 import { inflateSync } from 'node:zlib'
 
 export type Pixels = {
@@ -28,7 +28,7 @@ function dataOf(file: Buffer): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Each row tells from which neighbours its bytes were guessed, and holds what the guess missed. */
+/** Each row names its filter and stores the difference to the prediction from neighbouring pixels. */
 function unfiltered(rows: Buffer, wide: number, high: number, step: number): Uint8Array {
   const out = new Uint8Array(wide * high)
   for (let y = 0; y < high; y += 1) {
@@ -38,13 +38,13 @@ function unfiltered(rows: Buffer, wide: number, high: number, step: number): Uin
       const left = x >= step ? out[row + x - step]! : 0
       const up = y > 0 ? out[row - wide + x]! : 0
       const corner = x >= step && y > 0 ? out[row - wide + x - step]! : 0
-      out[row + x] = rows[row + y + 1 + x]! + guessed(filter, left, up, corner)
+      out[row + x] = rows[row + y + 1 + x]! + predicted(filter, left, up, corner)
     }
   }
   return out
 }
 
-function guessed(filter: number, left: number, up: number, corner: number): number {
+function predicted(filter: number, left: number, up: number, corner: number): number {
   if (filter === 0) return 0
   if (filter === 1) return left
   if (filter === 2) return up

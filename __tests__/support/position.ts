@@ -1,11 +1,11 @@
-/** Positions for tests as small text pictures. Refuses a picture that is not six rows of six; reads it without the engine. */
+/** Builds positions from text pictures of six rows of six spaces, without using the engine. */
 import type { Cell, Dice, Die, Game, Rules, Seat, Space } from '@/engine'
 
 export type PositionOptions = Partial<Rules> & {
   readonly turn?: Seat
-  /** As rolled: '346' puts them on the table. */
+  /** Rolled dice, such as '346'. */
   readonly dice?: string
-  /** Who called the last round. */
+  /** The seat that called the last round. */
   readonly caller?: Seat
   readonly phase?: Game['phase']
 }
@@ -13,7 +13,7 @@ export type PositionOptions = Partial<Rules> & {
 /** A space by its name, column first: `at('5,2')` is column 5, row 2. */
 export const at = (name: string): Space => {
   const [column, row] = name.split(',').map(Number)
-  if (!column || !row || column > 6 || row > 6) throw new Error(`No space is called ${name}`)
+  if (!column || !row || column > 6 || row > 6) throw new Error(`There is no space ${name}`)
   return (row - 1) * 6 + column - 1
 }
 
@@ -22,13 +22,13 @@ export const names = (spaces: readonly Space[]): readonly string[] => spaces.map
 
 /** `dice('346')` */
 export const dice = (text: string): Dice => {
-  if (!/^[1-6]{3}$/.test(text)) throw new Error(`${text} is no roll of three dice`)
+  if (!/^[1-6]{3}$/.test(text)) throw new Error(`${text} is not a roll of three dice`)
   return [...text].map(Number) as unknown as Dice
 }
 
 /**
- * The cells of a picture: row 6 on top, spaces apart by blanks. `.` is empty, a letter is its owner's seat (`a` is
- * seat 0), a capital is claimed; a digit is a squatter of this turn, `+` a claim marker of this turn: `b3+`.
+ * The cells of a picture, row 6 on top, separated by spaces. `.` is empty, a letter is the owner's seat (`a` is
+ * seat 0), a capital is claimed, a digit is a squatter of this turn and `+` a claim marker of this turn: `b3+`.
  */
 export const cellsOf = (picture: string): readonly Cell[] => {
   const rows = picture
@@ -42,7 +42,7 @@ export const cellsOf = (picture: string): readonly Cell[] => {
 
 const cellOf = (text: string): Cell => {
   const found = /^(\.|[a-eA-E])?([1-6])?(\+)?$/.exec(text)
-  if (!found || text === '') throw new Error(`${text} is no space`)
+  if (!found || text === '') throw new Error(`${text} is not a space`)
   const [, letter = '.', squatter, claim] = found
   return {
     owner: letter === '.' ? null : ('abcde'.indexOf(letter.toLowerCase()) as Seat),
@@ -52,7 +52,7 @@ const cellOf = (text: string): Cell => {
   }
 }
 
-/** The picture of a game's board, in the same letters. */
+/** The board of a game as a picture. */
 export const pictureOf = ({ cells }: Pick<Game, 'cells'>): string =>
   [5, 4, 3, 2, 1, 0]
     .map((row) =>
@@ -68,10 +68,10 @@ const textOf = ({ owner, claimed, squatter, claim }: Cell): string => {
   return `${claimed ? letter.toUpperCase() : letter}${squatter ?? ''}${claim ? '+' : ''}` || '.'
 }
 
-/** The same picture written tidily, to compare with `pictureOf`. */
+/** Normalises a picture, to compare it with `pictureOf`. */
 export const tidy = (picture: string): string => pictureOf({ cells: cellsOf(picture) })
 
-/** A game in the middle of a long match that shows this picture. Two players, seat 0 to move, unless told otherwise. */
+/** A game in the middle of a long match with this board; by default two players, seat 0 to move. */
 export const position = (picture: string, options: PositionOptions = {}): Game => {
   const { seats = 2, first = 0, reusableSquatters = false, turn = 0, caller } = options
   const cells = cellsOf(picture)
@@ -98,7 +98,6 @@ export const position = (picture: string, options: PositionOptions = {}): Game =
   }
 }
 
-/** A board with nothing on it. */
 export const emptyBoard = `
   . . . . . .
   . . . . . .

@@ -1,4 +1,4 @@
-// Worklets picks its web half, which runs in Node. Everything else resolves as React Native's preset says.
+// Resolves Worklets to its web files, which run in Node, and everything else with React Native's preset.
 const reactNative = require('@react-native/jest-preset/jest/resolver')
 const worklets = require('react-native-worklets/jest/resolver')
 

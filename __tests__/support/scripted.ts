@@ -1,17 +1,17 @@
-/** The moves that lead to a position, for tests that need a real match behind it. Refuses pictures with markers of this turn. */
+/** Moves of a match that leads to a given position. */
 import { columnOf, rowOf, spaces, type Cell, type Seat, type SeatCount } from '@/engine'
 import { cellsOf } from './position'
 
 /**
- * Moves in the short text of a record without a seed. In the first round each seat puts down what the picture gives
- * it, six spaces at most; then every turn busts on a claimed space of the diagonal, until `rounds` are over.
+ * In the first round each seat places the markers that the picture gives it, at most six; then every turn busts on a claimed
+ * space of the diagonal until `rounds` are over. The picture must not have markers of the current turn.
  */
 export const movesTo = (picture: string, seats: SeatCount, rounds = 1): string => {
   const cells = cellsOf(picture)
   const opening = Array.from({ length: seats }, (_, seat) => turnOf(cells, seat as Seat))
   const closed = [1, 2, 3, 4, 5, 6].find((number) => cells[(number - 1) * 7]!.claimed)
   const bust = closed ? ` ${closed}${closed}${closed}x` : null
-  if (rounds > 1 && bust === null) throw new Error('Nothing on the diagonal is claimed, so no turn can bust')
+  if (rounds > 1 && bust === null) throw new Error('No space on the diagonal is claimed, so no turn can bust')
   return [...opening, ...Array.from({ length: (rounds - 1) * seats }, () => bust)].join(' ')
 }
 
@@ -26,7 +26,7 @@ const turnOf = (cells: readonly Cell[], seat: Seat): string => {
   return `${moves.join(' ')}.`
 }
 
-/** The position of the design's pictures: Anna, Ruben, Doc Hollis and Mei in their sixth round. */
+/** The position in the design's pictures: Anna, Ruben, Doc Hollis and Mei in round six. */
 export const picturedTable = movesTo(
   `
   c D . d C C

@@ -1,4 +1,4 @@
-/** A session of a match on a fake clock, with everything it says, feels and saves written down. */
+/** A session on a fake clock that records announcements, haptics and saves. */
 import { diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match'
 import { createSession, type SessionOptions, type SessionSettings } from '@/sitting/session'
 import { createTypingGuard } from '@/ui/kit/gestures'
@@ -7,7 +7,7 @@ import { stageFor } from './stage'
 
 type Options = { readonly wishes?: Partial<SessionSettings>; readonly stage?: Partial<StageWishes> }
 
-/** Sealed from where its moves end, so that 2, 3, 5 is rolled next. */
+/** Seals the match with a seed that rolls 2, 3, 5 next. */
 const sealed = (match: Match): Match => {
   if (!needsSeal(match)) return match
   const { turn, roll } = nextRoll(match)
@@ -21,12 +21,12 @@ const sealed = (match: Match): Match => {
 export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: Options = {}) => {
   const match = sealed(given)
   const saved: string[] = []
-  /** The disk may keep what is written waiting. */
-  let go: (() => void) | null = null
+  /** Resolves the pending write while `stored.holds`. */
+  let finishWrite: (() => void) | null = null
   const stored = {
     holds: false,
     release: async () => {
-      go?.()
+      finishWrite?.()
       await Promise.resolve()
       await Promise.resolve()
       await Promise.resolve()
@@ -41,7 +41,8 @@ export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: 
     match,
     clock: stage.clock,
     save: (next) => saved.push(recordOf(next).moves),
-    stored: () => (stored.holds ? new Promise<void>((resolve) => (go = resolve)) : Promise.resolve()),
+    stored: () =>
+      stored.holds ? new Promise<void>((resolve) => (finishWrite = resolve)) : Promise.resolve(),
     now: () => '2026-11-18T11:00:00.000Z',
     openStage: () => stage.stage,
     touch: (moment) => stage.felt.push(`${stage.clock.now()} ${moment}`),

@@ -1,4 +1,4 @@
-/** A stage on a fake clock that writes down what is felt, heard and said. */
+/** A stage on a fake clock that records haptics, sounds and announcements. */
 import { dictionaries } from '@/i18n/dictionaries'
 import { eventsOf, gameOf, type Match } from '@/match'
 import type { Language } from '@/names'
@@ -32,7 +32,7 @@ export const stageFor = (wishes: Partial<StageWishes> = {}, language: Language =
   return { stage, clock, felt, heard, said }
 }
 
-/** The last move of a match, as something to perform. */
+/** The last move of a match, ready to perform. */
 export const lastAct = (match: Match): Act => ({
   events: eventsOf(match),
   before: gameOf({ ...match, steps: match.steps.slice(0, -1) }),

@@ -1,9 +1,9 @@
 /**
- * The game a second time, as pieces lifted and laid on a table: slow, written differently, and sharing no code with
- * the engine, which is checked against it. Refuses nothing.
+ * A second implementation of the game as stacks of pieces, to check the engine against: slow, and without shared code.
+ * Does not check whether moves are legal.
  */
 
-/** From the bottom up: `a` to `e` a player's marker, `1` to `6` a squatter, `#` a claim marker. */
+/** Pieces from the bottom up: `a` to `e` is a player's marker, `1` to `6` a squatter, `#` a claim marker. */
 type Stack = readonly string[]
 
 const digits = ['1', '2', '3', '4', '5', '6'] as const
@@ -20,13 +20,13 @@ const roles = [
 ] as const
 
 export type Tabletop = {
-  /** By name, column first. */
+  /** By the name of the space, column first. */
   stacks: Map<string, Stack>
   supply: Set<string>
   players: string[]
   mover: string
   returnsClaimed: boolean
-  /** Who still has a turn in the last round, in order; null before the call. */
+  /** Who still has a turn in the last round, in order; null before it starts. */
   stillToMove: string[] | null
 }
 
@@ -42,7 +42,7 @@ export const setUp = (seats: number, first: number, returnsClaimed: boolean): Ta
   }
 }
 
-/** What lies on the table in a position: it only reads the cells. */
+/** The table of a position, from its cells. */
 export const laidOut = (game: {
   readonly rules: { readonly seats: number; readonly first: number; readonly reusableSquatters: boolean }
   readonly turn: number
@@ -70,7 +70,7 @@ export const laidOut = (game: {
   return table
 }
 
-/** What a roll allows: by name of the space, `#` for a claim marker or the number of the squatter. */
+/** What a roll can place by space: `#` for a claim marker, or the number of the squatter. */
 export const allowed = (table: Tabletop, dice: readonly number[]): Map<string, string> => {
   const found = new Map<string, string>()
   for (const [column, row, third] of roles) {
@@ -103,7 +103,7 @@ export const lay = (table: Tabletop, name: string, piece: string): void => {
   } else table.stacks.set(name, [...stack, piece])
 }
 
-/** Everything above the players' markers comes off. */
+/** Removes everything above the players' markers. */
 export const clearAway = (table: Tabletop): void => {
   for (const [name, stack] of table.stacks)
     table.stacks.set(name, stack.slice(0, stack.findLastIndex(isMarker) + 1))
@@ -144,7 +144,7 @@ const textOf = (stack: Stack): string => {
   return stack.join('').replace('#', '+')
 }
 
-/** Largest group, claimed, total: groups by spreading the lowest label over touching spaces until nothing changes. */
+/** Largest group, claimed and total spaces. Finds groups by spreading labels to neighbours until nothing changes. */
 export const tallyOf = (table: Tabletop, player: string): readonly [number, number, number] => {
   const own = [...table.stacks].filter(([, stack]) => stack.includes(player)).map(([name]) => name)
   const label = new Map(own.map((name, index) => [name, index]))

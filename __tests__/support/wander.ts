@@ -1,4 +1,4 @@
-/** Random matches for tests: any table, any seed, played from the first roll to the end. Chooses badly on purpose. */
+/** Random matches for property tests, with any table and seed and deliberately bad choices. */
 import fc from 'fast-check'
 import {
   legalPlacements,
@@ -17,7 +17,7 @@ import { seededRandom } from '../../tools/seededRandom'
 export type Journey = {
   readonly rules: Rules
   readonly seed: number
-  /** Stops after so many markers in a turn; up to five, so that a match comes to its end. */
+  /** Stops after this many markers in a turn, at most five so that the match ends. */
   readonly patience: number
 }
 
@@ -42,7 +42,7 @@ export type Footstep = {
   readonly events: readonly GameEvent[]
 }
 
-/** Freezes a value through and through, so that a change to it throws. */
+/** Freezes a value deeply. */
 export const deepFrozen = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -51,7 +51,7 @@ export const deepFrozen = <Value>(value: Value): Value => {
   return value
 }
 
-/** Every move of one random match, each played from a frozen game; throws if the match does not end. */
+/** Every move of a random match, each played from a frozen game; throws if the match does not end. */
 export function* wander({ rules, seed, patience }: Journey): Generator<Footstep> {
   const random = seededRandom(seed)
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die
@@ -76,7 +76,7 @@ const choose = (game: Game, patience: number, random: () => number, dice: Dice):
     : { type: 'roll', dice }
 }
 
-/** Positions from the middle of such matches: one a match. */
+/** A position from the middle of each of several random matches. */
 export const positions: fc.Arbitrary<Game> = fc.tuple(journeys, fc.nat(10_000)).map(([journey, cut]) => {
   const games = [newGame(journey.rules), ...[...wander(journey)].map(({ after }) => after)]
   return games[cut % games.length]!

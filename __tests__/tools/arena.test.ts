@@ -1,4 +1,4 @@
-/** The arena: the same dice for all, seats swapped, and figures that follow from the matches. */
+/** The arena lets bots play deals with the same dice and swapped seats, and computes their strength. */
 import '../../tools/networks'
 import { bots, habits, levels, referencesFor } from '@/bots'
 import { hasHabit, plain } from '@/bots/roster'
@@ -13,17 +13,17 @@ import { names, position } from '../support/position'
 
 const pairing: Pairing = { guest: '', host: '', seats: 3, reusable: false, matches: 3 }
 
-test('a player among players like itself takes exactly its part of every deal', () => {
+test('a player against copies of itself wins exactly its share of every deal', () => {
   const bot = yardsticks.weighing
   for (const deal of [0, 1, 2]) expect(playDeal(bot, bot, pairing, deal)).toBeCloseTo(1 / 3)
 })
 
-test('a deal is the same every time', () => {
+test('a deal is reproducible', () => {
   const play = (): number => playDeal(bots.greenhorn, yardsticks.weighing, { ...pairing, seats: 2 }, 5)
   expect(play()).toBe(play())
 })
 
-test('the interval follows from how much deals differ', () => {
+test('computes the confidence interval from the variance of deals', () => {
   const even = scoreOf({ deals: 100, sum: 50, squares: 25 })
   expect(even).toEqual({ percent: 50, interval: 0 })
   const split = scoreOf({ deals: 100, sum: 50, squares: 50 })
@@ -31,7 +31,7 @@ test('the interval follows from how much deals differ', () => {
   expect(add(noTally, { deals: 2, sum: 1, squares: 0.5 })).toEqual({ deals: 2, sum: 1, squares: 0.5 })
 })
 
-test('everybody has a name, and nobody else', () => {
+test('finds every player by name and refuses unknown names', () => {
   expect(playerNamed('surveyor')).toBe(bots.surveyor)
   expect(playerNamed('weighing')).toBe(yardsticks.weighing)
   const choice = position('. . . . . .\n'.repeat(3) + '. a a . . .\n. . . . . .\n. . . . . .', {
@@ -58,9 +58,9 @@ describe('stop-after-5', () => {
     const move = yardsticks['stop-after-5'].choose(position(board, { dice: roll }), () => 0)
     return move.type === 'place' ? names([move.space])[0]! : move.type
   }
-  test('claims first', () => expect(placed('335')).toBe('3,3'))
-  test('else makes its group larger', () => expect(placed('356')).toBe('3,5'))
-  test('and stops when five markers lie', () => {
+  test('prefers claims', () => expect(placed('335')).toBe('3,3'))
+  test('otherwise enlarges its group', () => expect(placed('356')).toBe('3,5'))
+  test('stops with five markers placed', () => {
     const rows = ['1 2 3 4 . .', '. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .']
     const four = position(rows.join('\n'))
     const five = position(rows.join('\n').replace('1 2 3 4 .', '1 2 3 4 5'))
@@ -71,17 +71,17 @@ describe('stop-after-5', () => {
 })
 
 describe('the strengths the app shows', () => {
-  test('cover every level, and every habit of placing', () => {
+  test('cover every level and every habit', () => {
     expect(Object.keys(strength.levels)).toEqual([...levels])
     expect(Object.keys(strength.habits)).toEqual(levels.filter(hasHabit))
   })
-  test('each level beats the one below by 65 to 72 of 100', () => {
+  test('each level wins 65 to 72 of 100 against the one below', () => {
     for (const level of levels.slice(1)) {
       expect(strength.levels[level].below).toBeGreaterThanOrEqual(65)
       expect(strength.levels[level].below).toBeLessThanOrEqual(72)
     }
   })
-  test('a habit of placing changes 8 placements of a match or more, and takes no more than 3 points or gives them', () => {
+  test('a habit changes at least 8 placements per match and its strength by at most 3 points', () => {
     for (const { plain: wins, changed } of Object.values(strength.habits)) {
       expect(changed).toBeGreaterThanOrEqual(8)
       expect(Math.abs(wins - 50)).toBeLessThanOrEqual(3)
@@ -89,7 +89,7 @@ describe('the strengths the app shows', () => {
   })
 })
 
-test('the habits the app shows cover every level and table, and the wins of a table add up to its matches', () => {
+test('the habits the app shows cover every level and table size, and the wins per seat add up', () => {
   expect(Object.keys(habits)).toEqual([...levels])
   for (const level of levels)
     for (const seats of seatCounts) {
@@ -101,7 +101,7 @@ test('the habits the app shows cover every level and table, and the wins of a ta
     }
 })
 
-test('what players are compared with covers every level, table and rule, and a greenhorn busts in 35 to 45 turns of 100', () => {
+test('the reference figures cover every level, table size and rule, and a greenhorn busts in 35 to 45 of 100 turns', () => {
   for (const reusable of [false, true])
     for (const seats of seatCounts) {
       const references = referencesFor(seats, reusable)
@@ -118,7 +118,7 @@ test('what players are compared with covers every level, table and rule, and a g
     }
 })
 
-test('what players are compared with is counted over whole matches, and the baron loses nothing by its choices', () => {
+test('the reference figures come from whole matches, and the baron loses nothing by its choices', () => {
   const countedOf = (level: 'baron' | 'greenhorn') => {
     const task = { level, seats: 2, reusable: false, matches: 2, judged: 2 } as const
     return lostInShare({ task, first: 0, step: 1 })

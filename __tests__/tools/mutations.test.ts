@@ -1,21 +1,21 @@
-/** Each rule can still be broken, wherever and however the engine writes it; that each is caught, `npm run mutations` shows. */
+/** Every mutation still applies to the engine's source. `npm run mutations` shows that the tests catch each. */
 import { join } from 'node:path'
 import { breakIn, broken, read, sourcesIn } from '../../tools/mutations/breaking'
 import { mutations, type Mutation } from '../../tools/mutations/mutations'
 
 const engine = sourcesIn(join(__dirname, '../../src/engine'))
 
-test('every rule from R1 to R23 is broken at least once, in order', () => {
+test('there is at least one mutation for every rule from R1 to R23, in order', () => {
   const rules = [...new Set(mutations.map(({ rule }) => rule))]
   expect(rules).toEqual(Array.from({ length: 23 }, (_, index) => `R${index + 1}`))
 })
 
-test.each(mutations)('$rule, $breaks: there is one place to break it', (mutation) => {
+test.each(mutations)('$rule, $breaks: matches one place in the engine', (mutation) => {
   const place = breakIn(engine, mutation)
   expect(broken(place)).not.toBe(place.text)
 })
 
-describe('A place to break', () => {
+describe('The place of a mutation', () => {
   const mutation: Mutation = {
     rule: 'R17',
     breaks: 'one claim less is enough',
@@ -25,7 +25,7 @@ describe('A place to break', () => {
   }
   const brokenIn = (text: string): string => broken(breakIn([read({ file: 'any.ts', text })], mutation))
 
-  test('is found whatever the layout, the comments, the quotes and the names', () => {
+  test('is found regardless of layout, comments, quotes and names', () => {
     expect(brokenIn('const enough = (held) =>\n  held /* now */ >=\n    target["a"]\n')).toBe(
       "const enough = (held) =>\n  held >= target['a'] - 1\n",
     )

@@ -1,4 +1,4 @@
-/** What the stores are told: every text in three languages and short enough, and no answer that the project does not bear out. */
+/** The store listings: texts in three languages within the limits, and answers that the project can prove. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -25,30 +25,30 @@ type App = {
 }
 
 describe.each(languages)('the texts in %s', (language) => {
-  it('are all there, and no other beside them', () => {
+  it('are complete, without extra files', () => {
     expect([...filesOf(language)].sort()).toEqual(textNames.map((name) => `${name}.txt`).sort())
   })
 
-  it.each(textNames)('say something as %s, within the length that the stores allow', (name) => {
+  it.each(textNames)('have a %s within the length that the stores allow', (name) => {
     const text = textOf(language, name)
     expect(text.trim()).toBe(text)
     expect(text.length).toBeGreaterThan(10)
     expect(lengthOf(text, lengths[name])).toBeLessThanOrEqual(lengths[name].most)
   })
 
-  it('name the author of the game, and say that the app is unofficial', () => {
+  it('name the author of the game and say that the app is unofficial', () => {
     expect(textOf(language, 'description')).toContain('Kris Gould')
     expect(textOf(language, 'short')).toContain('Kris Gould')
     expect(textOf(language, 'description')).toMatch(/unofficial|inoffizielle|onofficiële/)
     expect(textOf(language, 'name')).toMatch(/^Claim It! – .*\bfan\b/i)
   })
 
-  it('do not shout: the only exclamation mark is that of the name', () => {
+  it('have no exclamation mark but that of the name', () => {
     for (const name of textNames)
       expect(textOf(language, name).replaceAll('Claim It!', '')).not.toContain('!')
   })
 
-  it('name no store and no system to the other store', () => {
+  it('do not mention the other store or system', () => {
     const onBothPages = (['name', 'subtitle', 'short', 'promotion', 'description', 'news'] as const).map(
       (name) => textOf(language, name),
     )
@@ -57,7 +57,7 @@ describe.each(languages)('the texts in %s', (language) => {
     )
   })
 
-  it('give each keyword once, without spaces around commas, and none that the name has already', () => {
+  it('list each keyword once, without spaces around commas and without words of the name', () => {
     const words = textOf(language, 'keywords').split(',')
     expect(words).toEqual([...new Set(words)].map((word) => word.trim()))
     const named = `${textOf(language, 'name')} ${textOf(language, 'subtitle')}`
@@ -66,7 +66,7 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(words.filter((word) => word.length < 3 || named?.includes(word))).toEqual([])
   })
 
-  it('invent nobody whom one could write to: the person who publishes stands there instead', () => {
+  it('contain no made-up contact, only a placeholder for the publisher', () => {
     expect(textOf(language, 'privacy')).toMatch(/\n\{contact\}$/)
     expect(textOf(language, 'privacy')).not.toMatch(/@|https?:/)
   })
@@ -81,12 +81,12 @@ const filesWith = (pattern: RegExp): readonly string[] =>
 const packagesOf = (kind: RegExp): readonly string[] =>
   Object.keys(dependencies).filter((name) => kind.test(name))
 
-/** What the answers rest on. Each looks for what would make it untrue. */
+/** Facts that support the answers. Each test looks for a counterexample. */
 const facts: Readonly<Record<string, () => void>> = {
   'sends nothing': () => {
     const network =
       /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|RTCPeerConnection|uploadAsync)\b\s*\(/
-    // On the web, a sound, the page itself and a newer one are fetched from where the page came from.
+    // On the web, sounds, the page and its new version are fetched from its own host.
     expect(filesWith(network)).toEqual(['src/screens/shell/updates.web.ts', 'src/stage/sounds.web.ts'])
     expect(
       packagesOf(/axios|apollo|graphql|socket|netinfo|network|background-(fetch|task)|updates|trpc/),
@@ -109,7 +109,7 @@ const facts: Readonly<Record<string, () => void>> = {
   'asks Android for nothing it does not use': () => {
     const explained = Object.keys(answers.permissions)
     expect(app.android.permissions.filter((name) => !explained.includes(name))).toEqual([])
-    // The network is for debug builds: this plugin takes it out of what the stores get.
+    // Debug builds need the network; this plugin removes it from release builds.
     expect(app.plugins).toContain('./tools/native/offlineRelease')
   },
   'asks an iPhone for nothing': () => {
@@ -121,7 +121,7 @@ const facts: Readonly<Record<string, () => void>> = {
     expect(filesWith(/\b(encrypt|decrypt|subtle)\b\s*\(?/)).toEqual([])
   },
   'shows a board, dice and markers': () => {
-    // No camera, film, picture of anybody or text from elsewhere could ever be shown.
+    // The app cannot show videos, photos or text from elsewhere.
     expect(packagesOf(/camera|image-picker|media-library|video|contacts|location|sensors/)).toEqual([])
   },
 }
@@ -129,13 +129,13 @@ const facts: Readonly<Record<string, () => void>> = {
 describe('the answers', () => {
   const given = answers.forms.flatMap((form) => form.answers)
 
-  it('each rest on something, which a test bears out or a person decides', () => {
+  it('each refer to a fact, which a test proves, or to a decision', () => {
     const known = [...Object.keys(facts), 'a person decides']
     expect(given.filter(({ because }) => because.length === 0)).toEqual([])
     expect(given.flatMap(({ because }) => because).filter((reason) => !known.includes(reason))).toEqual([])
   })
 
-  it('use every fact', () => {
+  it('refer to every fact', () => {
     const used = given.flatMap(({ because }) => because)
     expect(Object.keys(facts).filter((fact) => !used.includes(fact))).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('the answers', () => {
 })
 
 describe('the pictures', () => {
-  it('are exactly as large as the stores ask for', () => {
+  it('have exactly the sizes that the stores require', () => {
     const pixels = formats.map(({ name, size, density }) => [
       name,
       size.width * density,
@@ -158,7 +158,7 @@ describe('the pictures', () => {
     ])
   })
 
-  it.each(languages)('have a line each in %s, none of them twice', (language) => {
+  it.each(languages)('have a different caption each in %s', (language) => {
     expect(new Set(Object.values(captions[language])).size).toBe(sceneNames.length)
   })
 })
@@ -169,29 +169,29 @@ describe('eas.json', () => {
     readonly build: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   }
 
-  it('builds for development, for trying out and for the stores', () => {
+  it('has profiles for development, preview and the stores', () => {
     expect(Object.keys(eas.build)).toEqual(['development', 'preview', 'production'])
   })
 
-  it('leaves the numbers of builds to the service, which counts them up for the stores', () => {
+  it('leaves build numbers to the service', () => {
     expect(eas.cli.appVersionSource).toBe('remote')
     expect(eas.build.production).toMatchObject({ autoIncrement: true })
     expect(app.ios.buildNumber).toBeUndefined()
     expect(app.android.versionCode).toBeUndefined()
   })
 
-  it('asks for no development client that the project does not carry', () => {
+  it('does not require a development client that is not installed', () => {
     const asked = Object.values(eas.build).some(({ developmentClient }) => developmentClient === true)
     expect(asked).toBe(dependencies['expo-dev-client'] !== undefined)
   })
 
-  it('names nobody’s account or project', () => {
+  it('names no account or project', () => {
     const all = `${read('eas.json')} ${read('app.json')}`
     expect(all).not.toMatch(/projectId|"owner"|appleId|ascAppId|appleTeamId|serviceAccount/)
   })
 })
 
-it('leads from its pages only to files that are there', () => {
+it('links only to existing files', () => {
   const pages = ['README.md', 'device.md'].map((page) => read(`tools/store/${page}`)).join('\n')
   const named = [...pages.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-/** The trainer: the same lessons give the same network, it learns, and it can be put down and taken up. */
+/** The trainer is reproducible, learns, and can be resumed. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,11 +27,11 @@ const course: Course = {
   isStep: false,
 }
 
-test('a quick course is the same every time', () => {
+test('a short course gives the same network every time', () => {
   expect(quickRun(120)).toBe(quickRun(120))
 })
 
-test('training put down and taken up again goes on from where it was', () => {
+test('resumed training continues where it stopped', () => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-train-'))
   try {
     const training = new Training(course, 3, null, null)
@@ -47,7 +47,7 @@ test('training put down and taken up again goes on from where it was', () => {
   }
 })
 
-test('the last part of a course teaches the last round alone, which changes nothing before it', () => {
+test('the last part of a course trains only the network of the last round', () => {
   const training = new Training(course, 3, null, null)
   training.advance(course.rough + course.exact)
   const [from, to] = lastRoundPart(shapeOf(course.seats, course.filters))
@@ -59,7 +59,7 @@ test('the last part of a course teaches the last round alone, which changes noth
   expect(changed.every((at) => at >= from && at < to)).toBe(true)
 })
 
-test('a step of learning brings the network nearer to its targets', () => {
+test('a training step brings the network closer to its targets', () => {
   const random = seededRandom(4)
   const weights = Float32Array.from({ length: shapeOf(2, 2).size }, () => random() * 0.2 - 0.1)
   const network = new Network(2, 2, weights)
@@ -75,41 +75,38 @@ test.each([
   ['two players', 2, 0],
   ['three players among equals', 3, 0],
   ['three players in company', 3, 1],
-] as const)(
-  'the gradient of %s is what a small change of each weight does to the loss',
-  (_, seats, company) => {
-    const random = seededRandom(4)
-    const weights = Float32Array.from({ length: shapeOf(seats, 2).size }, () => random() * 0.2 - 0.1)
-    const network = new Network(seats, 2, weights)
-    const samples = new Samples(seats, 8192)
-    new SelfPlay(network, seats, false, random).match(samples, {
-      explore: 0,
-      lambda: 1,
-      near: 0,
-      lookAtStops: 0,
-      company,
-      fives: 0,
-      lastRounds: 0,
-    })
-    const learner = new Learner(network)
-    learner.loss(samples)
-    const slopes = learner.gradient.slice()
-    const step = 1e-2
-    for (let at = 0; at < weights.length; at += 3) {
-      const before = weights[at]!
-      weights[at] = before + step
-      network.refresh()
-      const higher = learner.loss(samples)
-      weights[at] = before - step
-      network.refresh()
-      const lower = learner.loss(samples)
-      weights[at] = before
-      expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)
-    }
-  },
-)
+] as const)('the gradient of %s matches the numeric gradient', (_, seats, company) => {
+  const random = seededRandom(4)
+  const weights = Float32Array.from({ length: shapeOf(seats, 2).size }, () => random() * 0.2 - 0.1)
+  const network = new Network(seats, 2, weights)
+  const samples = new Samples(seats, 8192)
+  new SelfPlay(network, seats, false, random).match(samples, {
+    explore: 0,
+    lambda: 1,
+    near: 0,
+    lookAtStops: 0,
+    company,
+    fives: 0,
+    lastRounds: 0,
+  })
+  const learner = new Learner(network)
+  learner.loss(samples)
+  const slopes = learner.gradient.slice()
+  const step = 1e-2
+  for (let at = 0; at < weights.length; at += 3) {
+    const before = weights[at]!
+    weights[at] = before + step
+    network.refresh()
+    const higher = learner.loss(samples)
+    weights[at] = before - step
+    network.refresh()
+    const lower = learner.loss(samples)
+    weights[at] = before
+    expect(slopes[at]! / samples.count).toBeCloseTo((higher - lower) / (2 * step), 2)
+  }
+})
 
-test('weights of another shape are refused', () => {
+test('refuses weights of another shape', () => {
   const weights = new Float32Array(shapeOf(course.seats, course.filters).size - 1)
   expect(() => new Training(course, 3, null, weights)).toThrow(RangeError)
   const checkpoint = { ...new Training(course, 3, null, null).checkpoint(), weights }
@@ -129,7 +126,7 @@ describe('three players', () => {
     lastRounds: 0,
   }
 
-  /** Sees nothing: it gives each place at the table, from the viewer on, the same shares always, other ones in company. */
+  /** A network that ignores the board: it gives each seat, counted from the viewer, fixed shares, with different ones in company. */
   const blind = (equals: readonly number[], company: readonly number[]): Network => {
     const { size, outBiasAt } = shapeOf(seats, 2)
     const weights = new Float32Array(size)
@@ -156,7 +153,7 @@ describe('three players', () => {
     readonly isStart: boolean
     readonly others: Others | null
     readonly seen: Others | null
-    /** From the viewer on. */
+    /** Shares by seat, counted from the viewer. */
     readonly target: readonly number[]
   }
 
@@ -168,19 +165,19 @@ describe('three players', () => {
         .map(({ viewer }) => viewer),
     )
 
-  test('in company only the learner’s own rolls on and the next player’s start teach', () => {
+  test('in company only the learner’s own rolls and the next player’s start are samples', () => {
     const learned = learnedBy(any, { company: 1 })
     const [learner] = viewersOf(learned, false)
     expect(viewersOf(learned, false)).toEqual(new Set([learner]))
     expect(viewersOf(learned, true)).toEqual(new Set([(learner! + 1) % seats]))
   })
 
-  test('among equals every seat teaches', () => {
+  test('among equals every seat is a sample', () => {
     const learned = learnedBy(any, {})
     expect([viewersOf(learned, false).size, viewersOf(learned, true).size]).toEqual([seats, seats])
   })
 
-  test('learn the answer for equals among equals, the other in company, and whom they see at their own moments', () => {
+  test('learn the output for the company they play in, and detect that company at their own moments', () => {
     const kindsOf = (learned: readonly Learned[]): readonly string[] =>
       [
         ...new Set(
@@ -198,14 +195,14 @@ describe('three players', () => {
     ])
   })
 
-  test('last rounds played once more do not teach whom they see', () => {
+  test('replayed last rounds do not train the detection of company', () => {
     const learned = learnedBy(any, { lastRounds: 1 })
     expect(learned.length).toBeGreaterThan(0)
     expect(learned.every(({ seen }) => seen === null)).toBe(true)
   })
 
   describe('among equals play as in company', () => {
-    /** Whoever has just stopped has nearly all: it stops at once. Equals would roll on for ever. */
+    /** Gives nearly everything to the player who has just stopped, so it stops at once. Equals would roll forever. */
     const homebody = [0.01, 0.01, 0.98]
     const bold = [0.6, 0.3, 0.1]
 
@@ -214,7 +211,7 @@ describe('three players', () => {
       ['at a glance', 0],
     ])('and learn what that is worth among equals, %s', (_, near) => {
       const learned = learnedBy(blind(bold, homebody), { lambda: 0, near })
-      // Whatever is rolled, what follows is the next player's start, as equals see it. The end is another matter.
+      // After any roll the next player's start follows, valued as among equals. The end of the match is different.
       const early = learned.slice(0, learned.length / 2)
       expect(early.length).toBeGreaterThan(20)
       for (const { target } of early)
@@ -224,16 +221,16 @@ describe('three players', () => {
     test.each([
       ['looked at', 1],
       ['at a glance', 0],
-    ])('and believe in the end what came of it, %s', (_, near) => {
+    ])('and learn the final result in the end, %s', (_, near) => {
       for (const { target } of learnedBy(blind(bold, homebody), { lambda: 1, near }))
         for (const share of target) {
           expect(Math.abs(share - 0.5)).toBeLessThan(0.501)
-          // Nor is what company would think of a choice that was not made ever learned.
+          // The company's value of a choice that was not made is never learned.
           expect(share).not.toBeCloseTo(homebody[2]!, 2)
         }
     })
 
-    test('whatever is thought of equals', () => {
+    test('regardless of the output for equals', () => {
       const played = (equals: readonly number[]): readonly Uint16Array[] => {
         const { map, count } = samplesOf(blind(equals, homebody), { explore: 0, near: 0 })
         return [map.slice(0, count * 36)]
