@@ -1,4 +1,4 @@
-/** What is saved outlives the app: it is killed and started again from the same disk, at every kind of moment. */
+/** Kills the app at different moments and restarts it from the same disk. */
 import assert from 'node:assert/strict'
 
 import { writeText, type Match } from '@/match'
@@ -17,24 +17,24 @@ import {
 
 const back = /^Continue/
 
-async function goesOn(phone: Phone, match: Match): Promise<Phone> {
+async function restartAndContinue(phone: Phone, match: Match): Promise<Phone> {
   const again = await restarted(phone)
   await again.press(back)
   await expectFigures(again, match)
   return again
 }
 
-// The chance of the short match in matches.test.ts.
-onPhones('goes on after each of ten kills, and comes to the result', { chance: 130081 }, async (phone) => {
+// The seed of the short match in matches.test.ts.
+onPhones('continues after each of ten kills and reaches the result', { chance: 130081 }, async (phone) => {
   let [on, match] = [phone, await startMatch(phone)]
   for (let kills = 0; kills < 10 && !isOver(match);) {
     const after = await doOn(on, match, nextAction(match))
-    // The middle of a throw, a placement at rest, a stop being performed: whatever the moment brings.
+    // Kills at different times: during a throw, after a placement, during a stop.
     await on.pass([5, 300, 900, 2500][kills % 4]!)
     if (isBust(match, after)) await dismissBust(on)
     match = after
     if (kills === 9 || match.steps.length % 3 === 0) {
-      on = await goesOn(on, match)
+      on = await restartAndContinue(on, match)
       kills += 1
     }
   }
@@ -42,25 +42,26 @@ onPhones('goes on after each of ten kills, and comes to the result', { chance: 1
   on.kill()
 })
 
-/** What the phone's keyboard and sheets were last told to wear. */
-const coatOf = (phone: Phone): unknown => phone.log.calls('Appearance', 'setColorScheme').at(-1)?.args[0]
+/** The colour scheme last set for the keyboard and system sheets. */
+const colourSchemeOf = (phone: Phone): unknown =>
+  phone.log.calls('Appearance', 'setColorScheme').at(-1)?.args[0]
 
 onPhones('keeps settings and language over a restart', { scheme: 'light' }, async (phone) => {
-  assert.equal(coatOf(phone), 'unspecified')
+  assert.equal(colourSchemeOf(phone), 'unspecified')
   await phone.press('Settings')
   await phone.press(/^Dark/)
-  assert.equal(coatOf(phone), 'dark')
+  assert.equal(colourSchemeOf(phone), 'dark')
   await phone.press(/^Language/)
   await phone.press('Deutsch')
   await phone.pass(500)
   const again = await restarted(phone)
   assert.ok(again.sees(/^Neues Spiel/, 'button'), again.reader.heard())
-  assert.equal(coatOf(again), 'dark')
+  assert.equal(colourSchemeOf(again), 'dark')
   again.kill()
 })
 
-onPhones('renames, deletes and gives back a match', {}, async (phone) => {
-  // A match nobody has rolled in goes when one leaves.
+onPhones('renames, deletes and restores a match', {}, async (phone) => {
+  // A match without a roll is deleted when it is left.
   await playOne(phone, await startMatch(phone))
   await phone.back()
   await phone.press('Saved')
@@ -80,7 +81,7 @@ onPhones('renames, deletes and gives back a match', {}, async (phone) => {
   await phone.await(/The long evening/)
 })
 
-onPhones('says when the disk is full, plays on, and saves as soon as there is room', {}, async (phone) => {
+onPhones('says that the disk is full, plays on, and saves once there is room', {}, async (phone) => {
   let match = await startMatch(phone)
   phone.owner.hasRoom = false
   for (let actions = 0; actions < 4; actions++) match = await playOne(phone, match)
@@ -89,7 +90,7 @@ onPhones('says when the disk is full, plays on, and saves as soon as there is ro
   match = await playOne(phone, match)
   await phone.pass(1000)
   assert.ok(!phone.sees(/no room left to save/), phone.reader.heard())
-  const again = await goesOn(phone, match)
+  const again = await restartAndContinue(phone, match)
   again.kill()
 })
 

@@ -1,8 +1,8 @@
 /**
- * Every sight of the app. Nothing that must be seen is cut, covered or off the screen, nor any ink outside of its line: at six sizes,
- * six scales of the system's text, in three languages and both coats. No property of a drawing is lost, nothing is silent that has a
- * name, and going back leads out. A phone comes up with one look and becomes the others, for starting takes longest. By default a
- * seeded sample; PHONE_WHOLE=1 looks at all (`npm run soak -- sights`).
+ * Checks every sight (page or sheet) of the app: nothing is cut off, covered or off the screen, and letters fit in their lines, at
+ * six sizes, six text scales, in three languages and both themes. Drawings lose no property, everything with a name is readable by
+ * a screen reader, and going back leaves the sight. A phone starts once and is then resized, because starting takes longest.
+ * Checks a seeded sample; PHONE_WHOLE=1 checks everything (`npm run soak -- sights`).
  */
 import assert from 'node:assert/strict'
 
@@ -28,7 +28,7 @@ const sizes = [
   [844, 390],
   [820, 1180],
 ] as const
-/** The system's; the app's own setting multiplies it, and no text is larger than twice its size. */
+/** The system's text scales; the app's own setting multiplies them, up to twice the size. */
 const scales = [1, 1.15, 1.3, 1.6, 2, 3.1] as const
 const themes = ['paper', 'lantern'] as const
 
@@ -42,7 +42,7 @@ type Start = {
   readonly looks: readonly Look[]
 }
 
-/** From size to size with the same text, as a turn goes: what has not changed is laid out with what it knew before. */
+/** Sizes change before text scales, like a turned phone, which also tests that cached layouts are correct. */
 const allLooks: readonly Look[] = scales.flatMap((fontScale) =>
   sizes.map(([width, height]) => ({ width, height, fontScale })),
 )
@@ -56,7 +56,7 @@ const whole = (): readonly Start[] =>
     ),
   )
 
-/** Every sight comes up on both platforms, each time in another way, and is looked at in so many ways. */
+/** Each sight on both platforms with a random language and theme, in this many sizes and text scales. */
 function sampled(ways: number, seed: number): readonly Start[] {
   const random = seededRandom(seed)
   const any = <One>(of: readonly One[]): One => of[Math.floor(random() * of.length)]!
@@ -84,13 +84,13 @@ const starts = process.env.PHONE_WHOLE === '1' ? whole() : sampled(ways, seed)
 const namesIn = ({ match }: Sight): readonly string[] =>
   match === undefined ? [] : playersOf(match).map(({ name }) => name)
 
-/** Android leaves the app from Home; iOS stays there. */
+/** Going back from Home leaves the app on Android, and does nothing on iOS. */
 const isOut = (phone: Phone, { common }: (typeof dictionaries)[Language]): boolean =>
   phone.device().platform === 'android'
     ? phone.log.calls('DeviceEventManager', 'invokeDefaultBackPressHandler').length > 0
     : phone.sees(new RegExp(`^${common.newGame}`), 'button') && phone.sees(common.settings, 'button')
 
-/** A sheet, the page it lies on, and the page that led there: no place is deeper. */
+/** Three levels at most: a sheet, its page, and the page before. */
 async function expectBackLeadsOut(phone: Phone, language: Language): Promise<void> {
   let backs = 0
   for (; backs < 4 && !isOut(phone, dictionaries[language]); backs += 1) await phone.back()
@@ -112,9 +112,9 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
       for (const each of wrong) found.push(`${where}: ${each}`)
     }
     look(first!)
-    assert.deepEqual([...new Set(lostOn(phone))], [], 'lost on the way to native')
-    assert.deepEqual(unfilledOn(phone), [], 'a drawing that ends before its box')
-    assert.deepEqual([...new Set(silentOn(phone))], [], 'no reader stops there')
+    assert.deepEqual([...new Set(lostOn(phone))], [], 'properties lost on the way to native views')
+    assert.deepEqual(unfilledOn(phone), [], 'drawings smaller than their box')
+    assert.deepEqual([...new Set(silentOn(phone))], [], 'not readable by a screen reader')
     for (const other of others) {
       await phone.become(other)
       look(other)
@@ -124,12 +124,12 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
   })
 }
 
-/** What the app gets wrong on purpose: the look must find it, or it would find nothing anywhere. */
+/** A deliberate fault, which the check must find. */
 type Fault = {
   readonly what: string
   readonly sight: string
   readonly of: RegExp
-  /** A button of this name, the text, or what lies around the text. */
+  /** Where to change: the button with this name by default, its text, or the view around the text. */
   readonly part?: 'text' | 'around'
   readonly change: Readonly<Record<string, unknown>>
   readonly found: RegExp
@@ -137,21 +137,21 @@ type Fault = {
 
 const faults: readonly Fault[] = [
   {
-    what: 'words larger than the room they got',
+    what: 'a text wider than its space',
     sight: 'decide',
     of: /^Undo$/,
     change: { width: 50 },
     found: /a word is broken: “Undo”/,
   },
   {
-    what: 'a button below the glass',
+    what: 'a button below the screen',
     sight: 'decide',
     of: /^Roll again/,
     change: { top: 60 },
     found: /(cut|off the glass) by \d+: “Roll again/,
   },
   {
-    what: 'a button on the system’s bar',
+    what: 'a button under the system’s bar',
     sight: 'decide',
     of: /^Roll again/,
     change: { top: 20 },
@@ -165,21 +165,21 @@ const faults: readonly Fault[] = [
     found: /out of reach: “Stop/,
   },
   {
-    what: 'a button that nobody hits',
+    what: 'a button that is too small',
     sight: 'decide',
     of: /^Undo$/,
     change: { minHeight: 30, height: 30 },
     found: /too small: “Undo”/,
   },
   {
-    what: 'a choice beside its sheet',
+    what: 'a choice outside of its sheet',
     sight: 'back up',
     of: /^Add games/,
     change: { left: 40 },
     found: /cut sideways: “Add games/,
   },
   {
-    what: 'a choice above what scrolls',
+    what: 'a choice above the scroll view',
     sight: 'back up',
     of: /^Add games/,
     change: { top: -20 },
@@ -194,7 +194,7 @@ const faults: readonly Fault[] = [
     found: /shortened: “Anna won with\s9”/,
   },
   {
-    what: 'words beside a switch that should stand above it',
+    what: 'a label beside its switch that should wrap above it',
     sight: 'settings',
     of: /^Outline largest groups$/,
     part: 'around',
@@ -202,7 +202,7 @@ const faults: readonly Fault[] = [
     found: /squeezed, not wrapped/,
   },
   {
-    what: 'a veil as large as the sheet only',
+    what: 'a backdrop that does not reach the screen’s edge',
     sight: 'back up',
     of: /^Close$/,
     change: { top: 10 },
@@ -213,7 +213,7 @@ const faults: readonly Fault[] = [
 for (const platform of platforms) {
   for (const { what, sight: name, of, part, change, found } of faults) {
     const sight = sights.find((each) => each.name === name)!
-    onSight(`sees ${what}`, sight, { platform, width: 390, height: 844 }, async (phone) => {
+    onSight(`finds ${what}`, sight, { platform, width: 390, height: 844 }, async (phone) => {
       assert.deepEqual(misfitsOn(phone), [])
       const named = phone.glass.shown().filter((each) => of.test(nameOf(each)))
       const text = named.find(isText)
@@ -231,7 +231,7 @@ for (const platform of platforms) {
   for (const name of ['a bot’s seat', 'choose', 'bust']) {
     const sight = sights.find((each) => each.name === name)!
     const view = { platform, width: 390, height: 844, fontScale: 1.3, language: 'de' } as const
-    onSight(`${name} fits once the phone is turned`, sight, view, async (phone) => {
+    onSight(`${name} fits after the phone is turned`, sight, view, async (phone) => {
       await phone.turn()
       assert.deepEqual([...new Set(misfitsOn(phone, namesIn(sight)))], [])
     })

@@ -1,4 +1,3 @@
-/** The lesson by taps, from its offer to a match. */
 import assert from 'node:assert/strict'
 
 import { columnOf, rowOf } from '@/engine'
@@ -6,7 +5,7 @@ import { lessonSteps, wants } from '@/screens/learn/lesson/lesson'
 import { onPhones } from './support/open'
 import { optionsOn, spaceName } from './support/playing'
 
-onPhones('leads through the lesson, and on to a match', {}, async (phone) => {
+onPhones('the lesson can be done by taps and leads to a match', {}, async (phone) => {
   await phone.press('Learn it in 90 seconds')
   for (const step of lessonSteps) {
     const want = wants[step]

@@ -1,4 +1,3 @@
-/** Whole matches on the phones' own bundles, by taps: two people, bots, a bust, a roll taken back. */
 import assert from 'node:assert/strict'
 
 import { gameOf } from '@/match'
@@ -6,21 +5,17 @@ import { afterAction, isBust, nextAction } from '../browser/support/players'
 import { onPhones } from './support/open'
 import { doOn, expectRanking, isOver, playUntil, dismissBust, startBots, startMatch } from './support/playing'
 
-onPhones(
-  'starts for the first time with a match one tap away, and an offer to learn it',
-  {},
-  async (phone) => {
-    assert.ok(phone.sees('Learn it in 90 seconds'))
-    await phone.press(/^Play Doc Hollis/)
-    await phone.await(/^(Your turn|Doc Hollis’s turn)$/)
-    // Whoever starts: after the bot's first turn at the latest one rolls.
-    await phone.await(/^Roll the dice/, { most: 60_000 })
-    assert.ok(phone.sees(/^You, star, .*on turn/), phone.reader.heard())
-  },
-)
+onPhones('the first start offers a match with one tap, and the lesson', {}, async (phone) => {
+  assert.ok(phone.sees('Learn it in 90 seconds'))
+  await phone.press(/^Play Doc Hollis/)
+  await phone.await(/^(Your turn|Doc Hollis’s turn)$/)
+  // If the bot starts, the person rolls after its turn.
+  await phone.await(/^Roll the dice/, { most: 60_000 })
+  assert.ok(phone.sees(/^You, star, .*on turn/), phone.reader.heard())
+})
 
-// What chance makes the shortest among 120,000 matches of two people, and among 30,000 of the two bots.
-onPhones('plays a whole match of two people to its result', { chance: 130081 }, async (phone) => {
+// Seeds of the shortest of 120,000 matches of two people, and of 30,000 matches of the two bots.
+onPhones('two people play a match to its result', { chance: 130081 }, async (phone) => {
   const match = await playUntil(
     phone,
     await startMatch(phone),
@@ -45,7 +40,7 @@ onPhones('shows a bust and passes the phone on', {}, async (phone) => {
 const rolled = (match: Parameters<typeof nextAction>[0]): ReturnType<typeof nextAction> =>
   gameOf(match).phase === 'decide' ? { does: 'roll' } : nextAction(match)
 
-onPhones('takes a placement back and gives the same dice again', {}, async (phone) => {
+onPhones('undoing a placement keeps the dice', {}, async (phone) => {
   let match = await startMatch(phone)
   match = await playUntil(phone, match, (present) => gameOf(present).phase === 'place')
   const dice = gameOf(match).dice
@@ -55,7 +50,7 @@ onPhones('takes a placement back and gives the same dice again', {}, async (phon
   await phone.await(new RegExp(`Three dice: ${dice?.join(', ')}$`))
 })
 
-onPhones('lets two bots play a match to its result by themselves', { chance: 37579 }, async (phone) => {
+onPhones('two bots play a match to its result by themselves', { chance: 37579 }, async (phone) => {
   await startBots(phone)
   await phone.await('Rematch', { most: 3_600_000, every: 2000 })
 })

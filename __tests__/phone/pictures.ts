@@ -1,9 +1,9 @@
 /**
- * Writes artifacts/phone-<platform>-<theme>.png: every sight of the app on one sheet, painted from what the native views were
- * told. For people to look at; it compares nothing.
+ * Writes artifacts/phone-<platform>-<theme>.png: every sight of the app on one sheet, painted from the properties of the native
+ * views. For people to look at.
  *
- *   npm run pictures:phone                         both platforms, in the usual size
- *   npm run pictures:phone -- 320 568 2 de lantern   another size, scale of text, language, coat
+ *   npm run pictures:phone                         both platforms at the default size
+ *   npm run pictures:phone -- 320 568 2 de lantern   another size, text scale, language and theme
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,14 +29,14 @@ async function sheet(view: View): Promise<string> {
   const pictures: string[] = []
   for (const sight of sights) {
     const phone = await show(sight, view)
-    // What is wider than a phone held upright is made as narrow, or the sheet of a tablet would be too long to open.
+    // Scales down what is wider than a phone, because the sheet of a tablet would be too long to open.
     const zoom = Math.min(1, 420 / phone.device().width)
     pictures.push(
       `<figure><figcaption>${sight.name}</figcaption><div style="zoom:${zoom}">${page(phone)}</div></figure>`,
     )
     phone.kill()
   }
-  // Letters as wide as their font says: rounded to pixels they would leave boxes that were measured, and be cut.
+  // Unrounded letter widths: rounded to pixels, text would not fit its measured boxes.
   const style = `body{margin:16px;display:flex;flex-wrap:wrap;gap:16px;background:#777;width:2400px;text-rendering:geometricPrecision}
     figure{margin:0}figcaption{font:16px sans-serif;color:#fff;padding-bottom:4px}`
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}${style}</style>${pictures.join('')}`

@@ -1,4 +1,4 @@
-/** Every place of the app opens, and Android's back, iOS's swipe and a screen reader's escape lead out of it again. */
+/** Every place opens, and Android's back, iOS's swipe and a screen reader's escape leave it again. */
 import assert from 'node:assert/strict'
 
 import { onPhones, opened } from './support/open'
@@ -10,7 +10,7 @@ import { gameOf } from '@/match'
 const titleOf = (phone: Phone): string =>
   phone.reader.stops().find(({ role }) => role === 'heading')?.name ?? ''
 
-/** What leads there from Home, tap by tap, and the title that shows that one has arrived. */
+/** The taps from Home, and the title of the place. */
 const places: Readonly<
   Record<string, { readonly taps: readonly (string | RegExp)[]; readonly title: RegExp }>
 > = {
@@ -31,12 +31,12 @@ for (const [name, { taps, title }] of Object.entries(places)) {
   })
 }
 
-onPhones('leaves the app from Home by back', { on: ['android'] }, async (phone) => {
+onPhones('going back from Home leaves the app', { on: ['android'] }, async (phone) => {
   await phone.back()
   assert.equal(phone.log.calls('DeviceEventManager', 'invokeDefaultBackPressHandler').length, 1)
 })
 
-onPhones('closes a sheet by back, and stays on its page', {}, async (phone) => {
+onPhones('going back closes a sheet and stays on its page', {}, async (phone) => {
   await phone.press(/^New game/)
   await phone.press(/^.*, Player 1, You/)
   await phone.await('Done')
@@ -46,7 +46,7 @@ onPhones('closes a sheet by back, and stays on its page', {}, async (phone) => {
 })
 
 onPhones(
-  'goes back from a match to Home, and the match waits there once somebody has rolled',
+  'going back from a match leads to Home, which offers to continue it once somebody has rolled',
   {},
   async (phone) => {
     await startMatch(phone)
@@ -60,7 +60,7 @@ onPhones(
   },
 )
 
-onPhones('closes the match menu by back, and the match goes on', {}, async (phone) => {
+onPhones('going back closes the match menu, and the match goes on', {}, async (phone) => {
   const match = await startMatch(phone)
   await phone.press('Match menu')
   await phone.pass(600)
@@ -76,7 +76,7 @@ for (const [link, title] of [
   ['claimit://new', /^New game$/],
   ['claimit://no/such/place', /^(You and Doc Hollis|Claim It)/],
 ] as const) {
-  onPhones(`opens ${link}, from cold and while it runs, with Home under it`, { link }, async (phone) => {
+  onPhones(`opens ${link} at the start and while running, with Home beneath`, { link }, async (phone) => {
     assert.match(titleOf(phone), title)
     if (!phone.sees(/^New game/, 'button')) await phone.back()
     assert.ok(phone.sees(/^New game/, 'button'), phone.reader.heard())
@@ -85,7 +85,7 @@ for (const [link, title] of [
   })
 }
 
-/** Everything the app lets be heard or felt, in no order: a turned phone may pause between. */
+/** All announcements, haptics and sounds, sorted because turning the phone may delay some. */
 const heard = (phone: Phone, mark: number): readonly string[] =>
   phone.log
     .since(mark)
@@ -94,7 +94,7 @@ const heard = (phone: Phone, mark: number): readonly string[] =>
     .sort()
 
 onPhones(
-  'lets be heard what a throw lets be heard when it is turned in its middle, and no more',
+  'turning the phone during a throw changes neither announcements nor haptics and sounds',
   {},
   async (phone) => {
     const still = await opened({ platform: phone.device().platform })
@@ -118,7 +118,7 @@ onPhones(
   },
 )
 
-onPhones('goes on with a throw when the phone is turned meanwhile', {}, async (phone) => {
+onPhones('turning the phone during a throw does not disturb the match', {}, async (phone) => {
   let match = await playUntil(phone, await startMatch(phone), (present) => gameOf(present).phase === 'decide')
   for (const _way of ['lying', 'standing']) {
     const thrown = await doOn(phone, match, { does: 'roll' })

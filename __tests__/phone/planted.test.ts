@@ -1,4 +1,4 @@
-/** Each checker is fed a fault, and finds it: an assertion that never failed proves nothing. */
+/** Tests of the checkers themselves: each must find a deliberate fault. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
@@ -21,18 +21,18 @@ const page = entry('commit', '2', 1)
 const colour = entry('ExpoSystemUI', 'setBackgroundColorAsync', '#000000')
 const goes = entry('ExpoSplashScreen', 'hide')
 
-void test('lets the splash go after page and colour, in whichever order those came', () => {
+void test('accepts a splash hidden after page and colour, in either order', () => {
   assert.deepEqual(splashFaults([empty, page, colour, goes]), [])
   assert.deepEqual(splashFaults([empty, colour, page, goes]), [])
 })
 
 for (const [what, entries, fault] of [
-  ['stays for ever', [empty, page, colour], /never goes/],
-  ['goes before a page stands', [empty, colour, goes, page], /before a page/],
-  ['goes when no page ever comes', [empty, colour, goes], /before a page/],
-  ['goes over a window of another colour', [page, goes, colour], /colour of the page/],
+  ['is never hidden', [empty, page, colour], /never goes/],
+  ['is hidden before a page is rendered', [empty, colour, goes, page], /before a page/],
+  ['is hidden without a page', [empty, colour, goes], /before a page/],
+  ['is hidden over a window of another colour', [page, goes, colour], /colour of the page/],
 ] as const) {
-  void test(`would notice a splash that ${what}`, () => assert.match(splashFaults(entries).join(), fault))
+  void test(`notices a splash that ${what}`, () => assert.match(splashFaults(entries).join(), fault))
 }
 
 const node = (
@@ -55,7 +55,7 @@ const region = (live: string, text: string): ShadowNode =>
     node(3, 'RCTText', {}, [node(4, 'RCTRawText', { text })]),
   ])
 
-/** What VoiceOver has missed once a region went from one text to another, and so much was announced. */
+/** What VoiceOver missed, given the texts of a region over time and the announcements. */
 function missed(live: string, texts: readonly string[], announced: readonly string[]): readonly string[] {
   let tree: readonly ShadowNode[] = []
   const log = makeLog(() => 0)
@@ -68,18 +68,18 @@ function missed(live: string, texts: readonly string[], announced: readonly stri
   return ear.unspoken()
 }
 
-void test('hears of a live region that is spoken, of one that is only named so nothing', () => {
+void test('accepts live regions that are announced, and ignores those that are off', () => {
   assert.deepEqual(missed('polite', ['', 'Copied.'], ['Copied.']), [])
   assert.deepEqual(missed('none', ['', 'Copied.'], []), [])
   assert.deepEqual(missed('polite', ['There from the start.'], []), [])
 })
 
-void test('would notice a live region that VoiceOver never hears of, and one of which it hears something else', () => {
+void test('notices a live region whose text is not announced', () => {
   assert.deepEqual(missed('polite', ['', 'Copied.'], []), ['Copied.'])
   assert.deepEqual(missed('polite', ['', 'Copied.', 'Not copied.'], ['Copied.']), ['Not copied.'])
 })
 
-/** What the phone complains of when the app moves a reader's focus there. */
+/** Problems reported when the app moves the screen reader's focus to a view. */
 function focusedOn(props: Props, stands: boolean): readonly string[] {
   const view = node(2, 'RCTView', props)
   const problems: string[] = []
@@ -92,10 +92,10 @@ function focusedOn(props: Props, stands: boolean): readonly string[] {
   return problems
 }
 
-void test('lets focus move to a view that a reader stops at', () =>
+void test('accepts focus on an accessible view', () =>
   assert.deepEqual(focusedOn({ accessible: true }, true), []))
 
-void test('would notice focus that moves to no stop, and to what is gone', () => {
+void test('notices focus on a view that is not accessible or no longer there', () => {
   assert.match(focusedOn({}, true).join(), /no reader stops at/)
   assert.match(focusedOn({ accessible: true }, false).join(), /no reader stops at/)
 })
@@ -108,30 +108,30 @@ const bar = ['Match menu', 'Anna’s turn', 'How to play']
 const players = ['Player 1, star, largest group 0', 'Player 2, horseshoe, largest group 0']
 const turn = [...bar, ...players, 'Roll the dice', ...board]
 
-void test('takes a turn in the order of the design', () => assert.deepEqual(turnFaults(turn), []))
+void test('accepts the reading order of the design', () => assert.deepEqual(turnFaults(turn), []))
 
 for (const [what, names, fault] of [
   ['a menu without a name', turn.slice(1), /nothing is called .*menu/],
   ['players before the bar', [...players, ...bar, 'Roll the dice', ...board], /Player 1.* too early/],
   [
-    'the drawer behind the board',
+    'the drawer after the board',
     [...bar, ...players, ...board, 'Roll the dice'],
     /stands for Column 1, row 6/,
   ],
   ['a turn without a drawer', [...bar, ...players, ...board], /no drawer/],
   ['a board read from below', [...bar, ...players, 'Roll the dice', ...[...board].reverse()], /stands for/],
-  ['a space that is silent', turn.filter((name) => !name.startsWith('Column 3, row 3')), /stands for/],
+  ['a space without a name', turn.filter((name) => !name.startsWith('Column 3, row 3')), /stands for/],
 ] as const) {
-  void test(`would notice ${what}`, () => assert.match(turnFaults(names).join('\n'), fault))
+  void test(`notices ${what}`, () => assert.match(turnFaults(names).join('\n'), fault))
 }
 
-void test('would notice a tap that makes too many nodes, or commits too often', () => {
+void test('notices a tap that creates too many nodes or commits too often', () => {
   assert.deepEqual(overBudget({ nodes: 400, commits: 6 }), [])
   assert.deepEqual(overBudget({ nodes: 401, commits: 6 }), ['401 nodes'])
   assert.deepEqual(overBudget({ nodes: 400, commits: 7 }), ['7 commits'])
 })
 
-void test('counts what is made and committed', () => {
+void test('counts created nodes and commits', () => {
   const fabric = makeFabric({ run: (action: () => unknown) => action() } as Realm, () => undefined)
   const { createNode, cloneNode, completeRoot } = fabric.manager as Record<
     string,
@@ -143,13 +143,13 @@ void test('counts what is made and committed', () => {
   assert.deepEqual(fabric.work(), { created: 2, cloned: 1, commits: 2 })
 })
 
-void test('would notice a target that breathes for ever', () => {
+void test('notices an endless animation', () => {
   const breath = (iterationCount: number) => ({ newAnimationSettings: { 0: { iterationCount } } })
   assert.deepEqual(endless([breath(6), {}]), [])
   assert.equal(endless([breath(-1)]).length, 1)
 })
 
-void test('would notice a sheet that comes in the moment another goes', () => {
+void test('notices a sheet that opens while another one closes', () => {
   const [none, first, second] = [[], [1], [2]].map((tags) => new Set(tags))
   assert.equal(refused(first!, second!), true)
   assert.equal(refused(none!, first!), false)
@@ -157,7 +157,7 @@ void test('would notice a sheet that comes in the moment another goes', () => {
   assert.equal(refused(first!, new Set([1, 2])), false)
 })
 
-void test('would notice what a transform takes away from under a finger, and lets what is laid out move', () => {
+void test('notices a pressable view moved by a transform, and accepts one moved by layout', () => {
   const frames = (translateY: number) => ({ transform: [{ value: [{ translateY }] }] })
   assert.equal(losesPresses(frames(60)), true)
   assert.equal(losesPresses(frames(5)), false)

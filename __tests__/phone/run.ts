@@ -1,6 +1,6 @@
 /**
- * Tests the phones' own bundles on phones made of fakes: exports Android and iOS (or takes the export that PHONE_JS
- * names), then runs *.test.ts beside it. It is no test itself, and Jest never comes here. README.md says what this proves.
+ * Tests the bundles of Android and iOS on simulated phones: exports them (or uses the export in PHONE_JS), then runs the
+ * *.test.ts files beside it. README.md says what this proves.
  *
  * To add a test: a file `<what>.test.ts` in this folder, made of `onPhones('sentence', { width, … }, async (phone) => …)`
  * from support/open. Each runs on a fresh phone of both platforms, and fails on any red box, error or warning.
@@ -24,9 +24,9 @@ function testsNamed(words: readonly string[]): readonly string[] {
 
 function runTests(folder: string): number {
   const tests = testsNamed(process.argv.slice(2))
-  if (tests.length === 0) throw new Error('No test of the phone has such a name')
+  if (tests.length === 0) throw new Error('No phone test has such a name')
   const options = [
-    // Most of what a phone of fakes makes it throws away at once: with room for it, less time goes into looking what is still in use.
+    // Most allocations of a simulated phone are short-lived: a larger young generation collects them less often.
     '--max-semi-space-size=64',
     '--import',
     'tsx',

@@ -1,11 +1,11 @@
-/** Everything that lies over a page in a window of its own: any way up, room for the keyboard, and a way out. */
+/** Sheets: in every orientation, with the keyboard, and closing. */
 import assert from 'node:assert/strict'
 
 import { fieldCovered, fieldOn, sheetOn, waysBarred } from './support/checks/sheets'
 import { platforms } from './support/device'
 import { onSight, sights } from './support/tour'
 
-/** The sights with a sheet over their page, by the name of the first thing that can only be there. */
+/** The sights that are sheets. */
 const sheets = [
   'a person’s seat',
   'a bot’s seat',
@@ -20,7 +20,7 @@ const sheets = [
 const sheet = (name: string) => sights.find((sight) => sight.name === name)!
 
 for (const platform of platforms) {
-  onSight('goes on to the import on the same sheet', sheet('back up'), { platform }, async (phone) => {
+  onSight('opens the import on the same sheet', sheet('back up'), { platform }, async (phone) => {
     const before = sheetOn(phone)?.tag
     await phone.press('Add games')
     await phone.pass(600)
@@ -34,7 +34,7 @@ for (const platform of platforms) {
     ['more for a match', 'Share as text'],
     ['back up', 'Back up all games'],
   ] as const) {
-    onSight(`shares from ${name} once the sheet is gone`, sheet(name), { platform }, async (phone) => {
+    onSight(`shares from ${name} after the sheet has closed`, sheet(name), { platform }, async (phone) => {
       await phone.press(action)
       await phone.pass(1000)
       const [shared] = phone.log.calls('ExpoSharing', 'shareAsync')
@@ -43,7 +43,7 @@ for (const platform of platforms) {
   }
 
   onSight(
-    'keeps a sheet and what is typed on it when the phone is turned',
+    'keeps a sheet and its text when the phone is turned',
     sheet('rename'),
     { platform },
     async (phone) => {
@@ -56,12 +56,17 @@ for (const platform of platforms) {
   )
 
   for (const name of sheets) {
-    onSight(`${name} stands any way up, and goes by back`, sheet(name), { platform }, async (phone) => {
-      assert.ok(sheetOn(phone), phone.reader.heard())
-      assert.deepEqual(waysBarred(phone), [])
-      await phone.back()
-      assert.equal(sheetOn(phone), undefined)
-    })
+    onSight(
+      `${name} opens in every orientation and closes by going back`,
+      sheet(name),
+      { platform },
+      async (phone) => {
+        assert.ok(sheetOn(phone), phone.reader.heard())
+        assert.deepEqual(waysBarred(phone), [])
+        await phone.back()
+        assert.equal(sheetOn(phone), undefined)
+      },
+    )
   }
 
   for (const name of ['a person’s seat', 'rename', 'add games']) {

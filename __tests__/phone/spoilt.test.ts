@@ -1,4 +1,4 @@
-/** Checkers that look at a whole page: a sight is spoilt, and they find it. Those that need no page are in `planted.test.ts`. */
+/** Tests of the checkers that need a page: each must find a deliberate fault. The others are in `planted.test.ts`. */
 import assert from 'node:assert/strict'
 
 import { lostOn } from './support/checks/drawings'
@@ -15,14 +15,14 @@ import { onSight, sights } from './support/tour'
 type Fault = {
   readonly what: string
   readonly sight: string
-  readonly spoil: (phone: Phone) => void
+  readonly change: (phone: Phone) => void
   readonly look: (phone: Phone) => readonly string[]
   readonly found: RegExp
 }
 
 const first = (phone: Phone, is: (node: ShadowNode) => boolean): ShadowNode => {
   const node = phone.glass.shown().find(is)
-  assert.ok(node, 'there is nothing to spoil')
+  assert.ok(node, 'there is nothing to change')
   return node
 }
 
@@ -38,58 +38,58 @@ const faults: readonly Fault[] = [
   {
     what: 'a line too low for its letters',
     sight: 'new game',
-    spoil: (phone) =>
+    change: (phone) =>
       change(
         first(phone, (node) => isText(node) && nameOf(node) === 'New game'),
-        // Lines are remembered by their width.
+        // Lines are cached by their width.
         { lineHeight: 14, width: 200, paddingTop: 0 },
       ),
     look: inkOutsideOn,
     found: /above, .*“New”/,
   },
   {
-    what: 'a property that no native view hears of',
+    what: 'a property that does not reach the native view',
     sight: 'home, first',
-    spoil: (phone) => delete (first(phone, isPath).props as Record<string, unknown>).stroke,
+    change: (phone) => delete (first(phone, isPath).props as Record<string, unknown>).stroke,
     look: lostOn,
     found: /RNSVGPath never hears of stroke/,
   },
   {
-    what: 'a drawing that ends before its box',
+    what: 'a drawing smaller than its box',
     sight: 'home, first',
-    spoil: (phone) => change(phone.fabric.parentOf(first(phone, fills))!, { paddingLeft: 24 }),
+    change: (phone) => change(phone.fabric.parentOf(first(phone, fills))!, { paddingLeft: 24 }),
     look: unfilledOn,
     found: /lacks 24 x 0 of its box/,
   },
   {
-    what: 'a picture with a name that is no stop',
+    what: 'a picture whose name no screen reader reads',
     sight: 'choose',
-    spoil: (phone) => change(first(phone, isPicture), { accessible: false }),
+    change: (phone) => change(first(phone, isPicture), { accessible: false }),
     look: silentOn,
     found: /(flattened|not accessible): .* img “/,
   },
   {
-    what: 'a sheet that turns an iPhone upright',
+    what: 'a sheet that forces an iPhone upright',
     sight: 'rename',
-    spoil: (phone) => change(sheetOn(phone)!, { supportedOrientations: ['portrait'] }),
+    change: (phone) => change(sheetOn(phone)!, { supportedOrientations: ['portrait'] }),
     look: waysBarred,
     found: /landscape-left/,
   },
   {
     what: 'a field under the keyboard',
     sight: 'rename',
-    spoil: (phone) => change(phone.fabric.parentOf(fieldOn(phone)!)!, { marginTop: 500 }),
+    change: (phone) => change(phone.fabric.parentOf(fieldOn(phone)!)!, { marginTop: 500 }),
     look: fieldCovered,
     found: /the keyboard covers \d+/,
   },
 ]
 
 for (const platform of platforms) {
-  for (const { what, sight: name, spoil, look, found } of faults) {
+  for (const { what, sight: name, change, look, found } of faults) {
     const sight = sights.find((each) => each.name === name)!
-    onSight(`would notice ${what}`, sight, { platform }, async (phone) => {
+    onSight(`notices ${what}`, sight, { platform }, async (phone) => {
       assert.deepEqual(look(phone), [])
-      spoil(phone)
+      change(phone)
       await phone.become({})
       assert.match(look(phone).join('\n'), found)
     })
@@ -98,8 +98,13 @@ for (const platform of platforms) {
 
 const rename = sights.find(({ name }) => name === 'rename')!
 
-onSight('would notice a sheet that no escape closes', rename, { platform: 'ios' }, async (phone) => {
-  change(within(sheetOn(phone)!).find(escapes)!, { onAccessibilityEscape: false })
-  await phone.back()
-  assert.ok(sheetOn(phone))
-})
+onSight(
+  'notices a sheet that a screen reader’s escape does not close',
+  rename,
+  { platform: 'ios' },
+  async (phone) => {
+    change(within(sheetOn(phone)!).find(escapes)!, { onAccessibilityEscape: false })
+    await phone.back()
+    assert.ok(sheetOn(phone))
+  },
+)

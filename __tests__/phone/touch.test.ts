@@ -1,4 +1,4 @@
-/** What appears under a finger takes no press from it, on the phones' own bundles; and quick taps elsewhere all count. */
+/** Ignores presses on controls that appeared under the finger; quick taps elsewhere all count. */
 import assert from 'node:assert/strict'
 
 import { legalPlacements } from '@/engine'
@@ -10,14 +10,14 @@ import type { Phone } from './support/phone'
 import { optionsOn, playUntil, spaceName, startMatch } from './support/playing'
 
 const apart = [90, 180, 300] as const
-const rests = 35
+const tapDuration = 35
 
 async function taps(phone: Phone, at: Point, count: number, gap: number): Promise<void> {
   for (let done = 0; done < count; done += 1) {
     phone.down(at)
-    await phone.pass(rests)
+    await phone.pass(tapDuration)
     phone.up()
-    await phone.pass(gap - rests)
+    await phone.pass(gap - tapDuration)
   }
 }
 
@@ -31,7 +31,7 @@ async function withoutPassing(phone: Phone): Promise<Match> {
 const decides = (match: Match): boolean => gameOf(match).phase === 'decide'
 const places = (match: Match): boolean => gameOf(match).phase === 'place'
 
-onPhones('a finger that stays on a choice looks, and places with its next tap', {}, async (phone) => {
+onPhones('a long press on a choice previews, and the next tap places', {}, async (phone) => {
   await playUntil(phone, await withoutPassing(phone), places)
   await phone.pass(2000)
   const at = phone.middleOf(optionsOn(phone).at(-1)!.name)
@@ -64,7 +64,7 @@ for (const gap of apart) {
     assert.ok(optionsOn(phone).length > 0 || phone.sees(/^Pass to/), phone.reader.heard())
   })
 
-  onPhones(`a double tap on Stop, ${gap} ms apart, leaves the next dice alone`, {}, async (phone) => {
+  onPhones(`a double tap on Stop, ${gap} ms apart, does not roll for the next player`, {}, async (phone) => {
     await playUntil(phone, await withoutPassing(phone), decides)
     await phone.pass(1500)
     await taps(phone, phone.middleOf(/^Stop/), 2, gap)
@@ -72,12 +72,12 @@ for (const gap of apart) {
     assert.ok(phone.sees(/^Roll the dice/), phone.reader.heard())
   })
 
-  onPhones(`a row of taps, ${gap} ms apart, does not take the phone that is passed on`, {}, async (phone) => {
+  onPhones(`quick taps, ${gap} ms apart, do not press through the pass page`, {}, async (phone) => {
     await playUntil(phone, await startMatch(phone), decides)
     await phone.pass(1500)
     const { width, height } = phone.device()
     phone.down(phone.middleOf(/^Stop/))
-    await phone.pass(rests)
+    await phone.pass(tapDuration)
     phone.up()
     await taps(phone, { x: width / 2, y: height - 60 }, 10, gap)
     await phone.pass(1500)
@@ -85,7 +85,7 @@ for (const gap of apart) {
   })
 }
 
-onPhones('a finger that rests while the dice land presses nothing', {}, async (phone) => {
+onPhones('a finger held down while the dice land presses nothing', {}, async (phone) => {
   const match = await withoutPassing(phone)
   const rolled = afterAction(match, { does: 'roll' })
   const options = legalPlacements(gameOf(rolled))
@@ -102,12 +102,12 @@ onPhones('a finger that rests while the dice land presses nothing', {}, async (p
   assert.ok(phone.sees(/^Stop/), phone.reader.heard())
 })
 
-onPhones('taps at different places count at once, however quick', {}, async (phone) => {
+onPhones('quick taps at different places all count', {}, async (phone) => {
   const match = await withoutPassing(phone)
   const [option, other] = legalPlacements(gameOf(afterAction(match, { does: 'roll' })))
   const elsewhere = phone.middleOf(spaceName(other!.space))
   await taps(phone, phone.middleOf(/^Roll the dice/), 1, 90)
-  // The dice lie at once, and so does the marker.
+  // Taps skip the animations, so dice and marker are there at once.
   await taps(phone, elsewhere, 1, 90)
   await taps(phone, phone.middleOf(spaceName(option!.space)), 1, 90)
   await taps(phone, { x: phone.device().width / 2, y: 24 }, 1, 90)
@@ -116,7 +116,7 @@ onPhones('taps at different places count at once, however quick', {}, async (pho
   await phone.await(new RegExp(`^${next}, .*on turn`))
 })
 
-onPhones('the same control takes every tap, however quick', {}, async (phone) => {
+onPhones('quick taps on the same control all count', {}, async (phone) => {
   await phone.press('Settings')
   const toggle = phone.middleOf(/^Pass-the-phone/)
   const isOn = (): unknown => phone.find(/^Pass-the-phone/)?.props.accessibilityState
@@ -126,7 +126,7 @@ onPhones('the same control takes every tap, however quick', {}, async (phone) =>
   assert.notEqual(JSON.stringify(isOn()), before)
 })
 
-onPhones('a screen reader’s orders are never held back', { screenReader: true }, async (phone) => {
+onPhones('a screen reader’s presses always count', { screenReader: true }, async (phone) => {
   await playUntil(phone, await withoutPassing(phone), decides)
   await phone.pass(1500)
   await taps(phone, phone.middleOf(/^Stop/), 1, 1500)

@@ -1,4 +1,4 @@
-/** What a screen reader meets in a turn, in which order and by which names (design, 9), and what is said meanwhile. */
+/** What a screen reader reads during a turn, in which order, and what is announced. */
 import assert from 'node:assert/strict'
 
 import { turnFaults } from './support/checks/turn'
@@ -23,9 +23,9 @@ onPhones('reads a turn in order: top bar, players, drawer, board', {}, async (ph
     .since(mark)
     .filter(({ who, what }) => who === 'reader' && what === 'focus')
     .at(-1)
-  assert.equal(focus?.args[0], optionsOn(phone)[0]?.node.tag, 'the reader is led to the first option')
+  assert.equal(focus?.args[0], optionsOn(phone)[0]?.node.tag, 'the focus moves to the first option')
   const told = phone.log.since(mark).findLastIndex(({ args }) => String(args[0]).startsWith('Rolled'))
-  assert.ok(told > phone.log.since(mark).indexOf(focus!), 'and is told of the roll again, behind that')
+  assert.ok(told > phone.log.since(mark).indexOf(focus!), 'and the roll is announced again after that')
   const option = optionsOn(phone)[0]!
   assert.match(option.name, /^Column \d, row \d: place squatter \d here$/)
   await phone.touch(option.node)
@@ -42,9 +42,9 @@ onPhones('reads a turn in order: top bar, players, drawer, board', {}, async (ph
   )
 })
 
-// On Android the system's own bar takes that room.
+// On Android the system's bar takes this space.
 onSight(
-  'tells the chance of a bust above the pad for one’s own dice on the smallest phone',
+  'shows the chance of a bust above the pad for real dice on the smallest phone',
   sights.find(({ name }) => name === 'own dice, decide')!,
   { platform: 'ios', width: 320, height: 568 },
   (phone) => assert.ok(phone.sees(/^Chance of a bust/), phone.reader.heard()),

@@ -1,4 +1,4 @@
-/** How much one tap costs: shadow nodes made and commits, which on a cheap phone are the frames that are missed. */
+/** The cost of one tap in shadow nodes and commits, which make cheap phones drop frames. */
 import assert from 'node:assert/strict'
 
 import settings from '../../package.json'
@@ -15,7 +15,7 @@ async function workOf(phone: Phone, action: () => Promise<unknown>): Promise<Cos
   return { nodes: after.created - before.created, commits: after.commits - before.commits }
 }
 
-onPhones('makes little of a roll, a placement and a stop', {}, async (phone) => {
+onPhones('a roll and a placement stay within the budget', {}, async (phone) => {
   await startMatch(phone)
   await phone.pass(3000)
   const work = {
@@ -28,7 +28,7 @@ onPhones('makes little of a roll, a placement and a stop', {}, async (phone) => 
   }
 })
 
-onPhones('rests while it waits for a choice', {}, async (phone) => {
+onPhones('does no work while it waits for a choice', {}, async (phone) => {
   await startMatch(phone)
   await phone.press(/^Roll/)
   await phone.pass(5000)
@@ -36,7 +36,7 @@ onPhones('rests while it waits for a choice', {}, async (phone) => {
   await phone.pass(10_000)
   assert.deepEqual(phone.fabric.work(), before, 'nothing is committed while nothing happens')
   const started = phone.log.calls('motion', 'animate').map(({ args }) => args[2])
-  assert.deepEqual(endless(started), [], 'no target breathes for ever')
+  assert.deepEqual(endless(started), [], 'no endless animation')
 })
 
 onPhones('moves views without a commit for every frame', {}, async (phone) => {

@@ -16,7 +16,7 @@ export function bundleOf(platform: Platform): vm.Script {
   return script
 }
 
-/** A font or a sound that the export carries. */
+/** A font or sound in the export. */
 export const assetOf = (hash: string): string => join(exportFolder(), 'assets', hash)
 
 function exportFolder(): string {

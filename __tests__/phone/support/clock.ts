@@ -1,15 +1,15 @@
-/** The phone's own time: it stands still until a test lets it pass, so nothing here depends on how fast the machine is. */
+/** The phone's clock, which only tests advance, so results do not depend on the speed of the machine. */
 export type Clock = {
   /** Milliseconds since the phone was started. */
   readonly now: () => number
   readonly after: (milliseconds: number, then: () => void) => number
   readonly every: (milliseconds: number, then: () => void) => number
-  /** At the next frame of sixty a second. */
+  /** Runs at the next frame, at 60 frames per second. */
   readonly onFrame: (then: (now: number) => void) => number
   readonly cancel: (timer: number) => void
-  /** Lets so many milliseconds pass, and everything happen that is due in them. */
+  /** Advances the time and runs everything due. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /** Nothing happens any more. */
+  /** Stops all timers. */
   readonly stop: () => void
 }
 
@@ -22,10 +22,10 @@ type Timer = {
 
 const frame = 1000 / 60
 
-/** A moment in which so much goes off will never end: the app calls itself for ever, and no waiting helps. */
+/** More timers than this at one moment mean an endless loop. */
 const mostInAMoment = 20_000
 
-/** Promises of the app are kept by Node's own queue: it is empty once Node comes to this. */
+/** Waits until Node has run all pending promises of the app. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 export function makeClock(): Clock {
@@ -41,7 +41,7 @@ export function makeClock(): Clock {
     return id
   }
 
-  /** Timers for the same moment go off in the order they were set. */
+  /** Timers for the same moment run in the order they were set. */
   const nextUntil = (end: number): Timer | null => {
     let next: Timer | null = null
     for (const timer of timers.values()) {

@@ -1,4 +1,4 @@
-/** What kind of phone it is, and how its owner has set it up. Knows nothing of the app. */
+/** The kind of phone and its system settings. */
 export const platforms = ['android', 'ios'] as const
 export type Platform = (typeof platforms)[number]
 
@@ -13,10 +13,10 @@ export type Size = { readonly width: number; readonly height: number }
 
 export type Device = Size & {
   readonly platform: Platform
-  /** Pixels a point. */
+  /** Pixels per point. */
   readonly scale: number
   readonly insets: Insets
-  /** How much larger than usual the owner wants all text. */
+  /** The system's text scale. */
   readonly fontScale: number
   readonly scheme: 'light' | 'dark'
   readonly locale: string
@@ -34,7 +34,7 @@ const lying = {
   ios: { top: 0, right: 47, bottom: 21, left: 47 },
 } satisfies Record<Platform, Insets>
 
-/** Small iPhones have a button below the glass, and no home area. */
+/** Small iPhones have a home button and no home indicator. */
 const oldIPhone: Insets = { top: 20, right: 0, bottom: 0, left: 0 }
 
 export const insetsOf = (platform: Platform, { width, height }: Size): Insets => {
@@ -60,7 +60,7 @@ export const deviceOf = (wanted: Partial<Device> & Pick<Device, 'platform'>): De
   }
 }
 
-/** The same phone, held the other way. */
+/** The same phone in the other orientation. */
 export const turned = (device: Device): Device => {
   const size = { width: device.height, height: device.width }
   return { ...device, ...size, insets: insetsOf(device.platform, size) }

@@ -1,14 +1,14 @@
-/** AsyncStorage's native half: a disk that outlives the app, so that the next start finds what this one wrote. */
+/** The native side of AsyncStorage, which survives restarts of the app. */
 import type { Clock } from './clock'
 import type { Log } from './log'
 import type { Callback, Realm } from './realm'
 
 export type Disk = Map<string, string>
 
-/** Milliseconds a flash disk takes: what is asked for later is done later. */
+/** Milliseconds that an operation takes; operations run in order. */
 const latency = 2
 
-/** What SQLite says on Android once the database has the size that AsyncStorage allows it. */
+/** SQLite's error on Android when the database has reached AsyncStorage's size limit. */
 const full = 'database or disk is full (code 13 SQLITE_FULL)'
 
 export type DiskParts = {

@@ -1,4 +1,4 @@
-/** What laid out views answer when the app measures them or gives them commands. */
+/** Measuring of views and commands to them. */
 import type { Fabric } from './fabric'
 import type { Glass } from './glass'
 import type { Layout } from './layout/layout'
@@ -11,7 +11,7 @@ import type { Realm } from './realm'
 type Then = (...args: readonly number[]) => void
 
 export type Asked = {
-  /** Joins `nativeFabricUIManager`. */
+  /** The remaining functions of `nativeFabricUIManager`. */
   readonly manager: Record<string, unknown>
   /** `NativeDOMCxx`. */
   readonly dom: NativeModule
@@ -27,7 +27,7 @@ export type DomParts = {
 }
 
 export function makeAsked({ realm, fabric, layout, glass, log, command }: DomParts): Asked {
-  /** The app may hold a node of an earlier commit: what counts is the one that stands now. */
+  /** The app may hold a node of an earlier commit; this returns the current one. */
   const now = (node: ShadowNode): ShadowNode => fabric.nodeOf(node.tag) ?? node
   const frame = (node: ShadowNode) => layout.frameOf(now(node))
   const box = (node: ShadowNode) => glass.boxOf(now(node))
@@ -50,7 +50,7 @@ export function makeAsked({ realm, fabric, layout, glass, log, command }: DomPar
   const setNativeProps = (node: ShadowNode, props: unknown): void =>
     log.note('setNativeProps', node.viewName, props)
   const shared = { measure, measureInWindow, measureLayout, setNativeProps, getBoundingClientRect: rect }
-  /** A reader can only be sent to a view that it stops at. */
+  /** A screen reader's focus can only move to an accessible view. */
   const expectFocus = (node: ShadowNode): void => {
     const isStop = node.props.accessible === true || isText(node) || isInput(node)
     if (fabric.nodeOf(node.tag) === undefined || !isStop)

@@ -1,13 +1,13 @@
-/** Listens to live regions: iOS has none, so what comes up in one must be spoken there as well. */
+/** Watches live regions. iOS has none, so their changes must be announced too. */
 import type { Fabric } from './fabric'
 import type { Log } from './log'
 import { type ShadowNode, within } from './nodes'
 import { nameOf } from './reader'
 
 export type Ear = {
-  /** To be called after each commit. */
+  /** Call after each commit. */
   readonly listen: () => void
-  /** What came up in a live region, and that nobody has spoken since. */
+  /** Changes in live regions that were not announced. */
   readonly unspoken: () => readonly string[]
 }
 
@@ -16,7 +16,7 @@ type Heard = { readonly text: string; readonly mark: number }
 const isLive = ({ props }: ShadowNode): boolean =>
   (props['aria-live'] ?? props.accessibilityLiveRegion ?? 'none') !== 'none'
 
-/** Everything that was handed to the screen reader to say. */
+/** All announcements. */
 export const spokenSince = (log: Log, mark: number): readonly string[] =>
   log
     .since(mark)
@@ -31,7 +31,7 @@ export function makeEar(fabric: Fabric, log: Log): Ear {
       for (const node of fabric.root().flatMap(within).filter(isLive)) {
         const [before, text] = [regions.get(node.tag), nameOf(node)]
         regions.set(node.tag, text)
-        // What a region is born with is part of the page.
+        // The first text of a region is part of the page.
         if (before !== undefined && text !== before && text !== '')
           heard.push({ text, mark: log.entries.length })
       }

@@ -1,4 +1,4 @@
-/** The export of both platforms, readable: made afresh, unless PHONE_JS names one. */
+/** Exports readable bundles for both platforms, unless PHONE_JS names an export. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { runExpo, unattended } from '../../../tools/expo'
 
 const root = resolve(__dirname, '../../..')
 
-/** The folder, and whether it was made here and is the caller's to throw away. */
+/** The folder, and whether it is temporary and the caller must delete it. */
 export function exported(): readonly [folder: string, isOurs: boolean] {
   const given = process.env.PHONE_JS
   if (given !== undefined) return [resolve(root, given), false]
@@ -16,7 +16,7 @@ export function exported(): readonly [folder: string, isOurs: boolean] {
   return [folder, true]
 }
 
-/** Hermes's bytecode runs on no computer, and names that were shortened tell nothing in an error. */
+/** Without bytecode, which Node cannot run, and without minification, so that errors are readable. */
 function exportTo(folder: string): void {
   const platforms = ['-p', 'android', '-p', 'ios']
   const readable = ['--no-bytecode', '--no-minify', '--output-dir', folder]
@@ -24,7 +24,7 @@ function exportTo(folder: string): void {
   try {
     run()
   } catch (error) {
-    // A busy machine may kill one of Metro's workers, which says nothing about the app.
+    // Retry, because a busy machine may kill one of Metro's workers.
     console.error('Exporting once more:', error)
     run()
   }

@@ -1,17 +1,17 @@
-/** Fabric made of plain objects: React builds and commits shadow nodes here. It lays nothing out and draws nothing. */
+/** Fabric with plain objects: React creates and commits shadow nodes here. */
 import { isInput, isScreen, type Props, type ShadowNode, within } from './nodes'
 import type { Realm } from './realm'
 
 export type Work = { readonly created: number; readonly cloned: number; readonly commits: number }
 
 export type Fabric = {
-  /** What React Native finds as `nativeFabricUIManager`, but for what only laid out views can answer. */
+  /** `nativeFabricUIManager`, without the functions that need a layout. */
   readonly manager: Record<string, unknown>
   readonly root: () => readonly ShadowNode[]
   readonly nodeOf: (tag: number) => ShadowNode | undefined
   readonly parentOf: (node: ShadowNode) => ShadowNode | undefined
   readonly work: () => Work
-  /** How many pages of the navigation stand. */
+  /** The number of open pages. */
   readonly pages: () => number
   /** Sends a native event to the app. */
   readonly emit: (node: ShadowNode, type: string, payload?: Readonly<Record<string, unknown>>) => void
@@ -27,7 +27,7 @@ const priorities = {
   unstable_IdleEventPriority: 268435456,
 }
 
-/** A property that is taken back is gone, as Fabric has it. */
+/** A property set to null is removed, as in Fabric. */
 const merged = (before: Props, change: Props | null | undefined): Props => {
   const after: Record<string, unknown> = { ...before }
   for (const [name, value] of Object.entries(change ?? {})) {
@@ -99,7 +99,7 @@ export function makeFabric(realm: Realm, onCommit: (root: readonly ShadowNode[])
       root = [...set]
       work.commits += 1
       index()
-      // An error of the phone itself must not look like one of the app.
+      // Errors of the simulated phone must not look like errors of the app.
       realm.run(() => onCommit(root))
     },
     registerEventHandler: (handler: Dispatch) => {

@@ -1,28 +1,28 @@
-/** The glass: where each view lies on it, which are in front, and what a finger there meets. */
+/** The screen: positions of views, their stacking order, and hit testing. */
 import type { Device } from './device'
 import type { Fabric } from './fabric'
 import type { Layout } from './layout/layout'
 import { isDrawing, isModal, isScreen, isScroll, isStack, isText, type ShadowNode } from './nodes'
 import { clips, isFlattened } from './views'
 
-/** In points, from the top left of the glass. */
+/** In points from the top left of the screen. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export type Point = { readonly x: number; readonly y: number }
 
 export type Glass = {
   readonly boxOf: (node: ShadowNode) => Box
-  /** What is on the screen, back to front: pages below, hidden views and closed modals are not. */
+  /** Visible views, back to front, without covered pages, hidden views and closed modals. */
   readonly shown: () => readonly ShadowNode[]
   readonly isShown: (node: ShadowNode) => boolean
-  /** The windows, back to front: the page, then each open modal. */
+  /** The windows, back to front: the page, then open modals. */
   readonly windows: () => readonly ShadowNode[]
   readonly hit: (point: Point) => ShadowNode | null
-  /** The part of the glass through which a node can be seen. */
+  /** The part of the screen where the node is not clipped. */
   readonly openingOf: (node: ShadowNode) => Box
   readonly scrollOf: (node: ShadowNode) => Point
   readonly setScroll: (node: ShadowNode, to: Point) => void
-  /** The same nodes have been laid out anew. */
+  /** Call after the same nodes were laid out again. */
   readonly forget: () => void
 }
 
@@ -39,7 +39,7 @@ export const meet = (a: Box, b: Box): Box => {
 
 const nothing: Point = { x: 0, y: 0 }
 
-/** How a transform moves a view; what turns or scales it is left out, for nothing at rest does. */
+/** The translation of a transform; rotation and scale are ignored because no view at rest has them. */
 const moved = ({ props }: ShadowNode): Point => {
   const list = Array.isArray(props.transform) ? (props.transform as readonly Record<string, unknown>[]) : []
   const sum = (name: string): number =>
@@ -49,7 +49,7 @@ const moved = ({ props }: ShadowNode): Point => {
 
 export const depthOf = ({ props }: ShadowNode): number => Number(props.zIndex ?? 0)
 
-/** Children as they lie over each other, the lowest first. */
+/** Children in stacking order, the lowest first. */
 export const stacked = (children: readonly ShadowNode[]): readonly ShadowNode[] =>
   [...children].sort((a, b) => depthOf(a) - depthOf(b))
 
@@ -86,7 +86,7 @@ export function makeGlass(device: () => Device, fabric: Fabric, layout: Layout):
 
   const isOpen = (modal: ShadowNode): boolean => modal.props.visible !== false
 
-  /** Of a stack of pages only the last is in sight; a closed modal is gone. */
+  /** Only the last page of a stack is visible, and closed modals are not. */
   const inSight = (node: ShadowNode): readonly ShadowNode[] => {
     const children = node.children.filter(
       (child) => child.props.display !== 'none' && (!isModal(child) || isOpen(child)),

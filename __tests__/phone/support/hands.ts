@@ -1,4 +1,4 @@
-/** What a person does: finds a thing by its name, taps it, types, scrolls. What cannot be seen or hit cannot be tapped. */
+/** Finds, taps, types and scrolls like a person: what is invisible or covered cannot be tapped. */
 import type { Clock } from './clock'
 import type { Device } from './device'
 import type { Fabric } from './fabric'
@@ -9,25 +9,25 @@ import { nameOf, type Reader, roleOf } from './reader'
 import { reachable, scrollEvent } from './tidings'
 
 export type Hands = {
-  /** The last thing with this name that can be reached. */
+  /** The last reachable view with this name. */
   readonly find: (name: string | RegExp, role?: string) => ShadowNode | null
   readonly sees: (name: string | RegExp, role?: string) => boolean
   readonly tap: (name: string | RegExp, role?: string) => Promise<ShadowNode>
-  /** It is there, and a finger would meet it. */
+  /** Whether it is there and can be tapped. */
   readonly canPress: (name: string | RegExp) => boolean
-  /** Waits until a finger would meet the thing, then taps it. */
+  /** Waits until it can be tapped, then taps it. */
   readonly press: (name: string | RegExp, wait?: Wait) => Promise<ShadowNode>
   readonly touch: (node: ShadowNode) => Promise<void>
-  /** A bare finger, at whatever lies there; a second one has another number. */
+  /** A raw touch at a point; a second finger has another number. */
   readonly down: (at: Point, finger?: number) => void
   readonly up: (finger?: number) => void
   readonly middleOf: (name: string | RegExp, role?: string) => Point
   readonly type: (name: string | RegExp, text: string) => Promise<void>
-  /** Lets time pass until the thing is there. */
+  /** Advances the time until it is there. */
   readonly await: (name: string | RegExp, wait?: Wait) => Promise<ShadowNode>
 }
 
-/** Milliseconds of the phone's time. */
+/** In milliseconds of the phone's time. */
 export type Wait = { readonly most?: number; readonly every?: number }
 
 type Parts = {
@@ -42,7 +42,7 @@ type Parts = {
 
 export type HandsAndCommands = {
   readonly actions: Hands
-  /** What the app asks native views to do. */
+  /** Commands of the app to native views. */
   readonly command: (node: ShadowNode, name: string, args: readonly unknown[]) => void
 }
 
@@ -77,7 +77,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
       fabric.emit(scroll, 'topScroll', scrollEvent(scroll, glass, layout))
   }
 
-  /** Scrolls what lies in a scroll view into its middle, if it is not wholly to be seen. */
+  /** Scrolls a view to the middle of its scroll view if it is not fully visible. */
   const bringIntoSight = (node: ShadowNode): void => {
     const scroll = scrollAround(node)
     if (scroll === null) return
@@ -98,7 +98,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
   const describe = (node: ShadowNode | null): string =>
     node === null ? 'nothing' : `${node.viewName} ${roleOf(node)} “${nameOf(node).slice(0, 60)}”`
 
-  /** Why a finger would not meet it; null when it would. */
+  /** Why it cannot be tapped, or null. */
   const hindrance = (target: ShadowNode): string | null => {
     const point = centreOf(glass.boxOf(target))
     const { width, height } = device()
@@ -111,7 +111,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
 
   const touching = new Map<number, { readonly tag: number; readonly point: Point }>()
 
-  /** To the view that the finger met: what has gone since hears of it no more. */
+  /** Sends the event to the touched view, unless it was removed since. */
   const send = (type: string, finger: number): void => {
     const { tag, point } = touching.get(finger)!
     if (type === 'topTouchEnd') touching.delete(finger)
@@ -149,7 +149,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
     down(point)
     await clock.pass(140)
     up()
-    // A person looks before the next tap: what comes sooner at the same place belongs to this one.
+    // Waits before the next tap, because a quick tap at the same place would be ignored.
     await clock.pass(400)
   }
 
@@ -248,8 +248,8 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
   }
 }
 
-/** A usual keyboard with its row of suggestions. */
+/** The height of a keyboard with its row of suggestions. */
 const keyboardHeight = ({ width, height }: Device): number => (width > height ? 0.55 : 0.4) * height
 
-/** What lies below this is covered while one types. */
+/** The top of the keyboard while it is open. */
 export const keyboardTop = (device: Device): number => device.height - keyboardHeight(device)

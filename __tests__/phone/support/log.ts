@@ -1,4 +1,4 @@
-/** Everything the app has told the phone to do, in order, with the time. Judges nothing. */
+/** Logs every call from the app to the phone, in order, with its time. */
 export type Entry = {
   readonly at: number
   /** The module, or 'commit', 'command', 'accessibility'. */
@@ -18,7 +18,7 @@ export function makeLog(now: () => number): Log {
   const entries: Entry[] = []
   return {
     entries,
-    // Gives nothing back: what a fake answers with it must not look like an answer.
+    // Returns nothing, so that a fake cannot return it by accident.
     note: (who, what, ...args) => {
       entries.push({ at: now(), who, what, args })
     },

@@ -1,9 +1,9 @@
-/** Worklets and Reanimated where C++ begins: what is to move is written down, and nothing moves. */
+/** The C++ side of Worklets and Reanimated: logs animations without running them. */
 import type { Log } from './log'
 import type { ShadowNode } from './nodes'
 import type { Realm } from './realm'
 
-/** Any other member is a native function that gives nothing back. */
+/** Any other member is a native function that returns nothing. */
 const rest = (log: Log, who: string, known: Record<string, unknown>): object =>
   new Proxy(known, {
     get: (target, key) => {

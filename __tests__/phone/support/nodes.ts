@@ -1,4 +1,4 @@
-/** Shadow nodes: what React has told the phone to show, before any of it is a view. They are never changed once committed. */
+/** Shadow nodes, which are immutable once committed. */
 export type Props = Readonly<Record<string, unknown>>
 
 export type ShadowNode = {
@@ -6,14 +6,14 @@ export type ShadowNode = {
   readonly viewName: string
   readonly rootTag: number
   readonly props: Props
-  /** React's own handle: events are sent to it. */
+  /** React's handle for events. */
   readonly instanceHandle: object
   readonly children: readonly ShadowNode[]
-  /** As any object that is native, it looks as if it had every property: Worklets knows native ones by this. */
+  /** Worklets recognises native objects by this property. */
   readonly REANIMATED_MAGIC_KEY: true
 }
 
-/** A node and all that lies in it, in the order of the tree. */
+/** A node and all its descendants, in tree order. */
 export function within(node: ShadowNode): readonly ShadowNode[] {
   const all: ShadowNode[] = []
   const take = (each: ShadowNode): void => {
@@ -33,6 +33,6 @@ export const isStack = ({ viewName }: ShadowNode): boolean => viewName === 'RNSS
 export const isDrawing = ({ viewName }: ShadowNode): boolean => viewName.startsWith('RNSVGSvgView')
 export const isScroll = ({ viewName }: ShadowNode): boolean => /ScrollView$/.test(viewName)
 
-/** The characters a text node shows, or an input holds. */
+/** The text of a text node or an input. */
 export const charactersOf = (node: ShadowNode): string =>
   node.viewName === 'RCTRawText' ? String(node.props.text ?? '') : node.children.map(charactersOf).join('')

@@ -1,4 +1,4 @@
-/** One test on a phone of each platform. It overlooks no red box, error or warning of the app. */
+/** Runs a test on both platforms; it fails on any red box, error or warning of the app. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
@@ -9,7 +9,7 @@ export type Wanted = Omit<Opening, 'platform'> & {
   readonly on?: readonly Platform[]
 }
 
-/** How long it takes is no matter: only the phone's own clock counts, and whoever waits by that one waits in vain some time. */
+/** Without a time limit: waiting ends by the phone's clock. */
 export function onPhones(sentence: string, wanted: Wanted, body: (phone: Phone) => Promise<void>): void {
   const { on = platforms, ...opening } = wanted
   for (const platform of on) {
@@ -28,7 +28,7 @@ export function onPhones(sentence: string, wanted: Wanted, body: (phone: Phone) 
   }
 }
 
-/** Started, and past its splash. */
+/** A started phone after the splash. */
 export async function opened(opening: Opening): Promise<Phone> {
   const phone = await startPhone(opening)
   await phone.pass(1000)
@@ -42,7 +42,7 @@ export function expectNoProblems(phone: Phone): void {
     assert.deepEqual(phone.ear.unspoken(), [], 'a live region that VoiceOver does not hear of')
 }
 
-/** Kills the app, and starts it again from the same disk on the same phone. */
+/** Kills the app and restarts it on the same phone with the same disk. */
 export async function restarted(phone: Phone, wanted: Partial<Opening> = {}): Promise<Phone> {
   expectNoProblems(phone)
   const disk = phone.kill()

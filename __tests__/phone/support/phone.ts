@@ -1,6 +1,6 @@
 /**
- * A phone made of fakes, with the real app in it: the exported bundle runs in a world of its own, and everything that
- * would be native is answered and written down here. It draws nothing, and it has no opinion of what it shows.
+ * A simulated phone with the real app: the exported bundle runs in a realm of its own, and every call to
+ * native code is answered and logged here.
  */
 import settings from '../../../package.json'
 import { bundleOf } from './bundles'
@@ -27,11 +27,11 @@ import { isFlattened } from './views'
 
 export type Opening = Partial<Device> &
   Pick<Device, 'platform'> & {
-    /** What an earlier start of the app has left. */
+    /** The disk of an earlier start of the app. */
     readonly disk?: Disk
-    /** The link that started the app. */
+    /** The link that opened the app. */
     readonly link?: string
-    /** Makes the app's cryptographic randomness, and so every match's seed, the same on each run. */
+    /** Seeds the app's cryptographic randomness, and so the seeds of its matches. */
     readonly chance?: number
   }
 
@@ -46,19 +46,19 @@ export type Phone = Hands & {
   readonly ear: Ear
   readonly motion: MotionWatch
   readonly device: () => Device
-  /** What lies on the clipboard, what is chosen when the app asks for a file, and whether the disk takes more. */
+  /** The clipboard, the file to choose, and whether the disk has room. */
   readonly owner: { clipboard: string; chooses: Chosen | null; hasRoom: boolean }
   readonly pass: Clock['pass']
   readonly now: Clock['now']
-  /** Android's back, or VoiceOver's escape, or iOS's swipe from the left edge where no modal is open. */
+  /** Android's back; on iOS VoiceOver's escape in a modal, otherwise the swipe from the left edge. */
   readonly back: () => Promise<void>
   readonly open: (link: string) => Promise<void>
   readonly background: () => Promise<void>
   readonly foreground: () => Promise<void>
   readonly turn: () => Promise<void>
-  /** Another window, or another size of the system's text: the app is told, and lays itself out anew. */
+  /** Changes the window's size or the text scale. */
   readonly become: (change: Partial<Pick<Device, 'width' | 'height' | 'fontScale'>>) => Promise<void>
-  /** The system ends the app: nothing more of it runs, the disk stays. */
+  /** Kills the app; the disk is kept. */
   readonly kill: () => Disk
 }
 
@@ -168,14 +168,14 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   }
 }
 
-/** Reanimated's static flags, as package.json has them built into the app. */
+/** Reanimated's static flags from package.json. */
 const reanimatedFlags: ReadonlySet<string> = new Set(
   Object.entries(settings.reanimated.staticFeatureFlags).flatMap(([flag, isOn]) => (isOn ? [flag] : [])),
 )
 
 export type Tell = (event: string, payload?: unknown) => void
 
-/** What native code may call in the app by name. */
+/** Modules of the app that native code can call. */
 function callableModules(realm: Realm) {
   const modules = new Map<string, () => Record<string, Callback>>()
   realm.globals.RN$registerCallableModule = (name: string, get: () => Record<string, Callback>) =>

@@ -1,6 +1,6 @@
 /**
- * Plays matches by taps, by the rule of thumb of the browser's tests, with a copy of the match beside: the copy says what
- * the phone must show, and the phone must agree. It reads what a screen reader reads.
+ * Plays matches by taps with the simple strategy of the browser tests, and the same match in the engine to know what the
+ * phone must show. Reads what a screen reader reads.
  */
 import assert from 'node:assert/strict'
 
@@ -10,17 +10,17 @@ import { afterAction, type ActionOrUndo, isBust, nextAction } from '../../browse
 import type { Disk } from './disk'
 import type { Phone } from './phone'
 
-/** From New game to a table that waits for its first roll; gives the copy. */
+/** Starts a match from New game and returns it before the first roll. */
 export async function startMatch(phone: Phone): Promise<Match> {
   await phone.press(/^New game/)
   await phone.press('Start the game')
   await phone.await(/^Roll the dice/)
-  // The disk may be slower than the glass.
+  // The disk may be slower than the screen.
   await phone.pass(50)
   return matchOn(phone.disk)
 }
 
-/** From the first launch to a match that two bots play by themselves. */
+/** Starts a match between two bots after the first launch. */
 export async function startBots(phone: Phone): Promise<void> {
   await phone.press(/^New game/)
   for (const seat of [/Player 1/, /Player 2/]) {
@@ -32,7 +32,7 @@ export async function startBots(phone: Phone): Promise<void> {
   await phone.press('Start the game')
 }
 
-/** The match as it was begun. */
+/** The match as it was started. */
 function matchOn(disk: Disk): Match {
   const records = [...disk]
     .filter(([key]) => key.startsWith('claim-it/match/'))
@@ -49,7 +49,7 @@ const readRecord = (text: string): MatchRecord & { readonly changed: string } =>
 export const spaceName = (space: Space): RegExp =>
   new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}: `)
 
-/** Waits for something, and takes the phone over where it is passed on meanwhile. */
+/** Waits for something, and confirms the pass page if it appears. */
 async function overPasses(phone: Phone, isThere: () => boolean): Promise<void> {
   for (let waited = 0; waited < 20_000 && !isThere(); waited += 100) {
     if (phone.sees(/^(I’m|Pass to)/)) await phone.press(/^(I’m|Pass to)/)
@@ -63,10 +63,10 @@ export async function expectOnTurn(phone: Phone, match: Match): Promise<void> {
   await phone.await(isOnTurn)
 }
 
-/** A card says so, and a space of a group only how large that is. */
+/** Matches a player card, and not the spaces of a group. */
 const held = /largest group (\d+), (\d+) of/
 
-/** Every player's figures, as the copy has them. */
+/** Expects the figures of every player. */
 export async function expectFigures(phone: Phone, match: Match): Promise<void> {
   await expectOnTurn(phone, match)
   const cards = phone.reader.stops().filter(({ role, name }) => role === 'button' && held.test(name))
@@ -79,7 +79,7 @@ export async function expectFigures(phone: Phone, match: Match): Promise<void> {
 
 const chip = /^Column \d, row \d: place /
 
-/** The panel's options, in their order. */
+/** The options in the panel, in order. */
 export const optionsOn = (phone: Phone) =>
   phone.reader.stops().filter(({ role, name }) => role === 'button' && chip.test(name))
 
@@ -102,7 +102,7 @@ export async function doOn(phone: Phone, match: Match, action: ActionOrUndo): Pr
       action.of,
       `as many options as the rules allow, on:\n${phone.reader.heard()}`,
     )
-    // Now by the panel, now on the board: both place.
+    // Alternates between the panel and the board.
     if (action.option % 2 === 0) await phone.touch(options[action.option]!.node)
     else await phone.tap(spaceName(spaces[action.option]!))
   }
@@ -112,7 +112,7 @@ export async function doOn(phone: Phone, match: Match, action: ActionOrUndo): Pr
 const spaceAbleName = (space: Space): RegExp =>
   new RegExp(`^Column ${columnOf(space)}, row ${rowOf(space)}: .*(here|take)`)
 
-/** Plays by the rule of thumb until the copy is as wanted, or over. */
+/** Plays by the simple strategy until the condition is true or the match is over. */
 export async function playUntil(
   phone: Phone,
   match: Match,
@@ -137,10 +137,10 @@ export const isRisky = (match: Match): boolean =>
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** Every rank on the result, and every figure beside it. */
+/** Expects every rank with all its figures. */
 export async function expectRanking(phone: Phone, match: Match): Promise<void> {
   await phone.await('Rematch')
-  // The win is shown before its figures.
+  // The win shows before the figures.
   await phone.await(/^Place 1/)
   const said = phone.reader.stops().filter(({ name }) => /^Place \d/.test(name))
   assert.deepEqual(

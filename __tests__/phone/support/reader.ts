@@ -1,4 +1,4 @@
-/** What a screen reader stops at and says, in order, on each platform. It knows names and roles, and no gestures. */
+/** What TalkBack and VoiceOver stop at and read, in order. */
 import type { Device } from './device'
 import type { Glass } from './glass'
 import { charactersOf, isDrawing, isInput, isModal, isText, type ShadowNode } from './nodes'
@@ -12,9 +12,9 @@ export type Stop = {
 }
 
 export type Reader = {
-  /** Everything that can be reached, first to last, in the window in front. */
+  /** Everything the reader reaches in the front window, in order. */
   readonly stops: () => readonly Stop[]
-  /** One line a stop, for people who read a failed test. */
+  /** One line per stop, for the messages of failed tests. */
   readonly heard: () => string
   readonly nameOf: (node: ShadowNode) => string
 }
@@ -29,7 +29,7 @@ export const ownNameOf = ({ props }: ShadowNode): string => {
 const isGone = (node: ShadowNode): boolean =>
   isHiddenFromReaders(node) || node.props.opacity === 0 || node.props.display === 'none'
 
-/** A view without a name of its own takes those of what lies in it. */
+/** A view without a name gets the names of its content. */
 export const nameOf = (node: ShadowNode): string => {
   const own = ownNameOf(node)
   if (own !== '') return own
@@ -47,7 +47,7 @@ const statesOf = ({ props }: ShadowNode): readonly string[] =>
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
     .map(([name, value]) => (value === true ? name : `${name} ${String(value)}`))
 
-/** React Native makes only pressable text accessible on Android; TalkBack reads the other texts all the same. */
+/** On Android React Native makes only pressable text accessible, but TalkBack reads other text too. */
 const isRead = (node: ShadowNode, { platform }: Device): boolean =>
   isText(node) && (platform === 'android' || node.props.accessible !== false)
 
@@ -61,7 +61,7 @@ export function makeReader(device: () => Device, glass: Glass): Reader {
     states: statesOf(node),
   })
 
-  /** On iOS an accessible view speaks for all that lies in it; Android also stops at what can be pressed in it. */
+  /** On iOS an accessible view hides its content; Android also stops at pressable content. */
   const walk = (node: ShadowNode, seen: ReadonlySet<number>, isSpokenFor: boolean): readonly Stop[] => {
     if (!seen.has(node.tag) || isGone(node)) return []
     const isOwn = node.props.accessible === true || isInput(node)

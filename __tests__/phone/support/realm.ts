@@ -1,4 +1,4 @@
-/** A JavaScript world of the app's own, as bare as Hermes: what the app complains of there is kept. */
+/** A JavaScript realm for the app with only what Hermes offers; it collects the app's errors and warnings. */
 import vm from 'node:vm'
 
 import type { Clock } from './clock'
@@ -6,20 +6,20 @@ import type { Clock } from './clock'
 export type Callback = (...args: readonly unknown[]) => void
 
 export type Realm = {
-  /** The global object of that world. */
+  /** The global object of the realm. */
   readonly globals: Record<string, unknown>
-  /** Data of the app's own world: its arrays are arrays there. */
+  /** Copies data into the realm, so that its arrays are arrays there. */
   readonly own: (value: unknown) => unknown
   readonly promise: (value: unknown) => unknown
   readonly evaluate: (source: string) => unknown
   readonly load: (script: vm.Script) => void
-  /** Calls into the app; an error that comes out is a problem of the app. */
+  /** Calls into the app; a thrown error counts as a problem of the app. */
   readonly run: (action: () => unknown) => void
   /** Errors, warnings and red boxes, oldest first. */
   readonly problems: string[]
 }
 
-/** What V8 has and Hermes of React Native 0.86 has not: who uses it works here and nowhere else. */
+/** Globals of V8 that Hermes in React Native 0.86 lacks, removed so that their use fails here too. */
 const missingInHermes = [
   'WebAssembly',
   'SharedArrayBuffer',
@@ -33,7 +33,7 @@ const missingInHermes = [
   'Intl.Segmenter',
 ]
 
-/** The phone's calendar begins here. */
+/** The start of the phone's time. */
 const started = Date.UTC(2026, 10, 18, 12)
 
 const datesOf = `(now) => {

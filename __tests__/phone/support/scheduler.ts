@@ -1,4 +1,4 @@
-/** React Native's own scheduler of tasks, on the phone's clock: React asks it what to do next. */
+/** React Native's task scheduler on the phone's clock. */
 import type { Clock } from './clock'
 import type { Realm } from './realm'
 

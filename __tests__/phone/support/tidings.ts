@@ -1,4 +1,4 @@
-/** What native views tell the app by themselves: insets, layouts, pages that appeared, modals that are gone. */
+/** Events that native views send by themselves: insets, layouts, appeared pages, closed modals. */
 import type { Device } from './device'
 import type { Fabric } from './fabric'
 import type { Glass, Point } from './glass'
@@ -6,13 +6,13 @@ import type { Frame, Layout } from './layout/layout'
 import { isModal, isScreen, isScroll, isStack, type ShadowNode, within } from './nodes'
 
 export type Tidings = {
-  /** To be called after each commit and each change of the device. */
+  /** Call after each commit and each change of the device. */
   readonly spread: () => void
 }
 
 /**
- * iOS presents a modal on the page's own controller, and refuses while that still presents another: the sheet never comes,
- * and React Native thinks that it stands (RCTModalHostViewComponentView.mm).
+ * iOS presents a modal on the page's controller and refuses while that still presents another one. The sheet never appears,
+ * but React Native thinks it does (RCTModalHostViewComponentView.mm).
  */
 export const refused = (before: ReadonlySet<number>, now: ReadonlySet<number>): boolean =>
   [...now].some((tag) => !before.has(tag)) && [...before].some((tag) => !now.has(tag))
@@ -65,7 +65,7 @@ export function makeTidings({ device, fabric, layout, glass, complain }: Tidings
     }
   }
 
-  /** A page that comes is told so, the one it covers too, and the stack that it is done. */
+  /** Tells an opened page, the page it covers and the stack that the transition has ended. */
   const tellPages = (stack: ShadowNode): void => {
     const screens = stack.children.filter(isScreen)
     const now = screens.map(({ tag }) => tag)
@@ -84,7 +84,7 @@ export function makeTidings({ device, fabric, layout, glass, complain }: Tidings
     fabric.emit(stack, 'topFinishTransitioning')
   }
 
-  /** A page that has become shorter is not left scrolled past its end. Only then is a scroll told that no finger made. */
+  /** Scrolls back a page that has become too short, the only scroll event without a finger. */
   const tellScroll = (node: ShadowNode): void => {
     const [at, to] = [glass.scrollOf(node), reachable(node, glass.scrollOf(node), layout)]
     if (at.x === to.x && at.y === to.y) return
@@ -119,7 +119,7 @@ export function makeTidings({ device, fabric, layout, glass, complain }: Tidings
   return { spread }
 }
 
-/** How far this can be scrolled towards there. */
+/** How far the view can scroll in this direction. */
 export const reachable = (scroll: ShadowNode, to: Point, layout: Layout): Point => {
   const content = scroll.children[0]
   const [view, all] = [layout.frameOf(scroll), content === undefined ? null : layout.frameOf(content)]

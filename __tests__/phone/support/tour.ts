@@ -1,4 +1,4 @@
-/** Every sight of the app, and how to get there in any language: a link, what lies on the disk, and a few taps. */
+/** Every sight (page or sheet) of the app, and how to open it: a link, stored data and a few taps. */
 import { test } from 'node:test'
 
 import { bustCount, type Rules } from '@/engine'
@@ -24,19 +24,19 @@ export type Language = (typeof languages)[number]
 export type Sight = {
   readonly name: string
   readonly link: string
-  /** The match on the disk. */
+  /** The stored match. */
   readonly match?: Match
-  /** What else lies there, under the names by which it is remembered. */
+  /** Other remembered values, by name. */
   readonly remembered?: Readonly<Record<string, unknown>>
   readonly taps?: (phrases: Phrases) => readonly (string | RegExp)[]
-  /** Milliseconds until all is at rest. */
+  /** Milliseconds until all animations have ended. */
   readonly rests?: number
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
 const seed = '00112233445566778899aabbccddeeff'
 
-/** The first moment of a match that is as wanted; it never stops before half of the rolls would bust. */
+/** The first moment of a match that meets a condition; it rolls on until half of the rolls would bust. */
 const matchWhen = (
   rules: Partial<Rules> & Pick<Rules, 'seats'>,
   isWanted: (match: Match, before: Match) => boolean,
@@ -75,7 +75,7 @@ const turnsPlayed = turnsOf(played)
 const lastTurn = turnsPlayed.length - 1
 const bustTurn = turnsPlayed.findLast(({ ending }) => ending === 'busted')!.number
 
-/** The same moves with dice of their own. */
+/** The same moves with real dice. */
 const byHand = (match: Match): Match => ({
   ...match,
   info: { ...match.info, dice: 'own', seals: [], starter: 'chosen' },
@@ -252,7 +252,7 @@ export type View = Omit<Opening, 'disk' | 'link'> & {
   readonly theme?: 'paper' | 'lantern'
 }
 
-/** The sight, at rest. The phone is the caller's to kill. */
+/** Opens a sight and waits until animations have ended. The caller must kill the phone. */
 export async function show(
   sight: Sight,
   { language = 'en', theme = 'paper', ...opening }: View,
@@ -273,7 +273,7 @@ export async function show(
   return phone
 }
 
-/** One test of a sight, which overlooks no complaint. */
+/** A test of one sight, which fails on any error or warning. */
 export function onSight(
   sentence: string,
   sight: Sight,

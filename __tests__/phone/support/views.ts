@@ -1,4 +1,4 @@
-/** Which shadow nodes become native views, and what of them touches and readers meet. By React Native 0.86's sources. */
+/** Which shadow nodes become native views, and which of those get touches and are accessible (by the sources of React Native 0.86). */
 import type { Platform } from './device'
 import type { Props, ShadowNode } from './nodes'
 
@@ -10,17 +10,17 @@ const isSeen = (colour: unknown): boolean =>
 
 const handles = /^on(Start|Move|Responder|Touch|Pointer|Click|Mouse)/
 
-/** Of all events only these make a view (ViewProps' `events.bits`): not `onLayout`, and none for readers. */
+/** The only events that force a native view (ViewProps' `events.bits`): not `onLayout`, and none for accessibility. */
 const hasEvents = (props: Props): boolean =>
   Object.keys(props).some((key) => handles.test(key) && has(props[key]))
 
-/** `clip` too, though few know it. */
+/** Both values clip. */
 export const clips = ({ props }: ShadowNode): boolean => /^(hidden|scroll|clip)$/.test(String(props.overflow))
 
 const hasBorder = (props: Props): boolean =>
   Object.keys(props).some((key) => /^border.*Width$/.test(key) && has(props[key]))
 
-/** A stacking context of ViewShadowNode.cpp. */
+/** Whether the node forms a stacking context (ViewShadowNode.cpp). */
 const formsContext = ({ props }: ShadowNode): boolean =>
   props.collapsable === false ||
   props.pointerEvents === 'none' ||
@@ -51,7 +51,7 @@ const formsViewOnAndroid = (props: Props): boolean =>
     'screenReaderFocusable',
   ].some((name) => has(props[name]))
 
-/** No native view stands for this node: its children lie in the view around it. */
+/** The node gets no native view: its children are added to the view around it. */
 export const isFlattened = (node: ShadowNode, platform: Platform): boolean =>
   node.viewName === 'RCTView' &&
   !formsContext(node) &&
@@ -61,6 +61,6 @@ export const isFlattened = (node: ShadowNode, platform: Platform): boolean =>
   !has(node.props.boxShadow) &&
   !(platform === 'android' && formsViewOnAndroid(node.props))
 
-/** Views that others are told of by name, and their children with them, are out of a reader's sight. */
+/** Whether the view and its children are hidden from screen readers. */
 export const isHiddenFromReaders = ({ props }: ShadowNode): boolean =>
   props.importantForAccessibility === 'no-hide-descendants' || props.accessibilityElementsHidden === true

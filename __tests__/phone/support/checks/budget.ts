@@ -1,10 +1,10 @@
-/** What a tap may cost at most: shadow nodes made and commits, which on a cheap phone are the frames that are missed. */
+/** The most that a tap may cost in shadow nodes and commits, so that cheap phones drop few frames. */
 
 /**
- * A cheap phone makes and mounts some 12 to 20 views a millisecond of its JavaScript and main threads together, and a
- * frame lasts 16: what is made at one tap should fit into two of them, so at most 400 nodes. A first roll with six choices
- * takes 367, half of them for dice that turn over in the air; each choice takes 20. Commits each cost a
- * layout of the page: a roll begins, lands and shows its targets, and each of the three may come with a second commit.
+ * A cheap phone creates and mounts some 12 to 20 views per millisecond on its JavaScript and main threads together, and a
+ * frame lasts 16 ms. A tap should take at most two frames, so at most 400 nodes. A first roll with six choices
+ * takes 367, half of them for the turning dice; each choice takes 20. Every commit costs a
+ * layout of the page: a roll starts, lands and shows its targets, each with up to two commits.
  */
 const most = { nodes: 400, commits: 6 }
 
@@ -19,7 +19,7 @@ type Started = {
   readonly newAnimationSettings?: Readonly<Record<string, { readonly iterationCount: number }>>
 }
 
-/** Animations that go on for ever or nearly so, of all that were started. Reanimated writes no end as less than no time. */
+/** The started animations that are endless or nearly so. Reanimated encodes endless as a negative count. */
 export const endless = (started: readonly unknown[]): readonly unknown[] =>
   started
     .flatMap((each) => Object.values((each as Started).newAnimationSettings ?? {}))

@@ -1,15 +1,15 @@
-/** What a drawing asks for and never reaches its native view: react-native-svg drops properties it has no native half for. */
+/** Finds properties of drawings that do not reach the native view: react-native-svg drops those it does not support. */
 import type { Phone } from '../phone'
 import type { Props, ShadowNode } from '../nodes'
 
-/** React's own record of a component: only what is read here. */
+/** The part of React's fibers that is read here. */
 type Fiber = {
   readonly return: Fiber | null
   readonly type: unknown
   readonly memoizedProps: Props | null
 }
 
-/** Properties that reach the native view under another name. */
+/** Properties with another name in the native view. */
 const renamed: Readonly<Record<string, string>> = {
   transform: 'matrix',
   translate: 'matrix',
@@ -21,7 +21,7 @@ const renamed: Readonly<Record<string, string>> = {
   fontWeight: 'font',
   textAnchor: 'font',
   letterSpacing: 'font',
-  /** Of a gradient; a circle keeps its own. */
+  /** Of a gradient; a circle keeps these names. */
   r: 'rx',
   viewBox: 'vbWidth',
   preserveAspectRatio: 'align',
@@ -44,7 +44,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 const isDrawn = (node: ShadowNode): boolean => node.viewName.startsWith('RNSVG')
 
-/** The nearest component of react-native-svg around a native view: what it was given. */
+/** The properties of the nearest react-native-svg component around a native view. */
 const givenTo = (node: ShadowNode): Props => {
   for (let fiber = (node.instanceHandle as Fiber).return; fiber !== null; fiber = fiber.return) {
     if (typeof fiber.type === 'function') return fiber.memoizedProps ?? {}
@@ -53,7 +53,7 @@ const givenTo = (node: ShadowNode): Props => {
 }
 
 const isLost = (name: string, value: unknown, native: Props): boolean => {
-  // Without a colour nothing is drawn, and nothing need be said.
+  // Nothing is drawn without a colour.
   if (value === undefined || value === null || value === 'none' || name in native) return false
   const other = renamed[name]
   return other === undefined || (other !== '' && !(other in native))

@@ -1,4 +1,4 @@
-/** Whether everything that must be seen can be: not cut, not covered, not off the glass, and no target too small to hit. */
+/** Finds what is cut off, covered or off the screen, and targets that are too small. */
 import { type Box, centreOf, contains, meet } from '../glass'
 import { linesOf } from '../layout/text'
 import { charactersOf, isDrawing, isModal, isScroll, isText, type ShadowNode } from '../nodes'
@@ -6,12 +6,12 @@ import type { Phone } from '../phone'
 import { nameOf, roleOf } from '../reader'
 import { clips } from '../views'
 
-/** Points that nobody misses. */
+/** Tolerance in points. */
 const slack = 1.5
 
 const pressable = ['button', 'link', 'radio', 'switch', 'tab', 'checkbox']
 
-/** `names` are somebody’s own: however long, they may be shortened, and nothing else may. */
+/** Only `names`, which players type, may be shortened. */
 export function misfitsOn(phone: Phone, names: readonly string[] = []): readonly string[] {
   const window = phone.glass.windows().at(-1)
   const shown = phone.glass
@@ -36,7 +36,7 @@ export function misfitsOn(phone: Phone, names: readonly string[] = []): readonly
   ].filter((problem) => problem !== null)
 }
 
-/** What lies behind a sheet, all over the glass, is pressed beside the sheet. Layout rounds it to whole pixels. */
+/** The backdrop of a sheet fills the screen and is pressed beside the sheet. Layout rounds it to whole pixels. */
 const isVeil = (phone: Phone, node: ShadowNode): boolean => {
   const { width, height } = phone.glass.boxOf(node)
   return width > phone.device().width - slack && height > phone.device().height - slack
@@ -52,7 +52,7 @@ function* around(phone: Phone, node: ShadowNode): Generator<ShadowNode> {
 const isIn = (phone: Phone, node: ShadowNode, window: ShadowNode): boolean =>
   !isModal(window) || [...around(phone, node)].includes(window)
 
-/** Words for readers only stand on a single point, or are not drawn at all. */
+/** Text for screen readers only takes a single point or is not drawn. */
 const isSeen = (phone: Phone, node: ShadowNode): boolean =>
   [node, ...around(phone, node)].every((at) => {
     const { width, height } = phone.glass.boxOf(at)
@@ -79,7 +79,7 @@ const outside = (box: Box, room: Box, axes: 'xy' | 'x'): number =>
     ...(axes === 'xy' ? [room.y - box.y, box.y + box.height - (room.y + room.height)] : []),
   )
 
-/** What scrolls must only lie on what scrolls; then the same is asked of the scroll view. */
+/** Scrolling content must be inside the scrollable area; then the same is checked for the scroll view. */
 function onGlass(phone: Phone, node: ShadowNode): string | null {
   let box = phone.glass.boxOf(node)
   let scrolls = false
@@ -145,8 +145,8 @@ function outOfReach(phone: Phone, target: ShadowNode): string | null {
 }
 
 /**
- * What should wrap before it gets narrower than it asks for, and does not: in a row that wraps Yoga takes the only child that
- * grows and shrinks for one that wants no width at all. Browsers wrap it.
+ * Finds rows that should wrap but squeeze a child instead: in a wrapping row Yoga gives a basis of zero to the only child that
+ * both grows and shrinks. Browsers wrap it.
  */
 function squeezedIn(phone: Phone, row: ShadowNode): readonly string[] {
   if (row.props.flexWrap !== 'wrap' || !/^row/.test(String(row.props.flexDirection))) return []
@@ -166,7 +166,7 @@ function squeezedIn(phone: Phone, row: ShadowNode): readonly string[] {
 const isBeside = (one: Box, other: Box): boolean =>
   other.width > 0 && one.y < other.y + other.height && other.y < one.y + one.height
 
-/** On the smallest phones spaces may be 40 (design, 6). */
+/** On the smallest phones spaces may be 40 points. */
 function tooSmall(phone: Phone, target: ShadowNode): string | null {
   const { width, height } = phone.glass.boxOf(target)
   const isSpace = phone.fabric.parentOf(target)?.children.length === 36

@@ -1,6 +1,6 @@
 /**
- * Whether the ink of text lies inside its line box, as each platform places a line in it (React Native 0.86). Above the first
- * line and below the last one the text's own padding is room too; between two lines they may reach a little into each other.
+ * Finds letters that reach out of their line box, as each platform places lines (React Native 0.86). The text's padding counts
+ * as space above the first and below the last line; between lines a small overlap is allowed.
  */
 import type { Platform } from '../device'
 import { face, type Vertical } from '../layout/fonts'
@@ -9,7 +9,7 @@ import { isText, type ShadowNode } from '../nodes'
 import type { Phone } from '../phone'
 import { nameOf } from '../reader'
 
-/** What a line lacks: iOS takes all of it from above (RCTApplyBaselineOffset does nothing then), Android from both sides. */
+/** A line that is too low is cut above on iOS (RCTApplyBaselineOffset does nothing then), on both sides on Android. */
 export function baselineIn(lineHeight: number, piece: Piece, platform: Platform): number {
   const { above, below } = face(piece.style.fontFamily).line
   const [up, down] = [above * piece.style.fontSize, below * piece.style.fontSize]
@@ -17,7 +17,7 @@ export function baselineIn(lineHeight: number, piece: Piece, platform: Platform)
   return platform === 'ios' && lacks < 0 ? lineHeight - down : lacks / 2 + up
 }
 
-/** Points of ink that nobody misses. */
+/** Tolerance in points. */
 const slack = 0.5
 const between = 1.5
 

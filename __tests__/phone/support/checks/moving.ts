@@ -1,7 +1,7 @@
 /**
- * What can be pressed while something around it is moved, farther than a press may slip. Reanimated tells such a motion
- * to the native views alone (its static flags), and React Native measures a press on the page that it has laid out: the
- * press is lost (react-native-reanimated#10121). What also moves a property of the layout is committed, and measured.
+ * Finds pressable views that an animation moves farther than a press may slip. With its static flags Reanimated applies such
+ * a motion to the native views alone, but React Native measures presses in its own layout, so the
+ * press is lost (react-native-reanimated#10121). Motions of layout properties are committed and therefore safe.
  */
 import type { Fabric } from '../fabric'
 import type { Log } from '../log'
@@ -13,16 +13,16 @@ type Registered = { readonly propKeyframes: Frames }
 type Started = { readonly animationNames?: readonly string[] }
 
 export type MotionWatch = {
-  /** To be called after each commit: what was set in motion since, and holds now. */
+  /** Call after each commit, to collect the animations started since. */
   readonly look: () => void
-  /** What could not be pressed for a while, of all that has moved. */
+  /** The views that could not be pressed for a while. */
   readonly slipped: () => readonly string[]
 }
 
-/** Pressability.js lets a press leave its target by as much, to three sides, and by 30 downwards. */
+/** How far Pressability.js lets a press leave its target on three sides; downwards it is 30. */
 const slips = 20
 
-/** Of what our keyframes may hold, only these go past the layout (ReanimatedModuleProxy.cpp, partitionUpdates). */
+/** The properties in our keyframes that bypass layout (ReanimatedModuleProxy.cpp, partitionUpdates). */
 const pastLayout = ['opacity', 'transform']
 
 const parts = (frames: Frames): readonly (readonly [string, unknown])[] =>
@@ -33,7 +33,7 @@ const parts = (frames: Frames): readonly (readonly [string, unknown])[] =>
 const isFar = ([name, value]: readonly [string, unknown]): boolean =>
   name.startsWith('translate') ? Math.abs(Number(value)) > slips : name !== 'perspective'
 
-/** Whether these frames move what they hold so that a press on it can miss. */
+/** Whether these keyframes move a view so far that presses on it are lost. */
 export const losesPresses = (frames: Frames): boolean =>
   Object.keys(frames).every((name) => pastLayout.includes(name)) && parts(frames).some(isFar)
 

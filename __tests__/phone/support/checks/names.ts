@@ -1,12 +1,12 @@
-/** What has a role or a name must be met by a screen reader: on iOS nothing in an accessible view is, and no flattened view anywhere. */
+/** Finds roles and names that no screen reader reads: those of flattened views, and on iOS those inside an accessible view. */
 import { isText, type ShadowNode } from '../nodes'
 import type { Phone } from '../phone'
 import { ownNameOf, roleOf } from '../reader'
 import { isFlattened, isHiddenFromReaders } from '../views'
 
 /**
- * Roles that arrange: without a name they tell a phone's reader nothing, and lose nothing. With a name they must be views:
- * Android says it then. React Native offers no way to say it on iOS, but for hiding all that lies in it.
+ * Roles of containers: unread without a name, which is fine. With a name they must be views, because
+ * Android reads it. On iOS React Native can read it only by hiding everything inside.
  */
 const arranging = [
   'none',

@@ -1,4 +1,4 @@
-/** What a sheet over the page must grant: any way up, and room for the keyboard. */
+/** Finds orientations that a sheet does not support, and fields covered by the keyboard. */
 import { keyboardTop } from '../hands'
 import { isInput, isModal, type ShadowNode, within } from '../nodes'
 import type { Phone } from '../phone'
@@ -12,13 +12,13 @@ export const fieldOn = (phone: Phone): ShadowNode | undefined => {
   return sheet && within(sheet).find(isInput)
 }
 
-/** Ways of holding an iPhone that the sheet would turn it out of. */
+/** Orientations that the sheet does not support on an iPhone. */
 export function waysBarred(phone: Phone): readonly string[] {
   const allowed = sheetOn(phone)?.props.supportedOrientations as readonly string[] | undefined
   return ways.filter((way) => allowed?.includes(way) !== true)
 }
 
-/** How far the field lies under the keyboard; a tall one must show a finger's breadth. */
+/** How far the keyboard covers the field; of a tall field only the top must be visible. */
 export function fieldCovered(phone: Phone): readonly string[] {
   const field = fieldOn(phone)
   if (field === undefined) return ['there is no field']

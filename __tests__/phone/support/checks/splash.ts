@@ -1,4 +1,4 @@
-/** Whether the splash goes when it may: after a page stands behind it, and after the window has the page's own colour. */
+/** The splash may be hidden only after a page is rendered and the window has the page's colour. */
 import type { Entry } from '../log'
 
 const isHidden = (what: string): boolean => what === 'hide' || what === 'hideAsync'

@@ -1,4 +1,4 @@
-/** The order in which a turn is read (design, 9): top bar, players, drawer, then the board from row 6 to row 1. */
+/** The reading order of a turn: top bar, players, drawer, then the board from row 6 to row 1. */
 const spaces = Array.from(
   { length: 36 },
   (_, place) => `Column ${(place % 6) + 1}, row ${6 - Math.floor(place / 6)}: `,
@@ -12,7 +12,7 @@ const first = [
   /^Player 2, horseshoe,/,
 ]
 
-/** What is wrong with the names that a reader stops at, first to last. */
+/** Faults in the names that a screen reader reads, in order. */
 export function turnFaults(names: readonly string[]): readonly string[] {
   const places = first.map((name) => names.findIndex((said) => name.test(said)))
   const board = names.slice(-36)

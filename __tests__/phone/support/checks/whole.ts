@@ -1,4 +1,4 @@
-/** Drawings that are to fill their box and do not: React Native counts a parent's padding out of a hundred percent, browsers do not. */
+/** Finds drawings that should fill their box but do not: in React Native 100% excludes the parent's padding, in browsers it does not. */
 import { isDrawing, type ShadowNode } from '../nodes'
 import type { Phone } from '../phone'
 

@@ -1,15 +1,15 @@
-/** The app's own fonts, as files: how wide a word is in them, and where their ink lies. */
+/** Measures words and glyph extents with the app's font files. */
 import { readFileSync } from 'node:fs'
 
 import { create, type Font } from 'fontkit'
 
-/** Above and below the baseline, as shares of the size. */
+/** Extents above and below the baseline, as shares of the font size. */
 export type Vertical = { readonly above: number; readonly below: number }
 
 export type Face = {
   readonly family: string
   readonly file: string
-  /** What the file calls the room of a line. */
+  /** The font's line metrics. */
   readonly line: Vertical
   readonly widthOf: (text: string) => number
   readonly inkOf: (text: string) => Vertical
@@ -43,12 +43,12 @@ export function faceOf(family: string, file: string): Face {
   }
 }
 
-/** The app has loaded a font: text of this family is measured with this file. */
+/** Registers the file of a font family that the app has loaded. */
 export function learnFont(family: string, file: string): void {
   if (faces.get(family)?.file !== file) faces.set(family, faceOf(family, file))
 }
 
-/** A family that was never loaded is drawn in the system's font, whose place the app's plainest one takes here. */
+/** An unknown family is drawn in the system's font, for which the app's sans-serif stands in. */
 export function face(family: string | undefined): Face {
   const found = faces.get(family ?? '') ?? faces.get('SourceSans3_400Regular')
   if (found === undefined) throw new Error(`Text in ${family ?? 'the system’s font'}, and no font is loaded`)

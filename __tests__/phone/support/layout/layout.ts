@@ -1,4 +1,4 @@
-/** Lays the committed tree out with the real Yoga, and keeps what did not change. Draws nothing. */
+/** Lays out the committed tree with Yoga, and reuses the layout of unchanged nodes. */
 import { Direction, Errata, loadYoga, MeasureMode, Overflow, PositionType, type Yoga } from 'yoga-layout/load'
 
 import type { Device, Size } from '../device'
@@ -6,7 +6,7 @@ import { isDrawing, isInput, isModal, isScroll, isText, type ShadowNode } from '
 import { setStyle, type YogaNode } from './style'
 import { lineHeightOf, linesOf, styleOf } from './text'
 
-/** Where a node lies in its parent, before anything is scrolled or transformed. */
+/** The box of a node in its parent, without scrolling and transforms. */
 export type Frame = { readonly x: number; readonly y: number } & Size
 
 export type Layout = {
@@ -19,7 +19,7 @@ type Laid = { readonly node: ShadowNode; readonly yoga: YogaNode; readonly devic
 
 const nowhere: Frame = { x: 0, y: 0, width: 0, height: 0 }
 
-/** The lines of text are what native text says they are: nothing in a text node is laid out by Yoga. */
+/** Native text lays out its own lines, so Yoga gets no nodes inside of text. */
 const isLeaf = (node: ShadowNode): boolean => isText(node) || isInput(node) || isDrawing(node)
 
 let loading: Promise<Yoga> | undefined
@@ -39,7 +39,7 @@ export function makeLayout(engine: Yoga, device: Device): Layout {
   }
   let config = configFor(device)
 
-  /** The Yoga node of a shadow node: the one it had, unless something in it is new. */
+  /** The Yoga node of a shadow node, reused unless something in it changed. */
   const yogaOf = (node: ShadowNode, next: Map<number, Laid>): YogaNode => {
     const before = laid.get(node.tag)
     if (before?.node === node && before.device === present) {
@@ -105,7 +105,7 @@ export function makeLayout(engine: Yoga, device: Device): Layout {
   }
 }
 
-/** What a modal shows lies in a window of its own, as large as the screen. */
+/** The content of a modal is in a separate window of the size of the screen. */
 function asWindow(yoga: YogaNode, { width, height }: Size): void {
   yoga.setPositionType(PositionType.Absolute)
   yoga.setWidth(width)
@@ -124,7 +124,7 @@ function measureText(yoga: YogaNode, node: ShadowNode, { scale }: Device): void 
   })
 }
 
-/** Text clips what leaves it, and shrinks no smaller than its lines. */
+/** Text clips its overflow and does not shrink below its lines. */
 function setStyleOfText(yoga: YogaNode): void {
   yoga.setOverflow(Overflow.Hidden)
 }

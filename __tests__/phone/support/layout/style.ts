@@ -1,4 +1,4 @@
-/** Hands the style of a shadow node to Yoga, as React Native does. It knows no text and no tree. */
+/** Sets the style of a shadow node on its Yoga node, as React Native does. */
 import {
   Align,
   Display,
@@ -115,7 +115,7 @@ function setFlex(yoga: YogaNode, props: Props): void {
 
 type Setter = (yoga: YogaNode, value: unknown) => void
 
-/** What is set on an edge or between children, by the name of its property: there are many, and a node has few of them. */
+/** Setters for edges and gaps by property name. */
 const setters = new Map<string, Setter>()
 for (const [name, edge] of Object.entries(edges)) {
   setters.set(`margin${name}`, (yoga, margin) => {

@@ -1,4 +1,4 @@
-/** Text as lines: runs of one style, broken at spaces as phones break them. It hyphenates nothing. */
+/** Breaks styled text into lines as phones do, without hyphenation. */
 import { isText, type Props, type ShadowNode } from '../nodes'
 import { face } from './fonts'
 
@@ -19,9 +19,9 @@ export type Lines = {
   readonly lines: readonly Line[]
   readonly width: number
   readonly height: number
-  /** There were more lines than the text may have. */
+  /** The text had more lines than allowed. */
   readonly isCut: boolean
-  /** A word is wider than the room. */
+  /** A word is wider than the available width. */
   readonly isBroken: boolean
 }
 
@@ -38,7 +38,7 @@ const inherited = [
   'color',
 ] as const
 
-/** React Native's own size of text without any. */
+/** React Native's default font size. */
 const plain: TextStyle = { fontSize: 14, letterSpacing: 0 }
 
 export const styleOf = (props: Props, around: TextStyle = plain): TextStyle => ({
@@ -68,8 +68,8 @@ export const lineHeightOf = ({ fontFamily, fontSize, lineHeight }: TextStyle): n
 const breakable = /[^\S\u00a0\u202f]+/
 
 /**
- * Runs of spaces, and between them what sticks together: a line may also end after a slash or a hyphen before a letter, or
- * where a space of no width says so.
+ * Splits text into spaces and unbreakable parts. A line may also break after a slash, after a hyphen before a letter, or
+ * at a zero-width space.
  */
 const parts = /[^\S\u00a0\u202f]+|(?:[^\s/\u200b-]|[\u00a0\u202f]|[/-](?!\p{L}))+[/\u200b-]*|[/\u200b-]+/gu
 const unseen = /\u200b/g
@@ -83,7 +83,7 @@ const wordsOf = (run: Run): readonly Word[] =>
 
 const pieceOf = (text: string, style: TextStyle): Piece => ({ text, style, width: widthOf(text, style) })
 
-/** Paragraphs of words; no word of one run sticks to one of another without a space in between, or they go together. */
+/** Paragraphs of words; parts of several runs without a space in between form one word. */
 const paragraphsOf = (node: ShadowNode): readonly (readonly Word[])[] => {
   const paragraphs: Word[][] = [[]]
   for (const run of runsOf(node)) {
@@ -97,7 +97,7 @@ const paragraphsOf = (node: ShadowNode): readonly (readonly Word[])[] => {
 
 const widthOfAll = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, 0)
 
-/** Words that no space parts break together. */
+/** Joins words without a space between them. */
 const clustersOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
   const clusters: Word[][] = []
   for (const word of words) {
@@ -109,10 +109,10 @@ const clustersOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
   return clusters
 }
 
-/** A little forgiven: widths add up with errors. */
+/** Tolerance for rounding errors of added widths. */
 const slack = 0.5
 
-/** A word that no line holds is broken between its letters. */
+/** Breaks a word that is wider than a line between its letters. */
 const torn = (cluster: readonly Word[], room: number): readonly (readonly Word[])[] => {
   if (widthOfAll(cluster) <= room + slack) return [cluster]
   const lines: Word[][] = [[]]
@@ -157,7 +157,7 @@ const broken = (words: readonly Word[], room: number): readonly (readonly Word[]
 
 const known = new WeakMap<ShadowNode, Map<number, Lines>>()
 
-/** The lines of a text node in so much room. Nodes never change, so neither does the answer. */
+/** The lines of a text node at this width, cached because nodes are immutable. */
 export function linesOf(node: ShadowNode, room: number): Lines {
   const answers = known.get(node) ?? new Map<number, Lines>()
   known.set(node, answers)

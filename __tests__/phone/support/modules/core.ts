@@ -1,4 +1,4 @@
-/** React Native's own TurboModules, and those of the libraries, as far as they can be asked something. */
+/** TurboModules of React Native and of the libraries, as far as the app reads from them. */
 import { type Device } from '../device'
 import { type DiskParts, makeDiskModule } from '../disk'
 import type { Callback } from '../realm'
@@ -10,7 +10,7 @@ export type CoreParts = DiskParts & {
   readonly dom: NativeModule
 }
 
-/** Modules that this phone has not: the app must do without them. */
+/** Modules that this phone lacks. */
 const absent = [
   'NativePerformanceObserverCxx',
   'NativeMutationObserverCxx',
@@ -49,7 +49,7 @@ const platformConstants = {
   },
 }
 
-/** Sizes as the platform tells them: Android in pixels, iOS in points. */
+/** Sizes as the platform reports them: Android in pixels, iOS in points. */
 export const dimensionsOf = ({ platform, width, height, scale, fontScale }: Device): object => {
   if (platform === 'ios') {
     const points = { width, height, scale, fontScale }
@@ -150,7 +150,7 @@ function makeModules(parts: CoreParts): Record<string, unknown> {
   }
 }
 
-/** Where a released app has its bundle: assets are looked for beside it. */
+/** The location of a release bundle, beside which assets are found. */
 const scriptUrls = {
   android: 'assets://index.android.bundle',
   ios: 'file:///var/containers/Bundle/Application/X/ClaimIt.app/main.jsbundle',

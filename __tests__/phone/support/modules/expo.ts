@@ -1,4 +1,4 @@
-/** Expo's native modules: fonts load, chance is a fixed stream, files live in memory; the rest is only noted down. */
+/** Expo's native modules: fonts load, randomness is seeded, files are in memory; other calls are only logged. */
 import { assetOf } from '../bundles'
 import type { Device } from '../device'
 import { learnFont } from '../layout/fonts'
@@ -13,9 +13,9 @@ export type ExpoParts = {
   readonly log: Log
   readonly device: () => Device
   readonly chance: number
-  /** What lies on the clipboard, and what is chosen when the app asks for a file. */
+  /** The clipboard, and the file chosen when the app asks for one. */
   readonly owner: { clipboard: string; chooses: Chosen | null }
-  /** How many sheets of the app stand. */
+  /** The number of open sheets. */
   readonly sheets: () => number
 }
 
@@ -46,7 +46,7 @@ const base = `(() => {
   }
 })()`
 
-/** A player of sounds tells what it was asked; a file of the module for files holds a text. */
+/** Audio players log their calls; files hold a text. */
 const classes = `((note, files) => ({
   AudioPlayer: class AudioPlayer extends expo.SharedRef {
     constructor(source) { super(); this.uri = source?.uri ?? source; note('sound', 'load', this.uri) }
@@ -96,7 +96,7 @@ export function installExpo(parts: ExpoParts): void {
 
 const absent = new Set(['ExpoUpdates', 'ExpoGo', 'ExpoFontUtils', 'ExponentFileSystem', 'ExpoObserve'])
 
-/** An unknown member is a class when its name begins like one, and else a function that promises nothing. */
+/** An unknown member is a class if its name starts with a capital, otherwise a function that resolves to undefined. */
 function memberOf({ realm, log }: ExpoParts, module: string, name: string): unknown {
   if (/^[A-Z]/.test(name)) return realm.evaluate(`(class ${name} extends expo.SharedRef {})`)
   if (/^(addListener|removeListeners?)$/.test(name)) return undefined
@@ -150,7 +150,7 @@ function modulesOf({
       isAvailableAsync: () => promise(true),
       shareAsync: (uri: string) => {
         log.note('ExpoSharing', 'shareAsync', uri, files.get(uri))
-        // iOS would present it on a sheet that goes, and nobody would see it.
+        // iOS would present it on the closing sheet, where it would never appear.
         if (sheets() > 0) realm.problems.push('share: its sheet comes up over one of ours')
         return promise(undefined)
       },
@@ -186,7 +186,7 @@ const localeOf = (tag: string) => {
   return { languageTag: tag, languageCode, regionCode, textDirection: 'ltr' }
 }
 
-/** Marsaglia's xorshift: any stream will do, as long as it is the same each time. */
+/** Marsaglia's xorshift, as reproducible randomness. */
 function makeChance(seed: number): (bytes: Uint8Array) => Uint8Array {
   let state = seed | 1
   return (bytes) => {

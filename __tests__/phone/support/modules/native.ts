@@ -1,11 +1,11 @@
-/** Native modules by halves: what a test needs is written down, any other method notes that it was called. */
+/** Partial native modules: methods without an implementation only log their calls. */
 import type { Log } from '../log'
 
 export type NativeModule = Record<string, unknown>
 
 const briefly = (value: unknown): unknown => (typeof value === 'function' ? '[function]' : value)
 
-/** React and promises look for these on anything. */
+/** Properties that React and promises read from any object. */
 const asksForNothing = (key: PropertyKey): boolean =>
   typeof key === 'symbol' || ['then', 'toJSON', '$$typeof', '__esModule'].includes(String(key))
 

@@ -1,4 +1,4 @@
-/** Colours as React Native hands them to native views, for a page of HTML. */
+/** Converts React Native's processed colours to CSS. */
 export function colourOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'object' && value !== null && 'payload' in value) return colourOf(value.payload)

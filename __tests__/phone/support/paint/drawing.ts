@@ -1,4 +1,4 @@
-/** react-native-svg's shadow nodes as SVG: only what reached the native side is drawn. */
+/** Converts react-native-svg's shadow nodes to SVG. */
 import type { Props, ShadowNode } from '../nodes'
 import { attributes, colourOf, escaped } from './colour'
 

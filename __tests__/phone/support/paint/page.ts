@@ -1,4 +1,4 @@
-/** What stands on the glass as HTML: boxes, lines of text where the platform puts them, drawings. Nothing moves. */
+/** Converts the screen to HTML: boxes, drawings, and lines of text where the platform puts them. */
 import { readFileSync } from 'node:fs'
 
 import { baselineIn } from '../checks/ink'
@@ -66,7 +66,7 @@ export function page(phone: Phone): string {
     if (lead === undefined) return ''
     const { above, below } = face(lead.style.fontFamily).line
     const size = lead.style.fontSize
-    // A browser centres what a line lacks; the platform's own baseline is that much off.
+    // The difference between the browser's baseline, which is centred, and the platform's.
     const shift = baselineIn(high, lead, platform) - ((high - (above + below) * size) / 2 + above * size)
     const words = pieces.map(({ text, style }) => {
       const look = css({
@@ -151,7 +151,7 @@ export function page(phone: Phone): string {
       transform: transformOf(props.transform),
     })
     const content = inside(node, frame.width, frame.height)
-    // Children lie from the outer edge of the border, as Yoga counts.
+    // Yoga positions children from the outer edge of the border.
     const shifted =
       left !== undefined || top !== undefined
         ? `<div style="position:absolute;left:${-Number(left ?? 0)}px;top:${-Number(top ?? 0)}px;width:${frame.width}px;height:${frame.height}px">${content}</div>`
@@ -159,12 +159,12 @@ export function page(phone: Phone): string {
     return `<div style="${style}${borders(props)}">${shifted}</div>`
   }
 
-  // A modal is a window of its own, over all the others.
+  // A modal is a separate window over all others.
   const windows = [...phone.fabric.root(), ...phone.glass.windows().filter(isModal)]
   return `<div style="${css({ position: 'relative', width: `${width}px`, height: `${height}px`, overflow: 'hidden', background: '#fff', transform: 'translate(0)' })}">${windows.map(view).join('')}</div>`
 }
 
-/** The fonts the app has loaded, for the head of the page. */
+/** CSS for the fonts that the app has loaded. */
 export const fontFaces = (): string =>
   knownFaces()
     .map(
