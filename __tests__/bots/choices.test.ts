@@ -1,4 +1,4 @@
-/** What every bot keeps to: the rules, its random source, and its hands off the game. */
+/** Every bot plays legal moves, uses only its random source, and does not change the game. */
 import '../../tools/networks'
 import fc from 'fast-check'
 import { bots, levels } from '@/bots'
@@ -100,7 +100,7 @@ describe('on the very last turn', () => {
   })
 })
 
-test('from the call on the panner goes on while it is behind, and else goes home on a whim', () => {
+test('after the call the panner rolls while it is behind, and otherwise stops at random', () => {
   const behind = `
     . . . . . b
     . . . . B B

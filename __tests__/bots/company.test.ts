@@ -1,4 +1,4 @@
-/** Whom the baron of three takes the others for, and what that changes. */
+/** With three players the baron guesses whether the others are simple players, and plays accordingly. */
 import '../../tools/networks'
 import { bots, weigh, type Bot } from '@/bots'
 import { Judge } from '@/bots/judge'
@@ -56,7 +56,7 @@ describe.each([
   const amongBarons = decisionsAmong(bots.baron, reusable)
   const all = [...amongFives, ...amongBarons]
 
-  test('once the map has filled simple players are taken for what they are, and barons far less often', () => {
+  test('once the map has filled, simple players are recognised, and barons are mistaken for them far less often', () => {
     const isFull = (game: Game): boolean => game.turnsPlayed >= 6
     const [fives, barons] = [amongFives.filter(isFull), amongBarons.filter(isFull)]
     expect(shareOf(fives, looksSimple)).toBeGreaterThan(0.85)
@@ -78,7 +78,7 @@ describe.each([
     expect(turned.length).toBeGreaterThan(0)
   })
 
-  test('shares are weighed as among equals, whoever sits there', () => {
+  test('chances are always those among equals', () => {
     for (const game of amongFives.slice(0, 10)) {
       const { judge, position } = judgeOf(game)
       const rolling = new Float32Array(5)

@@ -1,4 +1,4 @@
-/** The fast counts bots think with, against slow and plain ones. */
+/** The bots' fast counts, compared with slow and simple ones. */
 import fc from 'fast-check'
 import { Boards } from '@/bots/boards'
 import { lastRoundFactsAt } from '@/bots/facts'
@@ -76,7 +76,7 @@ const measuresOf = (measured: Int32Array, seat: Seat): readonly number[] => [
   ...measured.subarray(seat * measureCount, (seat + 1) * measureCount),
 ]
 
-test('the measures of a board are what counting one by one gives, as it stands and as if the mover stopped', () => {
+test('the measures of a board equal those counted one by one, before and after a stop', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const boards = new Boards(Position.of(game))
@@ -90,7 +90,7 @@ test('the measures of a board are what counting one by one gives, as it stands a
   )
 })
 
-test('trying a placement measures what placing it and stopping gives, and counts the rolls left', () => {
+test('trying a placement measures the board after placing and stopping, and counts the usable rolls', () => {
   fc.assert(
     fc.property(positions, fc.nat(55), (game, roll) => {
       fc.pre(game.phase !== 'place')
@@ -126,7 +126,7 @@ const naiveLack = (cells: readonly Cell[], game: Game, seat: Seat): number => {
   return lack
 }
 
-test('what is seen in the last round alone is nothing before its call, and then how many spaces each seat lacks', () => {
+test('the facts of the last round are 0 before the call, then say how many spaces each seat lacks', () => {
   fc.assert(
     fc.property(positions, (game) => {
       fc.pre(game.phase !== 'place')
@@ -145,7 +145,7 @@ test('what is seen in the last round alone is nothing before its call, and then 
   )
 })
 
-test('a position changed in place is the position of the game played on', () => {
+test('a position changed in place equals the position of the next game', () => {
   fc.assert(
     fc.property(positions, fc.integer(), (game, seed) => {
       fc.pre(game.phase === 'place')

@@ -1,4 +1,4 @@
-/** How much better than stopping rolling on must look to the baron. */
+/** The margin by which rolling must be better than stopping for the baron. */
 import '../../tools/networks'
 import { bots, type Bot } from '@/bots'
 import { Judge } from '@/bots/judge'

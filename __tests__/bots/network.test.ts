@@ -1,4 +1,4 @@
-/** The network's quick sums, against a plain and slow version of the same network. */
+/** The network's fast sums, compared with a slow and simple version. */
 import fc from 'fast-check'
 import { Judge } from '@/bots/judge'
 import { factCount } from '@/bots/facts'
@@ -115,7 +115,7 @@ const expectClose = (actual: Float32Array, expected: ArrayLike<number>): void =>
   for (let seat = 0; seat < expected.length; seat += 1) expect(actual[seat]).toBeCloseTo(expected[seat]!, 4)
 }
 
-test('the value of a position is what the plain network says', () => {
+test('the value of a position equals that of the simple network', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const judge = judgeOf(game)
@@ -125,7 +125,7 @@ test('the value of a position is what the plain network says', () => {
   )
 })
 
-test('a network of three players answers for company as well, and says how much the others look like it', () => {
+test('a network of three players also values positions among simple players, and says how much the others look like them', () => {
   const ofThree = positions.filter((game) => game.rules.seats === 3)
   fc.assert(
     fc.property(ofThree, (game) => {
@@ -138,7 +138,7 @@ test('a network of three players answers for company as well, and says how much 
   )
 })
 
-test('other networks take nobody for company', () => {
+test('other networks take nobody for a simple player', () => {
   fc.assert(
     fc.property(positions, (game) => {
       fc.pre(game.rules.seats !== 3)
@@ -147,7 +147,7 @@ test('other networks take nobody for company', () => {
   )
 })
 
-test('stopping and busting are worth what the next player faces', () => {
+test("stopping and busting have the value of the next player's position", () => {
   fc.assert(
     fc.property(positions, (game) => {
       fc.pre(game.phase === 'decide' && game.lastRound?.turnsLeft !== 1)
@@ -194,7 +194,7 @@ test.each([EQUALS, COMPANY])(
   },
 )
 
-test('looking ahead for another’s choices values what that one would do', () => {
+test("looking ahead with another judge's choices values those choices", () => {
   const ofThree = positions.filter(({ rules, phase }) => rules.seats === 3 && phase !== 'over')
   fc.assert(
     fc.property(ofThree, (game) => {
@@ -242,7 +242,7 @@ test('trying a placement gives the values of the position after it', () => {
   )
 })
 
-test('a position is worth the same whichever way it lies', () => {
+test('a mirrored position has the same value', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const network = networkFor(game.rules.seats, game.rules.reusableSquatters)

@@ -1,4 +1,4 @@
-/** Networks are loaded for whom needs them, and for nobody else. This file alone hands none in beforehand. */
+/** Networks are only loaded when a bot needs them. The other tests of bots load them beforehand. */
 import { bots, hasNetworks, levels, loadNetworks, needsNetworks } from '@/bots'
 import { newGame, play } from '@/engine'
 import { handOver, newMatch, waitsForNetworks } from '@/match'
@@ -9,7 +9,7 @@ const decision = play(play(newGame({ seats: 2 }), { type: 'roll', dice: [1, 3, 5
   space: 12,
 }).game
 
-test('five levels never ask them, two cannot choose without', async () => {
+test('five levels do not need networks, two cannot choose without them', async () => {
   const [unlearned, learned] = [levels.filter((level) => !needsNetworks(level)), levels.filter(needsNetworks)]
   expect(learned).toEqual(['assayer', 'baron'])
   const among = (level: (typeof levels)[number]) =>

@@ -1,15 +1,7 @@
-/** What the door for hints and for looking back promises: one depth on both sides, exact ends, no luck of its own. */
+/** Weighing for hints and reviews: choices seen equally deep, exact ends, and unbiased luck. */
 import '../../tools/networks'
 import fc from 'fast-check'
-import {
-  atFirstSight,
-  baronsChoice,
-  bots,
-  rolledFrom,
-  weigh,
-  weighing,
-  type Sights,
-} from '@/bots'
+import { atFirstSight, baronsChoice, bots, rolledFrom, weigh, weighing, type Sights } from '@/bots'
 import { legalPlacements, play, rolls, seatsOf, type Game } from '@/engine'
 import { meanLuck } from '../../tools/soak/luck'
 import { position } from '../support/position'
@@ -19,7 +11,7 @@ const sum = (chances: readonly number[]): number => chances.reduce((all, chance)
 
 const isOpen = (game: Game): boolean => game.phase === 'roll' || game.phase === 'decide'
 
-test('chances are one for each seat and add up to 1, and the game stays as it was', () => {
+test('there is a chance for each seat, they add up to 1, and the game does not change', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const { value, roll, stop, options } = weigh(deepFrozen(game))
@@ -36,15 +28,14 @@ test('chances are one for each seat and add up to 1, and the game stays as it wa
   )
 })
 
-test('before a roll a game is worth the mean over all rolls of what it is worth after them', () => {
+test('the value before a roll is the mean of the values after all rolls', () => {
   fc.assert(
     fc.property(positions.filter(isOpen), (game) => {
       const sights: Sights = new Map()
       const { roll } = weigh(game, sights)
       const known = sights.size
       for (const seat of seatsOf(game)) {
-        const mean =
-          sum(rolls.map(({ dice, weight }) => rolledFrom(game, dice, sights)[seat] * weight)) / 216
+        const mean = sum(rolls.map(({ dice, weight }) => rolledFrom(game, dice, sights)[seat] * weight)) / 216
         expect(mean).toBeCloseTo(roll![seat], 5)
       }
       expect(sights.size).toBe(known)
@@ -53,12 +44,12 @@ test('before a roll a game is worth the mean over all rolls of what it is worth 
   )
 })
 
-test('five greenhorns are not lucky in the mean, though they play what the baron does not expect', () => {
+test('the mean luck of five greenhorns is 0, although they play what the baron does not expect', () => {
   const { luck, error } = meanLuck('greenhorn', 5, 12).all
   expect(Math.abs(luck)).toBeLessThan(4 * error)
 })
 
-test('a choice is worth what it leads to: one depth for all that are compared', () => {
+test('choices that are compared are valued equally deep', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const { value, roll, stop, options } = weigh(game)
@@ -73,7 +64,7 @@ test('a choice is worth what it leads to: one depth for all that are compared', 
   )
 })
 
-test('each step is one look-ahead at most, and what was looked at is not looked at again', () => {
+test('each step looks ahead at most once, and never twice at the same game', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const sights: Sights = new Map()

@@ -102,7 +102,7 @@ describe('R18: after the call each player has exactly one more turn, the caller 
     expect(types(events)).toEqual(['stopped', 'turnPassed'])
     expect(game.lastRound).toEqual({ caller: 0, turnsLeft: 1 })
   })
-  test('the match ends with the last turn, by a stop as by a bust, and says who stands where', () => {
+  test('the match ends with the last turn, by a stop or a bust, with the standings', () => {
     const last = { ...stoppingWith(2, 13), lastRound: { caller: 0, turnsLeft: 1 } as const }
     const stopped = play(last, { type: 'stop' })
     const busted = play(last, { type: 'roll', dice: dice('111') })
@@ -221,7 +221,7 @@ describe('R20: a tie is broken by claimed spaces, then by all spaces', () => {
   })
 })
 
-test('R21: who is still tied shares the rank: 1, 1, 3, 4, 4', () => {
+test('R21: players who are still tied share a rank: 1, 1, 3, 4, 4', () => {
   expect(
     keysOf(
       `
@@ -303,7 +303,7 @@ describe('R23: with reusable squatters, a claimed squatter is back in the supply
       expect(whyNot(claimed, at('1,1'), dice('111'))).toMatchObject({ code: 'closed-space', thisTurn: true })
     }
   })
-  test('the space becomes a claimed space at a stop, and is laid bare by a bust', () => {
+  test('a stop makes the space a claimed space, a bust empties it', () => {
     const { game } = claimedWith(true)
     const stopped = play(game, { type: 'stop' })
     expect(stopped.game.cells[at('1,1')]).toMatchObject({ owner: 0, claimed: true, claim: false })
@@ -312,7 +312,7 @@ describe('R23: with reusable squatters, a claimed squatter is back in the supply
     expect(busted.game.cells[at('1,1')]).toMatchObject({ owner: 1, claimed: false, claim: false })
     expect(busted.events[1]).toMatchObject({ lost: [{ space: at('1,1'), squatter: null, claim: true }] })
   })
-  test('a squatter that is not claimed still stands once only', () => {
+  test('a squatter that is not claimed is still out', () => {
     const game = position(picture, { reusableSquatters: true })
     expect(whyNot(game, at('2,3'), dice('236'))?.code).toBe('squatter-used')
   })

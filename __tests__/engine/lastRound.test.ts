@@ -1,4 +1,4 @@
-/** The last round as the table follows it: who still plays (R18), and what each lacks to lead (R19 to R21). */
+/** The last round: who still plays (R18), and how many spaces each seat lacks to lead (R19 to R21). */
 import { newGame, play, spacesToLead, stillToPlay, type Game, type Seat } from '@/engine'
 import { dice, position } from '../support/position'
 
@@ -7,11 +7,11 @@ const lackingIn = (picture: string): readonly number[] => {
   return ([0, 1, 2] as const).map((seat: Seat) => spacesToLead(game, seat))
 }
 
-test('before the call nobody is counted', () => {
+test('nobody is listed before the call', () => {
   expect(stillToPlay(newGame({ seats: 4 }))).toEqual([])
 })
 
-test('from the call on, those still to play stand in turn order, the caller last', () => {
+test('after the call the seats with a turn left are listed in turn order, the caller last', () => {
   let game: Game = { ...newGame({ seats: 3, first: 2 }), lastRound: { caller: 1, turnsLeft: 3 } }
   const closed = game.cells.map(() => ({ owner: 0, claimed: true, squatter: null, claim: false }) as const)
   game = { ...game, cells: closed }
@@ -24,7 +24,7 @@ test('from the call on, those still to play stand in turn order, the caller last
   expect(stillToPlay(game)).toEqual([])
 })
 
-test('who leads alone lacks nothing; the others one space more than the largest group', () => {
+test('a sole leader lacks 0 spaces; the others need one more than the largest group', () => {
   expect(
     lackingIn(`
       a a a . . .
@@ -37,7 +37,7 @@ test('who leads alone lacks nothing; the others one space more than the largest 
   ).toEqual([0, 2, 3])
 })
 
-test('who leads by claims leads, and who is level with the leader’s group lacks one space', () => {
+test('a leader by claims lacks 0 spaces; a player with a group of the same size lacks one', () => {
   expect(
     lackingIn(`
       A a . . . .
@@ -50,7 +50,7 @@ test('who leads by claims leads, and who is level with the leader’s group lack
   ).toEqual([0, 1, 3])
 })
 
-test('who shares the lead lacks one space', () => {
+test('players who share the lead lack one space', () => {
   expect(
     lackingIn(`
       a a . . . .

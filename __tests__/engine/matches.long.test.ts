@@ -1,4 +1,4 @@
-/** Random whole matches, from the first roll to the ranking, beside the same match played on a second table. */
+/** Random whole matches, compared with a second implementation of the rules. */
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import {
@@ -73,7 +73,7 @@ test('every move of every match shows the same board, mover and choices as on th
   )
 })
 
-test('every position is one that a match can show, and reads as it was written', () => {
+test('every position has no flaw and reads back as it was written', () => {
   fc.assert(
     fc.property(journeys, (journey) => {
       const breach = firstBreach(journey, ({ after }) => {
@@ -118,7 +118,7 @@ const staysLegal = ({ before, move, after }: Footstep): boolean => {
   return new Set(squatters).size === squatters.length && before.cells.every(isLegalCell)
 }
 
-test("squatters stand once, a claimed space is never lost, and nothing changes but this turn's spaces", () => {
+test("no squatter is on the board twice, no claimed space is lost, and only this turn's spaces change", () => {
   fc.assert(
     fc.property(journeys, (journey) => {
       expect(firstBreach(journey, staysLegal)).toBeUndefined()
@@ -206,7 +206,7 @@ test('the standings agree with a second count, at every turn and at the end', ()
   )
 })
 
-test('the engine decides by what lies on the board: a garbled list of placings changes only the order of events', () => {
+test('only the order of events depends on the list of placements, not what is legal', () => {
   fc.assert(
     fc.property(journeys, fc.array(fc.integer({ min: 0, max: 35 })), (journey, garbled) => {
       const breach = firstBreach(journey, ({ before, move, after }) => {
@@ -222,7 +222,7 @@ test('the engine decides by what lies on the board: a garbled list of placings c
   )
 })
 
-test('a fresh table is empty, and its cells are each their own', () => {
+test('a new game is empty, and its cells are separate objects', () => {
   const { cells, ...rest } = newGame({ seats: 4, first: 2 })
   expect(new Set(cells).size).toBe(36)
   expect(pictureOf({ cells })).not.toMatch(/[^. \n]/)

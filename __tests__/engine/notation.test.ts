@@ -1,4 +1,4 @@
-/** A position as one line of text: what is written reads back, and what no match could show is refused at its place. */
+/** Positions as text: they read back, and impossible ones are refused with their column. */
 import fc from 'fast-check'
 import { flawOf, newGame, positionProblems, readPosition, writePosition, type Game } from '@/engine'
 import { emptyBoard, position } from '../support/position'
@@ -75,7 +75,7 @@ test.each([
   ['....../....../....../....../....../...... a:roll 2a - 1e3 -', 55, 'bad-count'],
   ['....../....../....../....../....../...... a:roll 2a - 04 -', 55, 'bad-count'],
   ['....../....../....../....../....../...... a:roll 2a - 0 17', 57, 'bad-placed'],
-])('malformed: %p is refused at column %i as %s', (text, column, reason) => {
+])('refuses malformed %p at column %i as %s', (text, column, reason) => {
   expect(readPosition(text)).toEqual({ ok: false, column, reason })
 })
 
@@ -113,7 +113,7 @@ test.each([
   expect(readPosition(text)).toEqual({ ok: false, column, reason })
 })
 
-test('a game whose own counts disagree has a flaw too, though no text can say it', () => {
+test('finds a flaw in a game with inconsistent counts, which no text can express', () => {
   const read = readPosition(example)
   if (!read.ok) throw new Error(read.reason)
   const flawed = (change: Partial<Game>): unknown => flawOf({ ...read.game, ...change })?.reason

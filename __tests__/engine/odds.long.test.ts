@@ -1,4 +1,4 @@
-/** The odds: the bust count and the prospects of each space, against a count that plays every roll on a second table. */
+/** The bust count and the prospects of each space, compared with playing every roll on the second implementation. */
 import fc from 'fast-check'
 import { bustCount, newGame, prospects, spaces, type Game } from '@/engine'
 import { emptyBoard, nameOf, position } from '../support/position'
@@ -47,13 +47,13 @@ test('the prospects name every space once, in order', () => {
   expect(prospects(newGame({ seats: 3 })).map(({ space }) => space)).toEqual(spaces)
 })
 
-test('when the match is over nothing can bust and nothing can come', () => {
+test('when the match is over no roll busts and no space has a prospect', () => {
   const over: Game = position(emptyBoard, { phase: 'over', caller: 0 })
   expect(bustCount(over)).toBe(0)
   expect(new Set(prospects(over).map(({ rolls, kind }) => `${rolls} ${kind}`))).toEqual(new Set(['0 null']))
 })
 
-test('with dice on the table the bust count of a next roll cannot be asked', () => {
+test('with dice on the table asking for the bust count throws', () => {
   expect(() => bustCount(position(emptyBoard, { dice: '123' }))).toThrow(
     expect.objectContaining({ code: 'wrong-phase' }),
   )

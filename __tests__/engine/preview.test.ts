@@ -1,10 +1,10 @@
-/** What a stop would give, told without playing it. */
+/** The preview of a stop. */
 import fc from 'fast-check'
 import { claimedCount, groupSize, ifYouStop, largestGroups, newGame, play } from '@/engine'
 import { at, emptyBoard, position } from '../support/position'
 import { deepFrozen, positions } from '../support/wander'
 
-test('a preview tells the group and the claims before and after, and whose markers go home', () => {
+test('a preview gives the group and the claims before and after, and the markers it removes', () => {
   const game = position(
     `
       . . . . . .
@@ -74,7 +74,7 @@ test('a stop that calls the last round says so', () => {
   expect(ifYouStop({ ...game, lastRound: { caller: 2, turnsLeft: 3 } })?.callsLastRound).toBe(false)
 })
 
-test('where one cannot stop there is nothing to preview', () => {
+test('there is no preview where stopping is not possible', () => {
   expect(ifYouStop(newGame({ seats: 2 }))).toBeNull()
   expect(ifYouStop(position(emptyBoard, { dice: '123' }))).toBeNull()
   expect(ifYouStop(position(emptyBoard, { phase: 'over', caller: 0 }))).toBeNull()

@@ -1,4 +1,4 @@
-/** Every illegal move, in every phase: refused with its code, and nothing changed. */
+/** Illegal moves in every phase are refused with their code and change nothing. */
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {

@@ -1,4 +1,4 @@
-/** Mirrored boards: the rules know no direction and no lucky number. */
+/** Mirrored boards: no direction and no number is special. */
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {

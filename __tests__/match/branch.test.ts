@@ -1,4 +1,4 @@
-/** Playing on from a page: all moves so far, the dice that lie, and other dice afterwards; and its record is as sound as any. */
+/** Playing on from a page of a review: the same moves so far, other dice afterwards. */
 import { branchFrom, pagesOf } from '@/match/review'
 import { gameOf, matchOf, moveCount, place, recordOf, roll, stop } from '@/match'
 import { botMatch } from '../fixtures/botMatches'
@@ -11,7 +11,7 @@ const fresh = (letter: string) => ({ id: 'branch', started, seed: letter.repeat(
 describe.each([2, 3, 4, 5] as const)('a match of %i', (seats) => {
   const match = botMatch(seats, seats, ['greenhorn', 'homesteader'])
 
-  it('can be played on from every page, and reads back as it was written', () => {
+  it('can be continued from every page, and its record reads back', () => {
     for (const page of pagesOf(match)) {
       const branch = branchFrom(match, page, fresh('a'))
       expect(gameOf(branch)).toEqual(page.thrown ?? page.before)
@@ -23,7 +23,7 @@ describe.each([2, 3, 4, 5] as const)('a match of %i', (seats) => {
   })
 })
 
-it('goes on with dice of its own', () => {
+it('continues with other dice', () => {
   const match = botMatch(2, 3, ['surveyor'])
   const page = pagesOf(match).find(({ then, thrown }) => then === 'stopped' && thrown !== null)!
   const dice = new Set(
@@ -38,7 +38,7 @@ it('goes on with dice of its own', () => {
   expect(dice.size).toBeGreaterThan(1)
 })
 
-it('stands before the roll that brought a bust', () => {
+it('continues before the roll of a bust', () => {
   const match = matchWith('111:11 111:11 111x 235:52.')
   const bust = pagesOf(match)[2]!
   expect(gameOf(branchFrom(match, bust, fresh('b'))).phase).toBe('decide')

@@ -1,4 +1,4 @@
-/** Checking the dice of a match: each is worked out again, and where one differs its turn and roll are named. */
+/** Checking the dice of a match against its seals. */
 import {
   checkDice,
   checkText,
@@ -19,7 +19,7 @@ const match = matchFor(3)
 const defaults = { id: 'checked', started: match.info.started }
 
 describe('a match', () => {
-  it('whose dice are those of its seal is found sound, as text and as a record', () => {
+  it('with the dice of its seal passes, as text and as a record', () => {
     const check = checkDice(match)
     expect(check).toMatchObject({ isOver: true, stampFits: true, wrong: null })
     expect(check.same).toEqual(rollsOf(match))
@@ -27,7 +27,7 @@ describe('a match', () => {
       expect(checkText(text, defaults)).toMatchObject({ ok: true, check: { stampFits: true, wrong: null } })
   })
 
-  it('whose text says another die is refused at that turn and roll', () => {
+  it('with another die in its text is refused, with the turn and roll', () => {
     const text = writeText(match).replace(
       /^(2\. \{.*?\} \d\d\d:\d\d )(\d)/m,
       (_, before: string, die: string) => {
@@ -40,7 +40,7 @@ describe('a match', () => {
     })
   })
 
-  it('is refused where its seed makes another stamp, or somebody else won its roll-off', () => {
+  it('with another seed than the sealed one, or another winner of the roll-off, is refused', () => {
     const text = writeText(match)
     const otherSeed = text.replace(match.info.seals[0]!.seed!, seedB)
     expect(checkText(otherSeed, defaults)).toMatchObject({ ok: false, fault: { code: 'wrong-seal' } })
@@ -50,7 +50,7 @@ describe('a match', () => {
     expect(starters.map((checked) => !checked.ok && checked.fault.code)).toContain('wrong-starter')
   })
 
-  it('without a seal has nothing that could be checked', () => {
+  it('without a seal has nothing to check', () => {
     expect(checkDice(withoutSeals(match))).toMatchObject({
       seal: undefined,
       stampFits: null,
@@ -60,18 +60,18 @@ describe('a match', () => {
   })
 })
 
-describe('rolls that came sealed from elsewhere', () => {
+describe('rolls sealed elsewhere', () => {
   const begun = matchFor(2, 30)
   const copied = playOn(sealFromHere(copyAs(begun, 'copy'), seedB))
   const first = rollsOf(begun).length
 
-  it('stay closed, and the others are checked', () => {
+  it('are not checked; the others are', () => {
     const { rolls, same, stampFits } = checkDice(copied)
     expect(same).toEqual(rolls.slice(first))
     expect([first > 0, stampFits]).toEqual([true, true])
   })
 
-  it('open with the finished match that they come from, and with no other', () => {
+  it('can be checked with the seeds of the finished match they come from, and no other', () => {
     expect(openedWith(copied, matchFor(2, Infinity, { seed: seedB, id: 'another' }))).toBeNull()
     const opened = openedWith(copied, playOn(begun))!
     expect(checkDice(opened).same).toEqual(rollsOf(opened))
@@ -89,7 +89,7 @@ describe('faces', () => {
     expect(shareMoreUneven([20, 20, 20, 20, 20, 20])).toBeCloseTo(1, 6)
   })
 
-  it('are as uneven as the tables of chi-square with five degrees of freedom have it', () => {
+  it('match the tables of chi-square with five degrees of freedom', () => {
     // 11.07 is exceeded once in twenty times, 4.351 every second time.
     const uneven = (x: number) => {
       const by = Math.sqrt(x * 10)

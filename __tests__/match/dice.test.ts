@@ -1,4 +1,4 @@
-/** The dice: pinned for ever, fair, and independent of each other. */
+/** The dice: fixed forever by the seed, fair, and independent. */
 import fc from 'fast-check'
 import { botRandom, diceFor, isSeed, rollOff, seedOfText } from '@/match/dice'
 import { threefry, type Words } from '@/match/threefry'
@@ -13,7 +13,7 @@ describe('Threefry-4x32-20', () => {
   const hex = (words: Words) => words.map((word) => word.toString(16).padStart(8, '0')).join(' ')
   const ones = 0xffffffff
 
-  it('gives the answers published with the algorithm', () => {
+  it('gives the published results', () => {
     expect(hex(threefry([0, 0, 0, 0], [0, 0, 0, 0]))).toBe('9c6ca96a e17eae66 fc10ecd4 5256a7d8')
     expect(hex(threefry([ones, ones, ones, ones], [ones, ones, ones, ones]))).toBe(
       '2a881696 57012287 f6c7446e a16a6732',
@@ -30,7 +30,7 @@ describe('Threefry-4x32-20', () => {
 })
 
 describe('dice of a seed', () => {
-  it('are pinned: these rolls will come out of this seed for as long as the game exists', () => {
+  it('never change for a given seed', () => {
     const turns = [0, 1, 2, 30, 1000].map((turn) =>
       [0, 1, 2, 15].map((roll) => diceFor(seedA, turn, roll).join('')).join(' '),
     )
@@ -61,7 +61,7 @@ describe('dice of a seed', () => {
     )
   })
 
-  it('refuse what is not 32 hex digits in lower case', () => {
+  it('refuse a seed that is not 32 lower-case hex digits', () => {
     for (const seed of ['', 'abc', 'g'.repeat(32), 'A'.repeat(32), '0'.repeat(33)]) {
       expect(isSeed(seed)).toBe(false)
       expect(() => diceFor(seed, 0, 0)).toThrow(RangeError)
@@ -106,7 +106,7 @@ describe("a bot's random numbers", () => {
     expect(draw(seedA, 1, 7)).toEqual([0.30227526323869824, 0.338911856058985, 0.08486150112003088])
   })
 
-  it('lie evenly between 0 and 1', () => {
+  it('are uniform between 0 and 1', () => {
     const tenths = Array.from({ length: 10 }, () => 0)
     for (let move = 0; move < 200; move += 1) {
       const random = botRandom(seedA, 0, move)

@@ -1,4 +1,4 @@
-/** Formats: a record of an old one climbs to the present one step by step, and one of the future is told from nonsense. */
+/** Old records are upgraded step by step; newer formats are told from unknown ones. */
 import * as v from '@badrap/valita'
 import { matchOf, readText, recordOf, writeText } from '@/match'
 import { formatSteps, type FormatStep } from '@/match/formats'
@@ -37,7 +37,7 @@ describe('steps between formats', () => {
     expect(upgrade(raw, steps, 'claim-it/3')).toEqual({ ok: true, raw })
   })
 
-  it('are not taken by a record that has not the shape of its format', () => {
+  it('refuse a record without the shape of its format', () => {
     expect(upgrade({ format: 'claim-it/1', title: 17 }, steps, 'claim-it/3')).toEqual({
       ok: false,
       reason: 'wrong-field',
@@ -45,7 +45,7 @@ describe('steps between formats', () => {
     })
   })
 
-  it('stop before a format of the future, and at a name that is none', () => {
+  it('refuse newer and unknown formats', () => {
     expect(upgrade({ format: 'claim-it/4' }, steps, 'claim-it/3')).toEqual({
       ok: false,
       reason: 'newer',
@@ -68,7 +68,7 @@ describe('a record or a text', () => {
   const text = writeText(matchFor(2, 8))
   const written = (format: string) => text.replace('claim-it/2', format)
 
-  it('of a newer app says so, whatever else is in it', () => {
+  it('of a newer app is reported as newer, whatever else is in it', () => {
     expect(matchOf({ format: 'claim-it/3', rings: 3 })).toMatchObject({
       fault: { code: 'other-format', format: 'claim-it/3' },
     })

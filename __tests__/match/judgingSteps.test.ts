@@ -1,4 +1,4 @@
-/** Judging a page is done in small steps, so that no frame waits for it: each looks ahead once, or does one thing as long. */
+/** Judging a page works in small steps, so that it does not block a frame. */
 import { atFirstSight, baronsChoice, type Sights } from '@/bots'
 import { pagesOf } from '@/match/review'
 import { judging } from '@/match/review/judging'
@@ -10,7 +10,7 @@ jest.mock('@/bots', () => {
   return { ...bots, atFirstSight: jest.fn(bots.atFirstSight), baronsChoice: jest.fn(bots.baronsChoice) }
 })
 
-test('A step looks ahead, looks at first sight or asks the baron, and never does two of these', () => {
+test('A step looks ahead, values placements without looking ahead, or asks the baron, but never two of these', () => {
   const [first, baron] = [jest.mocked(atFirstSight), jest.mocked(baronsChoice)]
   const sights: Sights = new Map()
   const done = (): number => sights.size + first.mock.calls.length + baron.mock.calls.length

@@ -1,4 +1,4 @@
-/** The moments inside a move: the dice before anything comes of them, the board before the turn passes. */
+/** Games in the middle of a move, as the board shows them. */
 import { lastMove, gameBefore, withDiceThrown, withMarkersGone } from '@/match'
 import { pictureOf, tidy } from '../support/position'
 import { matchWith } from '../support/matches'

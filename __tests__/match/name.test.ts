@@ -1,4 +1,4 @@
-/** What a name is: the same for typing, imports and saves. */
+/** Tidying names that were typed, imported or read. */
 import * as fc from 'fast-check'
 import { tidyName } from '@/match/tidyName'
 import { costOfFourTimes } from '../support/cost'
@@ -51,7 +51,7 @@ describe('a name', () => {
     expect(tidyName(typed)).toBe(name)
   })
 
-  it('is none where nothing can be seen', () => {
+  it('is empty where nothing is visible', () => {
     fc.assert(
       fc.property(fc.array(invisible, { maxLength: 40 }), (parts) => {
         expect(tidyName(parts.join(''))).toBe('')
@@ -59,7 +59,7 @@ describe('a name', () => {
     )
   })
 
-  it('stays the same when tidied again, begins with something seen, and holds no direction, control or half', () => {
+  it('does not change when tidied again, begins with a visible character, and has no control characters or lone surrogates', () => {
     const part = fc.oneof(
       invisible,
       fc.constantFrom(...halves, ...ordinary),
@@ -74,7 +74,7 @@ describe('a name', () => {
     )
   })
 
-  it('costs no more than its length', async () => {
+  it('takes time proportional to its length', async () => {
     const parts = ['\u200B', '\u0301\u200C', ' \u0301', 'a\u200D']
     const tidied = (length: number): unknown => parts.map((part) => tidyName(part.repeat(length)))
     expect(await costOfFourTimes(25_000, tidied)).toBeLessThan(10)

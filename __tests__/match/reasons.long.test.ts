@@ -1,4 +1,4 @@
-/** Every reason given anywhere is true of the position: checked by counting rolls and walking groups, not by the code that finds them. */
+/** Every reason is true of its position, checked independently of the code that finds it. */
 import fc from 'fast-check'
 import {
   columnOf,

@@ -1,4 +1,4 @@
-/** Why one choice is better: each reason is a fact of the position, and none is given that is not. */
+/** Reasons why one choice is better than another. */
 import { reasonsFor, stakeOf } from '@/match/review'
 import { at, emptyBoard, position, type PositionOptions } from '../support/position'
 
@@ -94,12 +94,12 @@ describe('a space is better because', () => {
       if (reason.is === 'risk') expect(reason.other - reason.bust).toBeGreaterThanOrEqual(7)
   })
 
-  it('it is on the diagonal, where few rolls lead', () => {
+  it('it is on the diagonal, which few rolls reach', () => {
     expect(why(emptyBoard, '2,2', '2,5', { dice: '225' })).toEqual([{ is: 'rare', rolls: 16 }])
     expect(why(emptyBoard, '2,5', '2,2', { dice: '225' })).toEqual([])
   })
 
-  it('two reasons at most, the weightiest first', () => {
+  it('at most two reasons, the most important first', () => {
     const all = `
       . . . . . .
       . . . b b .
@@ -115,7 +115,7 @@ describe('a space is better because', () => {
   })
 })
 
-describe('what a stop or a roll is about', () => {
+describe('the most important fact about stopping or rolling', () => {
   const behind = `
     b b b . . .
     . . . . . .

@@ -1,4 +1,4 @@
-/** The record: a match as plain data, and back through the engine. What is broken says where, and gives what was sound. */
+/** Records: matches as plain data and back. A broken one says where, and gives its sound part. */
 import fc from 'fast-check'
 import type { SeatCount } from '@/engine'
 import { gameOf, handOver, matchOf, recordOf, roll, type MatchRecord, type RecordBroken } from '@/match'
@@ -38,7 +38,7 @@ describe('a record', () => {
     )
   })
 
-  it('keeps handovers where they fell, in the middle of a roll too', () => {
+  it('keeps the place of handovers, also between roll and placement', () => {
     const rolled = roll(matchFor(2, 0), endedAt)
     const handed = handOver(rolled, 1, { who: 'bot', level: 'surveyor', temperament: 'thief' })
     const match = playOn(handOver(handed, 1, { who: 'person' }), 3)
@@ -51,7 +51,7 @@ describe('a record', () => {
     expect(read.ok && gameOf(read.match).dice).toEqual([1, 4, 6])
   })
 
-  it('does not mind how its moves are spaced', () => {
+  it('allows any white space between moves', () => {
     const record = recordOf(matchFor(2))
     const spaced = record.moves.replace(/([:.x])/g, '  $1\r\n\t')
     expect(matchOf({ ...record, moves: spaced.replace(/:\s+/g, ':') })).toEqual(matchOf(record))
@@ -114,7 +114,7 @@ describe('a broken record', () => {
     expect(gameOf(playOn(broken.partial!)).phase).toBe('over')
   })
 
-  it('that goes on after the end, or does not end when it says so, can be continued too', () => {
+  it('with moves after the end, or without the end it claims, can be continued too', () => {
     const whole = recordOf(matchFor(2))
     for (const record of [
       { ...whole, moves: `${whole.moves} 123` },

@@ -1,4 +1,4 @@
-/** Looking back: pages tell what happened, accounts add up, verdicts agree with the baron, and mistakes are found. */
+/** Reviews: pages, accounts, verdicts and mistakes. */
 import { baronsChoice, weigh } from '@/bots'
 import { legalPlacements, play, seatsOf, standings, type Game, type SeatCount, type Space } from '@/engine'
 import {
@@ -81,7 +81,7 @@ describe('a review', () => {
     for (const account of accounts) expect(totalOf(account)).toBe(account.end)
   })
 
-  it('keeps the accounts of two players mirrors of each other', () => {
+  it('gives two players accounts that mirror each other', () => {
     const [one, other] = ([0, 1] as const).map((seat) => accountOf(reviewOf(2), seat)!)
     expect(one!.luck).toEqual(other!.luck.map((part) => -part + 0))
     expect(one!.choices).toEqual(other!.choices.map((part) => -part + 0))
@@ -152,7 +152,7 @@ describe('a review', () => {
     expect(known()).toEqual([19, 20, 21])
   })
 
-  it('says nothing of a turn that goes on, and has no account of a match that is not over', () => {
+  it('does not judge an unfinished turn, and has no account of an unfinished match', () => {
     const match = matchFor(2, 40)
     const open = turnsOf(match).at(-1)!
     expect(open.ending).toBeNull()
@@ -186,7 +186,7 @@ describe('a review', () => {
     }
   })
 
-  it('stops at what cost, at great luck, at a bust that lost much and at the call', () => {
+  it('marks mistakes, great luck, expensive busts and the call as moments', () => {
     const review = reviewOf(2)
     for (const page of review.pages) {
       const judged = review.judged[page.number]
@@ -244,12 +244,12 @@ describe('whole points', () => {
     expect(shownChances([0.125, 0.125, 0.25, 0.25, 0.25], false)).toEqual([12, 13, 25, 25, 25])
   })
 
-  it('give nobody all or nothing before the end', () => {
+  it('are never 0 or 100 before the end', () => {
     expect(shownChances([0.997, 0.003], false)).toEqual([99, 'lessThan1'])
     expect(shownChances([1, 0], true)).toEqual([100, 0])
   })
 
-  it('round to the nearest, either side of nothing alike', () => {
+  it('are rounded symmetrically around 0', () => {
     expect([-0.4, 0.4, -1.5, 1.5].map(nearest)).toEqual([0, 0, -2, 2])
   })
 })

@@ -1,4 +1,4 @@
-/** Seals: fixed before the match, opened after it; and whatever copies a match under way rolls other dice. */
+/** Seals, and copies of unfinished matches, which roll other dice. */
 import {
   copyAs,
   diceFor,
@@ -45,11 +45,11 @@ const betrays = (text: string, match: Match): boolean => {
 }
 
 describe('a seal', () => {
-  it('follows from the seed as the specification says', () => {
+  it('is the hash of the seed in the specification', () => {
     expect(sealOf(seedB)).toBe('05d55629cc93acd79401a182961fe97c891ed999b35200e0aedd276e16d30cec')
   })
 
-  it('is drawn from chance and from the moments of the taps, each of which changes it', () => {
+  it('has a seed from system randomness and the times of taps, each of which changes it', () => {
     const seeds = [mixSeed('a', [1, 2]), mixSeed('b', [1, 2]), mixSeed('a', [1, 3]), mixSeed('a', [2, 2])]
     expect(new Set(seeds).size).toBe(4)
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/)
@@ -82,7 +82,7 @@ describe('the text of a match under way', () => {
 })
 
 describe('a copy', () => {
-  it('of a match under way leaves its coming dice behind, and rolls others from there on', () => {
+  it('of an unfinished match has no seed, and rolls other dice', () => {
     const match = matchFor(2, 20)
     const copy = copyAs(match, 'copy')
     expect(JSON.stringify(copy)).not.toContain(seedA)
@@ -111,7 +111,7 @@ describe('a copy', () => {
     expect(read.ok && writeText(read.match)).toBe(writeText(over))
   })
 
-  it('of a copy that nothing was rolled in leaves no seal behind but that of the roll-off', () => {
+  it('of a copy without new rolls keeps no seal but that of the roll-off', () => {
     const fresh = copyAs(newMatch(infoFor(2)), 'copy')
     const again = sealFromHere(copyAs(sealFromHere(fresh, seedB), 'again'), seedA)
     expect(again.info.seals).toHaveLength(2)
@@ -146,7 +146,7 @@ describe('a record whose dice were tampered with is refused', () => {
     })
   })
 
-  it('where a seal begins after the last roll, as a forger would put it off', () => {
+  it('where a seal begins after the last roll, as a forgery could', () => {
     const under = recordOf(matchFor(2, 20))
     const put = [{ ...under.seals[0]!, from: { turn: 9, roll: 0 } }]
     expect(matchOf({ ...under, seals: put })).toMatchObject({ fault: { code: 'bad-seal' } })
@@ -189,7 +189,7 @@ describe('dice that were thrown on the table', () => {
   const fresh = newMatch(infoFor(2, { seed: null }))
   const rolled = rollWith(fresh, dice, endedAt)
 
-  it('can be taken back while nothing follows, and leave no trace', () => {
+  it('can be taken back until a placement, and leave no trace', () => {
     expect(takeRollBack(rolled)).toEqual(fresh)
     expect(takeRollBack(undo(placed(rolled)))).toEqual(fresh)
     expect(takeRollBack(takeHint(rolled))).toEqual(fresh)
@@ -222,7 +222,7 @@ describe('dice that were thrown on the table', () => {
 describe('a hint', () => {
   const rolled = roll(newMatch(infoFor(2)), endedAt)
 
-  it('stands in the record before the choice it was for, and stays when the placement is taken back', () => {
+  it('is recorded before its choice, and stays when the placement is taken back', () => {
     const match = takeHint(placed(takeHint(rolled)))
     expect(recordOf(match).moves).toBe('616?:61?')
     expect(matchOf(recordOf(match))).toEqual({ ok: true, match, title: '' })

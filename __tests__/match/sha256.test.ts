@@ -1,4 +1,4 @@
-/** SHA-256 against the messages and digests that its standard publishes (FIPS 180-4), and against Node's own. */
+/** SHA-256, compared with the standard's examples (FIPS 180-4) and with Node. */
 import { createHash } from 'node:crypto'
 import { sha256 } from '@/match/sha256'
 

@@ -1,4 +1,4 @@
-/** Playing a match: the dice of the seed, one placement a roll, taking back, handing over. */
+/** Playing a match: dice, placements, undo and handover. */
 import '../../tools/networks'
 import fc from 'fast-check'
 import { legalPlacements, type Dice } from '@/engine'
@@ -32,7 +32,7 @@ const person: Pilot = { who: 'person' }
 const firstOption = (match: Match) => legalPlacements(gameOf(match))[0]!.space
 
 describe('a match', () => {
-  it('begins with an empty board and the starter to roll, and says always the same', () => {
+  it('begins with an empty board and the starter to roll, and always returns the same objects', () => {
     const match = newMatch(infoFor(3, { rules: { seats: 3, first: 2, reusableSquatters: false } }))
     expect(gameOf(match)).toMatchObject({ turn: 2, phase: 'roll' })
     expect(gameOf(match)).toBe(gameOf(match))
@@ -84,7 +84,7 @@ describe('a match', () => {
     expect(gameOf(afterOne).dice).toEqual(gameOf(afterOther).dice)
   })
 
-  it('takes dice from a real table only where they are thrown', () => {
+  it('takes real dice only where the players roll them', () => {
     const seedless = newMatch(infoFor(2, { seed: null }))
     const dice: Dice = [1, 4, 4]
     expect(gameOf(rollWith(seedless, dice, endedAt)).dice).toEqual(dice)

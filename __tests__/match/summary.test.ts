@@ -1,4 +1,4 @@
-/** What statistics keep of a match: counted as the match was played, and judged as it is looked back on. */
+/** What statistics keep of a match. */
 import { judgeVersion } from '@/bots'
 import { seatsOf, standings, type SeatCount } from '@/engine'
 import { accountOf, branchFrom, pagesOf, summaryOf, wholeReview } from '@/match/review'
@@ -54,7 +54,7 @@ it('holds what was lost and what dice brought, as the account has it', () => {
   expect(players[1]!.judged!.lost).toBe(0)
 })
 
-it('is nobody’s own where somebody else decided more than one turn in four', () => {
+it('does not belong to a player who decided fewer than three turns in four', () => {
   const played = botMatch(2, 7, ['greenhorn'])
   const half = Math.floor(played.steps.length / 2)
   const { steps } = handOver({ ...played, steps: played.steps.slice(0, half) }, 0, { who: 'person' })
@@ -65,7 +65,7 @@ it('is nobody’s own where somebody else decided more than one turn in four', (
   ])
 })
 
-it('says of a match played on from another that it is one', () => {
+it('marks a match played on from another', () => {
   const match = botMatch(2, 7, ['greenhorn'])
   const branch = branchFrom(match, pagesOf(match)[0]!, {
     id: 'branch',

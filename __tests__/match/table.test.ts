@@ -1,4 +1,4 @@
-/** A table: each action is saved before it is shown, and returns what happened. */
+/** The table saves each action before it shows it, and returns its events. */
 import { legalPlacements } from '@/engine'
 import { createTable, diceFor, gameOf, newMatch, recordOf, type Match } from '@/match'
 import { endedAt, infoFor, seedA } from '../fixtures/matches'
@@ -58,7 +58,7 @@ describe('a table', () => {
     expect(log.at(-1)).toBe('shown @2=greenhorn 123')
   })
 
-  it('rolls by itself from where one asks for it, once the seal is stored', async () => {
+  it('rolls itself from then on when asked, once the seal is stored', async () => {
     const { table, log } = tableFor(newMatch(infoFor(2, { seed: null })))
     await table.rollWith([1, 2, 3], () => undefined)
     table.place(legalPlacements(gameOf(table.getState().match))[0]!.space)

@@ -1,4 +1,4 @@
-/** The text of a match: readable by people, read back to the same match, and patient with what foreign hands did to it. */
+/** Matches as text: readable, read back as the same match, and tolerant of edits by hand. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -93,7 +93,7 @@ describe('the text of a match', () => {
     ['remarks', text.replace('213:32', '{what a\nroll!} 213:32 ; lucky\n')],
     ['tags it does not know', text.replace('[Game', '[Weather "rain"]\n[Game')],
     ['curly quotes from a messenger', text.replace('"Anna"', '“Anna”')],
-  ])('is read in spite of %s', (_, changed) => {
+  ])('is read despite %s', (_, changed) => {
     expect(readText(changed)).toEqual({ ok: true, match, title: '' })
   })
 

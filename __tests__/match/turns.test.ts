@@ -41,12 +41,12 @@ describe('the turns of a match', () => {
     }
   })
 
-  it('take no notice of a handover', () => {
+  it('ignore a handover', () => {
     const match = matchFor(2, 20)
     expect(turnsOf(handOver(match, 0, { who: 'bot', level: 'baron' }))).toEqual(turnsOf(match))
   })
 
-  it('are worked out once for a match', () => {
+  it('are memoised for a match', () => {
     const match = matchFor(2, 20)
     expect(turnsOf(match)).toBe(turnsOf(match))
   })

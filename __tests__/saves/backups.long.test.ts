@@ -1,4 +1,4 @@
-/** Backups that were cut, dented or mixed up: every whole record comes back, and what does not is counted. And wrong files. */
+/** Damaged backups: every intact record is restored, and the others are counted. Also files that are no backups. */
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ const whole = ({ additions, kept }: Awaited<ReturnType<typeof look>>): number =>
 describe.each(backups)('a backup (%s)', (name, text) => {
   const all = records(text).length
 
-  it('cut at any place gives every whole record, offers the rest of the one that is cut, and says that more is missing', async () => {
+  it('cut at any place gives every intact record, offers the sound part of the cut one, and reports that more is missing', async () => {
     for (let end = 1; end < text.length - 3; end += 97) {
       const cut = text.slice(0, end)
       const preview = await look(cut)
@@ -39,7 +39,7 @@ describe.each(backups)('a backup (%s)', (name, text) => {
     }
   })
 
-  it('with any one letter changed loses at most that record, and says so', async () => {
+  it('with any character changed loses at most that record, and reports it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 2), fc.nat(6), async (at, bit) => {
         const letter = String.fromCharCode(text.charCodeAt(at) ^ (1 << bit))
@@ -55,7 +55,7 @@ describe.each(backups)('a backup (%s)', (name, text) => {
     )
   })
 
-  it('with a trailing comma, an empty line, other line ends and its lines in another order is whole', async () => {
+  it('is complete with a trailing comma, an empty line, other line ends and another order of lines', async () => {
     const lines = text.split('\n')
     for (const same of [
       text.replace(/\}\n\]\}/, '},\n]}'),
@@ -67,7 +67,7 @@ describe.each(backups)('a backup (%s)', (name, text) => {
   })
 })
 
-it('A backup holds what was put aside and what is of a newer app, and brings it word for word to another device', async () => {
+it('A backup holds saves that were put aside or come from a newer app, and restores them unchanged on another device', async () => {
   const [, text] = backups[1]!
   const here = await openOn()
   await here.saves.commitImport(await here.saves.checkImport(text))
@@ -89,7 +89,7 @@ it('A backup holds what was put aside and what is of a newer app, and brings it 
   })
 })
 
-it('A backup is made from the disk itself, whatever became of the list', async () => {
+it('A backup is made from the disk, whatever the state of the list', async () => {
   const { saves } = await openOn()
   saves.save(matchFor(2, 9))
   await saves.settled()
@@ -110,7 +110,7 @@ describe('what an import says', () => {
     ],
     ['a move that the rules forbid', text.replace('645:54', '645:11'), { code: 'refused' }, /645:11/],
     ['a tag that is missing', text.replace(/\[Look2.*\n/, ''), { code: 'missing-tag', tag: 'Look2' }, null],
-  ])('of %s is the line and what it says', async (_, damaged, fault, says) => {
+  ])('of %s gives the line and its text', async (_, damaged, fault, says) => {
     const { problems } = await look(damaged)
     expect(problems).toMatchObject([{ fault, line: expect.any(Number) }])
     if (says === null) expect(problems[0]!.says).toBeNull()
@@ -122,13 +122,13 @@ describe('what an import says', () => {
     ['record', JSON.stringify({ ...recordOf(matchFor(2, 9)), format: 'claim-it/0' })],
     ['backup', '{"format":"claim-it-backup/0","matches":[]}'],
     ['backup of lines', fixture('claim-it-1-backup.txt').replace('backup/1', 'backup/0').slice(0, 400)],
-  ])('of format 0 (%s) is never that it is newer', async (_, zero) => {
+  ])('of format 0 (%s) is not that it is newer', async (_, zero) => {
     const { problems } = await look(zero)
     expect(problems.map(({ fault }) => fault.code)).not.toContain('other-format')
     expect(problems.length).toBeGreaterThan(0)
   })
 
-  it('of a broken match in a backup offers its sound part, which comes in when it is wanted', async () => {
+  it('of a broken match in a backup offers its sound part, which is imported on request', async () => {
     const record = {
       ...recordOf(matchFor(2, 30)),
       moves: recordOf(matchFor(2, 30)).moves.replace('645:54', '645:11'),
@@ -162,7 +162,7 @@ describe('a wrong file', () => {
     ['20,000,000 quotes', `{"${'"'.repeat(19_999_998)}`],
     ['100,000 nested arrays', `{"a":${'['.repeat(100_000)}`],
     ['20,000 broken records', `${JSON.stringify({ ...record, moves: '111:99' })}\n`.repeat(20_000)],
-  ])('of %s is refused in words', async (_, text) => {
+  ])('of %s is refused with a reason', async (_, text) => {
     const { saves } = await openOn()
     const { additions, problems } = await saves.checkImport(text)
     expect(additions).toEqual([])
@@ -180,7 +180,7 @@ describe('a wrong file', () => {
     expect(await costOfFourTimes(60_000, (length) => saves.checkImport(textOf(length)))).toBeLessThan(12)
   })
 
-  it('of 100,000 nested arrays is refused also by an engine that has no room to take them apart', async () => {
+  it('of 100,000 nested arrays is refused also where JSON.parse throws', async () => {
     const parse = JSON.parse.bind(JSON)
     const engine = jest.spyOn(JSON, 'parse').mockImplementation((text: string): unknown => {
       if (text.includes('[[[[')) throw new RangeError('Maximum nesting level in JSON parser exceeded')
@@ -196,7 +196,7 @@ describe('a wrong file', () => {
     ['record', JSON.stringify(recordOf(matchFor(3, 50)))],
     ['backup', backups[0]![1]],
     ['backup of lines', backups[1]![1]],
-  ])('made from anything put into a sound one (%s) throws nothing', async (_, sound) => {
+  ])('made by inserting anything into a sound one (%s) throws nothing', async (_, sound) => {
     const piece = fc.oneof(
       fc.constantFrom(
         '{',
@@ -224,7 +224,7 @@ describe('a wrong file', () => {
   })
 })
 
-it('Of a backup that the disk takes only half of, each match is there whole or not at all', async () => {
+it('When the disk takes only half of a backup, each match is restored completely or not at all', async () => {
   const { saves, disk } = await openOn()
   const preview = await saves.checkImport(backups[0]![1])
   for (let writes = 0; writes < 12; writes += 1) {

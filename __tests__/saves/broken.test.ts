@@ -1,4 +1,4 @@
-/** Saves that cannot be read: put aside word for word, told of with a reason, continued from where they were sound. */
+/** Saves that cannot be read are put aside unchanged, with a reason, and can be continued from their sound part. */
 import { gameOf, recordOf } from '@/match'
 import { withoutSeeds } from '@/saves/quarantine'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
@@ -107,7 +107,7 @@ describe('a save that cannot be read', () => {
     expect(again.saves.state.getState().aside).toEqual(aside)
   })
 
-  it('and that the index still believes in is put aside when it is opened', async () => {
+  it('and is still in the index is put aside when it is opened', async () => {
     const { saves, disk } = await openOn()
     for (const id of ['kitchen-table', 'b', 'c']) saves.save(matchFor(2, 8, { id }))
     await saves.settled()
@@ -134,7 +134,7 @@ describe('a save that cannot be read', () => {
     expect(read.ok && recordOf(read.match)).toEqual(recordOf(match!))
   })
 
-  it('is let go only when somebody says so', async () => {
+  it('is deleted only on request', async () => {
     const { saves, disk } = await openOn(await diskWith('hello'))
     const [aside] = saves.state.getState().aside
     await saves.discardAside(aside!.key)
@@ -144,7 +144,7 @@ describe('a save that cannot be read', () => {
     expect((await reopen(disk)).saves.state.getState().aside).toEqual([])
   })
 
-  it('stays where it is when the disk has no room to put it aside, and is told of all the same', async () => {
+  it('stays where it is when the disk has no room to put it aside, and is listed all the same', async () => {
     const disk = await diskWith('hello')
     disk.break(0, 'is full', Infinity)
     const { saves } = await openOn(disk)
@@ -164,7 +164,7 @@ describe('a save that cannot be read', () => {
 describe('a save of a newer app', () => {
   const newer = sound.replace('claim-it/2', 'claim-it/3').replace('"moves"', '"actions"')
 
-  it('is shown as such, and never written over', async () => {
+  it('is listed as such, and never overwritten', async () => {
     const { saves, disk } = await openOn(await diskWith(newer))
     const shown = [{ id: 'kitchen-table', format: 'claim-it/3', title: 'Sunday' }]
     expect(saves.state.getState()).toMatchObject({ newer: shown, aside: [] })
@@ -234,7 +234,7 @@ describe('the later of two copies', () => {
     expect((await reopen(disk)).saves.state.getState().aside).toEqual([])
   })
 
-  it('is the match, and then lies in both, also where the list knew of neither', async () => {
+  it('is the match, and is then written to both, also where the list knew of neither', async () => {
     const { saves, disk } = await openOn()
     for (const id of ['kitchen-table', 'other']) saves.save(matchFor(2, 4, { id }))
     await saves.settled()
@@ -262,7 +262,7 @@ describe('the later of two copies', () => {
     },
   )
 
-  it('wins though it was written by a newer app, and is never written over', async () => {
+  it('is chosen even if a newer app wrote it, and is never overwritten', async () => {
     const { check: _, ...fields } = JSON.parse(copyOf(5, 2)) as { readonly check: string }
     const newer = withChecksum({ ...fields, format: 'claim-it/3' })
     const { saves, disk } = await openOn(
@@ -279,7 +279,7 @@ describe('the later of two copies', () => {
 })
 
 describe('two copies that are both broken', () => {
-  it('are both put aside, and the one with more of it is offered', async () => {
+  it('are both put aside, and the longer one is offered', async () => {
     const twin = 'claim-it/twin/kitchen-table'
     const half = withMoves('645:54', '645:11')
     const disk = await diskWith('hello')

@@ -1,4 +1,4 @@
-/** A browser's disk: what lies in localStorage moves to IndexedDB once, whatever happens on the way, and stays where that is refused. */
+/** The disk of a browser: localStorage moves to IndexedDB once, and stays where that is refused. */
 import { moveOver } from '@/saves/indexedDb'
 import { createPlatform } from '@/saves/platform.web'
 import { openOn, reopen } from './room'
@@ -55,8 +55,8 @@ const expectAllThere = async (contents: Map<string, string>): Promise<void> => {
   await expectAllElseIntact(again)
 }
 
-describe('moving over', () => {
-  it('carries everything that is ours, and leaves what is not', async () => {
+describe('moving to IndexedDB', () => {
+  it('moves everything of the app, and nothing else', async () => {
     const before = await played()
     const [from, to] = [new Map([...before, ['another app', 'its text']]), new Map<string, string>()]
     await moveOver(older(from), newer(to), isOurs)
@@ -64,7 +64,7 @@ describe('moving over', () => {
     await expectAllThere(to)
   })
 
-  it('removes nothing that cannot be read back', async () => {
+  it('deletes nothing that cannot be read back', async () => {
     const from = new Map(await played())
     const before = new Map(from)
     const to = newer(new Map())
@@ -73,7 +73,7 @@ describe('moving over', () => {
     expect(from).toEqual(before)
   })
 
-  it('goes on where it was cut off, after each of its steps', async () => {
+  it('continues after an interruption at any step', async () => {
     const before = await played()
     for (let changes = 0; changes <= 1; changes += 1)
       for (let removals = 0; removals <= before.size; removals += 1) {
@@ -85,7 +85,7 @@ describe('moving over', () => {
       }
   })
 
-  it('carries nothing again that a crash brought back, once it has been played on', async () => {
+  it('does not move a match again that a crash brought back and that has been played since', async () => {
     const old = new Map(await played(actions - 2))
     const young = new Map<string, string>()
     await moveOver(older(new Map(old)), newer(young), isOurs)
@@ -100,7 +100,7 @@ describe('moving over', () => {
     await expectAllThere(young)
   })
 
-  it('puts aside, beside the other, a match that was played further on each disk by itself', async () => {
+  it('puts one copy aside when a match was continued on both disks', async () => {
     const [from, to] = [new Map(await played()), new Map<string, string>()]
     const { saves, disk } = await openOn(createDisk(to))
     saves.save(states[1]!)
@@ -152,7 +152,7 @@ describe('a browser', () => {
   }
   const never = () => new (globalThis as unknown as { IDBRequest: new () => EventTarget }).IDBRequest()
 
-  it('that refuses IndexedDB saves in localStorage, and says that this is late', async () => {
+  it('that refuses IndexedDB saves in localStorage, and reports that as late', async () => {
     withIndexedDb(refuse)
     const { platform, storage } = createPlatform(after)
     stored.set('claim-it/match/a', 'text')
@@ -171,13 +171,13 @@ describe('a browser', () => {
     expect(platform.isLate()).toBe(true)
   })
 
-  it('that has ever had IndexedDB reads no other disk, where its matches do not lie', async () => {
+  it('that has used IndexedDB reads no other disk', async () => {
     withIndexedDb(refuse)
     stored.set('claim-it/disk', 'IndexedDB')
     await expect(createPlatform(after).storage.getAllKeys()).rejects.toThrow('Refused')
   })
 
-  it('that is full, with the name of an old tab on it, keeps the move and tells what is the matter', async () => {
+  it('with a full disk and the name of an old tab keeps the move and reports the problem', async () => {
     withIndexedDb(refuse)
     stored.set(tabKey, 'a tab of yesterday')
     isFull = true

@@ -1,4 +1,4 @@
-/** Coming dice stay where they are: no text, file, backup or copy of a match under way gives them away, and no kill rolls anew. */
+/** Nothing that leaves the device reveals the coming dice of an unfinished match, and killing the app does not change them. */
 import { diceFor, nextRoll, recordOf, sealOf, writeText, type Match } from '@/match'
 import { withChecksum } from '@/saves/checksum'
 import { writeSaved } from '@/saves/savedMatch'
@@ -32,7 +32,7 @@ const withTheMatch = async (match = underWay): Promise<Room> => {
   return room
 }
 
-describe('a copy of a match under way rolls other dice from there on, and says so', () => {
+describe('a copy of an unfinished match rolls other dice from then on, and records that', () => {
   it.each(Array.from({ length: 8 }, (_, number) => actions + number))(
     'duplicated after %i moves',
     async (count) => {
@@ -100,8 +100,8 @@ describe('a copy of a match under way rolls other dice from there on, and says s
   })
 })
 
-describe('what leaves the device while a match is under way', () => {
-  it('is without its seed: as text, and in a backup', async () => {
+describe('what leaves the device during a match', () => {
+  it('does not contain its seed: as text, and in a backup', async () => {
     const { saves } = await withTheMatch()
     expect(await saves.exportText(id)).not.toContain(seedA)
     const backup = (await saves.exportBackup())!
@@ -109,7 +109,7 @@ describe('what leaves the device while a match is under way', () => {
     expect(backup).not.toContain(seedA)
   })
 
-  it('is with its seed once it is over', async () => {
+  it('contains its seed once it is over', async () => {
     const { saves } = await withTheMatch(matchFor(2))
     expect(await saves.exportText(id)).toContain(seedA)
     expect(await saves.exportBackup()).toContain(seedA)
@@ -119,7 +119,7 @@ describe('what leaves the device while a match is under way', () => {
     ['that can be played on', savedAs(underWay).replace('645:54', '645:11')],
     ['that is damaged throughout', `${savedAs(underWay).slice(0, -40)}`],
     ['of the format before', JSON.stringify({ ...formerRecord(), moves: 'no moves' })],
-  ])('is without it where the match was put aside: one %s', async (_, broken) => {
+  ])('does not contain it where the match was put aside: one %s', async (_, broken) => {
     expect(broken).toContain(seedA)
     const disk = createDisk(new Map([[`claim-it/match/${id}`, broken]]))
     const { saves } = await openOn(disk)
@@ -135,7 +135,7 @@ describe('what leaves the device while a match is under way', () => {
 })
 
 describe('a backup that comes back', () => {
-  it('to where the match still lies changes nothing: it keeps the dice that were sealed for it', async () => {
+  it('to where the match still is changes nothing: it keeps its sealed dice', async () => {
     const room = await withTheMatch()
     const preview = await room.saves.checkImport((await room.saves.exportBackup())!)
     expect(preview).toMatchObject({ additions: [], known: [{ id }], problems: [] })
@@ -143,7 +143,7 @@ describe('a backup that comes back', () => {
     expect(await matchIn(room, id)).toEqual(underWay)
   })
 
-  it('to where it has been played on makes an earlier one beside it, with other dice', async () => {
+  it('to where it has been continued adds the earlier state as a second match with other dice', async () => {
     const room = await withTheMatch()
     const backup = (await room.saves.exportBackup())!
     room.saves.save(playOn(underWay, 4))
@@ -160,7 +160,7 @@ describe('a backup that comes back', () => {
   })
 })
 
-describe('a match without dice to come', () => {
+describe('a match without a seed', () => {
   it('rolls the same after the app was killed on seeing it', async () => {
     const room = await withTheMatch(withoutSeals(underWay))
     const played = playOn(await matchIn(room, id), 6)
@@ -178,7 +178,7 @@ describe('a match without dice to come', () => {
     expect((await saves.read(id)).ok).toBe(true)
   })
 
-  it('is sealed once, however many ask for it at once', async () => {
+  it('is sealed once, even by simultaneous reads', async () => {
     const room = await withTheMatch(withoutSeals(underWay))
     const [first, second] = await Promise.all([matchIn(room, id), matchIn(room, id)])
     expect(first).toEqual(second)

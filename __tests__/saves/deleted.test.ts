@@ -1,4 +1,4 @@
-/** Deleting for good: only what the match itself says is deleted, and only after the app has been used on 30 other days. */
+/** Deleted matches expire only by their own record, and only after the app has been used on 30 other days. */
 import { recordOf } from '@/match'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'
@@ -53,7 +53,7 @@ describe('a deleted match', () => {
     expect(saves.state.getState().deleted).toHaveLength(1)
   })
 
-  it('stays, and counts anew, when the count of days is damaged', async () => {
+  it('stays, with a new count, when the count of days is damaged', async () => {
     const { disk } = await usedOn(await withDeleted(), daysTo(20))
     disk.contents.set(
       'claim-it/days',
@@ -64,7 +64,7 @@ describe('a deleted match', () => {
     expect((await reopen(again.disk, onDay(30))).saves.state.getState().deleted).toEqual([])
   })
 
-  it('from before days were counted is counted from the first start that does', async () => {
+  it('from before days were counted expires from the first start that counts them', async () => {
     const disk = await withDeleted()
     const {
       check: _,
@@ -77,7 +77,7 @@ describe('a deleted match', () => {
     expect((await reopen(early.disk, onDay(30))).saves.state.getState().deleted).toEqual([])
   })
 
-  it('that is restored on the 29th day and played on stays, though the list was never written', async () => {
+  it('that is restored on the 29th day and continued stays, even if the list was never written', async () => {
     const { saves, disk } = await usedOn(await withDeleted(), daysTo(29))
     const stale = disk.contents.get('claim-it/index')!
     await saves.restore(id)
@@ -92,7 +92,7 @@ describe('a deleted match', () => {
     }
   })
 
-  it('is gone only when both its copies say that it is deleted', async () => {
+  it('is removed only when both its copies are deleted', async () => {
     const { disk } = await usedOn(await withDeleted(), daysTo(29))
     disk.contents.delete(`claim-it/twin/${id}`)
     const careful = await reopen(disk, onDay(30))
@@ -114,7 +114,7 @@ describe('a deleted match', () => {
     expect(daysUsed - deleted[0]!.since!).toBe(2)
   })
 
-  it('does not go while the app stays open, but its days count', async () => {
+  it('is not removed while the app stays open, but the days count', async () => {
     const disk = await withDeleted()
     let days = 0
     const { saves } = await openOn(createDisk(new Map(disk.contents)), { now: () => timeAt(days * day) })

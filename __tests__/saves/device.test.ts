@@ -1,4 +1,4 @@
-/** The room as the app makes it: on the device's own storage. */
+/** The saves as the app creates them, on AsyncStorage. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { recordOf } from '@/match'
 import { createSaves } from '@/saves'

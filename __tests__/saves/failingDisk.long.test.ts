@@ -1,4 +1,4 @@
-/** Every single write of a run goes wrong once, in every way a disk can fail: each time the match can be resumed and all else is intact. */
+/** Each write of a run fails once, in every way a disk can fail: the match can always be resumed, and all else is intact. */
 import { recordOf } from '@/match'
 import { failures, type Failure } from '../fixtures/disk'
 import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
@@ -45,7 +45,7 @@ describe.each(failures)('a disk where one write %s', (failure: Failure) => {
     }
   })
 
-  it('and is killed right there resumes at the last write that was completed', async () => {
+  it('resumes at the last completed write when the app is killed right there', async () => {
     for (let number = 0; number <= actions; number += 1) {
       const room = await openOn(await furnished())
       const { saves, disk } = room

@@ -1,4 +1,4 @@
-/** A disk that stays broken: it is told of, play goes on, and nothing is dropped. */
+/** With a broken disk the app reports it, play goes on, and nothing is lost. */
 import { recordOf } from '@/match'
 import { realClock } from '@/stage/clock'
 import type { Saves } from '@/saves'
@@ -7,7 +7,7 @@ import { actions, expectAllElseIntact, furnished, moves, others, states } from '
 import { openOn, reopen } from './room'
 
 describe('a disk that stays broken', () => {
-  it('is told of at once and until it works again, while play goes on and nothing is dropped', async () => {
+  it('is reported until it works again, while play goes on and nothing is lost', async () => {
     const { saves, disk } = await openOn(await furnished())
     disk.break(disk.asked(), 'is full', 40)
     for (const match of states) {
@@ -38,7 +38,7 @@ describe('a disk that stays broken', () => {
     expect(saves.state.getState().problem).toBe(problem)
   })
 
-  it('keeps a second match waiting too, when one goes on with another', async () => {
+  it('keeps the moves of a second match waiting too', async () => {
     const { saves, disk } = await openOn(await furnished())
     disk.break(disk.asked(), 'fails', Infinity)
     saves.save(states[5]!)
@@ -83,7 +83,7 @@ describe('a disk that stays broken', () => {
     await expectAllElseIntact(again)
   })
 
-  it('that cannot give a broken save back says so instead of failing', async () => {
+  it('that cannot return a broken save reports that instead of failing', async () => {
     const { saves } = await openOn({
       ...createDisk(),
       getItem: () => Promise.reject(new Error('No disk')),
@@ -92,7 +92,7 @@ describe('a disk that stays broken', () => {
     expect(await saves.continueAside('claim-it/aside/some-id/abc')).toBeNull()
   })
 
-  it('that gives only some matches makes no backup: half of one would look whole', async () => {
+  it('that returns only some matches makes no backup: half of one would look complete', async () => {
     const disk = await furnished()
     let isMute = false
     const moody: Disk = {
@@ -109,7 +109,7 @@ describe('a disk that stays broken', () => {
     expect(await saves.exportBackup()).toBeNull()
   })
 
-  it('that does not give a match lets it be neither renamed, deleted nor restored, and says so', async () => {
+  it('that does not return a match refuses to rename, delete or restore it', async () => {
     const disk = await furnished()
     const isMatch = (keys: readonly string[]) => keys.includes('claim-it/match/other') && keys.length === 2
     let isMute = false
@@ -195,7 +195,7 @@ describe.each(Object.keys(firstReads) as (keyof typeof firstReads)[])('a first r
     },
   )
 
-  it('is begun again by the button', async () => {
+  it('is started again by the button', async () => {
     const { saves } = await openOn(withFirstRead(await played(7), 'getAllKeys'), {
       after: (milliseconds, then) => realClock.after(milliseconds === 20 ? 20 : 60_000, then),
     })
@@ -225,7 +225,7 @@ describe.each(Object.keys(firstReads) as (keyof typeof firstReads)[])('a first r
   )
 })
 
-describe('one value that the disk can never give', () => {
+describe('one value that the disk can never read', () => {
   const withHole = (disk: Disk, hole: string): Disk => {
     let isThere = true
     const refuse = (): Promise<never> => Promise.reject(new Error('This one cannot be read'))
@@ -257,13 +257,13 @@ describe('one value that the disk can never give', () => {
   })
 })
 
-describe('a disk that takes everything and keeps nothing', () => {
+describe('a disk that accepts everything and keeps nothing', () => {
   const deaf = (disk: Disk, isDeaf: (key: string) => boolean): Disk => ({
     ...disk,
     setItem: (key, value) => (isDeaf(key) ? Promise.resolve() : disk.setItem(key, value)),
   })
 
-  it('is noticed once the app is open', async () => {
+  it('is detected when the app opens', async () => {
     const { saves } = await openOn(deaf(await furnished(), () => true))
     expect(saves.state.getState().problem).toBe('refused')
   })

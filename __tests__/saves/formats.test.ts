@@ -38,7 +38,7 @@ describe('a frozen save', () => {
     ['claim-it-2-seedless', '....../....../....../....../..a.../a..... b:666 2a - 1 -'],
     ['claim-it-2', 'DA..A./A...aa/..edDd/..e4..a/Add.ea/d.deea b:446 5d:reuse - 3 33'],
     ['claim-it-1', 'DA.e6Ae/Ae2..aa/.+.BdDB/d...ba/Add..b/bb.e.a a:253 5d:reuse - 7 46.14.25.14'],
-  ])('%s loads, and shows the board it was left with', (name, position) => {
+  ])('%s loads with its board', (name, position) => {
     const read = readSaved(frozen(name))
     expect(read.ok && entryOf(read.saved).position).toBe(position)
   })
@@ -50,12 +50,12 @@ describe('a frozen save', () => {
     'claim-it-2-in-turn',
     'claim-it-2-seedless',
     'claim-it-2-deleted',
-  ])('%s is written today as it was then', (name) => {
+  ])('%s is written as it was', (name) => {
     const read = readSaved(frozen(name))
     expect(read.ok && writeSaved(read.saved)).toBe(withoutSides(JSON.stringify(JSON.parse(frozen(name)))))
   })
 
-  it('of claim-it/1 has its seed sealed late, and knows not why somebody started', () => {
+  it('of claim-it/1 gets a late seal for its seed, and an unknown reason for its starter', () => {
     const read = readSaved(frozen('claim-it-1'))
     expect(read.ok && recordOf(read.saved.match)).toMatchObject({
       format: 'claim-it/2',
@@ -102,7 +102,7 @@ describe('a frozen text', () => {
     'claim-it-2-handover',
     'claim-it-2-in-turn',
     'claim-it-2-seedless',
-  ])('%s is written today as it was then', (name) => {
+  ])('%s is written as it was', (name) => {
     const read = readText(fixture(`${name}.txt`))
     expect(read.ok && writeText(read.match, read.title)).toBe(withoutSides(fixture(`${name}.txt`)))
   })
@@ -138,7 +138,7 @@ describe('a frozen backup', () => {
     },
   )
 
-  it('of one record a line is written today as it was then', async () => {
+  it('of one record a line is written as it was', async () => {
     const { saves } = await openOn(createDisk(), { now: () => '2026-11-18T12:00:00.000Z' })
     const text = fixture('claim-it-2-backup.txt')
     await saves.commitImport(await saves.checkImport(text))

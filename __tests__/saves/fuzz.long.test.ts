@@ -1,4 +1,4 @@
-/** Damaged saves, a few hundred of the ten thousand that `npm run soak` reads. */
+/** Randomly damaged saves: a few hundred here, ten thousand in `npm run soak`. */
 import { recordOf, writeText } from '@/match'
 import { writeSaved } from '@/saves/savedMatch'
 import { damageText, mutate } from '../../tools/soak/mutations'
@@ -34,7 +34,7 @@ describe('a damaged save', () => {
     expect(sound / mutations).toBeLessThan(1 / 3)
   })
 
-  it('sent by somebody is refused or taken in just so', async () => {
+  it('that is imported is refused or read in the same way', async () => {
     const { added, refused } = await fuzzImports(300, await furnishedDisk(), [
       ...soundSaves().map(({ text }) => text),
       JSON.stringify(recordOf(matchFor(3, 40, { id: 'sent' }))),

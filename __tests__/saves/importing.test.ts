@@ -1,4 +1,4 @@
-/** Passing matches on and taking them in: checked first, shown, and never over anything that is there. */
+/** Exporting and importing matches. An import is previewed and never overwrites anything. */
 import { recordOf, writeText } from '@/match'
 import { matchFor } from '../fixtures/matches'
 import { openOn } from './room'
@@ -17,7 +17,7 @@ const furnished = async () => {
 }
 
 describe('a match as text', () => {
-  it('comes out as the match room writes it, and goes in again elsewhere', async () => {
+  it('is exported as `writeText` writes it, and can be imported elsewhere', async () => {
     const { saves } = await furnished()
     const text = await saves.exportText('finished')
     expect(text).toBe(writeText(matchFor(2, Infinity, { id: 'finished' }), 'Sunday'))
@@ -33,7 +33,7 @@ describe('a match as text', () => {
     expect(await other.saves.exportText('finished')).toBe(text)
   })
 
-  it('that is broken says in which line, and gives the sound part to whoever wants it', async () => {
+  it('that is broken names the line, and offers the sound part', async () => {
     const { saves } = await openOn()
     const text = writeText(matchFor(2)).replace('645:54', '645:11')
     const { additions, problems } = await saves.checkImport(text)
@@ -55,7 +55,7 @@ describe('a match as text', () => {
 })
 
 describe('a backup', () => {
-  it('holds all matches, the deleted as such, and brings them to another device', async () => {
+  it('holds all matches, including deleted ones, and restores them on another device', async () => {
     const { saves } = await furnished()
     const backup = (await saves.exportBackup())!
     const other = await openOn()
@@ -72,7 +72,7 @@ describe('a backup', () => {
       expect(await other.saves.exportText(id)).toBe(await saves.exportText(id))
   })
 
-  it('of what is here already adds nothing', async () => {
+  it('of matches that are already here adds nothing', async () => {
     const { saves } = await furnished()
     const preview = await saves.checkImport((await saves.exportBackup())!)
     expect(preview.additions).toEqual([])
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(new Set(await saves.commitImport(preview)).size).toBe(3)
   })
 
-  it('adds what is sound and says what is not, match by match', async () => {
+  it('adds the sound matches and reports the others one by one', async () => {
     const { saves, disk } = await openOn()
     const good = recordOf(matchFor(2, 9, { id: 'good' }))
     const before = new Map(disk.contents)
@@ -150,7 +150,7 @@ describe('a backup', () => {
     expect(await saves.checkImport(text)).toMatchObject({ additions: [], problems: [{ fault: { code } }] })
   })
 
-  it('of one record alone will do as well', async () => {
+  it('of a single record can be imported', async () => {
     const { saves } = await openOn()
     const preview = await saves.checkImport(`\uFEFF\n${JSON.stringify(recordOf(matchFor(2, 9)))}`)
     expect(preview.additions).toMatchObject([{ as: 'new' }])

@@ -1,4 +1,4 @@
-/** Matches on the disk: saved, listed, read again, named, copied, deleted and brought back. */
+/** Saving, listing, reading, renaming, copying, deleting and restoring matches. */
 import { gameOf, recordOf } from '@/match'
 import { withChecksum } from '@/saves/checksum'
 import { openOn, reopen, timeAt } from './room'
@@ -46,7 +46,7 @@ describe('saving a match', () => {
     }
   })
 
-  it('writes only the latest of what came while it was writing', async () => {
+  it('writes only the latest state that came during a write', async () => {
     const { saves, disk } = await openOn()
     const states = statesOf(matchFor(2, 20))
     states.forEach(saves.save)
@@ -57,7 +57,7 @@ describe('saving a match', () => {
     expect(read.ok && recordOf(read.match)).toEqual(recordOf(states[20]!))
   })
 
-  it('keeps many matches apart, however one goes to and fro between them', async () => {
+  it('keeps many matches apart when the player switches between them', async () => {
     const { saves, disk } = await openOn()
     const [first, second, third] = ['a', 'b', 'c'].map((name) => statesOf(matchFor(2, 30, { id: name })))
     for (let count = 0; count <= 30; count += 1) {
@@ -147,7 +147,7 @@ describe('the list', () => {
     },
   )
 
-  it('that is sealed, but cannot be drawn, is made anew from the matches when it is asked for', async () => {
+  it('that is intact but cannot be drawn is rebuilt from the matches on request', async () => {
     const { saves, disk } = await openOn()
     for (const name of ['a', 'b', 'c']) saves.save(matchFor(2, 8, { id: name }))
     await saves.settled()
@@ -177,7 +177,7 @@ describe('the list', () => {
 })
 
 describe('a saved match', () => {
-  it('keeps the name it is given while it still lies on a table', async () => {
+  it('keeps a name given during play', async () => {
     const { saves, disk } = await openOn()
     saves.save(matchFor(2, 8))
     await saves.rename(id, 'Sunday')
@@ -204,7 +204,7 @@ describe('a saved match', () => {
     })
   })
 
-  it('whose name is too long for a record is called by as much of it as fits', async () => {
+  it('has a name cut to what fits into a record', async () => {
     const { saves, disk } = await openOn()
     saves.save(matchFor(2, 8))
     await saves.rename(id, 'x'.repeat(200))
@@ -213,7 +213,7 @@ describe('a saved match', () => {
     expect(read).toMatchObject({ ok: true, title: 'x'.repeat(80) })
   })
 
-  it('can be copied, and the copy goes its own way', async () => {
+  it('can be copied, and the copy is independent', async () => {
     const { saves } = await openOn()
     saves.save(matchFor(2, 8))
     const copy = await saves.duplicate(id, 'Again')
@@ -228,7 +228,7 @@ describe('a saved match', () => {
     expect(await saves.duplicate('nobody', '')).toBeNull()
   })
 
-  it('rests under Deleted, and can be brought back', async () => {
+  it('can be deleted and restored', async () => {
     const { saves, disk } = await openOn()
     saves.save(matchFor(2, 8))
     await saves.remove(id)
@@ -240,7 +240,7 @@ describe('a saved match', () => {
     expect(again.saves.state.getState()).toMatchObject({ entries: [{ id, deleted: null }], deleted: [] })
   })
 
-  it('in which nobody has rolled can be dropped, and leaves nothing; any other stays', async () => {
+  it('without a roll can be dropped and leaves nothing; any other stays', async () => {
     const { saves, disk } = await openOn()
     const [fresh, rolled] = statesOf(matchFor(2, 8))
     saves.save(fresh!)
@@ -256,7 +256,7 @@ describe('a saved match', () => {
     expect(saves.state.getState().entries).toHaveLength(2)
   })
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     const { saves } = await openOn()
     expect(await saves.read('nobody')).toEqual({ ok: false, reason: 'not-found' })
   })

@@ -1,4 +1,4 @@
-/** The next format, made up and planted: what was saved, backed up and sent as text in the one before comes through its step. */
+/** With an invented next format, saves, backups and texts of the present one are upgraded by its step. */
 import type * as valita from '@badrap/valita'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ it('is the one that is written', () => {
 })
 
 describe('a match of the format before', () => {
-  it('saved on this device opens through the step, and is written in the next format once it is played', async () => {
+  it('on this device is upgraded when it is opened, and written in the next format once it is played', async () => {
     const { saves, disk } = await openOn(diskWith(oldText))
     expect(saves.state.getState()).toMatchObject({ entries: [{ title }], aside: [], newer: [] })
     const read = await saves.read('five-under-way')
@@ -68,7 +68,7 @@ describe('a match of the format before', () => {
     expect(await again.saves.read('five-under-way')).toEqual(read)
   })
 
-  it('in a backup comes in through the step', async () => {
+  it('in a backup is upgraded', async () => {
     const { saves } = await openOn()
     const preview = await saves.checkImport(fixture('claim-it-2-backup.txt'))
     expect(preview.problems).toEqual([])
@@ -83,7 +83,7 @@ describe('a match of the format before', () => {
     if (read.ok) expectStepped(read.match)
   })
 
-  it('as text comes in through the step', async () => {
+  it('as text is upgraded', async () => {
     const { saves } = await openOn()
     const preview = await saves.checkImport(fixture('claim-it-2.txt'))
     expect(preview).toMatchObject({ additions: [{ as: 'new', entry: { title } }], problems: [] })
@@ -93,7 +93,7 @@ describe('a match of the format before', () => {
     expect(await saves.exportText('five-under-way')).toContain('[Format "claim-it/3"]')
   })
 
-  it('as text with a wrong move still says in which line, and gives what was sound', () => {
+  it('as text with a wrong move names the line, and gives the sound part', () => {
     const lines = fixture('claim-it-2.txt').split('\n')
     const line = lines.findIndex((each) => each.startsWith('3. '))
     const text = lines.map((each, at) => (at === line ? each.replace('556:56', '556:11') : each)).join('\n')
@@ -102,7 +102,7 @@ describe('a match of the format before', () => {
     if (!read.ok) expect(playersOf(read.partial!)[0].pilot.who).toBe('bot')
   })
 
-  it('that was altered on the disk is noticed by the checksum it was written with', async () => {
+  it('that was altered on the disk is detected by its checksum', async () => {
     const { saves } = await openOn(diskWith(oldText.replace('Grüße', 'Grüsse')))
     const { aside } = saves.state.getState()
     expect(aside).toMatchObject([{ fault: { code: 'altered' }, title: 'Grüsse “zu Tisch” (old)' }])

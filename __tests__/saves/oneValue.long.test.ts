@@ -1,22 +1,22 @@
-/** One stored value is damaged: no bit of the list is believed, and no match is lost. `npm run soak -- stored` does it ten thousand times. */
+/** One stored value is damaged: no match is lost. `npm run soak -- stored` tries it ten thousand times. */
 import { createDisk } from '../fixtures/disk'
 import { damageOneValue, flipIndex, flipped, wholeDisk } from '../../tools/soak/oneValue'
 import { openOn } from './room'
 
 jest.setTimeout(60_000)
 
-it('No bit of the list can be flipped, of every eleventh tried, and the list be believed', async () => {
+it('A list with a flipped bit is rejected, for every eleventh bit', async () => {
   const { flips, believed } = await flipIndex(11)
   expect(flips).toBeGreaterThan(1000)
   expect(believed).toBe(0)
 })
 
-it('Whatever one stored value becomes, every match is there to play up to its last action', async () => {
+it('Whatever happens to one stored value, every match can be played from its last action', async () => {
   const { played, expected } = await damageOneValue(150)
   expect(played).toBe(expected)
 })
 
-it('A list with any flipped bit is made anew from the matches, and is sound at the next start', async () => {
+it('A list with a flipped bit is rebuilt from the matches, and is sound at the next start', async () => {
   const whole = await wholeDisk()
   const index = whole.get('claim-it/index')!
   for (let bit = 0; bit < index.length * 7; bit += 311) {
@@ -29,7 +29,7 @@ it('A list with any flipped bit is made anew from the matches, and is sound at t
   }
 })
 
-it('No bit of a match can be flipped to make it of a newer app, while the other copy is sound', async () => {
+it('A flipped bit does not make a match of a newer app, while the other copy is sound', async () => {
   const whole = await wholeDisk()
   for (const key of ['claim-it/match/two', 'claim-it/twin/two']) {
     const text = whole.get(key)!
@@ -44,7 +44,7 @@ it('No bit of a match can be flipped to make it of a newer app, while the other 
   }
 })
 
-it('A setting with a flipped bit is not believed', async () => {
+it('A setting with a flipped bit is rejected', async () => {
   const { saves, disk } = await openOn()
   saves.setSetting('textSize', 130)
   saves.setSetting('sound', false)

@@ -1,4 +1,4 @@
-/** What is remembered between launches: people, the last table of each kind, the lesson. What cannot be believed goes alone. */
+/** What is remembered between launches. A damaged value is lost alone. */
 import {
   kindOf,
   latestTable,
@@ -52,7 +52,7 @@ test('It is there at the next start', async () => {
   expect((await reopen(disk)).saves.remembered.getState()).toEqual(expected)
 })
 
-test('Each is forgotten alone when it is damaged', async () => {
+test('A damaged value is lost alone', async () => {
   const { saves, disk } = await openOn()
   saves.remember('lessonOffered', 2)
   saves.remember('people', [known('Anna')])
@@ -62,7 +62,7 @@ test('Each is forgotten alone when it is damaged', async () => {
   expect((await reopen(disk)).saves.remembered.getState()).toEqual({ ...nothing, lessonOffered: 2 })
 })
 
-test('What a full disk did not take is written once there is room', async () => {
+test('What a full disk refused is written once there is room', async () => {
   const { saves, disk } = await openOn()
   disk.break(disk.asked(), 'is full', 1)
   saves.remember('people', [known('Anna')])

@@ -1,4 +1,4 @@
-/** Two tabs on one browser: the later one takes over, the earlier one is told and writes nothing more. */
+/** Two tabs of one browser: the later one takes over, and the earlier one stops writing. */
 import { recordOf, roll, stop } from '@/match'
 import { createPlatform } from '@/saves/platform.web'
 import type { Entry } from '@/saves'
