@@ -43,8 +43,8 @@ const drawing = (displayName, platform, preset, testMatch) => ({
   resolver: '<rootDir>/__tests__/support/resolver.js',
   setupFiles: ['<rootDir>/__tests__/support/mocks.ts'],
   transform: {
-    // Rooms without React, and packages that are plain modules.
-    [`[/\\\\]src[/\\\\](engine|bots|match|saves)[/\\\\].*${script}`]: fast,
+    // Code without React, and packages that are plain modules.
+    '[/\\\\]src[/\\\\](engine|bots|match|saves|sitting|i18n)[/\\\\].*\\.ts$': fast,
     [`[/\\\\]node_modules[/\\\\](@react-navigation|react-native-(reanimated|screens|worklets))[/\\\\].*${script}`]:
       fast,
     [`[/\\\\]node_modules[/\\\\].*${script}`]: asMetro({ platform, isNodeModule: true }),

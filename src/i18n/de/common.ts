@@ -1,9 +1,39 @@
-/** German words used in several places. */
-import type { common as English } from '../en/common'
+import type { common as EnglishCommon } from '../en/common'
 import { joinList, plural, wholePercent } from '../grammar'
 import { called } from '../who'
 
-export const common: typeof English = {
+const words = [
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
+const ordinals = [
+  'erster',
+  'zweiter',
+  'dritter',
+  'vierter',
+  'fünfter',
+  'sechster',
+  'siebter',
+  'achter',
+  'neunter',
+  'zehnter',
+]
+
+export const counted = (count: number): string => words[count] ?? String(count)
+export const ordinal = (count: number): string => ordinals[count - 1] ?? `${count}.`
+
+export const common: typeof EnglishCommon = {
   appName: 'Claim It!',
   back: 'Zurück',
   close: 'Schließen',

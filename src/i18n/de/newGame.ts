@@ -1,8 +1,7 @@
-/** Laying the table for a new match, in German. */
 import { common } from './common'
-import type { newGame as English } from '../en/newGame'
+import type { newGame as EnglishNewGame, seatEditor as EnglishSeatEditor } from '../en/newGame'
 
-export const newGame: typeof English = {
+export const newGame: typeof EnglishNewGame = {
   players: 'Mitspieler',
   person: 'An diesem Handy',
   personOnDevice: 'An diesem Gerät',
@@ -29,4 +28,28 @@ export const newGame: typeof English = {
   reusableAdvice: 'Zu fünft spielt es sich ohne diese Regel besser.',
   target: 'Letzte Runde ab',
   start: 'Spiel beginnen',
+}
+
+export const seatEditor: typeof EnglishSeatEditor = {
+  title: (name) => `${name} ändern`,
+  name: 'Name',
+  nameTaken: (as) => `Diesen Namen gibt es schon am Tisch, daraus wird ${as}.`,
+  person: 'Person',
+  bot: 'Bot',
+  who: 'Person oder Bot',
+  strength: (rank, levels) => `Stufe ${rank} von ${levels}`,
+  measured: (wins) =>
+    `Zu zweit gewinnt dieser Bot ${common.list(wins.map(([count, against]) => `gegen ${against} ${common.percent(count)}`))} der Spiele.`,
+  brand: 'Zeichen',
+  colour: 'Farbe',
+  taken: (by) => `vergeben an ${by}`,
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  whoSitsHere: 'Wer sitzt hier?',
+  sitsThere: 'sitzt dort',
+  all: 'Alle',
+  look: 'Zeichen, Farbe',
+  asLiked: (name) => `Wie ${name} es mag`,
+  leaveTable: 'Vom Tisch',
+  forget: 'Vergessen',
 }

@@ -1,5 +1,4 @@
-/** What is written when a match is over, in German. Typed by the English. */
-import type { results as English } from '../en/results'
+import type { results as EnglishResults, remarks as EnglishRemarks } from '../en/results'
 import { plural } from '../grammar'
 import { called, type Who } from '../who'
 import { common } from './common'
@@ -11,7 +10,7 @@ const has = (who: Who): string => (who === null ? 'du hast' : `${who} hat`)
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const alsoHas = (who: Who): string => who ?? 'du'
 
-export const results: typeof English = {
+export const results: typeof EnglishResults = {
   wins: (who) => (who === null ? 'Du gewinnst!' : `${who} gewinnt!`),
   lastRoundOver: 'Letzte Runde vorbei',
   rolls: (rolls) => `${rolls} ${plural(rolls, 'Wurf', 'Würfe')}`,
@@ -43,4 +42,18 @@ export const results: typeof English = {
   shareMatch: 'Spiel als Text teilen',
   copied: 'Kopiert. Das Spiel liegt als Text in der Zwischenablage.',
   notCopied: 'Das Spiel ließ sich weder teilen noch kopieren.',
+}
+
+export const remarks: typeof EnglishRemarks = {
+  by: {
+    greenhorn: { wins: 'War ich das?', loses: 'Nächstes Mal zähle ich.' },
+    panner: { wins: 'Schau, was in der Pfanne lag.', loses: 'Heute nur Sand.' },
+    prospector: { wins: 'Früh daheim, reich daheim.', loses: 'Ich wäre besser im Bett geblieben.' },
+    homesteader: { wins: 'Jeden Tag vier.', loses: 'Vier war eins zu wenig.' },
+    surveyor: { wins: 'Die Zahlen waren auf meiner Seite.', loses: 'Die Zahlen schulden mir was.' },
+    assayer: { wins: 'Das Urteil steht.', loses: 'Ich gehe in Berufung.' },
+    baron: { wins: 'Das war schon immer meins.', loses: 'Genieß es, solange es dauert.' },
+  },
+  quoted: (line) => `„${line}“`,
+  says: (name, line) => `${name} sagt: ${line}`,
 }

@@ -1,7 +1,6 @@
-/** The settings, in German. */
-import type { settings as English } from '../en/settings'
+import type { settings as EnglishSettings, about as EnglishAbout } from '../en/settings'
 
-export const settings: typeof English = {
+export const settings: typeof EnglishSettings = {
   look: 'Aussehen',
   themes: { paper: 'Hell', lantern: 'Dunkel', system: 'Wie das Gerät' },
   outlines: 'Größte Goldminen umranden',
@@ -28,4 +27,18 @@ export const settings: typeof English = {
   keepAwake: 'Bildschirm anlassen',
   keepAwakeNote: 'Solange ein Spiel läuft',
   about: 'Über Claim It!',
+}
+
+export const about: typeof EnglishAbout = {
+  title: 'Über die App',
+  author: 'Claim It! ist ein Brettspiel von Kris Gould, erschienen 2006.',
+  unofficial:
+    'Dies ist eine inoffizielle Ausgabe von Fans. Mit dem Autor oder einem Verlag hat sie nichts zu tun.',
+  free: 'Hier wird nichts verkauft und nichts gezählt, und nichts verlässt dieses Gerät.',
+  fonts: 'Schriften',
+  libraries: 'Bibliotheken',
+  librariesNote: (count) => `${count} Werke anderer stecken in dieser App.`,
+  licences: 'Lizenzen',
+  showText: (name) => `Lizenz ${name} zeigen`,
+  hideText: (name) => `Lizenz ${name} verbergen`,
 }

@@ -1,6 +1,7 @@
-/** English names of colours, brands and the bots' levels. */
 import type { BrandName, ColourName, Level } from '@/names'
 import { defaultName } from '../defaultNames'
+import { called, type Who } from '../who'
+import { common } from './common'
 
 type NameAndManner = { readonly name: string; readonly manner: string }
 
@@ -33,4 +34,43 @@ export const names = {
   } satisfies Record<Level, NameAndManner>,
   /** A name no one has typed. */
   player: (number: number) => defaultName('en', number),
+}
+
+export const home = {
+  title: 'Claim It!',
+  eyebrow: 'Plat of the diggings, 1855',
+  tagline: 'Push your luck. Stake the biggest claim in the hills.',
+  creek: 'Assay Creek',
+  continue: 'Continue',
+  saved: 'Saved',
+  /** `bust` is a whole number of percent, null where the player does not want to know. */
+  atRisk: (markers: number, bust: number | null) =>
+    bust === null
+      ? `${common.markers(markers)} at risk`
+      : `${common.markers(markers)} at risk, ${common.percent(bust)} bust`,
+  nothingAtRisk: 'Nothing at risk yet',
+  firstMatch: 'Your first match',
+  youAnd: (name: string) => `You and ${name}`,
+  firstMatchNote: 'A prospector who goes home early. About 10 minutes.',
+  play: (name: string) => `Play ${name}`,
+  learnIt: 'Learn it',
+  inNinetySeconds: 'in 90 seconds',
+  atOnePhone: '2 to 5 at one phone',
+  atOneDevice: '2 to 5 players',
+  lastTable: 'Last table',
+  playAgain: 'Play again',
+  playWith: (names: string) => `Play with ${names}`,
+  /** `other` is what the only rival had. */
+  result: (winners: readonly Who[], group: number, other: number | null): string => {
+    if (winners.length > 1) return `${common.list(called(winners, common.you))} shared the win.`
+    const won = `${winners[0] ?? common.you} won`
+    return other === null ? `${won} with ${group}.` : `${won}, ${group} to ${other}.`
+  },
+  startsThisTime: (who: Who) => (who === null ? 'You start this time.' : `${who} starts this time.`),
+  newVersion: 'A new version is ready.',
+  startIt: 'Start it',
+  nowhere: 'That link leads nowhere.',
+  missing: 'That game is not on this device.',
+  notDeleted: 'That game could not be deleted.',
+  unreachable: 'That game cannot be reached right now.',
 }

@@ -1,4 +1,3 @@
-/** Laying the table for a new match, in English. */
 import { common } from './common'
 
 export const newGame = {
@@ -27,4 +26,28 @@ export const newGame = {
   reusableAdvice: 'With 5 players the game is better without it.',
   target: 'Last round at',
   start: 'Start the game',
+}
+
+export const seatEditor = {
+  title: (name: string) => `Change ${name}`,
+  name: 'Name',
+  nameTaken: (as: string) => `Someone has this name already, so it becomes ${as}.`,
+  person: 'Person',
+  bot: 'Bot',
+  who: 'Person or bot',
+  strength: (rank: number, levels: number) => `level ${rank} of ${levels}`,
+  measured: (wins: readonly (readonly [count: number, against: string])[]) =>
+    `With two players it beats ${common.list(wins.map(([count, against]) => `${against} ${common.percent(count)} of the time`))}.`,
+  brand: 'Brand',
+  colour: 'Colour',
+  taken: (by: string) => `taken by ${by}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  whoSitsHere: 'Who sits here?',
+  sitsThere: 'sits there',
+  all: 'All',
+  look: 'Brand, colour',
+  asLiked: (name: string) => `As ${name} likes it`,
+  leaveTable: 'Leave table',
+  forget: 'Forget',
 }

@@ -2,8 +2,7 @@
 import type { Die } from '@/engine'
 import { plural } from '../grammar'
 import { called, type Who } from '../who'
-import { common } from './common'
-import { counted, ordinal } from './numbers'
+import { common, counted, ordinal } from './common'
 
 const { markers, squatters, claims } = common
 const change = (before: number, after: number): string =>

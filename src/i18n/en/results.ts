@@ -1,7 +1,7 @@
-/** What is written when a match is over, in English. Holds words only; names and numbers are handed in. */
 import { plural } from '../grammar'
 import { called, type Who } from '../who'
 import { common } from './common'
+import type { Level } from '@/names'
 
 const { claims, spaces } = common
 const joined = (names: readonly Who[]): string =>
@@ -54,4 +54,20 @@ export const results = {
   shareMatch: 'Share the match as text',
   copied: 'Copied. The match is on the clipboard as text.',
   notCopied: 'The match could not be shared or copied.',
+}
+
+type Remarks = { readonly wins: string; readonly loses: string }
+
+export const remarks = {
+  by: {
+    greenhorn: { wins: 'Did I do that?', loses: 'Next time I’ll count.' },
+    panner: { wins: 'Look what was in the pan.', loses: 'Only sand today.' },
+    prospector: { wins: 'Home early, home rich.', loses: 'I should have stayed in bed.' },
+    homesteader: { wins: 'Four a day, every day.', loses: 'Four was one too few.' },
+    surveyor: { wins: 'The odds were with me.', loses: 'The odds owe me one.' },
+    assayer: { wins: 'The ruling stands.', loses: 'I shall appeal.' },
+    baron: { wins: 'It was mine all along.', loses: 'Enjoy it while it lasts.' },
+  } satisfies Record<Level, Remarks>,
+  quoted: (line: string) => `“${line}”`,
+  says: (name: string, line: string) => `${name} says: ${line}`,
 }

@@ -1,4 +1,3 @@
-/** The settings, in English. */
 export const settings = {
   look: 'Look',
   themes: { paper: 'Light', lantern: 'Dark', system: 'Same as device' },
@@ -26,4 +25,18 @@ export const settings = {
   keepAwake: 'Keep the screen on',
   keepAwakeNote: 'While a match is on',
   about: 'About Claim It!',
+}
+
+export const about = {
+  title: 'About',
+  author: 'Claim It! is a board game by Kris Gould, published in 2006.',
+  unofficial:
+    'This is an unofficial edition, made by fans. It is not connected with the author or a publisher.',
+  free: 'Nothing is sold here, nothing is counted, and nothing leaves this device.',
+  fonts: 'Typefaces',
+  libraries: 'Libraries',
+  librariesNote: (count: number) => `${count} works by others are part of this app.`,
+  licences: 'Licences',
+  showText: (name: string) => `Show the licence ${name}`,
+  hideText: (name: string) => `Hide the licence ${name}`,
 }

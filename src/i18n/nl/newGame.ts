@@ -1,8 +1,7 @@
-/** Laying the table for a new match, in Dutch. */
 import { common } from './common'
-import type { newGame as English } from '../en/newGame'
+import type { newGame as EnglishNewGame, seatEditor as EnglishSeatEditor } from '../en/newGame'
 
-export const newGame: typeof English = {
+export const newGame: typeof EnglishNewGame = {
   players: 'Spelers',
   person: 'Op deze telefoon',
   personOnDevice: 'Op dit apparaat',
@@ -28,4 +27,28 @@ export const newGame: typeof English = {
   reusableAdvice: 'Met 5 spelers speelt het beter zonder.',
   target: 'Laatste ronde bij',
   start: 'Spel beginnen',
+}
+
+export const seatEditor: typeof EnglishSeatEditor = {
+  title: (name) => `${name} wijzigen`,
+  name: 'Naam',
+  nameTaken: (as) => `Deze naam is er al, het wordt ${as}.`,
+  person: 'Mens',
+  bot: 'Bot',
+  who: 'Mens of bot',
+  strength: (rank, levels) => `niveau ${rank} van ${levels}`,
+  measured: (wins) =>
+    `Met twee spelers wint deze bot ${common.list(wins.map(([count, against]) => `tegen ${against} ${common.percent(count)}`))} van de spellen.`,
+  brand: 'Teken',
+  colour: 'Kleur',
+  taken: (by) => `gekozen door ${by}`,
+  moveUp: 'Omhoog',
+  moveDown: 'Omlaag',
+  whoSitsHere: 'Wie zit hier?',
+  sitsThere: 'zit daar',
+  all: 'Allen',
+  look: 'Teken, kleur',
+  asLiked: (name) => `Zoals ${name} het wil`,
+  leaveTable: 'Van tafel',
+  forget: 'Vergeten',
 }

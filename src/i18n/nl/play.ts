@@ -2,8 +2,7 @@
 import type { play as English } from '../en/play'
 import { plural } from '../grammar'
 import { called } from '../who'
-import { common } from './common'
-import { counted, ordinal } from './numbers'
+import { common, counted, ordinal } from './common'
 
 const { markers, spaces } = common
 const squatters = (count: number): string => `${count} ${plural(count, 'kraker', 'krakers')}`

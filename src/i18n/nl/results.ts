@@ -1,5 +1,4 @@
-/** What is written when a match is over, in Dutch. Typed by the English. */
-import type { results as English } from '../en/results'
+import type { results as EnglishResults, remarks as EnglishRemarks } from '../en/results'
 import { plural } from '../grammar'
 import { called, type Who } from '../who'
 import { common } from './common'
@@ -10,7 +9,7 @@ const joined = (names: readonly Who[]): string =>
 const has = (who: Who): string => (who === null ? 'Jij hebt' : `${who} heeft`)
 const claims = (count: number): string => `${count} ${plural(count, 'claim', 'claims')}`
 
-export const results: typeof English = {
+export const results: typeof EnglishResults = {
   wins: (who) => `${who ?? common.you} wint!`,
   lastRoundOver: 'Laatste ronde voorbij',
   rolls: (rolls) => `${rolls} ${plural(rolls, 'worp', 'worpen')}`,
@@ -41,4 +40,18 @@ export const results: typeof English = {
   shareMatch: 'Spel als tekst delen',
   copied: 'Gekopieerd. Het spel staat als tekst op het klembord.',
   notCopied: 'Het spel kon niet worden gedeeld of gekopieerd.',
+}
+
+export const remarks: typeof EnglishRemarks = {
+  by: {
+    greenhorn: { wins: 'Heb ik dat gedaan?', loses: 'Volgende keer tel ik.' },
+    panner: { wins: 'Kijk eens wat er in de pan lag.', loses: 'Vandaag alleen zand.' },
+    prospector: { wins: 'Vroeg thuis, rijk thuis.', loses: 'Ik had in bed moeten blijven.' },
+    homesteader: { wins: 'Elke dag vier.', loses: 'Vier was één te weinig.' },
+    surveyor: { wins: 'De kansen waren met mij.', loses: 'De kansen staan bij mij in het krijt.' },
+    assayer: { wins: 'Het vonnis staat.', loses: 'Ik ga in beroep.' },
+    baron: { wins: 'Het was altijd al van mij.', loses: 'Geniet ervan zolang het duurt.' },
+  },
+  quoted: (line) => `‘${line}’`,
+  says: (name, line) => `${name} zegt: ${line}`,
 }

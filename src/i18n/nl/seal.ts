@@ -1,11 +1,22 @@
-/** Sealed dice, in Dutch. */
-import type { seal as English } from '../en/seal'
+import type { seal as EnglishSeal } from '../en/seal'
 import { plural } from '../grammar'
-import { sealWords } from './sealWords'
+
+export const sealWords: readonly string[] = `
+eikel anker aambeeld appel schort pijl das vat mand baken bel bes deken laars fles brug bezem emmer gesp
+knoop hut kaars kano kloof kar kasteel ceder ketting kers schoorsteen klok klaver munt komeet kompas
+koper maïs wieg beek kraai beker madelief hert trommel adelaar gloed hek varen viool vink vuur vlag fluit
+smidse vos tuin spook handschoen geit goud gans grind hamer harp havik heg heuvel honing haak hoorn paard
+eiland pot kruik ketel sleutel vlieger ladder meer lamp leeuwerik blad citroen kaart esdoorn masker wei
+molen want spiegel maan mos muildier spijker naald nest noot eik olijf otter uil peddel pan papier peer
+peper kussen pruim vijver lappen konijn vlot raaf lint rivier touw zadel zout schop zilver lepel ster
+kachel doorn tand toren wagen wolf
+`
+  .trim()
+  .split(/\s+/)
 
 const rolls = (count: number): string => `${count} ${plural(count, 'worp', 'worpen')}`
 
-export const seal: typeof English = {
+export const seal: typeof EnglishSeal = {
   words: sealWords,
   sealed: 'De dobbelstenen zijn verzegeld',
   sealedFromHere: 'Vanaf hier zijn de dobbelstenen verzegeld',

@@ -1,7 +1,6 @@
-/** The settings, in Dutch. */
-import type { settings as English } from '../en/settings'
+import type { settings as EnglishSettings, about as EnglishAbout } from '../en/settings'
 
-export const settings: typeof English = {
+export const settings: typeof EnglishSettings = {
   look: 'Uiterlijk',
   themes: { paper: 'Licht', lantern: 'Donker', system: 'Zoals het apparaat' },
   outlines: 'Grootste groepen omlijnen',
@@ -28,4 +27,18 @@ export const settings: typeof English = {
   keepAwake: 'Scherm aan laten',
   keepAwakeNote: 'Zolang er een spel loopt',
   about: 'Over Claim It!',
+}
+
+export const about: typeof EnglishAbout = {
+  title: 'Over de app',
+  author: 'Claim It! is een bordspel van Kris Gould, verschenen in 2006.',
+  unofficial:
+    'Dit is een onofficiële uitgave van liefhebbers. De auteur en de uitgevers hebben er niets mee te maken.',
+  free: 'Hier wordt niets verkocht en niets geteld, en niets verlaat dit apparaat.',
+  fonts: 'Lettertypen',
+  libraries: 'Bibliotheken',
+  librariesNote: (count) => `${count} werken van anderen zitten in deze app.`,
+  licences: 'Licenties',
+  showText: (name) => `Licentie ${name} tonen`,
+  hideText: (name) => `Licentie ${name} verbergen`,
 }
