@@ -47,11 +47,13 @@ const drawing = (displayName, platform, preset, testMatch) => ({
     '[/\\\\]src[/\\\\](engine|bots|match|saves|sitting|i18n)[/\\\\].*\\.ts$': fast,
     [`[/\\\\]node_modules[/\\\\](@react-navigation|react-native-(reanimated|screens|worklets))[/\\\\].*${script}`]:
       fast,
+    // Metro takes its ES modules too.
+    '[/\\\\]node_modules[/\\\\]@badrap[/\\\\].*\\.mjs$': fast,
     [`[/\\\\]node_modules[/\\\\].*${script}`]: asMetro({ platform, isNodeModule: true }),
     [script]: asMetro({ platform, supportsReactCompiler: expo.experiments.reactCompiler }),
   },
   transformIgnorePatterns: [
-    'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
+    'node_modules/(?!(@badrap/.*|(jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg))',
   ],
 })
 
