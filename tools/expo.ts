@@ -1,11 +1,11 @@
-/** Runs Expo's command line in Node itself: Windows cannot start `npx`, which is a script there, without a shell. */
+/** Runs Expo's command line with Node. Without `npx`, which Windows cannot start without a shell. */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const root = resolve(__dirname, '..')
-const cli = resolve(root, 'node_modules/expo/bin/cli')
+export const expoCli = resolve(root, 'node_modules/expo/bin/cli')
 
-/** Expo asks nothing, calls nobody and leaves tsconfig.json alone. */
+/** Expo asks no questions, works offline and does not change tsconfig.json. */
 export const unattended = {
   CI: '1',
   EXPO_OFFLINE: '1',
@@ -15,9 +15,9 @@ export const unattended = {
 
 type Options = Pick<SpawnSyncOptions, 'cwd' | 'stdio'> & { readonly env: Readonly<Record<string, string>> }
 
-/** Returns what Expo prints where `stdio` pipes it, and throws when Expo fails. */
+/** Returns what Expo prints if `stdio` pipes it. Throws if Expo fails. */
 export function runExpo(args: readonly string[], { cwd = root, stdio = 'inherit', env }: Options): string {
-  const { status, signal, stdout } = spawnSync(process.execPath, [cli, ...args], {
+  const { status, signal, stdout } = spawnSync(process.execPath, [expoCli, ...args], {
     cwd,
     stdio,
     encoding: 'utf8',

@@ -19,8 +19,8 @@ import { desktop, phone, screenshot } from './support/windows'
 const { problems, common } = dictionaries.de
 
 const filesIn = (folder: string): readonly string[] =>
-  readdirSync(join(process.env.DIST!, folder), { recursive: true, encoding: 'utf8' })
-const inDist = (file: string): Buffer => readFileSync(join(process.env.DIST!, file))
+  readdirSync(join(process.env.DIST, folder), { recursive: true, encoding: 'utf8' })
+const inDist = (file: string): Buffer => readFileSync(join(process.env.DIST, file))
 
 type Manifest = {
   readonly start_url: string
@@ -56,7 +56,7 @@ inBrowser(
 )
 
 void test('loads at most 330 kB before Home and 400 kB before the first roll', () => {
-  const { beforeHome, beforeFirstRoll } = sizesOf(process.env.DIST!)
+  const { beforeHome, beforeFirstRoll } = sizesOf(process.env.DIST)
   assert.ok(beforeHome <= 330_000, `${beforeHome} bytes before Home`)
   assert.ok(beforeFirstRoll <= 400_000, `${beforeFirstRoll} bytes before the first roll`)
 })

@@ -60,7 +60,7 @@ inBrowser(
 /** A separate host whose files can be replaced by a newer version. */
 function ownHost(): string {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-host-'))
-  cpSync(process.env.DIST!, folder, { recursive: true })
+  cpSync(process.env.DIST, folder, { recursive: true })
   after(() => rmSync(folder, { recursive: true }))
   return folder
 }

@@ -54,7 +54,7 @@ void test(
   { timeout: 60_000 + kills * 20_000 },
   async () => {
     const profile = mkdtempSync(join(tmpdir(), 'claim-it-profile-'))
-    const server = await serve(process.env.DIST!)
+    const server = await serve(process.env.DIST)
     const random = seededRandom(kills)
     let [number, done, inFlight, isPrepared] = [0, 0, 0, false]
     let match = matchNumber(0)

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { launchChromium } from '../chromium'
+import { expoCli } from '../expo'
 
 const patience = 180_000
 
@@ -16,9 +17,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** In a process group of its own, so that npm, Expo and Metro can be stopped together. */
+/** Does what `npm run web` does, in a process group of its own, so that Expo and Metro can be stopped together. */
 function start(port: number): ChildProcess {
-  return spawn('npm', ['run', 'web', '--', '--port', String(port)], {
+  return spawn(process.execPath, [expoCli, 'start', '--web', '--port', String(port)], {
     cwd: resolve(__dirname, '../..'),
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -35,7 +35,7 @@ export const meanLuck = (
         continue
       }
       const dice: Dice = [die(), die(), die()]
-      const luck = 100 * (rolledFrom(game, dice, sights)[game.turn]! - weigh(game, sights).roll![game.turn]!)
+      const luck = 100 * (rolledFrom(game, dice, sights)[game.turn] - weigh(game, sights).roll![game.turn])
       all.push(luck)
       if (game.lastRound !== null) afterTheCall.push(luck)
       game = play(game, { type: 'roll', dice }).game

@@ -1,25 +1,21 @@
 /**
- * npm run soak: the long counts, whole; with --small as the checks run them, with words only those so named. `kills` kills the
- * whole browser after each of 300 actions. `torn` tears the write of every action of a match. `sights` looks at every sight of the app in every size, text scale, language and
- * coat on the phones made of fakes.
+ * `npm run soak`: the long counts and the longest tests. Words choose: `kills` kills the browser after each of 300 actions,
+ * `torn` tears the write of every action of a match, `sights` lays out every sight of the app in every size, text scale,
+ * language and theme. `--small` only counts, as the checks do.
  */
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runBundled } from '../runBundled'
+import { runTool } from '../runTool'
 
 const words = process.argv.slice(2)
-const isAsked = (name: string): boolean => words.includes(name)
 
-const runScript = (script: string, test: string, env: Readonly<Record<string, string>>): void => {
-  const args = ['run', script, '--', test]
-  const { status } = spawnSync('npm', args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  process.exitCode = status ?? 1
+const tests = {
+  kills: () => runTool('__tests__/browser/run.ts', ['sigkill'], { KILLS: '300' }),
+  torn: () => runTool('__tests__/browser/run.ts', ['torn'], { ACTIONS: 'Infinity' }),
+  sights: () => runTool('__tests__/phone/run.ts', ['fits'], { PHONE_WHOLE: '1' }),
 }
 
-if (!isAsked('sights') && !isAsked('kills') && !isAsked('torn')) runBundled(join(__dirname, 'counts.ts'))
-if (isAsked('kills') || (words.length === 0 && !process.exitCode))
-  runScript('test:browser', 'sigkill', { KILLS: '300' })
-if (isAsked('torn') || (words.length === 0 && !process.exitCode))
-  runScript('test:browser', 'torn', { ACTIONS: 'Infinity' })
-if (isAsked('sights') || (words.length === 0 && !process.exitCode))
-  runScript('test:phone', 'fits', { PHONE_WHOLE: '1' })
+const chosen = Object.entries(tests).filter(([name]) => words.length === 0 || words.includes(name))
+
+if (!Object.keys(tests).some((name) => words.includes(name))) runBundled(join(__dirname, 'counts.ts'))
+if (!process.exitCode) for (const [, run] of chosen) run()

@@ -1,16 +1,16 @@
 /**
  * Measures five barons playing at the brisk pace on a processor slowed down four times, task by task. Five homesteaders, who
- * hardly think, show what drawing alone takes. Prints the figures without judging them.
+ * hardly think, show what drawing alone takes.
  */
 import { join } from 'node:path'
 
 import { newMatch, type Match } from '@/match'
 import { brandNames, colourNames, type Level } from '@/names'
-import { bundle } from '../../tools/threads/start'
-import { inBrowser, restart } from './support/open'
-import { timeNextTimers, describeLengths, describeTasks, describeTimers } from './support/pace'
-import { storedWith } from './support/players'
-import { phone } from './support/windows'
+import { bundle } from '../threads/start'
+import { inBrowser, restart } from '../../__tests__/browser/support/open'
+import { timeNextTimers, describeLengths, describeTasks, describeTimers } from './measure'
+import { storedWith } from '../../__tests__/browser/support/players'
+import { phone } from '../../__tests__/browser/support/windows'
 
 const halfMinute = 30_000
 const matchOf = (level: Level): Match =>

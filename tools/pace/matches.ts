@@ -1,13 +1,19 @@
 /**
  * Measures how fast the page responds on a slow processor: in the first and last turns of a match, on a result, page by
- * page in Look back, and with a thousand matches. Prints the figures without judging them.
+ * page in Look back, and with a thousand matches.
  */
 import { gameOf, type Match } from '@/match'
-import { botMatch } from '../fixtures/botMatches'
-import { putOnDisk } from './support/disk'
-import { diskWithMatches, matchOver } from './support/manyMatches'
-import { waitForApp, waitUntilStill, inBrowser, restart } from './support/open'
-import { afterActions, expectRanking, freshMatch, playInPage, storedWith } from './support/players'
+import { botMatch } from '../../__tests__/fixtures/botMatches'
+import { putOnDisk } from '../../__tests__/browser/support/disk'
+import { diskWithMatches, matchOver } from '../../__tests__/browser/support/manyMatches'
+import { waitForApp, waitUntilStill, inBrowser, restart } from '../../__tests__/browser/support/open'
+import {
+  afterActions,
+  expectRanking,
+  freshMatch,
+  playInPage,
+  storedWith,
+} from '../../__tests__/browser/support/players'
 import {
   medianOf,
   pressToFrame,
@@ -17,8 +23,8 @@ import {
   describeLengths,
   describePace,
   workOf,
-} from './support/pace'
-import { phone } from './support/windows'
+} from './measure'
+import { phone } from '../../__tests__/browser/support/windows'
 
 /** The next position where somebody decides: the start of a turn would show a recap first. */
 const toDecide = (match: Match): Match =>

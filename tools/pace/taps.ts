@@ -8,9 +8,9 @@ import {
   nextAction,
   dismissBust,
   storedWith,
-} from '../../../__tests__/browser/support/players'
-import { timePresses } from '../../../__tests__/browser/support/pace'
-import { newPhone } from './start'
+} from '../../__tests__/browser/support/players'
+import { timePresses } from './measure'
+import { newPhone } from './openPhone'
 
 export type Tap = 'inert' | 'roll' | 'placement' | 'stop' | 'a page'
 export type Taps = Readonly<Record<Tap, number[]>>
@@ -18,7 +18,7 @@ export type Taps = Readonly<Record<Tap, number[]>>
 /** As `timePresses` leaves them in the page. */
 type Timed = { readonly pace: { readonly taps: readonly number[] } }
 
-/** Longer than any motion of a tap, and than what has appeared under a finger refuses it. */
+/** Longer than any animation after a tap, and than the guard against ghost taps. */
 const rest = 1000
 
 async function tapped(page: Page, what: Locator): Promise<number> {

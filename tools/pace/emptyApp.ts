@@ -1,11 +1,11 @@
-/** The smallest app that Expo exports for the web, with this project's own packages: what no page of Expo's can be quicker than. */
+/** The smallest app that Expo exports for the web, as a baseline. */
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { runExpo, unattended } from '../../expo'
+import { runExpo, unattended } from '../expo'
 
-const modules = resolve(__dirname, '../../../node_modules')
+const modules = resolve(__dirname, '../../node_modules')
 
 const files = {
   'package.json': JSON.stringify({ name: 'empty', version: '1.0.0', private: true, main: 'index.js' }),
@@ -25,7 +25,7 @@ registerRootComponent(() => (
 `,
 }
 
-/** Returns the folder that holds it, and the export in it. */
+/** Returns a temporary folder and the export in it. */
 export function exportEmptyApp(): { readonly folder: string; readonly exported: string } {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-empty-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)

@@ -1,34 +1,22 @@
 /**
- * `npm run pace [folder]`: how soon an export paints, can be tapped and answers taps on a processor a quarter as fast as this one,
- * as multiples of the smallest Expo app, which is exported beside it, and of a tap on nothing. Printed, not judged.
- *
- *   npm run pace                    what lies in dist
- *   npm run pace -- <folder> --n 9  another export, each start so many times
+ * Measures when the export paints, can be tapped and answers taps on a processor slowed down four times, next to an empty
+ * Expo app and to a tap on nothing.
  */
-import { existsSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 
-import { serve } from '../../../__tests__/browser/support/serve'
-import { medianOf } from '../../../__tests__/browser/support/pace'
-import { launchChromium } from '../../chromium'
+import { serve } from '../../__tests__/browser/support/serve'
+import { launchChromium } from '../chromium'
 import { exportEmptyApp } from './emptyApp'
-import { slower, timeStart, type Start } from './start'
+import { medianOf } from './measure'
+import { slower, timeStart, type Start } from './openPhone'
 import { timeMatch, timePages, type Tap, type Taps } from './taps'
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { n: { type: 'string', default: '7' } },
-})
-const folder = resolve(positionals[0] ?? 'dist')
-const runs = Number(values.n)
 
 const ms = (figures: readonly number[]): string => `${medianOf(figures).toFixed(0)} ms`
 const times = (figures: readonly number[], of: readonly number[]): string =>
   (medianOf(figures) / medianOf(of)).toFixed(2)
 
-async function measure(): Promise<void> {
+export async function measureStart(folder: string, runs: number): Promise<void> {
   const empty = exportEmptyApp()
   const [ours, theirs] = [await serve(folder), await serve(empty.exported)]
   const browser = await launchChromium()
@@ -38,7 +26,7 @@ async function measure(): Promise<void> {
       ours: () => timeStart(browser, `${ours.url}/`, '#root [role=button]'),
       theirs: () => timeStart(browser, `${theirs.url}/`, '#root [role=heading], #root h1'),
     }
-    // The first of each finds the browser itself cold.
+    // The first run of each warms up the browser and is not counted.
     for (let run = -1; run < runs; run += 1)
       for (const which of run % 2 === 0 ? (['theirs', 'ours'] as const) : (['ours', 'theirs'] as const)) {
         const timed = await start[which]()
@@ -71,10 +59,4 @@ async function measure(): Promise<void> {
     await Promise.all([ours.close(), theirs.close()])
     rmSync(empty.folder, { recursive: true })
   }
-}
-
-if (existsSync(join(folder, 'index.html'))) void measure()
-else {
-  console.error(`There is no export in ${folder}: npm run export:web writes one into dist.`)
-  process.exitCode = 1
 }

@@ -1,8 +1,8 @@
 /** Runs bundled in a page: measures each decision of five barons in a task of its own, as in the app. */
-import '../../../tools/networks'
+import '../networks'
 import { bots } from '@/bots'
 import { newGame, play, type Die, type Game } from '@/engine'
-import { seededRandom } from '../../../tools/seededRandom'
+import { seededRandom } from '../seededRandom'
 
 /** Repeats of each decision; the shortest counts, so that other load on the machine does not. */
 const passes = 3

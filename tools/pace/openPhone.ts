@@ -1,4 +1,4 @@
-/** Opens a page as a phone's browser meets it for the first time, and tells when it painted and when it could be tapped. */
+/** Opens a page as on a slow phone that visits it for the first time, and measures when it painted and when it could be tapped. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export const slower = 4
@@ -22,18 +22,18 @@ export async function newPhone(browser: Browser): Promise<{ context: BrowserCont
 
 export type Start = { readonly painted: number; readonly ready: number }
 
-/** Runs in the page before all else: the first painted frame in which a finger would meet such an element. */
+/** Runs in the page first: resolves at the first painted frame where such an element would receive a tap. */
 function watch(selector: string): void {
-  const ready = new Promise<number>((told) => {
-    const isMet = (each: Element): boolean => {
+  const ready = new Promise<number>((resolve) => {
+    const canBeTapped = (each: Element): boolean => {
       const { left, top, width, height } = each.getBoundingClientRect()
-      const met = document.elementFromPoint(left + width / 2, top + height / 2)
-      return met !== null && (each.contains(met) || met.contains(each))
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (each.contains(hit) || hit.contains(each))
     }
     const look = (): void => {
-      if (![...document.querySelectorAll(selector)].some(isMet)) return void requestAnimationFrame(look)
+      if (![...document.querySelectorAll(selector)].some(canBeTapped)) return void requestAnimationFrame(look)
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => told(performance.now())
+      port1.onmessage = () => resolve(performance.now())
       port2.postMessage(null)
     }
     requestAnimationFrame(look)
@@ -49,10 +49,10 @@ export async function timeStart(browser: Browser, url: string, selector: string)
     const ready = await page.evaluate(() => (window as unknown as { readonly ready: Promise<number> }).ready)
     const painted = await page.evaluate(
       () =>
-        new Promise<number>((told) =>
+        new Promise<number>((resolve) =>
           new PerformanceObserver((list) => {
             for (const { name, startTime } of list.getEntries())
-              if (name === 'first-contentful-paint') told(startTime)
+              if (name === 'first-contentful-paint') resolve(startTime)
           }).observe({ type: 'paint', buffered: true }),
         ),
     )
