@@ -60,4 +60,4 @@ const path = `/** The letters of the word mark, as a path: react-native-svg cann
 export const letters =
   '${lettersPath()}'
 `
-writeFileSync(join(root, 'src/ui/kit/wordmarkLetters.ts'), path)
+writeFileSync(join(root, 'src/ui/game/wordmarkLetters.ts'), path)

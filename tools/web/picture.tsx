@@ -6,7 +6,7 @@ import { palettes } from '@/theme/colours'
 import { ThemeProvider } from '@/theme/ThemeProvider'
 import { HeroPlat } from '@/ui/game/HeroPlat'
 import { heroPlots, heroSize } from '@/ui/game/heroPlots'
-import { Wordmark } from '@/ui/kit/Wordmark'
+import { Wordmark } from '@/ui/game/Wordmark'
 
 const drawn = (scheme: Scheme, what: ReactNode): string => {
   const markup = renderToStaticMarkup(

@@ -8,7 +8,7 @@ import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Rows, SectionTitle } from '@/ui/kit/Rows'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
-import { Wordmark } from '@/ui/kit/Wordmark'
+import { Wordmark } from '@/ui/game/Wordmark'
 import { Page } from '../shell/Page'
 import data from './licences.json'
 

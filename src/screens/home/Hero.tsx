@@ -8,7 +8,7 @@ import type { Insets } from '@/theme/window'
 import { HeroPlat } from '@/ui/game/HeroPlat'
 import { sizeOf } from '@/ui/kit/useRoom'
 import { Text } from '@/ui/kit/Text'
-import { Wordmark } from '@/ui/kit/Wordmark'
+import { Wordmark } from '@/ui/game/Wordmark'
 import { mapBehind } from './mapBehind'
 
 type HeroProps = {

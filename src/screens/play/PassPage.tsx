@@ -12,7 +12,7 @@ import { FocusRing } from '@/ui/kit/FocusRing'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { moveFocus } from '../shell/moveFocus'
 import { PassRecap } from './PassRecap'
-import { Path, Svg } from '@/ui/game/marks/svg'
+import { Path, Svg } from '@/ui/kit/svg'
 
 type PassPageProps = {
   readonly match: Match

@@ -1,6 +1,6 @@
 /** The map on the home page: hills, survey lines, a creek and plots. Decoration. */
 import { StyleSheet, View } from 'react-native'
-import { G, Line, Path, Rect, Svg, SvgText } from './marks/svg'
+import { G, Line, Path, Rect, Svg, SvgText } from '../kit/svg'
 
 import { families } from '@/theme/type'
 import { useTheme } from '@/theme/ThemeProvider'

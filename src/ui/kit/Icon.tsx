@@ -1,5 +1,5 @@
 /** The line icons, as strokes in a square of 24. Decoration: the control around an icon has the name. */
-import { Path, Svg } from '../game/marks/svg'
+import { Path, Svg } from './svg'
 
 import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'

@@ -1,5 +1,5 @@
 /** The board at the size of a stamp: discs without brand, square plates, tents without numeral. */
-import { Path, Rect, Svg } from '../marks/svg'
+import { Path, Rect, Svg } from '../../kit/svg'
 
 import { cellAt, spaces, type Cell, type Space } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'

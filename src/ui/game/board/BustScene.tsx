@@ -1,6 +1,6 @@
 /** The picture of a bust: the board dims, markers lie where they hopped to, and the stamp comes down. */
 import { StyleSheet, View } from 'react-native'
-import { Path, Svg } from '../marks/svg'
+import { Path, Svg } from '../../kit/svg'
 
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'

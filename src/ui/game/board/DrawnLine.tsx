@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import Animated, { useAnimatedProps, useSharedValue, withDelay, withTiming } from 'react-native-reanimated'
 
-import { Path } from '../marks/svg'
+import { Path } from '../../kit/svg'
 
 export type DrawnLineProps = {
   readonly path: string

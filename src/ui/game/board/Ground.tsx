@@ -5,7 +5,7 @@ import { dieValues, type Dice } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
 import { border } from '@/theme/measures'
 import { families } from '@/theme/type'
-import { Defs, G, Path, RadialGradient, Rect, Stop, Svg } from '../marks/svg'
+import { Defs, G, Path, RadialGradient, Rect, Stop, Svg } from '../../kit/svg'
 import { boardTerrain } from '../marks/terrain'
 import { Text } from '../../kit/Text'
 

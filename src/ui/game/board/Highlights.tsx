@@ -9,7 +9,7 @@ import { boxesPath, columnIndex, lineIndex } from './geometry'
 import { refuse } from './keyframes'
 import type { Coming } from './motions'
 import { bracketsPath, strokeAt } from '../marks/shapes'
-import { Path, Rect, Svg } from '../marks/svg'
+import { Path, Rect, Svg } from '../../kit/svg'
 import { Keyframed } from '../../kit/Keyframed'
 import { appear, type Keyframes } from '../../kit/keyframes'
 

@@ -1,6 +1,6 @@
 /** Tints and outlines of groups: the current ones, those after a stop, and the one that decided the match. */
 import type { BySeat } from '@/engine'
-import { Path, Svg } from '../marks/svg'
+import { Path, Svg } from '../../kit/svg'
 
 import { duration } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'

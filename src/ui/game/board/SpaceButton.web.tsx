@@ -4,7 +4,7 @@
  */
 import { memo, type ButtonHTMLAttributes, type MouseEvent } from 'react'
 import { isVisibleFocus } from '../../kit/focus'
-import { usePressed } from '../../kit/usePressed'
+import { usePressed } from '../../kit/Pressable'
 import type { SpaceButtonProps } from './SpaceButton'
 
 export const SpaceButton = memo(function SpaceButton({

@@ -1,6 +1,6 @@
 /** Draws what lies on one space, by its layout. */
 import type { BrandName, ColourName } from '@/names'
-import { Path, Rect, Svg } from '../marks/svg'
+import { Path, Rect, Svg } from '../../kit/svg'
 
 import { useTheme } from '@/theme/ThemeProvider'
 import { Claimed, Nugget, nuggetPart, PendingPlate } from '../marks/Plate'

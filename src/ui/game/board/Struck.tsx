@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native'
 
 import { motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Path, Svg } from '../marks/svg'
+import { Path, Svg } from '../../kit/svg'
 import { strokeAt } from '../marks/shapes'
 import type { Keyframes } from '../../kit/keyframes'
 import type { SpaceLayout } from './spaceLayout'

@@ -6,7 +6,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import type { SeamTimes } from '@/theme/timeline'
 import { Keyframed } from '../../kit/Keyframed'
 import { appear, vanish, type Keyframes } from '../../kit/keyframes'
-import { Path, Svg } from '../marks/svg'
+import { Path, Svg } from '../../kit/svg'
 import { stacked } from '@/theme/measures'
 import { boxesPath } from './geometry'
 

@@ -5,7 +5,7 @@ import type { Seat } from '@/engine'
 import type { ColourName } from '@/names'
 import { useTheme } from '@/theme/ThemeProvider'
 import { apart, linePath, peaks, xAt, yAt, type Chances, type Plot, type Spot } from './geometry'
-import { Circle, Path, Rect, Svg } from '../marks/svg'
+import { Circle, Path, Rect, Svg } from '../../kit/svg'
 import { Text } from '../../kit/Text'
 
 export type ChartLine = { readonly seat: Seat; readonly colour: ColourName; readonly chances: Chances }

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Text } from '../../kit/Text'
-import { Circle, Path, Svg } from '../marks/svg'
+import { Circle, Path, Svg } from '../../kit/svg'
 import { useRoom } from '../../kit/useRoom'
 
 type LossChartProps = {

@@ -3,7 +3,7 @@
 import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { roundedPath } from '../marks/shapes'
-import { Path, Svg } from '../marks/svg'
+import { Path, Svg } from '../../kit/svg'
 import { dieShape, type DieFacesProps, type DieProps } from './dieShape'
 
 export const Die = ({ value, ...rest }: DieProps) => <DieFaces values={[value]} {...rest} />

@@ -2,7 +2,7 @@
 import type { BrandName, ColourName } from '@/names'
 import { useTheme } from '@/theme/ThemeProvider'
 import { brandPaths } from './brands'
-import { Circle, G, Path, Svg } from './svg'
+import { Circle, G, Path, Svg } from '../../kit/svg'
 
 type DiscProps = {
   readonly cx: number

@@ -1,7 +1,7 @@
 /** The grade of a choice as a shape: never by colour alone, and never red. Decoration: words stand beside it. */
 import { useTheme } from '@/theme/ThemeProvider'
 import { PendingPlate } from './Plate'
-import { Circle, Path, Svg } from './svg'
+import { Circle, Path, Svg } from '../../kit/svg'
 
 export type GradeName = 'spotOn' | 'fine' | 'slip' | 'costly' | 'none'
 

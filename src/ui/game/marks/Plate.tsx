@@ -1,6 +1,6 @@
 /** A claim: black plate with cut corners, a nugget while at risk, a player's disc and four pins for good. */
 import type { BrandName, ColourName } from '@/names'
-import { Circle, G, Path, Svg } from './svg'
+import { Circle, G, Path, Svg } from '../../kit/svg'
 
 import { useTheme } from '@/theme/ThemeProvider'
 import { nuggetLight, nuggetPath } from './brands'

@@ -2,7 +2,7 @@
 import { itemAt } from '@/checked'
 import { useTheme } from '@/theme/ThemeProvider'
 import { round, type Point } from './shapes'
-import { Path, Svg } from './svg'
+import { Path, Svg } from '../../kit/svg'
 
 type SealShape = { readonly edge: string; readonly lines: string; readonly filled: string }
 

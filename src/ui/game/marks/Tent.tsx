@@ -1,5 +1,5 @@
 /** A squatter: white tent, crossed poles, numeral. As part of a drawing, and alone as `TentMark`. */
-import { Path, Svg, SvgText } from './svg'
+import { Path, Svg, SvgText } from '../../kit/svg'
 
 import type { Die } from '@/engine'
 import { families } from '@/theme/type'

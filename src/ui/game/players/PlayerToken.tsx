@@ -1,6 +1,6 @@
 /** A player's disc on its own. Decoration: the name stands beside it. */
 import type { BrandName, ColourName } from '@/names'
-import { Svg } from '../marks/svg'
+import { Svg } from '../../kit/svg'
 
 import { Disc } from '../marks/Disc'
 

@@ -7,10 +7,10 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { duration, motion } from '@/theme/motion'
 import { layer } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Keyframed } from './Keyframed'
-import { appear } from './keyframes'
-import { Pressable } from './Pressable'
-import { Text } from './Text'
+import { Keyframed } from '../kit/Keyframed'
+import { appear } from '../kit/keyframes'
+import { Pressable } from '../kit/Pressable'
+import { Text } from '../kit/Text'
 
 type BannerProps = {
   readonly title: string

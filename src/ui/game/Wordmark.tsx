@@ -1,8 +1,8 @@
 /** The game's logo: its name, with a claim stake over a nugget as the exclamation mark. */
-import { G, Path, Svg } from '../game/marks/svg'
+import { G, Path, Svg } from '../kit/svg'
 
 import { useTheme } from '@/theme/ThemeProvider'
-import { nuggetLight, nuggetPath } from '../game/marks/brands'
+import { nuggetLight, nuggetPath } from './marks/brands'
 import { letters } from './wordmarkLetters'
 
 type WordmarkProps = { readonly width: number }

@@ -1,9 +1,9 @@
 /** The bell of the last round: swings once when the round is called, then hangs still. Decoration. */
 import { motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Icon } from './Icon'
-import { Keyframed } from './Keyframed'
-import type { Keyframes } from './keyframes'
+import { Icon } from '../kit/Icon'
+import { Keyframed } from '../kit/Keyframed'
+import type { Keyframes } from '../kit/keyframes'
 
 const { swing: lasts, degrees } = motion.bell
 const turned = (by: number) => ({ transform: [{ rotate: `${by}deg` }] })
