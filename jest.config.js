@@ -68,7 +68,10 @@ module.exports = {
       displayName: 'pure',
       testEnvironment: 'node',
       testMatch: [
-        ...testsIn(['engine', 'bots', 'match', 'saves', 'sitting', 'tools', 'house'], 'ts'),
+        ...testsIn(
+          ['engine', 'bots', 'match', 'saves', 'sitting', 'tools', 'house', 'screens/play/panel'],
+          'ts',
+        ),
         `!**/${deviceTest}`,
       ],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
@@ -78,6 +81,7 @@ module.exports = {
     drawing('app', 'ios', 'jest-expo', [
       ...testsIn(['stage', 'theme', 'i18n', 'ui', 'features', 'screens'], '{ts,tsx}'),
       '<rootDir>/__tests__/house/compiler.test.tsx',
+      '!**/__tests__/screens/play/panel/**',
       `<rootDir>/${deviceTest}`,
     ]),
     drawing('android', 'android', 'jest-expo/android', testsIn(['stage', 'ui'], '{ts,tsx}')),

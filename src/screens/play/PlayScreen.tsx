@@ -104,7 +104,8 @@ function PlayPage({ session, shown }: PlayPageProps) {
     coach,
     settings,
     pointing,
-    touch,
+    hinted: hintedSpace(coach),
+    onTouch: touch,
     board,
     diceLay,
   }

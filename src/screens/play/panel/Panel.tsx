@@ -1,50 +1,38 @@
-/** The panel: one page for each scene, the same height for all, so that nothing jumps. */
-import { pilotOf, throwsOwn } from '@/match'
+/** The panel: a view for each scene, all of the same height, so that nothing jumps. */
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useRoutes } from '@/routes'
+import type { Pointing } from '@/sitting/pointing'
 import type { Scene } from '@/sitting/scene'
-import { BotPanel } from './BotPanel'
-import { BustPanel } from './BustPanel'
-import { ChoosePanel } from './ChoosePanel'
-import { DecidePanel } from './DecidePanel'
-import { OwnDecidePanel } from './OwnDecidePanel'
-import { PlayerPanel } from './PlayerPanel'
-import { RecapPanel } from './RecapPanel'
-import type { PanelProps } from './props'
-import { SettlingPanel } from './SettlingPanel'
-import { StartPanel } from './StartPanel'
-import { ThrowPanel } from './ThrowPanel'
+import { createFitMemory } from '@/ui/kit/FirstThatFits'
+import { PanelLayout } from './PanelLayout'
+import { usePanelShape } from './shape'
+import { PanelMotion } from './TableDice'
+import type { ViewInput } from './view'
+import { viewOf } from './viewOf'
 
-export function Panel(props: Omit<PanelProps, 'scene'> & { readonly scene: Scene }) {
-  const { scene, ...rest } = props
-  const { match } = rest
-  const isOwn = throwsOwn(match)
-  switch (scene.is) {
-    case 'start':
-      return isOwn ? <ThrowPanel {...rest} scene={scene} /> : <StartPanel {...rest} scene={scene} />
-    case 'entering': {
-      const mayStop = scene.game.phase === 'decide' && pilotOf(match, scene.seat).who === 'person'
-      return mayStop ? <OwnDecidePanel {...rest} scene={scene} /> : <ThrowPanel {...rest} scene={scene} />
-    }
-    case 'rolling':
-    case 'choose':
-      return <ChoosePanel {...rest} scene={scene} />
-    case 'decide':
-      return isOwn ? <OwnDecidePanel {...rest} scene={scene} /> : <DecidePanel {...rest} scene={scene} />
-    case 'bust':
-      // The verdict is felt before it is read: until then the dice lie where they fell, and nothing is said.
-      if (rest.performing?.event.type === 'busted') return <ChoosePanel {...rest} scene={scene} />
-      return <BustPanel {...rest} scene={scene} />
-    case 'settling':
-      return <SettlingPanel {...rest} scene={scene} stopped={scene.stopped} />
-    case 'botTurn':
-      return <BotPanel {...rest} scene={scene} />
-    case 'recap':
-      return <RecapPanel {...rest} scene={scene} />
-    case 'player':
-      return <PlayerPanel {...rest} scene={scene} />
-    case 'over':
-      // Until the result is there, what the last turn came to.
-      return scene.stopped && <SettlingPanel {...rest} scene={scene} stopped={scene.stopped} />
-    case 'pass':
-      return null
-  }
+type PanelProps = Omit<ViewInput, 'scene' | 'phrases' | 'pointed' | 'onSeal' | 'onPoint'> &
+  Pick<PanelMotion, 'board' | 'diceLay'> & { readonly scene: Scene; readonly pointing: Pointing }
+
+export function Panel({ pointing, board, diceLay, ...rest }: PanelProps) {
+  const { match, performing } = rest
+  const phrases = usePhrases()
+  const { navigate } = useRoutes()
+  const { kind } = usePanelShape()
+  const pointed = useStore(pointing, ({ space }) => (kind === 'column' ? space : null))
+  const [memory] = useState(createFitMemory)
+  const onSeal = () => navigate('Dice', { id: match.info.id })
+  const view = viewOf({ ...rest, phrases, pointed, onSeal, onPoint: pointing.point })
+  if (view === null) return null
+  return (
+    <PanelMotion value={{ performing, board, diceLay }}>
+      <PanelLayout
+        key={view.place}
+        view={view}
+        memory={memory}
+        inFlight={performing?.timeline.throw !== undefined}
+      />
+    </PanelMotion>
+  )
 }

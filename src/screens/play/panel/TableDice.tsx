@@ -1,0 +1,123 @@
+/** The dice on the table, thrown or lying, and what enters dice of one's own. */
+import {
+  createContext,
+  use,
+  type ComponentProps,
+  type ComponentRef,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { Die } from '@/engine'
+import type { Performing } from '@/stage/stage'
+import { Dice } from '@/ui/game/dice/Dice'
+import { DicePad, DiceSlots } from '@/ui/game/dice/DicePad'
+import { Gliding, type Place } from '@/ui/kit/Gliding'
+import { Icon } from '@/ui/kit/Icon'
+import { PressableOpacity } from '@/ui/kit/Pressable'
+import { Text } from '@/ui/kit/Text'
+import type { Formed, PanelForm } from './shape'
+
+export type PanelMotion = {
+  readonly performing: Performing | null
+  /** What dice are thrown across. */
+  readonly board: RefObject<ComponentRef<typeof View> | null>
+  /** Where the dice of a turn were drawn last: a bust has another place for them. */
+  readonly diceLay: RefObject<Place | null>
+}
+
+/** What moves is no part of a view: it changes nothing of what the panel has room for. */
+export const PanelMotion = createContext<PanelMotion>({
+  performing: null,
+  board: { current: null },
+  diceLay: { current: null },
+})
+
+type TableDiceProps = Formed<{
+  readonly panel: 'choose' | 'bust' | 'bot'
+  readonly dice: ComponentProps<typeof Dice>['dice']
+  readonly label: string
+  /** Under each die in a column. */
+  readonly captions?: ComponentProps<typeof Dice>['captions'] | null
+  /** For dice that were tapped in: a press puts them right. Null while they cannot be pressed. */
+  readonly change?: { readonly label: string; readonly onPress: (() => void) | null }
+}>
+
+const sizeOf = (panel: TableDiceProps['panel'], { kind, dieSize, step, isLast }: PanelForm): number => {
+  if (panel === 'choose') return isLast ? 38 : dieSize
+  if (panel === 'bot') return step === 0 ? 48 : 40
+  return kind === 'column' ? dieSize : step === 0 ? 48 : step === 1 ? 36 : 32
+}
+
+export function TableDice({ panel, dice, label, captions, change, form }: TableDiceProps) {
+  const { performing, board, diceLay } = use(PanelMotion)
+  const thrown = performing?.timeline.throw
+  const busting = panel === 'choose' && performing?.event.type === 'busted'
+  const tipsAt = (busting && performing.timeline.bust?.tipAt) || null
+  const shown = (
+    <Dice
+      dice={dice}
+      size={sizeOf(panel, form)}
+      label={label}
+      rolling={thrown && panel !== 'bust' ? { nonce: performing.id, ...thrown } : null}
+      pops={performing?.event.type === 'rolled' && performing.manner.byHand === true}
+      board={board}
+      tipsAt={tipsAt}
+      shaken={busting && tipsAt === null}
+      {...(captions && form.kind === 'column' && { captions })}
+    />
+  )
+  return (
+    <Gliding placeRef={diceLay} stays={panel !== 'bust'}>
+      {change ? <Changeable {...change}>{shown}</Changeable> : shown}
+    </Gliding>
+  )
+}
+
+type ChangeableProps = NonNullable<TableDiceProps['change']> & { readonly children: ReactNode }
+
+/** Dice that were tapped in: a button for as long as they can be put right. */
+const Changeable = ({ label, onPress, children }: ChangeableProps) => (
+  <PressableOpacity
+    role="button"
+    aria-label={label}
+    disabled={onPress === null}
+    onPress={() => onPress?.()}
+    style={styles.changeable}
+  >
+    <View aria-hidden>{children}</View>
+    <Icon name="pencil" size={18} tone="ink2" />
+  </PressableOpacity>
+)
+
+type SlotsProps = Formed<{ readonly label: string; readonly entered: readonly Die[] }>
+
+export const Slots = ({ entered, label, form }: SlotsProps) => {
+  const isColumn = form.kind === 'column'
+  return <DiceSlots dice={entered} size={isColumn ? 70 : 50} spread={isColumn} label={label} />
+}
+
+type PadProps = Formed<{
+  readonly label: string
+  /** What the keyboard does, where there is one. */
+  readonly keys: string
+  readonly full: boolean
+  readonly onPress: (die: Die) => void
+}>
+
+/** The six keys that enter dice; in a column with what the keyboard does. */
+export const Pad = ({ label, keys, full, onPress, form }: PadProps) => {
+  const { above: _, ...pad } = form.pad
+  return (
+    <>
+      <DicePad label={label} {...pad} disabled={full} onPress={onPress} />
+      {form.kind === 'column' && (
+        <Text type="caption" centred>
+          {keys}
+        </Text>
+      )}
+    </>
+  )
+}
+
+const styles = StyleSheet.create({ changeable: { alignItems: 'center' } })

@@ -1,0 +1,162 @@
+/** Parts that several panels show. */
+import { cellAt, columnOf, dieValues, orderedRolls, rowOf, spacesOfThisTurn, squattersOut } from '@/engine'
+import type { Game, Seat, StopPreview } from '@/engine'
+import type { Phrases } from '@/i18n/dictionaries'
+import { canTakeRollBack, playersOf, type Match, type Turn } from '@/match'
+import type { Scene } from '@/sitting/scene'
+import { percentOf } from '@/stage/speech'
+import { tierOfRoll } from '@/stage/stakes'
+import { motion } from '@/theme/motion'
+import { sealName } from '@/features/matchView/sealNames'
+import { recapOf } from '../recap'
+import { sealShownIn, startOf } from '../start'
+import type { Keep } from './Actions'
+import type { Part, PieceOf, ViewInput } from './view'
+
+const supplyOf = (game: Game, { play }: Phrases): PieceOf<'supply'> => {
+  const bits = squattersOut(game.cells)
+  const out = dieValues.filter((squatter) => bits & (1 << squatter))
+  const left = dieValues.filter((squatter) => !out.includes(squatter))
+  const placed = spacesOfThisTurn(game).map((space) => {
+    const { squatter, claim } = cellAt(game, space)
+    return claim || squatter === null
+      ? play.claimItem(columnOf(space), rowOf(space))
+      : play.squatterItem(squatter)
+  })
+  return {
+    is: 'supply',
+    label: play.squattersLeft,
+    out,
+    spoken: play.squattersLeftSpoken(left.map(String)),
+    soFar: placed.length === 0 ? null : play.thisTurnSoFar(placed),
+  }
+}
+
+/** The squatters that are left. */
+export const supply = (game: Game, phrases: Phrases): Part => ({ ...supplyOf(game, phrases), keep: 0 })
+
+/** The way to the coach beside the supply; without a coach, the supply alone. */
+export const hintAndSupply = (game: Game, { coach, phrases }: ViewInput): Part => {
+  if (coach === null) return supply(game, phrases)
+  const { said, canAsk, ask } = coach
+  const shown = supplyOf(game, phrases)
+  return { is: 'hint', keep: 'always', label: phrases.coach.hint, said, canAsk, onPress: ask, supply: shown }
+}
+
+/** The turns that were played since this player's last. */
+export const recapsPart = (
+  recaps: readonly Turn[],
+  reader: Seat,
+  { match, phrases, session }: ViewInput,
+): Part => {
+  const { play } = phrases
+  return {
+    is: 'recaps',
+    keep: 1,
+    label: play.sinceYourTurn,
+    recaps: recaps.map((turn) => {
+      const { name, text, settled, claimed, yours } = recapOf(match, turn, reader, phrases)
+      return {
+        number: turn.number,
+        look: playersOf(match)[turn.seat],
+        name,
+        text,
+        brief: turn.ending === 'busted' ? play.bustInShort : play.tookInShort(settled + claimed),
+        lost: yours > 0 ? play.yoursInShort(yours) : null,
+        spoken: `${name} ${text} ${play.showRecap}`,
+        onPress: () => session.replay(turn.number),
+      }
+    }),
+  }
+}
+
+/** Before the first roll of a match: the dice that decided who starts. */
+export const starterPart = (match: Match, phrases: Phrases): readonly Part[] => {
+  const start = startOf(match, phrases)
+  return start === null ? [] : [{ is: 'starter', keep: 'always', ...start }]
+}
+
+/** The seal of the coming rolls, where it begins. */
+export const sealPart = ({ match, phrases, onSeal }: ViewInput): readonly Part[] => {
+  const hash = sealShownIn(match)
+  if (hash === null) return []
+  const { sealed, sealedFromHere, inShort } = phrases.seal
+  const name = sealName(hash, phrases)
+  return [
+    {
+      is: 'seal',
+      keep: 'always',
+      hash,
+      says: match.steps.length === 0 ? sealed : sealedFromHere,
+      name,
+      brief: inShort(name),
+      onPress: onSeal,
+    },
+  ]
+}
+
+/** Dice on the table; those that were tapped in can be put right. */
+export const diceOn = (
+  panel: PieceOf<'dice'>['panel'],
+  dice: PieceOf<'dice'>['dice'],
+  { match, phrases, session }: ViewInput,
+  isOpen: boolean,
+): PieceOf<'dice'> => ({
+  is: 'dice',
+  panel,
+  dice,
+  label: phrases.play.diceSpoken(dice),
+  ...(canTakeRollBack(match) && {
+    change: { label: phrases.ownDice.changeSpoken(dice), onPress: isOpen ? session.changeDice : null },
+  }),
+})
+
+export const ifYouStopPart = (
+  { group, claimed, callsLastRound }: StopPreview,
+  keep: Keep,
+  { play }: Phrases,
+): Part => ({
+  is: 'ifYouStop',
+  keep,
+  label: play.ifYouStop,
+  spoken: play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after]),
+  changes: [
+    { label: play.group, ...group },
+    { label: play.claims, ...claimed },
+  ],
+  calls: callsLastRound ? play.callsItNow : null,
+})
+
+/** The chance of a bust, unless the player does not want to know it. */
+export const gaugeParts = (
+  { game, bust }: Extract<Scene, { readonly is: 'decide' }>,
+  keep: Keep,
+  { settings, phrases: { play, common } }: ViewInput,
+): readonly (PieceOf<'gauge'> & Part)[] =>
+  settings.bustChance
+    ? [
+        {
+          is: 'gauge',
+          keep,
+          label: play.chanceOfBust,
+          chance: bust / orderedRolls,
+          figure: common.percent(percentOf(bust)),
+          beats: settings.dicePace === 'relaxed' ? beatsOf(game) : 0,
+        },
+      ]
+    : []
+
+/** How often the figure beats when it appears. */
+const beatsOf = (game: Game): 0 | 1 | 2 => {
+  const { fromTier, twiceFromTier } = motion.tension.beat
+  const tier = tierOfRoll(game)
+  return tier < fromTier ? 0 : tier < twiceFromTier ? 1 : 2
+}
+
+export const undoPart = ({ session, phrases: { common } }: ViewInput): Part => ({
+  is: 'undo',
+  keep: 'always',
+  beside: ['ifYouStop', 'gauge'],
+  label: common.undo,
+  onPress: session.undo,
+})

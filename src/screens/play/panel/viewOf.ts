@@ -1,0 +1,46 @@
+/** Which view shows which scene. */
+import { throwsOwn } from '@/match'
+import type { Scene } from '@/sitting/scene'
+import { botTurnView } from './botTurn'
+import { bustView } from './bust'
+import { chooseView } from './choose'
+import { decideView } from './decide'
+import { enteringView, throwView } from './entering'
+import { playerView } from './player'
+import { recapView } from './recap'
+import { settlingView } from './settling'
+import { startView } from './start'
+import type { PanelView, ViewInput } from './view'
+
+export const viewOf = ({
+  scene,
+  ...rest
+}: Omit<ViewInput, 'scene'> & { readonly scene: Scene }): PanelView | null => {
+  switch (scene.is) {
+    case 'start':
+      return throwsOwn(rest.match) ? throwView({ ...rest, scene }) : startView({ ...rest, scene })
+    case 'entering':
+      return enteringView({ ...rest, scene })
+    case 'rolling':
+    case 'choose':
+      return chooseView({ ...rest, scene })
+    case 'decide':
+      return decideView({ ...rest, scene })
+    case 'bust':
+      // The verdict is felt before it is read: until then the dice lie where they fell, and nothing is said.
+      return rest.performing?.event.type === 'busted'
+        ? chooseView({ ...rest, scene })
+        : bustView({ ...rest, scene })
+    case 'settling':
+    case 'over':
+      return scene.stopped && settlingView({ ...rest, scene }, scene.stopped)
+    case 'botTurn':
+      return botTurnView({ ...rest, scene })
+    case 'recap':
+      return recapView({ ...rest, scene })
+    case 'player':
+      return playerView({ ...rest, scene })
+    case 'pass':
+      return null
+  }
+}
