@@ -2,9 +2,9 @@
  * `npm run export:web`: exports the app for the web, ready for any host.
  *
  *   npm run export:web                          into dist, for the root of a host
- *   npm run export:web -- --base /claim-it      for a folder of it
+ *   npm run export:web -- --base /claim-it      for a subfolder of it
  *   npm run export:web -- --to <folder>         into another folder
- *   npm run export:web -- --site https://a.org  with the whole address in the preview that others show of a link
+ *   npm run export:web -- --site https://a.org  with absolute addresses in link previews
  *   npm run export:web -- --source-maps         with maps, for `npm run size` and `npm run licences`
  */
 import { createHash } from 'node:crypto'
@@ -46,8 +46,8 @@ function exportApp(): void {
 
 const scripts = '_expo/static/js/web'
 
-/** Before the page stands a good part of the time goes into reading scripts. With maps they stay as those say. */
-function quickenScripts(): void {
+/** Makes scripts compile faster. Not with source maps, which would no longer match. */
+function optimiseScripts(): void {
   if (values['source-maps']) return
   for (const file of readdirSync(join(folder, scripts))) {
     const path = join(folder, scripts, file)
@@ -60,7 +60,7 @@ function quickenScripts(): void {
   }
 }
 
-/** Named by its content, as Metro names the others. */
+/** Named by its content, like Metro's own scripts. */
 const startOf = (calls: string): string =>
   `${scripts}/start-${createHash('md5').update(calls).digest('hex')}.js`
 
@@ -87,7 +87,7 @@ function dressPage(): void {
   })
   const paper = palettes.paper.colours.bg
   writeFileSync(path, page)
-  // A host that knows no other way answers every link it has no file for with this one.
+  // Static hosts answer links without a file with this page.
   writeFileSync(join(folder, '404.html'), page)
   writeFileSync(join(folder, 'first.js'), firstScript(notHere))
   writeFileSync(join(folder, 'manifest.webmanifest'), manifestOf({ name, description, paper }))
@@ -95,7 +95,7 @@ function dressPage(): void {
   cpSync(join(root, 'assets/web'), join(folder, 'icons'), { recursive: true })
 }
 
-/** Keeps the whole build, so that all of it works without a network. A new version waits until the old one is closed. */
+/** Caches the whole build, so that all of it works offline. A new version waits until the old one is closed. */
 async function writeWorker(): Promise<void> {
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
@@ -115,7 +115,7 @@ async function writeWorker(): Promise<void> {
 
 async function main(): Promise<void> {
   exportApp()
-  quickenScripts()
+  optimiseScripts()
   dressPage()
   await writeWorker()
 }
