@@ -32,7 +32,7 @@ const pointsFor = (points: Points, measured: Int32Array, seat: number): number =
 }
 
 /** The value of a board for `viewer`: its points minus those of the best rival. */
-export const appraise = (points: Points, measured: Int32Array, seats: number, viewer: number): number => {
+const appraise = (points: Points, measured: Int32Array, seats: number, viewer: number): number => {
   let rival = -Infinity
   for (let seat = 0; seat < seats; seat += 1)
     if (seat !== viewer) rival = Math.max(rival, pointsFor(points, measured, seat))

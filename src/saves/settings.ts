@@ -14,7 +14,7 @@ export const textSizes = [100, 115, 130, 160, 200] as const
 export const motionSettings = ['system', 'on'] as const
 
 /** `auto`: the more bots, the faster. */
-export const botPaces = ['auto', ...paces] as const
+const botPaces = ['auto', ...paces] as const
 
 const settingShapes = v.object({
   theme: oneOf(themeSettings).default('system'),

@@ -9,7 +9,7 @@ export const tierOf = (chance: number): Tier =>
   motion.tension.tiers.filter((least) => chance >= least).length as Tier
 
 /** One after the other, but never longer than `most` together. */
-export const apart = (count: number, every: number, most: number): number =>
+const apart = (count: number, every: number, most: number): number =>
   count > 1 ? Math.min(every, most / (count - 1)) : 0
 
 export type Watched = {

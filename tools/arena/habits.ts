@@ -130,7 +130,7 @@ const countEvent = (counts: Counts, before: Game, event: GameEvent): void => {
   }
 }
 
-export const habitsOf = (bot: Bot, seats: SeatCount, reusable: boolean, match: number): Habits => {
+const habitsOf = (bot: Bot, seats: SeatCount, reusable: boolean, match: number): Habits => {
   const counts = forHabits(() => ({ much: 0, of: 0 })) as Counts
   const end = playOut(
     newGame({ seats, reusableSquatters: reusable }),

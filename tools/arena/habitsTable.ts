@@ -31,7 +31,7 @@ const tableOf = (habits: Habits, seats: SeatCount): TableHabits => ({
   >),
 })
 
-export const habitsHead = [
+const habitsHead = [
   `| level | players | wins of 100 by seat | ${habitNames.map((name) => name.replace(/[A-Z]/g, ' $&').toLowerCase()).join(' | ')} |`,
   `|---|---|---|${habitNames.map(() => '---|').join('')}`,
 ]

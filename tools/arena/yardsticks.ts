@@ -31,7 +31,7 @@ export const stopAfterFive: MakeMind = (position) => {
   }
 }
 
-export const weighingPoints: Points = {
+const weighingPoints: Points = {
   largest: 1,
   second: 0.15,
   gold: 0.25,

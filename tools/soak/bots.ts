@@ -63,7 +63,7 @@ export const randomPosition = (random: Random): Game | null => {
   return legalPlacements(rolled).length > 0 ? rolled : null
 }
 
-export const isLegal = (game: Game, move: BotMove): boolean => {
+const isLegal = (game: Game, move: BotMove): boolean => {
   if (move.type === 'place') return legalPlacements(game).some(({ space }) => space === move.space)
   if (move.type === 'stop') return game.phase === 'decide'
   return game.phase === 'roll' || game.phase === 'decide'

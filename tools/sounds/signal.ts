@@ -4,7 +4,7 @@ export const rate = 44_100
 export type Signal = Float64Array
 export type Random = () => number
 
-export const samplesIn = (seconds: number): number => Math.round(seconds * rate)
+const samplesIn = (seconds: number): number => Math.round(seconds * rate)
 export const silence = (seconds: number): Signal => new Float64Array(samplesIn(seconds))
 
 /** White noise from -1 to 1 whose every sample follows from the seed (Marsaglia's xorshift). */

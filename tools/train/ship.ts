@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pack } from '../../src/bots/packed'
 import type { Checkpoint } from './course'
 
-export const weightsFolder = join(__dirname, '..', '..', 'src', 'bots', 'weights')
+const weightsFolder = join(__dirname, '..', '..', 'src', 'bots', 'weights')
 
 export const ship = ({ course, smooth }: Checkpoint, date: string): string => {
   const { name, seats, filters, reusable } = course

@@ -108,7 +108,7 @@ export const tiesIn = (table: readonly Standing[]): readonly Tie[] => {
 }
 
 /** Whether this key decided a tie of this seat: its figure is shown in gold. */
-export const decides = (ties: readonly Tie[], seat: Seat, key: RankingKey): boolean =>
+const decides = (ties: readonly Tie[], seat: Seat, key: RankingKey): boolean =>
   ties.some((tie) => tie.by === key && (tie.better.seat === seat || tie.worse.seat === seat))
 
 type TieBreaksProps = { readonly match: Match; readonly ties: readonly Tie[] }

@@ -8,7 +8,7 @@ type Told = GestureResponderEvent['nativeEvent']
 export type Press = { readonly nativeEvent?: object }
 
 /** The touches that an event is about. */
-export const changedIn = (told: Told): readonly Told[] =>
+const changedIn = (told: Told): readonly Told[] =>
   told.changedTouches.length > 0 ? told.changedTouches : [told]
 
 /** Props for a control: they report each touch that begins on it. */

@@ -70,7 +70,7 @@ export function ChartGround({ plot, even, lastRoundAt, rounds, hairs = false }: 
 const gap = 6
 
 /** The width of the numbers at a text scale. */
-export const axisWidth = (scale: number): number => gap + 24 * scale
+const axisWidth = (scale: number): number => gap + 24 * scale
 
 export function AxisNumbers({ plot }: { readonly plot: Plot }) {
   const { type } = useTheme()

@@ -67,7 +67,7 @@ type MarkAtProps = {
 }
 
 /** A cross for a bust, a triangle for a stop that took a lot. */
-export function MarkAt({ kind, x, y, bare = false }: MarkAtProps) {
+function MarkAt({ kind, x, y, bare = false }: MarkAtProps) {
   const { colours } = useTheme()
   return (
     <>

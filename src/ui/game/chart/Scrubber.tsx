@@ -158,7 +158,7 @@ type CursorProps = {
 
 const [handleWidth, handleHeight, dot] = [16, 15, 8] as const
 
-export function Cursor({ plot, lines, at, held }: CursorProps) {
+function Cursor({ plot, lines, at, held }: CursorProps) {
   const { colours, players, reducedMotion } = useTheme()
   const lasts = held || reducedMotion ? 0 : duration.base
   const x = xAt(plot, at)

@@ -175,7 +175,7 @@ const fallen = (side: -1 | 1, line: Line): Line => ({
 })
 
 /** Whole, or broken in two. */
-export const sealShape = (hash: string, opened: boolean): SealShape => {
+const sealShape = (hash: string, opened: boolean): SealShape => {
   const pattern = [rim, ...patternOf(hash)]
   if (!opened) return shapeOf([edge], pattern)
   const half = (line: Line): readonly Line[] =>

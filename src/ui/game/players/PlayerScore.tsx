@@ -69,7 +69,7 @@ export function DippingToken({ spaces, children }: DippingTokenProps) {
 type Moved = { readonly to: 'up' | 'down'; readonly times: number }
 
 /** Null until it changes for the first time; a new `times` for every change. */
-export function useMoved(value: number): Moved | null {
+function useMoved(value: number): Moved | null {
   const [was, setWas] = useState(value)
   const [moved, setMoved] = useState<Moved | null>(null)
   if (value !== was) {

@@ -93,7 +93,7 @@ type PlayerRowProps = {
   readonly onPress: (seat: Seat) => void
 }
 
-export const PlayerRow = memo(function PlayerRow({ player, active, target, onPress }: PlayerRowProps) {
+const PlayerRow = memo(function PlayerRow({ player, active, target, onPress }: PlayerRowProps) {
   const { colours } = useTheme()
   const { look, group, claims, spaces = 0, bot, need, toPlay = false } = player
   return (
