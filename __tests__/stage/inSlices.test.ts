@@ -1,33 +1,33 @@
+import type { Clock } from '@/stage/clock'
 import { inSlices } from '@/stage/inSlices'
 
-let mockNow = 0
-let mockNext: (() => void) | null = null
-jest.mock('@/stage/clock', () => ({
-  realClock: {
-    now: () => mockNow,
-    after: (_: number, then: () => void) => {
-      mockNext = then
-      return () => undefined
-    },
+let now = 0
+let next: (() => void) | null = null
+const clock: Clock = {
+  now: () => now,
+  after: (_, then) => {
+    next = then
+    return () => undefined
   },
-}))
+}
 
 /** How long each slice takes, given how long each step takes. */
 const slicesOf = (steps: readonly number[]): readonly number[] => {
   const lasted: number[] = []
-  let [done, begun] = [0, mockNow]
+  let [done, begun] = [0, now]
   inSlices(
+    clock,
     () => {
-      mockNow += steps[done]!
+      now += steps[done]!
       done += 1
       return done < steps.length
     },
     () => {
-      lasted.push(mockNow - begun)
-      begun = mockNow
+      lasted.push(now - begun)
+      begun = now
     },
   )
-  while (done < steps.length) mockNext!()
+  while (done < steps.length) next!()
   return lasted
 }
 

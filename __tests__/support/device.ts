@@ -8,7 +8,7 @@ import { createChunks } from '@/chunks'
 import { createMemory, type Memory } from '@/memory'
 import { createUpdates } from '@/screens/shell/updates'
 import type { Services } from '@/services'
-import { realClock } from '@/stage/clock'
+import { realClock, type Clock } from '@/stage/clock'
 import { createPressMoments } from '@/ui/kit/pressMoments'
 
 // On a busy machine a screen can take longer than the default second.
@@ -19,6 +19,8 @@ export type DeviceOptions = {
   readonly language?: Language
   /** The seed of each match, or a function that returns the next one. */
   readonly seed?: string | (() => string)
+  /** A fake clock lets a test advance the time. */
+  readonly clock?: Clock
   /** Runs before the first screen, for example to save matches. */
   readonly prepare?: (saves: Saves, memory: Memory) => void | Promise<void>
 }
@@ -30,6 +32,7 @@ export const startOfTime = '2026-11-18T09:12:00.000Z'
 export const openDevice = async ({
   language = 'en',
   seed = '00112233445566778899aabbccddeeff',
+  clock = realClock,
   prepare,
 }: DeviceOptions = {}): Promise<Device> => {
   jest
@@ -48,7 +51,7 @@ export const openDevice = async ({
   const pressMoments = createPressMoments()
   return {
     saves,
-    services: { saves, clock: realClock, memory, chunks, updates, pressMoments, now, newSeed, newId },
+    services: { saves, clock, memory, chunks, updates, pressMoments, now, newSeed, newId },
   }
 }
 

@@ -8,6 +8,7 @@ import { rowSpoken, whereOf, rowsOf } from '@/screens/lookBack/pageSentences'
 import { botMatch } from '../../fixtures/botMatches'
 import { matchFor } from '../../fixtures/matches'
 import { clearDisk, startApp } from '../../support/app'
+import { fakeClock } from '../../support/fakeClock'
 import { matchWith } from '../../support/matches'
 
 beforeEach(clearDisk)
@@ -23,6 +24,7 @@ const seatName = seatNames(whole.info.players)
 
 const open = async (match: Match, turn?: number) => {
   const running = await startApp({
+    clock: fakeClock(),
     link: `match/${match.info.id}/back${turn === undefined ? '' : `?turn=${turn}`}`,
     prepare: (saves) => saves.save(match),
   })

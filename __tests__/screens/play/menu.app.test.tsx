@@ -5,15 +5,22 @@ import { dictionaries } from '@/i18n/dictionaries'
 import { handOver, recordOf, type Match } from '@/match'
 import { type Language, languages } from '@/names'
 import type { Saves } from '@/saves'
+import { realClock, type Clock } from '@/stage/clock'
 import { clearDisk, startApp } from '../../support/app'
+import { fakeClock } from '../../support/fakeClock'
 import { matchWith } from '../../support/matches'
 
 const { home } = dictionaries.en
 
 beforeEach(clearDisk)
 
-const openMenu = async (match: Match, language: Language = 'en'): Promise<Saves> => {
+const openMenu = async (
+  match: Match,
+  language: Language = 'en',
+  clock: Clock = realClock,
+): Promise<Saves> => {
   const { saves } = await startApp({
+    clock,
     link: `match/${match.info.id}`,
     language,
     prepare: (each) => {
@@ -103,11 +110,12 @@ it('keeps a match that cannot be read, and Home says so', async () => {
 
 it('bots do not play while their match is being deleted', async () => {
   const match = handOver(matchWith('235:52.'), 1, { who: 'bot', level: 'greenhorn', temperament: null })
-  const saves = await openMenu(match)
+  const clock = fakeClock()
+  const saves = await openMenu(match, 'en', clock)
   act(() => saves.setSetting('botPace', 'instant'))
   const moves = await movesIn(saves, match)
   jest.spyOn(saves, 'remove').mockReturnValue(new Promise(() => undefined))
   await press(/^Delete this match/)
-  await act(() => new Promise((done) => setTimeout(done, 300)))
+  await act(async () => clock.pass(300))
   expect(await movesIn(saves, match)).toBe(moves)
 })

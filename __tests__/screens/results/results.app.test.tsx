@@ -1,7 +1,6 @@
 /** The results page: places, ties and what broke them, the rematch, and sharing. */
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
-import { realClock } from '@/stage/clock'
 import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf, pilotOf, playersOf, recordOf, writeText, type Match } from '@/match'
 import { openShareSheet, shareText } from '@/features/transfer/shareText'
@@ -10,6 +9,7 @@ import type { Standing } from '@/engine'
 import { characters, languages, type Language } from '@/names'
 import { anna, doc, ruben, tableOf } from '../../fixtures/tables'
 import { clearDisk, startApp } from '../../support/app'
+import { fakeClock } from '../../support/fakeClock'
 import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(async () => true) }))
@@ -70,8 +70,14 @@ const level: Match = matchWith(
   { ended: '2026-11-18T10:41:00.000Z' },
 )
 
+let clock = fakeClock()
+beforeEach(() => {
+  clock = fakeClock()
+})
+
 const openResult = async (match: Match, language: Language = 'en', hasJustEnded = false) => {
   const running = await startApp({
+    clock,
     link: `match/${match.info.id}/result`,
     language,
     prepare: (saves, { justEnded }) => {
@@ -110,7 +116,7 @@ it('shows the finish once, right after the match, while screen readers get the r
   expect(screen.getByRole('heading', { name: 'They share the win' })).toBeTruthy()
   expect(screen.getByLabelText('Ranking')).toBeTruthy()
   expect(services.memory.justEnded.size).toBe(0)
-  await act(() => new Promise((passed) => setTimeout(passed, 4500)))
+  await act(async () => clock.pass(4500))
   expect(screen.queryByText('Last round over', { includeHiddenElements: true })).toBeNull()
 })
 
@@ -225,7 +231,7 @@ describe('sharing', () => {
     refuseBoth()
     jest.mocked(shareText).mockResolvedValueOnce('downloaded')
     await share()
-    expect(shareText).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level), realClock)
+    expect(shareText).toHaveBeenLastCalledWith('claim-it-anna-ruben.txt', writeText(level), clock)
     expect(screen.getByText(dictionaries.en.saved.sharedToast)).toBeOnTheScreen()
   })
 

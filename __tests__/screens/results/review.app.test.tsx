@@ -10,6 +10,7 @@ import { verdictSentence } from '@/features/review/VerdictText'
 import { seatNames } from '@/features/matchView/sentences'
 import { botMatch } from '../../fixtures/botMatches'
 import { clearDisk, startApp } from '../../support/app'
+import { fakeClock } from '../../support/fakeClock'
 
 beforeEach(clearDisk)
 
@@ -20,6 +21,7 @@ const seatName = seatNames(match.info.players)
 
 const open = async (shown: Match = match, prepare: (saves: Saves) => void = () => undefined) =>
   startApp({
+    clock: fakeClock(),
     link: `match/${shown.info.id}/result`,
     prepare: (saves) => {
       saves.save(shown)

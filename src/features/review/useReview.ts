@@ -22,7 +22,7 @@ const reviewerFor = (match: Match, memory: Memory): Reviewer => {
 
 /** What is known so far. Updates when the chart, the page on screen or everything is known, and after every 20 slices. */
 export function useReview(match: Match, page: number): Review {
-  const { memory } = useServices()
+  const { memory, clock } = useServices()
   const [reviewer] = useState(() => reviewerFor(match, memory))
   const [review, setReview] = useState(reviewer.review)
   const onScreen = useLatest(page)
@@ -31,6 +31,7 @@ export function useReview(match: Match, page: number): Review {
     let told = reviewer.review()
     if (!there || told.whole) return undefined
     return inSlices(
+      clock,
       () => reviewer.work(onScreen()),
       (slices) => {
         const known = reviewer.review()
@@ -39,7 +40,7 @@ export function useReview(match: Match, page: number): Review {
         setReview(known)
       },
     )
-  }, [reviewer, onScreen, there])
+  }, [reviewer, onScreen, there, clock])
   return review
 }
 

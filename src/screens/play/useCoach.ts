@@ -6,6 +6,7 @@ import { canHint, hinting, type Hint } from '@/match/review'
 import { gameOf, pilotOf } from '@/match'
 import { say } from '@/stage/announcer'
 import { hintSentences } from '@/features/review/adviceSentences'
+import { useClock } from '@/services'
 import { inSlices } from '@/stage/inSlices'
 import { useNetworks } from '@/features/review/useNetworks'
 import { seatNamesAt } from '@/features/matchView/sentences'
@@ -30,6 +31,7 @@ export const hintedSpace = (coach: Coach | null): Space | null => {
 /** Null where no hints are offered: for none but a person on turn. */
 export function useCoach(session: Session, { scene, match }: Shown): Coach | null {
   const phrases = usePhrases()
+  const clock = useClock()
   const [asked, setAsked] = useState<{ readonly game: Game; readonly hint: Coach['hint'] } | null>(null)
   const callOff = useRef<() => void>(() => undefined)
   useEffect(() => () => callOff.current(), [])
@@ -62,6 +64,7 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
     const thinking = hinting(game)
     let found: Hint | null = null
     callOff.current = inSlices(
+      clock,
       () => {
         const { done, value } = thinking.next()
         if (done) found = value

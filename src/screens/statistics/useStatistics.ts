@@ -4,6 +4,7 @@ import { judgeVersion } from '@/bots'
 import { createReviewer, summaryOf, type Summary } from '@/match/review'
 import type { Match } from '@/match'
 import type { Entry } from '@/saves'
+import type { Clock } from '@/stage/clock'
 import { inSlices } from '@/stage/inSlices'
 import { useSaves, useServices } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
@@ -21,11 +22,12 @@ type Statistics = {
 const batch = 16
 
 /** Judges a match in short slices, until cancelled. */
-const judge = (match: Match, wanted: (callOff: () => void) => void): Promise<Summary> =>
+const judge = (match: Match, clock: Clock, wanted: (callOff: () => void) => void): Promise<Summary> =>
   new Promise((resolve) => {
     const { work, review } = createReviewer(match)
     wanted(
       inSlices(
+        clock,
         () => work(0),
         () => {
           const known = review()
@@ -36,7 +38,7 @@ const judge = (match: Match, wanted: (callOff: () => void) => void): Promise<Sum
   })
 
 export function useStatistics(): Statistics {
-  const { saves } = useServices()
+  const { saves, clock } = useServices()
   const entries = useSaves((state) => state.entries)
   const hasNetworks = useNetworks(true)
   const [known, setKnown] = useState<ReadonlyMap<string, Summary> | null>(null)
@@ -81,7 +83,7 @@ export function useStatistics(): Statistics {
         if (isLeft || !before || before.branch || before.judge === judgeVersion) continue
         const found = await saves.read(id)
         if (!found.ok || isLeft) continue
-        await add([await judge(found.match, (off) => (callOff = off))])
+        await add([await judge(found.match, clock, (off) => (callOff = off))])
       }
     }
     const all = async (): Promise<void> => {
@@ -93,7 +95,7 @@ export function useStatistics(): Statistics {
       isLeft = true
       callOff()
     }
-  }, [saves, hasNetworks, isRead, latest])
+  }, [saves, clock, hasNetworks, isRead, latest])
 
   const shown = finished.flatMap(({ id, ended }) => {
     const summary = known?.get(id)
