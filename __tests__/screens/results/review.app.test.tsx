@@ -8,6 +8,7 @@ import { chartSpoken, stepInWords, turnsSpoken } from '@/features/review/chartSe
 import type { Saves } from '@/saves'
 import { verdictSentence } from '@/features/review/VerdictText'
 import { seatNames } from '@/features/matchView/sentences'
+import { realClock } from '@/stage/clock'
 import { botMatch } from '../../fixtures/botMatches'
 import { clearDisk, startApp } from '../../support/app'
 import { fakeClock } from '../../support/fakeClock'
@@ -19,9 +20,13 @@ const match = botMatch(3, 5, ['surveyor', 'homesteader'])
 const review = wholeReview(match)
 const seatName = seatNames(match.info.players)
 
-const open = async (shown: Match = match, prepare: (saves: Saves) => void = () => undefined) =>
+const open = async (
+  shown: Match = match,
+  prepare: (saves: Saves) => void = () => undefined,
+  clock = fakeClock(),
+) =>
   startApp({
-    clock: fakeClock(),
+    clock,
     link: `match/${shown.info.id}/result`,
     prepare: (saves) => {
       saves.save(shown)
@@ -50,13 +55,17 @@ it('says in one sentence what decided the match, and keeps the summary for the s
 
 it('counts the match for the statistics when it ends, and judges it once the review is done', async () => {
   const kept: (string | null)[] = []
-  const { saves } = await open(botMatch(2, 9, ['surveyor']), (room) => {
+  const prepare = (room: Saves): void => {
     const { keep } = room.summaries
     jest.spyOn(room.summaries, 'keep').mockImplementation((some) => {
       kept.push(...some.map(({ judge }) => judge))
       return keep(some)
     })
-  })
+  }
+  // Time passes during the work, so the review takes several slices.
+  const clock = { ...fakeClock(), now: realClock.now }
+  const { saves } = await open(botMatch(2, 9, ['surveyor']), prepare, clock)
+  await act(async () => clock.pass(0))
   await waitFor(() => expect(kept).toEqual([null, judgeVersion]), { timeout: 20_000 })
   expect(await saves.summaries.read()).toHaveLength(1)
 })

@@ -128,12 +128,17 @@ test('Shares a match and a backup of all matches as text', async () => {
     expect(shareText).toHaveBeenLastCalledWith(
       'claim-it-sunday-at-mei-s.txt',
       writeText(underWay(), 'Sunday at Mei’s'),
+      expect.anything(),
     ),
   )
   fireEvent.press(screen.getByRole('button', { name: en.tools }))
   fireEvent.press(screen.getByRole('button', { name: en.exportAll }))
   await waitFor(() =>
-    expect(shareText).toHaveBeenLastCalledWith('claim-it-2026-11-18.txt', expect.stringContaining('Sunday')),
+    expect(shareText).toHaveBeenLastCalledWith(
+      'claim-it-2026-11-18.txt',
+      expect.stringContaining('Sunday'),
+      expect.anything(),
+    ),
   )
 })
 
@@ -270,7 +275,11 @@ test.each(languages)(
     expect(await screen.findByRole('heading', { name: problems.asideTitle })).toBeOnTheScreen()
     fireEvent.press(screen.getByRole('button', { name: problems.shareRaw }))
     await waitFor(() =>
-      expect(shareText).toHaveBeenLastCalledWith(expect.any(String), expect.stringContaining('"id":"one"')),
+      expect(shareText).toHaveBeenLastCalledWith(
+        expect.any(String),
+        expect.stringContaining('"id":"one"'),
+        expect.anything(),
+      ),
     )
   },
 )
