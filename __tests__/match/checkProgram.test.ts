@@ -1,4 +1,4 @@
-/** The ten lines of the README, run as they stand there: they know nothing of the app. */
+/** Runs the program in docs/dice.md as it stands there. It uses nothing of the app. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { seatCounts } from '@/engine'
 import { rollsOf, writeText } from '@/match'
 import { matchFor } from '../fixtures/matches'
 
-const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8')
-const [, lines = ''] = /```js\n([^`]*(?:`[^`]+`[^`]*)*?)```/.exec(readme) ?? []
+const page = readFileSync(join(__dirname, '../../docs/dice.md'), 'utf8')
+const [, lines = ''] = /```js\n([^`]*(?:`[^`]+`[^`]*)*?)```/.exec(page) ?? []
 
 const checked = (text: string): string =>
   spawnSync(process.execPath, ['--input-type=module', '--eval', lines], {
@@ -15,21 +15,21 @@ const checked = (text: string): string =>
     encoding: 'utf8',
   }).stdout.trim()
 
-it('are ten', () => {
+it('is ten lines long', () => {
   expect(lines.trimEnd().split('\n')).toHaveLength(10)
 })
 
-it.each(seatCounts)('find a match of %s sound', (seats) => {
+it.each(seatCounts)('finds the dice of a match of %s right', (seats) => {
   const match = matchFor(seats)
-  expect(checked(writeText(match))).toBe(`The stamp fits. ${rollsOf(match).length} rolls, 0 of them wrong.`)
+  expect(checked(writeText(match))).toBe(`The seal fits. ${rollsOf(match).length} rolls, 0 of them wrong.`)
 })
 
-it('find a roll that is not in the paper, and another paper', () => {
+it('finds a changed roll and a changed seed', () => {
   const text = writeText(matchFor(3))
   const changed = text.replace(
     /^(2\. \{.*?\} )(\d)/m,
     (_, before: string, die: string) => `${before}${(Number(die) % 6) + 1}`,
   )
-  expect(checked(changed)).toMatch(/^The stamp fits\. \d+ rolls, 1 of them wrong\.$/)
-  expect(checked(text.replace(/(\[Seed ")\w/, '$1f'))).toMatch(/^ANOTHER STAMP!/)
+  expect(checked(changed)).toMatch(/^The seal fits\. \d+ rolls, 1 of them wrong\.$/)
+  expect(checked(text.replace(/(\[Seed ")\w/, '$1f'))).toMatch(/^ANOTHER SEAL!/)
 })
