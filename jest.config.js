@@ -1,5 +1,5 @@
-// `pure` runs in plain Node. `app` runs everything that draws under jest-expo as iOS; `android` repeats what draws or speaks by
-// itself, because that is where the platforms differ. `npm run test:phone` covers both with the bundles that ship.
+// `pure` runs in plain Node. `app` runs everything that draws under jest-expo as iOS; `android` repeats the tests of code
+// that asks which platform it runs on. `npm run test:phone` covers both platforms with the bundles that ship.
 const { expo } = require('./app.json')
 
 // Most of what a test allocates is garbage at once: a larger young generation collects it less often.
@@ -84,6 +84,10 @@ module.exports = {
       '!**/__tests__/screens/play/panel/**',
       `<rootDir>/${deviceTest}`,
     ]),
-    drawing('android', 'android', 'jest-expo/android', testsIn(['stage', 'ui'], '{ts,tsx}')),
+    drawing('android', 'android', 'jest-expo/android', [
+      '<rootDir>/__tests__/stage/announcer.test.ts',
+      '<rootDir>/__tests__/ui/gestures.test.ts',
+      '<rootDir>/__tests__/ui/kit.test.tsx',
+    ]),
   ],
 }
