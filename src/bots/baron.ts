@@ -10,7 +10,7 @@ import { Position } from './position'
 type Doubt = {
   /** Rolling and stopping differ by at most this. */
   readonly stopping: number
-  /** Placements within this of the best, at most so many of them, once so many markers are at stake. */
+  /** Compares placements within this of the best, at most so many of them, and only once so many markers are at stake. */
   readonly placing: number
   readonly placements: number
   readonly markers: number
@@ -31,10 +31,10 @@ const unhurried = ({ mover, owner, claimed }: Position): number => {
 }
 
 /**
- * How much better than stopping rolling on must be before the last round is called. With reusable squatters one turn can win a
- * match of four or five players, and a network that learned from barons risks everything turn after turn, even against
- * slower players who leave time. The margin costs nothing among barons and wins more against all others. With five players it
- * grows with what shows that there is time: many settled and few claimed spaces.
+ * The margin by which rolling on must beat stopping, until the last round is called. With reusable squatters one turn can win a
+ * match of four or five players, and a network that learned from barons risks everything turn after turn, even against slower
+ * players who leave time. The margin costs nothing among barons and wins more against all others. With five players it grows with
+ * the signs that there is time: many settled and few claimed spaces.
  */
 const marginFor = (position: Position, bust: number): number => {
   const { seats, reusable, turnsLeft, placed } = position
@@ -51,7 +51,7 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
   const laterAhead = new LookAhead(laterJudge, later)
   const rolling = new Float32Array(5)
 
-  /** The best choice among simple players is not the best among equals, so first guess which the others are. */
+  /** The best choice among simple players is not the best among equals, so first guess which of the two the others are. */
   const look = (): void => {
     judge.look()
     judge.others = judge.askCompany() > 0 ? COMPANY : EQUALS

@@ -1,4 +1,4 @@
-/** The board measured three ways: as it stands, as if the mover stopped, and as if one more marker lay there first. */
+/** Measures of the board in three cases: as it stands, after a stop now, and after one more marker and a stop. */
 import { CLAIM, NOTHING, SQUATTER, type Position } from './position'
 import { lowerBit, measure, measureCount, upperBit } from './bitboard'
 

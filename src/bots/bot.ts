@@ -1,4 +1,4 @@
-/** What a bot is, and how a mind becomes one: read the game, ask the mind, answer with a move. */
+/** Builds a bot from a mind: reads the game, asks the mind for a decision, and answers with a move. */
 import { legalPlacements, orderedRolls, type Game, type SeatCount, type Space } from '@/engine'
 import { Boards } from './boards'
 import { shares } from './facts'
@@ -43,8 +43,9 @@ const ifStopped = new Float32Array(5)
 const ifBust = new Float32Array(5)
 
 /**
- * Whether to stop, where the answer is certain, or null. Where no roll can bust, roll. On the very last turn of the match, roll
- * while losing and stop once the win is safe (R18, R19); on a tie any further placement wins, so the chance of a bust decides.
+ * Whether to stop, where the answer is certain; otherwise null. Rolls where no roll can bust. On the very last turn of the match,
+ * rolls while losing and stops once the win is safe (R18, R19); on a tie any further placement wins, so the chance of a bust
+ * decides.
  */
 const certainStop = (position: Position, boards: Boards, rolls: UsableRolls): boolean | null => {
   const { mover, seats, turnsLeft } = position
@@ -90,8 +91,8 @@ export const botOf = (makeMind: MakeMind, careful = true): Bot => {
 type Made<Thing> = { readonly position: Position; readonly made: Thing }
 
 /**
- * Makes something once for each number of seats and variant, and reuses it. The function it returns refills the position from
- * the game and gives both.
+ * Makes something once for each number of seats and variant, and reuses it. The function it returns refills the position from the
+ * game and returns both.
  */
 export const perKindOfMatch = <Thing>(make: (position: Position) => Thing): ((game: Game) => Made<Thing>) => {
   const known = new Map<string, Made<Thing>>()

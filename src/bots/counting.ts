@@ -1,4 +1,4 @@
-/** Players who value a board by points, and stop at a limit or when a bust would cost more than a roll brings. */
+/** Bots that score a board by points, and stop at a limit or when a bust would cost more than a roll gains. */
 import { orderedRolls } from '@/engine'
 import { CLAIMS, GOLD, LARGEST, measureCount, OPEN, SECOND, TOTAL } from './bitboard'
 import { Boards } from './boards'
@@ -31,7 +31,7 @@ const pointsFor = (points: Points, measured: Int32Array, seat: number): number =
   )
 }
 
-/** The value of a board for `viewer`: its points minus those of the best rival. */
+/** The score of a board for `viewer`: its points minus those of the best rival. */
 const appraise = (points: Points, measured: Int32Array, seats: number, viewer: number): number => {
   let rival = -Infinity
   for (let seat = 0; seat < seats; seat += 1)
@@ -39,7 +39,7 @@ const appraise = (points: Points, measured: Int32Array, seats: number, viewer: n
   return pointsFor(points, measured, viewer) - rival
 }
 
-/** Whether to stop. `boards.look()` has been called. */
+/** Whether to stop. Call `boards.look()` first. */
 type Stops = (boards: Boards, random: () => number) => boolean
 
 /** Places by points; `stops` says when to stop. */

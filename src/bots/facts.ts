@@ -1,9 +1,9 @@
-/** What a network sees besides the map, from one seat's point of view: arithmetic on the measures of `bitboard.ts`. */
+/** The inputs of a network besides the map, from one seat's point of view, computed from the measures of `bitboard.ts`. */
 import { CLAIMS, EXPOSED, LARGEST, measureCount, TOTAL } from './bitboard'
 
 /**
  * The order: facts about each seat, then about the table, then about the last round: how many turns it has left, and for each
- * seat what decides then. The facts about the last round are 0 until it is called.
+ * seat the facts that decide it. The facts about the last round are 0 until it is called.
  */
 const factsPerSeat = 11
 const factsOfTable = 6

@@ -79,7 +79,7 @@ export class Judge {
     network.sumFacts(this.stopFacts, this.stopShared)
   }
 
-  /** Log odds that the others are simple players; -Infinity where the network does not tell. */
+  /** Log odds that the others are simple players; -Infinity if the network does not estimate them. */
   askCompany(): number {
     const { network, position, sums, shared, otherShared, usable } = this
     if (!tellsApart(position.seats)) return -Infinity

@@ -1,4 +1,4 @@
-/** What a network sees of the map: sums over the spaces and squatters of a position, from one seat's point of view. */
+/** The inputs of a network from the map, from one seat's point of view: sums over the spaces and squatters of a position. */
 import type { Network } from './network'
 import { CLAIM, SQUATTER, type Position } from './position'
 
@@ -48,7 +48,10 @@ export const sumNextMap = (
   addSupply(network, 0b1111110, into)
 }
 
-/** What a placement changes for the mover, without the squatter that leaves the supply: `Network.value` takes that. */
+/**
+ * The change of the map sums for the mover after a placement. Leaves out the squatter that leaves the supply: `Network.value`
+ * handles it.
+ */
 export const addPlacement = (
   network: Network,
   position: Position,
@@ -64,7 +67,7 @@ export const addPlacement = (
   network.addDie(into, squatter, 1)
 }
 
-/** What a placement changes for the next player, if the mover stops after it. */
+/** The change of the map sums for the next player, if the mover stops after the placement. */
 export const addSettling = (
   network: Network,
   position: Position,

@@ -6,7 +6,10 @@ import habitsMeasured from './habits.json'
 import reference from './reference.json'
 import strength from './strength.json'
 
-/** In points of 100, by tenths: chances predicted at the start of turns, and wins; null for a tenth with too few samples. */
+/**
+ * Predicted chances at the start of turns, and actual wins, in points of 100 for each tenth; null for a tenth with too few
+ * samples.
+ */
 export type Calibration = {
   readonly matches: number
   readonly tenths: readonly (readonly [weighed: number, won: number] | null)[]
@@ -14,15 +17,15 @@ export type Calibration = {
 
 const calibrations = calibration.tables as unknown as readonly (Calibration & { readonly seats: number })[]
 
-/** How well win chances predict the wins of barons at such a table; null where that was not measured. */
+/** How well win chances predict the wins of barons at such a table; null if not measured. */
 export const calibrationFor = ({ seats, reusableSquatters }: Rules): Calibration | null =>
   (!reusableSquatters && calibrations.find((table) => table.seats === seats)) || null
 
-/** Of matches in which all seats are played by the same level, base game. */
+/** Measured in matches in which the same level plays all seats, base game. */
 export type Habits = {
-  /** Of 100, starting with the seat that began. */
+  /** Wins of 100, starting with the seat that began. */
   readonly winsBySeat: readonly number[]
-  /** Share of the wins that go to whoever called the last round. */
+  /** Share of the wins that go to the player who called the last round. */
   readonly callerWins: number
   readonly turnsAMatch: number
   /** Share of stops with four markers. */

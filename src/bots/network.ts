@@ -3,7 +3,7 @@ import { factCount, lastRoundFactsAt } from './facts'
 
 /**
  * The four symmetries of the map under the dice: identity, columns and rows swapped, every number k turned into 7 - k, and both.
- * Each filter of the first layer looks at all four, so the value of a position does not depend on how it lies.
+ * Each filter of the first layer is applied to all four, so a position has the same value in every orientation.
  */
 export const views = 4
 export const viewSpace = Array.from({ length: views }, (_, view) =>
@@ -16,7 +16,7 @@ export const viewDie = Array.from({ length: views }, (_, view) =>
   Uint8Array.from({ length: 7 }, (__, die) => (die === 0 ? 0 : view & 2 ? 7 - die : die)),
 )
 
-/** Slope of a hidden unit below zero. */
+/** Slope of a hidden unit's activation below zero (leaky ReLU). */
 export const leak = 0.1
 
 /**
@@ -34,7 +34,7 @@ const outputsOf = (seats: number): number => (tellsApart(seats) ? 2 * seats + 1 
 /** Planes of the map: each seat's settled spaces and claimed spaces, from the viewer on; squatters; claims of this turn. */
 export const planeCount = (seats: number): number => 2 * seats + 2
 
-/** Where each part of a network lies in its list of weights. */
+/** Where each part of a network starts in its list of weights. */
 export type Shape = {
   readonly seats: number
   readonly filters: number

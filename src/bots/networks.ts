@@ -1,18 +1,18 @@
-/** Loads the learned networks when a bot, a hint or a review first needs them: most matches need none. */
+/** Loads the learned networks when a bot, a hint or a review first needs them, because most matches need none. */
 import type { SeatCount } from '@/engine'
 import type { Network } from './network'
 import type * as Weights from './weights/index'
 
 /**
- * Stored with everything that was judged, so that a change of judge judges it again. The first part names the networks' files (a
- * test holds it), the number how they are used.
+ * Stored with every judgement: a match judged by another version is judged again. The first part identifies the networks' files
+ * (a test checks it); the number identifies the code that uses them.
  */
 export const judgeVersion = '872946c1-6'
 
-/** The loaded chunk: a cache like that of `import()`, which cannot be asked synchronously. */
+/** Keeps the loaded chunk, because the cache of `import()` cannot be read synchronously. */
 let weights: typeof Weights | null = null
 
-/** A chunk of its own on the web, part of the bundle on phones. Rejects where the chunk cannot be fetched. */
+/** Loads a separate chunk on the web; on phones the networks are part of the bundle. Rejects if the chunk cannot be fetched. */
 export const loadNetworks = async (): Promise<void> => {
   weights ??= await import('./weights/index')
 }

@@ -1,4 +1,4 @@
-/** Networks as text, two characters a weight: small in the bundle and quick to read. */
+/** Serialises networks as text, two characters a weight: small in the bundle and quick to read. */
 import { lastRoundPart, Network, shapeOf, type Shape } from './network'
 
 export type PackedNetwork = {
@@ -10,10 +10,10 @@ export type PackedNetwork = {
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** Weights are whole numbers from -511 to 511, scaled by part: finer ones play no better. */
+/** Weights are integers from -511 to 511, scaled for each part. A finer resolution does not play better. */
 const steps = 511
 
-/** The parts with a scale of their own: map, squatters, facts, facts of the last round, biases, outputs, output biases. */
+/** The parts that are scaled separately: map, squatters, facts, facts of the last round, biases, outputs, output biases. */
 const partsOf = (shape: Shape): readonly number[] => [
   0,
   shape.diceAt,

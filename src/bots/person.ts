@@ -1,4 +1,4 @@
-/** A player with human errors: values placements roughly, overlooks some, and among similar ones takes what it likes. */
+/** A player with human errors: rates placements roughly, overlooks some, and picks by preference among similar ones. */
 import { neighbours } from '@/engine'
 import { LARGEST, measureCount } from './bitboard'
 import { Boards } from './boards'
@@ -9,7 +9,7 @@ import { CLAIM, SQUATTER, type Position } from './position'
 export type Eye = { readonly look: () => void; readonly worth: (option: Option, boards: Boards) => number }
 
 type Manner = {
-  /** Values this close together look the same. */
+  /** Values this close together count as the same. */
   readonly grain: number
   readonly likes: Liking
   /** By how many grains it prefers what it likes; below 1 it only breaks ties. */

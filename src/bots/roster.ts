@@ -9,7 +9,7 @@ import { networkFor } from './networks'
 import { likings, person, type Eye, type Liking } from './person'
 import type { Position } from './position'
 
-/** Counts only what is on the board, not what it may become. */
+/** Points for the present board only, without its prospects. */
 const simply = (largest: number, claims: number, total: number): Points => ({
   largest,
   second: 0,

@@ -1,9 +1,9 @@
 /**
  * Values a game and each of its choices for every seat, for hints and reviews. Call `loadNetworks()` first.
  *
- * Rolling is valued by looking ahead over all 56 rolls, stopping by the value of the game after it, a placement by the better
- * of the two after it: so choices that are compared are seen equally deep. The end of the match is exact. Chances are those
- * among equals, even where the baron plays as among simple players.
+ * Rolling is valued by looking ahead over all 56 rolls, stopping by the value of the game after it, a placement by the better of
+ * the two after it, so that all choices that are compared are evaluated to the same depth. The end of the match is exact. Chances
+ * assume equal players, even where the baron assumes simple ones.
  */
 import {
   bySeat,
@@ -77,7 +77,10 @@ const result = (game: Game): Chances => {
   return bySeat(game, (seat) => (standingOf(ranks, seat).rank === 1 ? 1 / winners : 0))
 }
 
-/** As `weigh`, one look-ahead per `next()`, so that it can be spread over frames. Values only the placements on `spaces`, if given. */
+/**
+ * As `weigh`, but does one look-ahead per `next()`, so that the work can be spread over frames. Values only the placements on
+ * `spaces`, if given.
+ */
 export function* weighing(
   game: Game,
   sights: Sights = new Map(),
@@ -111,8 +114,8 @@ const finish = <Answer>(steps: Generator<void, Answer>): Answer => {
 export const weigh = (game: Game, sights?: Sights): Weighed => finish(weighing(game, sights))
 
 /**
- * What `weigh(game).roll` counted for these dice. Its mean over all 216 rolls is `roll`, so the difference is the luck of the
- * dice. The value of the game with the dice on the table does not measure that: its placements are seen one roll deeper.
+ * The value that `weigh(game).roll` used for these dice. Its mean over all 216 rolls is `roll`, so the difference is the luck of
+ * the dice. The value of the game with the dice on the table does not measure that: its placements are evaluated one roll deeper.
  */
 export const rolledFrom = (game: Game, [a, b, c]: Dice, sights: Sights = new Map()): Chances => {
   const { rolled } = finish(rolling(game, sights))

@@ -1,4 +1,4 @@
-/** Finds what is impossible in a position from outside. */
+/** Checks a position that the engine did not produce, such as one from a text, and finds what makes it impossible. */
 import { claimedCount, seatsOf, totalCount } from './standings'
 import { isOfThisTurn, legalPlacements } from './placements'
 import { claimTarget } from './rules'
@@ -33,7 +33,7 @@ type Flaw = {
   readonly at: Space | 'turn' | 'rules' | 'lastRound' | 'turnsPlayed' | 'placedThisTurn'
 }
 
-/** The first thing that no sequence of legal moves leads to; null when nothing is found. */
+/** The first flaw that no sequence of legal moves can produce; null if none is found. */
 export const flawOf = (game: Game): Flaw | null =>
   strangers(game) ?? cellFlaw(game) ?? phaseFlaw(game) ?? lastRoundFlaw(game) ?? countFlaw(game)
 
@@ -77,7 +77,7 @@ const phaseFlaw = (game: Game): Flaw | null => {
   return null
 }
 
-/** R17, R18: whoever reaches the target calls, and the seats of the caller and the mover give the turns left. */
+/** R17, R18: the caller has reached the target, and the turns left follow from the seats of the caller and the mover. */
 const lastRoundFlaw = ({ cells, rules, lastRound, turn, phase }: Game): Flaw | null => {
   const hasEnough = (seat: Seat): boolean => claimedCount(cells, seat) >= claimTarget[rules.seats]
   if (!lastRound) {
@@ -103,7 +103,7 @@ const countFlaw = (game: Game): Flaw | null => {
   const turnNumber = phase === 'over' ? turnsPlayed - 1 : turnsPlayed
   if (turnNumber < 0 || (rules.first + turnNumber) % rules.seats !== turn)
     return { reason: 'turn-count', at: 'turnsPlayed' }
-  // Every space was won with a squatter, and there are six of them per turn, unless they return to the supply (R23).
+  // Every space was won with a squatter. A turn has six of them, unless they return to the supply (R23).
   const most = rules.reusableSquatters ? cells.length : 6
   const turnsOf = (seat: Seat): number =>
     Math.ceil((turnsPlayed - ((seat - rules.first + rules.seats) % rules.seats)) / rules.seats)

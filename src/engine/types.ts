@@ -1,5 +1,3 @@
-/** The types of the engine. */
-
 export const dieValues = [1, 2, 3, 4, 5, 6] as const
 export type Die = (typeof dieValues)[number]
 export type Dice = readonly [Die, Die, Die]
@@ -147,7 +145,7 @@ export type Refusal =
   | { readonly code: 'bad-dice' }
   | { readonly code: 'bad-space' }
   | { readonly code: 'not-rolled'; readonly space: Space; readonly dice: Dice }
-  /** Closed for good, or by a claim marker of this turn (R7). */
+  /** Closed by a claimed space, or by a claim marker of this turn (R7). */
   | { readonly code: 'closed-space'; readonly space: Space; readonly by: Seat; readonly thisTurn: boolean }
   /** The squatter that is needed already lies at `at` (R8). */
   | { readonly code: 'squatter-used'; readonly space: Space; readonly squatter: Die; readonly at: Space }

@@ -1,4 +1,4 @@
-/** Lets the bot on turn make one decision. The bot sees the game and its own random numbers, never the seed of the dice. */
+/** Plays one decision of the bot on turn. The bot sees the game and its own random numbers, never the seed of the dice. */
 import { bots, hasNetworks, needsNetworks, type BotMove } from '@/bots'
 import { seatsOf } from '@/engine'
 import { botRandom, seedOfText } from './dice'
@@ -26,7 +26,7 @@ export const waitsForNetworks = (match: Match): boolean =>
     return pilot.who === 'bot' && needsNetworks(pilot.level)
   })
 
-/** Whether real dice may be tapped in now: by a person, or for a bot that wants to roll. */
+/** Whether real dice may be entered now: by a person, or for a bot that wants to roll. */
 export const takesThrow = (match: Match): boolean => {
   const { phase, turn } = gameOf(match)
   if (!throwsOwn(match) || phase === 'place' || phase === 'over') return false
@@ -34,7 +34,7 @@ export const takesThrow = (match: Match): boolean => {
   return !waitsForNetworks(match) && wishOfBot(match).type === 'roll'
 }
 
-/** One action of the bot on turn. Throws where it wants to roll real dice: somebody has to do that for it. */
+/** Plays one action of the bot on turn. Throws if it wants to roll real dice, because a person has to roll them. */
 export const playBot = (match: Match, at: string): Match => {
   const move = wishOfBot(match)
   return move.type === 'roll' ? roll(match, at) : playMove(match, move, at)

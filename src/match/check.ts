@@ -1,4 +1,4 @@
-/** Checks the dice of a match against its seals by computing them again. */
+/** Recomputes the dice of a match and compares them with its seals. */
 import type { Seat } from '@/engine'
 import { diceFor } from './dice'
 import { isObject, readJson } from './json'
@@ -17,9 +17,9 @@ export type DiceCheck = {
   /** Whether the seed gives the seal's hash; null while the seed is not known. */
   readonly stampFits: boolean | null
   readonly rolls: readonly RollMade[]
-  /** Those with the dice of their seal. */
+  /** Rolls with the dice of their seal. */
   readonly same: readonly RollMade[]
-  /** The first with other dice than its seal. */
+  /** The first roll whose dice differ from its seal. */
   readonly wrong: WrongRoll | null
   /** The winner of the roll-off; null where there was none or its seed is not known. */
   readonly starter: Seat | null
@@ -53,7 +53,7 @@ export type TextChecked =
   | { readonly ok: true; readonly match: Match; readonly check: DiceCheck }
   | { readonly ok: false; readonly fault: TextFault }
 
-/** Reads a match that somebody sent, as text or as a record, and checks its dice. */
+/** Reads a match that was sent, as text or as a record, and checks its dice. */
 export const checkText = (text: string, defaults: TextDefaults): TextChecked => {
   const json = /^\s*\{/.test(text) ? readJson(text) : null
   const read = json?.ok && isObject(json.value) ? matchOf(json.value) : readText(text, defaults)
@@ -61,7 +61,7 @@ export const checkText = (text: string, defaults: TextDefaults): TextChecked => 
   return { ok: true, match: read.match, check: checkDice(read.match) }
 }
 
-/** The match with seeds added that another copy of it knows; null where that one knows none. */
+/** The match with the seeds added that another copy of it has; null if that copy has none. */
 export const openedWith = (match: Match, { info }: Match): Match | null => {
   const seedOf = (hash: string): string | null => info.seals.find((seal) => seal.hash === hash)?.seed ?? null
   const seals = match.info.seals.map((seal) =>

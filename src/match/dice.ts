@@ -2,7 +2,7 @@
 import { allSeats, type Dice, type Die, type Seat, type SeatCount } from '@/engine'
 import { threefry, type Words } from './threefry'
 
-/** Streams never share a counter, so a bot's random numbers say nothing about the dice. */
+/** Streams never share a counter, so that a bot's random numbers reveal nothing about the dice. */
 const streams = { dice: 0, rollOff: 1, bot: 2 } as const
 
 export const isSeed = (value: unknown): value is string =>

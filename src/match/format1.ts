@@ -15,7 +15,10 @@ export const shape1 = v.object({
   moves: v.string(),
 })
 
-/** Without a seed the dice so far are taken as written, and the app rolls on. The seed had not been shown sealed, so its seal is late. */
+/**
+ * Without a seed the dice so far are taken as written, and the app rolls on. The seed was not sealed before the rolls, so its
+ * seal is marked late.
+ */
 export const stepFrom1 = ({ seed, moves, ...record }: v.Infer<typeof shape1>) => ({
   ...record,
   starter: 'unknown',

@@ -4,7 +4,7 @@ import { isSeed, rollOff } from './dice'
 import { isInOrder, sealOf } from './seals'
 import type { MatchInfo, Player, Seal } from './types'
 
-/** Generous for people, and a bound for broken files. */
+/** Long enough for people, and limits broken files. */
 export const nameLimit = 40
 export const titleLimit = 80
 
@@ -15,7 +15,7 @@ export type InfoFault =
   | 'bad-players'
   | 'bad-seed'
   | 'bad-seal'
-  /** The seed is not the one that was sealed. */
+  /** The seed does not match its seal. */
   | 'wrong-seal'
   /** The starter did not win the roll-off of the seed. */
   | 'wrong-starter'
@@ -34,7 +34,7 @@ export const isTime = (value: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** R2: each player has a colour of their own. */
+/** R2: each player has a different colour. */
 const colourCount = (players: readonly Player[]): number => new Set(players.map(({ colour }) => colour)).size
 
 const checkSeals = (seals: readonly Seal[]): InfoFault | null => {
@@ -43,13 +43,13 @@ const checkSeals = (seals: readonly Seal[]): InfoFault | null => {
   return seals.some(({ hash, seed }) => seed !== null && sealOf(seed) !== hash) ? 'wrong-seal' : null
 }
 
-/** Only known where the seed is. */
+/** Can only be checked if the seed is known. */
 const isWrongStarter = ({ rules, starter, seals: [first] }: MatchInfo): boolean =>
   starter === 'rolled' &&
   typeof first?.seed === 'string' &&
   rollOff(first.seed, rules.seats).first !== rules.first
 
-/** The first thing wrong; null when nothing is. */
+/** The first fault; null if there is none. */
 export const checkInfo = (info: MatchInfo): InfoFault | null => {
   const { id, started, ended, rules, players, seals, branch } = info
   if (!isMatchId(id) || (branch !== null && !isMatchId(branch.of))) return 'bad-id'

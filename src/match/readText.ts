@@ -1,4 +1,7 @@
-/** Reads a match from text, written by this app or by hand. Returns the match, or the line and the reason. Never throws. */
+/**
+ * Reads a match from text, written by this app or by hand. Returns the match, or the line and the reason of the error. Never
+ * throws.
+ */
 import { brandNames, colourNames } from '@/names'
 import type { Raw } from './json'
 import { readPilot } from './moves'
@@ -19,7 +22,7 @@ type TextRead =
       readonly fault: TextFault
       /** Empty where there is none or it cannot be read. */
       readonly title: string
-      /** The match up to the last sound move; null when the header is broken. */
+      /** The match up to the last valid move; null when the header is broken. */
       readonly partial: Match | null
     }
 
@@ -28,7 +31,7 @@ export type TextDefaults = Partial<Pick<MatchInfo, 'id' | 'started'>>
 
 const blank = (text: string): string => text.replace(/./g, ' ')
 
-/** In linear time, also with many braces that never close. */
+/** Takes linear time, even with many braces that never close. */
 const withoutComments = (moves: string): string => {
   const lastEnd = moves.lastIndexOf('}')
   const starts = /[{;]/g
@@ -45,7 +48,7 @@ const withoutComments = (moves: string): string => {
   return kept.join('') + moves.slice(at)
 }
 
-/** Blanks comments (in braces or after a semicolon) and turn numbers, which are there for people. */
+/** Blanks out comments (in braces or after a semicolon) and turn numbers, which only people read. */
 const movesOnly = (moves: string): string =>
   withoutComments(moves).replace(/(^|\s)\d+\.(?=\s|$)/g, (number) => number.replace(/\S/g, ' '))
 
@@ -71,7 +74,7 @@ const readVariant = (tag: Tag | undefined): boolean => {
   return tag?.value === squatterRules[1]
 }
 
-/** `late`, because this device did not show it before its rolls. */
+/** `late`, because this device did not show the seal before the rolls. */
 const readSeal = ({ value, line }: Tag, tag: string, seed: string | null): Seal => {
   const found = /^sha256 ([0-9a-f]{64})(?: from ([1-9]\d{0,3})\.([1-9]\d{0,3}))?$/.exec(value.trim())
   if (!found) throw new Unreadable(line, { code: 'bad-tag', tag })
@@ -95,7 +98,7 @@ const readSeals = (tags: Tags): readonly Seal[] => {
 /** Empty for a missing tag. */
 const wordsOf = (tags: Tags, tag: string): readonly string[] => tags.get(tag)?.value.trim().split(/\s+/) ?? []
 
-/** The tag that a fault refers to; the others refer to `Format`. */
+/** The tag to name for each fault; all other faults name `Format`. */
 const tagOfFault: Readonly<Record<string, string>> = {
   'bad-id': 'Id',
   'bad-title': 'Title',
@@ -115,7 +118,7 @@ const tagOfFault: Readonly<Record<string, string>> = {
 const tagOf = (fault: RecordFault): string | undefined =>
   tagOfFault[fault.code === 'wrong-field' ? (fault.field.split('.')[0] ?? '') : fault.code]
 
-/** A record in the format of the text. Missing tags get the value for which writers leave them out. */
+/** A record in the format of the text. A missing tag gets its default: the value for which writers leave it out. */
 const recordIn = (tags: Tags, moves: string, defaults: TextDefaults): Raw => {
   const players = seatsWritten.filter((tag) => tags.has(tag)).map((_, seat) => readPlayer(tags, seat))
   const [first = '1', starter = 'unknown'] = wordsOf(tags, 'First')
@@ -139,7 +142,7 @@ const recordIn = (tags: Tags, moves: string, defaults: TextDefaults): Raw => {
     coach: tags.get('Coach')?.value === 'on',
     branch: of === undefined ? null : { of, at: Number(at) },
     dig: version === undefined ? null : { version: Number(version), date },
-    // Only the first format has it.
+    // Only the first format has this tag.
     seed: tags.get('Seed')?.value ?? null,
     moves,
   }
@@ -162,7 +165,7 @@ export const readText = (text: string, defaults: TextDefaults = {}): TextRead =>
     const read = matchOf(recordIn(tags, movesOnly(moves), defaults))
     if (read.ok) return read
     const { fault, title, partial } = read
-    // Both keep their line breaks, so a line of the moves is a line of the text.
+    // Tags and moves keep their line breaks, so a line of the moves is a line of the text.
     const line = partial ? read.line : (tags.get(tagOf(fault) ?? '')?.line ?? format.line)
     return { ok: false, line, fault, title, partial }
   } catch (error) {

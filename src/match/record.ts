@@ -1,4 +1,4 @@
-/** Converts a match to a record, and a record of any format to a match. Trusts nothing in the record. */
+/** Converts a match to a record, and a record of any format to a match. Validates every field of the record. */
 import { recordFormat, recordShape, type MatchRecord } from './formats'
 import { checkInfo, titleLimit } from './info'
 import type { Raw } from './json'

@@ -1,4 +1,4 @@
-/** Plays the moves of a record through the engine, up to the first that is wrong. */
+/** Plays the moves of a record through the engine, up to the first wrong one. */
 import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine'
 import { diceFor } from './dice'
 import type { InfoFault } from './info'
@@ -17,13 +17,13 @@ export type RecordFault =
   /** Not a move. */
   | { readonly code: 'unreadable'; readonly found: string }
   | { readonly code: 'refused'; readonly refusal: Refusal }
-  /** The dice written are not those that were sealed. */
+  /** The dice written differ from the sealed ones. */
   | ({ readonly code: 'foreign-dice' } & WrongRoll)
   /** A bust is written where the dice can be used, or missing where they cannot. */
   | { readonly code: 'wrong-bust' }
   | { readonly code: 'bad-handover' }
   | { readonly code: 'after-end' }
-  /** The match says that it has ended and has not, or vice versa. */
+  /** The record has an end time but the match has not ended, or the reverse. */
   | { readonly code: 'wrong-ending' }
 
 export type RecordBroken = {
@@ -37,7 +37,7 @@ export type RecordBroken = {
   /** Its index and its line (from 1) in the text of the moves. */
   readonly at: number
   readonly line: number
-  /** The match up to the last sound move; null when the facts before the moves are wrong. */
+  /** The match up to the last valid move; null when the facts before the moves are wrong. */
   readonly partial: Match | null
   /** Empty when the facts before the moves are wrong. */
   readonly title: string

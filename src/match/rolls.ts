@@ -47,7 +47,7 @@ export const rollsOf = (match: Match): readonly RollMade[] => {
 /** The mark of a match in lists. */
 export type DiceOrigin = 'sealed' | 'own' | 'unverified'
 
-/** That of its least trustworthy roll. */
+/** The origin of the match's least trustworthy roll. */
 export const diceOf = (match: Match): DiceOrigin => {
   const origins = new Set(rollsOf(match).map(({ origin }) => origin))
   if (origins.has('written') || origins.has('elsewhere')) return 'unverified'
@@ -71,7 +71,7 @@ const erfc = (x: number): number => {
   return series.reduce((sum, factor) => (sum + factor) * t, 0) * Math.exp(-x * x)
 }
 
-/** With fewer dice the test says nothing. */
+/** The test is meaningless with fewer dice. */
 const enoughDice = 120
 
 /** The probability that fair dice fall more unevenly (chi-square test with 5 degrees of freedom); null with too few dice. */

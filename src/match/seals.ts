@@ -25,7 +25,7 @@ export const firstRoll: RollAt = { turn: 0, roll: 0 }
 
 const isBefore = (a: RollAt, b: RollAt): boolean => a.turn < b.turn || (a.turn === b.turn && a.roll < b.roll)
 
-/** No seal begins before the previous one. */
+/** Whether no seal begins before the previous one. */
 export const isInOrder = (seals: readonly Seal[]): boolean =>
   seals.every(({ from }, at) => !isBefore(from, seals[at - 1]?.from ?? firstRoll))
 
@@ -33,14 +33,14 @@ export const isInOrder = (seals: readonly Seal[]): boolean =>
 export const sealAt = ({ seals }: MatchInfo, at: RollAt): Seal | undefined =>
   seals.findLast(({ from }) => !isBefore(at, from))
 
-/** The players roll real dice. */
+/** Whether the players roll real dice. */
 export const throwsOwn = ({ info }: Match): boolean => info.dice === 'own' && info.seals.length === 0
 
-/** The seals up to the next roll. Where moves are missing, later seals are wrong. */
+/** The seals up to the next roll. If moves are missing, later seals are wrong. */
 export const begunSeals = (match: Match): readonly Seal[] =>
   match.info.seals.filter(({ from }) => !isBefore(nextRoll(match), from))
 
-/** The app rolls but has no seed: the match is a copy, or never had one. */
+/** Whether the app rolls but has no seed, because the match is a copy or never had one. */
 export const needsSeal = (match: Match): boolean =>
   !isOver(match) && !throwsOwn(match) && (sealAt(match.info, nextRoll(match))?.seed ?? null) === null
 
@@ -53,7 +53,9 @@ export const sealFromHere = (match: Match, seed: string): Match => {
 
 const closed = (seal: Seal): Seal => ({ ...seal, seed: null, late: true })
 
-/** For exports and copies: without the seeds of a match under way, so that nobody can predict its dice and a copy rolls others. */
+/**
+ * For exports and copies: removes the seeds of a match under way, so that nobody can predict its dice and a copy rolls others.
+ */
 export const withoutComingDice = (match: Match): Match =>
   isOver(match) ? match : { ...match, info: { ...match.info, seals: match.info.seals.map(closed) } }
 

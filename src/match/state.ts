@@ -1,4 +1,4 @@
-/** What the steps of a match add up to: its game, players, turns and next roll. */
+/** Derives the game, players, turns and next roll from the steps of a match. */
 import {
   bySeat,
   cellAt,
@@ -45,7 +45,7 @@ export const playersOf = memoise(({ info, steps }: Match): BySeat<Player> =>
 
 export const playerAt = (match: Match, seat: Seat): Player => playersOf(match)[seat]
 
-/** Who decides for a seat now. */
+/** Who decides for a seat now: a person or a bot. */
 export const pilotOf = (match: Match, seat: Seat): Pilot => playerAt(match, seat).pilot
 
 /** Moves so far, not counting placements taken back. */
@@ -109,7 +109,7 @@ const turnOf = (before: Game, moves: readonly MoveStep[]): Turn => {
   }
 }
 
-// Games in the middle of a move, to be drawn: the engine only has the games before and after it.
+// Games in the middle of a move, for drawing: the engine only has the games before and after it.
 
 /** With the dice on the table, before a placement or a bust. */
 export const withDiceThrown = (before: Game, dice: Dice): Game => ({

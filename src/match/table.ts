@@ -60,7 +60,7 @@ export const createTable = ({ match, save, stored, now }: TableOptions): Table =
       const after = next(before)
       save(after)
       await stored()
-      // Somebody may have handed over a seat meanwhile.
+      // A seat may have been handed over meanwhile.
       if (store.getState().match !== before) continue
       store.setState({ match: after })
       show?.(eventsOf(after))

@@ -1,10 +1,10 @@
-/** The tags at the top of a match's text: their syntax. `readText` knows what they mean. */
+/** Splits the tags off the top of a match's text. `readText` interprets them. */
 import { readJson } from './json'
 import type { RecordFault } from './replay'
 
 export type TextFault =
   | RecordFault
-  /** No tags at all: this is some other text. */
+  /** The text has no tags at all, so it is not a match. */
   | { readonly code: 'not-a-match' }
   | { readonly code: 'missing-tag'; readonly tag: string }
   | { readonly code: 'bad-tag'; readonly tag: string }
@@ -34,10 +34,10 @@ const readTag = (line: string): readonly [string, string] | null => {
   return name !== undefined && read?.ok ? [name, read.value as string] : null
 }
 
-/** A bound for broken texts. */
+/** Limits broken texts. */
 const mostTags = 1000
 
-/** The tags, and the text with them blanked out, so that all else keeps its line number. */
+/** Returns the tags, and the text with them blanked out, so that the other lines keep their numbers. */
 export const splitHeader = (text: string): { readonly tags: Tags; readonly moves: string } => {
   const tags = new Map<string, Tag>()
   const lines = text.replace(/\r\n?/g, '\n').split('\n')

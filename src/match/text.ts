@@ -6,7 +6,7 @@ import { firstRoll } from './seals'
 import { firstGameOf, gameOf, isOver, startingPlayers } from './state'
 import type { Match, Seal, Step } from './types'
 
-/** The rules as printed, and with R23. */
+/** The values for the rules as printed and for R23. */
 export const squatterRules = ['once a turn', 'reusable'] as const
 
 /** Quoted as JSON, so that any name fits on one line. */
@@ -15,13 +15,13 @@ const tag = (name: string, value: string): string => `[${name} ${JSON.stringify(
 /** `Seal`, `Seal2`, `Seal3`. */
 const numbered = (name: string, index: number): string => (index === 0 ? name : `${name}${index + 1}`)
 
-/** Names the roll where it begins, counted from 1, unless that is the first. */
+/** Names the first roll of the seal, counted from 1, unless it is the first of the match. */
 const sealTag = ({ from: { turn, roll }, hash }: Seal, index: number): string => {
   const isFirst = turn === firstRoll.turn && roll === firstRoll.roll
   return tag(numbered('Seal', index), `sha256 ${hash}${isFirst ? '' : ` from ${turn + 1}.${roll + 1}`}`)
 }
 
-/** Seeds only when the match is over. */
+/** Writes seeds only when the match is over. */
 const sealTags = (match: Match): readonly string[] =>
   match.info.seals.flatMap((seal, index) => [
     sealTag(seal, index),
@@ -52,7 +52,7 @@ const header = (match: Match, title: string): readonly string[] => {
   ]
 }
 
-/** For people: `readText` ignores it. Largest group, claimed and all spaces. */
+/** A comment for people, which `readText` ignores: largest group, claimed and all spaces. */
 const result = (match: Match): readonly string[] => {
   if (!isOver(match)) return []
   const places = standings(gameOf(match)).map(({ seat, rank, group, claimed, total }) => {
@@ -61,7 +61,7 @@ const result = (match: Match): readonly string[] => {
   return [tag('Result', places.join(', '))]
 }
 
-/** A brace would end the comment. */
+/** Removes braces, which would end the comment. */
 const comment = (name: string): string => `{${name.replace(/[{}\r\n]/g, ' ')}}`
 
 /** One line a turn. */

@@ -20,7 +20,7 @@ const parity = 0x1bd11bda
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
 
-/** Four random words for a key and a counter. Uses 32-bit integers only, so it gives the same on every device. */
+/** Four random words for a key and a counter. Uses 32-bit integers only, so that the result is the same on every device. */
 export const threefry = (key: Words, counter: Words): Words => {
   const keys = [...key, parity ^ key[0] ^ key[1] ^ key[2] ^ key[3]]
   const keyWord = (index: number): number => keys[index % 5]!

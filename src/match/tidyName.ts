@@ -1,4 +1,4 @@
-/** Removes what cannot be seen from a name that was typed, imported or read. */
+/** Removes invisible characters from a name that was typed, imported or read. */
 
 /** Control characters (also of the writing direction), zero-width characters, lone surrogates, and the blank Braille letter. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -14,7 +14,10 @@ const joinsEmoji = (before: string, after: string): boolean =>
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?$/u.test(before) &&
   /^\p{Extended_Pictographic}/u.test(after)
 
-/** Whether an invisible character changes what is seen around it: a joiner within a script or an emoji, or a variation selector. */
+/**
+ * Whether an invisible character changes the look of its neighbours: a joiner within a script or an emoji, or a variation
+ * selector.
+ */
 const shapes = (char: string, before: string, after: string): boolean => {
   if (char === '\u200C') return joinsLetters(before, after)
   if (char === '\u200D') return joinsLetters(before, after) || joinsEmoji(before, after)

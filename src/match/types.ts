@@ -1,4 +1,3 @@
-/** The types of a match: its players, its facts and its steps. */
 import type { Dice, Game, GameEvent, Move, Rules, Seat, Space } from '@/engine'
 import type { BrandName, ColourName, Level } from '@/names'
 
@@ -32,15 +31,15 @@ export type WrongRoll = RollAt & { readonly sealed: Dice; readonly written: Dice
 /** Fixes the dice of all rolls from one on, up to the next seal. */
 export type Seal = {
   readonly from: RollAt
-  /** Of the seed; shown from the start. 64 hex digits. */
+  /** Computed from the seed by `sealOf`, and shown from the start. 64 hex digits. */
   readonly hash: string
-  /** Gives the dice. 32 hex digits; null where it is only known to another match or device. */
+  /** The dice follow from it. 32 hex digits; null if only another match or device knows it. */
   readonly seed: string | null
-  /** This device did not show the hash before the rolls: an old record, or one from elsewhere. */
+  /** This device did not show the hash before the rolls: the record is old, or comes from another device. */
   readonly late: boolean
 }
 
-/** What decided who starts: the roll-off, the turn after the last match's starter, the players, or it is not known. */
+/** How the starter was decided: by the roll-off, as the seat after the last match's starter, by the players, or unknown. */
 export const starters = ['rolled', 'next', 'chosen', 'unknown'] as const
 export type Starter = (typeof starters)[number]
 

@@ -8,7 +8,7 @@ const numberOf = (format: unknown): number | null => {
   return found ? Number(found[1]) : null
 }
 
-/** Why a format cannot be read: a newer app's, or unknown; null for one that can. */
+/** Why a format cannot be read: it is a newer app's, or unknown; null if it can be read. */
 export const unreadableFormat = (
   format: unknown,
   steps: readonly FormatStep[] = formatSteps,

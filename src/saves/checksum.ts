@@ -1,4 +1,4 @@
-/** Appends a checksum to everything stored, and verifies it: a text with a mismatch is rejected. */
+/** Appends a checksum to everything that is stored, and rejects a text whose checksum does not match. */
 import { isObject, readJson, type Raw } from '@/match'
 
 /** FNV-1a, 32 bits: detects torn and damaged texts. It is no protection against forgery. */

@@ -2,7 +2,7 @@ import type { After, Storage } from './disk'
 import type { List } from './list'
 import type { Writer } from './writer'
 
-/** What the files of this folder share: one for each app that runs. */
+/** Shared by the files of this folder; each running app has one. */
 export type SavesContext = {
   readonly storage: Storage
   readonly writer: Writer

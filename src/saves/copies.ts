@@ -1,6 +1,6 @@
 /**
- * Each match is stored twice, under two keys that are written one after the other: a write that is interrupted never damages the only
- * sound copy, and either copy may be lost. The later sound one is the match.
+ * Stores each match twice, under two keys that are written one after the other: an interrupted write never damages the only
+ * intact copy, and either copy may be lost. The match is the later intact copy.
  */
 import { keys, type Storage } from './disk'
 import { isIntact } from './checksum'
@@ -16,7 +16,7 @@ import {
 export const copiesOf = (id: string): readonly [string, string] => [keys.match(id), keys.twin(id)]
 
 export const createCopyStore = (storage: Storage) => {
-  /** By match id: the key of the copy that may be broken. */
+  /** The key of the copy that may be broken, by match id. */
   const distrusted = new Map<string, string>()
   return {
     write: async (id: string, text: string): Promise<void> => {
@@ -31,7 +31,7 @@ export const createCopyStore = (storage: Storage) => {
       for (const key of copiesOf(id)) await storage.removeItem(key)
       distrusted.delete(id)
     },
-    /** Writes this copy first next time, while the other one is sound. */
+    /** Writes this copy first next time, while the other one is intact. */
     distrust: (id: string, key: string): void => void distrusted.set(id, key),
   }
 }
@@ -48,7 +48,7 @@ type Best =
       readonly is: 'sound'
       readonly saved: SavedMatch
       readonly text: string
-      /** Broken copies that may be later than the sound one. */
+      /** Broken copies that may be later than the intact one. */
       readonly broken: readonly BrokenCopy[]
     }
   | { readonly is: 'newer'; readonly format: string; readonly title: string }
@@ -63,10 +63,10 @@ const readAs = (id: string, text: string): SavedRead => {
     : read
 }
 
-/** Infinity where it cannot be read. */
+/** Infinity if it cannot be read. */
 export const revisionIn = (text: string): number => Number(/"revision":(\d+)/.exec(text)?.[1] ?? Infinity)
 
-/** The copy to go on with. */
+/** Chooses the copy to continue with. */
 export const bestOf = (id: string, copies: readonly Copy[]): Best => {
   const distinct = copies.filter(({ text }, at) => copies.findIndex((each) => each.text === text) === at)
   const read = distinct.map((copy) => ({ ...copy, read: readAs(id, copy.text) }))
@@ -83,7 +83,7 @@ export const bestOf = (id: string, copies: readonly Copy[]): Best => {
     each.ok ? [] : [{ key, text, broken: newerFormat(each) ? brokenIn(text) : each }],
   )
   if (!sound) return broken.length === 0 ? { is: 'missing' } : { is: 'broken', broken }
-  // One that was cut off is our own interrupted write, which holds one action more at most.
+  // A copy that was cut off is an interrupted write by this app, which adds one action at most.
   const isLater = ({ text, broken: { fault } }: BrokenCopy): boolean =>
     fault.code !== 'cut-off' && revisionIn(text) > sound.saved.revision
   return { is: 'sound', ...sound, broken: broken.filter(isLater) }

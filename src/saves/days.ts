@@ -1,15 +1,20 @@
-/** Counts the days on which the app was used, so that deleted matches do not expire by a wrong clock: any jump is one day at most. */
+/**
+ * Counts the days on which the app was used, so that a wrong clock does not expire deleted matches: any jump counts as one day at
+ * most.
+ */
 import * as v from '@badrap/valita'
 import { count, readShape } from '@/match'
 import { keys } from './disk'
 import type { SavesContext } from './context'
 import { readIntact, withChecksum } from './checksum'
 
-// `starts` makes each start write something new, which shows whether the disk keeps what it is given.
+// `starts` makes each start write a new value, which shows whether the disk keeps its data.
 const shape = v.object({ before: count, seen: v.array(v.string()), starts: count.default(0) })
 const none = { before: 0, seen: [], starts: 0 }
 
-/** Days are kept by name, so that none counts twice; of earlier ones only the number. More than `deletedDays`. */
+/**
+ * Remembers this many days by date, so that none counts twice; of earlier days only the number. Must be more than `deletedDays`.
+ */
 const remembered = 60
 
 /** For how many days of use a deleted match can be restored. */

@@ -12,7 +12,7 @@ export const keys = {
   match: (id: string): string => `${matches}${id}`,
   /** The second copy of each match. */
   twin: (id: string): string => `${twins}${id}`,
-  /** `mark` is the checksum of the text, so that the same text is only put aside once. */
+  /** `mark` is the checksum of the text, so that the same text is put aside only once. */
   aside: (id: string, mark: string): string => `${quarantined}${id}/${mark}`,
   summaries: (page: number): string => `${summaries}${page}`,
   setting: (name: string): string => `claim-it/setting/${name}`,
@@ -57,7 +57,7 @@ export const problemOf = (error: unknown): SaveProblem => {
   return /quota|full|no space|ENOSPC/i.test(text) ? 'full' : 'refused'
 }
 
-/** Calls back once after so many milliseconds. The function it returns cancels that. */
+/** Calls back once after so many milliseconds. Returns a function that cancels the callback. */
 export type After = (milliseconds: number, then: () => void) => () => void
 
 /** Reads values one by one, for a disk that fails to read many: null for each that fails. Throws when all fail. */
@@ -75,7 +75,7 @@ export const oneByOne = async (
 }
 
 /**
- * Adds a timeout to each call, and reads each key back after its first write, to detect a disk that does not keep what it is given.
+ * Adds a timeout to each call, and reads each key back after its first write, to detect a disk that does not keep its data.
  * Relies on writes landing in order: AsyncStorage has one queue on both systems, and IndexedDB keeps the order.
  */
 export const watched = (storage: Storage, after: After, hangsAfter: number): Storage => {

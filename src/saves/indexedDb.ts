@@ -1,20 +1,20 @@
-/** IndexedDB as a disk. With strict durability: a finished write survives a crash and a power failure. */
+/** IndexedDB as a disk, with strict durability: a finished write survives a crash and a power failure. */
 import { openDB, type IDBPDatabase } from 'idb'
 import { idOfKey, keys, type Storage } from './disk'
 import { checksum } from './checksum'
 import { revisionIn, textsIn } from './copies'
 
 type IndexedDb = Storage & {
-  /** Rejects where the browser refuses IndexedDB. */
+  /** Rejects if the browser refuses IndexedDB. */
   readonly open: () => Promise<void>
-  /** All or none. */
+  /** Writes all of them or none. */
   readonly setAll: (copies: readonly (readonly [string, string])[]) => Promise<void>
 }
 
 const name = 'claim-it'
 const texts = 'texts'
 
-/** Browsers close connections, and some do not report it before the next use. */
+/** Browsers close connections, and some report it only at the next use. */
 const isDropped = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError'
 
@@ -26,7 +26,7 @@ export const createIndexedDb = (): IndexedDb => {
     return open
   }
 
-  /** Synchronous up to `act` where the database is open, so that a write starts in the tick of the tap. */
+  /** Synchronous up to `act` if the database is open, so that a write starts in the tick of the tap. */
   const inDatabase = async <Answer>(act: (database: IDBPDatabase) => Promise<Answer>): Promise<Answer> => {
     const database = open ?? (await reopen())
     return act(database).catch(async (error: unknown) => {

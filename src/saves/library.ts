@@ -14,7 +14,10 @@ export type Found =
   | {
       readonly ok: true
       readonly saved: SavedMatch
-      /** Asks the writer to make both copies on the disk like this one; null where they are. To be called once it is in the list. */
+      /**
+       * Asks the writer to make both copies on the disk like this one; null if they already are. Call it once the match is in the
+       * list.
+       */
       readonly askToRepair: (() => void) | null
     }
   | Exclude<MatchFound, { readonly ok: true }>
@@ -30,13 +33,13 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
   const copyStore = createCopyStore(storage)
   /** The match being played. The index is not written for each move, so it may lag behind this match. */
   let played: string | null = null
-  /** Matches that are not on the disk yet, each with the revision that is (`base`). */
+  /** Matches that are not on the disk yet, each with the revision that is on the disk (`base`). */
   const unwritten = new Map<string, { readonly saved: SavedMatch; readonly base: number }>()
 
   const askForIndex = (): void =>
     writer.ask(keys.index, () => storage.setItem(keys.index, writeIndex({ played, entries: list.all() })))
 
-  /** Starts writing in this tick. Does not read back: tests show that any match is read as it was written. */
+  /** Starts writing in this tick. Does not read back, because tests show that any match is read as it was written. */
   const put = (given: Unsaved): void => {
     const { id } = given.match.info
     const before = list.find(id)?.revision ?? 0
@@ -73,7 +76,7 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
       quarantined.push({ from: each.key, aside: await quarantine.take(id, each) })
     if (best.is === 'broken') {
       writer.ask(keys.twin(id), async () => {
-        // Where there was no room for a copy it stays under its own key.
+        // If there was no room for a copy, it stays under its old key.
         for (const { from, aside } of quarantined)
           if (aside.key !== from && !unwritten.has(id)) await storage.removeItem(from)
       })
@@ -89,7 +92,7 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
     if (bad !== undefined) copyStore.distrust(id, bad)
     const repair = async (): Promise<void> => {
       if (unwritten.has(id)) return
-      // It may have been saved since.
+      // The match may have been saved since.
       if (list.find(id)?.revision === saved.revision) await copyStore.write(id, text)
       if (copies.some(({ key }) => key === keys.spare)) await storage.removeItem(keys.spare)
     }
@@ -111,13 +114,13 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
     try {
       if (!unwritten.has(id)) copies = textsIn(await storage.multiGet(copiesOf(id)))
     } catch {
-      // What is in memory is enough.
+      // The match in memory is enough.
     }
     const waiting = unwritten.get(id)
     if (waiting) return { ok: true, saved: waiting.saved, askToRepair: null }
     if (!copies) return { ok: false, reason: 'unreachable' }
     const found = await choose(id, copies)
-    // It was saved while the disk was being read.
+    // The match was saved while the disk was being read.
     if (list.find(id)?.revision !== known) return find(id)
     if (!found.ok) list.hide(id)
     else {
@@ -152,7 +155,7 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
     },
     /** The matches that are not on the disk yet. Those played before the disk was read must be read before they are written. */
     unwritten: (): readonly string[] => [...unwritten.keys()],
-    /** Saves those, now that the disk has been read; as second matches where the disk has other moves. */
+    /** Saves those, once the disk has been read; as second matches if the disk has other moves. */
     saveUnwritten: (onDisk: ReadonlyMap<string, Found>): void => {
       const waiting = [...unwritten]
       unwritten.clear()

@@ -41,13 +41,13 @@ type Index = {
   readonly entries: readonly Entry[]
 }
 
-/** Android cannot read a value of 2 MB, and a row takes up to 1 KB. Older matches are read themselves. */
+/** Android cannot read a value of 2 MB, and a row takes up to 1 KB. Older matches are loaded from their saves. */
 const mostRows = 1000
 
 export const writeIndex = ({ played, entries }: Index): string =>
   withChecksum({ format, played, entries: entries.slice(0, mostRows) })
 
-/** Empty if it is damaged or of another version: then it is rebuilt from the matches. */
+/** Empty if the index is damaged or of another version, so that it is rebuilt from the matches. */
 export const readIndex = (text: string | null): Index => {
   const read = readIntact(text)
   return read?.format === format ? (read as Index & typeof read) : { played: null, entries: [] }
@@ -91,7 +91,7 @@ export const createList = () => {
     state,
     all,
     find,
-    /** Also by a deleted match, one of a newer app, or a broken one that could not be moved. */
+    /** An id is also taken by a deleted match, a match of a newer app, or a broken one that could not be moved. */
     isTaken: (id: string): boolean => {
       const { newer, aside } = state.getState()
       return (
@@ -102,7 +102,7 @@ export const createList = () => {
     },
     showAll,
     show,
-    /** Shows an entry if the list has it differently. */
+    /** Updates an entry if it differs from the one in the list. */
     correct: (entry: Entry): void => {
       if (JSON.stringify(find(entry.id)) !== JSON.stringify(entry)) show(entry)
     },

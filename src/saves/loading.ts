@@ -15,7 +15,7 @@ type LoadOptions = {
   readonly quarantine: Quarantine
   readonly library: Library
   readonly days: Days
-  /** Ignores the index: the list made from it could not be drawn. */
+  /** Ignores the index, because the list made from it could not be drawn. */
   readonly isFromMatches: boolean
   readonly now: () => string
   /** Settings and what is remembered, read in the same call. */
@@ -51,12 +51,13 @@ export const loadAll = async (options: LoadOptions): Promise<void> => {
   const copies = new Map<string, number>(spareId ? [[spareId, 0]] : [])
   for (const id of allKeys.flatMap((key) => idOfKey(key) ?? [])) copies.set(id, (copies.get(id) ?? 0) + 1)
 
-  // The index may be outdated for the match being played and after a crash, and must not cause a deletion: these matches are read.
+  // The index may be outdated for the match being played and after a crash, and must not cause a deletion, so these matches are
+  // read.
   const isTrusted = ({ id, deleted }: Entry): boolean =>
     copies.get(id) === 2 && id !== index.played && id !== spareId && deleted === null
   const entries = new Map(index.entries.filter(isTrusted).map((entry) => [entry.id, entry]))
   const read = new Map<string, Found>()
-  /** Including what is played while all this is read. */
+  /** Includes matches played while all this is read. */
   const due = (): readonly string[] => {
     const unwritten = library.unwritten()
     return [...copies.keys()].filter((id) => !read.has(id) && (!entries.has(id) || unwritten.includes(id)))
@@ -78,7 +79,7 @@ export const loadAll = async (options: LoadOptions): Promise<void> => {
     quarantine.show(key, text)
 
   for (const [id, found] of read) {
-    // It was played in the meantime, so it is no longer deleted.
+    // The match was played in the meantime, so it is no longer deleted.
     if (!found.ok || list.find(id)?.revision !== found.saved.revision) continue
     const { saved, askToRepair } = found
     askToRepair?.()
@@ -98,7 +99,7 @@ const longestTimeout = 120_000
 type RetryOptions = {
   readonly storage: Storage
   readonly after: After
-  /** The timeout of the first attempt; each further one has twice that of the one before. */
+  /** The timeout of the first attempt; each further one has twice the timeout of the one before. */
   readonly hangsAfter: number
   readonly begin: () => Promise<void>
   readonly read: (storage: Readable) => Promise<void>
@@ -106,7 +107,7 @@ type RetryOptions = {
   readonly report: (isRead: boolean) => void
 }
 
-/** Returns a function that starts loading, and resolves with the first report. It goes on until an attempt succeeds. */
+/** Returns a function that starts loading, and resolves with the first report. Retries until an attempt succeeds. */
 export const createRetryingLoad = (options: RetryOptions): (() => Promise<void>) => {
   const { storage, after, hangsAfter, begin, read, report } = options
   let current = 0
@@ -132,7 +133,7 @@ export const createRetryingLoad = (options: RetryOptions): (() => Promise<void>)
       const value = await given
       return number === current ? value : new Promise<never>(() => undefined)
     }
-    // A second failure may be due to one value: read one by one, so that it does not hide the others.
+    // A second failure may be caused by one value, so the values are read one by one.
     const multiGet: Storage['multiGet'] =
       timeout === hangsAfter
         ? storage.multiGet

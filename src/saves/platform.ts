@@ -4,17 +4,17 @@ import type { Scheme } from '@/names'
 import type { After, Storage } from './disk'
 
 export type Platform = {
-  /** This window becomes the one that writes; `onLost` is called when another one does. */
+  /** Makes this window the one that writes; calls `onLost` when another window takes over. */
   readonly take: (name: string, onLost: () => void) => void
-  /** Asked before every write. */
+  /** Whether this window still writes; asked before every write. */
   readonly isMine: (name: string) => boolean
-  /** The system promises not to delete what is saved. */
+  /** Whether the system promises not to delete the saves. */
   readonly isKept: () => Promise<boolean>
   /** Asks for that promise. */
   readonly askToKeep: () => Promise<boolean>
-  /** Writes reach the disk with a delay. */
+  /** Whether writes reach the disk with a delay. */
   readonly isLate: () => boolean
-  /** Notes the theme for what is drawn before the settings have been read. */
+  /** Stores the theme for the first paint, before the settings have been read. */
   readonly noteTheme: (theme: 'system' | Scheme) => void
 }
 

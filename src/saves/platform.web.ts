@@ -5,12 +5,15 @@ import type { Platform } from './platform'
 
 /** Holds the name of the tab that writes; also the channel on which tabs announce themselves. */
 const tabKey = 'claim-it/tab'
-/** The theme that was chosen, for `first.js` of the page (`tools/web/page.ts`). Not `claim-it/…`, which moves to IndexedDB: that cannot be read in time. */
+/**
+ * The chosen theme, for `first.js` of the page (`tools/web/page.ts`). Not under `claim-it/…`, whose keys move to IndexedDB, which
+ * cannot be read in time.
+ */
 const themeKey = 'claim-it-look'
-/** Notes that this browser uses IndexedDB. */
+/** Records that this browser uses IndexedDB. */
 const diskKey = 'claim-it/disk'
 
-/** Null where the browser denies access. Then every write fails and reports it. */
+/** Null if the browser denies access. Then every write fails and reports it. */
 const localStorageOrNull = (): globalThis.Storage | null => {
   try {
     return globalThis.localStorage ?? null
@@ -20,7 +23,7 @@ const localStorageOrNull = (): globalThis.Storage | null => {
   }
 }
 
-/** Writes a note if it can, and returns the note that is there then: on a full disk an old one stays. */
+/** Tries to write a note, and returns the note that is there afterwards: on a full disk an old one stays. */
 const note = (key: string, value: string): string | null => {
   const notes = localStorageOrNull()
   try {
@@ -31,7 +34,10 @@ const note = (key: string, value: string): string | null => {
   return notes?.getItem(key) ?? null
 }
 
-/** The disk before IndexedDB, and where that is refused. The browser writes it with a delay of seconds, so a crash loses moves. */
+/**
+ * The disk of earlier builds, and the fallback if IndexedDB is refused. The browser writes it with a delay of seconds, so a crash
+ * loses moves.
+ */
 const local: Storage = {
   getItem: async (key) => localStorage.getItem(key),
   setItem: async (key, value) => localStorage.setItem(key, value),
@@ -43,13 +49,13 @@ const local: Storage = {
 /** A browser that never had IndexedDB and takes longer to open it counts as one that refuses it. */
 const opensWithin = 8000
 
-/** A browser that has used IndexedDB has its matches there: no other disk will do, and opening it is retried. */
+/** A browser that has used IndexedDB has its matches there, so no other disk is used, and opening it is retried. */
 const usesIndexedDb = (): boolean => Boolean(localStorageOrNull()?.getItem(diskKey))
 
 const isOurs = (key: string): boolean => key.startsWith('claim-it/') && key !== tabKey && key !== diskKey
 
 export const createPlatform = (after: After): { readonly platform: Platform; readonly storage: Storage } => {
-  /** The note after this tab took over: its own name, or an old one on a full disk. */
+  /** The note after this tab took over: this tab's name, or an old name on a full disk. */
   let nameThere: string | null = null
   /** Reaches the other tabs even if the note could not be written. */
   let channel: BroadcastChannel | null = null
@@ -78,7 +84,7 @@ export const createPlatform = (after: After): { readonly platform: Platform; rea
       const cancel = after(opensWithin, () => reject(new Error('The browser does not open IndexedDB')))
       void indexedDb.open().then(resolve, reject).finally(cancel)
     })
-  /** Stays with localStorage where IndexedDB is refused or has no room for what is to be moved. */
+  /** Stays with localStorage if IndexedDB is refused or has no room for the data to be moved. */
   const choose = async (): Promise<void> => {
     if (usesIndexedDb()) await indexedDb.open()
     const moving = opensInTime().then(() => moveOver(local, indexedDb, isOurs))
@@ -90,7 +96,7 @@ export const createPlatform = (after: After): { readonly platform: Platform; rea
     getItem: (key) => disk.getItem(key),
     setItem: (key, value) => disk.setItem(key, value),
     removeItem: (key) => disk.removeItem(key),
-    // Every load begins here, also each retry.
+    // Every load starts with this call, also each retry.
     getAllKeys: async () => {
       await choose()
       return disk.getAllKeys()

@@ -1,4 +1,4 @@
-/** Saves that could not be read are put aside: kept unchanged under keys of their own until the player discards them. */
+/** Puts aside saves that could not be read: keeps them unchanged under separate keys until the player discards them. */
 import * as v from '@badrap/valita'
 import { moveCount, readShape, type Match } from '@/match'
 import { idOfAsideKey, isAsideKey, keys } from './disk'
@@ -13,7 +13,7 @@ const shape = v.object({ format: v.literal(format), id: v.string(), putAside: v.
 
 type AsideFile = { readonly id: string; readonly putAside: string; readonly raw: string }
 
-/** Null for anything else. Its own checksum may be wrong: what it keeps is broken anyway. */
+/** Null for anything else. Its checksum is not required to match: the text that it keeps is broken anyway. */
 export const asideIn = (raw: unknown): AsideFile | null => {
   const read = readShape(shape, raw)
   return read.ok ? read.value : null
@@ -23,7 +23,7 @@ export const asideIn = (raw: unknown): AsideFile | null => {
 const readAside = (key: string, text: string): AsideFile =>
   asideIn(parseObject(text)) ?? { id: idOfAsideKey(key), putAside: '', raw: text }
 
-/** A broken save as it may leave the device: without seeds, because its sound part may be played on. A newer app's save is left as it is. */
+/** A broken save without its seeds, for export: its valid part may be played on. A newer app's save is left as it is. */
 export const withoutSeeds = (raw: string): string => {
   const read = readSaved(raw)
   const isNewer = !read.ok && newerFormat(read) !== null
@@ -52,7 +52,7 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Saves
     return aside
   }
   const rawOf = async (key: string): Promise<string | null> => {
-    // A disk that fails gives null, as for a match: the caller reports it.
+    // A failing disk gives null, as for a match: the caller reports it.
     const text = await storage.getItem(key).catch(() => null)
     return text !== null && isAsideKey(key) ? readAside(key, text).raw : text
   }
@@ -62,14 +62,14 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Saves
       () => false,
     )
   return {
-    /** Puts a text aside and lists it. Where it cannot be written under a key of its own, it stays under the one it has. */
+    /** Puts a text aside and lists it. If it cannot be written under a new key, it stays under the one it has. */
     take: async (id: string, { key: home, text: raw, broken }: BrokenCopy): Promise<PutAside> => {
       const file = { id, putAside: now(), raw }
       const key = asideKeyFor(id, raw)
       const isKept = mayWrite() && (await isWritten(key, writeAside(id, file.putAside, raw)))
       return show(isKept ? key : home, file, broken)
     },
-    /** Lists one that was put aside earlier. */
+    /** Lists a text that was put aside earlier. */
     show: (key: string, text: string): void => {
       const file = readAside(key, text)
       show(key, file, brokenIn(file.raw))
@@ -79,7 +79,7 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Saves
       const raw = await rawOf(key)
       return raw === null ? null : withoutSeeds(raw)
     },
-    /** The match up to the last sound move; null when none can be played. */
+    /** The match up to the last valid move; null when none can be played. */
     soundPartOf: async (key: string): Promise<{ readonly match: Match; readonly title: string } | null> => {
       const raw = await rawOf(key)
       const broken = raw === null ? null : brokenIn(raw)
@@ -89,7 +89,7 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Saves
       list.hideAside(key)
       writer.ask(key, () => storage.removeItem(key))
     },
-    /** Imports what another device had put aside. */
+    /** Imports a text that another device had put aside. */
     keep: (id: string, raw: string): void => {
       const [key, file] = [asideKeyFor(id, raw), { id, putAside: now(), raw }]
       show(key, file, brokenIn(raw))

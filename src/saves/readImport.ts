@@ -16,16 +16,16 @@ export const writeBackup = (lines: readonly string[], written: string): string =
   `${[withChecksum({ format, written, records: lines.length }), ...lines].join('\n')}\n`
 
 type Imported = Pick<ImportPreview, 'kept' | 'problems' | 'unread'>
-/** Called for each sound match, so that a backup of thousands is never in memory as a whole. */
+/** Called for each valid match, so that a backup of thousands is never in memory as a whole. */
 type Take = (saved: SavedMatch, record: string) => Promise<void>
 
 /** More than any backup. */
 const largestImport = 20_000_000
-/** Can be parsed at once without blocking noticeably. */
+/** Short enough to parse at once without blocking noticeably. */
 const largestWhole = 400_000
-/** So many problems are reported one by one; the others are counted. */
+/** This many problems are reported one by one; the others are counted. */
 const mostProblems = 50
-/** After so many lines that are no records, the text is something else. */
+/** After this many lines that are not records, the text is not a backup. */
 const mostJunk = 1000
 /** Characters per slice. */
 const slice = 6000
@@ -82,7 +82,7 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
       const fault = faultOf(version)
       // A damaged header does not come from a newer app.
       if (fault && isIntact(record)) return refused({ fault })
-      // A lost line break has joined a record to the header.
+      // A record has been joined to the header by a lost line break.
       if (record.includes('{"format"', 1)) unread += 1
       const records = readIntact(record)?.records
       if (version === '2' && typeof records === 'number') promised = records
@@ -90,7 +90,7 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
     else if (!/^\{".{20}/.test(record)) junk += record === '' ? 0 : 1
     else {
       number += 1
-      // A save that was put aside is kept whatever its size, and this version may be able to read it.
+      // A save that was put aside is kept whatever its size, because this version may be able to read it.
       const aside = asideIn(readIntact(record) ?? (record.length > largestSave ? null : parseObject(record)))
       const own = aside?.raw ?? record
       const read = readSaved(own)
@@ -111,10 +111,10 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
   return { kept, problems, unread: unread + missing + junk + (isCut ? 1 : 0) }
 }
 
-/** Puts records that were formatted differently on one line each again; null for other JSON. */
+/** Puts each record of reformatted JSON on one line again; null for other JSON. */
 const inLines = (text: string): string | null => {
   const whole = text.length > largestWhole ? null : parseObject(text)
-  // Even if its first line is damaged, its records may be intact.
+  // Even if the first line is damaged, the records may be intact.
   if (whole === null || text.includes('\n{"format":"claim-it')) return text
   const { format, matches } = whole
   if (format === undefined) return null
@@ -124,7 +124,7 @@ const inLines = (text: string): string | null => {
   )
 }
 
-/** The beginning of a line, to be shown. */
+/** The length of the quoted beginning of a line. */
 const longestQuote = 60
 const quoted = (text: string, line: number): string | null =>
   [...linesOf(text.slice(0, largestSave))]

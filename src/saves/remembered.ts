@@ -1,4 +1,6 @@
-/** What the app remembers between launches: who has played here, the last tables, and what has been offered or shown. */
+/**
+ * Stores what the app remembers between launches: who has played here, the last tables, and which offers and hints were shown.
+ */
 import * as v from '@badrap/valita'
 import type { Rules } from '@/engine'
 import { nameLimit, oneOf, playerShape, readShape, rulesShape, tidyName, type Player } from '@/match'
@@ -18,7 +20,7 @@ export const personCalled = (people: readonly KnownPerson[], name: string): Know
 export const withoutPerson = (people: readonly KnownPerson[], name: string): readonly KnownPerson[] =>
   people.filter((each) => !isSame(each.name, name))
 
-/** Puts newcomers first, and keeps each name once. */
+/** Puts new people first, and keeps each name once. */
 export const withPeople = (
   people: readonly KnownPerson[],
   newcomers: readonly KnownPerson[],
@@ -37,7 +39,7 @@ const personShape = v.object({ name: nameShape, colour, brand, last: v.string() 
 
 const isKnownPerson = (value: unknown): value is KnownPerson => readShape(personShape, value).ok
 
-/** Drops single entries that are broken. */
+/** Drops broken entries. */
 const peopleShape = v
   .array(v.unknown())
   .map((all): readonly KnownPerson[] => withPeople([], all.filter(isKnownPerson)))
@@ -99,7 +101,7 @@ const tableOrNone = v
     return read.ok ? read.value : null
   })
 
-/** Drops single tables that are broken. */
+/** Drops broken tables. */
 const lastTablesShape = v.union(oneTable, v.object({ solo: tableOrNone, people: tableOrNone }))
 
 export type Remembered = {

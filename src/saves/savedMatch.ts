@@ -20,7 +20,7 @@ export type SavedMatch = {
   readonly match: Match
   /** Empty until a player gives it one. */
   readonly title: string
-  /** Counts the saves of this match, so that of two copies the later is known. */
+  /** Counts the saves of this match, to find the later one of two copies. */
   readonly revision: number
   readonly changed: string
   readonly deleted: string | null
@@ -31,7 +31,7 @@ export type SavedMatch = {
 /** Why a save could not be read. `other-format`: a newer app wrote it. */
 export type SaveFault =
   | RecordFault
-  /** It ends in the middle. */
+  /** The text ends in the middle. */
   | { readonly code: 'cut-off' }
   | { readonly code: 'not-json' }
   /** Parses, but its checksum does not match. */
@@ -46,7 +46,7 @@ export type SavedBroken = {
   readonly players: readonly string[]
   /** Counted from 1; null when it broke before the moves. */
   readonly brokenAtMove: number | null
-  /** The match up to the last sound move; null when none can be played. */
+  /** The match up to the last valid move; null when none can be played. */
   readonly partial: Match | null
 }
 
@@ -55,7 +55,7 @@ export type SavedRead = { readonly ok: true; readonly saved: SavedMatch } | Save
 /** Fifty times the size of a long match. */
 export const largestSave = 100_000
 
-/** The moves come last, so that a text that was cut off still shows who played and how the match began. */
+/** The moves come last, so that a text that was cut off still has the players and the beginning of the match. */
 const fieldsOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): object => {
   const { format, ...record } = recordOf(match, title)
   return { format, revision, changed, deleted, ...(since !== null && { since }), ...record }
@@ -63,7 +63,7 @@ const fieldsOf = ({ match, title, revision, changed, deleted, since }: SavedMatc
 
 export const writeSaved = (saved: SavedMatch): string => withChecksum(fieldsOf(saved))
 
-/** It begins as a save does but does not end as one: with a checksum, or with moves if others wrote it. */
+/** The text begins as a save but does not end as one: with a checksum, or with moves if another program wrote it. */
 const isCutOff = (text: string): boolean =>
   text.endsWith('}')
     ? text.startsWith('{"format":"claim-it/') && !/"(moves|check)":"[^"]*"\}$/.test(text)
@@ -110,7 +110,7 @@ export const readSaved = (text: string): SavedRead => {
 export const newerFormat = ({ fault }: SavedBroken): string | null =>
   fault.code === 'other-format' ? fault.format : null
 
-/** What saving adds to a record. A record without these is read too. */
+/** The fields that saving adds to a record. A record without them is read too. */
 export const savedShape = v.object({
   revision: count.default(0),
   changed: v.string().optional(),

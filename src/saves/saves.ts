@@ -24,7 +24,7 @@ export type SavesOnOptions = Pick<SavesContext, 'now' | 'newId' | 'after'> & {
   readonly hangsAfter?: number
 }
 
-/** No roll has been made: every turn has one. */
+/** Whether nobody has rolled yet. Every turn starts with a roll, so this can only be so in the first one. */
 const isUnplayed = ({ round, turn, rules, phase }: Entry): boolean =>
   round === 1 && turn === rules.first && phase === 'roll'
 
@@ -95,7 +95,7 @@ export const createSavesOn = ({
       isRead = false
       writer.hold()
       await writer.settled()
-      // What must be written is decided again from what is read: another tab may have played a match since.
+      // Decides again from the disk what must be written, because another tab may have played a match since.
       writer.drop((name) => idOfKey(name) !== null)
       state.setState({ aside: [], newer: [] })
     },
@@ -105,7 +105,7 @@ export const createSavesOn = ({
     report: (isDone) => {
       isRead = isDone
       showDays()
-      // Only now, so that no match is read from before another tab played it.
+      // Set only now, so that no match is read from before another tab played it.
       state.setState({ ready: true, isElsewhere: isLost })
       showProblem()
       if (!isDone || isLost) return
@@ -143,7 +143,10 @@ export const createSavesOn = ({
     return !library.unwritten().includes(id)
   }
 
-  /** Matches that got a new seal and may not be stored yet. They must not be played before, or a crash would give other dice. */
+  /**
+   * Matches that got a new seal and may not be stored yet. They must not be played before they are, or a crash would give other
+   * dice.
+   */
   const sealed = new Set<string>()
   const read: Saves['read'] = async (id) => {
     const found = await library.find(id)

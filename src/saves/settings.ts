@@ -1,4 +1,4 @@
-/** Settings and their defaults. Each is stored under a key of its own, so that a broken one resets no other. */
+/** Settings and their defaults. Each is stored under a separate key, so that a broken one resets no other. */
 import * as v from '@badrap/valita'
 import { createStore } from 'zustand/vanilla'
 import { isObject, oneOf, readJson, readShape } from '@/match'
@@ -39,7 +39,7 @@ export type Settings = Readonly<v.Infer<typeof settingShapes>>
 export const defaultSettings: Settings = settingShapes.parse({})
 export const settingNames = Object.keys(defaultSettings) as readonly (keyof Settings)[]
 
-/** The value in a stored text; undefined, which no setting accepts, for a broken one. Earlier builds wrote no checksum. */
+/** The value in a stored text; undefined for a broken one, which no setting accepts. Earlier builds wrote no checksum. */
 const valueOf = (text: string | null): unknown => {
   const read = text === null ? null : readJson(text)
   if (!read?.ok) return undefined
@@ -48,7 +48,7 @@ const valueOf = (text: string | null): unknown => {
 
 type Target = { readonly storage: Storage; readonly writer: Writer }
 
-/** A store whose fields are stored under a key each. */
+/** A store that keeps each field under a separate key. */
 const createFields = <Fields extends object>(
   { storage, writer }: Target,
   shapes: { readonly [Name in keyof Fields]: v.Type<Fields[Name]> },
@@ -63,11 +63,11 @@ const createFields = <Fields extends object>(
     store.setState({ [name]: value } as Partial<Fields>)
   return {
     store,
-    /** To be read before `load`. */
+    /** The keys to read before `load`. */
     keys: names.map(keyFor),
     load: (textOf: (key: string) => string | null): void => {
       for (const name of names) {
-        // It was changed while the disk could not be read.
+        // The value was changed while the disk could not be read.
         if (writer.isWaiting(keyFor(name))) continue
         const read = readShape(shapes[name], valueOf(textOf(keyFor(name))))
         show(name, read.ok ? read.value : defaultOf(name))

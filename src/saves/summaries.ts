@@ -1,4 +1,6 @@
-/** Stores what statistics keep of each finished match, in pages of 64. A cache: what is missing is made again from the matches. */
+/**
+ * Stores the summaries that statistics use, in pages of 64. This is a cache: missing summaries are recomputed from the matches.
+ */
 import type { Summary } from '@/match/review'
 import { keys } from './disk'
 import type { SavesContext } from './context'
@@ -8,10 +10,10 @@ const format = 'claim-it-summaries/1'
 const pageSize = 64
 /** Pages per read. Reads by key, because listing all keys would take longer. */
 const atOnce = 32
-/** So many missing pages in a row mean the end. */
+/** This many missing pages in a row mean the end. */
 const gap = 8
 
-/** Empty if it is damaged or of another version. */
+/** Empty if the page is damaged or of another version. */
 const readPage = (text: string | null): readonly Summary[] => {
   const read = readIntact(text)
   return read?.format === format ? (read.summaries as readonly Summary[]) : []
@@ -34,7 +36,7 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: SavesContex
   }
   const known = (): Promise<(readonly Summary[])[]> => {
     pages ??= readPages().catch(() => {
-      // The disk may answer later.
+      // Not cached, because the disk may answer later.
       pages = null
       return []
     })
@@ -49,7 +51,7 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: SavesContex
   }
 
   return {
-    /** In no order, also of matches that have been deleted since. */
+    /** In no order, and may include matches that have been deleted since. */
     read: async (): Promise<readonly Summary[]> => (await known()).flat(),
     keep: async (summaries: readonly Summary[]): Promise<void> => {
       const all = await known()
@@ -64,7 +66,7 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: SavesContex
       }
       for (const page of touched) write(all, page)
     },
-    /** Another tab may have written since. */
+    /** Drops the cache, because another tab may have written since. */
     forget: (): void => {
       pages = null
     },

@@ -18,14 +18,14 @@ const batchSize = 5
 export const createTransfer = (context: SavesContext, library: Library): Transfer => {
   const { storage, writer, list, now, newId, after } = context
 
-  /** Compares texts, which do not contain the seeds of matches under way. */
+  /** Compares texts, because they do not contain the seeds of matches under way. */
   const isKnown = async ({ match, title }: SavedMatch): Promise<boolean> => {
     const found = await library.find(match.info.id)
     if (!found.ok) return false
     return writeText(found.saved.match, found.saved.title) === writeText(match, title)
   }
 
-  /** The backup lines of a match; its raw texts if it cannot be read. Throws when the disk fails. */
+  /** The backup lines of a match, or its raw texts if it cannot be read. Throws when the disk fails. */
   const linesOf = async (id: string): Promise<readonly string[]> => {
     const found = await library.find(id)
     if (found.ok) return [writeSaved({ ...found.saved, match: withoutComingDice(found.saved.match) })]
@@ -36,7 +36,7 @@ export const createTransfer = (context: SavesContext, library: Library): Transfe
   }
 
   const allLines = async (): Promise<readonly string[]> => {
-    // Not only from the list: one that could not be drawn may lack some.
+    // Not only the ids in the list: a list that could not be drawn may lack some.
     const ids = [
       ...list.all().map(({ id }) => id),
       ...(await storage.getAllKeys()).flatMap((key) => idOfKey(key) ?? []),
@@ -55,7 +55,7 @@ export const createTransfer = (context: SavesContext, library: Library): Transfe
       const found = await library.find(id)
       return found.ok ? writeText(found.saved.match, found.saved.title) : null
     },
-    // Fails as a whole when a match cannot be read: half a backup would look complete.
+    // Fails as a whole if a match cannot be read, because half a backup would look complete.
     exportBackup: () =>
       allLines().then(
         (lines) => writeBackup(lines, now()),

@@ -1,4 +1,3 @@
-/** The types of the saves API. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { LastRound, Phase, Rules, Seat, Standing } from '@/engine'
 import type { DiceOrigin, Match, Player, TextFault } from '@/match'
@@ -8,7 +7,7 @@ import type { SavedBroken, SaveFault } from './savedMatch'
 import type { Remembered } from './remembered'
 import type { Settings } from './settings'
 
-/** All that a row of the list shows, so that drawing the list reads no match. */
+/** Everything that a row of the list shows, so that drawing the list reads no match. */
 export type Entry = {
   readonly id: string
   readonly title: string
@@ -43,13 +42,13 @@ export type Entry = {
 
 export type SaveFaultCode = SaveFault['code']
 
-/** A save that could not be read, kept unchanged under a key of its own. */
+/** A save that could not be read, kept unchanged under a separate key. */
 export type PutAside = Omit<SavedBroken, 'ok' | 'partial'> & {
   /** For `rawOf`, `continueAside` and `discardAside`. */
   readonly key: string
   readonly id: string
   readonly putAside: string
-  /** The number of sound moves; null when none can be played. */
+  /** The number of valid moves; null when none can be played. */
   readonly continuesFrom: number | null
 }
 
@@ -94,7 +93,7 @@ export type ImportProblem = Omit<SavedBroken, 'ok' | 'fault'> & {
 export type ImportPreview = {
   readonly additions: readonly {
     readonly entry: Entry
-    /** `copy`: another match has its id, so it gets a new one. */
+    /** `copy`: another match has the same id, so the import gets a new one. */
     readonly as: 'new' | 'copy'
     /** As it was imported. */
     readonly record: string
@@ -126,7 +125,7 @@ export type Saves = {
   readonly isStored: (id: string) => Promise<boolean>
   /** Returns the id: a new one if its own is taken. */
   readonly add: (match: Match, title?: string) => Promise<string>
-  /** False, here and below, if the match could not be read: then nothing changes. */
+  /** False, here and below, if the match could not be read; nothing changes then. */
   readonly rename: (id: string, title: string) => Promise<boolean>
   /** The id of a second match with the same moves and other dice from then on; null if it could not be read. */
   readonly duplicate: (id: string, title: string) => Promise<string | null>
@@ -136,13 +135,13 @@ export type Saves = {
   /** Deletes a match for good, but only if nobody has rolled in it. */
   readonly drop: (id: string) => void
 
-  /** The text of a save that was put aside, to be shared; null when the disk fails. */
+  /** The text of a save that was put aside, for sharing; null when the disk fails. */
   readonly rawOf: (key: string) => Promise<string | null>
-  /** Adds the sound part of a broken save as a match; null when there is none. The broken one stays put aside. */
+  /** Adds the valid part of a broken save as a match; null when there is none. The broken save stays put aside. */
   readonly continueAside: (key: string) => Promise<Match | null>
   readonly discardAside: (key: string) => Promise<void>
 
-  /** What statistics keep of finished matches: a cache that may lack some. */
+  /** The summaries of finished matches for statistics: a cache that may lack some. */
   readonly summaries: {
     readonly read: () => Promise<readonly Summary[]>
     readonly keep: (summaries: readonly Summary[]) => Promise<void>
@@ -154,18 +153,18 @@ export type Saves = {
   readonly exportBackup: () => Promise<string | null>
   /** Checks a text or a backup. Writes nothing. */
   readonly checkImport: (text: string) => Promise<ImportPreview>
-  /** Adds what the preview lists, and the sound parts of the given problems. Returns the ids. */
+  /** Adds the previewed matches, and the valid parts of the given problems. Returns the ids. */
   readonly commitImport: (
     preview: ImportPreview,
     parts?: readonly ImportProblem[],
   ) => Promise<readonly string[]>
 
-  /** Retries what could not be read or written. */
+  /** Retries reads and writes that failed. */
   readonly retry: () => void
   /** Resolves when everything has been written or has failed. */
   readonly settled: () => Promise<void>
-  /** Becomes the writing tab again, and loads everything again. */
+  /** Makes this the writing tab again, and reloads everything. */
   readonly takeOver: () => Promise<void>
-  /** The same without the index, for a list that could not be drawn. */
+  /** Reloads without the index, for a list that could not be drawn. */
   readonly rebuild: () => Promise<void>
 }

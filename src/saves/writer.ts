@@ -33,7 +33,7 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
         problem = problemOf(error)
         failed.add(write)
         onProblem(problem)
-        // Stays first in the queue, unless a newer write of the same name has come.
+        // Stays first in the queue, unless a newer write with the same name was added.
         if (!waiting.has(name)) waiting = new Map([next, ...waiting])
       }
     }
@@ -49,15 +49,15 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
 
   return {
     /**
-     * Starts the write in this tick if nothing else is being written, and replaces a waiting one of the same name. Those that
-     * `canWait` come last, so that a move never waits behind them.
+     * Starts the write in this tick if nothing else is being written, and replaces a waiting one with the same name. Writes that
+     * `canWait` come last, so that a move never waits for them.
      */
     ask: (name: string, act: Write['act'], canWait = false): void => {
       waiting.set(name, { act, canWait })
       start()
     },
     retry: start,
-    /** Starts no write until `release`: nothing may be overwritten before it has been read. */
+    /** Starts no write until `release`, because nothing may be overwritten before it has been read. */
     hold: (): void => {
       isHeld = true
     },
@@ -71,7 +71,7 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
       for (const name of [...waiting.keys()].filter(isStale)) waiting.delete(name)
       if (waiting.size === 0) onProblem(null)
     },
-    /** Resolves when nothing is being written: all is done or has failed. */
+    /** Resolves when nothing is being written: all writes are done or have failed. */
     settled: async (): Promise<void> => {
       while (isRunning) await running
     },

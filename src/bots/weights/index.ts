@@ -1,4 +1,6 @@
-/** The learned weights, in a chunk of their own on the web: only `networks.ts` imports this file, when a bot needs it. */
+/**
+ * The learned weights. Only `networks.ts` imports this file, when a bot needs it, so that they are a separate chunk on the web.
+ */
 import type { SeatCount } from '@/engine'
 import type { Network } from '../network'
 import { unpack, type PackedNetwork } from '../packed'
@@ -16,7 +18,7 @@ const base: BySeatCount = { 2: base2, 3: base3, 4: base4, 5: base5 }
 /** Reusable squatters (R23) change the game so much that the base game's networks lose there. */
 const variant: BySeatCount = { 2: variant2, 3: variant3, 4: variant4, 5: variant5 }
 
-/** A cache: a network is unpacked when it is first asked for. */
+/** Cache of unpacked networks. */
 const unpacked = new Map<PackedNetwork, Network>()
 
 export const networkFor = (seats: SeatCount, reusable: boolean): Network => {

@@ -1,4 +1,4 @@
-/** What took a player from the chance before the first roll to the result, and what decided the match. */
+/** Explains how a player got from the chance before the first roll to the result, and what decided the match. */
 import type { Chances } from '@/bots'
 import { bySeat, seatsOf, standings, type BySeat, type Seat } from '@/engine'
 import { gameOf, roundOf } from '../state'
@@ -6,13 +6,13 @@ import type { Judged } from './judging'
 import { nearest, points, wholes } from './points'
 import type { Review } from './review'
 
-/** How the dice and choices of everybody changed one player's chance, in whole points. It always adds up. */
+/** How everybody's dice and choices changed one player's chance, in whole points. The parts always add up. */
 export type Account = {
   readonly seat: Seat
   readonly start: number
   readonly luck: BySeat<number>
   readonly choices: BySeat<number>
-  /** What a closer look at positions corrected: neither dice nor choices. */
+  /** Corrections by looking deeper into a position, which are neither dice nor choices. */
   readonly closer: number
   readonly end: number
 }
@@ -32,7 +32,7 @@ export const accountOf = (review: Review, seat: Seat): Account | null => {
     luck[page.seat] += changed(judged.before, judged.rolled)
     closer += changed(judged.rolled, judged.best)
     const chosen = changed(judged.best, judged.after)
-    // A player who did as well as the baron lost nothing by the choice, whatever its value.
+    // A choice as good as the baron's costs nothing, whatever its value.
     if (costOf(judged) > 0) choices[page.seat] += chosen
     else closer += chosen
   }
@@ -69,10 +69,10 @@ export type VerdictKind = (typeof verdictKinds)[number]
 
 /** What decided the match, as the kind of a sentence and its figures. */
 export type MatchSentence =
-  /** What everybody's dice and choices brought the winner. */
+  /** How much everybody's dice and choices brought the winner. */
   | { readonly is: VerdictKind; readonly seat: Seat; readonly dice: number; readonly choices: number }
   | { readonly is: 'ahead'; readonly seat: Seat; readonly start: number }
-  /** The win is shared; nobody was ever further ahead than this. */
+  /** The win is shared; `most` is the largest lead that anybody had. */
   | { readonly is: 'equal'; readonly seat: Seat; readonly most: number; readonly round: number }
 
 const kindOf = (dice: number, choices: number): VerdictKind => {

@@ -67,7 +67,9 @@ const worthsOfOptions = ({ options }: Weighed, seat: Seat): Worths<Space> =>
     options.map(({ space, value }) => [space, value]),
   )
 
-/** Weighs the placement made and the two best at first sight; asks the baron only where it was not the best of these. */
+/**
+ * Weighs the placement made and the two best at first sight; asks the baron only if the placement made is not the best of these.
+ */
 function* judgingSpace(
   game: Game,
   made: Space,

@@ -8,13 +8,13 @@ import type { Match } from '../types'
 import { judging, type Judged } from './judging'
 import { isOpen, pagesOf, type ReviewPage } from './pages'
 
-/** As far as it has been worked out. */
+/** The results so far. */
 export type Review = {
   readonly match: Match
   readonly pages: readonly ReviewPage[]
-  /** At the start of each turn, and after the last one that is over; null where not known yet. */
+  /** At the start of each turn, and after the last finished one; null where not computed yet. */
   readonly starts: readonly (Chances | null)[]
-  /** By page; null in an unfinished turn, undefined where not known yet. */
+  /** By page; null in an unfinished turn, undefined where not computed yet. */
   readonly judged: readonly (Judged | null | undefined)[]
   readonly charted: boolean
   readonly whole: boolean

@@ -1,4 +1,4 @@
-/** What statistics keep of a match that is over. Can be made again from the match at any time. */
+/** The data that statistics keep of a finished match. Can be recomputed from the match at any time. */
 import {
   bustCount,
   dieValues,
@@ -22,7 +22,7 @@ export type Feat = { readonly size: number; readonly turn: number }
 
 /** In points of 100. */
 export type Judgement = {
-  /** By choices without a hint. */
+  /** By choices made without a hint. */
   readonly lost: number
   /** By everybody's dice. */
   readonly luck: number
@@ -32,7 +32,7 @@ export type Judgement = {
 /** Of the turns played by the pilot who played at the end. */
 export type PlayerSummary = Pick<Player, 'name' | 'colour' | 'brand'> & {
   readonly by: 'person' | Level
-  /** That pilot played at least three quarters of the turns. */
+  /** Whether that pilot played at least three quarters of the turns. */
   readonly own: boolean
   readonly rank: number
   /** Share of the win: a half if two share it. */
@@ -78,7 +78,7 @@ const largest = (feats: readonly Feat[]): Feat | null =>
 
 const rounded = (figure: number): number => Math.round(100 * figure) / 100
 
-/** Without a review only what can be counted. */
+/** Without a review, contains only what can be counted. */
 export const summaryOf = (match: Match, review: Review | null, judge: string | null): Summary => {
   const table = standings(gameOf(match))
   const winners = table.filter(({ rank }) => rank === 1).length

@@ -24,9 +24,9 @@ const gradeOf = (cost: number, question: Question, seats: SeatCount): Grade => {
 export type Verdict<Choice> = {
   /** Points, at least 0: a choice can only keep or lose. */
   readonly cost: number
-  /** Null where there was nothing to choose or nothing left to win or lose. */
+  /** Null if there was no choice, or none that could change the result. */
   readonly grade: Grade | null
-  /** What the baron would have done, if better. */
+  /** The baron's choice, if it is better. */
   readonly better: Choice | null
 }
 
@@ -44,11 +44,11 @@ const worthOf = <Choice>(worths: Worths<Choice>, choice: Choice): number => {
   return worth
 }
 
-/** There was only one choice, or the match is as good as won or lost with any. */
+/** Whether there was only one choice, or every choice leaves the match as good as won or lost. */
 const isSettled = (worths: readonly number[]): boolean =>
   worths.length === 1 || worths.every((worth) => worth >= 99.5) || worths.every((worth) => worth <= 0.5)
 
-/** The verdict on a choice that none of those weighed beats; null where one does, so that the baron must be asked. */
+/** The verdict on a choice if no weighed choice beats it; null if one does, so that the baron must be asked. */
 export const rightAway = <Choice>(worths: Worths<Choice>, made: Choice): Verdict<Choice> | null => {
   const all = [...worths.values()]
   if (Math.max(...all) - worthOf(worths, made) >= fineFrom) return null
