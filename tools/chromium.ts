@@ -1,9 +1,9 @@
-/** Starts the Chromium that the system has installed. Downloads nothing. */
+/** Starts the system's Chromium. Downloads nothing. */
 import { existsSync } from 'node:fs'
 
 import { chromium, type Browser } from 'playwright-core'
 
-/** The headless shell is a Debian package of its own, and a sixth faster than the browser with a window. */
+/** The headless shell is a separate Debian package, and a sixth faster than the browser with a window. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,8 +12,9 @@ const places = [
 ] as const
 
 /**
- * Chromium draws the suggestions under its address bar as pages, anew in each context, though nobody sees them: more than half of
- * what opening a page costs. Of two such lists only the last counts, so what Playwright turns off stands here too.
+ * Chromium draws the suggestions under its address bar as pages, again in each context, though they are never visible: that is
+ * more than half of the cost of opening a page. Only the last of two such switches counts, so this list repeats the features that
+ * Playwright disables.
  */
 const without: readonly string[] = [
   'WebUIOmniboxPopup',

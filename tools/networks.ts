@@ -1,4 +1,4 @@
-/** Hands the bots their networks at once: programs and tests import this file and need not wait for a loading. Does no more. */
+/** Gives the bots their networks synchronously. Import this file in programs and tests. */
 import { takeNetworks } from '../src/bots/networks'
 import * as weights from '../src/bots/weights/index'
 

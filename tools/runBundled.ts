@@ -1,4 +1,7 @@
-/** Bundles a developers' program as an app would ship it and runs that: tsx adds a name to every inner function, which costs. */
+/**
+ * Bundles a developers' program as an app would ship it and runs the bundle. Under tsx, hot loops are slower, because it wraps
+ * every inner function to keep its name.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +10,7 @@ import { buildSync } from 'esbuild'
 
 const source = resolve(__dirname, '../src')
 
-/** Passes this program's arguments on, and its exit code back; with --jitless it runs without a compiler, much as on a phone. */
+/** Passes on this program's arguments and its exit code. With --jitless it runs without a compiler, much as on a phone. */
 export const runBundled = (entry: string): void => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-'))
   const program = join(folder, 'program.js')

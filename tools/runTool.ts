@@ -1,4 +1,4 @@
-/** Runs a TypeScript program in a process of its own. Without npm, which Windows cannot start without a shell. */
+/** Runs a TypeScript program in a separate process. Without npm, which Windows cannot start without a shell. */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 

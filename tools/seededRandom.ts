@@ -1,4 +1,4 @@
-/** A small seeded source of chance for developers' programs: the same numbers for the same seed. Not for the game's dice. */
+/** A small seeded random generator for developers' programs. Not for the game's dice. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

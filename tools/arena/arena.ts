@@ -1,4 +1,4 @@
-/** Plays pairings on worker threads and tells the outcome. Prints and writes nothing. */
+/** Plays pairings on worker threads and returns their outcomes. */
 import { join } from 'node:path'
 import { bundle, runWorker } from '../threads/start'
 import { add, noTally, scoreOf, type Pairing, type Score, type Tally } from './duel'

@@ -1,4 +1,4 @@
-/** Does what a game weighs come true? Shares of the win as weighed beside those won, tenth by tenth. Prints nothing. */
+/** Compares predicted win chances with actual wins, for each tenth of the scale. */
 import { weigh } from '../../src/bots/index'
 import { newGame, type Game, type SeatCount } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'
@@ -11,18 +11,18 @@ export type CalibrationTask = {
   readonly seats: SeatCount
   readonly reusable: boolean
   readonly matches: number
-  /** How often the match is played on from each turn after the call: one end says little about a tenth that is rare. */
+  /** How often the match is played on from each turn after the call: a single ending says little about a rare tenth. */
   readonly again: number
 }
 
 export const tenths = 10
 
-/** Sums over the seats of all turns' beginnings whose share was weighed in one tenth. */
+/** Sums over the seats, for all starts of turns whose predicted chance fell into one tenth. */
 export type Tenth = {
   readonly count: number
   readonly weighed: number
   readonly won: number
-  /** Of what the matches won beyond what was weighed: for the interval, as the turns of one match hang together. */
+  /** Squares of each match's wins minus its predictions, for the interval: the turns of one match are not independent. */
   readonly squares: number
 }
 export type Calibration = { readonly before: readonly Tenth[]; readonly after: readonly Tenth[] }
@@ -43,7 +43,7 @@ export const addCalibration = (a: Calibration, b: Calibration): Calibration => (
   after: addTenths(a.after, b.after),
 })
 
-/** The turns of one match: what was weighed at the beginning of each, and what was won. */
+/** The turns of one match: the prediction at the start of each, and the wins. */
 type Turn = { readonly weighed: readonly number[]; readonly won: readonly number[] }
 
 const tenthsOf = (turns: readonly Turn[]): readonly Tenth[] =>
@@ -92,7 +92,7 @@ export const calibrateShare = ({ task, first, step }: Share<CalibrationTask>): C
   return sum
 }
 
-/** A tenth in points of 100: what was weighed, what was won, and the 95 % interval of the difference. */
+/** A tenth in points of 100: prediction, wins, and the 95 % interval of the difference. */
 export type Judged = {
   readonly count: number
   readonly weighed: number

@@ -1,4 +1,7 @@
-/** Calibrations as tables: printed, the beginnings of turns before the call of the last round and after it; for the app, both together. Plays nothing itself. */
+/**
+ * Measures calibrations, as printed tables (starts of turns before and after the call of the last round) and as data for the app
+ * (both together).
+ */
 import { join } from 'node:path'
 import type { SeatCount } from '../../src/engine/index'
 import {
@@ -12,13 +15,13 @@ import {
 } from './calibration'
 import { openSpread } from './spread'
 
-/** Each turn after the call is played on so often. */
+/** How often each turn after the call is played on. */
 const again = 5
 
-/** Fewer than this say nothing about a tenth. */
+/** A tenth with fewer samples than this is left out. */
 const enough = 100
 
-/** What was won, less what was weighed, in points of 100; a tenth that is rarely met is left out. */
+/** Wins minus prediction, in points of 100; a tenth with too few samples is left out. */
 const cellOf = (tenth: Tenth): string => {
   if (tenth.count < enough) return '–'
   const { weighed, won, interval } = judge(tenth)
@@ -30,7 +33,7 @@ const head = [
   '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ]
 
-/** What was weighed in each tenth and what was won, in points of 100; null where it is rarely met. */
+/** Prediction and wins of each tenth, in points of 100; null for a tenth with too few samples. */
 export type Calibrated = {
   readonly seats: SeatCount
   readonly matches: number
@@ -45,7 +48,7 @@ const pairOf = (tenth: Tenth): readonly [number, number] | null => {
   return [rounded(weighed), rounded(won)]
 }
 
-/** `keep` is called with each table as it is done. */
+/** `keep` is called with each table when it is done. */
 export const measureCalibration = async (
   player: string,
   seatCounts: readonly SeatCount[],

@@ -1,4 +1,3 @@
-/** A worker thread of the arena: one share of a calibration. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { calibrateShare, type CalibrationTask } from './calibration'
 import type { Share } from './spread'

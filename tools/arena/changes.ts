@@ -1,4 +1,4 @@
-/** What a habit changes: the placements a level would have made otherwise. Prints nothing. */
+/** Counts the placements that a level's habit changes. */
 import '../networks'
 import { bots, type Level } from '../../src/bots/index'
 import { plain } from '../../src/bots/roster'
@@ -6,7 +6,9 @@ import { newGame, type SeatCount } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'
 import { playOut } from './match'
 
-/** Changed placements a player makes in a match, in the mean: what the level without its habit would do with the same luck. */
+/**
+ * Mean number of changed placements of a player in a match, compared with the level without its habit on the same random numbers.
+ */
 export const changedPlacements = (level: Level, seats: SeatCount, matches: number): number => {
   const without = plain(level)
   let changed = 0

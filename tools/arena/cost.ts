@@ -1,4 +1,4 @@
-/** What a decision costs, with Node's compiler and without (`--jitless`, a stand-in for a phone). Measures, judges nothing. */
+/** Measures what a decision costs, with Node's compiler and without (`--jitless`, a stand-in for a phone). */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const probe = (file: string, flags: readonly string[], matches: number): readonl
 
 type Costs = { readonly compiled: readonly Cost[]; readonly jitless: readonly Cost[] }
 
-/** Costs by table and player, compiled and without compiler. */
+/** Costs by table and player, with and without the compiler. */
 const measureCost = async (matches = 6): Promise<Costs> => {
   const folder = mkdtempSync(join(tmpdir(), 'claim-it-cost-'))
   const file = join(folder, 'probe.cjs')

@@ -1,4 +1,4 @@
-/** Runs bundled, in a Node of its own: what a decision costs at every level. Prints JSON and reads only its arguments. */
+/** Measures the cost of a decision at every level. Runs bundled in a separate Node process and prints JSON. */
 import '../networks'
 import { bots, type Bot } from '../../src/bots/index'
 import { newGame, play, seatCounts, type Die, type Game, type SeatCount } from '../../src/engine/index'
@@ -14,7 +14,7 @@ export type Cost = {
   readonly worst: number
 }
 
-/** Every position with something to decide, of matches between weighing players. */
+/** Every position with something to decide, from matches between `weighing` players. */
 const positions = (seats: SeatCount, matches: number): readonly Game[] => {
   const random = seededRandom(5)
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die
@@ -30,7 +30,7 @@ const positions = (seats: SeatCount, matches: number): readonly Game[] => {
   }).flat()
 }
 
-/** Milliseconds of processor time since `from`: a busy machine does not lengthen them much. */
+/** Milliseconds of processor time since `from`, which other load on the machine hardly affects. */
 const spent = (from: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(from)
   return (user + system) / 1000
@@ -38,7 +38,10 @@ const spent = (from: NodeJS.CpuUsage): number => {
 
 const half = (): number => 0.5
 
-/** Of each decision the best of a few passes: the first ones warm the compiler up, and what else the machine does is none of its cost. */
+/**
+ * Repeats of each decision; the shortest counts, because the first ones warm up the compiler and other load on the machine must
+ * not count.
+ */
 const passes = 3
 
 const costAt = (player: string, bot: Bot, seats: SeatCount, games: readonly Game[]): Cost => {

@@ -1,4 +1,4 @@
-/** Paired matches: one guest among hosts, once in every seat, the same dice each time. Knows players by their moves only. */
+/** Paired matches: one guest among hosts, once in every seat, with the same dice each time. */
 import type { Bot } from '../../src/bots/index'
 import {
   newGame,
@@ -21,7 +21,7 @@ export type Pairing = {
   readonly matches: number
 }
 
-/** The dice depend on the deal, the turn and the roll, so that every seating meets the same. */
+/** The dice depend only on the deal, the turn and the roll, so that every seating gets the same. */
 const diceFor = (deal: number, turn: number, roll: number): Dice => {
   const random = seededRandom(
     Math.imul(deal + 1, 0x9e3779b1) ^ Math.imul(turn + 1, 0x85ebca77) ^ Math.imul(roll + 1, 0xc2b2ae3d),
@@ -30,7 +30,7 @@ const diceFor = (deal: number, turn: number, roll: number): Dice => {
   return [die(), die(), die()]
 }
 
-/** The part of the win that `guest` takes from one match in `seat`: 1, 0, or 1/k when k share it. */
+/** The guest's share of the win in one match in `seat`: 1, 0, or 1/k when k players share it. */
 export const playMatch = (guest: Bot, host: Bot, pairing: Pairing, deal: number, seat: Seat): number => {
   const random = seededRandom(deal * 8 + seat)
   let game: Game = newGame({ seats: pairing.seats, reusableSquatters: pairing.reusable })
@@ -47,7 +47,7 @@ export const playMatch = (guest: Bot, host: Bot, pairing: Pairing, deal: number,
   return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0
 }
 
-/** The guest's mean part of the win over all seats of one deal. */
+/** The guest's mean share of the win over all seats of one deal. */
 export const playDeal = (guest: Bot, host: Bot, pairing: Pairing, deal: number): number => {
   let sum = 0
   for (let seat = 0; seat < pairing.seats; seat += 1)
@@ -55,7 +55,7 @@ export const playDeal = (guest: Bot, host: Bot, pairing: Pairing, deal: number):
   return sum / pairing.seats
 }
 
-/** Sums over deals, from which the mean and its 95 % interval follow. */
+/** Sums over deals, for the mean and its 95 % interval. */
 export type Tally = { readonly deals: number; readonly sum: number; readonly squares: number }
 
 export const noTally: Tally = { deals: 0, sum: 0, squares: 0 }

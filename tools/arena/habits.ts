@@ -1,4 +1,4 @@
-/** What players of one kind do at a table of their own: how far they go, how often they bust, what they take. Prints nothing. */
+/** Measures how a level plays at a table of its own kind: how far it goes, how often it busts, what it takes. */
 import type { Bot } from '../../src/bots/index'
 import {
   groupSize,
@@ -15,7 +15,7 @@ import { partsOf, playOut } from './match'
 import { playerNamed } from './players'
 import type { Share } from './spread'
 
-/** Each is a share: of what was counted, how much; `rollsATurn` of all turns, the rolls. */
+/** Each is a ratio of two counts; `rollsATurn` is rolls divided by turns. */
 export const habitNames = [
   'turnsAMatch',
   'rollsATurn',
@@ -31,7 +31,7 @@ export const habitNames = [
 ] as const
 export type HabitName = (typeof habitNames)[number]
 
-/** Sums over matches of how much and of what, and of their products: for the share and its interval. */
+/** Sums over matches of numerator (`much`), denominator (`of`) and their products, for the ratio and its interval. */
 type Sums = {
   readonly much: number
   readonly of: number
@@ -41,7 +41,7 @@ type Sums = {
 }
 export type Habits = Readonly<Record<HabitName, Sums>> & {
   readonly matches: number
-  /** Parts of the win, by seat. */
+  /** Shares of the win, by seat. */
   readonly wins: readonly number[]
 }
 
@@ -64,10 +64,10 @@ export const addHabits = (a: Habits, b: Habits): Habits => ({
   wins: a.wins.map((part, seat) => part + b.wins[seat]!),
 })
 
-/** What one match counted. */
+/** The counts of one match. */
 type Counts = Record<HabitName, { much: number; of: number }>
 
-/** Of a choice between placements of which some are `liked` and some are not, whether a liked one was taken. */
+/** Counts whether a liked placement was taken, when some of the possible ones are `liked` and some are not. */
 const countLiking = (counts: Counts, name: HabitName, liked: readonly boolean[], chosen: number): void => {
   if (!liked.includes(true) || !liked.includes(false)) return
   counts[name].of += 1
@@ -175,7 +175,7 @@ export const habitsOfShare = ({ task, first, step }: Share<HabitsTask>): Habits 
   return sum
 }
 
-/** The share, and its 95 % interval. */
+/** The ratio, and its 95 % interval. */
 export const shareOf = ({
   much,
   of,

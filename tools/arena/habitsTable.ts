@@ -1,16 +1,16 @@
-/** Measures what every level does at every table of its own kind: the table to read, and the file the app reads. */
+/** Measures the habits of every level at every table: prints a table, and writes the file that the app reads. */
 import { join } from 'node:path'
 import type { Level } from '../../src/bots/index'
 import { seatCounts, type SeatCount } from '../../src/engine/index'
 import { addHabits, habitNames, noHabits, shareOf, type HabitName, type Habits } from './habits'
 import { openSpread } from './spread'
 
-/** Printed, but kept by `--reference` alone, which measures them more closely. */
+/** Printed, but not written: `--reference` measures these more precisely. */
 const elsewhere = ['rollsATurn', 'bustsATurn', 'spacesAStop'] as const satisfies readonly HabitName[]
 type KeptName = Exclude<HabitName, (typeof elsewhere)[number]>
 const keptNames = habitNames.filter((name): name is KeptName => !elsewhere.some((each) => each === name))
 
-/** Figures of one table; the wins are of 100, by seat from the first on. */
+/** Figures of one table; the wins are of 100, by seat, starting with the first. */
 export type TableHabits = Readonly<Record<KeptName, number>> & { readonly winsBySeat: readonly number[] }
 export type MeasuredHabits = {
   readonly measured: string

@@ -1,4 +1,3 @@
-/** A worker thread of the arena: plays a share of one table's matches and answers with what was counted. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { habitsOfShare, type HabitsTask } from './habits'
 import type { Share } from './spread'

@@ -1,4 +1,4 @@
-/** What players of one kind do a turn at a table of their own, and what their choices cost by the verdicts of looking back. Prints nothing. */
+/** Measures what a level does each turn at a table of its own kind, and what its choices cost by the verdicts of the review. */
 import { bots, type Level } from '../../src/bots/index'
 import { newGame, play, type Die, type SeatCount } from '../../src/engine/index'
 import { newMatch, type Match, type Step } from '../../src/match/index'
@@ -8,7 +8,7 @@ import '../networks'
 import { seededRandom } from '../seededRandom'
 import type { Share } from './spread'
 
-/** Four figures a player is compared by. */
+/** The four figures that a player is compared by. */
 export const referenceNames = ['rolls', 'busts', 'spaces', 'lost'] as const
 export type ReferenceName = (typeof referenceNames)[number]
 
@@ -17,11 +17,11 @@ export type ReferenceTask = {
   readonly seats: SeatCount
   readonly reusable: boolean
   readonly matches: number
-  /** Of these, so many are looked back on as well: that takes a hundred times as long. */
+  /** How many of these matches are also reviewed, which takes a hundred times as long. */
   readonly judged: number
 }
 
-/** Sums over matches of how much and of what, and of their products: for the share and its interval. */
+/** Sums over matches of numerator (`much`), denominator (`of`) and their products, for the ratio and its interval. */
 export type Counted = Readonly<Record<'much' | 'of' | 'muchMuch' | 'muchOf' | 'ofOf', number>>
 export type Losses = Readonly<Record<ReferenceName, Counted>>
 
@@ -47,7 +47,7 @@ const one = (much: number, of: number): Counted => ({
   ofOf: of * of,
 })
 
-/** A whole match as the app would have recorded it. */
+/** A whole match, recorded as the app would. */
 const played = ({ level, seats, reusable }: ReferenceTask, number: number): Match => {
   const random = seededRandom(number)
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die
@@ -110,7 +110,7 @@ export const lostInShare = ({ task, first, step }: Share<ReferenceTask>): Losses
   return sum
 }
 
-/** The share, and its 95 % interval. */
+/** The ratio, and its 95 % interval. */
 export const referenceOf = ({ much, of, muchMuch, muchOf, ofOf }: Counted): readonly [number, number] => {
   if (of === 0) return [0, 0]
   const share = much / of

@@ -1,4 +1,4 @@
-/** A match played to its end by bots, with dice of its own. Measures nothing. */
+/** Plays a match between bots to its end, with its own dice. */
 import type { Bot } from '../../src/bots/index'
 import {
   play,
@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../src/engine/index'
 
-/** What is seen of each move. */
+/** Called for each move. */
 export type Watch = (before: Game, after: Game, events: readonly GameEvent[]) => void
 
 export const playOut = (
@@ -30,7 +30,7 @@ export const playOut = (
   return game
 }
 
-/** Each seat's part in the win of a match that is over: 1, 0, or 1/k when k share it. */
+/** Each seat's share of the win in a finished match: 1, 0, or 1/k when k players share it. */
 export const partsOf = (game: Game): readonly number[] => {
   const ranks = standings(game)
   const winners = ranks.filter(({ rank }) => rank === 1)

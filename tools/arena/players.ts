@@ -1,4 +1,4 @@
-/** Who can play in the arena, by name: a level, a level without its habit ("surveyor:plain"), or a yardstick. */
+/** Finds a player by name: a level, a level without its habit ("surveyor:plain"), or a yardstick. */
 import '../networks'
 import { bots, levels, type Bot } from '../../src/bots/index'
 import { plain } from '../../src/bots/roster'

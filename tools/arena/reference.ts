@@ -1,11 +1,14 @@
-/** Measures by what players are compared with bots: every level, table and rule, until each figure that is counted stands within 3 %. */
+/**
+ * Measures the figures that statistics compare players with: every level, table and rule, until each counted figure is within 3
+ * %.
+ */
 import { join } from 'node:path'
 import type { Level } from '../../src/bots/index'
 import type { SeatCount } from '../../src/engine/index'
 import { addLosses, noLosses, referenceNames, referenceOf, type Losses, type ReferenceName } from './losses'
 import { openSpread } from './spread'
 
-/** What one level does at one table of its own. `lost` is null where nobody has looked back on such matches. */
+/** What one level does at one table. `lost` is null if no such matches were reviewed. */
 export type Row = Readonly<Record<Exclude<ReferenceName, 'lost'>, number>> & {
   readonly reusable: boolean
   readonly seats: SeatCount
@@ -35,14 +38,14 @@ const lineOf = ({ level, seats, reusable, matches }: Row, losses: Losses): strin
 
 type Measuring = {
   readonly levels: readonly Level[]
-  /** Matches of each table that are looked back on, at tables up to `judgedSeats`. */
+  /** How many matches of each table are reviewed, at tables up to `judgedSeats`. */
   readonly judged: number
   readonly judgedSeats: number
   readonly workers: number
-  /** Which tables, by their seats and whether squatters can be used again. */
+  /** The tables, by number of seats and whether squatters are reusable. */
   readonly tables: readonly (readonly [seats: SeatCount, reusable: boolean])[]
   readonly show: (line: string) => void
-  /** Called with each row as it is done. */
+  /** Called with each row when it is done. */
   readonly keep: (row: Row) => void
 }
 

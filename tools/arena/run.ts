@@ -1,7 +1,8 @@
 /**
- * `npm run arena`: who beats whom. Without names, the baron against the yardsticks; with two names, the first as a guest
- * among the second; `--levels` and `--habits` (of all levels, or of those named) write the strengths and habits that the app shows; `--cost` prints what a
- * decision costs; `--calibration` writes whether what a game weighs comes true; `--reference` writes what players are compared with.
+ * `npm run arena`: measures bots against each other. Without names, the baron against the yardsticks; with two names, the first
+ * as a guest among the second; `--levels` and `--habits` (of all levels, or of those named) write the strengths and habits that
+ * the app shows; `--cost` prints what a decision costs; `--calibration` writes how well win chances predict wins; `--reference`
+ * writes the figures that players are compared with.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ import { measureReference, type Row } from './reference'
 import { measureStrength } from './strength'
 
 const pathOf = (name: string): string => join(__dirname, '..', '..', 'src', 'bots', name)
-/** As Prettier would have it: a list of numbers on one line. */
+/** Formats as Prettier does: a list of numbers on one line. */
 const write = (name: string, figures: object): void => {
   const lines = JSON.stringify(figures, null, 2).replace(
     /\[([\s\d.,]+)\]/g,
@@ -28,7 +29,7 @@ const write = (name: string, figures: object): void => {
 
 const read = (name: string) => JSON.parse(readFileSync(pathOf(name), 'utf8'))
 
-/** A table takes the place of what was measured of it before. */
+/** Replaces the earlier measurement of the same table. */
 const keepCalibrated = (calibrated: Calibrated): void => {
   const known: readonly Calibrated[] = read('calibration.json').tables
   const tables = [...known.filter(({ seats }) => seats !== calibrated.seats), calibrated]
@@ -62,22 +63,22 @@ const { values, positionals } = parseArgs({
 const matches = Number(values.matches)
 const seatsAsked: readonly SeatCount[] = seatCounts.filter((count) => count === Number(values.seats))
 
-/** The levels that are named; all when none is. */
+/** The levels that are named; all if none is. */
 const levelsAsked = levels.filter((level) => positionals.length === 0 || positionals.includes(level))
 
 type Figures = { readonly matches: number; readonly levels: object; readonly habits?: object }
 
-/** What was measured takes the place of what was known of the same levels. */
+/** Replaces the earlier measurements of the same levels. */
 const keepLevels = (name: string, figures: Figures): void => {
   const known = read(name)
-  // So many at least stand behind every figure.
+  // Every figure is based on at least this many matches.
   const least = levelsAsked.length === levels.length ? matches : Math.min(known.matches, matches)
   const all = { ...known.levels, ...figures.levels }
   const habits = figures.habits && { ...known.habits, ...figures.habits }
   write(name, { ...figures, matches: least, levels: all, habits })
 }
 
-/** The bars: at two players against both yardsticks, with more against stop-after-5; both ways to play. */
+/** The default pairings: with two players against both yardsticks, with more against stop-after-5; base game and variant. */
 const bars: readonly Pairing[] = [false, true].flatMap((reusable) => [
   ...seatCounts.map((seats): Pairing => ({ guest: 'baron', host: 'stop-after-5', seats, reusable, matches })),
   { guest: 'baron', host: 'weighing', seats: 2, reusable, matches },

@@ -1,10 +1,10 @@
-/** Spreads a count over worker threads: each plays its share of the matches and posts a part, which is added up. Plays nothing. */
+/** Spreads a count over worker threads: each plays its share of the matches and posts a part, and the parts are summed. */
 import { bundle, runWorker } from '../threads/start'
 
 /** The matches `first`, `first + step`, … below `matches` of a task. */
 export type Share<Task> = { readonly task: Task; readonly first: number; readonly step: number }
 
-/** Runs the file once on every worker, and answers the sum of what they posted. */
+/** Runs the file once on every worker, and returns the sum of the posted parts. */
 export const openSpread = async <Task, Part>(
   file: string,
   workers: number,

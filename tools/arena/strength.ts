@@ -5,14 +5,16 @@ import type { Arena, Outcome } from './arena'
 import { changedPlacements } from './changes'
 import type { Pairing } from './duel'
 
-/** Percentages at two players, base game; those of the levels are what the app shows when choosing an opponent. */
+/** Percentages with two players, base game. The app shows those of the levels when an opponent is chosen. */
 export type Strength = {
   readonly measured: string
   readonly matches: number
   readonly levels: Readonly<
     Partial<Record<Level, { readonly below: number | null; readonly baron: number | null }>>
   >
-  /** Of levels with a habit of placing: against themselves without it, and the placements of a match it changes. */
+  /**
+   * For levels with a habit of placing: wins against the same level without it, and the placements of a match that it changes.
+   */
   readonly habits: Readonly<Partial<Record<Level, { readonly plain: number; readonly changed: number }>>>
 }
 

@@ -1,4 +1,4 @@
-/** The players everybody is measured against. Frozen: a change here would make old figures worthless. */
+/** The opponents that all bots are measured against. Frozen: after a change, old figures could not be compared with new ones. */
 import { neighbours } from '../../src/engine/index'
 import { Boards } from '../../src/bots/boards'
 import { shares } from '../../src/bots/facts'
@@ -39,11 +39,14 @@ const weighingPoints: Points = {
   total: 0.25,
   open: 0.1,
 }
-/** Rolls on while gain x (1 - p) > loss x p, by a hand-made value of the board. */
+/** Rolls on while gain x (1 - p) > loss x p, by a hand-made evaluation of the board. */
 const weighing: MakeMind = (position) =>
   count(position, weighingPoints, whileWorthIt(position, weighingPoints))
 
-/** Rather grows, else takes what comes, and goes home far too early, but for the very last turn: the greenhorn there once was. */
+/**
+ * Prefers to grow, otherwise takes any placement, and stops far too early except on the very last turn. This is the earlier
+ * greenhorn.
+ */
 const timid: MakeMind = (position) => {
   const boards = new Boards(position)
   const result = new Float32Array(5)

@@ -1,4 +1,6 @@
-/** Measures the engine beside the same game for boardgame.io, and bustCount beside counting; exits 1 below a bar. */
+/**
+ * Compares the speed of the engine with the same game for boardgame.io, and of bustCount with counting; exits 1 below a limit.
+ */
 import { bustCount, dieValues, legalPlacements, type Dice, type Game } from '@/engine'
 import { openTable as boardgameTable } from './boardgame/table'
 import { seededRandom } from '../seededRandom'
@@ -10,7 +12,7 @@ const rounds = 3
 type Sample = { readonly count: number; readonly ms: number }
 const perSecond = ({ count, ms }: Sample): number => (count / ms) * 1000
 
-/** Repeats a piece of work, which answers how much it did, until the time is over. */
+/** Repeats a piece of work, which returns how much it did, until the time is up. */
 const measure = (forMs: number, work: (repetition: number) => number): Sample => {
   const start = performance.now()
   let count = 0
@@ -27,7 +29,7 @@ const median = (values: readonly number[]): number =>
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en').padStart(12)
 
-/** Measures two ways of doing the same, in turns, so that a busy machine slows both; the median of the ratios. */
+/** Measures two ways of doing the same alternately, so that other load slows both; returns the median of the ratios. */
 const compare = (
   title: string,
   unit: string,

@@ -1,4 +1,4 @@
-/** One way to play random matches at any table, so that both sides of the bench choose alike and do the same work. */
+/** The interface for playing random matches, so that both sides of the bench make the same choices and do the same work. */
 import {
   legalPlacements,
   newGame,
@@ -20,7 +20,7 @@ export type Table = {
   readonly roll: (dice: Dice) => void
   readonly place: (space: Space) => void
   readonly stop: () => void
-  /** Who owns what, to see that two tables played the same match. */
+  /** The owners of all spaces, to check that two tables played the same match. */
   readonly owners: () => string
 }
 
@@ -46,7 +46,7 @@ export const engineTable = (): Table & { readonly game: () => Game } => {
   }
 }
 
-/** Plays one random match from its first roll to its end; the number of moves it took. */
+/** Plays one random match to its end; returns the number of moves. */
 export const playMatch = (table: Table, random: () => number): number => {
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die
   table.reset()
@@ -59,7 +59,7 @@ export const playMatch = (table: Table, random: () => number): number => {
   }
 }
 
-/** The positions of some random matches in which one may roll: what the odds are asked for. */
+/** Positions of random matches in which the player may roll, as inputs for the odds. */
 export const positionsOfMatches = (matches: number, random: () => number): readonly Game[] => {
   const table = engineTable()
   const positions: Game[] = []

@@ -1,4 +1,6 @@
-/** Reads the native projects that `expo prebuild` has written into a folder, and refuses what the app must not ask a phone for. */
+/**
+ * Reads the native projects that `expo prebuild` wrote into a folder, and fails if the app requests anything that it must not.
+ */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

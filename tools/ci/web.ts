@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Does what `npm run web` does, in a process group of its own, so that Expo and Metro can be stopped together. */
+/** Does what `npm run web` does, in a separate process group, so that Expo and Metro can be stopped together. */
 function start(port: number): ChildProcess {
   return spawn(process.execPath, [expoCli, 'start', '--web', '--port', String(port)], {
     cwd: resolve(__dirname, '../..'),

@@ -1,10 +1,13 @@
-/** Puts the theme's paper and ink where no code of ours runs yet: behind the app, on phones and on the web. Reads and writes no file. */
+/**
+ * Writes the theme's background and text colours into the files that are used before any of our code runs, on phones and on the
+ * web.
+ */
 import type { Scheme } from '@/names'
 import { palettes } from '@/theme/colours'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** The coat of each `backgroundColor`, in the order of the text: whatever lies under `dark` is Lantern's. */
+/** The theme of each `backgroundColor`, in the order of the text: those below `dark` are Lantern's. */
 const coats = (value: Json, scheme: Scheme): readonly Scheme[] => {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]: [string, Json]) =>
@@ -19,7 +22,7 @@ const appJson = (text: string): string => {
   })
 }
 
-/** The last thing said about light and dark before a colour decides whose it is. */
+/** The last mention of light or dark before a colour decides which theme it belongs to. */
 const indexHtml = (text: string): string => {
   let scheme: Scheme = 'paper'
   return text
@@ -36,7 +39,7 @@ const indexHtml = (text: string): string => {
     .join('\n')
 }
 
-/** Each file, and what it is to hold. */
+/** Each file, and the function that updates its text. */
 export const pages = { 'app.json': appJson, 'public/index.html': indexHtml } as const satisfies Readonly<
   Record<string, (text: string) => string>
 >

@@ -1,4 +1,4 @@
-/** Carries the colours of `src/theme/colours.ts` to the page behind the app: run it after changing one. */
+/** Copies the colours of `src/theme/colours.ts` to the page behind the app. Run it after changing one. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'

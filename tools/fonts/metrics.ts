@@ -1,11 +1,11 @@
-/** Sets how much room a font file asks for above and below the baseline. Touches no glyph. */
+/** Sets how much space a font file asks for above and below the baseline. Changes no glyph. */
 
-/** In the font's own units, both counted away from the baseline. */
+/** In font units, both measured away from the baseline. */
 export type Room = { readonly above: number; readonly below: number }
 
 type Table = { readonly at: number; readonly length: number; readonly entry: number }
 
-/** A checksum over a whole font must come to this (OpenType, table `head`). */
+/** The checksum of the whole font must add up to this (OpenType, table `head`). */
 const magic = 0xb1b0afba
 
 export function withRoom(font: Buffer, { above, below }: Room): Buffer {
@@ -38,7 +38,7 @@ function tableOf(font: Buffer, name: string): Table {
   throw new Error(`The font has no table ${name}`)
 }
 
-/** Tables are summed up by four bytes, the last filled up with nought. */
+/** Sums a table in words of four bytes; the last one is padded with zeros. */
 function sumOf(font: Buffer, at: number, length: number): number {
   let sum = 0
   for (let index = 0; index < length; index += 4) {

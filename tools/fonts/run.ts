@@ -1,9 +1,10 @@
 /**
- * Makes what phones need of Besley: its files with a line that fits ours, and the letters of the word mark as a path.
+ * Makes the fonts that phones need of Besley: its files with line metrics that fit ours, and the letters of the word mark as a
+ * path.
  *
- * Besley asks for lines of 1.675 em, and ours are 1.08 to 1.3. iOS takes all that is missing from above, and cuts capitals;
- * Android takes it from both sides, and cuts descenders. With 1.08 em nothing is missing, and umlauts and descenders lie in
- * the middle of the line, as far from its edges as each other.
+ * Besley asks for lines of 1.675 em, and ours are 1.08 to 1.3. iOS takes all the difference from above, and cuts capitals;
+ * Android takes it from both sides, and cuts descenders. With 1.08 em there is no difference, and umlauts and descenders have the
+ * same distance from the edges of the line.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { withRoom } from './metrics'
 
 const root = join(__dirname, '../..')
 
-/** The smallest of our lines, in em: the stamp's. */
+/** The smallest of our line heights, in em: the stamp's. */
 const line = 1.08
 
 const besley = (weight: string): Buffer =>
@@ -22,7 +23,7 @@ const besley = (weight: string): Buffer =>
 
 const open = (file: Buffer): Font => create(file) as Font
 
-/** As much above the baseline as leaves the same free over Ä, Ö, Ü as under g, p, y. */
+/** Leaves as much free space above Ä, Ö, Ü as below g, p, y. */
 function roomOf(font: Font): { readonly above: number; readonly below: number } {
   const edge = (text: string, side: 'minY' | 'maxY'): readonly number[] =>
     font.layout(text).glyphs.map(({ bbox }) => bbox[side])
@@ -37,7 +38,7 @@ for (const weight of ['700Bold', '800ExtraBold']) {
   writeFileSync(join(root, `assets/fonts/Besley_${weight}.ttf`), withRoom(file, roomOf(open(file))))
 }
 
-/** The word mark's letters, where the drawing has them: from x 1, on y 63.2, 298 wide, 68 high. */
+/** The word mark's letters at their place in the drawing: from x 1, on y 63.2, 298 wide, 68 high. */
 function lettersPath(): string {
   const font = open(besley('800ExtraBold'))
   const { glyphs, positions, advanceWidth } = font.layout('Claim It', ['kern'])

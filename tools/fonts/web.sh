@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Makes the web's fonts: of the packages' files the letters of western and central Europe, as players' names have them, and the signs we print.
-# Needs fonttools and brotli for Python (Debian: python3-fonttools python3-brotli). Run it from the root of the project.
+# Makes the web's fonts from the packages' files: a subset with the letters of western and central Europe, which players' names
+# use, and the signs we print. Needs fonttools and brotli for Python (Debian: python3-fonttools python3-brotli). Run it from the
+# root of the project.
 set -euo pipefail
 
 python=${PYTHON:-/usr/bin/python3}

@@ -1,4 +1,4 @@
-/** Renders drawings of assets/icon, one upon the other, as a PNG of the size asked for. Knows no list of pictures. */
+/** Renders drawings of assets/icon, stacked, as a PNG of the given size. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,7 +1,7 @@
-/** Which drawing becomes which picture, and how large. It draws nothing. */
+/** Lists which drawing becomes which picture, and its size. */
 export type Picture = {
   readonly file: string
-  /** Several lie upon each other. */
+  /** Several drawings are stacked. */
   readonly drawing: string | readonly string[]
   readonly size: number
 }

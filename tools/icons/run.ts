@@ -1,4 +1,7 @@
-/** Renders assets/icon/*.svg to the PNG files that app.json and the web's manifest name, and Home's picture for who shows a link to the app. No PNG is made by hand. */
+/**
+ * Renders assets/icon/*.svg to the PNG files that app.json and the web's manifest name, and Home's picture for link previews. Do
+ * not edit the PNG files by hand.
+ */
 import { join } from 'node:path'
 
 import type { Page } from 'playwright-core'
@@ -9,7 +12,7 @@ import { firstPicture } from '../web/firstPicture'
 import { assets, drawIcon } from './draw'
 import { pictures } from './pictures'
 
-/** As large as others show it. */
+/** In the size that link previews use. */
 async function drawPreview(page: Page): Promise<void> {
   const { style, markup } = firstPicture(drawHome())
   await page.setViewportSize({ width: 1200, height: 630 })

@@ -1,4 +1,4 @@
-/** Finds out whose work is in an exported app: the packages named in its source maps, with licence and copyright. Reads only. */
+/** Lists the packages in an exported app from its source maps, with licence and copyright. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -34,7 +34,7 @@ const licenceFile = (folder: string): string => {
   return file ? readFileSync(join(folder, file), 'utf8') : ''
 }
 
-/** Packages of a family that carry no licence file of their own stand under that of its head. */
+/** A package of a family without a licence file uses the one of the family's main package. */
 const headOf = (name: string): string | null =>
   /^(@react-native\/|metro-)/.test(name) ? 'react-native' : null
 
@@ -59,7 +59,7 @@ const licenceOf = ({ license, licenses }: PackageFile): string => {
   return typeof first?.type === 'string' ? first.type : ''
 }
 
-/** Throws when a package names no licence: someone has to look at it. */
+/** Throws if a package names no licence: then a person has to check it. */
 export const workOf = (root: string, name: string): Work => {
   const folder = join(root, 'node_modules', name)
   if (!existsSync(folder)) throw new Error(`${name} is in the app but not in node_modules`)

@@ -11,7 +11,7 @@ import { packagesIn, workOf, type Work } from './collect'
 const root = join(__dirname, '../..')
 const target = join(root, 'src/screens/about/licences.json')
 
-/** A package whose licence file is the plain text of its licence, without anything of its own in the body. */
+/** For each licence, a package whose licence file is its plain text without additions. */
 const models: Readonly<Record<string, string>> = {
   MIT: 'node_modules/react/LICENSE',
   ISC: 'node_modules/inherits/LICENSE',
@@ -21,7 +21,7 @@ const models: Readonly<Record<string, string>> = {
   'OFL-1.1': 'node_modules/@expo-google-fonts/besley/LICENSE_FONT',
 }
 
-/** The licence as written for everybody: lines of copyright stand with each work instead. */
+/** The text of a licence without copyright lines, which are listed with each package instead. */
 const textOf = (licence: string): string | null => {
   const path = models[licence]
   if (!path) return null

@@ -1,4 +1,4 @@
-/** Films a page on a clock that only moves when told to: motions of the browser and timers of the app step together. It chooses no scene. */
+/** Films a page on a controlled clock: the browser's animations and the app's timers advance together. */
 import type { Browser, Page } from 'playwright-core'
 
 import type { Box, Size } from '../picture/photograph'
@@ -9,9 +9,9 @@ export type Film = {
   readonly size: Size
   readonly scheme?: 'light' | 'dark'
   readonly reduced?: boolean
-  /** What must be there before the first frame. */
+  /** Resolves when the page is ready for the first frame. */
   readonly ready: (page: Page) => Promise<unknown>
-  /** What sets it moving. */
+  /** Starts the motion. */
   readonly act: (page: Page) => Promise<unknown>
   /** Milliseconds. */
   readonly from?: number
@@ -20,10 +20,10 @@ export type Film = {
   readonly part?: Box
 }
 
-/** A step of the clocks: what begins in one is seen from its beginning, at most so many milliseconds late. */
+/** Clock step in milliseconds: an animation that begins during a step is seen at most this late. */
 const step = 20
 
-/** Runs in the page: holds every motion, and puts each so far on as the clock has gone since it was first seen. */
+/** Runs in the page: pauses every animation, and advances each by the clock time since it was first seen. */
 function holdMotions(now: number): void {
   const seen = ((window as unknown as { seen?: WeakMap<Animation, number> }).seen ??= new WeakMap())
   for (const motion of document.getAnimations()) {
@@ -33,7 +33,7 @@ function holdMotions(now: number): void {
   }
 }
 
-/** Runs in the page: lets the tasks that wait there have their turn. */
+/** Runs in the page: lets the waiting tasks run. */
 function nextTask(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel()
@@ -71,7 +71,7 @@ export async function film(browser: Browser, url: string, wanted: Film): Promise
       if (time >= from && (time - from) % wanted.every === 0)
         frames.push(await page.screenshot(part && { clip: part }))
       await page.clock.runFor(step)
-      // What the app does then, it does in tasks of its own.
+      // The app does the following work in separate tasks.
       await page.evaluate(nextTask)
     }
     return frames

@@ -1,4 +1,4 @@
-/** The moments of a match that are worth a look, each as a film: real matches, opened just before. Invents no position. */
+/** The moments of a match to film: real matches, opened just before the moment. */
 import '../networks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,13 +51,13 @@ const seatedBy = (match: Match, bots: readonly number[]): Match => ({
 
 type Wanted = {
   readonly seats: 2 | 3 | 4 | 5
-  /** Who is played by a bot in the film; people unless told. */
+  /** The seats that bots play in the film; people play the others. */
   readonly bots?: readonly number[]
-  /** The game before an action, what it brings about, and the match after it. */
+  /** Gets the game before an action, the events it causes, and the match after it. */
   readonly isIt: (game: Game, events: readonly GameEvent[], after: Match) => boolean
 }
 
-/** The match before the first action that is such a moment; what its player would not have dared is one too. */
+/** The match before the first action that is such a moment, including actions that its player would not have dared. */
 function before({ seats, bots = [], isIt }: Wanted): Match {
   for (let seed = 1; seed < 600; seed += 1) {
     let match = fresh(seed, seats)
@@ -93,7 +93,7 @@ const pressing = (match: Match, name: RegExp, lasts: number, more: Partial<Film>
   ...more,
 })
 
-/** A roll that fits, at a chance of a bust between two. */
+/** A roll that can be used, at a chance of a bust between `from` and `to`. */
 const throwAt = (from: number, to: number, lasts: number): Film =>
   pressing(
     before({
@@ -121,21 +121,21 @@ const bustOf = (count: number, lasts: number, more: Partial<Film> = {}): Film =>
     more,
   )
 
-/** What the bots do until a person is to act, once this action is done. */
+/** Plays the bots after this action until a person has to act. */
 const untilPerson = (after: Match, bots: readonly number[]): Match => {
   let match = after
   while (gameOf(match).phase !== 'over' && isBot(match, bots)) match = playBot(match, at)
   return match
 }
 
-/** A match that two share, and whose last bust nobody has seen off: there are few of them. */
+/** A match won by two players together, whose last bust has not been shown yet: there are few of them. */
 function shared(): Match {
   const read = readText(readFileSync(join(root, '__tests__/fixtures/records/shared-win.txt'), 'utf8'))
   if (!read.ok) throw new Error('The record of a shared win cannot be read')
   return read.match
 }
 
-/** A stop that ends the match, with such places as are wanted. */
+/** A stop that ends the match with the given ranks. */
 const winOf = (
   seats: 2 | 3 | 5,
   lasts: number,

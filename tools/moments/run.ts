@@ -1,9 +1,9 @@
 /**
- * npm run pictures:moments: films the moments of a match in the exported app, frame by frame on a clock that waits, and
- * writes artifacts/moments/<moment>.png. It compares nothing.
+ * npm run pictures:moments: films the moments of a match in the exported app, frame by frame on a controlled clock, and writes
+ * artifacts/moments/<moment>.png. It compares nothing.
  *
  *   npm run pictures:moments                        all
- *   npm run pictures:moments -- bust win            these alone
+ *   npm run pictures:moments -- bust win            only these
  *   DIST=dist npm run pictures:moments              without exporting again
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Lays the frames of a film side by side, each with its time. Looks at nothing. */
+/** Lays the frames of a film side by side, each with its time. */
 import type { Browser } from 'playwright-core'
 
 import { asSource } from '../picture/photograph'

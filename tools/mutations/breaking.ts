@@ -1,7 +1,7 @@
 /**
- * Finds a place in the engine by the name of what is declared there and the code within it, and puts other code in its place.
- * Code is compared word by word: layout, comments, quotes and the file it stands in do not matter, and `$name` stands for any name.
- * It refuses to guess: code that is not there exactly once is an error that says so.
+ * Finds a place in the engine by the declared name and the code within it, and replaces that code. Code is compared token by
+ * token: layout, comments, quotes and the file do not matter, and `$name` matches any name. Throws if the code is not found
+ * exactly once.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import ts from 'typescript'
 import type { Mutation } from './mutations'
 
 export type Source = { readonly file: string; readonly text: string }
-/** Where a source is broken: from the first of these characters to before the last, and what stands there then. */
+/** Where a source is broken: the range of characters from `from` to before `to`, and the text that replaces it. */
 export type Break = Source & { readonly from: number; readonly to: number; readonly put: string }
 
 type Word = { readonly text: string; readonly from: number; readonly to: number }
-/** The words of all that is declared by each name. */
+/** The tokens of every declaration, by name. */
 type Declared = Source & { readonly words: ReadonlyMap<string, readonly Word[]> }
 
 export const sourcesIn = (folder: string): readonly Declared[] =>
@@ -45,7 +45,7 @@ const wordsIn = (code: string): readonly string[] => {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, code)
   const words: string[] = []
   while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) {
-    // A scanner by itself takes “>=” for two words, as the end of a type and a default would be.
+    // The scanner by itself splits “>=” into two tokens, as at the end of a type with a default.
     scanner.reScanGreaterToken()
     words.push(scanner.getTokenText())
   }
@@ -54,7 +54,7 @@ const wordsIn = (code: string): readonly string[] => {
 
 type Named = Readonly<Record<string, string>>
 
-/** What the `$names` stand for when the code stands at this word; null when other code does. */
+/** The names that `$names` match if the code starts at this token; null if it does not. */
 const namesAt = (words: readonly Word[], at: number, code: readonly string[]): Named | null => {
   const names: Record<string, string> = {}
   for (const [index, wanted] of code.entries()) {
@@ -74,7 +74,7 @@ const nameIn = (code: string, names: Named): string =>
     return meant
   })
 
-/** The one place in the sources that a mutation breaks. */
+/** The one place in the sources that a mutation changes. */
 export const breakIn = (
   sources: readonly Declared[],
   { rule, breaks, within, find, put }: Mutation,
@@ -98,10 +98,13 @@ export const breakIn = (
 
 export const broken = ({ text, from, to, put }: Break): string => text.slice(0, from) + put + text.slice(to)
 
-/** What the compiler says where a name means nothing. */
+/** The compiler's errors for unknown names. */
 const unknownName = new Set([2304, 2551, 2552, 18004])
 
-/** Why broken code is no code: a rule that cannot run is not one that plays wrongly. What else types say of it is beside the point. */
+/**
+ * The compiler's reasons why the mutated code cannot run. Such a mutation proves nothing about the rules. Other type errors do
+ * not matter.
+ */
 export const complaintsOf = (folder: string): readonly string[] => {
   const files = readdirSync(folder).map((file) => join(folder, file))
   const program = ts.createProgram(files, {

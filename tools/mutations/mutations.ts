@@ -1,4 +1,7 @@
-/** The rules, each broken on purpose: in what is declared by this name in src/engine, this code becomes that. `$name` stands for any name. */
+/**
+ * Mutations that break one rule each: in the declaration of this name in src/engine, this code becomes that. `$name` matches any
+ * name.
+ */
 
 export type Mutation = {
   readonly rule: string

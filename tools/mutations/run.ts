@@ -1,6 +1,6 @@
 /**
- * npm run mutations: breaks each rule in a copy of the engine and lets the tests that name the rule find it. Prints a
- * table, with --write also into README.md beside this file; exits 1 when a broken rule goes unnoticed.
+ * npm run mutations: breaks each rule in a copy of the engine and runs the tests that name the rule. Prints a table, with --write
+ * also into README.md beside this file; exits 1 if a broken rule goes unnoticed.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ type Report = {
   }[]
 }
 
-/** The tests that fail among those whose name begins with the rule. */
+/** The failing tests among those whose name begins with the rule. */
 const failing = (rule: string): { readonly passed: number; readonly failed: readonly string[] } => {
   const output = join(copy, 'report.json')
   const jest = join(root, 'node_modules/jest/bin/jest.js')

@@ -1,5 +1,6 @@
-// Lets Android back up the database with the matches, and nothing else: into the owner's own backup, and over to a new phone. All of
-// the folder: what was written last may still lie in the log beside the database. Before Android 12 the rules stand in another file.
+// Lets Android back up only the database with the matches: into the owner's backup, and to a new phone. Includes the whole
+// folder, because the latest writes may still be in the log beside the database. Before Android 12 the rules are read from
+// another file.
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { AndroidConfig, withAndroidManifest, withDangerousMod } = require('expo/config-plugins')

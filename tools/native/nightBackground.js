@@ -1,4 +1,5 @@
-// Gives Android's window a background for the night: app.json knows one colour for both, and until a page stands it shows.
+// Sets the background of Android's window for the dark theme: app.json has one colour for both themes, and the window shows until
+// the first page is drawn.
 const { AndroidConfig, withAndroidColorsNight } = require('expo/config-plugins')
 
 module.exports = (config, { dark }) =>

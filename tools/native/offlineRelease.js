@@ -1,5 +1,5 @@
-// Takes the network away from Android's release builds, whatever a library asks for. Debug builds keep it: they load
-// the app from the developer's machine. It writes one manifest that only a release merges, and touches no other.
+// Removes network access from Android's release builds, whatever permissions a library requests. Debug builds keep it, because
+// they load the app from the developer's machine. Writes one manifest that is only merged into releases.
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { withDangerousMod } = require('expo/config-plugins')

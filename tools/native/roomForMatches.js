@@ -1,5 +1,5 @@
-// Gives the disk of Android's app 64 MB for matches, some 30,000. AsyncStorage allows itself 6 unless it is told otherwise: after
-// some 3,000 every write fails ("database or disk is full"), and the app can only say that it cannot save. iOS has no such bound.
+// Gives AsyncStorage on Android 64 MB for matches, some 30,000. Its default is 6 MB: after some 3,000 matches every write fails
+// ("database or disk is full"), and the app can only report that it cannot save. iOS has no such limit.
 const { withGradleProperties } = require('expo/config-plugins')
 
 const key = 'AsyncStorage_db_size_in_MB'

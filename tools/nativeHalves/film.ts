@@ -1,4 +1,4 @@
-/** Photographs a motion every 60 ms of the page's own time, however long the machine takes for a picture. */
+/** Photographs an animation every 60 ms of the page's time, however long the machine takes for a picture. */
 import type { Browser, Page } from 'playwright-core'
 
 import { storedWith } from '../../__tests__/browser/support/players'
@@ -7,7 +7,7 @@ import type { Scene } from './scenes'
 const size = { width: 390, height: 844 } as const
 const [between, step] = [60, 20] as const
 
-/** Timers stand still by Playwright's clock; what the browser animates by itself is held, and moved on by hand. */
+/** Playwright's clock stops the timers; the browser's own animations are paused and advanced by hand. */
 const moveOn = (page: Page, by: number): Promise<void> =>
   page.evaluate(async (milliseconds) => {
     const held = ((globalThis as { held?: Map<Animation, number> }).held ??= new Map())
@@ -17,7 +17,7 @@ const moveOn = (page: Page, by: number): Promise<void> =>
       held.set(animation, before === undefined ? 0 : before + milliseconds)
       animation.currentTime = held.get(animation)!
     }
-    // What React was told in this step is on the page after it.
+    // Waits until React has rendered the changes of this step.
     for (let turns = 0; turns < 4; turns++)
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()

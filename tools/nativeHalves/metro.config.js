@@ -1,5 +1,5 @@
-// The web bundle with what phones draw by instead of what browsers draw by: react-native-svg, Reanimated, dice of views. For
-// pictures only. What a browser cannot do without, or nobody sees (focus, keys, disk, fonts, sound), stays the browser's.
+// Bundles the phones' drawing code for the web in place of the browsers': react-native-svg, Reanimated, dice of views. Only for
+// pictures. Code that a browser needs, or that pictures do not show (focus, keys, disk, fonts, sound), stays the web's.
 const { existsSync } = require('node:fs')
 const { join, relative, sep } = require('node:path')
 

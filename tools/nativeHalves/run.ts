@@ -1,9 +1,9 @@
 /**
- * npm run pictures:halves: films a throw, a bust, a stop and a claim as browsers draw them and as phones do, in Chromium, and
+ * npm run pictures:halves: films a throw, a bust, a stop and a claim in Chromium, as browsers draw them and as phones do, and
  * writes artifacts/halves-<scene>.png: the browser's frames above, the phones' below, 60 ms apart. It compares nothing.
  *
  *   npm run pictures:halves                          all
- *   npm run pictures:halves -- bust                  these scenes alone
+ *   npm run pictures:halves -- bust                  only these scenes
  *   DIST=dist HALVES=dist2 npm run pictures:halves   without exporting again
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What is filmed: a moment of a match, and the press that sets it in motion. */
+/** The scenes to film: a moment of a match, and the press that starts the motion. */
 import type { Page } from 'playwright-core'
 
 import { afterAction, freshMatch, isBust, nextAction } from '../../__tests__/browser/support/players'
@@ -15,7 +15,7 @@ export type Scene = {
 
 type Moment = { readonly match: Match; readonly after: Match }
 
-/** The first moment of a daring match that is as wanted, and what comes of its next step. */
+/** The first matching moment of a daring match, with the result of its next step. */
 function momentWhen(isWanted: (moment: Moment) => boolean): Match {
   let match = freshMatch('00112233445566778899aabbccddeeff', { seats: 3 })
   for (;;) {

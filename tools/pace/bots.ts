@@ -1,6 +1,6 @@
 /**
- * Measures five barons playing at the brisk pace on a processor slowed down four times, task by task. Five homesteaders, who
- * hardly think, show what drawing alone takes.
+ * Measures five barons playing at the brisk pace on a processor slowed down four times, task by task. Five homesteaders, which
+ * hardly think, show the cost of drawing alone.
  */
 import { join } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * Measures how fast the page responds on a slow processor: in the first and last turns of a match, on a result, page by
- * page in Look back, and with a thousand matches.
+ * Measures how fast the page responds on a slow processor: in the first and last turns of a match, on a result, page by page in a
+ * review, and with a thousand matches.
  */
 import { gameOf, type Match } from '@/match'
 import { botMatch } from '../../__tests__/fixtures/botMatches'
@@ -26,7 +26,7 @@ import {
 } from './measure'
 import { phone } from '../../__tests__/browser/support/windows'
 
-/** The next position where somebody decides: the start of a turn would show a recap first. */
+/** The next position with a decision: the start of a turn would show a recap first. */
 const toDecide = (match: Match): Match =>
   gameOf(match).phase === 'decide' ? match : toDecide(afterActions(match, 1))
 const fresh = freshMatch('00000000000000000000000000000001', { seats: 2 })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 type Pace = { readonly taps: number[]; readonly longTasks: number[] }
-/** Missing in TypeScript's own types. */
+/** TypeScript's own types lack this. */
 type Tasks = {
   readonly scheduler: {
     readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>

@@ -12,7 +12,7 @@ export async function newPhone(browser: Browser): Promise<{ context: BrowserCont
     hasTouch: true,
     locale: 'en-US',
   })
-  // tsx wraps named functions in a call of __name, also those that are sent to the page
+  // tsx wraps named functions in a call of __name, also those that are sent to the page.
   await context.addInitScript('globalThis.__name ??= (named) => named')
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -2,9 +2,9 @@
  * `npm run pace`: measures an export in Chromium on a processor slowed down four times, and prints the figures.
  *
  *   npm run pace                     start and taps of the export in dist, next to an empty Expo app
- *   npm run pace -- matches bots     matches, looking back and statistics; bots that think
+ *   npm run pace -- matches bots     matches, reviews and statistics; bots that think
  *   npm run pace -- --dist folder    another export
- *   npm run pace -- --n 9            so many starts
+ *   npm run pace -- --n 9            number of starts
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'

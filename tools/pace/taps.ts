@@ -1,4 +1,4 @@
-/** Taps through a match and into pages as a finger does, and times each tap to the next painted frame. */
+/** Taps through a match and into pages, and times each tap to the next painted frame. */
 import type { Browser, Locator, Page } from 'playwright-core'
 
 import {

@@ -1,4 +1,4 @@
-/** The exported app and a Chromium, for as long as somebody photographs: exports it, or takes the export that DIST names. Takes no picture itself. */
+/** Runs a function with the exported app and a Chromium. Exports the app first, or uses the export in DIST. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** One photograph of the app at rest: opened at a path, with what lies on its disk, as large and as fine as asked. It chooses no scene. */
+/** Takes one photograph of the app without motion: at a path, with the given disk, size and resolution. */
 import type { Browser, Page } from 'playwright-core'
 
 export type Size = { readonly width: number; readonly height: number }
@@ -13,9 +13,9 @@ export type Sitter = {
   readonly fineness: number
   readonly scheme: 'light' | 'dark'
   readonly locale: string
-  /** Only this part of the page; all of it unless given. */
+  /** Only this part of the page; the default is all of it. */
   readonly part?: (page: Page) => Promise<Box | null>
-  /** What must be on the page before the picture is taken; it may also press something. */
+  /** Prepares the page and resolves when the picture can be taken; it may also press something. */
   readonly pose: (page: Page) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export async function photograph(browser: Browser, url: string, sitter: Sitter):
     await page.goto(url + sitter.path)
     await sitter.pose(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    // No ring of a keyboard that nobody has touched.
+    // Hides the focus ring, since no keyboard was used.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.waitForTimeout(1000)
     const part = await sitter.part?.(page)

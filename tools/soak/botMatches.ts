@@ -1,4 +1,4 @@
-/** Whole matches among bots of every level: each move has to be legal, and each match has to end. */
+/** Plays whole matches among bots of every level: each move must be legal, and each match must end. */
 import '../networks'
 import { bots } from '@/bots'
 import { IllegalMove, newGame, play, seatCounts, type Die, type Game, type Seat } from '@/engine'

@@ -1,4 +1,4 @@
-/** How long a person waits while four bots play, on the stage's own clock. The time is told, not slept. */
+/** Measures how long a person waits while four bots play, on the stage's clock, which is simulated. */
 import '../networks'
 import { createTable, gameOf, newMatch, type Match } from '@/match'
 import { brandNames, colourNames, levels } from '@/names'
@@ -12,7 +12,7 @@ const bots = 4
 const asked = { least: 5.5, most: 6.5 }
 const at = '2026-11-18T10:00:00.000Z'
 
-/** A clock that goes on to whatever is due next, until nothing is. */
+/** A simulated clock that jumps to the next due timer until there is none. */
 const toldClock = () => {
   let time = 0
   let due: readonly { readonly at: number; readonly then: () => void }[] = []
@@ -36,7 +36,7 @@ const toldClock = () => {
   return { clock, run }
 }
 
-/** Four bots of neighbouring levels, and one more who sits where the person would. */
+/** Four bots of neighbouring levels, and a fifth in the person's seat. */
 const matchOf = (number: number): Match =>
   newMatch({
     id: `pace-${number}`,
@@ -51,7 +51,7 @@ const matchOf = (number: number): Match =>
     seed: number.toString(16).padStart(32, '0'),
   })
 
-/** Plays a match at brisk, and gives the milliseconds of every round in which all four bots had their turn. */
+/** Plays a match at brisk, and returns the milliseconds of every round in which all four bots had their turn. */
 const roundsOf = (match: Match): readonly number[] => {
   const { clock, run } = toldClock()
   const table = createTable({ match, save: () => undefined, stored: async () => true, now: () => at })

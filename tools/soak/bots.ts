@@ -1,4 +1,4 @@
-/** Do bots always choose a legal move? Asks them in random positions of all kinds, likely or not. */
+/** Checks that bots always choose a legal move, in random positions of all kinds, likely or not. */
 import '../networks'
 import { bots, type BotMove } from '@/bots'
 import {
@@ -38,7 +38,7 @@ const randomCells = (random: Random, seats: number, turn: Seat, reusable: boolea
   })
 }
 
-/** Null when the position drawn leaves nothing to decide. */
+/** Null if the random position has nothing to decide. */
 export const randomPosition = (random: Random): Game | null => {
   const seats = seatCounts[below(random, seatCounts.length)]!
   const turn = below(random, seats) as Seat
@@ -69,7 +69,7 @@ const isLegal = (game: Game, move: BotMove): boolean => {
   return game.phase === 'roll' || game.phase === 'decide'
 }
 
-/** The first illegal choice in so many positions, all levels in turn; null when there is none. */
+/** The first illegal choice in so many positions, all levels in turn; null if there is none. */
 export const illegalChoice = (positions: number, seed: number): string | null => {
   const random = seededRandom(seed)
   for (let asked = 0; asked < positions;) {

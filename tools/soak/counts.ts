@@ -1,4 +1,4 @@
-/** Runs the long counts, or those named, and prints what they found; exits 1 when one of them finds what must not be. Add yours to the list. */
+/** Runs all soaks, or those named, and prints their findings; exits 1 if one fails. Add a new soak to the list. */
 import { botChoicesSoak, botMatchesSoak } from './botMatches'
 import { botPaceSoak } from './botPace'
 import { damagedImportsSoak, damagedSavesSoak } from './damagedSaves'

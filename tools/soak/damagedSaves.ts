@@ -5,7 +5,7 @@ import { furnishedDisk, soundSaves } from '../../__tests__/fixtures/soundSaves'
 import { fuzzImports, fuzzSaves } from './saves'
 import { inThousands, type Finding, type Soak } from './soak'
 
-/** What is wrong at all throws on the way. */
+/** `fuzzSaves` and `fuzzImports` throw on any failure, so a figure that is reached has passed. */
 const figure = (name: string, count: number): Finding => ({ name, figure: inThousands(count), passed: true })
 
 export const damagedSavesSoak: Soak = {

@@ -1,4 +1,4 @@
-/** Are the dice fair? Counts many rolls of many seeds against what chance would give. Prints nothing, decides nothing. */
+/** Tests whether the dice are fair: compares many rolls of many seeds with their expected frequencies. */
 import { chiSquareOf, diceFor } from '@/match'
 
 export type Fairness = {
@@ -18,7 +18,7 @@ const limitFor = (freedom: number): number => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-/** Each count beside a share of its own; all alike unless told. */
+/** Compares each count with its expected share; the default is equal shares. */
 const fairness = (name: string, counts: readonly number[], shares?: readonly number[]): Fairness => {
   const all = sumOf(counts)
   const chiSquare = shares
@@ -44,7 +44,7 @@ const firstDie = (roll: number): number => Math.floor(roll / 36)
 const secondDie = (roll: number): number => Math.floor(roll / 6) % 6
 const thirdDie = (roll: number): number => roll % 6
 
-/** As on a board where one roll in six busts: so many rolls go well before the next bust, and longer runs together. */
+/** As on a board where one roll in six busts: counts the rolls before the next bust, with longer runs in one class. */
 const bustsBelow = 36
 const longest = 40
 const runShares = (): readonly number[] => {
@@ -53,7 +53,7 @@ const runShares = (): readonly number[] => {
   return [...shares, 1 - sumOf(shares)]
 }
 
-/** Seeds are counted up, not random: neighbouring seeds, turns and rolls have to look unrelated too. */
+/** Seeds count up instead of being random, because neighbouring seeds, turns and rolls must look unrelated too. */
 export const diceFairness = (rolls: number): readonly Fairness[] => {
   const faces = tally(6)
   const single = diceNames.map(() => tally(6))

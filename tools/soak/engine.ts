@@ -1,4 +1,4 @@
-/** Random matches through the engine: every position has to be one that a match can show, and every match has to end. */
+/** Plays random matches through the engine: every position must be one that a match can reach, and every match must end. */
 import {
   bustCount,
   dieValues,

@@ -1,4 +1,4 @@
-/** The dice of the match room over many rolls, beside what fair dice would give. */
+/** Compares the dice of `@/match` over many rolls with fair dice. */
 import { diceFairness } from './dice'
 import { inThousands, type Soak } from './soak'
 

@@ -1,4 +1,4 @@
-/** Is the luck that looking back counts none in the mean? Whole matches of bots, good and bad ones, at every table. */
+/** Checks that the luck in reviews has a mean of zero, over whole matches of good and bad bots at every table. */
 import '../networks'
 import { bots, rolledFrom, weigh, type Sights } from '@/bots'
 import { newGame, play, seatCounts, type Dice, type Die, type Game, type SeatCount } from '@/engine'
@@ -6,7 +6,7 @@ import type { Level } from '@/names'
 import { seededRandom } from '../seededRandom'
 import type { Finding, Soak } from './soak'
 
-/** In points of 100 for the player who rolled, a roll: its mean, and the standard error of that. */
+/** In points of 100 per roll for the player who rolled: the mean and its standard error. */
 type MeanLuck = { readonly luck: number; readonly error: number; readonly rolls: number }
 
 const meanOf = (lucks: readonly number[]): MeanLuck => {

@@ -1,4 +1,4 @@
-/** Ways to damage a save, from a flipped byte to a move that is only almost right. Reads no save itself. */
+/** Ways to damage a save, from a flipped byte to a move that is only slightly wrong. */
 import { seededRandom } from '../seededRandom'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -35,7 +35,7 @@ const rubbish: readonly Json[] = [
 const replaceAt = (text: string, at: number, length: number, by: string): string =>
   text.slice(0, at) + by + text.slice(at + length)
 
-/** Damage to the letters, as disks and mail do it. */
+/** Damage to the characters, as disks and mail cause it. */
 const textDamage = {
   'a flipped bit': (text, { below }) => {
     const at = below(text.length)
@@ -111,7 +111,7 @@ const otherDigit = (text: string, { below }: Tools): string => {
   return places.length === 0 ? text : replaceAt(text, places[below(places.length)]!, 1, String(1 + below(6)))
 }
 
-/** Damage that only the rules can see: every type is right. */
+/** Damage that only the rules can detect: every type is right. */
 const meaningDamage = {
   'another number in a move': editMoves((tokens, tools) => {
     const at = tools.below(tokens.length)
@@ -194,7 +194,7 @@ const meaningDamage = {
   'another count': (fields, { pick }) => set(fields, 'revision', pick([0, 1, 999_999, 2 ** 40])),
 } satisfies Record<string, (fields: Fields, tools: Tools) => Fields>
 
-/** The checksum would betray most of these before the rules get to see them, so it goes in two of three. */
+/** The checksum would reject most of these before the rules are checked, so two of three are made without one. */
 const ofFields =
   (damage: (fields: Fields, tools: Tools) => Fields) =>
   (text: string, tools: Tools): string => {
@@ -208,7 +208,7 @@ const ofText: readonly Damage[] = Object.entries(textDamage)
 const ofTypes = Object.entries(typeDamage).map(([kind, damage]): Damage => [kind, ofFields(damage)])
 const ofMeaning = Object.entries(meaningDamage).map(([kind, damage]): Damage => [kind, ofFields(damage)])
 
-/** One damaged save or text; the same for the same number. Half of the saves are wrong in meaning only. */
+/** One damaged save or text; the same for the same number. Half of the saves are only wrong in meaning. */
 export const mutate = (text: string, number: number): Mutation => {
   const tools = toolsFor(number)
   const damages = text.startsWith('{') ? [ofText, ofTypes, ofMeaning, ofMeaning] : [ofText]
@@ -216,7 +216,7 @@ export const mutate = (text: string, number: number): Mutation => {
   return { kind, text: damage(text, tools) }
 }
 
-/** Any text with its letters damaged; the same for the same number. */
+/** Any text with damaged characters; the same for the same number. */
 export const damageText = (text: string, number: number): string => {
   const tools = toolsFor(number)
   return tools.pick(ofText)[1](text, tools)

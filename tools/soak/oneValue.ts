@@ -1,4 +1,4 @@
-/** One stored value damaged at a time: a bit flipped, an end cut off, the value gone. Every match is still there to play. Prints nothing. */
+/** Damages one stored value at a time: flips a bit, cuts off an end, removes the value. Every match must still be playable. */
 import { recordOf, type Match } from '@/match'
 import { createSavesOn } from '@/saves/saves'
 import { readIndex } from '@/saves/list'
@@ -34,7 +34,7 @@ const matches: readonly Match[] = [
 ]
 const deleted = matchFor(4, 12, { id: 'deleted' })
 
-/** Idle matches of all kinds, one that was being played, settings, and the list. */
+/** Idle matches of all kinds, one match in play, settings, and the list. */
 export const wholeDisk = async (): Promise<ReadonlyMap<string, string>> => {
   const { saves, disk } = await openOn(new Map())
   saves.setSetting('theme', 'lantern')
@@ -52,7 +52,7 @@ export const flipped = (text: string, bit: number): string => {
   return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << (bit % 7))) + text.slice(at + 1)
 }
 
-/** Single-bit flips of the list, every `step`th: how many there are, and how many were believed. */
+/** Flips every `step`th bit of the list: how many flips there were, and how many were accepted. */
 export const flipIndex = async (step: number) => {
   const index = (await wholeDisk()).get('claim-it/index')!
   let [flips, believed] = [0, 0]
@@ -65,14 +65,14 @@ export const flipIndex = async (step: number) => {
 
 export type Damaged = {
   readonly damages: number
-  /** Matches that were there to play after all the damages, up to their last action. */
+  /** Matches that were playable after all the damage, up to their last action. */
   readonly played: number
-  /** As many as there should be. */
+  /** The number there should be. */
   readonly expected: number
   readonly told: number
 }
 
-/** Damages one value of the disk after the other, in every way, `count` times. */
+/** Damages each value of the disk in every way, `count` times. */
 export const damageOneValue = async (
   count: number,
   only = (_: string): boolean => true,

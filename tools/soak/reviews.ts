@@ -1,4 +1,7 @@
-/** Looking back on whole matches at every table: accounts add up, nothing is said against the baron, and how long it takes. */
+/**
+ * Reviews whole matches at every table: checks that accounts add up and that no verdict contradicts the baron, and measures the
+ * time.
+ */
 import { seatCounts, seatsOf } from '@/engine'
 import { accountOf, createReviewer, pagesOf, wholeReview } from '@/match/review'
 import { gameOf, type Match } from '@/match'
@@ -6,7 +9,7 @@ import { levels } from '@/names'
 import { botMatch } from '../../__tests__/fixtures/botMatches'
 import type { Finding, Soak } from './soak'
 
-/** Points by which an account misses the result, before it is rounded. */
+/** Points by which an account misses the result, before rounding. */
 const missingFrom = (match: Match): number => {
   const review = wholeReview(match)
   return Math.max(
@@ -42,7 +45,7 @@ const checks = (matches: number): readonly Finding[] => {
   ]
 }
 
-/** Milliseconds of processor time since `from`: a busy machine does not lengthen them. */
+/** Milliseconds of processor time since `from`, which other load on the machine does not affect. */
 const spent = (from: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(from)
   return (user + system) / 1000
@@ -50,7 +53,7 @@ const spent = (from: NodeJS.CpuUsage): number => {
 
 const rollsMeasured = 200
 
-/** What a match of 200 rolls would take, from one a little shorter or longer. */
+/** The time for a match of 200 rolls, scaled from a match of a similar length. */
 const measured = (seats: (typeof seatCounts)[number]): readonly Finding[] => {
   const match = botMatch(seats, 1, ['greenhorn', 'homesteader'])
   const { review, work } = createReviewer(match)

@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: the long counts and the longest tests. Words choose: `kills` kills the browser after each of 300 actions,
- * `torn` tears the write of every action of a match, `sights` lays out every sight of the app in every size, text scale,
- * language and theme. `--small` only counts, as the checks do.
+ * `npm run soak`: the soaks and the longest tests. Arguments select tests: `kills` kills the browser after each of 300 actions,
+ * `torn` tears the write of every action of a match, `sights` lays out every sight of the app in every size, text scale, language
+ * and theme. `--small` only runs the soaks, as CI does.
  */
 import { join } from 'node:path'
 import { runBundled } from '../runBundled'

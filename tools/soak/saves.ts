@@ -1,4 +1,4 @@
-/** Damaged saves by the thousand: each loads as a valid match or is put aside with a reason, and nothing else changes. Prints nothing. */
+/** Fuzzes saves: each damaged one loads as a valid match or is put aside with a reason, and nothing else changes. */
 import { matchOf, readShape, recordOf } from '@/match'
 import { recordShape } from '@/match/formats'
 import { createSavesOn } from '@/saves/saves'
@@ -10,7 +10,7 @@ import { mutate } from './mutations'
 
 export type Fuzzed = {
   readonly mutations: number
-  /** Still JSON, and every field of the right type. */
+  /** Still JSON, and every field has the right type. */
   readonly rightTypes: number
   readonly sound: number
   readonly newer: number
@@ -54,7 +54,7 @@ const own = (key: string): readonly string[] => [
   'claim-it/days',
 ]
 
-/** Everything on the disk but the one match, the days of use, the index and what was put aside. */
+/** Everything on the disk except the one match, the days of use, the index and the saves put aside. */
 const bystanders = (disk: Disk, key: string): string =>
   JSON.stringify(
     [...disk.contents]
@@ -62,7 +62,7 @@ const bystanders = (disk: Disk, key: string): string =>
       .sort(),
   )
 
-/** `furnished` is a disk with other matches and settings; `saves` are sound texts to damage, by id. */
+/** `furnished` is a disk with other matches and settings; `saves` are valid texts to damage, by id. */
 export const fuzzSaves = async (
   count: number,
   furnished: ReadonlyMap<string, string>,
@@ -106,7 +106,7 @@ export const fuzzSaves = async (
 
 export type FuzzedImports = { readonly mutations: number; readonly added: number; readonly refused: number }
 
-/** The same damage to what somebody sends: texts, records, and every second record in a backup. */
+/** The same damage to imports: texts, records, and every second record in a backup. */
 export const fuzzImports = async (
   count: number,
   furnished: ReadonlyMap<string, string>,

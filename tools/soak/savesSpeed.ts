@@ -1,4 +1,4 @@
-/** What saving costs: bytes a match, milliseconds to open the room, milliseconds from an action to the disk. */
+/** Measures saving: bytes per match, milliseconds to open the saves, milliseconds from an action to the disk. */
 import { handOver, recordOf, type Match } from '@/match'
 import { createSavesOn } from '@/saves/saves'
 import { realClock } from '@/stage/clock'
@@ -69,7 +69,7 @@ const run = async (count: number): Promise<readonly Finding[]> => {
   const room = roomOn(many)
   await room.open()
   const actions: number[] = []
-  /** What of it a finger waits for: the tick of the tap itself. */
+  /** The part that the player waits for: the tick of the tap itself. */
   const taps: number[] = []
   const states = statesOf(matchFor(5, Infinity, { id: 'played' }))
   for (const match of states) {

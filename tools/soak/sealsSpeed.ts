@@ -1,4 +1,4 @@
-/** What seals cost: milliseconds to seal a seed, and to check the longest of many matches from its text. */
+/** Measures seals: milliseconds to seal a seed, and to check the longest of many matches from its text. */
 import { checkText, sealFromHere, sealOf, writeText, type Match } from '@/match'
 import { matchFor } from '../../__tests__/fixtures/matches'
 import type { Finding, Soak } from './soak'
@@ -12,7 +12,7 @@ const longestOf = (count: number): Match => {
   return matches.reduce((longest, match) => (match.steps.length > longest.steps.length ? match : longest))
 }
 
-/** The median of many, and the longest. */
+/** The median of many repetitions, and the longest. */
 const measured = (name: string, repetitions: number, work: (repetition: number) => unknown): Finding => {
   const times = Array.from({ length: repetitions }, (_, repetition) => {
     const start = performance.now()

@@ -1,8 +1,8 @@
-/** What a long count is: a name, how much to do, and what it found. */
+/** A soak: a name, how much to do, and its findings. */
 
 export type Finding = {
   readonly name: string
-  /** What was counted, as one prints it. */
+  /** The count, formatted for printing. */
   readonly figure: string
   readonly passed: boolean
 }

@@ -1,6 +1,7 @@
 /**
- * Everything at any moment: matches are played, renamed, deleted and restored while the disk fails in every way, the clock jumps, other
- * tabs come, the app is killed and single values are damaged at rest. What was once written stays. Prints nothing.
+ * Random failures at random moments: matches are played, renamed, deleted and restored while the disk fails in every way, the
+ * clock jumps, other tabs open, the app is killed and single stored values are damaged. Nothing that was once written may be
+ * lost.
  */
 import { recordOf, type Match } from '@/match'
 import type { Platform } from '@/saves/platform'
@@ -12,10 +13,10 @@ import { seededRandom } from '../seededRandom'
 import { flipped } from './oneValue'
 import { inThousands, type Finding, type Soak } from './soak'
 
-/** Tells states of one match apart, and those of different matches. */
+/** Identifies a state of a match: distinguishes states of one match, and those of different matches. */
 const movesOf = (match: Match): string => `${match.info.rules.seats}: ${recordOf(match).moves}`
 
-/** Three matches, as the states they go through. */
+/** Three matches, each as the list of its states. */
 const scripts: ReadonlyMap<string, readonly Match[]> = new Map(
   ([2, 3, 4] as const).map((seats) => [`of-${seats}`, statesOf(matchFor(seats, 40, { id: `of-${seats}` }))]),
 )
@@ -23,10 +24,10 @@ const ids = [...scripts.keys()]
 const stateOf = (id: string, moves: string): number =>
   scripts.get(id)!.findIndex((match) => movesOf(match) === moves)
 
-/** On no disk of ours does an earlier write land over a later one. */
+/** Writes never land out of order, because no disk that we use does that. */
 const failures: readonly Failure[] = ['fails', 'is full', 'tears', 'overlays', 'hangs', 'tears and hangs']
 
-/** Who writes, among the tabs of one browser. Some hear at once that another has come, others only when they want to write. */
+/** Which tab of one browser writes. Some tabs notice at once that another has opened, others only when they want to write. */
 const tabsOfOneBrowser = () => {
   let holder = ''
   const hearing = new Map<string, () => void>()
@@ -64,7 +65,7 @@ const rage = async (number: number, length: number, counts: Storm): Promise<void
     return saves
   }
   let saves = await open(disk)
-  /** How far each match has come, and how far it has surely been written. */
+  /** How far each match has been played, and how far it has certainly been written. */
   const [present, written] = [new Map<string, number>(), new Map<string, number>()]
 
   const play = (id: string): void => {
@@ -72,7 +73,7 @@ const rage = async (number: number, length: number, counts: Storm): Promise<void
     present.set(id, next)
     saves.save(scripts.get(id)![next]!)
   }
-  /** Each match must have come so far at least. Two tabs may have made two of one. */
+  /** Checks that each match has come at least this far. Two tabs may have made two matches of one. */
   const look = async (what: string, least: ReadonlyMap<string, number>): Promise<void> => {
     const { entries, deleted } = saves.state.getState()
     const all: string[] = []
@@ -128,7 +129,7 @@ const rage = async (number: number, length: number, counts: Storm): Promise<void
     }
     await saves.takeOver()
     await saves.settled()
-    // What no disk has taken is still in memory.
+    // Anything that no disk has accepted is still in memory.
     await look('another tab', present)
   }
 

@@ -1,7 +1,10 @@
-/** How loud a short signal is to people (ITU-R BS.1770, ungated, over its whole length), and bringing it to a level. */
+/**
+ * Measures the perceived loudness of a short signal (ITU-R BS.1770, ungated, over its whole length), and scales a signal to a
+ * level.
+ */
 import { filtered, rate, type Coefficients, type Signal } from './signal'
 
-/** The two K-weighting filters, from their analogue description so that they hold at any rate. */
+/** The two K-weighting filters, computed from their analogue description so that they are right at any sample rate. */
 function shelf(): Coefficients {
   const [hertz, gain, q] = [1681.974450955533, 3.999843853973347, 0.7071752369554196]
   const k = Math.tan((Math.PI * hertz) / rate)
@@ -37,14 +40,14 @@ export const peak = (signal: Signal): number =>
 const knee = 0.6
 const ceiling = 0.94
 
-/** Bends what would clip; below the knee nothing changes. */
+/** Soft clipping: below the knee nothing changes. */
 function bent(value: number): number {
   const over = Math.abs(value) - knee
   if (over <= 0) return value
   return Math.sign(value) * (knee + (ceiling - knee) * Math.tanh(over / (ceiling - knee)))
 }
 
-/** The signal at a loudness in LUFS. Bending takes a little away, so the gain is found in a few rounds. */
+/** The signal at a loudness in LUFS. Soft clipping reduces it a little, so the gain is found in a few iterations. */
 export function levelled(signal: Signal, target: number): Signal {
   let gain = 1
   let result = signal

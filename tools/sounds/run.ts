@@ -1,4 +1,4 @@
-/** Writes assets/sounds/*.wav and says how long and how loud each is. */
+/** Writes assets/sounds/*.wav and prints the length and loudness of each. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

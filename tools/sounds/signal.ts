@@ -1,4 +1,4 @@
-/** Short mono signals and what is done to them: modes, noise, filters, mixing. It has no taste; the voices do. */
+/** Short mono signals and operations on them: modes, noise, filters, mixing. */
 export const rate = 44_100
 
 export type Signal = Float64Array
@@ -7,7 +7,7 @@ export type Random = () => number
 const samplesIn = (seconds: number): number => Math.round(seconds * rate)
 export const silence = (seconds: number): Signal => new Float64Array(samplesIn(seconds))
 
-/** White noise from -1 to 1 whose every sample follows from the seed (Marsaglia's xorshift). */
+/** White noise from -1 to 1, determined by the seed (Marsaglia's xorshift). */
 export function noise(seconds: number, seed: number): Signal {
   let state = Math.imul(seed, 0x9e3779b1) | 1
   return silence(seconds).map(() => {
@@ -18,14 +18,14 @@ export function noise(seconds: number, seed: number): Signal {
   })
 }
 
-/** One way a body swings: its pitch, how loud it starts, and after how many seconds it is down to a 1/e. */
+/** One mode of vibration: its frequency, its initial level, and the seconds until it has decayed to 1/e. */
 export type Mode = readonly [hertz: number, level: number, decay: number]
 
-/** Takes the last hundredth of a second down to nothing, so that no end clicks. */
+/** Fades out the last hundredth of a second, to avoid a click at the end. */
 export const settled = (signal: Signal): Signal =>
   signal.map((value, index) => value * Math.min(1, (signal.length - 1 - index) / (0.01 * rate)))
 
-/** A body that is struck once. `attack` is how long the two stay in touch: soft mallets touch for longer. */
+/** A body that is struck once. `attack` is the contact time: soft mallets stay in contact for longer. */
 export function struck(seconds: number, modes: readonly Mode[], attack = 0.0008): Signal {
   const signal = silence(seconds)
   for (const [hertz, level, decay] of modes) {
@@ -39,7 +39,7 @@ export function struck(seconds: number, modes: readonly Mode[], attack = 0.0008)
   return settled(signal)
 }
 
-/** A soft, low blow whose pitch falls, as earth and heavy tables give way. */
+/** A soft, low blow with a falling pitch, as of earth or heavy tables. */
 export function thud(seconds: number, from: number, to: number, decay: number): Signal {
   let phase = 0
   const signal = silence(seconds).map((_, index) => {
@@ -111,7 +111,7 @@ function scaled(b: readonly [number, number, number], a: readonly [number, numbe
 
 export type Layer = readonly [level: number, signal: Signal, start?: number]
 
-/** Lays signals over each other, each at its level and from its second on; what hangs over the end is cut. */
+/** Mixes signals, each with a level and a start in seconds; cuts what exceeds the length. */
 export function mixed(seconds: number, ...layers: readonly Layer[]): Signal {
   const sum = silence(seconds)
   for (const [level, signal, start = 0] of layers) {

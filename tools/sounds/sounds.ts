@@ -1,4 +1,4 @@
-/** The finished sounds, as the bytes of their files. The same bytes every time: nothing here is left to chance. */
+/** The finished sounds, as the bytes of their files. Deterministic: the bytes are the same every time. */
 import { levelled } from './loudness'
 import { filtered, highPass, settled, type Signal } from './signal'
 import { voices } from './voices'

@@ -1,4 +1,7 @@
-/** What each sound is made of: wood, canvas, iron, paper, rubber, brass. Short and dry: no room, no echo, no tune but the last. */
+/**
+ * The synthesis of each sound: wood, canvas, iron, paper, rubber, brass. Short and dry: no reverb, no echo, and only the last has
+ * a melody.
+ */
 import {
   bandPass,
   faded,
@@ -14,7 +17,7 @@ import {
   type Signal,
 } from './signal'
 
-/** A small bone cube meets a wooden table: the table sings low, the cube clicks high, and it hops once. */
+/** A small bone cube hits a wooden table: the table sounds low, the cube clicks high, and it bounces once. */
 function die(pitch: number, seed: number): Signal {
   const table: readonly Mode[] = [
     [pitch * 0.31, 0.34, 0.028],
@@ -34,7 +37,7 @@ function die(pitch: number, seed: number): Signal {
   return mixed(0.2, [1, hit], [0.26, soft, 0.049], [0.1, soft, 0.078])
 }
 
-/** Canvas thrown over a ridge pole: air first, then the cloth snaps tight and flutters out. */
+/** Canvas thrown over a ridge pole: air first, then the cloth snaps tight and flutters. */
 function squatter(): Signal {
   const cloth = noise(0.24, 11)
   const air = shaped(filtered(cloth, bandPass(620, 0.7)), [0, 0], [0.03, 0.7], [0.055, 0.25], [0.09, 0])
@@ -84,7 +87,7 @@ function claim(): Signal {
   )
 }
 
-/** A steel nib ticks a line in the register: down, and a hair of a stroke. */
+/** A steel nib ticks a line in the register: a tap and a very short stroke. */
 function stop(): Signal {
   const down = faded(filtered(filtered(noise(0.02, 41), highPass(1800)), lowPass(6500)), 0.0018)
   const stroke = shaped(
@@ -102,7 +105,7 @@ function stop(): Signal {
   return mixed(0.075, [0.9, down], [0.16, stroke, 0.012], [0.8, desk])
 }
 
-/** A rubber stamp on a full desk: all of it at once, then the rubber comes off the paper. */
+/** A rubber stamp on a full desk: one impact, then the rubber comes off the paper. */
 function bust(): Signal {
   const desk: readonly Mode[] = [
     [164, 0.5, 0.05],
@@ -134,7 +137,7 @@ function bust(): Signal {
   )
 }
 
-/** A brass hand bell, struck once with a soft clapper and held: its third is the minor one of real bells. */
+/** A brass hand bell, struck once with a soft clapper and held: its third is minor, as in real bells. */
 function bell(seconds: number, prime: number, hold: number): Signal {
   const partials: readonly Mode[] = [
     [prime * 0.5, 0.28, 0.15],
@@ -160,7 +163,7 @@ function lastRound(): Signal {
   return shaped(mixed(0.39, [1, bell(0.39, 932, 1)], [0.3, clapper]), [0, 1], [0.3, 1], [0.39, 0])
 }
 
-/** A bar of hard wood under a felt mallet; its overtones are tuned as those of a marimba are. */
+/** A bar of hard wood under a felt mallet; its overtones are tuned like a marimba's. */
 function bar(seconds: number, pitch: number): Signal {
   const modes: readonly Mode[] = [
     [pitch, 1, 0.11],
@@ -183,7 +186,7 @@ function win(): Signal {
   return shaped(notes, [0, 1], [0.31, 1], [0.395, 0])
 }
 
-/** A die turns on its corner: bone on wood, hardly touched. */
+/** A die turns on its corner: bone on wood, barely touching. */
 function tick(): Signal {
   const corner = struck(0.06, [
     [1180, 0.5, 0.007],
@@ -194,7 +197,7 @@ function tick(): Signal {
   return mixed(0.06, [1, corner], [0.5, touch])
 }
 
-/** A dry twig under a boot: two fibres go, then the wood. */
+/** A dry twig breaks under a boot: two fibres crack, then the wood. */
 function twig(): Signal {
   const fibres = shaped(
     filtered(filtered(noise(0.09, 73), highPass(1300)), lowPass(6800)),
@@ -215,14 +218,14 @@ function twig(): Signal {
   return mixed(0.11, [0.9, fibres], [0.9, wood, 0.024])
 }
 
-/** A cork leaves a small bottle: the air behind it rises. */
+/** A cork leaves a small bottle: the pitch of the air behind it rises. */
 function pop(): Signal {
   const air = thud(0.1, 340, 620, 0.022)
   const lip = faded(filtered(noise(0.02, 79), bandPass(1900, 0.9)), 0.0025)
   return mixed(0.12, [1, air], [0.45, lip])
 }
 
-/** One bar of wood, C: the others are the same one, played faster or slower. */
+/** One bar of wood, C: the other notes play the same sound faster or slower. */
 function note(): Signal {
   return shaped(mixed(0.36, [1, bar(0.36, 523.25)]), [0, 1], [0.26, 0.7], [0.36, 0])
 }

@@ -1,4 +1,4 @@
-/** A signal as the bytes of a WAV file: mono, 16 bit. It reads only what it has written. */
+/** Writes a signal as a WAV file, mono, 16 bit. Reads only files written here. */
 import { rate, type Signal } from './signal'
 
 const headerLength = 44

@@ -1,4 +1,4 @@
-/** The texts of a store page: which there are, for which store, and how long each may be. Reads them; writes and uploads nothing. */
+/** The texts of a store page: which there are, for which store, and how long each may be. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,7 +17,7 @@ export const lengths = {
   keywords: { most: 100, of: 'bytes' },
   /** Google Play; the App Store takes 4,000. */
   news: { most: 500, of: 'characters' },
-  /** A page of our own: no store limits it. */
+  /** Shown on a page of our own, which no store limits. */
   privacy: { most: Infinity, of: 'characters' },
 } as const satisfies Record<string, Length>
 
@@ -26,7 +26,7 @@ export const textNames = Object.keys(lengths) as readonly TextName[]
 
 const folder = join(__dirname, 'texts')
 
-/** Without the line end that every text file has. */
+/** Without the newline at the end of the file. */
 export const textOf = (language: Language, name: TextName): string =>
   readFileSync(join(folder, language, `${name}.txt`), 'utf8').replace(/\n$/, '')
 

@@ -1,11 +1,11 @@
-/** Starts a TypeScript file in a worker thread, bundled first: Node 20 runs no .ts, and tsx does not reach into workers. */
+/** Runs a TypeScript file in a worker thread, bundled first: Node 20 does not run .ts, and tsx does not work in workers. */
 import { build } from 'esbuild'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 const root = join(__dirname, '..', '..')
 
-/** The file as one CommonJS text that Node runs as it is. */
+/** Bundles the file to one CommonJS text that Node can run. */
 export const bundle = async (file: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -20,7 +20,7 @@ export const bundle = async (file: string): Promise<string> => {
   return outputFiles[0]!.text
 }
 
-/** Runs the text in a worker, hands every message on, and ends with the worker. */
+/** Runs the text in a worker, passes every message on, and resolves when the worker exits. */
 export const runWorker = <Message>(
   code: string,
   workerData: unknown,

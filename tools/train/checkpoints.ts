@@ -1,4 +1,6 @@
-/** Checkpoints on disk: JSON with the numbers in base64, written beside and renamed, so that none is ever half there. */
+/**
+ * Checkpoints on disk: JSON with the numbers in base64, written to a temporary file and renamed, so that none is ever incomplete.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Checkpoint } from './course'

@@ -1,4 +1,4 @@
-/** Simple players to train among: whoever only ever meets itself waits for mistakes that others do not make. Learns nothing. */
+/** Simple players to train against: a network that only plays itself waits for mistakes that other players do not make. */
 import type { Position } from '../../src/bots/position'
 import type { Mind } from '../../src/bots/bot'
 import { count, untilRisk, whileWorthIt, type Points } from '../../src/bots/counting'
@@ -11,7 +11,7 @@ const greedyFor = (claims: number): Points => ({
   total: 0.25,
   open: 0.1,
 })
-/** From somebody who likes land as much as claims to somebody who claims whenever it can. */
+/** From a player who likes land as much as claims to one who claims whenever it can. */
 const greeds = [0.4, 1.6, 10].map(greedyFor)
 
 /** Greedy players that stop after some markers, at some risk, or when a roll is not worth it. */

@@ -1,4 +1,4 @@
-/** One course of training, match by match: can be put down at any match and taken up again. Writes no file. */
+/** One course of training, match by match. Can be stopped after any match and continued. */
 import { lastRoundPart, Network, shapeOf, type Part } from '../../src/bots/network'
 import { firstWeights, Learner } from './learner'
 import { lessonAt, matchesOf, type Course, type Taught } from './plan'
@@ -6,7 +6,7 @@ import { seededRandom } from '../seededRandom'
 import { Samples } from './samples'
 import { SelfPlay } from './selfplay'
 
-/** What it takes to go on: everything but the position of the random source, which is begun anew. */
+/** Everything needed to continue, except the position of the random generator, which starts again. */
 export type Checkpoint = {
   readonly course: Course
   readonly matches: number

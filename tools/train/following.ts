@@ -1,4 +1,4 @@
-/** Looking ahead for what another would do: its choices, valued by somebody else. */
+/** Looking ahead with the choices of one judge, valued by another. */
 import type { Judge } from '../../src/bots/judge'
 import { LookAhead } from '../../src/bots/lookahead'
 import type { Position } from '../../src/bots/position'
@@ -14,7 +14,7 @@ export class Leading extends LookAhead {
   }
 }
 
-/** Its leader must have looked ahead before. */
+/** Call its leader's look-ahead first. */
 export class Following extends LookAhead {
   constructor(
     judge: Judge,

@@ -1,4 +1,4 @@
-/** Teaches a network its samples: cross-entropy, back-propagation, Adam. Plays nothing. */
+/** Trains a network on its samples: cross-entropy, back-propagation, Adam. */
 import {
   COMPANY,
   leak,
@@ -14,7 +14,7 @@ import type { Samples } from './samples'
 const momentum = 0.9
 const spread = 0.999
 const epsilon = 1e-8
-/** How much telling the others apart counts beside the value of a moment. */
+/** The weight of recognising the other players, relative to the value of a position. */
 const seenWeight = 0.1
 
 export class Learner {
@@ -44,7 +44,7 @@ export class Learner {
     this.errors = new Float32Array(outputs)
   }
 
-  /** One step of Adam on all samples; answers the mean loss before it. It changes one part of the weights only. */
+  /** One step of Adam on all samples, for one part of the weights only; returns the mean loss before it. */
   learn(samples: Samples, rate: number, part: Part): number {
     if (samples.count === 0) return 0
     const loss = this.loss(samples)
@@ -53,7 +53,7 @@ export class Learner {
     return loss
   }
 
-  /** The mean loss; afterwards `gradient` holds the slopes, summed over the samples. */
+  /** The mean loss; afterwards `gradient` holds the gradient, summed over the samples. */
   loss(samples: Samples): number {
     this.gradient.fill(0)
     let loss = 0
@@ -139,7 +139,7 @@ export class Learner {
     return loss
   }
 
-  /** Writes how far the shares for these others are off their targets into `errors`; answers the loss. */
+  /** Writes the errors of the predicted shares for these others into `errors`; returns the loss. */
   private miss(samples: Samples, sample: number, others: Others): number {
     const { seats } = this.network.shape
     const { errors } = this
@@ -165,7 +165,7 @@ export class Learner {
     return loss
   }
 
-  /** The same for whom the others look like. */
+  /** The same for the prediction of who the others are. */
   private missOthers(seen: Others): number {
     const last = this.network.shape.outputs - 1
     const likelihood = 1 / (1 + Math.exp(-this.output(last)))
@@ -200,7 +200,7 @@ export class Learner {
   }
 }
 
-/** Small random weights to begin with. */
+/** Small random initial weights. */
 export const firstWeights = (network: Network, fraction: () => number): void => {
   const { biasAt, outAt, factsAt } = network.shape
   network.weights.forEach((_, at) => {

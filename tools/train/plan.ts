@@ -8,17 +8,20 @@ export type Course = {
   readonly seats: SeatCount
   readonly reusable: boolean
   readonly filters: number
-  /** Matches that are played fast and by first sight, and then matches with every near decision looked at. */
+  /** Matches played fast without looking ahead, and then matches in which every close decision is looked at. */
   readonly rough: number
   readonly exact: number
-  /** Matches of which nothing but the last round teaches, and nothing but what a network sees then alone. */
+  /** Matches in which only the last round is learned, by only the weights used there. */
   readonly last: number
-  /** How much of the exact part is played among simple players, and how much of all such play among those who stop after five. */
+  /**
+   * The share of the exact part that is played among simple players, and the share of these matches in which they stop after
+   * five.
+   */
   readonly company: number
   readonly fives: number
-  /** The course whose weights this one begins with. */
+  /** The course whose weights this one starts from. */
   readonly after: string | null
-  /** No network of its own: others begin with it. */
+  /** Makes no network that ships: other courses start from it. */
   readonly isStep: boolean
 }
 
@@ -41,8 +44,8 @@ const course = (
 })
 
 /**
- * In the order of training. The variant starts from what is known of the base game, three players from what they learned in
- * company alone.
+ * In the order of training. The variant starts from the weights of the base game, and three players from what they learned among
+ * simple players alone.
  */
 export const courses: readonly Course[] = [
   course('base2', 2, { filters: 8, rough: 60_000, exact: 100_000 }),
@@ -89,7 +92,7 @@ export type Lesson = { readonly habits: Habits; readonly rate: number; readonly 
 const descend = (from: number, to: number, part: number): number =>
   to + (from - to) * 0.5 * (1 + Math.cos(Math.PI * part))
 
-/** How to play and how fast to learn in the next match, after so many. */
+/** How to play and how fast to learn in the next match, after this many matches. */
 export const lessonAt = (course: Course, matches: number): Lesson => {
   const { seats, rough, exact, last, company, fives } = course
   if (matches < rough) {
@@ -100,7 +103,7 @@ export const lessonAt = (course: Course, matches: number): Lesson => {
         lambda: 0.7,
         near: 0,
         lookAtStops: 0.1,
-        // Whoever tells company apart learns all else from how it plays there.
+        // A network that recognises simple players learns everything else from how it plays among them.
         company: tellsApart(seats) ? 1 : 0,
         fives,
         lastRounds: 0,
@@ -116,7 +119,7 @@ export const lessonAt = (course: Course, matches: number): Lesson => {
       rate: descend(1e-3, 2e-5, (matches - rough) / exact),
       taught: 'all',
     }
-  // The end is near: nothing but what came is believed.
+  // In last rounds lambda is 1: only the actual result counts.
   return {
     habits: { ...exactly, lambda: 1, company: 0, lastRounds: 5 },
     rate: descend(2e-3, 2e-5, (matches - rough - exact) / last),

@@ -1,11 +1,11 @@
-/** A short course that is the same every time: shows in seconds that the trainer learns. Writes no file. */
+/** A short deterministic course that shows in seconds whether the trainer learns. */
 import { createHash } from 'node:crypto'
 import { Training } from './course'
 import type { Course } from './plan'
 
 const quickMatches = 2_000
 
-/** Trains and answers a line with the losses and a fingerprint of the weights. */
+/** Trains and returns a line with the losses and a fingerprint of the weights. */
 export const quickRun = (matches = quickMatches): string => {
   const course: Course = {
     name: 'quick',

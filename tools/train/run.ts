@@ -1,4 +1,4 @@
-/** `npm run train`: makes weights like those that ship from nothing, one network per worker. README.md beside this file says how. */
+/** `npm run train`: trains the networks from nothing, one network per worker. See README.md beside this file. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { networkFor } from '../../src/bots/weights/index'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 })
-/** Begins with the shipped networks and teaches them nothing but the last round: beside the checkpoints of whole courses. */
+/** Starts from the shipped networks and trains only the last round, in separate checkpoints. */
 const onlyLastRounds = values['last-rounds']
 const folder = onlyLastRounds ? join(values.folder, 'lastRounds') : values.folder
 
@@ -50,7 +50,7 @@ const train = async (code: string, course: Course): Promise<void> => {
   )
 }
 
-/** Each worker takes the first course that waits for no other; when all wait, it rests until one is finished. */
+/** Each worker takes the first course that waits for no other; if all wait, it sleeps until one is finished. */
 const trainAll = async (): Promise<void> => {
   const code = await bundle(join(__dirname, 'worker.ts'))
   const waiting = chosen.filter((course) => matchesDone(course.name) < matchesOf(course))

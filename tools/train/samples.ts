@@ -1,4 +1,4 @@
-/** Moments before a roll, kept to learn from: what the network saw, and what it should have said. */
+/** Moments before a roll, kept as training samples: the inputs of the network, and the targets. */
 import type { Position } from '../../src/bots/position'
 import { shapeOf, type Others } from '../../src/bots/network'
 
@@ -17,7 +17,7 @@ export class Samples {
   readonly viewer: Uint8Array
   /** Win chances by seat, as the network should learn them. */
   readonly target: Float32Array
-  /** Among whom that is so, and who else sits there in truth; `nobody` where a sample teaches nothing of it. */
+  /** The others for whom the target is valid, and who the others really were; `nobody` if the sample teaches nothing about it. */
   private readonly others: Uint8Array
   private readonly seen: Uint8Array
   readonly stride = spacesAtMost
@@ -38,8 +38,8 @@ export class Samples {
   }
 
   /**
-   * Adds a sample and answers its number: its target, which comes later, is true among `others`, and `seen` are who sits
-   * there. Null where there is no such thing to learn.
+   * Adds a sample and returns its number. Its target, which is set later, is valid among `others`; `seen` are the actual others.
+   * Null if there is nothing to learn of that kind.
    */
   add(position: Position, facts: Float32Array, others: Others | null, seen: Others | null): number {
     const { seats, count: sample } = this

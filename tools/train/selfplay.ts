@@ -1,4 +1,4 @@
-/** One network plays all seats of a match and notes what to learn from it. Learns nothing itself. */
+/** Plays all seats of a match with one network and collects training samples. */
 import { shares } from '../../src/bots/facts'
 import { Judge } from '../../src/bots/judge'
 import { LookAhead } from '../../src/bots/lookahead'
@@ -14,21 +14,21 @@ import type { Samples } from './samples'
 import { Trail } from './trail'
 
 export type Habits = {
-  /** How often a placement is taken at random, and how often a decision to roll or stop is turned round. */
+  /** How often a placement is chosen at random, and how often a decision to roll or stop is reversed. */
   readonly explore: number
-  /** How much of a return comes from later than the next moment. */
+  /** The share of a return that comes from later than the next moment. */
   readonly lambda: number
   /**
-   * Where rolling and stopping are nearer than this, all rolls are looked at before one falls. That is slow, but decides
-   * better, and what was luck in the roll is then known and taken out of the return.
+   * If rolling and stopping are closer than this, all rolls are looked at before one is made. That is slow, but decides better,
+   * and the luck of the roll is then known and removed from the return.
    */
   readonly near: number
   /** How often a clear stop is looked at as if the player rolled on. */
   readonly lookAtStops: number
-  /** How often all seats but one are taken by simple players, and how many of those stop after five. */
+  /** How often simple players take all seats but one, and how many of these stop after five. */
   readonly company: number
   readonly fives: number
-  /** How often the last round is played once more from its call on; then nothing but last rounds teaches. 0 for whole matches. */
+  /** How often the last round is replayed from its call; then only last rounds are learned. 0 for whole matches. */
   readonly lastRounds: number
 }
 
@@ -38,19 +38,19 @@ export class SelfPlay {
   private readonly position: Position
   private readonly judge: Judge
   private readonly lookAhead: Leading
-  /** What the same is worth among equals. */
+  /** The same value among equals. */
   private readonly amongEquals: Following
   private readonly trail: Trail
-  /** Simple players, and who of them sits where; null for the network. */
+  /** Simple players, and which of them sits in each seat; null for the network. */
   private readonly company: readonly Mind[]
   private readonly five: Mind
   private readonly seated: (Mind | null)[] = [null, null, null, null, null]
   /** The network's only seat among simple players; null when it has all of them. */
   private learner: number | null = null
-  /** Whether all rolls of this moment were looked at; then `rolling` is its value over them. */
+  /** Whether all rolls of this moment were looked at; then `rolling` is its mean value over them. */
   private isLookedAt = false
   private readonly rolling = new Float32Array(5)
-  /** The same as it shall be learned. */
+  /** The same value as it should be learned. */
   private readonly taught = new Float32Array(5)
   private readonly best = new Float32Array(5)
   private readonly result = new Float32Array(5)
@@ -74,7 +74,7 @@ export class SelfPlay {
     this.trail = new Trail(seats)
   }
 
-  /** Plays one match and adds its samples, targets set. Answers the number of turns. */
+  /** Plays one match and adds its samples with their targets. Returns the number of turns. */
   match(samples: Samples, habits: Habits): number {
     const { position, random } = this
     position.clear(Math.floor(random() * this.seats))
@@ -115,8 +115,8 @@ export class SelfPlay {
   }
 
   /**
-   * Answers the number of the sample that this moment is, null where it has no target. A network that tells others apart
-   * also learns at the learner's other moments whom it sees.
+   * Returns the number of this moment's sample, null if it has no target. A network that recognises simple players also learns to
+   * do so at the learner's other moments.
    */
   private addSample(samples: Samples, habits: Habits): number | null {
     const { position, judge, learner, seats } = this
@@ -129,9 +129,9 @@ export class SelfPlay {
   }
 
   /**
-   * Among simple players only the moments teach that the learner itself weighs when it decides: its own rolls on, and the
-   * start of the player after it. It cannot see who sits where: from a simple player's rolls on it would learn what
-   * rolling on is worth to somebody who plays worse.
+   * Among simple players only the moments are learned that the learner itself weighs when it decides: its own further rolls, and
+   * the start of the next player. It cannot see who sits where, so a simple player's further rolls would teach it the value of
+   * rolling on for a worse player.
    */
   private teaches({ lastRounds }: Habits): boolean {
     const { position, learner, seats } = this
@@ -156,8 +156,8 @@ export class SelfPlay {
   }
 
   /**
-   * A network that tells company apart plays a match among equals as it would in company, and learns what that is worth
-   * among equals.
+   * A network that recognises simple players plays matches among equals as it would play among simple ones, and learns what that
+   * is worth among equals.
    */
   private get isFollowing(): boolean {
     return tellsApart(this.seats) && this.learner === null
@@ -187,7 +187,7 @@ export class SelfPlay {
     return rollOf(1 + Math.floor(random() * 6), 1 + Math.floor(random() * 6), 1 + Math.floor(random() * 6))
   }
 
-  /** A simple player's roll: the slot of the placement taken, -1 for a bust. */
+  /** A simple player's roll: returns the slot of the placement taken, -1 for a bust. */
   private rollFor(guest: Mind): number {
     const { position, random } = this
     const roll = this.rollDice()
@@ -209,7 +209,7 @@ export class SelfPlay {
     return stops
   }
 
-  /** Rolls, and answers the slot of the placement taken, -1 for a bust. */
+  /** Rolls, and returns the slot of the placement taken, -1 for a bust. */
   private roll({ explore }: Habits): number {
     const { position, random, best, isLookedAt, trail } = this
     const roll = this.rollDice()
@@ -227,7 +227,7 @@ export class SelfPlay {
     }
   }
 
-  /** Leaves in `best` what the choice is worth, as it shall be learned. */
+  /** Writes the value of the choice, as it should be learned, into `best`. */
   private weigh(chosen: number): void {
     const { best, judge, isFollowing } = this
     if (chosen < 0) best.set(isFollowing ? this.ofEquals(() => judge.askBust()) : judge.askBust())
@@ -249,7 +249,7 @@ export class SelfPlay {
     return judge.better()
   }
 
-  /** The best placement by the network alone; its value is left in `best`. */
+  /** The best placement by the network alone; writes its value into `best`. */
   private bestAtAGlance(roll: number): number {
     const { position, best } = this
     const { mover } = position
@@ -266,7 +266,7 @@ export class SelfPlay {
     return chosen
   }
 
-  /** Answers whether the turn ends here. A moment looked at is learned from even if nobody rolls there. */
+  /** Returns whether the turn ends here. A moment that was looked at is learned even if the player does not roll. */
   private decide(samples: Samples, habits: Habits): boolean {
     const { near, explore, lookAtStops } = habits
     const { position, judge, random, rolling, taught, isFollowing } = this
@@ -287,7 +287,7 @@ export class SelfPlay {
     return stops !== turnsRound
   }
 
-  /** Notes what would have followed had the decision not been turned round. */
+  /** Records what would have followed if the decision had not been reversed. */
   private stray(stops: boolean): void {
     const { judge, trail, taught, isFollowing, isLookedAt } = this
     const better = (): Float32Array => (stops ? judge.askStop() : isLookedAt ? taught : judge.askRoll())

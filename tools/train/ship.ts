@@ -1,4 +1,4 @@
-/** Writes what was learned into the app: one JSON file of packed weights for each course. Ships the smoothed weights. */
+/** Writes the trained networks into the app: one JSON file of packed, smoothed weights for each course. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pack } from '../../src/bots/packed'

@@ -1,24 +1,26 @@
-/** What happened at each moment of a match, and the returns that follow from it once the match is over. Plays nothing. */
+/** The moments of one match, and their returns once the match is over. */
 import type { Samples } from './samples'
 
 const momentsAtMost = 8192
 
 /**
- * A moment is a player about to roll; what follows a moment is the placement, the decision, and the next moment.
+ * A moment is a player about to roll. It is followed by the placement, the decision, and the next moment.
  *
- * `came` is the value of what was rolled and placed, `expected` the value over all rolls, where they were looked at. The
- * return of a moment is `expected + lambda * (next return - came)`: the luck of the roll, `came - expected`, is taken out.
- * Elsewhere `expected` is `came`, and that is plain TD(lambda).
+ * `came` is the value after the actual roll and placement, `expected` the mean over all rolls, if they were looked at. The return
+ * of a moment is `expected + lambda * (next return - came)`: this removes the luck of the roll, `came - expected`. Otherwise
+ * `expected` is `came`, which gives plain TD(lambda).
  */
 export class Trail {
   private length = 0
-  /** The sample made of each moment; null where it teaches nothing. */
+  /** The sample of each moment; null if it teaches nothing. */
   private readonly sampleAt: (number | null)[] = []
   private readonly expected = new Float32Array(momentsAtMost * 5)
   private readonly came = new Float32Array(momentsAtMost * 5)
-  /** Moments of simple players, whose choices the network does not foresee: what comes later stands for them unchanged. */
+  /**
+   * Moments of simple players, whose choices the network cannot predict: the return of the next moment is passed on unchanged.
+   */
   private readonly foreign = new Uint8Array(momentsAtMost)
-  /** Where a move was explored, the value of the better move stands for the next return. */
+  /** Where a move was explored, the value of the better move replaces the next return. */
   private readonly strayed = new Uint8Array(momentsAtMost)
   private readonly instead = new Float32Array(momentsAtMost * 5)
   private readonly returned = new Float32Array(5)
@@ -41,14 +43,14 @@ export class Trail {
     this.write(this.came, came)
   }
 
-  /** Only the first time counts: what comes after an explored move is explored as well. */
+  /** Only the first call for a moment counts: moves after an explored one count as explored too. */
   stray(better: Float32Array): void {
     if (this.strayed[this.length - 1]) return
     this.strayed[this.length - 1] = 1
     this.write(this.instead, better)
   }
 
-  /** Sets every sample's target, from the last moment back. */
+  /** Sets the target of every sample, from the last moment back. */
   giveBack(samples: Samples, result: Float32Array, lambda: number): void {
     const { returned, seats, length } = this
     returned.set(result)

@@ -1,4 +1,4 @@
-/** A worker thread: trains one course from its checkpoint to its end and says how it goes. */
+/** Worker thread: trains one course from its checkpoint to its end and reports its progress. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadCheckpoint, saveCheckpoint } from './checkpoints'
 import { Training } from './course'

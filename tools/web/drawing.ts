@@ -1,4 +1,4 @@
-/** Runs picture.tsx as the web has it, and hands out what it drew. */
+/** Renders picture.tsx as on the web, and returns its output. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,9 +1,9 @@
-/** Home's picture for the page itself: one drawing in two coats, which the system chooses, or what was chosen in the app. */
+/** Home's picture as part of the page: one drawing in two themes, chosen by the system's or the app's setting. */
 import type { Coat, Coats } from './drawing'
 
 const colour = /#[0-9a-f]{6}\b/gi
 
-/** The drawing with a name in place of each colour, and what each name stands for in either coat. */
+/** The drawing with a variable in place of each colour, and the value of each variable in both themes. */
 function named(
   paper: string,
   lantern: string,
@@ -30,7 +30,7 @@ const coatRules = (pairs: readonly string[], coat: Coat, which: 0 | 1): string =
 
 export type FirstPicture = { readonly style: string; readonly markup: string }
 
-/** Sizes are Home's own (`src/screens/home`), where they do not hang on words; the panel is as high as most often. */
+/** Sizes are those of Home (`src/screens/home`), as far as they do not depend on text; the panel has its most common height. */
 export function firstPicture({ paper, lantern }: Coats): FirstPicture {
   const { markup, pairs } = named(paper.hills, lantern.hills)
   const dark = coatRules(pairs, lantern, 1)

@@ -6,7 +6,7 @@
 const begins = /^__d\(function(?=\()/gm
 const ends = /\},("?\d+"?,(?:\[[^\]\n]*\]|\{[^\n]*\})\);)$/gm
 
-/** V8 compiles a function in brackets at once. Without them it only scans it, and parses it again when it is called. */
+/** V8 compiles a function in brackets immediately. Without them it only pre-parses it, and parses it again when it is called. */
 export const inBrackets = (script: string): string => {
   const [begun, ended] = [script.match(begins)?.length ?? 0, script.match(ends)?.length ?? 0]
   if (begun !== ended) throw new Error(`Of ${begun} modules ${ended} end: does Metro write them otherwise?`)
@@ -16,8 +16,9 @@ export const inBrackets = (script: string): string => {
 const calls = /(?:\n__r\(\d+\);)+\s*$/
 
 /**
- * Splits a script from the calls at its end that start the app; empty if it starts nothing. When a page is inspected, V8 finds out
- * where each error was created and for that parses the whole script that started it. React creates some while it loads.
+ * Splits off the calls at the end of a script that start the app; empty if it starts nothing. In a page that is inspected, V8
+ * locates where each error was created, and for that parses the whole script that started it. React creates some errors while it
+ * loads.
  */
 export const splitCalls = (script: string): readonly [script: string, calls: string] => {
   const [found = ''] = calls.exec(script) ?? []

@@ -1,19 +1,22 @@
-/** The page around the web app as it ships: what Expo wrote, and what browsers, search engines and people without JavaScript need. Reads and writes no file. */
+/** The page around the exported web app: Expo's output, and what browsers, search engines and people without JavaScript need. */
 import type { FirstPicture } from './firstPicture'
 
 export type PageParts = {
   /** The folder it is served from: empty, or `/claim-it`. */
   readonly base: string
-  /** Where the host is, for whoever shows a link to it; empty where nobody knows. */
+  /** The address of the host, for link previews; empty if it is not known. */
   readonly site: string
   readonly name: string
   readonly description: string
-  /** Paths of the fonts from the base on. */
+  /** Paths of the fonts, relative to the base. */
   readonly fonts: readonly string[]
   readonly picture: FirstPicture
 }
 
-/** Only what lies beside the page may run or be fetched: no script in the page, nothing evaluated. React Native for the web writes its styles into the page. */
+/**
+ * Only files from the same host may run or be fetched: no inline scripts, no eval. React Native for the web writes its styles
+ * into the page.
+ */
 export const policy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -66,12 +69,12 @@ export function pageOf(exported: string, parts: PageParts): string {
 export const withScript = (page: string, address: string): string =>
   replacedOnce(page, '</body>', `<script src="${address}" defer></script>\n</body>`)
 
-/** By language: that the app did not come, and what to press then. */
+/** By language: the message that the app did not load, and the label of the button to retry. */
 export type NotHere = Readonly<Record<string, readonly [sentence: string, again: string]>>
 
 /**
- * Runs before anything is drawn. Whoever has chosen Paper or Lantern sees no other: the app notes it in `src/saves/platform.web.ts`.
- * And where the app's own scripts do not come, nothing else could say so.
+ * Runs before the first paint. Applies the chosen theme, which `src/saves/platform.web.ts` stores, so that no other is seen. Also
+ * shows the message if the app's own scripts do not load.
  */
 export const firstScript = (notHere: NotHere): string =>
   `

@@ -1,4 +1,4 @@
-/** Home's map and word mark as plain markup, in both coats: what the page shows before any JavaScript runs. Prints it as JSON. */
+/** Prints Home's map and word mark as markup, in both themes, as JSON. The page shows them before any JavaScript runs. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Scheme } from '@/names'
@@ -14,14 +14,14 @@ const drawn = (scheme: Scheme, what: ReactNode): string => {
       {what}
     </ThemeProvider>,
   )
-  // The boxes around have their looks from a style sheet that is not here.
+  // The boxes around are styled by a style sheet that is missing here.
   return (markup.match(/<svg.*?<\/svg>/gs) ?? []).join('').replace(/ (class|style)="[^"]*"/g, '')
 }
 
 const map = <HeroPlat scale={1} x={0} y={0} plots={heroPlots} level creek name={null} />
 const mark = <Wordmark width={334} />
 
-/** As in the app: the hills fill the box, and all else lies in its middle, as wide as it is. */
+/** As in the app: the hills fill the box, and everything else is centred in it, as wide as the box. */
 const coatOf = (scheme: Scheme) => {
   const { bg, panel, line, ink } = palettes[scheme].colours
   const [hills = '', plots = ''] = drawn(scheme, map).split('</svg>')

@@ -87,7 +87,7 @@ function dressPage(): void {
   })
   const paper = palettes.paper.colours.bg
   writeFileSync(path, page)
-  // Static hosts answer links without a file with this page.
+  // Static hosts serve this page for links that have no file.
   writeFileSync(join(folder, '404.html'), page)
   writeFileSync(join(folder, 'first.js'), firstScript(notHere))
   writeFileSync(join(folder, 'manifest.webmanifest'), manifestOf({ name, description, paper }))

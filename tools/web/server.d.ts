@@ -1,4 +1,4 @@
-/** The one function of React's that the picture of Home needs; react-dom brings no types. */
+/** The only function that the picture of Home needs; react-dom ships no types. */
 declare module 'react-dom/server' {
   import type { ReactNode } from 'react'
 

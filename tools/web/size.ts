@@ -1,4 +1,4 @@
-/** `npm run size [folder]`: prints how large an export is, compressed, and what comes when. */
+/** `npm run size [folder]`: prints how large an export is, compressed, and what is loaded when. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

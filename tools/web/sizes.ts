@@ -1,4 +1,4 @@
-/** How much of an export comes before Home is drawn, and before the first roll of a match of people. Reads files, judges nothing. */
+/** Computes how much of an export is loaded before Home is drawn, and before the first roll of a match of people. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,11 +1,14 @@
-/** Claim It! for two, written for boardgame.io as its documentation would: moves change G, Immer does the rest. */
+/**
+ * Claim It! for two players, written for boardgame.io as its documentation recommends: moves change G, and Immer copies the
+ * state.
+ */
 import { INVALID_MOVE } from 'boardgame.io/core'
 
 const required = 13
 
 const isClosed = (cell) => cell.claimed || cell.claim
 
-/** What a roll allows, by space, each space once: the work a player of this game would do to pick a move. */
+/** The spaces that a roll allows, each once: a player of this game would compute the same to pick a move. */
 export const placementsOf = (G, player) => {
   if (!G.dice) return []
   const [a, b, c] = G.dice
@@ -51,7 +54,7 @@ export const ClaimIt = {
   }),
   minPlayers: 2,
   maxPlayers: 2,
-  // The engine keeps no history either: a placement is taken back by the match around it.
+  // The engine keeps no history either: the match takes placements back.
   disableUndo: true,
   moves: {
     roll: ({ G, ctx, events }, dice) => {

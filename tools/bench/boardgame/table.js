@@ -1,4 +1,4 @@
-/** The boardgame.io game as a table the bench can sit down at. */
+/** Adapts the boardgame.io game to the bench's table interface. */
 import { Client } from 'boardgame.io/client'
 import { ClaimIt, placementsOf } from './game.js'
 

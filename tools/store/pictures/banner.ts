@@ -1,4 +1,4 @@
-/** Google Play's banner, 1024 x 500: the map of Home with the name on it, and the board of a match beside it. Draws no more than the app does. */
+/** Draws Google Play's banner, 1024 x 500: Home's map with the name on it, and the board of a match beside it. */
 import type { Browser } from 'playwright-core'
 
 import { palettes } from '../../../src/theme/colours'
@@ -22,7 +22,7 @@ export async function drawBanner(
   const map: Sitter = {
     ...common,
     ...home,
-    // So high that the map comes out as high as the banner.
+    // At this height the map is as high as the banner.
     size: { width: mapWidth, height: 884 },
     pose: (page) => page.getByText(phrases.home.tagline).waitFor(),
     part: () => Promise.resolve({ x: 0, y: 0, width: mapWidth, height: size.height }),

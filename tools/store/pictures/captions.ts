@@ -1,4 +1,4 @@
-/** The line above each picture, as one would say it at the table. Two lines on a phone at most. */
+/** The caption above each picture, in spoken language. At most two lines on a phone. */
 import type { Language } from '../texts'
 
 export const sceneNames = ['home', 'choose', 'decide', 'bust', 'bots', 'results'] as const

@@ -1,4 +1,4 @@
-/** The pictures that the stores ask for: how many pixels, and how large the app stands in them. Draws nothing. */
+/** The pictures that the stores ask for: their pixels, and the size of the app in them. */
 
 import type { Size } from '../../picture/photograph'
 
@@ -6,9 +6,9 @@ export type Format = {
   readonly name: string
   /** Of the whole picture, in points. */
   readonly size: Size
-  /** Pixels a point: size times density is what the store asks for. */
+  /** Pixels per point: size times density is what the store asks for. */
   readonly density: number
-  /** The screen the app believes to be on. */
+  /** The screen size that the app is given. */
   readonly app: Size
   /** Height left above the app for the caption. */
   readonly head: number
@@ -26,7 +26,7 @@ export const formats: readonly Format[] = [
     captionSize: 33,
   },
   {
-    // iPad 13", 2752 x 2064, lying as it lies on a table.
+    // iPad 13", 2752 x 2064, in landscape, as it lies on a table.
     name: 'app-store-ipad',
     size: { width: 1376, height: 1032 },
     density: 2,
@@ -35,7 +35,7 @@ export const formats: readonly Format[] = [
     captionSize: 52,
   },
   {
-    // 1080 x 1920, the 9:16 that Google Play wants for showing an app to people.
+    // 1080 x 1920: Google Play requires 9:16 for pictures that it uses to recommend an app.
     name: 'play-phone',
     size: { width: 432, height: 768 },
     density: 2.5,
@@ -54,7 +54,7 @@ export const formats: readonly Format[] = [
   },
 ]
 
-/** How much smaller than on its screen the app stands in the picture. */
+/** The scale of the app in the picture, relative to its screen. */
 export const scaleOf = ({ size, app, head }: Format): number => {
   const margin = Math.round(Math.min(size.width, size.height) * 0.04)
   return Math.min((size.height - head - margin) / app.height, (size.width - 2 * margin) / app.width)

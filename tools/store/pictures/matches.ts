@@ -1,4 +1,4 @@
-/** Real matches to photograph: bots play them from the first roll, and people's names stand at the seats. Invents no position. */
+/** Real matches to photograph: bots play them from the first roll, and the seats have people's names. */
 import '../../networks'
 import {
   bustCount,
@@ -36,10 +36,10 @@ const amongPeople = (match: Match): Match => ({
   info: { ...match.info, players: match.info.players.map((each) => ({ ...each, pilot: { who: 'person' } })) },
 })
 
-/** The game, and what the last action has brought about. */
+/** Gets the game and the events of the last action. */
 type Moment = (game: Game, events: readonly GameEvent[]) => boolean
 
-/** The first moment of that kind, in the first match that has one. */
+/** The first such moment, in the first match that has one. */
 function momentIn(seats: SeatCount, minutes: number, isIt: Moment): Match {
   const at = new Date(Date.parse(started) + minutes * 60_000).toISOString()
   for (let seed = 1; seed < enough; seed += 1) {
@@ -90,7 +90,7 @@ export const busted = (): Match =>
     ),
   )
 
-/** Four players, one clear winner, everybody somewhere, and nobody level. */
+/** Four players, one clear winner, every player on the board, and no tied ranks. */
 export const finished = (): Match =>
   momentIn(4, 41, (game) => {
     if (game.phase !== 'over') return false
@@ -100,7 +100,7 @@ export const finished = (): Match =>
 
 const bots = ['baron', 'surveyor', 'greenhorn'] as const
 
-/** The table that was laid last time: one person, and bots of three levels. */
+/** The last table that was set up: one person, and bots of three levels. */
 export const lastTable = {
   rules: { seats: 4, first: 0, reusableSquatters: false },
   players: [

@@ -19,7 +19,7 @@ export type Poster = {
 const besley = readFileSync(join(root, 'assets/fonts/Besley_800ExtraBold.woff2')).toString('base64')
 const map = readFileSync(join(root, 'assets/icon/background.svg'), 'utf8')
 
-/** The map of the app icon, its lines as fine as the app draws them, in the colours of day or night. */
+/** The map of the app icon, with lines as fine as the app draws them, in the colours of the theme. */
 function ground(colours: Colours): string {
   const redrawn = map
     .replaceAll(palettes.paper.colours.bg, colours.bg)

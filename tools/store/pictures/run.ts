@@ -3,7 +3,7 @@
  * artifacts/store/<language>/<format>-<number>-<scene>.png, Google Play's banner, and its icon. It uploads nothing.
  *
  *   npm run pictures:store                     all
- *   npm run pictures:store -- en ipad bust     these languages, formats and scenes alone
+ *   npm run pictures:store -- en ipad bust     only these languages, formats and scenes
  *   DIST=dist npm run pictures:store           without exporting again
  */
 import { mkdirSync } from 'node:fs'
@@ -23,7 +23,7 @@ import { phrasesOf, scenes, type Scene } from './scenes'
 
 const words = process.argv.slice(2)
 
-/** Of each kind what the words name; all of it where they name none. */
+/** Keeps those of a kind that the arguments name; all if they name none. */
 const wanted = <One>(all: readonly One[], isNamed: (one: One, word: string) => boolean): readonly One[] => {
   const named = all.filter((one) => words.some((word) => isNamed(one, word)))
   return named.length > 0 ? named : all
@@ -43,7 +43,7 @@ async function drawScene(
     scheme,
     stored,
     size: format.app,
-    // As fine as the picture will show it, so that nothing is drawn twice.
+    // In the resolution of the final picture, so that nothing is resampled.
     fineness: format.density * scaleOf(format),
     locale: language,
     pose: (page) => pose(page, phrasesOf(language)),

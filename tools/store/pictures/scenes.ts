@@ -1,4 +1,4 @@
-/** What is photographed for the stores: where the app is opened, with what on its disk, and what must be seen. */
+/** The scenes to photograph for the stores: the path to open, the stored data, and what must be visible. */
 import type { Page } from 'playwright-core'
 
 import { storedWith } from '../../../__tests__/browser/support/players'
