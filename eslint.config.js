@@ -1,4 +1,5 @@
-// The project's lint rules: Expo's, no conflict with Prettier, and the house style that a machine can check.
+// The project's lint rules: Expo's, without the ones that conflict with Prettier, and the house style as far as a linter can
+// check it.
 const { defineConfig, globalIgnores } = require('eslint/config')
 const expo = require('eslint-config-expo/flat')
 const prettier = require('eslint-config-prettier/flat')
@@ -24,7 +25,7 @@ module.exports = defineConfig([
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // The compiler says it too, and here each file would be read once more for it.
+      // The compiler reports this too, and the rule would parse each file once more.
       '@typescript-eslint/no-redeclare': 'off',
       'import/export': 'off',
       'import/namespace': 'off',
@@ -40,7 +41,7 @@ module.exports = defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  // Loops over typed arrays index them all the time, and a check would cost them speed.
+  // Hot loops index typed arrays, and a check at each access would slow them down.
   {
     files: ['src/**/*.{ts,tsx}', '*.tsx'],
     ignores: ['src/{engine,bots}/**', 'src/match/{sha256,threefry}.ts'],
@@ -48,7 +49,7 @@ module.exports = defineConfig([
   },
   { files: ['tools/**', '__tests__/{browser,phone}/**'], rules: { 'no-console': 'off' } },
   { files: ['tools/**/*.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
-  // boardgame.io is installed by the bench alone.
+  // Only the bench installs boardgame.io.
   { files: ['tools/bench/boardgame/*.js'], rules: { 'import/no-unresolved': 'off' } },
   { files: ['__tests__/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ])

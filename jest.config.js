@@ -2,10 +2,10 @@
 // that asks which platform it runs on. `npm run test:phone` covers both platforms with the bundles that ship.
 const { expo } = require('./app.json')
 
-// Most of what a test allocates is garbage at once: a larger young generation collects it less often.
+// Most of what a test allocates is short-lived: a larger young generation is collected less often.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
-/** AsyncStorage's test runs under jest-expo; the other saves are pure. */
+/** The test of AsyncStorage runs under jest-expo; all other tests of the saves run in plain Node. */
 const deviceTest = '__tests__/saves/device.test.ts'
 
 /** One pattern per room: on Windows Jest reads the bracket of `<rootDir>/__tests__/(a|b)` as an escaped one and finds nothing. */
@@ -47,7 +47,7 @@ const drawing = (displayName, platform, preset, testMatch) => ({
     '[/\\\\]src[/\\\\](engine|bots|match|saves|sitting|i18n)[/\\\\].*\\.ts$': fast,
     [`[/\\\\]node_modules[/\\\\](@react-navigation|react-native-(reanimated|screens|worklets))[/\\\\].*${script}`]:
       fast,
-    // Metro takes its ES modules too.
+    // Metro uses this package's ES modules too.
     '[/\\\\]node_modules[/\\\\]@badrap[/\\\\].*\\.mjs$': fast,
     [`[/\\\\]node_modules[/\\\\].*${script}`]: asMetro({ platform, isNodeModule: true }),
     [script]: asMetro({ platform, supportsReactCompiler: expo.experiments.reactCompiler }),
@@ -61,7 +61,7 @@ const drawing = (displayName, platform, preset, testMatch) => ({
 module.exports = {
   // A test of the whole app can take several seconds on a busy machine.
   testTimeout: 30_000,
-  // Jest's default leaves one core free, which of two is half.
+  // Jest's default leaves one core free, which is half of a machine with two.
   maxWorkers: '100%',
   projects: [
     {

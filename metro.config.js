@@ -1,4 +1,4 @@
-// Expo's own settings, and compressed fonts as assets, which the web loads.
+// Expo's defaults, plus compressed fonts as assets for the web.
 const { getDefaultConfig } = require('expo/metro-config')
 
 const config = getDefaultConfig(__dirname)
