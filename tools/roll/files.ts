@@ -14,9 +14,8 @@ import { sealFromHere } from '../../src/match'
 
 /** From the touch to the session. */
 const press = [
-  'ui/kit/touchEvents.ts',
+  'ui/kit/TouchListener.tsx',
   'ui/kit/gestures.ts',
-  'ui/kit/usePressed.ts',
   'ui/kit/Pressable.tsx',
   'ui/kit/Letterpress.tsx',
   'ui/kit/Button.tsx',
