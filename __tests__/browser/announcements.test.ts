@@ -50,6 +50,8 @@ async function answer(page: Page, sentence: string): Promise<'over' | 'on'> {
     const chance = Number(/Chance of a bust (?:less than )?(\d+) percent/.exec(sentence)![1])
     await press(chance > 20 ? /^Stop & take/ : /^Roll again/)
   } else if (/’s turn\.$/.test(sentence)) {
+    // After a bust the phone is passed on first.
+    await page.getByRole('button', { name: /^(Pass to|I’m )/ }).first().waitFor()
     const bust = page.getByRole('button', { name: /^Pass to/ })
     if (await bust.isVisible()) await bust.click()
     await page.getByRole('button', { name: /^I’m / }).waitFor()

@@ -75,16 +75,16 @@ export async function uninterrupted(page: Page, script: typeof sampleScript): Pr
     // The animation of a stop rests in between; it has ended once it is the next player's turn.
     if (step.action.does === 'stop' && gameOf(step.after).phase !== 'over')
       await expectOnTurn(page, step.after)
-    snapshots.push(await snapshotAtRest(page))
+    snapshots.push(await snapshotAtRest(page, snapshots.at(-1)))
   }
   if (script.length === sampleScript.length) await expectEnd(page, script)
   return snapshots
 }
 
-/** The snapshot once it no longer changes. */
-async function snapshotAtRest(page: Page): Promise<string> {
+/** The snapshot once the action has changed it and it no longer changes. */
+async function snapshotAtRest(page: Page, before: string | undefined): Promise<string> {
   let [last, snapshot] = ['', await snapshotOf(page)]
-  while (snapshot !== last || !snapshot.includes('group "Board"')) {
+  while (snapshot === before || snapshot !== last || !snapshot.includes('group "Board"')) {
     await wait(60)
     ;[last, snapshot] = [snapshot, await snapshotOf(page)]
   }
