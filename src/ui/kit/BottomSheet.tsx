@@ -1,4 +1,4 @@
-/** A sheet that slides up over the page; in wide windows it is a card in the middle. */
+/** A sheet at the bottom of the window; in wide windows it is a card in the middle. */
 import type { ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 
@@ -13,23 +13,23 @@ import { Text } from './Text'
 
 type BottomSheetProps = {
   readonly open: boolean
-  /** The sheet's name for screen readers. */
+  /** The sheet's accessible name. */
   readonly label: string
-  /** Shows the label as a heading too. */
+  /** Also shows the label as a heading. */
   readonly titled?: boolean
   readonly onClose: () => void
-  /** A key for the sheet's content: when it changes, scrolling starts at the top. */
+  /** When this key changes, scrolling starts at the top again. */
   readonly page?: string
   readonly children: ReactNode
-  /** Below the scrolling part: the sheet's button. */
+  /** Pinned below the scrolling part, such as the sheet's button. */
   readonly foot?: ReactNode
-  /** With a text field: on phones the sheet hangs from the top, because the keyboard covers the bottom. */
+  /** Set it if the sheet has a text field: on phones the sheet is then at the top, because the keyboard covers the bottom. */
   readonly hasField?: boolean
 }
 
 /**
- * On phones a transform moves views without a layout, so a finger that moves a little would miss a button on a transformed
- * sheet until the next layout. Phones therefore animate `bottom`, which lays the sheet out.
+ * Phones test presses against the layout, and a transform does not change the layout: a finger that moves a little would
+ * miss a button on a transformed sheet. Phones therefore animate `bottom`, which lays the sheet out.
  */
 const rise: Keyframes =
   Platform.OS === 'web'
@@ -39,10 +39,10 @@ const rise: Keyframes =
       }
     : { from: { bottom: -60, opacity: 0 }, to: { bottom: 0, opacity: 1 } }
 
-/** Without this, iOS turns a phone in landscape to portrait. */
+/** Without this, iOS rotates a phone in landscape to portrait. */
 const anyWay = ['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right'] as const
 
-/** In the browser the modal is a dialog already; two would be announced. */
+/** In the browser the modal is a dialog already; a second one would be announced too. */
 const dialog = (label: string) =>
   Platform.OS === 'web'
     ? {}
@@ -61,7 +61,7 @@ export function BottomSheet({
   const { common } = usePhrases()
   const { colours, reducedMotion } = useTheme()
   const { height, insets, cards: card } = useWindow()
-  /** Distance from the window's edge: above and below a card, above a sheet. Clear of the system's bars. */
+  /** The margin to the window's edge: above and below a card, above a sheet. It clears the system bars. */
   const clear = card ? Math.max(24, insets.top, insets.bottom + 6) : Math.max(40, insets.top + 6)
   const hangs = hasField && Platform.OS !== 'web'
   return (
@@ -127,7 +127,7 @@ const styles = StyleSheet.create({
   page: { flex: 1, justifyContent: 'flex-end' },
   middle: { justifyContent: 'center', alignItems: 'center' },
   top: { justifyContent: 'flex-start' },
-  // Above its veil, also without an animation.
+  // Above its backdrop, also when nothing is animated.
   sheet: { borderColor: 'transparent', position: 'relative', zIndex: 1 },
   bottom: {
     borderTopWidth: border.strong,

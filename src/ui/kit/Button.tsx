@@ -1,4 +1,4 @@
-/** The game's buttons in relief. Fires on release. */
+/** Raised buttons. A press fires on release. */
 import type { ComponentRef, ReactNode, Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -14,30 +14,30 @@ import { Text, type Tone } from './Text'
 type ButtonKind = 'gold' | 'ink' | 'plain' | 'destructive'
 
 type ButtonProps = {
-  /** Empty for a button with only an icon, which needs an `aria-label`. */
+  /** Empty for an icon-only button, which needs an `aria-label`. */
   readonly label: string
-  /** The consequence, below the label, or at the right of a `wide` button. */
+  /** What the press leads to: below the label, or at the right of a `wide` button. */
   readonly sub?: string | undefined
   readonly kind?: ButtonKind
-  /** The main button of a page, 84 high. */
+  /** The main button of a page, 84 dp high. */
   readonly hero?: boolean
-  /** A larger label, for a page's only way on. */
+  /** A larger label, for the only button that leads on from a page. */
   readonly large?: boolean
-  /** 48 high with a low foot, such as Undo. */
+  /** 48 dp high with a low foot, such as Undo. */
   readonly small?: boolean
-  /** Usual height with a smaller label: the less important of two buttons. */
+  /** The usual height with a smaller label, for the less important of two buttons. */
   readonly lesser?: boolean
-  /** Label left, consequence right: for stacked buttons and large text. */
+  /** Label at the left, `sub` at the right: for stacked buttons and large text. */
   readonly wide?: boolean
   readonly icon?: IconName
-  /** Picture before the label, such as dice. */
+  /** A picture before the label, such as dice. */
   readonly leading?: ReactNode
   readonly disabled?: boolean
-  /** If it returns a promise, further presses are ignored until that settles. */
+  /** If it returns a promise, further presses are ignored until it settles. */
   readonly onPress: () => unknown
   readonly 'aria-label'?: string
   readonly style?: StyleProp<ViewStyle>
-  /** For moving the focus to it. */
+  /** For moving the focus to the button. */
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
@@ -124,10 +124,10 @@ export function Button({
   )
 }
 
-/** Large text gets some of the padding. */
+/** Reduces the padding so that large text has more room. */
 const airBeside = (usual: number, textScale: number): number => usual - 30 * (textScale - 1)
 
-/** Between the type styles `button` and `buttonHero`, and capped like them. */
+/** A size between the type styles `button` and `buttonHero`, capped like `button`. */
 const largeLabel = (textScale: number) => {
   const by = scaleOf('button', textScale)
   return { fontSize: 22 * by, lineHeight: Math.round(28 * by) }

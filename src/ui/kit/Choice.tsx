@@ -1,4 +1,4 @@
-/** Something to choose, as a box (`Choice`) or as a pill with a picture and a name (`Chip`): plain, chosen in gold, or dashed. */
+/** A radio button as a box (`Choice`) or as a pill with a picture and a name (`Chip`). */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -12,9 +12,9 @@ import { hidesLabelledContent } from './accessibility'
 type ChoiceProps = {
   readonly label: string
   readonly chosen: boolean
-  /** Somebody else has it: it cannot be chosen. */
+  /** Another player has it, so it cannot be chosen. */
   readonly taken?: boolean
-  /** A button, of which nothing stays chosen, instead of a radio. */
+  /** A button that does not stay chosen, instead of a radio button. */
   readonly picks?: boolean
   readonly onChoose: () => void
   readonly style?: StyleProp<ViewStyle>
@@ -51,16 +51,16 @@ export const Choice = ({
 }
 
 type ChipProps = {
-  /** Picture at the left. Decoration. */
+  /** A decorative picture at the left. */
   readonly lead: ReactNode
   readonly label: string
   readonly line?: string
   readonly 'aria-label': string
   readonly chosen?: boolean
-  /** Nobody yet, or somebody who is elsewhere. */
+  /** A dashed outline, for a seat that is empty or a player who is away. */
   readonly dashed?: boolean
   readonly disabled?: boolean
-  /** Icon at the right. */
+  /** An icon at the right. */
   readonly trailing?: IconName
   readonly role?: 'button' | 'radio'
   readonly onPress: () => void

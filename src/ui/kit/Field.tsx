@@ -1,4 +1,3 @@
-/** A single-line text field. */
 import { useState } from 'react'
 import { StyleSheet, TextInput, type StyleProp, type TextInputProps, type TextStyle } from 'react-native'
 import { border, radius, size } from '@/theme/measures'

@@ -1,8 +1,8 @@
 /**
- * Draws the first of several forms that fits its room.
- *
- * It lays a form out and measures it in a layout effect: after layout, but before anything is painted, on the web as on Fabric. A
- * form that does not fit is therefore never seen. `getBoundingClientRect` answers at once on both; `measure` does not.
+ * Draws the first of several layouts that fits its container.
+ * 
+ * It renders a layout and measures it in a layout effect: after layout but before paint, on the web as on Fabric. A layout that
+ * does not fit is therefore never visible. `getBoundingClientRect` returns synchronously on both; `measure` does not.
  */
 import {
   createContext,
@@ -17,21 +17,21 @@ import { StyleSheet, View, type LayoutChangeEvent, type StyleProp, type ViewStyl
 import { useWindow } from '@/theme/ThemeProvider'
 
 type FirstThatFitsProps = {
-  /** How many forms there are; the last is taken as it is. */
+  /** The number of layouts. The last one is used even if it does not fit. */
   readonly forms: number
-  /** Whatever changes the size of a form: other words are measured again. */
+  /** Everything that can change the size of a layout. When it changes, the layouts are measured again. */
   readonly words: unknown
-  /** How high the room is, where its place on the page does not say it. The last form may be higher. */
+  /** The height of the container, if it does not follow from the layout of the page. The last layout may be higher. */
   readonly height?: number
-  /** What has been measured. Pass one to keep it longer than this component is mounted. */
+  /** A cache of measurements. Pass one to keep it longer than this component is mounted. */
   readonly memory?: FitMemory
   readonly style?: StyleProp<ViewStyle>
   readonly contentStyle?: StyleProp<ViewStyle>
-  /** A form, from the one with most in it (0) to the one with least. */
+  /** Renders a layout, from the fullest (0) to the shortest. */
   readonly children: (form: number) => ReactNode
 }
 
-/** Which form fitted which words in which window. */
+/** Caches which layout fitted, by its inputs. */
 export type FitMemory = {
   readonly get: (inputs: string) => number
   readonly set: (inputs: string, form: number) => void
@@ -53,20 +53,20 @@ export const createFitMemory = (): FitMemory => {
 type Size = { readonly width: number; readonly height: number }
 type Measured = { readonly room: Size; readonly content: Size }
 
-/** The forms around this one: another form outside changes the room inside. */
+/** The layouts chosen by the enclosing `FirstThatFits`: another one changes the room inside. */
 const FormsAround = createContext('')
 
 type FormChecks = {
-  /** Lets the form around give way where `fails` says so. Returns how to take it back. */
+  /** Rejects the enclosing layout if `fails` returns true. Returns a function that removes the check. */
   readonly add: (fails: () => boolean) => () => void
   /** Measures again. */
   readonly again: () => void
 }
 
-/** For what cannot show in the size of a form that it does not fit. */
+/** For checks that a layout's size cannot show, such as broken words. */
 export const FormChecks = createContext<FormChecks | null>(null)
 
-/** Layout works with fractions of a point, and rounds. */
+/** Layout uses fractions of a point, and rounds. */
 const slack = 1
 
 export function FirstThatFits(props: FirstThatFitsProps) {
@@ -77,7 +77,7 @@ export function FirstThatFits(props: FirstThatFitsProps) {
   const { width, height: down, insets, textScale } = useWindow()
   const [own] = useState(createFitMemory)
   const memory = props.memory ?? own
-  // A size can change without any input changing, for example when a font loads late: that starts a new round.
+  // A size can change while no input changes, for example when a font loads late; that starts a new round.
   const [round, setRound] = useState(0)
   const around = use(FormsAround)
   const inputs = JSON.stringify([around, forms, words, width, down, insets, textScale, height, round])
@@ -124,7 +124,7 @@ export function FirstThatFits(props: FirstThatFitsProps) {
   )
 }
 
-/** Null where nothing is laid out, as in a test. */
+/** Null where there is no layout, as in a test. */
 const measure = (
   room: ComponentRef<typeof View> | null,
   content: ComponentRef<typeof View> | null,
@@ -141,8 +141,8 @@ const overflows = (measured: Measured | null): boolean =>
 const isAlike = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) <= slack && Math.abs(one.height - other.height) <= slack
 
-// At least as high as its room, so that it can be spread out, and higher where it does not fit; the last form stays within,
-// and scrolls where it must. (`flex: 1` would give no height at all on phones where the room only has a limit.)
+// At least as high as the container, so that the content can be spread out, and higher if it does not fit. The last layout
+// stays within the container and scrolls. (`flex: 1` would give no height on phones if the container only has a maximum height.)
 const styles = StyleSheet.create({
   content: { flexGrow: 1, flexShrink: 0 },
   within: { flexGrow: 1, flexShrink: 1 },

@@ -1,4 +1,4 @@
-/** A line of text in the first wording or type that fits. The last one is taken as it is, or cut after `most` lines. */
+/** A text in the first wording or type style that fits. The last one is used even if it does not fit, cut after `most` lines. */
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
 import { itemAt } from '@/checked'
@@ -10,11 +10,11 @@ import { Text, type TextProps } from './Text'
 type Wording = { readonly text: string; readonly type: TypeName }
 
 type FittingTextProps = Pick<TextProps, 'tone' | 'centred' | 'heading'> & {
-  /** Three at most, the best one first. */
+  /** At most three, the best one first. */
   readonly wordings: readonly Wording[]
-  /** How many lines all but the last may take. */
+  /** The maximum number of lines for every wording but the last. */
   readonly rows?: number
-  /** How many lines the last may take, if that matters. */
+  /** The maximum number of lines for the last wording; without it there is no limit. */
   readonly most?: number
   readonly style?: StyleProp<ViewStyle>
 }
@@ -42,5 +42,5 @@ export function FittingText({ wordings, rows = 1, most, style, ...rest }: Fittin
   )
 }
 
-/** Room for what hangs below the line: on the web, lines that are counted are clipped to their box. */
+/** Room for descenders: on the web, text with a line limit is clipped to its box. */
 const styles = StyleSheet.create({ cut: { paddingBottom: 4, marginBottom: -4 } })

@@ -1,4 +1,4 @@
-/** The keyboard focus of the web, for every control: gold next to the control, ink around it. Phones draw their own. */
+/** The outline of the focused control on the web: gold inside, ink outside. Phones draw their own. */
 import { Platform } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 

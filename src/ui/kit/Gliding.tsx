@@ -1,4 +1,4 @@
-/** Glides from where it was drawn last to where it lies now. The caller keeps the last place. */
+/** Animates its content from its last place to its new one. The caller keeps the last place. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode, type RefObject } from 'react'
 import { View } from 'react-native'
 
@@ -10,9 +10,9 @@ import type { Keyframes } from './keyframes'
 export type Place = { readonly left: number; readonly top: number }
 
 type GlidingProps = {
-  /** Where it was drawn last; null if it was not. */
+  /** The last place; null if there is none yet. */
   readonly placeRef: RefObject<Place | null>
-  /** It does not glide, and only records its place. */
+  /** Only records its place, without an animation. */
   readonly stays?: boolean
   readonly children: ReactNode
 }

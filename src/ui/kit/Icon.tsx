@@ -1,4 +1,4 @@
-/** The line icons, as strokes in a square of 24. Decoration: the control around an icon has the name. */
+/** The line icons, as strokes in a 24 x 24 square. Decorative: the control around an icon has the accessible name. */
 import { Path, Svg } from './svg'
 
 import { size as sizes } from '@/theme/measures'
@@ -81,7 +81,7 @@ export type IconName = keyof typeof icons
 
 type IconProps = {
   readonly name: IconName
-  /** The stroke keeps its weight at any size. */
+  /** The stroke has the same width at any size. */
   readonly size?: number
   readonly tone?: Tone
 }

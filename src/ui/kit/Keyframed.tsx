@@ -1,4 +1,4 @@
-/** Plays keyframes on a view on phones, and rests at the last one. Removing the frames cuts the motion off. */
+/** Plays keyframes on a view on phones and stops at the last one. Setting `frames` to null ends the motion at once. */
 import type { ReactNode } from 'react'
 import type { StyleProp, ViewStyle } from 'react-native'
 import Animated, { cubicBezier, type CSSAnimationKeyframes } from 'react-native-reanimated'
@@ -11,11 +11,10 @@ export type KeyframedProps = {
   readonly style?: StyleProp<ViewStyle>
   /** Null: no motion. */
   readonly frames: Keyframes | null
-  /** Milliseconds. */
   readonly lasts: number
   readonly delay?: number
   readonly curve?: EasingName
-  /** Plays to and fro so many times and ends where it began. Never endless: that would keep a phone drawing. */
+  /** Plays back and forth this many times and ends where it began. Never endless: that would keep a phone drawing. */
   readonly breaths?: number
 }
 
@@ -23,7 +22,6 @@ export type TransitionedProps = {
   readonly children?: ReactNode
   /** Changes of its transform are animated. */
   readonly style?: StyleProp<ViewStyle>
-  /** Milliseconds. */
   readonly lasts: number
   readonly curve?: EasingName
 }

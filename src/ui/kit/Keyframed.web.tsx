@@ -1,4 +1,4 @@
-/** Plays keyframes on a view on the web, with the browser's own animations: Reanimated is not loaded there. */
+/** Plays keyframes on a view on the web with CSS animations: Reanimated is not loaded there. */
 import { View, type ViewStyle } from 'react-native'
 
 import { easing, type EasingName } from '@/theme/motion'
@@ -23,8 +23,8 @@ const bodyOf = (frames: Keyframes): string =>
     .join('')
 
 /**
- * Names of the rules in the page's style sheet, by their text. A pure cache, so it may live in the module: the same frames always
- * get the same rule. Rules are never removed, because that would make the browser restyle every element.
+ * The names of the rules in the page's style sheet, by their text. This is a pure cache, so it may live in the module: the same
+ * frames always get the same rule. Rules are never removed, because that would make the browser restyle every element.
  */
 const ruleNames = new Map<string, string>()
 
@@ -46,12 +46,11 @@ const nameOf = (frames: Keyframes): string => {
   return name
 }
 
-/** React Native's types lack the browser's styles; react-native-web passes them through. */
+/** React Native's types lack these CSS properties; react-native-web passes them through. */
 const browserStyle = (style: Readonly<Record<string, string | number>>): ViewStyle => style
 
 type Motion = Pick<KeyframedProps, 'lasts' | 'delay' | 'curve' | 'breaths'> & { readonly frames: Keyframes }
 
-/** A motion as CSS styles. */
 export const browserMotion = ({ frames, lasts, delay = 0, curve = 'out', breaths = 0 }: Motion) => ({
   animationName: nameOf(frames),
   animationDuration: `${lasts}ms`,

@@ -1,4 +1,4 @@
-/** A button in relief: a face on a foot, which it sinks into while it is pressed. */
+/** A raised button: its face sinks into its foot while it is pressed. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -8,13 +8,13 @@ import { Transitioned } from './Keyframed'
 import { Pressable, type PressableProps } from './Pressable'
 
 type LetterpressProps = Omit<PressableProps, 'style' | 'children'> & {
-  /** The height of the foot, and its colour. */
+  /** The height of the foot in dp. */
   readonly foot: number
   readonly edge: string
   readonly corner?: number
   readonly style?: StyleProp<ViewStyle>
   readonly faceStyle: StyleProp<ViewStyle>
-  /** The face's content. Not a render prop, so that a press does not render it again. */
+  /** The content of the face. Not a render prop, so that a press does not render it again. */
   readonly children: ReactNode
   /** Drawn over the button; does not move with the face. */
   readonly around?: ReactNode

@@ -1,4 +1,4 @@
-/** The only way to press something by finger. A press counts only as `gestures.ts` says; Android plays no click of its own over the game's sounds. */
+/** The only way to handle a press: `gestures.ts` decides which presses count. Android plays no click over the game's sounds. */
 import { useContext, useId, type ComponentProps, type ComponentRef, type ReactNode, type Ref } from 'react'
 import {
   Pressable as NativePressable,
@@ -18,13 +18,13 @@ type Pressed<Event> = {
   readonly onPress: (press: Event) => void
 }
 
-// Not `instanceof`: an engine has more promises than one.
+// Not `instanceof`: a JavaScript engine can have more than one Promise class.
 const isPromise = (done: unknown): done is PromiseLike<unknown> =>
   typeof done === 'object' && done !== null && 'then' in done
 
 /**
- * `meaning`: what a press does now, in any words. When it changes, it counts as another control.
- * `then`: if it returns a promise, further presses are ignored until that is settled.
+ * `meaning`: what a press does now, in any words. When it changes, the control counts as another one.
+ * `then`: if it returns a promise, further presses are ignored until that settles.
  */
 export function usePressed<Event extends Press>(
   meaning: string,
@@ -44,7 +44,7 @@ export function usePressed<Event extends Press>(
 }
 
 export type PressableProps = ComponentProps<typeof NativePressable> & {
-  /** What a press does now, where the label does not say it. */
+  /** What a press does now, if the label does not say it. */
   readonly meaning?: string
 }
 
@@ -60,7 +60,6 @@ type PressableOpacityProps = Omit<PressableProps, 'style' | 'children' | 'ref'> 
   readonly ref?: Ref<ComponentRef<typeof View>>
 }
 
-/** A pressable that fades while it is pressed. */
 export const PressableOpacity = ({ style, ...rest }: PressableOpacityProps) => (
   <Pressable {...rest} style={({ pressed }) => [style, pressed && { opacity: 0.6 }]} />
 )

@@ -1,4 +1,4 @@
-/** A card of rows with fine lines between them, and the headings above such a card. */
+/** Cards of rows separated by thin lines, and the headings above such a card. */
 import { Children, isValidElement, type ComponentRef, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border, space } from '@/theme/measures'
@@ -14,7 +14,7 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => {
   return (
     <SheetFrame plain>
       {Children.toArray(children).map((child, at) => (
-        // Keyed by the child's own key: when a row comes or goes, the others keep their state, such as an open sheet.
+        // Keyed by the child's own key: when a row is added or removed, the others keep their state, such as an open sheet.
         <View
           key={isValidElement(child) ? child.key : at}
           style={at > 0 && { borderTopWidth: border.hair, borderTopColor: colours.hair }}
@@ -26,7 +26,7 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** Above a group of choices. */
+/** The heading of a group of choices. */
 export const GroupHeading = ({ children }: { readonly children: string }) => (
   <Text type="eyebrow" heading={2} style={styles.group}>
     {children}
@@ -46,7 +46,7 @@ type TitleAndNoteProps = {
   readonly style?: StyleProp<ViewStyle>
 }
 
-/** A heading with a caption at its right, or below it where that does not fit. */
+/** A heading with a note at its right, or below it if that does not fit. */
 export const TitleAndNote = ({ type, title, note, style }: TitleAndNoteProps) => (
   <View style={[styles.titleAndNote, style]}>
     <Text type={type} heading={2}>
@@ -59,12 +59,12 @@ export const TitleAndNote = ({ type, title, note, style }: TitleAndNoteProps) =>
 type RowWords = { readonly title: string; readonly note?: string | undefined }
 
 type RowProps = RowWords & {
-  /** The note changes by itself: screen readers read it out. */
+  /** The note changes while the page is open, so screen readers read it out. */
   readonly live?: boolean
   readonly children?: ReactNode
 }
 
-/** Title and note, with a control at the right. */
+/** A title and a note, with a control at the right. */
 export const Row = ({ title, note, live = false, children }: RowProps) => (
   <View style={styles.row}>
     <RowText title={title} note={note} live={live} />
@@ -74,7 +74,7 @@ export const Row = ({ title, note, live = false, children }: RowProps) => (
 
 type RowTextProps = RowWords & {
   readonly live?: boolean
-  /** At this width (times the text's scale) whatever stands beside it wraps below it. */
+  /** At this width (times the text scale) the control beside the text wraps below it. */
   readonly minWidth?: number
 }
 
@@ -93,11 +93,11 @@ type LinkRowProps = RowWords & {
   readonly value?: string
   readonly icon?: IconName
   readonly onPress: () => void
-  /** For moving the focus to it. */
+  /** For moving the focus to the row. */
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
-/** A row that opens something. Its accessible name is its text. */
+/** A row that opens something. Its text is its accessible name. */
 export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps) => {
   const { hugeText } = useWindow()
   return (
@@ -145,7 +145,7 @@ const styles = StyleSheet.create({
   },
   // Huge text needs the width.
   close: { columnGap: space.xs + 2 },
-  // No `flexShrink`: Yoga squeezes an only child that grows and shrinks instead of wrapping it.
+  // No `flexShrink`: Yoga shrinks an only child that can grow and shrink instead of wrapping it.
   words: { flexGrow: 1, maxWidth: '100%' },
   end: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   value: { flexShrink: 1, textAlign: 'right' },

@@ -1,4 +1,4 @@
-/** A segmented control: a group of radio buttons side by side. Arrow keys move the choice on the web. */
+/** A group of radio buttons side by side. On the web, arrow keys move the choice. */
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { border, radius } from '@/theme/measures'
@@ -13,7 +13,7 @@ type SegmentedOption<Value extends string | number> = {
   readonly value: Value
   readonly label: string
   readonly icon?: IconName
-  /** For screen readers, where the label says too little. */
+  /** The accessible name, if the label is too short. */
   readonly spoken?: string
 }
 

@@ -1,4 +1,4 @@
-/** A card with a fine second line inside its edge. */
+/** A card with a second, thin line inside its edge. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 

@@ -1,4 +1,4 @@
-/** Short messages over a page: a snack has an action and is read out, a toast only shows. Whoever shows one also takes it away. */
+/** Short messages over a page: a snack has an action and is read out, a toast is only shown. The caller removes them. */
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import { layer, radius, space } from '@/theme/measures'
@@ -62,7 +62,7 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
 type ToastProps = {
   readonly message: string | null
   readonly bottom: number
-  /** Height of the area that it is centred in; without it, its own. */
+  /** The height of the area in which it is centred; its own height by default. */
   readonly height?: number
 }
 

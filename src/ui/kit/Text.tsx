@@ -15,7 +15,7 @@ export type TextProps = Omit<NativeTextProps, 'allowFontScaling'> & {
   readonly heading?: 1 | 2 | 3
 }
 
-/** Secondary styles, which are paler by default. */
+/** Secondary styles are paler by default. */
 const paler: readonly TypeName[] = ['note', 'caption', 'eyebrow']
 
 export function Text({ type = 'body', tone, centred = false, heading, style, ...rest }: TextProps) {

@@ -1,4 +1,4 @@
-/** A button with a picture, a title and a line about it, beside others. */
+/** A button with a picture, a title and a line of text, used in grids. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border } from '@/theme/measures'
@@ -8,11 +8,11 @@ import { hidesLabelledContent } from './accessibility'
 import { Text } from './Text'
 
 type TileProps = {
-  /** Picture at the left. Decoration. */
+  /** A decorative picture at the left. */
   readonly lead: ReactNode
   readonly title: string
   readonly line: string
-  /** What screen readers say instead of title and line. */
+  /** The accessible name, which replaces the title and the line. */
   readonly 'aria-label': string
   readonly onPress: () => void
   readonly style?: StyleProp<ViewStyle>

@@ -1,4 +1,4 @@
-/** The bar at the top of a page, and the map maker's double line below it. */
+/** The bar at the top of a page, and the double line below it. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -10,7 +10,7 @@ type TopBarProps = {
   readonly right?: ReactNode
   /** A small status icon beside `left`. */
   readonly sign?: ReactNode
-  /** Title and line side by side, aligned left: for big screens. */
+  /** Title and subtitle side by side, aligned left, for big screens. */
   readonly leading?: boolean
   readonly children: ReactNode
 }
@@ -26,7 +26,7 @@ export const TopBar = ({ left, right, sign, leading = false, children }: TopBarP
   </View>
 )
 
-/** Thick above thin, across whatever it stands in. */
+/** A thick line above a thin one, as wide as its container. */
 export function DoubleRule() {
   const { colours } = useTheme()
   const [thick, gap, thin] = border.doubleRule
@@ -41,7 +41,7 @@ export function DoubleRule() {
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', minHeight: size.minTouch, paddingHorizontal: 8 },
   side: { minWidth: size.minTouch, flexDirection: 'row', alignItems: 'center' },
-  // Both sides are as wide, so that the words stay in the middle.
+  // Both sides have the same width, so that the title stays in the middle.
   signed: { minWidth: size.minTouch + 24 },
   right: { justifyContent: 'flex-end' },
   // The letters of a heading are taller than its line.

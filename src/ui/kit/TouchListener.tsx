@@ -7,7 +7,6 @@ type Told = GestureResponderEvent['nativeEvent']
 
 export type Press = { readonly nativeEvent?: object }
 
-/** The touches that an event is about. */
 const changedIn = (told: Told): readonly Told[] =>
   told.changedTouches.length > 0 ? told.changedTouches : [told]
 
@@ -18,13 +17,13 @@ export const onTouchBegun = (control: { readonly id: string; readonly meaning: s
   },
 })
 
-/** The touch behind a press; null for a press by a screen reader or a keyboard. */
+/** The touch that caused a press; null for a press by a screen reader or a keyboard. */
 export const pressedBy = (press: Press | undefined): PressedBy => {
   const { identifier, timestamp = 0 } = (press?.nativeEvent ?? {}) as Partial<Told>
   return identifier === undefined ? null : { finger: Number(identifier), time: timestamp, again: false }
 }
 
-/** The time of a press in milliseconds, on the clock of the platform's own events. */
+/** The time of a press in milliseconds, on the clock of the platform's events. */
 export const momentOf = (press: Press | undefined): number | undefined =>
   (press?.nativeEvent as Partial<Told> | undefined)?.timestamp
 
@@ -54,7 +53,7 @@ export function TouchListener({ children }: { readonly children: ReactNode }) {
     const subscription = AccessibilityInfo.addEventListener('screenReaderChanged', turn)
     return () => subscription.remove()
   }, [])
-  // Capture phase. React Native supports all three props, its types list only one of them.
+  // Capture phase. React Native supports all three props; its types list only one of them.
   const captureProps = {
     onTouchStartCapture: (event: GestureResponderEvent) => {
       if (!readerSpeaks.current) begin(event)

@@ -1,6 +1,6 @@
 /**
- * Reports touches and mouse presses on the page to `./gestures` before any element sees them. Also ignores the repeats of a key that
- * is held down: browsers would press the focused button again with each of them, whatever it has become.
+ * Reports touches and mouse presses on the page to `./gestures` before any element sees them. It also ignores key repeats:
+ * while a key is held down, browsers press the focused button again and again, even if its meaning has changed.
  */
 import { useLayoutEffect, type ReactNode } from 'react'
 import type { ViewProps } from 'react-native'
@@ -18,14 +18,14 @@ export type Press = { readonly nativeEvent?: object }
 
 type Click = Partial<Pick<PointerEvent, 'type' | 'detail' | 'pointerId' | 'timeStamp'>>
 
-/** The pointer behind a click; null if a keyboard or a screen reader made it (`detail` is 0). Older browsers give no `pointerId`. */
+/** The pointer that caused a click; null for a keyboard or a screen reader (`detail` is 0). Older browsers give no `pointerId`. */
 export const pressedBy = (press: Press | undefined): PressedBy => {
   const event = press?.nativeEvent as Click | undefined
   if (event?.type !== 'click' || !event.detail) return null
   return { finger: event.pointerId ?? 'last', time: event.timeStamp ?? 0, again: event.detail > 1 }
 }
 
-/** The time of a press in milliseconds, on the clock of the browser's own events. */
+/** The time of a press in milliseconds, on the clock of the browser's events. */
 export const momentOf = (press: Press | undefined): number | undefined =>
   (press?.nativeEvent as Click | undefined)?.timeStamp
 

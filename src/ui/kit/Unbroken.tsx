@@ -1,7 +1,8 @@
 /**
- * Makes the form of `FirstThatFits` around it give way where a word side by side with others would be broken in two. Layout never
- * says that a word is too wide, it breaks it; but it wraps a row whose columns are too wide together. So this lays out such a row
- * of the longest words, without height, and looks whether it wrapped. Never seen, and never heard.
+ * Rejects the enclosing `FirstThatFits` layout if a column in a row would be too narrow for its longest word. Layout never
+ * reports a word that is too wide: it breaks the word. But it does wrap a row whose columns are too wide together. So this
+ * component lays out such a row of the longest words, without height, and checks whether it wrapped. It is invisible and hidden
+ * from screen readers.
  */
 import { use, useLayoutEffect, useRef, type ComponentRef } from 'react'
 import { StyleSheet, View, type DimensionValue } from 'react-native'
@@ -12,16 +13,16 @@ import { Text } from './Text'
 type UnbrokenColumn = {
   readonly words: string
   readonly type: TypeName
-  /** How wide the column is, unless its words need more. */
+  /** The minimum width of the column. */
   readonly least?: DimensionValue
-  /** The padding around its words, left and right together. */
+  /** The padding left and right of its words, added up. */
   readonly around?: number
 }
 
 type UnbrokenProps = {
   readonly columns: readonly UnbrokenColumn[]
   readonly gap?: number
-  /** How wide all columns are together, where they do not take the whole width. */
+  /** The width of all columns together; by default the whole width. */
   readonly room?: number
 }
 
@@ -33,7 +34,7 @@ export function Unbroken({ columns, gap = 0, room }: UnbrokenProps) {
   useLayoutEffect(
     () =>
       add?.(() => {
-        // Columns have no height, so a row in one line has none either.
+        // The columns have no height, so a row that did not wrap has none either.
         wrapped.current = (row.current?.getBoundingClientRect?.().height ?? 0) > rowGap / 2
         return wrapped.current
       }),
@@ -64,10 +65,10 @@ export function Unbroken({ columns, gap = 0, room }: UnbrokenProps) {
   )
 }
 
-/** Each word on a line of its own: as wide as the longest. */
+/** Puts each word on its own line, so that the text is as wide as its longest word. */
 export const wordByWord = (words: string): string => words.split(/\s+/).join('\n')
 
-/** Makes a wrapped row high enough to be told from one that did not wrap. */
+/** Gives a wrapped row some height, so that it differs from one that did not wrap. */
 const rowGap = 4
 
 const styles = StyleSheet.create({

@@ -1,4 +1,4 @@
-/** What screen readers are told: names, groups, hidden words, and announcements of what changes. */
+/** Helpers for screen readers: names, groups, hidden words, and announcements of changes. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import {
   AccessibilityInfo,
@@ -11,16 +11,16 @@ import {
 } from 'react-native'
 
 /**
- * On the web the words inside a labelled button are hidden from screen readers, so that nothing is read twice or run
+ * On the web the words inside a labelled button are hidden from screen readers, so that they are not read twice or run
  * together. Phones read the label of a button and skip its contents anyway.
  */
 export const hidesLabelledContent = Platform.OS === 'web'
 
-/** Props for a view whose texts are read as one. `collapsable`: phones would flatten a view that draws nothing. */
+/** Props for a view whose texts are read as one label. `collapsable`: phones would flatten a view that draws nothing. */
 export const readAsOne = (label: string) =>
   ({ accessible: true, role: 'group', collapsable: false, 'aria-label': label }) as const
 
-/** Words for screen readers only: on the web the name of a control whose visible words are too short. */
+/** Words only for screen readers: on the web, the name of a control whose visible words are too short. */
 export const VisuallyHidden = ({ children }: { readonly children: string }) => (
   <Text allowFontScaling={false} style={styles.hidden}>
     {children}
@@ -28,14 +28,14 @@ export const VisuallyHidden = ({ children }: { readonly children: string }) => (
 )
 
 type LiveRegionProps = {
-  /** What is read out when it changes; null while there is nothing. */
+  /** The text to read out when it changes; null for none. */
   readonly says: string | null
   readonly status?: boolean
   readonly style?: StyleProp<ViewStyle>
   readonly children?: ReactNode
 }
 
-/** Reads out words when they change, but not those that are there from the start. iOS has no live regions, so it gets an announcement. */
+/** Reads out words when they change, but not the initial ones. iOS has no live regions, so it gets an announcement. */
 export function LiveRegion({ says, status = false, style, children }: LiveRegionProps) {
   const announced = useRef(says)
   useEffect(() => {

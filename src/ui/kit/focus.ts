@@ -7,11 +7,11 @@ export const focusOn = (view: ComponentRef<typeof View> | null): void => {
   if (view) AccessibilityInfo.sendAccessibilityEvent(view, 'focus')
 }
 
-/** Screen readers of phones stay where the finger is: on the board already. */
+/** On phones the screen reader's focus is on the board already, where the finger is. */
 export const focusOnSpace = (_board: ComponentRef<typeof View> | null, _space: Space): void => undefined
 
-/** On phones a focus never counts as pointing. */
+/** On phones the app never moves the keyboard focus. */
 export const isQuietFocus = (): boolean => false
 
-/** Whether a focus is shown to the player. On phones only keys and remotes focus anything. */
+/** Whether the platform shows the focus. On phones only keys and remotes focus anything. */
 export const isVisibleFocus = (_target: unknown): boolean => true

@@ -7,13 +7,13 @@ import { readingOrder } from '../game/board/geometry'
 /** Set on the document while `moveFocus` focuses an element. */
 const movedMark = 'data-focus-moved'
 
-/** Whether a focus is shown to the player: after a tap the browser draws no ring. */
+/** Whether the browser shows the focus: it draws no ring after a tap. */
 export const isVisibleFocus = (target: unknown): boolean =>
   target instanceof Element && target.matches(':focus-visible')
 
 /**
- * Whether the page itself has just moved the focus while the player uses a finger or a mouse. The browser shows no ring then,
- * so the focused control must not look pointed at either.
+ * Whether the page has just moved the focus while the player uses a finger or a mouse. The browser shows no ring then, so the
+ * focused control must not look hovered either.
  */
 export const isQuietFocus = (): boolean =>
   document.documentElement.hasAttribute(movedMark) && !isVisibleFocus(document.activeElement)
@@ -27,23 +27,23 @@ const afterThisFrame = (then: () => void): void => {
   })
 }
 
-/** A closing sheet traps the focus until it is gone, and then returns it to where the sheet was opened. */
+/** A closing sheet traps the focus until it is removed, and then returns it to where the sheet was opened. */
 const isUnderSheet = (element: HTMLElement): boolean =>
   [...document.querySelectorAll('[aria-modal="true"]')].some((sheet) => !sheet.contains(element))
 
-/** How many frames to wait for a sheet to close; one that stays keeps the focus. */
+/** How many frames to wait for a sheet to close. If it stays open, it keeps the focus. */
 const framesToClose = 60
 
-/** Between the end of a sheet and its returning the focus. */
+/** The focus is on the body after a sheet is removed and before it returns the focus. */
 const isNowhere = (): boolean => document.activeElement === document.body
 
-/** Focusing makes the browser lay the page out, so it waits for the frame that answers the tap. */
+/** Focusing forces a layout in the browser, so this waits until the frame that shows the response to the tap is painted. */
 const moveFocus = (
   element: HTMLElement | null | undefined,
   frames = framesToClose,
   sheetCloses = element ? isUnderSheet(element) : false,
 ): void => {
-  // Before the first interaction the page has just been opened, and screen readers begin at its top.
+  // Before the first interaction the page has just opened, and screen readers begin at its top.
   if (!element || navigator.userActivation?.hasBeenActive === false) return
   afterThisFrame(() => {
     if (!element.isConnected) return
@@ -63,7 +63,7 @@ export const focusOn = (view: ComponentRef<typeof View> | null): void => {
   moveFocus(control ?? part)
 }
 
-/** The board's buttons stand in reading order, row 6 first. */
+/** The board's buttons are in reading order, row 6 first. */
 export const focusOnSpace = (board: ComponentRef<typeof View> | null, space: Space): void => {
   const buttons = (board as unknown as HTMLElement | null)?.querySelectorAll<HTMLElement>('button')
   moveFocus(buttons?.[readingOrder.indexOf(space)])

@@ -1,60 +1,60 @@
 /**
  * The one guard against ghost taps. A press counts only if
- * - its gesture began on the same control, with the same meaning: a gesture is a touch and those that follow at the same place
- *   at once, so a control that appeared under the finger ignores it;
+ * - its gesture began on the same control with the same meaning, so a control that appeared under the finger ignores it. A gesture
+ *   is a touch and the touches that follow quickly at the same place;
  * - the control is not still busy with its last press;
- * - it is no slip of somebody who types dice: for a moment after each die, what replaces the keys ignores every press.
+ * - it is not a slip while typing dice: for a moment after each die, the controls that replace the keys ignore every press.
  */
 export type Point = { readonly x: number; readonly y: number }
 
 export type Began = {
   readonly finger: number
   readonly at: Point
-  /** Milliseconds, as the device stamps its touches. */
+  /** Milliseconds, from the touch event. */
   readonly time: number
   /** No other finger is down. */
   readonly alone: boolean
-  /** A mouse points, and its clicks are counted: what is no double click is a gesture of its own. */
+  /** A mouse counts its clicks, so every click that is not a double click is a separate gesture. */
   readonly mouse?: boolean
 }
 
 export type Left = Pick<Began, 'finger' | 'at' | 'time'>
 
-/** What a press came from: null for keys and screen readers. */
+/** The touch or click that caused a press; null for keys and screen readers. */
 export type PressedBy = {
-  /** The last one that left, where nobody says which. */
+  /** `last`: the finger that was lifted last, if the event does not say which one. */
   readonly finger: number | 'last'
   readonly time: number
-  /** The second click of a mouse, or a later one. */
+  /** The second or a later click of a mouse. */
   readonly again: boolean
 } | null
 
-/** Which control, and what a press of it does now. */
+/** A control, and what a press of it does now. */
 export type Control = { readonly id: string; readonly meaning: string }
 
 export type Gestures = {
   readonly begin: (touch: Began) => void
   readonly end: (touch: Left) => void
-  /** It scrolled, or belongs to the system: it presses nothing. */
+  /** The touch became a scroll or belongs to the system, so it presses nothing. */
   readonly cancel: (finger: number) => void
   readonly forgetAll: () => void
-  /** The touch that has just begun lies on this control. */
+  /** The touch that has just begun is on this control. */
   readonly landsOn: (control: Control, finger: number) => void
   readonly counts: (control: Control, by: PressedBy) => boolean
-  /** The control ignores presses until this promise is settled: whatever it makes is made once. */
+  /** The control ignores presses until this promise settles, so that one action never runs twice. */
   readonly hold: (control: Control, until: PromiseLike<unknown>) => void
 }
 
-/** Within so many milliseconds, and so many points, a touch goes on with the gesture of the one before. */
+/** A touch within this many milliseconds and points of the one before continues its gesture. */
 export const sameGesture = { within: 350, near: 24 } as const
 
-/** A press that comes later than this after the last finger was none of a finger. */
+/** A press later than this many milliseconds after the last finger was lifted was not made by a finger. */
 const pressFollows = 1000
 
 type Touch = Began & {
-  /** The controls it began on, and what they meant then. */
+  /** The controls on which the touch began, with their meaning at that time. */
   readonly on: Map<string, string>
-  /** Those of the touches before it whose gesture it goes on with. */
+  /** The `on` maps of the earlier touches of the same gesture. */
   readonly before: ReadonlySet<ReadonlyMap<string, string>>
   readonly left: Left | null
 }
@@ -75,7 +75,7 @@ export const createGestures = (): Gestures => {
       ? touches.findLast(({ left }) => left !== null && time - left.time < pressFollows)
       : touches.findLast((touch) => touch.finger === finger)
 
-  /** Whether a touch that begins now goes on with the gesture of this one. */
+  /** Whether a touch that begins now continues the gesture of this one. */
   const leadsTo =
     ({ at, time }: Began) =>
     (touch: Touch): boolean =>
@@ -86,9 +86,9 @@ export const createGestures = (): Gestures => {
   return {
     begin: (began) => {
       const { finger, time, alone } = began
-      // Several views may tell of the same touch.
+      // Several views may report the same touch.
       if (touches.some((touch) => touch.finger === finger && touch.time === time)) return
-      // A view that went away under a finger may have taken the end of its touch along.
+      // If a view is removed under a finger, the end of its touch may never be reported.
       const isLost = (touch: Touch): boolean => touch.left === null && (alone || touch.finger === finger)
       touches = touches
         .map((touch) => (isLost(touch) ? { ...touch, left: touch } : touch))
@@ -123,19 +123,19 @@ export const createGestures = (): Gestures => {
   }
 }
 
-/** Those of this device. */
+/** The instance that the whole app shares. */
 export const gestures = createGestures()
 
-/** Somebody types dice: until this many milliseconds later, their next press may have been meant for the keys. */
+/** For this many milliseconds after a die was typed, a press may have been meant for the keys. */
 const typingLasts = 400
 
 type TypingGuard = {
-  /** A die was typed or taken back, and other controls take the place of the keys. */
+  /** A die was typed or taken back, and other controls replace the keys. */
   readonly typed: () => void
   readonly isSlip: () => boolean
 }
 
-/** For the commands of what replaces the keys, wherever they are pressed, on a keyboard too. */
+/** Guards the commands that replace the keys, also when they come from a keyboard. */
 export const createTypingGuard = (now: () => number): TypingGuard => {
   let until = -Infinity
   return {

@@ -1,9 +1,9 @@
-/** Makes a text's box tall enough for its letters on phones, which clip them. The layout stays the same. */
+/** Enlarges a text's box for its letters on phones, which clip them. The layout does not change. */
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native'
 import { reachOf } from '@/theme/type'
 
 /**
- * The room is padding. It is compensated below by a margin and above by `top`: a negative margin above would count twice where
+ * The extra room is padding. A margin below and `top` above compensate for it: a negative margin above would count twice where
  * texts of two sizes share a baseline, because React Native computes the baseline without padding.
  */
 export function withInkRoom(style: StyleProp<TextStyle>): StyleProp<TextStyle> {

@@ -1,6 +1,6 @@
 /**
- * Keyframes of a motion: transform and opacity, which need no layout, and the dash of a line that draws itself.
- * `bottom` is for what can be pressed while it slides in: phones test presses against the layout.
+ * Keyframes animate transform and opacity, which need no layout, and the dash of a line that draws itself.
+ * Use `bottom` for controls that can be pressed while they slide in: phones test presses against the layout.
  */
 export type TransformPart =
   | { readonly translateX: number }
@@ -18,13 +18,13 @@ export type Keyframe = {
   readonly bottom?: number
 }
 
-/** By progress: `from`, `to`, or percent. */
+/** Keyframes by progress: `from`, `to`, or a percentage. */
 export type Keyframes = Readonly<Record<string, Keyframe>>
 
 export const appear: Keyframes = { from: { opacity: 0 }, to: { opacity: 1 } }
 export const vanish: Keyframes = { from: { opacity: 1 }, to: { opacity: 0 } }
 
-/** Three swings of `by` dp to either side. */
+/** Three swings of `by` dp to each side. */
 export const sway = (by: number) =>
   ({
     '0%': { transform: [{ translateX: 0 }] },

@@ -1,10 +1,10 @@
-/** The times of the players' last presses as the device stamps them: randomness from their own hands for a new seed. */
+/** Collects the times of the players' last presses, which add randomness to a new seed. */
 import { createContext } from 'react'
 
 export type PressMoments = {
-  /** Undefined where an event has no time. */
+  /** Undefined if the event has no time. */
   readonly add: (at: number | undefined) => void
-  /** The newest last. */
+  /** The newest time is last. */
   readonly latest: () => readonly number[]
 }
 
@@ -20,5 +20,5 @@ export const createPressMoments = (): PressMoments => {
   }
 }
 
-/** Null where presses need not be remembered. */
+/** Null if presses need not be recorded. */
 export const PressMomentsContext = createContext<PressMoments | null>(null)

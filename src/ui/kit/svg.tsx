@@ -1,4 +1,4 @@
-/** The SVG elements of drawings. */
+/** The SVG elements on phones. The web has its own file, because a wrapper would slow redraws down. */
 export {
   Circle,
   Defs,

@@ -13,7 +13,7 @@ export const SvgText = 'text'
 
 type SvgProps = SVGProps<SVGSVGElement> & { readonly style?: CSSProperties; readonly accessible?: boolean }
 
-/** Boxes of React Native do not shrink, those of browsers would. `accessible` is for phones only. */
+/** React Native's boxes do not shrink, the browser's would. `accessible` is for phones only. */
 export const Svg = ({ style, accessible: _phones, ...rest }: SvgProps) => (
   <svg {...rest} style={{ flexShrink: 0, ...style }} />
 )

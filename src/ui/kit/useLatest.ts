@@ -1,4 +1,4 @@
-/** Reads a value's latest render from a callback or an effect. */
+/** Returns a function that reads the value of the latest render, for callbacks and effects. */
 import { useLayoutEffect, useRef } from 'react'
 
 export function useLatest<Value>(value: Value): () => Value {

@@ -1,4 +1,4 @@
-/** The size of a view, measured before anything is painted: see `FirstThatFits`. */
+/** Measures the size of a view before paint: see `FirstThatFits`. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import type { LayoutChangeEvent, View } from 'react-native'
 
@@ -11,17 +11,17 @@ type Room = Size & {
 
 const unknown: Size = { width: 0, height: 0 }
 
-/** A page below another one may have no width: it keeps its last size. */
+/** A page below another one may have no width, so it keeps its last size. */
 const fitting =
   ({ width, height }: Size) =>
   (before: Size): Size =>
     width === 0 || (width === before.width && height === before.height) ? before : { width, height }
 
-/** The current size of a view; the one before where nothing is laid out. */
+/** The current size of a view; the previous size if there is no layout. */
 export const sizeOf = (view: ComponentRef<typeof View> | null): ((before: Size) => Size) =>
   fitting(view?.getBoundingClientRect?.() ?? unknown)
 
-/** `usual` is used where nothing is laid out, as in tests. */
+/** `usual` is used if there is no layout, as in tests. */
 export function useRoom(usual: Partial<Size> = unknown): Room {
   const room = useRef<ComponentRef<typeof View>>(null)
   const [size, setSize] = useState<Size>({ ...unknown, ...usual })
