@@ -1,6 +1,6 @@
 /**
- * The gold band of the last round, across the whole page. Slides in, stays and slides out by itself; a press ends it. The pressed
- * view itself does not move: phones miss presses on transformed views.
+ * The gold band of the last round, across the whole page. It slides in, stays and slides out by itself; a press ends it early.
+ * The pressed view itself does not move: phones miss presses on transformed views.
  */
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 
@@ -15,7 +15,7 @@ import { Text } from '../kit/Text'
 type BannerProps = {
   readonly title: string
   readonly line: string
-  /** Where its middle lies on the page, in dp. */
+  /** The y of its middle on the page, in dp. */
   readonly middle: number
   readonly onPress: () => void
 }

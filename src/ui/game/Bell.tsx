@@ -1,4 +1,4 @@
-/** The bell of the last round: swings once when the round is called, then hangs still. Decoration. */
+/** The bell of the last round, which swings once when the round is called. Decorative. */
 import { motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Icon } from '../kit/Icon'
@@ -19,7 +19,6 @@ const swing: Keyframes = {
 
 type BellProps = {
   readonly size?: number
-  /** It swings. */
   readonly rings?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The chance of a bust as a number, and as a bar with a scale of ten. */
+/** The chance of a bust as a number, and as a bar with ten divisions. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -14,11 +14,11 @@ type BustGaugeProps = {
   readonly label: string
   /** 0 to 1. */
   readonly chance: number
-  /** The chance in words, such as '13%'. */
+  /** The chance as text, such as '13%'. */
   readonly figure: string
-  /** How often the figure pulses when it appears: the next roll would be risky. */
+  /** How often the figure pulses when it appears, because the next roll would be risky. */
   readonly beats?: 0 | 1 | 2
-  /** Milliseconds. */
+  /** The delay of the pulse in milliseconds. */
   readonly beatsAfter?: number
 }
 
@@ -51,7 +51,7 @@ const heartbeats: Readonly<Record<1 | 2, Keyframes>> = {
 
 export function BustGauge({ label, chance, figure, beats = 0, beatsAfter = 0 }: BustGaugeProps) {
   const { colours, scheme, reducedMotion } = useTheme()
-  // Pulses when it appears, and not again when the delay changes.
+  // The figure pulses when it appears, and not again when the delay changes.
   const [after] = useState(beatsAfter)
   const filled = scheme === 'lantern' ? colours.gold : colours.ink
   return (

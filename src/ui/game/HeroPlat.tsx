@@ -1,4 +1,4 @@
-/** The map on the home page: hills, survey lines, a creek and plots. Decoration. */
+/** The map on the home page: hills, survey lines, a creek and plots. Decorative. */
 import { StyleSheet, View } from 'react-native'
 import { G, Line, Path, Rect, Svg, SvgText } from '../kit/svg'
 
@@ -22,7 +22,7 @@ type HeroPlatProps = {
   readonly name: string | null
 }
 
-/** Longer than the map of a phone, for wider windows. */
+/** Longer than the map on a phone, for wider windows. */
 const creekPath =
   'M-460 236C-400 262 -330 300 -250 286C-170 272 -90 277 -12 265C16 261 40 266 62 279C84 292 108 295 128 286C154 274 168 246 198 245C236 244 252 283 284 296C322 311 352 284 402 258C450 228 520 240 590 262C670 288 760 262 860 240'
 
@@ -32,7 +32,7 @@ export function HeroPlat({ scale, x, y, plots, level, creek, name }: HeroPlatPro
   const { colours } = useTheme()
   const survey = { stroke: colours.ink2, strokeWidth: 0.9, strokeDasharray: '14 3 2 3' }
   return (
-    // A box of its own: in a parent with padding, phones would subtract the padding from 100 percent.
+    // Needs its own box: in a parent with padding, phones would subtract the padding from 100 percent.
     <View style={StyleSheet.absoluteFill}>
       <Svg
         width="100%"

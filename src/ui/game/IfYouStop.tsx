@@ -1,4 +1,4 @@
-/** What stopping now would change: "group 4 → 6, claims 5 → 7". */
+/** What stopping now would change, such as "group 4 → 6, claims 5 → 7". */
 import { StyleSheet, View } from 'react-native'
 import { Bell } from './Bell'
 import { Icon } from '../kit/Icon'
@@ -11,9 +11,9 @@ type IfYouStopProps = {
   readonly label: string
   readonly spoken: string
   readonly changes: readonly Change[]
-  /** That this calls the last round. */
+  /** Says that the stop calls the last round; null if it does not. */
   readonly calls: string | null
-  /** Each change in a line of its own. */
+  /** Each change on its own line. */
   readonly stacked: boolean
 }
 
@@ -38,7 +38,7 @@ export const IfYouStop = ({ label, spoken, changes, calls, stacked }: IfYouStopP
   </View>
 )
 
-/** What stays the same needs no arrow. */
+/** A value that stays the same needs no arrow. */
 function ChangeShown({ label, before, after, comma }: Change & { readonly comma: boolean }) {
   const then = `${after}${comma ? ',' : ''}`
   return (
@@ -58,6 +58,6 @@ const styles = StyleSheet.create({
   shrink: { flexShrink: 1 },
   calls: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   changes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
-  // Wraps before it lies under what stands beside it.
+  // Wraps before it overlaps its neighbour.
   change: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, alignItems: 'center', gap: 1 },
 })

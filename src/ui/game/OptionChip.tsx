@@ -1,4 +1,4 @@
-/** A possible placement: its marker and its place, as a chip, or as a row with words on big screens. */
+/** A possible placement: its marker and its space, as a chip, or as a row with words on big screens. */
 import { type ComponentRef, type Ref } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type StyleProp, type ViewStyle } from 'react-native'
 
@@ -18,25 +18,25 @@ type OptionChipProps = {
   readonly kind: PlacementKind
   /** The number of the squatter; not shown for a claim. */
   readonly third: Die
-  /** Whose marker would be taken, if anybody's. */
+  /** The player whose marker would be taken, if any. */
   readonly takes?: PlayerLook | undefined
-  /** '3, 5', or in words with `sub`. */
+  /** '3, 5', or words if there is a `sub`. */
   readonly label: string
   readonly 'aria-label': string
-  /** Turns the chip into a row: label above, this below. */
+  /** The second line. It turns the chip into a row. */
   readonly sub?: string
   /** The key that chooses it, shown in rows. */
   readonly shortcut?: string
-  /** The placement being previewed. */
+  /** The placement is being previewed. */
   readonly chosen?: boolean
-  /** The coach points at it. */
+  /** The coach recommends it. */
   readonly marked?: boolean
   readonly onPress: () => void
   readonly onHover?: (over: boolean) => void
-  /** A finger lies on it, or no longer. */
+  /** Called with true when a finger touches it, and with false when it is lifted. */
   readonly onTouch?: (down: boolean) => void
   readonly style?: StyleProp<ViewStyle>
-  /** To move the focus to it. */
+  /** For moving the focus to it. */
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
@@ -127,7 +127,7 @@ export function OptionChip(props: OptionChipProps) {
   )
 }
 
-/** Like the brackets around a space. */
+/** The same corners as around a space on the board. */
 function Corners() {
   const { colours } = useTheme()
   return (
@@ -152,7 +152,7 @@ const styles = StyleSheet.create({
   face: {
     gap: 8,
     paddingVertical: 6,
-    // Little, so that three chips fit side by side on the narrowest panel without wrapping.
+    // Small, so that three chips fit side by side on the narrowest panel without wrapping.
     paddingHorizontal: 3,
   },
   takes: { gap: 2 },
@@ -166,7 +166,7 @@ const styles = StyleSheet.create({
     borderRadius: 5,
   },
   marks: { flexDirection: 'row', alignItems: 'center' },
-  // As on the board, the marker beneath shows behind the new one.
+  // The marker below shows behind the new one, as on the board.
   taken: { marginRight: -11, marginBottom: 10 },
   words: { flexShrink: 1 },
   sub: { fontFamily: families.text400 },

@@ -1,4 +1,4 @@
-/** The red stamp of a bust: a word and what it cost. Red is only for a bust and for what deletes. */
+/** The red stamp of a bust, with a word and the loss. Red is only for busts and for deleting. */
 import { StyleSheet, View } from 'react-native'
 
 import { families } from '@/theme/type'
@@ -8,7 +8,7 @@ import { Text } from '../kit/Text'
 type StampProps = {
   readonly word: string
   readonly detail: string
-  /** Minimum width; large text takes up to a third more. */
+  /** The minimum width; large text takes up to a third more. */
   readonly width: number
 }
 

@@ -1,4 +1,4 @@
-/** Which squatters are left: six tents, those on the board as empty places. Read as one label. */
+/** The supply as six tents; squatters on the board are empty places. Read out as one label. */
 import { StyleSheet, View } from 'react-native'
 
 import { dieValues, type Die } from '@/engine'
@@ -7,11 +7,11 @@ import { Text } from '../kit/Text'
 
 type SupplyRowProps = {
   readonly label: string
-  /** Squatters on the board. */
+  /** The squatters on the board. */
   readonly out: readonly Die[]
-  /** 'Squatters 3, 5 and 6 left' */
+  /** Such as 'Squatters 3, 5 and 6 left'. */
   readonly 'aria-label': string
-  /** Label above the tents instead of beside them. */
+  /** The label is above the tents instead of beside them. */
   readonly stacked?: boolean
 }
 

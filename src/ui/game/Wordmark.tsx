@@ -1,4 +1,4 @@
-/** The game's logo: its name, with a claim stake over a nugget as the exclamation mark. */
+/** The logo: the name of the game, with a claim stake over a nugget as the exclamation mark. */
 import { G, Path, Svg } from '../kit/svg'
 
 import { useTheme } from '@/theme/ThemeProvider'

@@ -60,5 +60,5 @@ export const boxOfPlot = ({ x, y, tilt, spaces }: HeroPlot): MapBox => {
 export const creekName: MapBox = { left: 13, right: 116, top: 268, bottom: 316 }
 /** The y of the horizontal survey line. */
 export const levelLine = 222
-/** The highest point of the creek in the area where text may lie. */
+/** The highest point of the creek in the area where text may be. */
 export const creekTop = 258

@@ -1,4 +1,4 @@
-/** The board: a drawing below, thirty-six buttons above. */
+/** The board: a drawing with 36 buttons above it. */
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -128,7 +128,7 @@ export function Board({
                 cell={cell}
                 but={plan.veil.but}
                 leavesAt={plan.veil.leaves ? (plan.bust?.offAt ?? 0) : null}
-                // As slow as the dimming of a bust that follows it, so that nothing lights up between them.
+                // As slow as the dimming of the bust that follows, so that nothing becomes brighter in between.
                 {...(plan.bust && { leavesIn: motion.bust.dim })}
               />
             )}
@@ -156,7 +156,7 @@ const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
   return { frames: nudges && !reduced ? nudge : null, lasts: nudgeLasts, delay: fallEnd }
 }
 
-/** A callback that always calls the newest one and never changes itself, so that the buttons need not be drawn again. */
+/** Returns a stable function that calls the latest callback, so that the buttons are not rendered again. */
 function useStableCallback<Argument>(callback: ((argument: Argument) => void) | undefined) {
   const latest = useRef(callback)
   useEffect(() => {

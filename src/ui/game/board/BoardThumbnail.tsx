@@ -1,4 +1,4 @@
-/** The board at the size of a stamp: discs without brand, square plates, tents without numeral. */
+/** A small drawing of the board with simplified marks: discs without brands, square plates, tents without numerals. */
 import { Path, Rect, Svg } from '../../kit/svg'
 
 import { cellAt, spaces, type Cell, type Space } from '@/engine'
@@ -10,7 +10,7 @@ import { columnIndex, lineIndex } from './geometry'
 type BoardThumbnailProps = {
   readonly cells: readonly Cell[]
   readonly looks: readonly PlayerLook[]
-  /** The edge of the whole drawing. */
+  /** The edge of the whole drawing in dp. */
   readonly size: number
 }
 

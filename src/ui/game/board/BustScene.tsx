@@ -1,4 +1,4 @@
-/** The picture of a bust: the board dims, markers lie where they hopped to, and the stamp comes down. */
+/** Draws a bust: the dimmed board, the markers at the places they hopped to, and the stamp. */
 import { StyleSheet, View } from 'react-native'
 import { Path, Svg } from '../../kit/svg'
 
@@ -20,7 +20,7 @@ import type { BustPicture } from './types'
 type BustSceneProps = {
   readonly cell: number
   readonly bust: BustPicture
-  /** When its parts begin, while it is performed. */
+  /** When each part begins; null if the bust is not performed. */
   readonly times: BustTimes | null
 }
 
@@ -113,12 +113,12 @@ type FlungMarkerProps = {
   readonly how: 'hops' | 'fades' | null
 }
 
-/** A marker is laid out where it comes to rest; its hop starts at an offset from there. */
+/** A marker is laid out at its final place; its hop starts at an offset from there. */
 function FlungMarker({ cell, flight, delay, how }: FlungMarkerProps) {
   const { from, to, tilt, squatter } = flight
   const [backX, backY] = [(from[0] - to[0]) * cell, (from[1] - to[1]) * cell]
   const hop: Keyframes = {
-    // Invisible until it hops: until then `Space` draws it.
+    // Invisible until it hops: `Space` draws it before that.
     '0%': { opacity: 0, transform: [{ translateX: backX }, { translateY: backY }, { rotate: '0deg' }] },
     '1%': { opacity: 1, transform: [{ translateX: backX }, { translateY: backY }, { rotate: '0deg' }] },
     '50%': {

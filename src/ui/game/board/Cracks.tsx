@@ -1,4 +1,4 @@
-/** The cracks through the spaces of a bust: they appear one by one, the last placed first, and disappear together. */
+/** The cracks through the spaces of a bust. They appear one by one, the last placed first, and disappear together. */
 
 import type { Space } from '@/engine'
 import { duration } from '@/theme/motion'
@@ -14,12 +14,12 @@ type CracksProps = {
   readonly cell: number
   /** In the order of placing. */
   readonly spaces: readonly Space[]
-  /** When each appears, the last placed first. */
+  /** When each crack appears, the last placed first. */
   readonly at: readonly number[]
   readonly offAt: number
 }
 
-/** In parts of a space. */
+/** In fractions of a space. */
 const jags = [
   [0.1, 0.24],
   [0.36, 0.4],
@@ -41,7 +41,6 @@ const pathOf = (space: Space, cell: number): string => {
     .join('')
 }
 
-/** Appears at once and disappears at the end. */
 const whole = (from: number, to: number): Keyframes => {
   const percent = (at: number) => `${Math.round((1000 * at) / to) / 10}%`
   return {

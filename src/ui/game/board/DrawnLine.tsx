@@ -1,4 +1,4 @@
-/** A line that draws itself from its beginning, on phones. */
+/** A line that draws itself from its start, on phones. */
 import { useEffect } from 'react'
 import Animated, { useAnimatedProps, useSharedValue, withDelay, withTiming } from 'react-native-reanimated'
 
@@ -10,7 +10,6 @@ export type DrawnLineProps = {
   readonly length: number
   readonly stroke: string
   readonly strokeWidth: number
-  /** Milliseconds. */
   readonly delay: number
   readonly lasts: number
 }

@@ -1,9 +1,9 @@
-/** A line that draws itself from its beginning, on the web: the browser moves the dash. */
+/** A line that draws itself from its start, on the web: CSS animates the dash offset. */
 import { browserMotion } from '../../kit/Keyframed.web'
 import type { Keyframes } from '../../kit/keyframes'
 import type { DrawnLineProps } from './DrawnLine'
 
-/** One dash covers the whole line. A little longer than the line's length, 1: with exactly 1 the line would not close. */
+/** One dash covers the whole line. It is a little longer than the line's length of 1; with exactly 1 the line would not close. */
 const dash = 1.05
 const draw: Keyframes = { from: { strokeDashoffset: dash }, to: { strokeDashoffset: 0 } }
 

@@ -1,4 +1,4 @@
-/** Marks that leave a space: tents fold at a stop, an undone placement goes as it came. */
+/** Animates marks that leave a space: tents fold at a stop, and an undone placement reverses its arrival. */
 import { View } from 'react-native'
 import type { BySeat } from '@/engine'
 
@@ -26,7 +26,7 @@ export function Ghosts({ cell, ghosts, looks }: GhostsProps) {
   ))
 }
 
-/** The edge of a claimed space's plate. */
+/** The edge of a claimed space's plate, as a fraction of the space. */
 const wholePlate = 0.89
 
 function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<GhostsProps, 'ghosts'>) {
@@ -87,7 +87,7 @@ function Leaving({ ghost, cell, looks }: { readonly ghost: Ghost } & Omit<Ghosts
         {marks(['ground', 'disc', 'tent', 'plate'])}
       </Moving>
     )
-  // The last placement leaves: the claim if there is one, else the tent and its hatch.
+  // Only the last placement leaves: the claim if there is one, else the tent and its hatch.
   const last: Part = ghost.cell.claim ? 'plate' : 'tent'
   return (
     <>

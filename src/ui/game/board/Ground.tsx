@@ -1,4 +1,4 @@
-/** What never moves on the board: paper and hills, the grid, the frame, and the numerals along both axes. */
+/** The static parts of the board: paper, hills, grid, frame, and the numerals along both axes. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { dieValues, type Dice } from '@/engine'
@@ -58,7 +58,7 @@ export function Grid({ cell }: SizeProps) {
 
 const halves = [0, 2, 4, 6, 8, 10] as const
 
-/** The frame, and outside it the scale along the left and lower edge. Its origin is the corner of the spaces. */
+/** The frame, and outside it the scale along the left and bottom edge. The origin is the top left corner of the spaces. */
 export function Border({ cell }: { readonly cell: number }) {
   const { colours } = useTheme()
   const edge = 6 * cell
@@ -155,6 +155,6 @@ const Numeral = memo(function Numeral({ value, x, y, scale, gold }: NumeralProps
 const styles = StyleSheet.create({
   layer: { position: 'absolute' },
   numeral: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
-  // A view of its own, added and removed as a whole: removing a border's styles takes the browser thirteen changes.
+  // A separate view, added and removed as a whole: removing a border's styles costs the browser thirteen changes.
   plate: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
 })

@@ -1,4 +1,4 @@
-/** What marks single spaces: where one can place, the last placed, the one pointed at, the refused one, and markers about to come off. */
+/** Highlights of single spaces: targets, the last placement, the hovered space, a refused one, and markers about to come off. */
 import { StyleSheet, View } from 'react-native'
 import type { Space } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -20,7 +20,6 @@ type BracketsProps = {
   readonly coming: Coming | null
 }
 
-/** Four ink corners around the space of the last placement. */
 export function Brackets({ cell, space, coming }: BracketsProps) {
   const { colours, reducedMotion } = useTheme()
   const line = strokeAt(cell, 2.6)
@@ -43,7 +42,7 @@ export function Brackets({ cell, space, coming }: BracketsProps) {
   )
 }
 
-/** Two bands of light from the axes to a space: they show which dice name it. */
+/** Two bands of light from the axes to a space. They show which dice name it. */
 export function CrossHair({ cell, space }: { readonly cell: number; readonly space: Space }) {
   const { colours } = useTheme()
   const [column, line] = [columnIndex(space), lineIndex(space)]
@@ -100,7 +99,7 @@ export function RefusedSpace({ cell, space }: RefusedSpaceProps) {
 
 type TargetsProps = {
   readonly cell: number
-  /** Joined by commas: a primitive, so that equal targets do not redraw. */
+  /** Joined by commas: a primitive, so that equal targets are not rendered again. */
   readonly spaces: string
 }
 
@@ -159,7 +158,7 @@ export function Targets({ cell, spaces }: TargetsProps) {
 
 type RestsProps = {
   readonly cell: number
-  /** Joined by commas: a primitive, so that equal spaces do not redraw. */
+  /** Joined by commas: a primitive, so that equal spaces are not rendered again. */
   readonly spaces: string
 }
 

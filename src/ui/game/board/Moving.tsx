@@ -1,4 +1,4 @@
-/** Plays a motion on the marks of a space and rests at its end. With reduced motion it fades instead. */
+/** Plays a motion on the marks of a space and stops at its end. With reduced motion it fades instead. */
 import type { ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
 
@@ -13,7 +13,7 @@ type MovingProps = {
   readonly lasts: number
   readonly delay?: number
   readonly curve?: EasingName
-  /** The fixed point of the motion, in parts of the box. */
+  /** The fixed point of the motion, in fractions of the box. */
   readonly about?: readonly [number, number]
   /** The marks leave instead of arriving. */
   readonly leaves?: boolean

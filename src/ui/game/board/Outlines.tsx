@@ -33,7 +33,7 @@ const keyOf = ({ seat, spaces, kind }: Outline): string => `${kind} ${seat} ${sp
 const pathOf = ({ spaces, kind }: Outline, cell: number): string =>
   outlinePath(spaces, cell, strokeAt(cell, recipes[kind].inset))
 
-/** Below the grid and the spaces. */
+/** Drawn below the grid and the spaces. */
 export function Tints({ cell, outlines, looks }: OutlinesProps) {
   const { players, colours } = useTheme()
   const tinted = outlines.filter((each) => isDrawn(each) && recipes[each.kind].tint > 0)
@@ -59,7 +59,7 @@ export function Outlines({
   looks,
   times = null,
 }: OutlinesProps & {
-  /** When each outline draws itself, while the win is performed: in the order given, last place first. */
+  /** When each outline draws itself during the win: in the given order, last place first. */
   readonly times?: SeamTimes | null
 }) {
   const { reducedMotion } = useTheme()
@@ -89,7 +89,7 @@ export function Outlines({
 
 type JoinedOutlineProps = Omit<OutlinesProps, 'outlines'> & {
   readonly outline: Outline
-  /** It draws itself. */
+  /** Set if the outline draws itself. */
   readonly drawn?: { readonly delay: number; readonly lasts: number }
 }
 

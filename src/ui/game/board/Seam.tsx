@@ -1,4 +1,4 @@
-/** The win: gold runs through the winner's group space by space, a nugget appears on each, and all are hauled away. */
+/** The win: gold runs through the winner's group space by space, a nugget appears on each, and all nuggets fly away. */
 import { View } from 'react-native'
 
 import type { Space } from '@/engine'
@@ -17,13 +17,13 @@ import type { SeamMotion } from './types'
 type SeamProps = { readonly cell: number; readonly seam: SeamMotion }
 
 const { every, nuggetTo, haul, arc } = motion.seam
-/** As a part of a space's edge. */
+/** As a fraction of a space's edge. */
 const nuggetSize = 0.3
 const [nuggetX, nuggetY] = [0.68, 0.3]
 
 const boxOf = (cell: number): string => `M1 1H${cell - 1}V${cell - 1}H1Z`
 
-/** Below the grid: the ground turns to gold. */
+/** Drawn below the grid: the ground turns to gold. */
 export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
   const { colours } = useTheme()
   return ways.flatMap((way) =>
@@ -39,7 +39,7 @@ export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
   )
 }
 
-/** Above the spaces: gold edges until the outline closes, and the nuggets. */
+/** Drawn above the spaces: gold edges until the outline closes, and the nuggets. */
 export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
   const { colours } = useTheme()
   return (
@@ -153,7 +153,7 @@ function Hauled({ cell, space, comesAt, goesAt, to }: HauledProps) {
   )
 }
 
-/** Behind the nugget, so that it stands out from plates and discs. */
+/** A background that separates the nugget from plates and discs. */
 const lump = (size: number): string => {
   const r = 0.46 * size
   return `M${size / 2 - r} ${size / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -1,4 +1,4 @@
-/** One space of the board at its place. All props are primitives, so that only a change of its own state redraws it. */
+/** One space of the board. All props are primitives, so that only a change of its own state renders it again. */
 import { memo } from 'react'
 import { View } from 'react-native'
 
@@ -29,11 +29,11 @@ type SpaceProps = {
   readonly colour: ColourName | null
   readonly brand: BrandName | null
   readonly moverColour: ColourName
-  /** How its marks arrive, while that is performed. */
+  /** How its marks arrive; null if they are not animated. */
   readonly coming: Coming | null
   readonly delay: number
   readonly nonce: number
-  /** Sparkles on an arriving claim. */
+  /** The number of sparkles on an arriving claim. */
   readonly glints: number
 }
 
@@ -81,7 +81,7 @@ export const placeOf = (space: SpaceNumber, cell: number) =>
     height: cell,
   }) as const
 
-/** The middle of a tent's base, from which it is pitched. */
+/** The middle of a tent's base: the tent grows from there. */
 export const baseOf = ({ tent }: SpaceLayout): readonly [number, number] =>
   tent === null ? [0.5, 1] : [tent.x, tent.y + (tentHeight * tent.width) / 2]
 

@@ -1,22 +1,21 @@
-/** The button of a space on phones. Never disabled: a press where nothing fits explains why. */
+/** The button of a space on phones. It is never disabled: a press where nothing fits explains why. */
 import { memo } from 'react'
 import type { Space } from '@/engine'
 import { Pressable } from '../../kit/Pressable'
 
 export type SpaceButtonProps = {
   readonly space: Space
-  /** In reading order. */
+  /** Its index in reading order. */
   readonly place: number
   readonly cell: number
   readonly label: string
-  /** What a press does now. */
   readonly meaning: string
-  /** Shown under a finger at once. */
+  /** The colour of the space under a finger. */
   readonly touchColour: string
   /** Undefined: the space can only be read. */
   readonly onPress: ((space: Space) => void) | undefined
   readonly onHover: (space: Space | null) => void
-  /** The space under the finger; null for none. */
+  /** Called with the space under the finger; null for none. */
   readonly onTouch: (space: Space | null) => void
   readonly buttonsRef: { readonly current: ({ readonly focus: () => void } | null)[] }
   readonly focusedRef: { current: number }
@@ -62,5 +61,5 @@ export const SpaceButton = memo(function SpaceButton({
   )
 })
 
-/** CSS rules that the web's buttons need; phones need none. */
+/** CSS rules for the buttons on the web; phones need none. */
 export const SpaceButtonRules = (_: { readonly touchColour: string }) => null

@@ -1,6 +1,6 @@
 /**
- * The button of a space on the web, as a plain `<button>`: all 36 get a new label after each move, which must be cheap; and CSS
- * colours the one under a finger before any script runs.
+ * The button of a space on the web, as a plain `<button>`: after each move all 36 get a new label, which must be cheap, and
+ * CSS colours the touched one before any script runs.
  */
 import { memo, type ButtonHTMLAttributes, type MouseEvent } from 'react'
 import { isVisibleFocus } from '../../kit/focus'

@@ -1,4 +1,4 @@
-/** Thirty-six real buttons over the drawing of the board, for fingers, keys and screen readers. */
+/** The 36 buttons over the drawing of the board, for fingers, keys and screen readers. */
 import { memo, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -12,7 +12,7 @@ type SpaceButtonsProps = {
   readonly cell: number
   readonly label: string
   readonly labelOf: (space: Space) => string
-  /** A preview of this space is shown: its next press places. */
+  /** The space that is being previewed: the next press on it places the marker. */
   readonly armed: Space | null
   /** Undefined: the spaces can only be read. */
   readonly onPress: ((space: Space) => void) | undefined
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 }
 
-/** Where an arrow key leads from a place in reading order; it stops at the edge of the board. */
+/** The index that an arrow key leads to in reading order; it stops at the edge of the board. Null for other keys. */
 export const arrowTo = (from: number, key: string): number | null => {
   const step = steps[key]
   if (step === undefined) return null
@@ -47,7 +47,7 @@ export const SpaceButtons = memo(function SpaceButtons({
   onTouch,
 }: SpaceButtonsProps) {
   const { colours } = useTheme()
-  // Three tenths of the gold.
+  // Gold at 30 % opacity.
   const touchColour = `${colours.gold}4D`
   const buttons = useRef<SpaceButtonProps['buttonsRef']['current']>([])
   const focused = useRef(0)

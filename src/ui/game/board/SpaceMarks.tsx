@@ -1,4 +1,3 @@
-/** Draws what lies on one space, by its layout. */
 import type { BrandName, ColourName } from '@/names'
 import { Path, Rect, Svg } from '../../kit/svg'
 
@@ -17,7 +16,7 @@ type SpaceMarksProps = {
   readonly colour: ColourName | null
   readonly brand: BrandName | null
   readonly moverColour: ColourName
-  /** Parts in motion are drawn one by one. */
+  /** During a motion the parts are drawn one by one. */
   readonly parts?: readonly Part[]
 }
 

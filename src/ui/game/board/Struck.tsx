@@ -1,4 +1,4 @@
-/** The impact of a claim: strokes flash around its plate, then its gold sparkles. */
+/** The impact of a claim: strokes flash around its plate, then gold stars sparkle. */
 import { StyleSheet } from 'react-native'
 
 import { motion } from '@/theme/motion'
@@ -12,7 +12,7 @@ import { Moving } from './Moving'
 type StruckProps = {
   readonly cell: number
   readonly plate: NonNullable<SpaceLayout['plate']>
-  /** One for each claim of this turn. */
+  /** The number of sparkles: one for each claim of this turn. */
   readonly glints: number
 }
 
@@ -30,9 +30,9 @@ const twinkle: Keyframes = {
   '100%': { opacity: 1, transform: [{ scale: 0 }, { rotate: '45deg' }] },
 }
 
-/** Degrees clockwise from the right; none at the upper left, where the disc lies. */
+/** Degrees clockwise from the right; none at the upper left, where the disc is. */
 const angles = [-45, 0, 45, 90, 135] as const
-/** Distance from the plate's middle and size of each star, in parts of the plate's edge. */
+/** The distance from the plate's middle and the size of each star, in fractions of the plate's edge. */
 const stars = [
   [0.16, -0.18, 0.5],
   [-0.3, 0.26, 0.28],

@@ -1,4 +1,4 @@
-/** A veil over all of the board but a few spaces, during a risky roll. */
+/** Dims the board except for a few spaces: during a risky roll (`Veil`) and during the win (`Hush`). */
 
 import type { Space } from '@/engine'
 import { duration, motion } from '@/theme/motion'
@@ -12,11 +12,11 @@ import { boxesPath } from './geometry'
 
 type VeilProps = {
   readonly cell: number
-  /** The spaces that stay clear. */
+  /** The spaces that are not dimmed. */
   readonly but: readonly Space[]
-  /** The veil clears after so many milliseconds; null while it appears. */
+  /** The veil clears after this many milliseconds; null while it appears. */
   readonly leavesAt: number | null
-  /** How long it takes to clear. */
+  /** How long the clearing takes, in milliseconds. */
   readonly leavesIn?: number
 }
 
@@ -57,7 +57,7 @@ function Cloth({ cell, but, opacity }: ClothProps) {
 
 type HushProps = Pick<VeilProps, 'cell' | 'but'> & { readonly times: SeamTimes }
 
-/** During the win all but the largest groups dims, and comes back at the end. */
+/** Dims everything but the largest groups during the win, and undims it at the end. */
 export function Hush({ cell, but, times }: HushProps) {
   const { backAt, lasts } = times
   const percent = (at: number) => `${Math.round((1000 * at) / lasts) / 10}%`

@@ -1,4 +1,4 @@
-/** Where the markers of a bust fly to: always the same way for the same markers, and never off the board. */
+/** Computes where the markers of a bust fly to: the same way for the same markers each time, and never off the board. */
 import type { Die, Lost, Space } from '@/engine'
 import { columnIndex, lineIndex } from './geometry'
 
@@ -14,7 +14,7 @@ export type Flight = {
   readonly tilt: number
 }
 
-/** Clear of the stamp in the middle where possible. */
+/** Chosen to avoid the stamp in the middle where possible. */
 const hops = [
   { dx: -1.08, dy: -0.82, tilt: -15 },
   { dx: 1.1, dy: 0.48, tilt: 20 },

@@ -1,7 +1,7 @@
-/** Where spaces lie on the drawing, the outline around a group, and the way of the gold through it. */
+/** Where spaces lie on the drawing, the outline around a group, and the order in which gold runs through it. */
 import { columnOf, neighbours, rowOf, type Space } from '@/engine'
 
-/** Half the frame's stroke, above the spaces. */
+/** The height of half the frame's stroke, above the spaces. */
 export const boardTop = 2
 export const columnIndex = (space: Space): number => columnOf(space) - 1
 /** Counted from the top: row 6 is 0. */
@@ -18,7 +18,7 @@ export const boxesPath = (spaces: readonly Space[], cell: number, inset = 0): st
     .join('')
 }
 
-/** Row 6 to 1, left to right. */
+/** Row 6 to row 1, each from left to right. */
 export const readingOrder: readonly Space[] = [5, 4, 3, 2, 1, 0].flatMap((row) =>
   [0, 1, 2, 3, 4, 5].map((column) => row * 6 + column),
 )
@@ -113,7 +113,7 @@ export const outlinePath = (
 export const outlineLength = (spaces: readonly Space[], cell: number): number =>
   edgesAround(new Set(spaces)).length * cell
 
-/** Breadth-first from the lowest, leftmost space, so that every space touches one before it. */
+/** Breadth-first from the lowest, leftmost space, so that every space touches an earlier one. */
 export const seamRoute = (group: readonly Space[]): readonly Space[] => {
   const left = new Set(group)
   const way: Space[] = []

@@ -1,4 +1,4 @@
-/** Keyframes for marks that arrive at and leave a space. */
+/** Keyframes for marks that arrive at or leave a space. */
 import { motion } from '@/theme/motion'
 import { sway, type Keyframes } from '../../kit/keyframes'
 
@@ -42,7 +42,7 @@ export const nudge: Keyframes = {
   '100%': { transform: [{ translateY: 0 }] },
 }
 
-/** Gives way under a claim. */
+/** A space yields under a claim. */
 export const sink: Keyframes = {
   '0%': { transform: [{ scale: 1 }] },
   '50%': { transform: [{ scale: 0.96 }] },
@@ -55,7 +55,7 @@ export const burst: Keyframes = {
   '100%': { transform: [{ scale: 1 }] },
 }
 
-/** Right and up by so many dp, and back. */
+/** Right and up by this many dp, and back. */
 export const kick = (by: number): Keyframes => ({
   '0%': { transform: [{ translateX: 0 }, { translateY: 0 }] },
   '30%': { transform: [{ translateX: by }, { translateY: -by }] },
@@ -69,7 +69,7 @@ export const hop: Keyframes = {
   '100%': { transform: [{ translateY: 0 }] },
 }
 
-/** A rival's marker hops up, towards its owner, and disappears. */
+/** A rival's marker hops up and disappears. */
 export const goHome = (cell: number): Keyframes => ({
   '0%': { opacity: 1, transform: [{ translateY: 0 }, { rotate: '0deg' }] },
   '60%': { opacity: 1, transform: [{ translateY: -0.6 * cell }, { rotate: '20deg' }] },

@@ -5,9 +5,9 @@ import { motion } from '@/theme/motion'
 import { lineIndex } from './geometry'
 import type { BoardMotion, SeamMotion } from './types'
 
-/** How the marks of a space arrive. `rivet`: a claim that stays; `rise`: something to choose; `hop`: in place; `stand`: at once. */
+/** How the marks of a space arrive. `rivet`: a claim that stays; `rise`: a target appears; `hop`: in place; `stand`: at once. */
 export type Coming = 'pitch' | 'drop' | 'pop' | 'rise' | 'rivet' | 'hop' | 'stand'
-/** How marks leave: folded at a stop, their arrival reversed, or at once. */
+/** How marks leave. `undo`: their arrival reversed; `break`: at once. */
 export type Going = 'fold' | 'undo' | 'break'
 
 export type Ghost = {
@@ -23,9 +23,9 @@ export type MotionPlan = {
   readonly ghosts: readonly Ghost[]
   /** A claim nudges the whole board. */
   readonly nudge: boolean
-  /** Sparkles on a claim: more with each claim of a turn. */
+  /** The number of sparkles on a claim: more with each claim of a turn. */
   readonly glints: number
-  /** All but these spaces dims; `leaves` when it clears again. */
+  /** Dims all spaces but these; `leaves`: the veil clears again. */
   readonly veil: { readonly but: readonly Space[]; readonly leaves: boolean } | null
   readonly seam: SeamMotion | null
   readonly bust: BustTimes | null
@@ -116,7 +116,7 @@ export const planOf = (
       const { times } = what
       return {
         ...still,
-        // Until the markers hop off, everything stays in place.
+        // Everything stays in place until the markers hop off.
         coming: new Map(
           what.lost.map(({ space }, index) => [space, { kind: 'stand', delay: times.hopsAt[index] ?? 0 }]),
         ),

@@ -1,4 +1,4 @@
-/** Which marks lie where on a space, for every state it can be in. In parts of the space's edge. */
+/** Computes which marks lie where on a space, in every state of the space. The unit is the space's edge. */
 import type { Cell, Die, PlacementKind, Seat } from '@/engine'
 
 type DiscMark = { readonly x: number; readonly y: number; readonly r: number; readonly shift?: number }
@@ -13,7 +13,6 @@ export type SpaceLayout = {
   readonly plate: PlateMark | null
 }
 
-/** What lies on a space, whose turn it is, and what may be placed there. */
 type SpaceState = {
   readonly owner: Seat | null
   readonly claimed: boolean
@@ -67,7 +66,7 @@ const pendingClaim = ({ owner, squatter, mover }: SpaceState): Marks => {
           plate: { x: 0.47, y: 0.72, edge: 0.44 },
         }
   if (owner === null) return { disc: null, tent: null, plate: { x: centre, y: centre, edge: 0.62 } }
-  // Without a squatter there is an own marker beneath or, in the variant R23, a rival's whose squatter went back to the supply.
+  // Without a squatter there is an own marker below or, in the variant R23, a rival's whose squatter went back to the supply.
   return owner === mover
     ? { disc: { x: 0.37, y: 0.37, r: 0.29 }, tent: null, plate: { x: 0.67, y: 0.67, edge: 0.5 } }
     : { disc: { x: 0.36, y: 0.36, r: 0.27 }, tent: null, plate: { x: 0.69, y: 0.69, edge: 0.46 } }

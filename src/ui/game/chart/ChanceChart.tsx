@@ -1,4 +1,4 @@
-/** The chances to win over a match, with an axis, marks and everybody's disc. One image for screen readers. */
+/** The chances to win over a match, with an axis, marks and the players' discs. One image for screen readers. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type PointerEvent } from 'react-native'
 import type { BySeat, Seat } from '@/engine'
@@ -26,7 +26,7 @@ type ChanceChartProps = ChartFacts & {
   /** The step under the mouse, marked by a line; null for none. */
   readonly pointed?: number | null
   readonly onPoint?: (step: number | null) => void
-  /** With the pressed step, or the seat of the pressed disc. */
+  /** Called with the pressed step, or with the seat of the pressed disc. */
   readonly onPress: (what: { readonly step: number } | { readonly seat: Seat }) => void
 }
 
@@ -113,7 +113,7 @@ const slide = (from: number) => ({
   to: { transform: [{ translateX: 0 }] },
 })
 
-/** Reveals its content from left to right, with transforms only. */
+/** Reveals its content from left to right. It animates transforms only. */
 function Revealed({ width, height, children }: RevealedProps) {
   const size = { width, height }
   const shared = { lasts: motion.chart.draw, curve: 'even' } as const

@@ -1,4 +1,4 @@
-/** What lies behind the lines of a chart: its frame, numbers and rounds, hills while it is empty, and where the lines go. */
+/** The background of a chart: frame, numbers, rounds, and hills while it is empty. `usePlot` computes the area of the lines. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -69,7 +69,6 @@ export function ChartGround({ plot, even, lastRoundAt, rounds, hairs = false }: 
 
 const gap = 6
 
-/** The width of the numbers at a text scale. */
 const axisWidth = (scale: number): number => gap + 24 * scale
 
 export function AxisNumbers({ plot }: { readonly plot: Plot }) {

@@ -16,7 +16,6 @@ export type ChartMark = {
   readonly chance: number
 }
 
-/** The data of a chart of chances. */
 export type ChartFacts = {
   /** In drawing order; empty until the review has results. */
   readonly lines: readonly ChartLine[]
@@ -66,7 +65,7 @@ type MarkAtProps = {
   readonly bare?: boolean
 }
 
-/** A cross for a bust, a triangle for a stop that took a lot. */
+/** A cross for a bust, a triangle for a stop that took many spaces. */
 function MarkAt({ kind, x, y, bare = false }: MarkAtProps) {
   const { colours } = useTheme()
   return (
@@ -94,7 +93,7 @@ export const besideLines = 28
 /** More discs than this do not fit at the right edge. */
 const fewPlayers = 3
 
-/** Discs at the ends of lines first, which never overlap; others on the peaks of their lines. */
+/** The discs at the ends of lines come first and never overlap; the others are on the peaks of their lines. */
 export const discsOf = (
   plot: Plot,
   lines: readonly ChartLine[],

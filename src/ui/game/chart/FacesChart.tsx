@@ -1,4 +1,4 @@
-/** How often each face of a die fell, for two who throw, each with a band in which 95 of 100 fair counts lie. */
+/** How often each face of a die was rolled by two throwers, each with a band that contains 95 of 100 fair counts. */
 import { StyleSheet, View } from 'react-native'
 import { dieValues } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -13,7 +13,7 @@ type Thrower = {
 
 type FacesChartProps = {
   readonly throwers: readonly Thrower[]
-  /** What is said of each face, from 1 on. */
+  /** The text for each face for screen readers, starting with face 1. */
   readonly spoken: readonly string[]
 }
 

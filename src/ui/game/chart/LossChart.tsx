@@ -1,4 +1,4 @@
-/** Points lost by match as dots, and their moving average as a line that ends in a gold dot. Zero is at the top. */
+/** Points lost in each match as dots, and their moving average as a line that ends in a gold dot. Zero is at the top. */
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Text } from '../../kit/Text'
@@ -15,12 +15,12 @@ const [high, air] = [96, 7] as const
 export function LossChart({ matches, line }: LossChartProps) {
   const { colours, type } = useTheme()
   const { room, width, onLayout } = useRoom({ width: 300 })
-  // Twice the average at most, so that one bad match does not flatten the others.
+  // At most twice the average, so that one bad match does not flatten the others.
   const most = Math.max(2, 2 * Math.ceil(Math.max(...line)))
   // At most three lines below the first.
   const step = 2 * Math.ceil(most / 6)
   const lineHigh = type('axis').lineHeight
-  // A minus sign and two digits.
+  // Room for a minus sign and two digits.
   const axis = 2.2 * lineHigh
   const y = (lost: number): number => air + ((high - 2 * air) * Math.min(lost, most)) / most
   const x = (at: number): number =>
@@ -28,7 +28,7 @@ export function LossChart({ matches, line }: LossChartProps) {
   const levels = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
   const place = (lost: number, at: number): string => `${x(at).toFixed(1)} ${y(lost).toFixed(1)}`
   const path = line.map((lost, at) => `${at === 0 ? 'M' : 'L'}${place(lost, at)}`).join('')
-  // One path for all: a thousand circles would be slower than the rest of the page.
+  // One path for all dots: a thousand circles would be slower than the rest of the page.
   const dots = matches.map((lost, at) => `M${place(lost, at)}h.01`).join('')
   return (
     <View ref={room} onLayout={onLayout} aria-hidden style={styles.room}>

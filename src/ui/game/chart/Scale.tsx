@@ -1,4 +1,4 @@
-/** A figure as a dot or diamond on a scale, with ticks to compare it with and its confidence interval. Decoration: a sentence says it. */
+/** A number on a scale, with reference ticks and its confidence interval. Decorative: the text beside it says the same. */
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 

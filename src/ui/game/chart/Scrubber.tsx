@@ -1,4 +1,4 @@
-/** The chart of Look back: a gold handle stands on the current page and can be dragged to any other. A slider for screen readers. */
+/** The chart of Look back: a gold handle marks the current page and can be dragged to any other. A slider for screen readers. */
 import { useRef, useState } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import type { BySeat, Seat } from '@/engine'
@@ -21,9 +21,9 @@ export type ScrubberProps = ChartFacts & {
   /** By seat. */
   readonly looks: BySeat<PlayerLook>
   readonly heavy: readonly Seat[]
-  /** With axis, marks and rounds. */
+  /** With an axis, marks and rounds. */
   readonly tall: boolean
-  /** Choices that cost something. */
+  /** The choices that cost something. */
   readonly diamonds: readonly ChartDiamond[]
   /** The steps where turns end: a fast drag snaps to them. */
   readonly turnEnds: readonly number[]
@@ -39,9 +39,9 @@ export type ScrubberProps = ChartFacts & {
 }
 
 const [above, below, neatLine] = [8, 11, 10] as const
-/** The edge of a diamond, and the least distance of two. */
+/** The edge of a diamond, and the minimum distance of two. */
 const [edge, least] = [7, 8] as const
-/** A drag is fast from this speed on (dp per millisecond), and snaps to the end of a turn this many steps away. */
+/** A drag is fast from this speed on (dp per millisecond), and snaps to the end of a turn at most this many steps away. */
 const [fast, reach] = [0.6, 2] as const
 
 export function Scrubber(props: ScrubberProps) {
@@ -121,7 +121,7 @@ const useSeek = ({ turnEnds }: ScrubberProps, plot: Plot, onDrawing: (pageX: num
   }
 }
 
-/** Of two that would overlap, the filled one stays. */
+/** If two diamonds would overlap, the filled one stays. */
 function Diamonds({
   plot,
   diamonds,

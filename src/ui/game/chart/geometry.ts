@@ -1,12 +1,10 @@
-/** Where the lines, marks and discs of a chart lie. */
-
 /** The area of the lines, in dp. */
 export type Plot = {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** How many steps the lines take from the left edge to the right one. */
+  /** The number of steps from the left edge to the right one. */
   readonly steps: number
 }
 
@@ -15,11 +13,11 @@ export const xAt = ({ left, width, steps }: Plot, step: number): number =>
 
 export const yAt = ({ top, height }: Plot, chance: number): number => top + height * (1 - chance)
 
-/** The step nearest to a place on the drawing. */
+/** The step nearest to an x on the drawing. */
 export const stepAt = ({ left, width, steps }: Plot, x: number): number =>
   Math.max(0, Math.min(steps, Math.round((steps * (x - left)) / width)))
 
-/** A player's chances by step; undefined where not known yet. */
+/** A player's chances by step; undefined if not known yet. */
 export type Chances = readonly (number | undefined)[]
 
 const rounded = (dp: number): number => Math.round(10 * dp) / 10
@@ -35,7 +33,7 @@ export const linePath = (plot: Plot, chances: Chances): string =>
     .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`)
     .join('')
 
-/** Moves places on a vertical line apart until they are `least` from each other, between `from` and `to`. */
+/** Moves points on a vertical line apart until they are `least` from each other, between `from` and `to`. */
 export const apart = (
   wanted: readonly number[],
   least: number,
@@ -62,7 +60,7 @@ export type Spot = { readonly x: number; readonly y: number }
 
 const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** For each line its highest point at least so far from all taken ones; without such a point, its highest. */
+/** For each line its highest point at a minimum distance from all taken ones; if there is none, its highest point. */
 export const peaks = (
   plot: Plot,
   lines: readonly Chances[],
@@ -79,6 +77,6 @@ export const peaks = (
   })
 }
 
-/** The drawn bars of the scale, every other round: where each begins and ends. */
+/** The bars of the scale for every other round: where each begins and ends. */
 export const barsOf = (plot: Plot, ends: readonly number[]): readonly (readonly [number, number])[] =>
   ends.flatMap((end, at) => (at % 2 === 0 ? [[xAt(plot, ends[at - 1] ?? 0), xAt(plot, end)] as const] : []))

@@ -1,4 +1,4 @@
-/** The three dice, thrown or lying. The outcome is known before they move: the motion only reveals it. */
+/** The three dice, thrown or at rest. The outcome is known before they move: the motion only reveals it. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -25,30 +25,30 @@ import {
 type Rolling = {
   readonly nonce: number
   readonly pace: Pace
-  /** How long the last die spins before it falls. */
+  /** How long the last die spins before it falls, in milliseconds. */
   readonly hang?: number
-  /** Part of the usual time that the throw takes. */
+  /** The fraction of the usual time that the throw takes. */
   readonly part?: number
 }
 
 export type DiceProps = {
   readonly dice: DiceValue
   readonly size?: number
-  /** 'Three dice: 3, 5, 2' */
+  /** Such as 'Three dice: 3, 5, 2'. */
   readonly label: string
   /** The throw being performed; null shows the dice at rest. A new nonce throws again. */
   readonly rolling?: Rolling | null
-  /** The dice fly across it. */
+  /** The board that the dice fly across. */
   readonly board?: RefObject<ComponentRef<typeof View> | null> | undefined
   /** The dice have just been entered. */
   readonly pops?: boolean
   /** Shakes the dice once, for a bust. */
   readonly shaken?: boolean
-  /** After so many milliseconds each die tilts and pales, for a bust. */
+  /** After this many milliseconds each die tilts and fades a little, for a bust. */
   readonly tipsAt?: number | null
-  /** Between one die and the next. */
+  /** The gap between two dice. */
   readonly gap?: number
-  /** Under each die, as on big windows: 'Column 3', 'Row 5', 'Squatter 2'. */
+  /** The captions below the dice on big windows: 'Column 3', 'Row 5', 'Squatter 2'. */
   readonly captions?: readonly [string, string, string]
 }
 
@@ -173,8 +173,8 @@ type TumblingFacesProps = Pick<ThrownDieProps, 'value' | 'index' | 'size'> & {
 }
 
 /**
- * The faces of a tumbling die, its own last: one strip behind a window as wide as a die, moved on face by face. A component of
- * its own, so that measuring the flight does not render it again.
+ * The faces of a tumbling die, the rolled one last: a strip behind a window as wide as a die, moved on face by face. A separate
+ * component, so that measuring the flight does not render it again.
  */
 function TumblingFaces({ value, index, size, hang, part }: TumblingFacesProps) {
   const passing = facesBefore(value, index, { hang })
@@ -188,7 +188,7 @@ function TumblingFaces({ value, index, size, hang, part }: TumblingFacesProps) {
   )
 }
 
-/** `fieldAbove` where nothing is laid out, as in tests. */
+/** Returns `fieldAbove` if there is no layout, as in tests. */
 const fieldFrom = (
   place: ComponentRef<typeof View> | null,
   board: ComponentRef<typeof View> | null,
@@ -202,7 +202,7 @@ const fieldFrom = (
   }
 }
 
-/** The quick throw: two faces fade before the die's own. */
+/** The quick throw: two other faces fade before the rolled one. */
 function FadingDie({
   value,
   index,

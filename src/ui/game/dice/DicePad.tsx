@@ -1,4 +1,4 @@
-/** For own dice: six faces to enter them with, and the three slots that they fill. */
+/** Enters own dice: six keys, and the three slots that they fill. */
 import { StyleSheet, View } from 'react-native'
 import { dieValues, type Die as DieValue } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -9,13 +9,13 @@ import { Transitioned } from '../../kit/Keyframed'
 import { Pressable } from '../../kit/Pressable'
 
 type DicePadProps = {
-  /** 'Enter a die' */
+  /** Such as 'Enter a die'. */
   readonly label: string
-  /** All six in one row, for low windows. */
+  /** All six keys in one row, for low windows. */
   readonly row?: boolean
   readonly keyHeight: number
   readonly gap: number
-  /** How far it extends beyond its place, left and right. */
+  /** How far it extends beyond its container, left and right. */
   readonly reach: number
   readonly disabled?: boolean
   readonly onPress: (die: DieValue) => void
@@ -76,9 +76,9 @@ export const DicePad = ({
 type DiceSlotsProps = {
   readonly dice: readonly DieValue[]
   readonly size: number
-  /** 'Your dice: 2, 5, one to come' */
+  /** Such as 'Your dice: 2, 5, one to come'. */
   readonly label: string
-  /** Over the whole width, for big windows. */
+  /** As wide as its container, for big windows. */
   readonly spread?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Two tilted dice, the picture on the large Roll button. Decoration. */
+/** Two tilted dice, the picture on the large Roll button. Decorative. */
 import { StyleSheet, View } from 'react-native'
 
 import { Die } from './Die'

@@ -1,4 +1,4 @@
-/** A die at rest on phones. Made of plain views, so that a thrown one is cheap to rotate. */
+/** A die at rest on phones. It consists of plain views, so that a thrown one is cheap to rotate. */
 import { StyleSheet, View } from 'react-native'
 
 import { size as sizes } from '@/theme/measures'

@@ -32,6 +32,6 @@ export function DieFaces({ values, size = sizes.die, gold = false }: DieFacesPro
   )
 }
 
-/** A filled circle in the box that begins at `x`, `y`. */
+/** A filled circle in the box whose upper left corner is `x`, `y`. */
 const disc = (x: number, y: number, r: number): string =>
   `M${x} ${y + r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`

@@ -1,8 +1,7 @@
-/** The measures of a die at a size: foot, corners, line and pips. */
 import type { Die } from '@/engine'
 import { dieCorner } from '@/theme/measures'
 
-/** Where the pips of each face lie, as thirds of the die. */
+/** The positions of each face's pips, as fractions of the die. */
 type Pip = readonly [number, number]
 const [near, middle, far] = [0.26, 0.5, 0.74]
 const diagonal: readonly Pip[] = [
@@ -22,9 +21,9 @@ const facePips: Readonly<Record<Die, readonly Pip[]>> = {
 
 export type DieProps = {
   readonly value: Die
-  /** Of the whole die, foot included. */
+  /** The size of the whole die, including its foot. */
   readonly size?: number
-  /** The highest die of a roll-off. */
+  /** The highest die of a roll-off is gold. */
   readonly gold?: boolean
 }
 
@@ -45,5 +44,5 @@ export const dieShape = (value: Die, size: number) => {
   }
 }
 
-/** Round pips need whole pixels, and screens have two or three to a point. */
+/** Round pips need whole pixels, and screens have two or three pixels to a point. */
 const toHalf = (value: number): number => Math.round(2 * value) / 2

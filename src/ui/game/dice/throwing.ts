@@ -10,15 +10,15 @@ const { spin, lift, tickEvery } = motion.tension
 export type DieIndex = 0 | 1 | 2
 type Point = readonly [number, number]
 
-/** Where the board lies, seen from the middle of the die at rest. */
+/** The position of the board, relative to the middle of the die at rest. */
 export type Field = { readonly x: number; readonly y: number; readonly edge: number }
 
-/** Used where the board has not been measured. */
+/** Used if the board has not been measured. */
 export const fieldAbove: Field = { x: -60, y: -430, edge: 330 }
 
 /**
- * The way of each die: out of the hand, over the middle of the board, to the start of its last bounce. Places are parts of the
- * board's edge from its upper left corner, turns degrees.
+ * The path of each die: out of the hand, over the middle of the board, to the start of its last bounce. Positions on the board
+ * are fractions of its edge from its upper left corner; turns are in degrees.
  */
 const ways = [
   { hand: [96, 60], over: [0.23, 0.62], bounces: [0.12, 0.82], turn: -214 },
@@ -26,16 +26,15 @@ const ways = [
   { hand: [72, 60], over: [0.82, 0.66], bounces: [0.8, 0.84], turn: 252 },
 ] as const
 
-/** How a roll is thrown. */
 type Throw = {
   /** How long the last die spins on a corner before it falls, in milliseconds. */
   readonly hang: number
 }
 
-/** Only the last die hangs. */
+/** Only the last die spins. */
 const hangOf = (index: DieIndex, { hang }: Throw): number => (index === 2 ? hang : 0)
 
-/** When the last bounce begins: from then on the die shows its own face. */
+/** When the last bounce begins: from then on the die shows its rolled face. */
 export const bouncesAt = (index: DieIndex, thrown: Throw): number =>
   landAt[index] - bounce + hangOf(index, thrown)
 export const lasts = ({ hang }: Throw): number => total + hang
@@ -48,7 +47,7 @@ const between = (from: Point, to: Point, part: number): Point => [
 
 type Place = { readonly at: Point; readonly scale: number; readonly turn: number }
 
-/** Where a die is at a time after the press; the keyframes are samples of it. */
+/** Where a die is at a time after the press. The keyframes are samples of this function. */
 export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, time: number): Place => {
   const { hand, over, bounces, turn } = ways[index]
   const on = ([u, v]: Point): Point => [x + u * edge, y + v * edge]
@@ -85,12 +84,12 @@ export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, t
   return { at: [0, 0], scale: 1, turn: upright(spun) }
 }
 
-/** Dice land upright, so they turn on to the next full turn. */
+/** Dice land upright, so they continue to the next full turn. */
 const upright = (turn: number): number => Math.sign(turn) * Math.ceil(Math.abs(turn) / 360) * 360
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** How many keyframes a flight has. */
+/** The number of keyframes of a flight. */
 const sample = 30
 
 /** The keyframes of a die: from the hand across the board to its place, squashed for a moment as it lands. */
@@ -124,10 +123,10 @@ export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframe
   ])
 }
 
-/** A passing face, and when it ends. */
+/** A face shown while the die tumbles, and when it ends. */
 type Passing = { readonly face: Die; readonly until: number }
 
-/** The faces a tumbling die shows before its own; the last of them differs from it. */
+/** The faces that a tumbling die shows before the rolled one; the last of them differs from it. */
 export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonly Passing[] => {
   const others = [3, 1, 4, 2, 5].map((step) => itemAt(dieValues, (value - 1 + ((step + index) % 5) + 1) % 6))
   const end = landAt[index] - bounce
@@ -141,13 +140,13 @@ export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonl
   return [...tumbling, ...hanging]
 }
 
-/** The faces that a quick throw, which does not fly, shows before the die's own. */
+/** The faces that a quick throw shows before the rolled one; such a throw does not fly. */
 export const facesInPlace = (value: Die, index: DieIndex): readonly Passing[] =>
   facesBefore(value, index, { hang: 0 })
     .slice(0, 2)
     .map(({ face }, at) => ({ face, until: ((at + 1.5) * motion.roll.brisk) / 3 }))
 
-/** Moves a row of faces, each `size` wide, so that each in turn lies in the place of the first. */
+/** Moves a row of faces, each `size` wide, so that each in turn is where the first one was. */
 export const turnedOver = (passing: readonly Passing[], size: number, all: number): Keyframes => {
   const percent = (at: number): `${number}%` => `${Math.round((at / all) * 10000) / 100}%`
   const showing = (face: number): Keyframe => ({ transform: [{ translateX: -face * size }] })

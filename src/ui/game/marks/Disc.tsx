@@ -1,4 +1,4 @@
-/** A player's round marker with its brand, as part of a drawing, and the brand on its own. */
+/** A player's round marker with its brand, as part of a drawing, and the brand alone. */
 import type { BrandName, ColourName } from '@/names'
 import { useTheme } from '@/theme/ThemeProvider'
 import { brandPaths } from './brands'

@@ -1,4 +1,4 @@
-/** The grade of a choice as a shape: never by colour alone, and never red. Decoration: words stand beside it. */
+/** The grade of a choice as a shape: never by colour alone, and never red. Decorative: the words are beside it. */
 import { useTheme } from '@/theme/ThemeProvider'
 import { PendingPlate } from './Plate'
 import { Circle, Path, Svg } from '../../kit/svg'
@@ -7,7 +7,7 @@ export type GradeName = 'spotOn' | 'fine' | 'slip' | 'costly' | 'none'
 
 type GradeMarkProps = { readonly grade: GradeName; readonly size?: number }
 
-/** In a square of 30. */
+/** In a 30 x 30 square. */
 const diamond = 'M15 1.5L28.5 15L15 28.5L1.5 15Z'
 
 export function GradeMark({ grade, size = 30 }: GradeMarkProps) {

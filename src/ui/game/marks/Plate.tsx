@@ -1,4 +1,4 @@
-/** A claim: black plate with cut corners, a nugget while at risk, a player's disc and four pins for good. */
+/** A claim: a black plate, with a nugget while it is at risk, and with a player's disc and four pins once it is permanent. */
 import type { BrandName, ColourName } from '@/names'
 import { Circle, G, Path, Svg } from '../../kit/svg'
 
@@ -32,13 +32,13 @@ type PendingPlateProps = {
   readonly cx: number
   readonly cy: number
   readonly edge: number
-  /** For a possible claim. */
+  /** The outline of a possible claim. */
   readonly outline?: { readonly colour: string; readonly width: number } | null
   /** Without the nugget. */
   readonly bare?: boolean
 }
 
-/** As a part of a plate's edge. */
+/** The nugget's size as a fraction of a plate's edge. */
 export const nuggetPart = 0.6
 
 /** A claim of this turn. */
@@ -59,13 +59,13 @@ export function PendingPlate({ cx, cy, edge, outline = null, bare = false }: Pen
 }
 
 type ClaimedProps = {
-  /** The edge of the space it fills. */
+  /** The edge of the space that it fills. */
   readonly cell: number
   readonly colour: ColourName
   readonly brand: BrandName
 }
 
-/** A space claimed for good, in a square of `cell`. */
+/** A permanently claimed space, in a square of `cell`. */
 export function Claimed({ cell, colour, brand }: ClaimedProps) {
   const { colours } = useTheme()
   const middle = cell / 2
@@ -86,7 +86,7 @@ export function Claimed({ cell, colour, brand }: ClaimedProps) {
   )
 }
 
-/** A claim at risk on its own, as on an option. */
+/** A claim of this turn in its own drawing, as on an option. */
 export function ClaimMark({ size }: { readonly size: number }) {
   return (
     <Svg width={size} height={size} aria-hidden>
@@ -95,7 +95,7 @@ export function ClaimMark({ size }: { readonly size: number }) {
   )
 }
 
-/** A claimed space on its own; `size` is the plate's edge. */
+/** A claimed space in its own drawing; `size` is the plate's edge. */
 export function ClaimedMark({ size, colour, brand }: Omit<ClaimedProps, 'cell'> & { readonly size: number }) {
   const cell = size / 0.91
   const offset = (cell - size) / 2

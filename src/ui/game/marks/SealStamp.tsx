@@ -1,4 +1,4 @@
-/** The stamp of a seal: every hash has another pattern; an opened seal is broken in two. Decoration: words stand beside it. */
+/** The picture of a seal: each hash has its own pattern, and an opened seal is broken in two. Decorative: words are beside it. */
 import { itemAt } from '@/checked'
 import { useTheme } from '@/theme/ThemeProvider'
 import { round, type Point } from './shapes'
@@ -36,7 +36,7 @@ const box = (width: number, height: number): readonly Point[] => [
 const closed = (points: readonly Point[], filled: boolean): Line => ({ points, closed: true, filled })
 const open = (points: readonly Point[]): Line => ({ points, closed: false, filled: false })
 
-/** The eight marks, each about as large as 1, upright. */
+/** The eight marks, upright and each about 1 unit large. */
 const marks: readonly (readonly Line[])[] = [
   [closed(circle(0.55, 20), true)],
   [closed(circle(0.68, 24), false)],
@@ -114,7 +114,7 @@ const shapeOf = (edges: readonly Line[], pattern: readonly Line[]): SealShape =>
   return { edge: edges.map(pathOf).join(''), lines: drawn(false), filled: drawn(true) }
 }
 
-/** The crack of an opened seal, from top to foot. */
+/** The crack of an opened seal, from top to bottom. */
 const crack: readonly Point[] = [
   [-3, -52],
   [-8, -36],
@@ -141,7 +141,7 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, part: number): Point => [
 
 const isOn = (side: -1 | 1, [x, y]: Point): boolean => (x - crackAt(y)) * side >= 0
 
-/** The parts of a line on one side of the crack. Cut in steps too small to see. */
+/** The parts of a line on one side of the crack. The line is cut in steps too small to see. */
 const partsOn = (side: -1 | 1, line: Line): readonly Line[] => {
   const corners = line.closed ? [...line.points, ...line.points.slice(0, 1)] : line.points
   const fine = corners.flatMap((point, at) => {
@@ -165,7 +165,7 @@ const partsOn = (side: -1 | 1, line: Line): readonly Line[] => {
   return parts.filter(({ length }) => length > 1).map(open)
 }
 
-/** The half leans away from the other one. */
+/** One half leans away from the other. */
 const fallen = (side: -1 | 1, line: Line): Line => ({
   ...line,
   points: line.points.map(([x, y]) => {
@@ -174,7 +174,6 @@ const fallen = (side: -1 | 1, line: Line): Line => ({
   }),
 })
 
-/** Whole, or broken in two. */
 const sealShape = (hash: string, opened: boolean): SealShape => {
   const pattern = [rim, ...patternOf(hash)]
   if (!opened) return shapeOf([edge], pattern)
@@ -190,7 +189,7 @@ type SealStampProps = {
   readonly opened?: boolean
 }
 
-/** Smaller ones are drawn bolder. */
+/** Stamps below this size are drawn bolder. */
 const small = 30
 
 export function SealStamp({ hash, size, opened = false }: SealStampProps) {

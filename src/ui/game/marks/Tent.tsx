@@ -1,4 +1,4 @@
-/** A squatter: white tent, crossed poles, numeral. As part of a drawing, and alone as `TentMark`. */
+/** A squatter: a white tent with crossed poles and a numeral, as part of a drawing or alone (`TentMark`). */
 import { Path, Svg, SvgText } from '../../kit/svg'
 
 import type { Die } from '@/engine'
@@ -7,7 +7,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { polesPath, tentHeight, tentPath } from './shapes'
 
 type Places = {
-  /** Where each stands, and its numeral. */
+  /** The middle of each tent, and its numeral. */
   readonly each: readonly { readonly cx: number; readonly numeral: Die | null }[]
   readonly cy: number
   readonly width: number
@@ -15,7 +15,7 @@ type Places = {
 
 type TentsProps = Places & {
   readonly stroke: number
-  /** Their outline, if not the usual one. */
+  /** The colour of the outline; the theme's by default. */
   readonly edge?: string
 }
 
@@ -101,7 +101,7 @@ type TentProps = Omit<TentsProps, 'each'> & TentsProps['each'][number]
 export const Tent = ({ cx, numeral, ...rest }: TentProps) => <Tents each={[{ cx, numeral }]} {...rest} />
 
 const numeralSize = (width: number): number => Math.max(0.58 * width, Math.min(13, 0.7 * width))
-/** The numeral's baseline: its middle lies a little below the tent's. */
+/** The numeral's baseline: its middle is a little below the tent's. */
 const numeralLine = (cy: number, width: number, size: number): number => cy + 0.12 * width + 0.36 * size
 
 type TentRowProps = {
@@ -113,8 +113,8 @@ type TentRowProps = {
 }
 
 /**
- * Tents side by side, as in the supply: one drawing, because every panel shows it. Hidden from screen readers,
- * which read the label of the row.
+ * Tents side by side, as in the supply: one drawing, because every panel shows it. Hidden from screen readers, which read the
+ * label of the row.
  */
 export function TentRow({ size, numerals, out, gap = 0 }: TentRowProps) {
   const pad = 2
@@ -138,7 +138,7 @@ type TentMarkProps = {
   readonly out?: boolean
 }
 
-/** One tent on its own, as on an option. */
+/** One tent in its own drawing, as on an option. */
 export const TentMark = ({ size, numeral, out = false }: TentMarkProps) => (
   <TentRow size={size} numerals={[numeral]} out={out ? [numeral] : []} />
 )

@@ -1,8 +1,8 @@
-/** The eight cattle brands and the gold nugget as paths in a square of 24. */
+/** The eight cattle brands and the gold nugget, as paths in a 24 x 24 square. */
 
 import type { BrandName } from '@/names'
 
-/** Drawn with the even-odd rule. */
+/** Fill them with the even-odd rule. */
 export const brandPaths = {
   star: 'M12.00 1.50L14.79 8.86L22.65 9.24L16.52 14.17L18.58 21.76L12.00 17.45L5.42 21.76L7.48 14.17L1.35 9.24L9.21 8.86Z',
   horseshoe:

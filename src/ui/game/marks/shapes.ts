@@ -7,7 +7,7 @@ const path = (points: readonly Point[]): string =>
 
 export const tentHeight = 0.98
 
-/** Ridge, eaves and base of a tent `width` wide; h = .98 w. */
+/** The outline of a tent with this width; its height is 0.98 times the width. */
 export const tentPath = (cx: number, cy: number, width: number): string => {
   const height = tentHeight * width
   const top = cy - height / 2
@@ -22,7 +22,7 @@ export const tentPath = (cx: number, cy: number, width: number): string => {
   )
 }
 
-/** The two poles that cross at the ridge; `bare`, without cloth, they continue along the roof. */
+/** The two poles that cross at the ridge. `bare`: without cloth, so they continue along the roof. */
 export const polesPath = (cx: number, cy: number, width: number, bare = false): string => {
   const top = cy - (tentHeight * width) / 2
   const [tip, run] = [0.0955 * width, bare ? 0.16 * width : 0]
@@ -70,11 +70,11 @@ export const roundedPath = (x: number, y: number, width: number, height: number,
 export const circlePath = (cx: number, cy: number, r: number): string =>
   `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`
 
-/** The four pins that hold a permanent claim, in a square of `edge` at the origin. */
+/** The four pins of a permanent claim, in a square of `edge` at the origin. */
 export const pinsPath = (edge: number): string =>
   [0.19, 0.81].flatMap((x) => [0.19, 0.81].map((y) => circlePath(x * edge, y * edge, 0.042 * edge))).join('')
 
-/** Diagonals through a square of `edge`; a pitch of a seventh lets neighbours join without a seam. */
+/** Diagonals through a square of `edge`. With a pitch of a seventh, the lines of neighbours join without a seam. */
 export const hatchPath = (edge: number): string => {
   const pitch = edge / 7
   const lines = Array.from({ length: 13 }, (_, index) => (index + 1) * pitch)
@@ -88,7 +88,7 @@ export const hatchPath = (edge: number): string => {
     .join('')
 }
 
-/** Four corners of a square of `edge`, arms of `arm`, `inset` within it. */
+/** The corners of a square of `edge`, with arms of length `arm`, `inset` within it. */
 export const bracketsPath = (edge: number, arm: number, inset: number): string => {
   const [near, far] = [inset, edge - inset]
   const corner = (x: number, y: number, dx: number, dy: number): string =>

@@ -1,6 +1,6 @@
-/** The hills as contour lines: of the board in a square of 360, of the home page in 430 x 430. Index lines are drawn thicker. */
+/** The hills as contour lines: for the board in a square of 360, for the home page in 430 x 430. Index lines are drawn thicker. */
 
-/** In tenths. */
+/** In tenths of a unit. */
 type Point = readonly [x: number, y: number]
 
 const cornersOf = (line: string): readonly Point[] => {
@@ -17,7 +17,7 @@ const cornersOf = (line: string): readonly Point[] => {
 const written = ([x, y]: Point): string => `${x / 10},${y / 10}`
 const middle = ([x, y]: Point, [toX, toY]: Point): string => `${(x + toX) / 20},${(y + toY) / 20}`
 
-/** Draws contour lines from their short form: lines between semicolons, steps from corner to corner in tenths, `o` before a closed line. */
+/** Draws contour lines from a short notation: lines separated by semicolons, steps in tenths, `o` before a closed line. */
 export const contoursOf = (text: string): string =>
   text
     .split(';')

@@ -24,7 +24,7 @@ export function ClaimPips({ claims, target }: ClaimPipsProps) {
   )
 }
 
-/** A level as filled diamonds. Decoration: the level's name stands beside them. */
+/** A level as filled diamonds. Decorative: the level's name is beside them. */
 export const LevelPips = ({ rank, of }: { readonly rank: number; readonly of: number }) => {
   const { colours } = useTheme()
   return (

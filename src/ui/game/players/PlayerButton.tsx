@@ -10,7 +10,7 @@ import type { PlayerSummary } from './playerSummary'
 type PlayerButtonProps = {
   readonly player: PlayerSummary
   readonly onPress: (seat: Seat) => void
-  /** Of the list item around it. */
+  /** The style of the list item around the button. */
   readonly placeStyle?: StyleProp<ViewStyle>
   readonly style?: StyleProp<ViewStyle>
   /** Hidden from screen readers. */
@@ -22,7 +22,7 @@ export const PlayerButton = ({ player, onPress, placeStyle, style, children }: P
     <PressableOpacity
       role="button"
       aria-label={hidesLabelledContent ? undefined : player.label}
-      // The same, whatever the label says meanwhile.
+      // The meaning stays the same when the label changes, so a press still counts.
       meaning="this player"
       onPress={() => onPress(player.seat)}
       style={style}

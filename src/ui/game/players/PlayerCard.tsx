@@ -1,4 +1,4 @@
-/** One player in the strip: disc, score, name, claims. The one to move has a card with a gold foot. */
+/** One player in the strip: disc, score, name, claims. The player on turn has a card with a gold foot. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
@@ -15,13 +15,13 @@ import { DippingToken, GroupScore } from './PlayerScore'
 import { PlayerButton } from './PlayerButton'
 import { PlayerToken } from './PlayerToken'
 
-/** What a card shows on its upper line besides disc and score. */
+/** What the upper line of a card shows besides disc and score. */
 export type CardForm = {
   /** The group icon before the score. */
   readonly sign: boolean
-  /** The lacking number after the score, where the card has no line for it. */
+  /** The missing number after the score, if the card has no line for it. */
   readonly needBehind: boolean
-  /** Hardly room for the score: a small disc and no padding. */
+  /** The score hardly fits: a small disc and no padding. */
   readonly tight: boolean
 }
 
@@ -124,7 +124,7 @@ const styles = StyleSheet.create({
   },
   score: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
   line: { justifyContent: 'center', paddingTop: 2, paddingBottom: 1 },
-  // Wraps where it does not fit: the strip notices and takes its next form.
+  // Wraps if it does not fit: the strip detects that and uses the next form.
   top: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' },
   need: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   shrink: { flexShrink: 1 },

@@ -27,7 +27,7 @@ export function GroupScore({ group, roomy = false, bare = false }: GroupScorePro
       <View>
         <Text type="button">{group}</Text>
         {moved?.to === 'up' && (
-          // A gold copy of the number lies above it and fades out.
+          // A gold copy of the number is above it and fades out.
           <Keyframed key={moved.times} frames={shine} lasts={motion.stop.gold} style={stacked}>
             <Text type="button" tone="goldInk">
               {group}
@@ -47,7 +47,7 @@ const dip: Keyframes = {
 }
 
 type DippingTokenProps = {
-  /** How many spaces the player has. */
+  /** The number of spaces that the player has. */
   readonly spaces: number
   readonly children: ReactNode
 }
@@ -68,7 +68,7 @@ export function DippingToken({ spaces, children }: DippingTokenProps) {
 
 type Moved = { readonly to: 'up' | 'down'; readonly times: number }
 
-/** Null until it changes for the first time; a new `times` for every change. */
+/** Null until the value changes for the first time; a new `times` for every change. */
 function useMoved(value: number): Moved | null {
   const [was, setWas] = useState(value)
   const [moved, setMoved] = useState<Moved | null>(null)

@@ -1,4 +1,4 @@
-/** The players around the table: as cards, as one low line, or as the rows of a list. */
+/** The players of a match: as cards, as one low line, or as rows of a list. */
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine'
@@ -19,10 +19,10 @@ import { Text } from '../../kit/Text'
 export type PlayerStripProps = {
   readonly players: readonly PlayerSummary[]
   readonly mover: Seat
-  /** Claims that call the last round. */
+  /** The number of claims that calls the last round. */
   readonly target: number
   readonly as: 'cards' | 'line' | 'rows'
-  /** Of the whole list, for screen readers. */
+  /** The label of the whole list, for screen readers. */
   readonly label: string
   readonly onPress: (seat: Seat) => void
 }
@@ -48,7 +48,7 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
   const crowded = players.length === 5
   // Beside a board the strip already reaches the edge of the page.
   const wider = crowded && layout === 'portrait'
-  // Below disc and score a card has two lines of small type: the name, and claims or need.
+  // Below disc and score a card has two lines of small type: the name, and the claims or the missing number.
   const height = line
     ? size.playerLine
     : size.playerStrip + 2 * (type('caption').lineHeight - typeTokens.caption.line)
@@ -79,7 +79,7 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
   )
 }
 
-/** The same for all cards of a strip: a card that shows more than others would look more important. */
+/** The same form for all cards of a strip: a card that shows more than the others would look more important. */
 const formOf = (form: number, isLastRound: boolean): CardForm => ({
   sign: form === 0 && !isLastRound,
   needBehind: form === 0 && isLastRound,

@@ -1,10 +1,9 @@
-/** A player's disc on its own. Decoration: the name stands beside it. */
+/** A player's disc in its own drawing. Decorative: the name is beside it. */
 import type { BrandName, ColourName } from '@/names'
 import { Svg } from '../../kit/svg'
 
 import { Disc } from '../marks/Disc'
 
-/** Name and look of a player. */
 export type PlayerLook = {
   readonly name: string
   readonly colour: ColourName
@@ -14,7 +13,7 @@ export type PlayerLook = {
 type PlayerTokenProps = {
   readonly colour: ColourName
   readonly brand: BrandName
-  /** Of the whole disc with its outline. */
+  /** The size of the whole disc with its outline. */
   readonly size?: number
 }
 

@@ -1,4 +1,4 @@
-/** A ranking as a table: place, player, largest group, claims, spaces. Where the columns are too narrow, the figures stand below the name. */
+/** A ranking as a table: place, player, group, claims, spaces. If the columns are too narrow, the figures are below the name. */
 import { StyleSheet, View } from 'react-native'
 import { rankingKeys, type RankingKey } from '@/engine'
 import { families } from '@/theme/type'
@@ -25,14 +25,14 @@ type RankTableProps = {
   /** Best first. */
   readonly rows: readonly RankRow[]
   readonly rowHeight?: number
-  /** Not announced to screen readers, as it only shows something. */
+  /** Not announced to screen readers, because the press only shows something. */
   readonly onPress?: (row: number) => void
 }
 
-/** Minimum widths of the columns. */
+/** The minimum widths of the columns. */
 const least: Readonly<Record<RankingKey, number>> = { group: 60, claimed: 48, total: 48 }
 const [rankWidth, gap] = [18, 6]
-/** Rows below this height have no padding, and their line lies inside them. */
+/** Rows below this height have no padding, and their separator is inside them. */
 const lowRow = 36
 /** Smaller in low rows. */
 const tokenIn = (rowHeight: number): number => (rowHeight < lowRow ? 24 : rowHeight < 42 ? 28 : 29)

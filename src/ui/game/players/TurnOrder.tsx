@@ -1,4 +1,4 @@
-/** Players in the order in which they still play, the one on turn first. */
+/** The players in the order of their coming turns, the one on turn first. */
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Icon } from '../../kit/Icon'

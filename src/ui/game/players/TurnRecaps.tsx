@@ -1,4 +1,4 @@
-/** Turns that were played: one in a row of its own, several side by side. A press shows one again. */
+/** Summaries of finished turns: a single one as a full row, several side by side. A press replays the turn. */
 import { StyleSheet, View } from 'react-native'
 import { radius } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -11,11 +11,11 @@ export type TurnRecap = {
   readonly number: number
   readonly look: PlayerLook
   readonly name: string
-  /** 'stopped in time and took 4 spaces.' */
+  /** Such as 'stopped in time and took 4 spaces.' */
   readonly text: string
-  /** The same beside others: '+4' */
+  /** The same in short, for summaries side by side, such as '+4'. */
   readonly brief: string
-  /** What the reader lost by it. */
+  /** What the reader of the page lost in that turn. */
   readonly lost: string | null
   readonly spoken: string
   readonly onPress: () => void

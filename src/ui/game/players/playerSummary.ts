@@ -1,4 +1,4 @@
-/** A player as cards and rows show one. */
+/** A player's data for cards and rows. */
 import type { Seat } from '@/engine'
 import type { PlayerLook } from './PlayerToken'
 
@@ -6,16 +6,16 @@ export type PlayerSummary = {
   readonly seat: Seat
   readonly look: PlayerLook
   readonly bot: boolean
-  /** Size of the largest group: the score. */
+  /** The size of the largest group: the score. */
   readonly group: number
   readonly claims: number
-  /** How many spaces the player has: the token dips when one is lost. */
+  /** The number of spaces that the player has: the token dips when one is lost. */
   readonly spaces?: number
-  /** 'Anna, star, largest group 4, 3 of 7 claims, on turn' */
+  /** Such as 'Anna, star, largest group 4, 3 of 7 claims, on turn'. */
   readonly label: string
-  /** In the last round: what the player still needs, in place of the pips. */
+  /** In the last round: what the player still needs, shown instead of the pips. */
   readonly need?: string
-  /** In the last round: their last turn is still to come. */
+  /** In the last round: the player still has a turn to come. */
   readonly toPlay?: boolean
   /** `need` as a number, for strips without room for words; 0 for the leader. */
   readonly lacking?: number
