@@ -1,4 +1,3 @@
-/** Provides the phrases of one language. */
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '@/names'
 import { fetchPhrases, firstPhrases, phrasesOf, type Phrases } from './dictionaries'
@@ -12,7 +11,7 @@ export const PhrasesProvider = ({
   readonly language: Language
   readonly children: ReactNode
 }) => {
-  // Null until the first phrases are loaded, so that no other language flashes up.
+  // Null until the first phrases are loaded, so that no other language is visible for a moment.
   const [spoken, setSpoken] = useState(() => phrasesOf(language))
   const wanted = phrasesOf(language)
   if (wanted !== null && wanted !== spoken) setSpoken(wanted)

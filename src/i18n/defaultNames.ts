@@ -1,4 +1,4 @@
-/** The names of people who have typed none, in every language: they change with it. */
+/** Names for people who have not typed one. They change with the language. */
 import { languages, type Language } from '@/names'
 
 const words = { en: 'Player', de: 'Spieler', nl: 'Speler' } as const satisfies Record<Language, string>

@@ -1,4 +1,4 @@
-/** The phrases of the three languages. On phones all are part of the app. */
+/** The phrases of all languages. On phones all are part of the app. */
 import type { Language } from '@/names'
 import * as de from './de/index'
 import * as en from './en/index'
@@ -9,7 +9,7 @@ export type Phrases = typeof en
 
 export const dictionaries = { en, de, nl } as const satisfies Record<Language, Phrases>
 
-/** Available from the start. */
+/** The phrases that are available from the start. */
 export const firstPhrases: Phrases = en
 
 /** Null until they are fetched. */

@@ -1,11 +1,11 @@
-/** On the web English is part of the app. Others are fetched when they are chosen; the browser's own language at once. */
+/** On the web only English is in the first bundle. The browser's language is fetched at once, others when they are chosen. */
 import type { Language } from '@/names'
 import * as en from './en/index'
 import { languageOf } from './languages'
 
 export type Phrases = typeof en
 
-/** Those that have been fetched: a pure cache, so it may live in the module. */
+/** The phrases fetched so far. A pure cache, so it may live in the module. */
 const fetched: Partial<Record<Language, Phrases>> = { en }
 export { fetched as dictionaries }
 
@@ -23,5 +23,5 @@ export const fetchPhrases = async (language: Language): Promise<void> => {
   fetched[language] ??= await imports[language]()
 }
 
-// Failures do not matter: whoever needs it fetches it again.
+// A failure does not matter: the phrases are fetched again when they are needed.
 fetchPhrases(languageOf('system', navigator.languages)).catch(() => undefined)

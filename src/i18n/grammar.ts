@@ -1,4 +1,4 @@
-/** What the languages share: plural forms, lists and percentages. No `Intl.PluralRules`: Hermes, the engine on phones, has none. */
+/** Shared by all languages: plural forms, lists and percentages. Not `Intl.PluralRules`: Hermes, the engine on phones, lacks it. */
 
 /**
  * For a language with its own plural forms, such as Polish: the compiler then asks each phrase for all of them.
@@ -13,7 +13,7 @@ export const pluralOf =
 
 const oneOrOther = pluralOf((count) => (count === 1 ? 'one' : 'other'))
 
-/** English, German and Dutch each have two forms, one and other. */
+/** English, German and Dutch each have two forms: one and other. */
 export const plural = (count: number, one: string, other: string): string => oneOrOther(count, { one, other })
 
 /** Joins names with commas, and with a word such as 'and' before the last. */
@@ -26,7 +26,7 @@ type Edges = { readonly under: string; readonly over: string }
 
 const signs: Edges = { under: '<', over: '>' }
 
-/** A whole percentage. What can happen is never 0, and what can fail is never 100. */
+/** A whole percentage. A possible event is never shown as 0, and an uncertain one never as 100. */
 export const wholePercent = (percent: number, { under, over }: Edges = signs): string => {
   if (percent > 0 && percent < 1) return `${under}1`
   if (percent > 99 && percent < 100) return `${over}99`

@@ -1,4 +1,4 @@
-/** The facts in a sentence about a refused move, by code. */
+/** The facts in a sentence about a refused move, by refusal code. */
 import type { Dice, Die, Phase, RefusalCode } from '@/engine'
 
 export type Position = { readonly column: number; readonly row: number }

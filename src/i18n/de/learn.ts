@@ -1,4 +1,4 @@
-/** The first lesson, the rules and the odds, in our own German words. What stands between asterisks is bold. */
+/** The first lesson, the rules and the odds. Text between asterisks is bold. */
 import type { learn as English } from '../en/learn'
 import { plural } from '../grammar'
 import { called, type Who } from '../who'

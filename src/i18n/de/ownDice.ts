@@ -1,4 +1,3 @@
-/** Dice of one's own, in German. */
 import { itemAt } from '@/checked'
 import type { ownDice as English } from '../en/ownDice'
 import { common } from './common'

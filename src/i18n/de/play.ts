@@ -1,4 +1,3 @@
-/** What is written while a match is played, in German. Typed by the English. */
 import type { play as English } from '../en/play'
 import { plural } from '../grammar'
 import { called } from '../who'

@@ -1,4 +1,4 @@
-/** What can go wrong with keeping matches, in German. */
+/** Messages about matches that could not be saved or read. */
 import type { problems as English } from '../en/problems'
 
 export const problems: typeof English = {

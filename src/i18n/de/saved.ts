@@ -1,10 +1,9 @@
-/** The page of saved games, in German. */
 import { common } from './common'
 import type { saved as English } from '../en/saved'
 import { plural } from '../grammar'
 import { called } from '../who'
 
-/** Bots are no persons, but they count. */
+/** Bots are not people, but they count as players here. */
 const together = (players: number): string =>
   (['zu zweit', 'zu dritt', 'zu viert', 'zu fünft'] as const)[players - 2] ?? `zu ${players}`
 

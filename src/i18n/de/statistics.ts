@@ -1,4 +1,3 @@
-/** What has been counted over all matches, in German. Typed by the English. */
 import type { statistics as English } from '../en/statistics'
 import { plural } from '../grammar'
 

@@ -10,7 +10,7 @@ const settled = (owner: string | null): string =>
 export const board = {
   name: 'Board',
   position: (column: number, row: number): string => `Column ${column}, row ${row}`,
-  /** On chips and in tight places. */
+  /** For chips and narrow layouts. */
   short: (column: number, row: number): string => `${column},\u200a${row}`,
   empty: 'empty',
   takenFromYou: 'taken from you since your last turn',

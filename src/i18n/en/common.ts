@@ -45,7 +45,7 @@ export const ordinal = (count: number): string =>
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const common = {
-  /** Ends in a stake drawn beside it where the word mark stands. */
+  /** A drawn stake replaces the exclamation mark in the word mark. */
   appName: 'Claim It!',
   back: 'Back',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** All English phrases, a part each. Their shape is the type of every other language. */
+/** All English phrases. They define the type of every other language. */
 export { announce, board, refusals } from './board'
 export { common } from './common'
 export { learn } from './learn'

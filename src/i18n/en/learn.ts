@@ -1,4 +1,4 @@
-/** The first lesson, the rules and the odds, in our own English words. What stands between asterisks is bold. */
+/** The first lesson, the rules and the odds. Text between asterisks is bold. */
 import type { Position } from '../refusalFacts'
 import { called, type Who } from '../who'
 import { common } from './common'
@@ -42,7 +42,7 @@ const lesson = {
       `All yours now, two of them *joined*, and ${owner}’s marker went home: once someone has enough claims, the *last round* begins, and the largest group wins.`,
   },
   rewind: 'Take the roll back, just once',
-  /** Possible, but not what this step is about. */
+  /** The move is legal, but not what this step teaches. */
   placeThere: (at: Position) => `You could. For this lesson, take ${space(at)}.`,
   rollInstead: 'You could. For this lesson, roll.',
   stopInstead: 'You could. For this lesson, stop.',
@@ -153,11 +153,11 @@ const pages = {
   },
 }
 
-/** Names at the start of a sentence; null is you. */
+/** Names at the start of a sentence; null is the player. */
 const listed = (all: readonly Who[]): string => common.list(called(all, common.you))
 
 const outcomes = {
-  /** `who` is null for you. */
+  /** `who` is null for the player. */
   rolledOff: (dice: readonly (readonly [who: string | null, die: number])[]): string =>
     `${common.list(dice.map(([who, die]) => `${who ?? 'You'} ${die}`))}.`,
   rollsAgain: (who: readonly (string | null)[]): string => `${listed(who)} roll again.`,
@@ -170,7 +170,7 @@ const outcomes = {
     `Last round: ${who === null ? 'you hold' : `${who} holds`} ${claims(held)}.`,
   wins: (who: string | null): string => (who === null ? 'You win.' : `${who} wins.`),
   share: (who: readonly (string | null)[]): string => `${listed(who)} share the win.`,
-  /** A row of the ranking, by ear. */
+  /** A row of the ranking, for screen readers. */
   ranked: (who: string | null, group: number, held: number, total: number): string =>
     `${who ?? 'You'}: largest group ${group}, ${claims(held)}, ${spaces(total)}`,
   noMoreRolls: 'This board has no more rolls. Set it up again to try something else.',

@@ -4,7 +4,7 @@ import { common, ordinal } from './common'
 
 const points = (count: number): string => `${count} ${plural(count, 'point', 'points')}`
 
-/** What everybody's dice and choices brought the winner. */
+/** What the dice and the choices of all players brought the winner. */
 type Brought = { readonly who: Who; readonly dice: number; readonly choices: number }
 
 export const lookBack = {
@@ -26,7 +26,7 @@ export const lookBack = {
     ahead: 'Ahead from the start.',
     equal: 'Equal to the end.',
   },
-  /** Choices took some of it back. */
+  /** For choices that took some of it back. */
   diceBrought: ({ who, dice, choices }: Brought): string =>
     `They brought ${who ?? 'you'} ${points(dice)}, and choices took ${Math.abs(choices)} of them back.`,
   choicesBrought: ({ who, dice, choices }: Brought): string =>

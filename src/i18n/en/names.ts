@@ -32,7 +32,7 @@ export const names = {
     assayer: { name: 'Assayer', manner: 'Takes yours' },
     baron: { name: 'Claim baron', manner: 'Plays for keeps' },
   } satisfies Record<Level, NameAndManner>,
-  /** A name no one has typed. */
+  /** The name of a player who has not typed one. */
   player: (number: number) => defaultName('en', number),
 }
 
@@ -43,7 +43,7 @@ export const home = {
   creek: 'Assay Creek',
   continue: 'Continue',
   saved: 'Saved',
-  /** `bust` is a whole number of percent, null where the player does not want to know. */
+  /** `bust` is a whole number of percent; null if the player has switched the chance off. */
   atRisk: (markers: number, bust: number | null) =>
     bust === null
       ? `${common.markers(markers)} at risk`
@@ -60,7 +60,7 @@ export const home = {
   lastTable: 'Last table',
   playAgain: 'Play again',
   playWith: (names: string) => `Play with ${names}`,
-  /** `other` is what the only rival had. */
+  /** `other` is the largest group of the only rival. */
   result: (winners: readonly Who[], group: number, other: number | null): string => {
     if (winners.length > 1) return `${common.list(called(winners, common.you))} shared the win.`
     const won = `${winners[0] ?? common.you} won`

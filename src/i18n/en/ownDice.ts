@@ -1,10 +1,9 @@
-/** Dice of one's own, in English: thrown on the table, tapped in, put right. */
 import { itemAt } from '@/checked'
 import type { Die } from '@/engine'
 import { common } from './common'
 import type { Who } from '../who'
 
-/** How many are still to come, after the ones that are in. */
+/** How many dice are still to come, after 0 to 3 of them. */
 const toCome = ['Three more', 'Two more', 'One more', 'All three are in']
 
 export const ownDice = {
@@ -29,7 +28,7 @@ export const ownDice = {
   changeSpoken: (dice: readonly Die[]): string => `${dice.join(', ')}. Change`,
   throwFor: (name: string): string => `Roll for ${name}`,
   noHands: 'Bots have no hands.',
-  /** `percent` is null for who does not want to know. */
+  /** `percent` is null if the player has switched the chance off. */
   throwsAgain: (name: string, percent: number | null): string =>
     percent === null ? `${name} rolls again.` : `${name} rolls again, at ${common.percent(percent)}.`,
   slots: (dice: readonly Die[]): string =>

@@ -1,4 +1,3 @@
-/** What is written while a match is played, in English. Holds words only; names and numbers are handed in. */
 import type { Die } from '@/engine'
 import { plural } from '../grammar'
 import { called, type Who } from '../who'
@@ -16,7 +15,7 @@ const ofYours = (count: number, yours: number): string => {
 
 export const play = {
   callsLastRound: (target: number): string => `First to ${target} claims starts the last round`,
-  /** How many claims these still need to start the last round. */
+  /** How many more claims these players need to start the last round. */
   needsClaims: (who: readonly Who[], missing: number): string =>
     `${common.list(called(who, common.you))} ${who.length > 1 || who[0] === null ? 'need' : 'needs'} ${missing} more ${plural(missing, 'claim', 'claims')}`,
   toStartLastRound: (needs: string): string => `${needs} to start the last round.`,
@@ -53,7 +52,7 @@ export const play = {
   diceSpoken: (dice: readonly Die[]): string => `Three dice: ${dice.join(', ')}`,
 
   youStart: (who: Who): string => (who === null ? 'You start' : `You start, ${who}`),
-  /** Null for the one who is spoken to. */
+  /** Null is the player who reads it. */
   beats: (who: Who, die: Die, other: Who, theirs: Die): string =>
     `${who === null ? 'Your' : `${who}’s`} ${die} beat ${other === null ? 'your' : `${other}’s`} ${theirs}.`,
   yourRoll: (who: Who): string => (who === null ? 'Your roll' : `Your roll, ${who}`),
@@ -70,7 +69,7 @@ export const play = {
   tapGold: 'Tap a gold space, or hold it to look first.',
   clickGold: 'Click a gold space, or press its number.',
   tapAgain: 'Tap it again to place.',
-  /** What placing there would give, before it is done; `bust` is null for who does not want to know. */
+  /** What a placement would give, shown before it is made. `bust` is null if the player has switched the chance off. */
   thenGives: (group: number, bust: number | null): string =>
     `Then: largest group ${group}${bust === null ? '' : `, ${common.percent(bust)} bust`}.`,
   place: 'Place',
@@ -133,7 +132,7 @@ export const play = {
   settledNow: (count: number): string => `${count} settled`,
   claimedNow: (count: number): string => `${count} claimed`,
   nowOf: (held: number, target: number): string => `now ${held} of ${target} claims`,
-  /** `yours` of them were the listener's. */
+  /** `yours` of the spaces belonged to the listener. */
   recapStopped: (count: number, yours: number): string =>
     `stopped in time and took ${common.spaces(count)}${ofYours(count, yours)}.`,
   recapTook: (count: number, yours: number): string =>

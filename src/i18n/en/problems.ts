@@ -1,10 +1,10 @@
-/** What can go wrong with keeping matches, in English. Calm, and always with what happens next. */
+/** Messages about matches that could not be saved or read. They stay calm and always say what happens next. */
 import type { TextFaultCode } from '@/match'
 import type { SaveFaultCode, SaveProblem } from '@/saves'
 
 type FaultCode = SaveFaultCode | TextFaultCode
 
-/** Ends a sentence: `the game cannot be read: …`. */
+/** The end of a sentence: `the game cannot be read: …`. */
 const causes = {
   'bad-id': 'its number is damaged',
   'bad-title': 'its name is too long',
@@ -51,7 +51,7 @@ export const problems = {
   mayBeCleared:
     'This browser may clear saved games: when it needs room, after a week without a visit, or with a private window. A backup keeps them safe.',
   causes: causes as Record<FaultCode, string>,
-  /** As one of the causes. */
+  /** Used like one of the causes. */
   unknownFormat: 'its format is unknown',
   unknownMatch: 'A game',
   aside: (name: string, cause: string, move: number | null) =>

@@ -9,15 +9,15 @@ const joined = (names: readonly Who[]): string =>
 const has = (who: Who): string => (who === null ? 'you have' : `${who} has`)
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A tie on the earlier keys, and how the next one told winner and runner-up apart. */
+/** A tie on the earlier keys, and how the next key separated winner and runner-up. */
 type TieBreak = {
-  /** All who were level, the winner first. */
+  /** All players who were level, the winner first. */
   readonly names: readonly Who[]
   readonly winner: Who
   readonly next: Who
   readonly group: number
   readonly claims: number
-  /** What the deciding key counts for the two. */
+  /** The values of the deciding key. */
   readonly winning: number
   readonly losing: number
 }

@@ -1,4 +1,3 @@
-/** The page of saved games, in English. */
 import { common } from './common'
 import { plural } from '../grammar'
 import { called, type Who } from '../who'

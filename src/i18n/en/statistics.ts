@@ -1,4 +1,3 @@
-/** What has been counted over all matches, in English. Holds words only. */
 import { plural } from '../grammar'
 
 const decimal = (figure: number): string => figure.toFixed(1)
@@ -32,7 +31,7 @@ export const statistics = {
   aheadOfMeetings: 'ahead of meetings',
   of: (count: number): string => `of ${count}`,
 
-  /** Without a name it is the owner of the device. */
+  /** An empty name means the owner of the device. */
   plays: (name: string): string => (name === '' ? 'How you play' : `How ${name} plays`),
   ticks: 'bots as ticks',
   rolls: 'Rolls a turn',

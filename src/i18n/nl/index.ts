@@ -1,4 +1,4 @@
-/** All Dutch phrases. A missing one does not compile. */
+/** All Dutch phrases. A missing phrase is a compile error. */
 export { announce, board, refusals } from './board'
 export { common } from './common'
 export { learn } from './learn'

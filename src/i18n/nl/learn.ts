@@ -1,4 +1,4 @@
-/** The first lesson, the rules and the odds, in our own Dutch words. What stands between asterisks is bold. */
+/** The first lesson, the rules and the odds. Text between asterisks is bold. */
 import type { learn as English } from '../en/learn'
 import { called, type Who } from '../who'
 import { common } from './common'

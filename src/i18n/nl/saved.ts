@@ -1,4 +1,3 @@
-/** The page of saved games, in Dutch. */
 import { common } from './common'
 import type { saved as English } from '../en/saved'
 import { plural } from '../grammar'
