@@ -1,4 +1,4 @@
-/** Bots' turns in a session: when a bot may act, pausing, skipping ahead, and asking for its next action. */
+/** Bots' turns in a session: when a bot may act, pausing, skipping ahead, and requesting its next action. */
 import type { StoreApi } from 'zustand/vanilla'
 import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
@@ -9,20 +9,20 @@ import type { Scene, SessionState } from './scene'
 
 export type BotTurns = {
   readonly pause: (on: boolean) => void
-  /** While the menu lies over the match, no bot acts behind it. */
+  /** Stops the bots while the menu is open over the match. */
   readonly hold: (on: boolean) => void
   readonly skipAhead: () => void
-  /** While paused: the next action of a bot, and only that. */
+  /** While paused: runs a bot's next action, and only that. */
   readonly step: () => void
-  /** A bot is to move and may. */
+  /** A bot is on turn and may act. */
   readonly callsBot: () => boolean
   readonly playBot: () => void
-  /** Lets bots act whenever the stage is free and the match `isInFront`. */
+  /** Lets bots act whenever the stage is idle and the match `isInFront`. */
   readonly runBots: (isInFront: () => boolean) => BotRunner
 }
 
 type BotRunner = {
-  /** Something has changed: a bot may be able to act now. */
+  /** Call it after a change: a bot may be able to act now. */
   readonly check: () => void
   readonly stop: () => void
 }
@@ -33,11 +33,11 @@ type BotTurnsOptions = {
   readonly clock: Clock
   readonly store: StoreApi<SessionState>
   readonly scene: () => Scene
-  /** Makes a move and puts it on stage. */
+  /** Makes a move and performs it on the stage. */
   readonly act: (move: Table['playBot']) => void
 }
 
-/** Milliseconds in which people read who starts before a bot does. */
+/** Milliseconds to read who starts before a bot does. */
 const startLasts = 2000
 
 export const showsWhoStarts = (match: Match): boolean => match.steps.length === 0 && rollOffOf(match) !== null
@@ -53,7 +53,7 @@ export const createBotTurns = ({ table, stage, clock, store, scene, act }: BotTu
   }
   const canPlay = (): boolean =>
     isBotsTurn() && scene().is === 'botTurn' && !waitsForNetworks(table.getState().match)
-  /** The turn of a bot that stands in for a person begins: that person may want to look, or the seat back. */
+  /** The turn of a bot that stands in for a person begins: that person may want to watch, or to take the seat back. */
   const isStandInsTurn = (before: Seat): boolean => {
     const { match } = table.getState()
     const turn = turnNow()
@@ -95,7 +95,7 @@ export const createBotTurns = ({ table, stage, clock, store, scene, act }: BotTu
         !stopped && stage.isIdle() && isInFront() && (isStartRead || store.getState().skipping) && callsBot()
       const check = (): void => {
         if (cancel || !isDue()) return
-        // One action per task: between two of them a tap is handled and a frame is drawn.
+        // One action per task: between two actions a tap can be handled and a frame drawn.
         cancel = clock.after(0, () => {
           cancel = null
           if (!isDue()) return

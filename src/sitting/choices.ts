@@ -1,4 +1,4 @@
-/** What a roll allows, in the order in which chips and keys offer it, and what each choice would lead to. */
+/** What a roll allows, in the order that chips and keys use, and what each choice would lead to. */
 import { required } from '@/checked'
 import {
   bustCount,
@@ -23,21 +23,21 @@ export const choicesOf = (game: Game): readonly Placement[] =>
   [...legalPlacements(game)].sort(byColumnThenRow)
 
 type Outlook = {
-  /** The mover's largest group if one stopped then, and its spaces. */
+  /** The mover's largest group after a stop, and its spaces. */
   readonly group: number
   readonly outline: readonly Space[]
-  /** Of the 216 rolls, how many would bust then. */
+  /** How many of the 216 rolls would bust then. */
   readonly bust: number
 }
 
-/** What the game would be after a legal placement, without making it. */
+/** The effects of a legal placement, computed without making it. */
 export const ifYouPlace = (game: Game, space: Space): Outlook => {
   const after = play(game, { type: 'place', space }).game
   const { group, outline } = required(ifYouStop(after))
   return { group: group.after, outline, bust: bustCount(after) }
 }
 
-/** The spaces a busting roll reads, and why each takes nothing. */
+/** The spaces that a busting roll could reach, and why each takes nothing. */
 export const missesOf = (thrown: Game, dice: Dice): readonly Miss[] =>
   readings(dice)
     .flatMap(({ space }): Miss[] => {

@@ -1,5 +1,5 @@
 /**
- * Dice rolled on a real table and tapped in one by one. The third completes the roll; it can be changed until a marker is
+ * Dice rolled on a real table and entered one by one. The third die completes the roll. A roll can be changed until a marker is
  * placed or the bust is passed on.
  */
 import type { StoreApi } from 'zustand/vanilla'
@@ -9,23 +9,23 @@ import type { Clock } from '@/stage/clock'
 import type { Stage } from '@/stage/stage'
 import type { Announcement, Scene, SessionState } from './scene'
 
-/** Milliseconds within which two taps on a face are one: a trembling finger, or a key held down. */
+/** Two taps on a face within this many milliseconds count as one: a trembling finger, or a key held down. */
 const sameTap = 60
 
 export type OwnDice = {
   readonly tapIn: (die: Die) => void
-  /** The die tapped in last, or all of them. */
+  /** Takes back the die entered last; `takeDiceBack` takes back all. */
   readonly takeDieBack: () => void
   readonly takeDiceBack: () => void
-  /** The dice of the last roll were tapped in wrong: back they go, to be changed. */
+  /** Takes back the last roll, because it was entered wrong, so that it can be changed. */
   readonly changeDice: () => void
-  /** From here on the app rolls, with dice of this seed. */
+  /** From here on the app rolls, with dice from this seed. */
   readonly rollOnScreen: (seed: string) => void
 }
 
-/** Ignores presses of controls that have just replaced the keys for dice. */
+/** Ignores presses on controls that have just replaced the keys for dice. */
 export type TypingGuard = {
-  /** Keys for dice were pressed, and what lies on the page changes. */
+  /** A key for dice was pressed, and the page changes. */
   readonly typed: () => void
   /** A press now may have been meant for the keys. */
   readonly isSlip: () => boolean
@@ -37,7 +37,7 @@ type OwnDiceOptions = {
   readonly clock: Clock
   readonly store: StoreApi<SessionState>
   readonly scene: () => Scene
-  /** Completes what is being performed; false if nothing is. */
+  /** Completes the current performance; false if there is none. */
   readonly finishes: () => boolean
   readonly typing: TypingGuard
   readonly say: (what: Announcement) => void
@@ -54,7 +54,7 @@ export const createOwnDice = ({
   say,
 }: OwnDiceOptions): OwnDice => {
   let last: { readonly die: Die; readonly at: number } | null = null
-  /** The roll is on its way to the disk, and nothing changes it any more. */
+  /** The roll is being written to the disk and cannot be changed any more. */
   let storing = false
   const enter = (entered: readonly Die[]): void => {
     store.setState({ entered, preview: null, refused: null, asked: null, undone: null })

@@ -1,4 +1,4 @@
-/** The space under the pointer or focus, in a store of its own: pointing redraws only what shows it. */
+/** The space under the pointer or focus, in a separate store, so that pointing renders only the components that show it. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Space } from '@/engine'
 
@@ -9,7 +9,7 @@ export type Pointing = Pick<
   readonly point: (space: Space | null) => void
 }
 
-/** `isQuiet`: the focus is not visible now, so the space that has it does not count. */
+/** `isQuiet`: the focus is not visible now, so the focused space does not count. */
 export const createPointing = (isQuiet: () => boolean): Pointing => {
   const { setState, ...shown } = createStore<{ readonly space: Space | null }>(() => ({ space: null }))
   return {

@@ -1,14 +1,14 @@
-/** Trying moves on a board outside any match, as in the rules and the lesson. */
+/** Tries moves on a board outside any match, as in the rules and the lesson. */
 import type { Game, GameEvent, Space } from '@/engine'
 
-/** A game, and the move that led to it; no move at the start. */
+/** A game, and the game before its last move; null at the start. */
 export type Moved = {
   readonly game: Game
   readonly before: Game | null
   readonly events: readonly GameEvent[]
 }
 
-/** What is pressed; on the board, which space. */
+/** A press, with its space if it is on the board. */
 export type Press = { readonly type: string; readonly space?: Space }
 
 export type Answer<Now, Why> =
@@ -16,10 +16,10 @@ export type Answer<Now, Why> =
 
 export type Practice<Now extends Moved = Moved, Why = unknown> = {
   readonly now: Now
-  /** What the last press changed; null if it changed nothing. */
+  /** The state before the last press; null if the press changed nothing. */
   readonly was: Now | null
   readonly refused: { readonly why: Why; readonly space: Space | null } | null
-  /** Counts the presses, so that the same one moves the board again. */
+  /** Counts the presses, so that the same press animates the board again. */
   readonly presses: number
 }
 

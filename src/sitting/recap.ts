@@ -8,9 +8,9 @@ type TurnOutcome =
       readonly did: 'stopped'
       readonly settled: number
       readonly claimed: number
-      /** It was this stop that called the last round. */
+      /** This stop called the last round. */
       readonly called: boolean
-      /** Claimed spaces now, of so many that call the last round. */
+      /** The claimed spaces now, and how many call the last round. */
       readonly held: number
       readonly target: number
     }

@@ -1,4 +1,4 @@
-/** The types of a session: the scenes that the play screen can show, what the session knows besides the match, and what it says. */
+/** The types of a session: the scenes of the play screen, the session's state besides the match, and its announcements. */
 import type {
   Cell,
   Dice,
@@ -15,10 +15,10 @@ import type {
 import type { Match, Turn } from '@/match'
 import type { Performing } from '@/stage/stage'
 
-/** How many completed turns people have seen off: the picture of their bust, and the page that passes the phone. */
+/** The number of completed turns whose bust, or whose page for passing the phone, people have dismissed. */
 export type Seen = { readonly busts: number; readonly passes: number }
 
-/** A space that a bust roll reaches, and why it takes nothing. */
+/** A space that a busting roll reaches, and why it takes nothing. */
 export type Miss = {
   readonly space: Space
   readonly refusal: Extract<Refusal, { code: 'closed-space' | 'squatter-used' }>
@@ -35,19 +35,19 @@ export type BotDeed =
       readonly placed: EventOf<'placed'>
       readonly bust: number
     }
-  /** `told`: the stamp is down, and words may say it. */
+  /** `told`: the stamp is down, so the words may say it. */
   | { readonly did: 'busted'; readonly lost: readonly Lost[]; readonly told: boolean }
   | { readonly did: 'stopped'; readonly took: number }
 
-/** `game` is the game to draw; `seat` is whose turn the page speaks of. */
+/** `game` is the game to draw; `seat` is the player whose turn the page shows. */
 export type Scene = {
   readonly game: Game
   readonly seat: Seat
-  /** What supply and scores count, where they count up to `game` one by one. */
+  /** The game whose supply and scores are shown while they count up to `game`. */
   readonly counted?: Game
 } & (
   | { readonly is: 'start'; readonly recaps: readonly Turn[] }
-  /** Dice thrown on the table are being tapped in: those that are in so far. */
+  /** Own dice are being entered; `entered` are the dice so far. */
   | { readonly is: 'entering'; readonly entered: readonly Die[] }
   | { readonly is: 'rolling'; readonly dice: Dice }
   | { readonly is: 'choose'; readonly dice: Dice; readonly options: readonly Placement[] }
@@ -62,13 +62,13 @@ export type Scene = {
       readonly dice: Dice
       readonly lost: readonly Lost[]
       readonly misses: readonly Miss[]
-      /** Who goes on; null when the match is over. */
+      /** The player who goes on; null when the match is over. */
       readonly next: Seat | null
     }
   | {
       readonly is: 'settling'
       readonly stopped: EventOf<'stopped'>
-      /** All of it has been counted. */
+      /** Everything has been counted. */
       readonly done: boolean
     }
   | {
@@ -80,37 +80,37 @@ export type Scene = {
   | { readonly is: 'pass'; readonly recaps: readonly Turn[] }
   | { readonly is: 'recap'; readonly turn: Turn; readonly last: Space | null }
   | { readonly is: 'player'; readonly of: Seat }
-  /** `stopped`: what the last turn came to, unless it bust. */
+  /** `stopped`: the outcome of the last turn; null if it bust. */
   | { readonly is: 'over'; readonly stopped: EventOf<'stopped'> | null }
 )
 
-/** What somebody wants to see instead of now: a turn again, by its number, or what a player has. */
+/** What somebody wants to see instead of the current state: an earlier turn by its number, or a player. */
 export type Asked = { readonly turn: number } | { readonly player: Seat }
 
 export type SceneInput = {
   readonly match: Match
   readonly performing: Performing | null
-  /** How many of its steps have been shown; all of them unless told. */
+  /** How many steps of the performance have been shown; all by default. */
   readonly step?: number
   readonly seen: Seen
   readonly passScreen: boolean
-  /** Dice tapped in so far. */
+  /** The own dice entered so far. */
   readonly entered?: readonly Die[]
   readonly asked: Asked | null
 }
 
-/** A tap that the rules refused; a new id each time, so that the same space shakes again. */
+/** A tap that the rules refused. The id is new each time, so that the same space shakes again. */
 export type Refused = { readonly id: number; readonly space: Space | null; readonly refusal: Refusal }
 
 export type SessionState = {
   readonly seen: Seen
   /** The space that waits for its second tap. */
   readonly preview: Space | null
-  /** The player's own dice that are tapped in so far. */
+  /** The own dice entered so far. */
   readonly entered: readonly Die[]
   readonly asked: Asked | null
   readonly refused: Refused | null
-  /** The last placement taken back; a new id each time, so that the board can show each. */
+  /** The last placement taken back. The id is new each time, so that the board can animate each. */
   readonly undone: { readonly id: number; readonly space: Space; readonly before: readonly Cell[] } | null
   /** The seal of the dice, right after the app took over rolling. */
   readonly sealed: string | null
@@ -119,13 +119,13 @@ export type SessionState = {
   readonly skipping: boolean
 }
 
-/** Said by the session itself; the stage says everything that is performed. */
+/** Announced by the session; the stage announces everything that it performs. */
 export type Announcement =
   | { readonly undone: true }
   | { readonly preview: Placement }
   | { readonly refused: Refusal }
   | { readonly entered: readonly Die[] }
-  /** From here on the app rolls, with dice of this seal. */
+  /** From here on the app rolls, with the dice of this seal. */
   | { readonly sealed: string }
   /** The players roll their own dice; the app rolls none. */
   | { readonly throwsOwn: true }

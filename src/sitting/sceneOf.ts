@@ -21,7 +21,7 @@ import type { Performing } from '@/stage/stage'
 import { choicesOf, missesOf } from './choices'
 import type { BotDeed, Scene, SceneInput, Seen } from './scene'
 
-/** On opening a match, the last turn counts as unseen until somebody has rolled since. */
+/** When a match is opened, its last turn counts as unseen until somebody has rolled since. */
 export const seenOnOpening = (match: Match): Seen => {
   const { turnsPlayed, rollsThisTurn } = gameOf(match)
   const seen = rollsThisTurn > 0 || turnsPlayed === 0 ? turnsPlayed : turnsPlayed - 1
@@ -37,7 +37,7 @@ export const sceneOf = (input: SceneInput): Scene => {
   return turn ? recapScene(match, turn) : idleScene(input)
 }
 
-/** While an event is performed. */
+/** The scene while an event is performed. */
 const performingScene = (
   { event, act, stakes }: Performing,
   { step = Infinity, ...input }: SceneInput,
@@ -71,7 +71,7 @@ const performingScene = (
       return { ...shared, is: 'botTurn', dice: null, deed: { did: 'stopped', took }, last: null }
     }
     case 'lastRoundCalled': {
-      // The call belongs on the board of who calls.
+      // The call belongs on the board of the player who calls.
       const { seat } = event
       const game = { ...withMarkersGone(act.before, act.after), lastRound: act.after.lastRound }
       const stopped = act.events.find((each) => each.type === 'stopped')
@@ -87,7 +87,7 @@ const performingScene = (
 
 const isPerson = (match: Match, seat: Seat): boolean => pilotOf(match, seat).who === 'person'
 
-/** While nothing is performed: everything is rebuilt from the record. */
+/** The scene while nothing is performed: everything is rebuilt from the record. */
 const idleScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene => {
   const game = gameOf(match)
   const seat = game.turn
@@ -95,7 +95,7 @@ const idleScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene
   const last = ended.at(-1) ?? null
   const isFresh = game.phase === 'over' || game.rollsThisTurn === 0
 
-  // Whoever throws for a bot sees its bust too, and can put it right.
+  // With own dice, people see a bot's bust too, so that they can correct it.
   const isSeen = last !== null && (isPerson(match, last.seat) || throwsOwn(match))
   if (isFresh && last?.ending === 'busted' && seen.busts < game.turnsPlayed && isSeen)
     return lastBustScene(match)
@@ -117,14 +117,14 @@ const idleScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene
   return decideScene(game)
 }
 
-/** The turns that bots have played since a person did; where none has, the last turn. */
+/** The turns that bots have played since a person did; if there are none, the last turn. */
 const sincePerson = (match: Match, ended: readonly Turn[]): readonly Turn[] => {
   const lastOfPerson = ended.findLastIndex(({ seat }) => isPerson(match, seat))
   const byBots = ended.slice(lastOfPerson + 1)
   return byBots.length > 0 ? byBots : ended.slice(-1)
 }
 
-/** The turns of all others since this seat's own last one. */
+/** The turns of all others since this seat's last one. */
 const sinceTurnOf = (seat: Seat, ended: readonly Turn[]): readonly Turn[] =>
   ended.slice(ended.findLastIndex((turn) => turn.seat === seat) + 1)
 
@@ -172,7 +172,7 @@ const bustScene = (busted: EventOf<'busted'>, before: Game, after: Game): Scene 
   }
 }
 
-/** A finished turn as it stood when it ended: before the stop, or at the bust. */
+/** A finished turn as it was when it ended: before the stop, or at the bust. */
 const recapScene = (match: Match, turn: Turn): Scene => {
   const step = required(
     match.steps.find(

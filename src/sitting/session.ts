@@ -1,6 +1,6 @@
 /**
- * One visit to a match: owns its table, its stage and what is shown of them. Turns taps into moves, which the table decides and
- * saves and the stage performs. React subscribes to it once (`useSession`).
+ * One visit to a match. It owns the match's table and stage and the state of the page, and turns taps into moves: the table
+ * decides and saves them, the stage performs them. React subscribes to it once (`useSession`).
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { itemAt } from '@/checked'
@@ -15,14 +15,14 @@ import type { Announcement, Scene, SessionState } from './scene'
 
 export type SessionSettings = { readonly confirm: boolean; readonly passScreen: boolean }
 
-/** Haptics of the session itself; the stage gives all others. */
+/** The haptics of the session; the stage triggers all others. */
 type SessionHaptic = 'illegalTap' | 'toggle' | 'undo'
 
-/** Who acts on the stage of a match. */
+/** The stage's questions about the match. */
 type Performers = {
   readonly isBot: (seat: Seat) => boolean
   readonly bots: () => number
-  /** Another page comes next and hides the board. */
+  /** The next page hides the board. */
   readonly isCovered: () => boolean
   readonly match: () => Match
 }
@@ -32,7 +32,7 @@ export type SessionOptions = {
   readonly clock: Clock
   /** Starts to write the match and returns at once. */
   readonly save: (match: Match) => void
-  /** Resolves when what was saved last is on the disk. */
+  /** Resolves when the last save is on the disk. */
   readonly stored: () => Promise<unknown>
   /** The time as an ISO string. */
   readonly now: () => string
@@ -43,13 +43,13 @@ export type SessionOptions = {
   readonly settings: () => SessionSettings
 }
 
-/** Everything that the scene and the page depend on. The same object as long as nothing changes. */
+/** Everything that the scene and the page depend on. The object stays the same while nothing changes. */
 export type Snapshot = {
   readonly match: Match
   readonly performing: Performing | null
-  /** How many of its steps the event on stage has come. */
+  /** How many of its steps the event on stage has reached. */
   readonly step: number
-  /** What was performed last: the end of its motion may still be visible. */
+  /** The last performance: the end of its motion may still be visible. */
   readonly latest: Performing | null
   readonly sitting: SessionState
   readonly passScreen: boolean
@@ -64,23 +64,23 @@ export type Session = BotTurns &
   Pick<StoreApi<SessionState>, 'getState'> & {
     readonly subscribe: (listener: () => void) => () => void
     readonly snapshot: () => Snapshot
-    /** The snapshot with its scene, which is worked out once for each. */
+    /** The snapshot with its scene, computed once per snapshot. */
     readonly show: (snapshot: Snapshot) => Shown
     readonly scene: () => Scene
     readonly roll: () => void
     readonly rollAgain: () => void
     readonly choose: (space: Space) => void
-    /** A space is held: shows what placing there would give, and waits for a tap. */
+    /** A space is held: shows what a placement there would give, and waits for a tap. */
     readonly preview: (space: Space) => void
     readonly chooseOption: (index: number) => void
     readonly stop: () => void
     readonly undo: () => void
-    /** The picture of a bust has been seen, or the phone has been passed. */
+    /** The picture of a bust has been dismissed, or the phone has been passed. */
     readonly goOn: () => void
     readonly replay: (turn: number | null) => void
-    /** Shows what a player has; null, or the same player again, leads back. */
+    /** Shows a player's details; null, or the same player again, goes back. */
     readonly showPlayer: (player: Seat | null) => void
-    /** The match opens with who starts, by which roll. */
+    /** The match opens with the roll-off that decided who starts. */
     readonly showsWhoStarts: boolean
   }
 
@@ -122,7 +122,7 @@ export const createSession = (options: SessionOptions): Session => {
   const show = onceForEach((now: Snapshot): Shown => ({ ...now, scene: sceneOf({ ...now, ...now.sitting }) }))
   const scene = (): Scene => show(snapshot()).scene
 
-  /** A tap completes what is being performed, and does nothing else. */
+  /** A tap completes the current performance, and does nothing else. */
   const finishes = (): boolean => {
     if (stage.isIdle()) return false
     stage.finish()
@@ -244,7 +244,7 @@ export const createSession = (options: SessionOptions): Session => {
   }
 }
 
-/** Gives the same object again as long as each of its values is the same. */
+/** Returns the same object again while each of its values is the same. */
 const keepIfEqual = <Value extends object>(read: () => Value): (() => Value) => {
   let kept = read()
   return () => {
@@ -255,7 +255,7 @@ const keepIfEqual = <Value extends object>(read: () => Value): (() => Value) => 
   }
 }
 
-/** Remembers what came of the last argument. */
+/** Memoises a function for its last argument. */
 const onceForEach = <Argument extends object, Result>(
   of: (argument: Argument) => Result,
 ): ((argument: Argument) => Result) => {

@@ -1,4 +1,4 @@
-/** The one polite live region of the web, off the screen and above all pages: it stays when they go. On phones it is nothing: they are spoken to directly. */
+/** The one polite live region of the web. It is mounted above all pages, so it survives page changes. Phones use announcements. */
 import { Platform, StyleSheet, Text, View } from 'react-native'
 import { useStore } from 'zustand'
 import { spoken } from './announcer'

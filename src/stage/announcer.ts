@@ -1,4 +1,4 @@
-/** Says things aloud to those who listen: one function, whatever the platform. Chooses no words. */
+/** Announces text to screen readers on every platform. */
 import { AccessibilityInfo, Platform } from 'react-native'
 import { createStore } from 'zustand/vanilla'
 
@@ -6,7 +6,7 @@ import { afterPaint, realClock } from './clock'
 
 type Said = { readonly id: number; readonly text: string }
 
-/** What the live region of the web shows: the last few sentences, so that none is cut off by the next. */
+/** The content of the web's live region: the last few sentences, so that the next one cuts none off. */
 export const spoken = createStore<{ readonly said: readonly Said[] }>(() => ({ said: [] }))
 
 const remembered = 4
@@ -23,13 +23,13 @@ export const say = (text: string): void => {
   )
 }
 
-/** What a phone's reader has been told, and when it will have said it at the latest. */
+/** The announcements that a phone's screen reader may still be saying, each with the time by which it has finished. */
 let telling: readonly { readonly text: string; readonly until: number }[] = []
 
-/** Slow readers say some ten letters a second. */
+/** Slow screen readers say about ten letters a second. */
 const timeFor = (text: string): number => 500 + 100 * text.length
 
-/** Both systems queue what they are told. */
+/** Both systems queue announcements. */
 const tell = (texts: readonly string[]): void => {
   const now = realClock.now()
   telling = telling.filter(({ until }) => until > now)
@@ -39,13 +39,13 @@ const tell = (texts: readonly string[]): void => {
   }
 }
 
-/** Milliseconds until a reader that was led elsewhere surely speaks of where it has come to. */
+/** Milliseconds until a screen reader whose focus has moved is certainly reading the new place. */
 const arrives = 500
 
 /**
- * To be called where a reader is led elsewhere. A phone's reader then drops what it was saying and all that waits (TalkBack
- * flushes its queue for a new focus), and speaks of the new place: what it had no time for is told again, behind that.
- * What it returns calls that off.
+ * Call it when the screen reader's focus is moved. A phone's screen reader then drops the current announcement and its queue
+ * (TalkBack flushes the queue for a new focus) and reads the new place; this repeats the dropped announcements after that.
+ * Returns a function that cancels it.
  */
 export const sayAgain = (): (() => void) => {
   if (Platform.OS === 'web') return () => undefined

@@ -1,14 +1,14 @@
-/** The time and its passing, as something that can be handed in. Only the real one below knows the device's. */
+/** The time and timers, as an object that tests can replace. Only `realClock` uses the device's clock. */
 
 export type Clock = {
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now: () => number
-  /** Calls back once after so many milliseconds; what it returns calls that off. */
+  /** Calls back once after this many milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, then: () => void) => () => void
 }
 
 export const realClock: Clock = {
-  // Nobody can set this one: the time of day jumps when somebody does.
+  // `performance.now` is monotonic: the time of day jumps when somebody sets it.
   now: () => performance.now(),
   after: (milliseconds, then) => {
     const timer = setTimeout(then, milliseconds)
@@ -16,5 +16,5 @@ export const realClock: Clock = {
   },
 }
 
-/** Milliseconds that touch, sound and speech wait for the frame that shows what they belong to. */
+/** Milliseconds that haptics, sound and speech wait, so that the frame they belong to is shown first. */
 export const afterPaint = 20

@@ -1,4 +1,4 @@
-/** Plans the performance of each event: how long it takes, when its parts move, and when it is felt and heard. */
+/** Plans the performance of each event: its duration, when its parts move, and when haptics and sounds start. */
 import { itemAt, required } from '@/checked'
 import type { GameEvent } from '@/engine'
 import type { Pace } from '@/names'
@@ -23,36 +23,36 @@ export const soundNames = [
 ] as const
 export type SoundName = (typeof soundNames)[number]
 
-/** Something felt or heard, so many milliseconds into a performance. */
+/** A haptic or a sound, at a time in milliseconds from the start of the performance. */
 type Beat = {
   readonly at: number
   readonly touch?: HapticMoment
   readonly sound?: SoundName
-  /** Of playing: 2 is an octave up; 1 unless told. */
+  /** The playback rate: 2 is an octave up; 1 by default. */
   readonly rate?: number
 }
 
-/** In which manner an event is performed: settled when its turn comes, so that a setting works at once. */
+/** How an event is performed. Decided when the event starts, so that a changed setting takes effect at once. */
 export type Manner = {
   readonly pace: Pace
   readonly reduced: boolean
-  /** A bot acts: one keeps up with it, and need not read every motion. */
+  /** A bot acts, so motions are shorter: people only need to follow, not to read every one. */
   readonly bot: boolean
-  /** The dice lie on the table. */
+  /** The dice lie on a real table. */
   readonly byHand?: boolean
 }
 
 type Performance = {
   readonly lasts: number
   readonly beats: readonly Beat[]
-  /** When it has come one step further: what is counted then counts on. */
+  /** The times at which the performance goes one step further, and the shown counts with it. */
   readonly steps?: readonly number[]
   readonly timeline?: Timeline
 }
 
 type Cue<Event extends GameEvent> = (event: Event, manner: Manner, stakes: Stakes) => Performance
 
-/** How long a bot shows its dice and its marker: one short throw a roll, and time to see what came of it. */
+/** How long a bot's dice and marker are shown: one short throw per roll, and time to see the result. */
 const botBeats = {
   relaxed: { rolled: motion.roll.bots.relaxed, placed: 600 },
   brisk: { rolled: motion.roll.bots.brisk, placed: 120 },
@@ -65,14 +65,14 @@ const ours = {
   instant: { rolled: 0, placed: 0 },
 } as const satisfies Record<Pace, Record<'rolled' | 'placed', number>>
 
-/** Less motion means a short fade in place of every travel; a pace of nothing stays nothing. */
+/** Reduced motion replaces every movement by a short fade; a duration of 0 stays 0. */
 const calm = (lasts: number, { reduced }: Manner): number =>
   reduced ? Math.min(lasts, duration.reduced) : lasts
 
 const { held, glance } = motion.stop
 const { hang: hangs, knock, tickEvery, beat: heart } = motion.tension
 
-/** How long the third die keeps one waiting; half as long for a bot, and never where one wants less motion. */
+/** How long the third die keeps spinning: half as long for a bot, and 0 with reduced motion. */
 const hangOf = ({ reduced, bot }: Manner, { tier }: Stakes): number =>
   reduced ? 0 : hangs[tier] / (bot ? 2 : 1)
 
@@ -109,7 +109,7 @@ const landings = (manner: Manner, stakes: Stakes, lasts: number): readonly Beat[
   ]
 }
 
-/** When the plate meets the ground. */
+/** When the plate hits the ground. */
 const strikeAt = ({ pace, reduced }: Manner): number =>
   reduced || pace !== 'relaxed' ? 0 : motion.placeClaim.fallEnd
 
@@ -117,13 +117,13 @@ const strikeAt = ({ pace, reduced }: Manner): number =>
 const pitchOf = ({ pace, bot }: Manner, { claims }: Stakes): number =>
   bot || pace !== 'relaxed' ? 1 : 2 ** ((Math.min(claims, motion.placeClaim.pitchesMost) - 1) / 12)
 
-/** The figure beats when the marker lies: once where a roll would be hot, twice where it would be white-hot. */
+/** The figure beats when the marker is down: once if the next roll would be hot, twice if white-hot. */
 const heartbeats = ({ nextTier }: Stakes, lasts: number): readonly Beat[] =>
   heart.at
     .slice(0, nextTier < heart.fromTier ? 0 : nextTier < heart.twiceFromTier ? 1 : 2)
     .map((at): Beat => ({ at: lasts + at, touch: 'heartbeat' }))
 
-/** At most so many of a row are felt; the rest is only seen. */
+/** At most this many cracks of a row have haptics. */
 const mostFelt = 6
 
 const cracking = (at: readonly number[]): readonly Beat[] =>
@@ -142,7 +142,7 @@ const ticking = (at: readonly number[]): readonly Beat[] =>
     .filter((time, index) => index === 0 || time > itemAt(at, index - 1))
     .map((time, index): Beat => ({ at: time, sound: 'stop', rate: 1 + 0.03 * index }))
 
-/** More than so many markers sent home are not told apart by ear and hand. */
+/** At most this many taken markers have separate sounds and haptics. */
 const mostTaken = 3
 
 const stopEnds = ({ bot }: Manner, at: number): readonly Beat[] => (bot ? [] : [{ at, touch: 'stop' }])
@@ -207,7 +207,7 @@ const cues = {
       steps: [...at, outlineAt],
     }
   },
-  // The drama of a match: it is shown whatever the pace, and a tap skips it.
+  // The climax of a match, so it is performed at every pace; a tap skips it.
   lastRoundCalled: () => ({
     lasts: motion.lastRound.total,
     beats: [{ at: 0, touch: 'lastRound', sound: 'bell' }],
@@ -219,14 +219,14 @@ const cues = {
       ...(lastTurn ? [{ at: 0, sound: 'bell', rate: 0.9 } as const] : []),
     ],
   }),
-  // How it was won is told by the page of the result.
+  // The results page tells how the match was won.
   ended: () => ({ lasts: 0, beats: [] }),
 } satisfies { readonly [Type in GameEvent['type']]: Cue<Extract<GameEvent, { type: Type }>> }
 
 export const cueFor = (event: GameEvent, manner: Manner, stakes: Stakes = nothingAtStake): Performance =>
   (cues[event.type] as Cue<GameEvent>)(event, manner, stakes)
 
-/** When the parts of an event begin that a board shows without a stage, as in the rules. */
+/** The timeline of an event on a board without a stage, as in the rules. */
 export const timelineOf = (
   event: GameEvent,
   act: Parameters<typeof stakesOf>[1],

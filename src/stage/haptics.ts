@@ -1,4 +1,4 @@
-/** What the hand feels, on phones. Does nothing while switched off, and never holds up or fails a match. */
+/** Haptics on phones. Does nothing while they are switched off, and never delays or fails a match. */
 import * as Haptics from 'expo-haptics'
 import { haptics, type HapticMoment, type HapticName } from '@/theme/motion'
 
@@ -14,6 +14,6 @@ const touches = {
 } satisfies Record<HapticName, () => Promise<void>>
 
 export const touch = (moment: HapticMoment): void => {
-  // A phone without the motor refuses, and there is nothing to be done about it.
+  // A phone without a haptic motor rejects, and the app cannot do anything about it.
   touches[haptics[moment]]().catch(() => undefined)
 }

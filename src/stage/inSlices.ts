@@ -1,13 +1,13 @@
-/** Long work in short slices on the stage's clock, so that no frame waits for it. */
+/** Runs long work in short slices on the stage's clock, so that no frame has to wait for it. */
 import type { Clock } from './clock'
 
-/** Milliseconds of work in a row: with what comes after it, and a last step longer than those before it, half a frame. */
+/** Milliseconds of work per slice. With the code that runs after it and a last step slower than the others: half a frame. */
 const slice = 4
 
-/** Of how long a step takes here, so much is forgotten at the next one: one may have been held up. */
+/** The remembered longest step shrinks by this fraction at each step, because one step may have been interrupted. */
 const forgotten = 0.05
 
-/** `work` does one step and says whether more is left; `pause` comes after each slice. What it returns calls it off. */
+/** `work` does one step and returns whether more is left; `pause` runs after each slice. Returns a function that cancels it. */
 export const inSlices = (
   clock: Clock,
   work: () => boolean,
@@ -19,7 +19,7 @@ export const inSlices = (
   const next = (): void => {
     const from = clock.now()
     let [at, left] = [from, true]
-    // No step is begun that would end too late.
+    // Starts no step that would end too late.
     do {
       left = work()
       const now = clock.now()

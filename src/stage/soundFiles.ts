@@ -1,4 +1,3 @@
-/** The sound files by name. Plays nothing. */
 import type { SoundName } from './cues'
 
 export const soundFiles = {

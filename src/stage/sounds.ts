@@ -1,6 +1,6 @@
 /**
- * The sounds, on phones: loaded once, one after the other; mixed with other apps' music, silent when the ring switch is off.
- * A device that cannot play leaves the match silent.
+ * Sounds on phones: loaded once, one after the other, mixed with other apps' music, and silent when the ring switch is off.
+ * If a device cannot play sounds, the match goes on in silence.
  */
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio'
 import { realClock } from './clock'
@@ -11,7 +11,7 @@ const sounds = new Map<SoundName, Sound>()
 let begun = false
 let broken = false
 
-/** Each is a player that Android makes on the thread that draws: they come after the page has slid in, frame by frame. */
+/** Android creates each player on the thread that draws, so loading starts after the page has slid in, one player at a time. */
 const loading = { first: 500, next: 40 } as const
 
 export const loadSounds = (): void => {
@@ -30,7 +30,7 @@ export const loadSounds = (): void => {
   realClock.after(loading.first, () => loadNext(soundNames))
 }
 
-/** What is wanted before its turn is loaded at once. */
+/** A sound that is needed before its turn is loaded at once. */
 export const playSound = (name: SoundName, rate = 1): void => {
   loadSounds()
   attempt(() => loaded(name).play(rate))
@@ -44,7 +44,7 @@ const loaded = (name: SoundName): Sound => {
   return sound
 }
 
-/** The audio module throws where a device has no output; a match goes on without it. */
+/** The audio module throws if a device has no output; a match goes on without sound. */
 const attempt = (act: () => void): void => {
   if (broken) return
   try {
@@ -63,17 +63,14 @@ export type Player = Pick<
   'play' | 'pause' | 'seekTo' | 'addListener' | 'setPlaybackRate' | 'shouldCorrectPitch'
 >
 
-/**
- * One sound, wound back when it ends, so that the next time it is heard at once: on phones seeking is deferred and playing is
- * not.
- */
+/** One sound, rewound when it ends so that it starts at once the next time: on phones seeking is deferred and playing is not. */
 export function soundOf(player: Player): Sound {
   let atStart = true
   let windsBack = false
   let wanted = false
   let pitch = 1
 
-  /** Faster is higher, as of a record: both phones then leave the pitch alone. Neither plays faster than twice. */
+  /** A faster rate also raises the pitch, because pitch correction is off on both platforms. Neither plays faster than twice. */
   const tune = (rate: number): void => {
     if (rate === pitch) return
     pitch = rate
@@ -91,13 +88,13 @@ export function soundOf(player: Player): Sound {
   const windBack = (): void => {
     if (windsBack) return
     windsBack = true
-    // A player that cannot seek may still play.
+    // A player that cannot seek may still be able to play.
     player.seekTo(0).then(arrive, arrive)
   }
 
   player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
     if (!didJustFinish || windsBack) return
-    // To Android a sound that has ended is still to be played, and would be heard again from its start.
+    // Android keeps a sound that has ended in the playing state, so rewinding alone would play it again.
     player.pause()
     windBack()
   })

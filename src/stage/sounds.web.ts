@@ -1,6 +1,6 @@
 /**
- * The sounds, in browsers: short samples through Web Audio, which mixes with whatever else is playing. Before the
- * first tap, or where a browser has no Web Audio, there is silence and no complaint.
+ * Sounds in browsers: short samples through Web Audio, which mixes with other audio. Before the first tap, or without Web Audio,
+ * it does nothing.
  */
 import { soundNames, type SoundName } from './cues'
 import { soundFiles } from './soundFiles'
@@ -9,12 +9,12 @@ const samples = new Map<SoundName, AudioBuffer>()
 let context: AudioContext | null = null
 
 const load = async (audio: AudioContext, name: SoundName): Promise<void> => {
-  // For the web Metro hands out an asset as its address.
+  // On the web Metro resolves an asset to its URL.
   const answer = await fetch(String(soundFiles[name]))
   samples.set(name, await audio.decodeAudioData(await answer.arrayBuffer()))
 }
 
-/** Browsers let a page be heard only after it was touched. */
+/** Browsers allow sound only after the first interaction with the page. */
 const mayPlay = (): boolean =>
   typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive === true
 

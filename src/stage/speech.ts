@@ -1,4 +1,4 @@
-/** What is said aloud for each event of a match, so that it can be played by ear alone. Speaks to no one itself. */
+/** The announcement for each event of a match, so that a match can be played by ear alone. */
 import {
   bustCount,
   columnOf,
@@ -14,7 +14,7 @@ import type { Phrases } from '@/i18n/dictionaries'
 
 type Speaking = {
   readonly words: Phrases['announce']
-  /** Null stands for the person who is being spoken to. */
+  /** Null for the person who is addressed. */
   readonly nameOf: (seat: Seat) => string | null
   readonly isBot: (seat: Seat) => boolean
   /** The game after the whole move. */
@@ -22,12 +22,12 @@ type Speaking = {
   readonly saysBustChance: boolean
 }
 
-/** A share of the 216 rolls in percent. The words round it. */
+/** A number of the 216 rolls in percent. The phrases round it. */
 export const percentOf = (count: number): number => (100 * count) / orderedRolls
 
 type Line<Event extends GameEvent> = (event: Event, speaking: Speaking) => string | null
 
-/** A bot is named, and its dice are passed over: by ear, what it does is enough. */
+/** The name of a bot; null for a person. A bot's dice are not announced: its moves are enough to follow by ear. */
 const who = (seat: Seat, { isBot, nameOf }: Speaking): string | null => (isBot(seat) ? nameOf(seat) : null)
 
 const lines = {

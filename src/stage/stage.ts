@@ -1,6 +1,6 @@
 /**
- * Performs the events of a match one after the other: each gets its time, touch, sound and speech. It decides
- * nothing and commits nothing: whatever it shows has been saved before.
+ * Performs the events of a match one after the other: each gets its time, haptics, sounds and speech. The stage decides and
+ * saves nothing: everything it shows has been saved before.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Game, GameEvent, Seat } from '@/engine'
@@ -13,18 +13,18 @@ import { cueFor, type Manner, type SoundName } from './cues'
 import { lineFor } from './speech'
 import { stakesOf, type Stakes } from './stakes'
 
-/** What one move brought about, with the game on either side of it. */
+/** The result of one move: its events, and the game before and after it. */
 export type Act = {
   readonly events: readonly GameEvent[]
   readonly before: Game
   readonly after: Game
-  /** Its dice were thrown on the table, and lie there already. */
+  /** The dice were thrown on a real table and lie there already. */
   readonly byHand?: boolean
 }
 
 /** The event on stage now. */
 export type Performing = {
-  /** Differs from every other performance of this stage. */
+  /** Unique among the performances of this stage. */
   readonly id: number
   readonly event: GameEvent
   readonly act: Act
@@ -32,11 +32,11 @@ export type Performing = {
   readonly stakes: Stakes
   readonly startedAt: number
   readonly lasts: number
-  /** When its parts begin: whatever draws it reads them here. */
+  /** When its parts begin, for the components that draw it. */
   readonly timeline: Timeline
 }
 
-/** How people want it, asked anew for every event. */
+/** The settings of the performance, read again for every event. */
 export type StageWishes = {
   readonly dicePace: Pace
   readonly botPace: Pace
@@ -45,7 +45,7 @@ export type StageWishes = {
   readonly words: Phrases['announce']
   readonly nameOf: (seat: Seat) => string | null
   readonly isBot: (seat: Seat) => boolean
-  /** What comes next hides the board. */
+  /** The next page hides the board. */
   readonly isCovered: () => boolean
 }
 
@@ -59,20 +59,20 @@ type StageServices = {
 
 type OnStage = {
   readonly performing: Performing | null
-  /** How many of its steps the event on stage has come. */
+  /** How many of its steps the event on stage has reached. */
   readonly step: number
-  /** What has come to its end by itself: the last of its motion may still be seen. */
+  /** The last performance that was not cut short: the end of its motion may still be visible. */
   readonly latest: Performing | null
 }
 
 export type Stage = Pick<StoreApi<OnStage>, 'getState' | 'getInitialState' | 'subscribe'> & {
-  /** Puts an act on; it waits for those before it. */
+  /** Queues an act behind those before it. */
   readonly perform: (act: Act) => void
-  /** Completes the event on stage at once; what follows has its own time. */
+  /** Completes the event on stage at once; the next event takes its usual time. */
   readonly finish: () => void
-  /** Completes everything that waits: to skip ahead, or to leave. */
+  /** Completes everything in the queue, to skip ahead or to leave. */
   readonly finishAll: () => void
-  /** From here on nothing takes time until `hurry(false)`. */
+  /** Events take no time until `hurry(false)`. */
   readonly hurry: (on: boolean) => void
   readonly isIdle: () => boolean
 }
@@ -81,7 +81,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   const store = createStore<OnStage>(() => ({ performing: null, step: 0, latest: null }))
   const waiting: { readonly event: GameEvent; readonly act: Act }[] = []
   let pending: (() => void)[] = []
-  /** What is felt and heard after the event it belongs to, as long as nothing else begins. */
+  /** Haptics and sounds that come after their event has ended; the next event cancels them. */
   let echoes: (() => void)[] = []
   const hush = (): void => {
     for (const callOff of echoes) callOff()
@@ -91,7 +91,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   let performed = 0
   let hurrying = false
 
-  /** Who acts; when the turn passes, a bot matters only if a person is to feel that it is their turn. */
+  /** Whether a bot acts. A passed turn counts as a bot's only if it passes to a person, who should then feel a haptic. */
   const isBots = (event: GameEvent, { isBot }: StageWishes): boolean => {
     if (event.type === 'turnPassed') return isBot(event.from) && !isBot(event.to)
     return event.type !== 'ended' && isBot(event.seat)

@@ -1,4 +1,4 @@
-/** What is at stake in an event: by it a performance rises. It only looks: nothing here is performed. */
+/** What is at stake in an event, which makes its performance more dramatic. */
 import {
   bustCount,
   markerCount,
@@ -11,29 +11,29 @@ import {
 import { tierOf, type Losses, type Tier } from '@/theme/timeline'
 
 export type Stakes = {
-  /** How bold this roll is. */
+  /** How risky this roll is. */
   readonly tier: Tier
-  /** How bold the next one would be. */
+  /** How risky the next roll would be. */
   readonly nextTier: Tier
   /** The roll leaves something to place. */
   readonly fits: boolean
   readonly losses: Losses
-  /** Claims of this turn, this one included. */
+  /** The claims of this turn, this one included. */
   readonly claims: number
-  /** A last turn begins. */
+  /** A player's last turn begins. */
   readonly lastTurn: boolean
-  /** What a stop makes the player's. */
+  /** The spaces that a stop wins. */
   readonly takes: Takes
 }
 
 export type Takes = {
   /** In the order of placing. */
   readonly order: readonly Space[]
-  /** Those of them that send a rival's marker home, by their place in the order. */
+  /** The indexes in `order` of the spaces where a rival's marker is taken. */
   readonly taken: readonly number[]
-  /** Another page will cover the board: first it is read. */
+  /** The next page hides the board, so the board stays until it has been read. */
   readonly covered: boolean
-  /** It calls the last round, and the banner comes next: that leaves time enough to read. */
+  /** The stop calls the last round, and the banner comes next: that leaves enough time to read. */
   readonly calls: boolean
 }
 
@@ -47,7 +47,7 @@ export const nothingAtStake: Stakes = {
   takes: { order: [], taken: [], covered: false, calls: false },
 }
 
-/** Without a marker of this turn there is nothing to be bold with. */
+/** Without a marker of this turn there is nothing to lose. */
 export const tierOfRoll = (game: Game): Tier =>
   game.placedThisTurn.length === 0 || game.phase === 'over'
     ? 0
@@ -56,7 +56,7 @@ export const tierOfRoll = (game: Game): Tier =>
 type Seen = { readonly events: readonly GameEvent[]; readonly before: Game; readonly after: Game }
 
 type Manners = {
-  /** People see the chance of a bust, and take the time for it. */
+  /** The performance rises with the chance of a bust: people see the chance, and the pace leaves time for it. */
   readonly rises: boolean
   readonly covered: boolean
 }

@@ -1,4 +1,4 @@
-/** Gives everything below it the colours, the text styles, the text scale and the wish for less motion. */
+/** Provides the colours, text styles, text scale and reduced-motion setting to the components below it. */
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { AccessibilityInfo, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
@@ -55,14 +55,14 @@ export function ThemeProvider({ scheme, textSize, reducedMotion, children }: The
 
 export const useTheme = (): Theme => use(ThemeContext)
 
-/** The system goes up to 3, and the app's setting multiplies that: a phone could not show a sentence. */
+/** The system's scale goes up to 3, and the app's setting multiplies it: a phone could not show one sentence at that size. */
 const largestTextScale = 2
 
 /** react-native-web has no system scale: its `fontScale` is always 1. */
 const useTextScale = (textSize: number): number =>
   Math.min(largestTextScale, useWindowDimensions().fontScale * textSize)
 
-/** The app's window; updates when the device turns or the text size changes. */
+/** The app's window. Updates when the device rotates or the text size changes. */
 export const useWindow = (): WindowClass => {
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
@@ -70,7 +70,7 @@ export const useWindow = (): WindowClass => {
   return windowClass({ width, height, insets, textScale })
 }
 
-/** The system's wish for less motion: `prefers-reduced-motion` on the web, an accessibility setting on phones. */
+/** The system's reduced-motion setting: `prefers-reduced-motion` on the web, an accessibility setting on phones. */
 export function useSystemReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false)
   useEffect(() => {

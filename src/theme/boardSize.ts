@@ -1,18 +1,18 @@
-/** The size of the board's spaces in every kind of window, by what stands around the board. */
+/** The size of the board's spaces in every kind of window, depending on what is around the board. */
 import { size, space } from './measures'
 import type { WindowClass } from './window'
 
 export type BoardCell = {
   /** The edge of a space. */
   readonly cell: number
-  /** The room for the numerals left of the spaces. */
+  /** The width of the numerals left of the spaces. */
   readonly gutter: number
 }
 
-/** Frame and padding beside the spaces; numerals and scale below them. */
+/** The width of the frame and padding beside the spaces; the height of the numerals and scale below them. */
 const [beside, below] = [2, 28] as const
 
-/** The whole board with its numerals. */
+/** The size of the whole board with its numerals. */
 export const boardSize = ({
   cell,
   gutter,
@@ -21,10 +21,10 @@ export const boardSize = ({
   height: 6 * cell + below,
 })
 
-/** Where a board stands. `lesson` has little text beside it, `rules` a lot. */
+/** Where a board is used. `lesson` has little text beside it, `rules` a lot. */
 export type BoardPlace = 'play' | 'ownDice' | 'lesson' | 'rules' | 'result' | 'lookBack'
 
-/** The width of the columns beside a board; at least this on a phone in landscape. */
+/** The width of the columns beside a board; on a phone in landscape the minimum width. */
 export const panelWidth = (window: WindowClass): number => {
   const { layout, width, largeText } = window
   if (layout === 'desktop') return largeText ? 340 : 276
@@ -33,7 +33,7 @@ export const panelWidth = (window: WindowClass): number => {
   return Math.max(240, Math.min(0.45 * (width - left - right), 340))
 }
 
-/** The margins left and right of a match. */
+/** The left and right margins of a match. */
 export const margins = ({
   layout,
   insets,
@@ -78,7 +78,7 @@ const besidePlay = (window: WindowClass, pad: boolean): Room => {
     case 'portrait':
       return {
         across: across - (tiny ? 8 : 32),
-        // Bar, players and panel, and their growth with the text.
+        // The bar, the players and the panel, and how much they grow with the text.
         down: height - insets.top - foot - (small ? 237 : 399) - (phone ? 56 : 166) * (textScale - 1),
         most: !phone ? 118 : tiny && (largeText || pad) ? 40 : small || largeText ? 48 : 55,
       }
@@ -101,7 +101,7 @@ const besidePages = (window: WindowClass): Room => {
     case 'portrait':
       return {
         across: across - (tiny ? 8 : 32),
-        // Bar, players, rows, chart and buttons.
+        // The bar, the players, the rows, the chart and the buttons.
         down: height - insets.top - foot - 417,
         most: !phone ? 100 : hugeText ? 40 : largeText ? 44 : 52,
       }

@@ -17,7 +17,7 @@ export type Colours = {
   readonly grid: string
   readonly contour: string
   readonly contourIx: string
-  /** Only for actions and for what is worth something. */
+  /** Only for actions and valuable things. */
   readonly gold: string
   readonly goldEdge: string
   readonly goldInk: string
@@ -33,21 +33,21 @@ export type Colours = {
   readonly inkBtn: string
   readonly onInk: string
   readonly inkEdge: string
-  /** Only for a bust and for what deletes. */
+  /** Only for busts and for deleting. */
   readonly bad: string
   readonly good: string
-  /** Around every player's disc, so that its edge never depends on the fill. */
+  /** The outline of every player's disc, so that its edge never depends on the fill. */
   readonly discOutline: string
-  /** The ring between a claim's plate and its disc; null where the disc needs none. */
+  /** The ring between a claim's plate and its disc; null if the disc needs none. */
   readonly plateRing: string | null
-  /** Over the page behind a sheet. */
+  /** Covers the page behind a sheet. */
   readonly veil: string
 }
 
-/** A player's fill, and what is drawn on it. */
+/** A player's fill, and the colour of what is drawn on it. */
 export type PlayerColour = { readonly fill: string; readonly glyph: string }
 
-/** The lamplight on the board, brightest at `centre` (in parts of the board's edge). */
+/** The lamplight on the board, brightest at `centre` (in fractions of the board's edge). */
 export type Lamplight = {
   readonly from: string
   readonly to: string
@@ -59,7 +59,7 @@ export type Palette = {
   readonly colours: Colours
   readonly players: Readonly<Record<ColourName, PlayerColour>>
   readonly lamplight: Lamplight | null
-  /** How strong the hatch of this turn's spaces is. */
+  /** The opacity of the hatch on this turn's spaces. */
   readonly hatchOpacity: number
 }
 

@@ -1,4 +1,4 @@
-/** A font as an asset: the number by which the bundler knows it. */
+/** A font as an asset: the number that the bundler gives it. */
 declare module '*.woff2' {
   const asset: number
   export default asset

@@ -1,10 +1,10 @@
-/** Distances, corners, borders and sizes in dp. */
+/** Spacing, radii, borders and sizes in dp. */
 
 export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 34, screenMargin: 16 } as const
 
 export const radius = { card: 6, button: 8, chip: 7, bottomSheet: 14 } as const
 
-/** The corner radius of a die, as a part of its edge. */
+/** The corner radius of a die, as a fraction of its edge. */
 export const dieCorner = 0.2
 
 export const border = {
@@ -34,5 +34,5 @@ export const size = {
 
 export const layer = { panel: 10, banner: 20 } as const
 
-/** The style of a drawing that lies over another one of the same size. */
+/** The style of a drawing that covers another one of the same size. */
 export const stacked = { position: 'absolute', left: 0, top: 0 } as const

@@ -1,34 +1,34 @@
-/** How long things move and along which curve. Values only: nothing here starts a motion. */
+/** The durations and easing curves of all motions. */
 
-/** Control points of cubic curves. */
+/** The control points of cubic Bézier curves. */
 export const easing = {
   out: [0.2, 0.8, 0.2, 1],
   inOut: [0.45, 0, 0.2, 1],
   drop: [0.3, 0, 0.9, 0.55],
-  /** For a course of many points, each of which says itself how fast it goes. */
+  /** Linear, for motions with many keyframes that set the speed themselves. */
   even: [0, 0, 1, 1],
 } as const
 export type EasingName = keyof typeof easing
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const duration = {
   press: 90,
   fast: 140,
   base: 220,
-  /** What stands in for every motion when the reader wants less of it. */
+  /** Replaces every motion if the player wants reduced motion. */
   reduced: 120,
 } as const
 
 export const motion = {
   roll: {
-    /** Input is accepted from here on at the latest. */
+    /** The latest time from which input is accepted. */
     open: 820,
     total: 900,
     tossAt: 60,
     tumbleAt: 240,
     faceEvery: 65,
     landAt: [560, 660, 760],
-    /** The last bounce, which ends where the die lies. From here on it shows what it will show. */
+    /** The last bounce, which ends where the die comes to rest. From its start on the die shows its rolled face. */
     bounce: 180,
     landing: [120, 120, 140],
     targetStagger: 30,
@@ -36,21 +36,21 @@ export const motion = {
     /** One short throw. */
     bots: { relaxed: 400, brisk: 90 },
   },
-  /** Dice that were thrown on the table and tapped in. */
+  /** Dice thrown on a real table and entered by tapping. */
   ownDice: {
     pop: 140,
     popFrom: 0.9,
-    /** A bot's dice can be put right before it places. */
+    /** The time to correct a bot's dice before it places. */
     looked: 1200,
   },
-  /** What rises with the chance of a bust, by tier: calm, warm, hot, white-hot. */
+  /** Effects that increase with the chance of a bust, by tier: calm, warm, hot, white-hot. */
   tension: {
     tiers: [0.1, 0.2, 0.3],
     hang: [0, 120, 240, 400],
-    /** The last knock sinks. */
+    /** The playback rate of the last knock: lower in higher tiers. */
     knock: [1, 0.94, 0.88, 0.8],
     tickEvery: 80,
-    /** Degrees in a millisecond, on a corner, so many dp above the board. */
+    /** The spin on a corner in degrees per millisecond, and the height in dp (`lift`). */
     spin: 0.72,
     lift: 4,
     veil: 0.5,
@@ -88,17 +88,17 @@ export const motion = {
     popTo: 1.06,
     pins: 140,
     goHome: 320,
-    /** From its beat until a space lies there as it will. */
+    /** From the beat of a space until its marks are in their final state. */
     settles: 170,
     dip: 3,
     gold: 220,
-    /** What the next page would cover stays until it is read, or until a tap; on the same board it is a glance. */
+    /** The board stays this long if the next page covers it (`held`), so that it can be read, else for `glance`. A tap ends both. */
     held: 1200,
     glance: 480,
     brisk: { total: 320, staggersMost: 120 },
   },
   bust: {
-    /** Nothing moves, nothing sounds. */
+    /** No motion and no sound. */
     hold: 240,
     tip: 120,
     tips: [-5, 4, -3],
@@ -117,7 +117,7 @@ export const motion = {
     kick: 120,
     reasonsAfter: 120,
     shake: 6,
-    /** Of one marker, or of none. */
+    /** A bust with one marker or none. */
     quick: { offAt: 220, stampAt: 420, lasts: 900 },
     brisk: { hold: 80, offAt: 140, stampAt: 500, total: 620 },
     /** The stamp of a bot stays long enough to be read. */
@@ -135,7 +135,7 @@ export const motion = {
     every: 60,
     most: 900,
     nuggetTo: 1.15,
-    /** The outline has closed: a breath, before the gold is hauled up. */
+    /** The outline has closed: a short pause before the gold is hauled up. */
     breath: 160,
     haulEvery: 35,
     haulMost: 400,
@@ -148,7 +148,7 @@ export const motion = {
   },
 } as const
 
-/** What the hand feels; which device can do it is the business of the stage. */
+/** The haptic of each moment. The stage decides which devices can play it. */
 export const haptics = {
   dieLand: 'light',
   lastDieLand: 'medium',
@@ -157,10 +157,10 @@ export const haptics = {
   undo: 'selection',
   illegalTap: 'warning',
   stop: 'success',
-  /** A rival's marker is sent home. */
+  /** A rival's marker is taken. */
   taken: 'light',
   bust: 'error',
-  /** The figure of a bold roll beats. */
+  /** The figure of a risky roll beats. */
   heartbeat: 'light',
   /** A die spins on its corner. */
   tick: 'selection',
@@ -169,7 +169,7 @@ export const haptics = {
   lastRound: 'warning',
   win: 'success',
   toggle: 'selection',
-  /** A page of a match one looks back on. */
+  /** A page of Look back. */
   page: 'selection',
   moment: 'light',
 } as const

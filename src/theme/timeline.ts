@@ -2,39 +2,38 @@
 import type { Pace } from '@/names'
 import { duration, motion } from './motion'
 
-/** How bold a roll is, by the chance of a bust before it: calm, warm, hot, white-hot. */
+/** How risky a roll is, by the chance of a bust before it: calm, warm, hot, white-hot. */
 export type Tier = 0 | 1 | 2 | 3
 
 export const tierOf = (chance: number): Tier =>
   motion.tension.tiers.filter((least) => chance >= least).length as Tier
 
-/** One after the other, but never longer than `most` together. */
+/** The delay between items shown one after the other; all delays together are at most `most`. */
 const apart = (count: number, every: number, most: number): number =>
   count > 1 ? Math.min(every, most / (count - 1)) : 0
 
 export type Watched = {
   readonly brisk: boolean
-  /** A bot acts: one need not live through it. */
+  /** A bot acts: people need not see every detail. */
   readonly bot: boolean
   readonly reduced: boolean
 }
 
-/** What a bust loses. */
 export type Losses = { readonly markers: number; readonly spaces: number }
 
 export type BustTimes = {
-  /** The dice tip and pale; null where they only shudder. */
+  /** The dice tip and fade; null if they only shake. */
   readonly tipAt: number | null
-  /** When each space cracks, the last placed first; none where luck breaks without a sound. */
+  /** When each space cracks, the last placed first; empty if there are no cracks. */
   readonly cracksAt: readonly number[]
-  /** The board pales. */
+  /** The board dims. */
   readonly offAt: number
-  /** When the markers of each space hop off: until then they stand where they stood. */
+  /** When the markers of each space hop off; they stay in place until then. */
   readonly hopsAt: readonly number[]
   readonly stampAt: number
   /** How far the stamp kicks the board, in dp. */
   readonly kick: number
-  /** From here on the panel says why. */
+  /** From this time on the panel shows the reasons. */
   readonly lasts: number
 }
 
@@ -79,7 +78,7 @@ const breakTimes = (
 export type StopTimes = {
   /** When each space of the turn becomes the player's, in the order of placing. */
   readonly at: readonly number[]
-  /** The largest groups are drawn anew. */
+  /** When the largest groups are outlined again. */
   readonly outlineAt: number
   readonly lasts: number
 }
@@ -97,43 +96,42 @@ export const stopTimes = (spaces: number, { brisk, bot, reduced }: Watched): Sto
   return { at, outlineAt: Math.min((at.at(-1) ?? 0) + settles, lasts - 20), lasts }
 }
 
-/** How dice are thrown on screen. */
 export type ThrowTimes = {
   readonly pace: Pace
-  /** So long the last die spins on a corner before it falls. */
+  /** How long the last die spins on a corner before it falls. */
   readonly hang: number
-  /** So much of its usual time the throw takes. */
+  /** The fraction of the usual time that the throw takes. */
   readonly part: number
 }
 
-/** The plan of one performance, made when the stage starts it: only its own kind is there. */
+/** The plan of one performance, made when the stage starts it. It contains only the timings of its own kind of event. */
 export type Timeline = {
-  /** Missing where nothing is thrown: real dice lie on the table already. */
+  /** Missing if nothing is thrown, because real dice lie on the table. */
   readonly throw?: ThrowTimes
   readonly bust?: BustTimes
   readonly stop?: StopTimes
 }
 
 export type SeamTimes = {
-  /** When the outline of each other player begins, from the last place up; each is drawn so long. */
+  /** When the outline of each other player begins, from the last place up. Drawing each takes `outline`. */
   readonly othersAt: readonly number[]
   readonly outline: number
   /** When the gold reaches each space of the winner's group. */
   readonly seamAt: readonly number[]
-  /** The outline closes in gold. */
+  /** When the outline closes in gold. */
   readonly joinedAt: number
   /** When each nugget is hauled up. */
   readonly haulAt: readonly number[]
-  /** The words say who has won. */
+  /** When the headline says who has won. */
   readonly headlineAt: number
-  /** The board comes back. */
+  /** When the board becomes bright again. */
   readonly backAt: number
   readonly lasts: number
 }
 
 const { seam } = motion
 
-/** `nuggets`: there is gold to haul up. */
+/** `nuggets`: whether there is gold to haul up. */
 export const seamTimes = (others: number, spaces: number, nuggets: boolean): SeamTimes => {
   const outline = others === 0 ? 0 : Math.min(seam.outline, seam.outlinesMost / others)
   const from = seam.hush + others * outline

@@ -1,4 +1,4 @@
-/** The text styles, how they grow with the text size, and how far their letters reach out of their line. */
+/** The text styles, how they grow with the text size, and how far their letters reach beyond their line. */
 import type { TextStyle } from 'react-native'
 
 const heading700 = 'Besley_700Bold'
@@ -71,10 +71,10 @@ export const textStyle = (name: TypeName, scale: number): ScaledText => {
 /** In dp beyond the line. Heading lines are tighter than their letters: the web shows the overflow, phones clip it. */
 type Reach = { readonly above: number; readonly below: number }
 
-/** How far Besley's letters reach above and below the middle of a line, as parts of the font size. */
+/** How far Besley's letters reach above and below the middle of a line, as fractions of the font size. */
 const besleyInk: Reach = { above: 0.75, below: 0.79 }
 
-/** Source Sans needs lines of 1.424 em; where a line has less, iOS cuts at the top. So this counts from the foot of the line. */
+/** Source Sans needs lines of 1.424 em. If a line is lower, iOS clips the top, so this is measured from the bottom of the line. */
 const sourceInk: Reach = { above: 1.31, below: 0 }
 
 export function reachOf({ fontFamily = '', fontSize, lineHeight }: TextStyle): Reach {

@@ -1,5 +1,5 @@
-/** Loads the app's five fonts on phones. True when they are loaded or have failed: without them the app uses the system's. */
-// Single weights, so that no other is bundled.
+/** Loads the app's five fonts on phones. True when they have loaded or failed: without them the app uses the system fonts. */
+// Imports single weights, so that no others are bundled.
 import { SourceSans3_400Regular } from '@expo-google-fonts/source-sans-3/400Regular'
 import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold'
 import { SourceSans3_700Bold } from '@expo-google-fonts/source-sans-3/700Bold'

@@ -1,4 +1,4 @@
-/** Loads the app's five fonts in the browser, as soon as this module runs: the page has preloaded their files. */
+/** Loads the app's five fonts in the browser as soon as this module runs; the page preloads their files. */
 import { useEffect, useState } from 'react'
 import Besley_700Bold from '../../assets/fonts/Besley_700Bold.woff2'
 import Besley_800ExtraBold from '../../assets/fonts/Besley_800ExtraBold.woff2'
@@ -15,7 +15,7 @@ const fonts = {
 }
 
 const load = async (family: string, file: unknown): Promise<void> => {
-  // For the web Metro turns an asset into its address.
+  // On the web Metro resolves an asset to its URL.
   const face = new FontFace(family, `url(${String(file)})`)
   document.fonts.add(await face.load())
 }

@@ -1,4 +1,4 @@
-/** Classifies the app's window: the only place with thresholds for width, height and text size. */
+/** Classifies the app's window: the only file with thresholds for width, height and text size. */
 import { space } from './measures'
 
 export type Insets = {
@@ -33,13 +33,13 @@ export type WindowClass = WindowFacts & {
   readonly low: boolean
   /** The board's spaces must be smaller than 48 dp. */
   readonly tiny: boolean
-  /** Wide enough that sheets are cards in the middle. */
+  /** Wide enough to show sheets as cards in the middle. */
   readonly cards: boolean
-  /** Stack what stands side by side at the usual text size. */
+  /** Stack what is side by side at the usual text size. */
   readonly largeText: boolean
   /** Text alone fills a phone. */
   readonly hugeText: boolean
-  /** The padding below the last button of a page, which keeps it off the phone's own bar. */
+  /** The padding below the last button of a page, which keeps it clear of the phone's own bar. */
   readonly foot: number
 }
 
