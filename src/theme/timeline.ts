@@ -1,4 +1,4 @@
-/** Timings of a roll, bust, stop and win, scaled by what is at stake. The stage plans them once; board, dice and panel read the plan. */
+/** Timings of a roll, bust, stop and win, scaled by the stakes. The stage plans them once; board, dice and panel read the plan. */
 import type { Pace } from '@/names'
 import { duration, motion } from './motion'
 

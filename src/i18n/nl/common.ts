@@ -31,7 +31,7 @@ const ordinals = [
 ]
 
 export const counted = (count: number): string => words[count] ?? String(count)
-/** Dutch accents only the first letter of a capitalised één: Eén. */
+/** A capitalised één has only one accent, on its second letter: Eén. */
 export const Counted = (count: number): string => (count === 1 ? 'Eén' : capitalised(counted(count)))
 export const ordinal = (count: number): string => ordinals[count - 1] ?? `${count}e`
 

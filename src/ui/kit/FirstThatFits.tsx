@@ -1,6 +1,6 @@
 /**
  * Draws the first of several layouts that fits its container.
- * 
+ *
  * It renders a layout and measures it in a layout effect: after layout but before paint, on the web as on Fabric. A layout that
  * does not fit is therefore never visible. `getBoundingClientRect` returns synchronously on both; `measure` does not.
  */
@@ -63,7 +63,7 @@ type FormChecks = {
   readonly again: () => void
 }
 
-/** For checks that a layout's size cannot show, such as broken words. */
+/** Checks for problems that do not change a layout's size, such as broken words. */
 export const FormChecks = createContext<FormChecks | null>(null)
 
 /** Layout uses fractions of a point, and rounds. */

@@ -11,6 +11,7 @@ export type KeyframedProps = {
   readonly style?: StyleProp<ViewStyle>
   /** Null: no motion. */
   readonly frames: Keyframes | null
+  /** In milliseconds. */
   readonly lasts: number
   readonly delay?: number
   readonly curve?: EasingName
@@ -22,6 +23,7 @@ export type TransitionedProps = {
   readonly children?: ReactNode
   /** Changes of its transform are animated. */
   readonly style?: StyleProp<ViewStyle>
+  /** In milliseconds. */
   readonly lasts: number
   readonly curve?: EasingName
 }

@@ -10,6 +10,7 @@ export type DrawnLineProps = {
   readonly length: number
   readonly stroke: string
   readonly strokeWidth: number
+  /** In milliseconds. */
   readonly delay: number
   readonly lasts: number
 }

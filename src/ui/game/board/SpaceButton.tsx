@@ -9,6 +9,7 @@ export type SpaceButtonProps = {
   readonly place: number
   readonly cell: number
   readonly label: string
+  /** What a press does now: see `Pressable`. */
   readonly meaning: string
   /** The colour of the space under a finger. */
   readonly touchColour: string
