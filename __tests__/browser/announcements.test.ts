@@ -51,7 +51,10 @@ async function answer(page: Page, sentence: string): Promise<'over' | 'on'> {
     await press(chance > 20 ? /^Stop & take/ : /^Roll again/)
   } else if (/’s turn\.$/.test(sentence)) {
     // After a bust the phone is passed on first.
-    await page.getByRole('button', { name: /^(Pass to|I’m )/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^(Pass to|I’m )/ })
+      .first()
+      .waitFor()
     const bust = page.getByRole('button', { name: /^Pass to/ })
     if (await bust.isVisible()) await bust.click()
     await page.getByRole('button', { name: /^I’m / }).waitFor()
