@@ -1,4 +1,3 @@
-/** The outcome of a finished turn, from the record. */
 import { claimedCount, claimTarget, markerCount, type Seat, type Space } from '@/engine'
 import type { Turn } from '@/match'
 

@@ -26,7 +26,6 @@ export type Miss = {
 
 export type BotDeed =
   | { readonly did: 'nothing' }
-  /** The dice are in the air. */
   | { readonly did: 'rolling' }
   | { readonly did: 'rolled' }
   | {

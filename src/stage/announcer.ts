@@ -1,4 +1,3 @@
-/** Announces text to screen readers on every platform. */
 import { AccessibilityInfo, Platform } from 'react-native'
 import { createStore } from 'zustand/vanilla'
 

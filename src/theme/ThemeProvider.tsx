@@ -1,4 +1,3 @@
-/** Provides the colours, text styles, text scale and reduced-motion setting to the components below it. */
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { AccessibilityInfo, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'

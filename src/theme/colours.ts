@@ -1,5 +1,3 @@
-/** The two colour schemes, Paper and Lantern, and the players' colours in each. */
-
 import type { ColourName, Scheme } from '@/names'
 
 export type Colours = {

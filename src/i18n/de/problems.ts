@@ -1,4 +1,3 @@
-/** Messages about matches that could not be saved or read. */
 import type { problems as English } from '../en/problems'
 
 export const problems: typeof English = {

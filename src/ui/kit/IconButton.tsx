@@ -1,4 +1,3 @@
-/** A button with only an icon, at least 48 dp in size. */
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 
 import { size as sizes } from '@/theme/measures'

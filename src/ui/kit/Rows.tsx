@@ -1,4 +1,3 @@
-/** Cards of rows separated by thin lines, and the headings above such a card. */
 import { Children, isValidElement, type ComponentRef, type ReactNode, type Ref } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border, space } from '@/theme/measures'

@@ -1,4 +1,3 @@
-/** A button with a picture, a title and a line of text. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border } from '@/theme/measures'

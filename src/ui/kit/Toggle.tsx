@@ -1,4 +1,3 @@
-/** An on-off switch with an accessible name; the row beside it shows the same words. */
 import { StyleSheet, View } from 'react-native'
 
 import { duration } from '@/theme/motion'

@@ -1,4 +1,3 @@
-/** The bar at the top of a page, and the double line below it. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 

@@ -1,4 +1,3 @@
-/** The board: a drawing with 36 buttons above it. */
 import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 

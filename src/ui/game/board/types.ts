@@ -58,7 +58,6 @@ export type BoardProps = {
   readonly cells: readonly Cell[]
   /** The seat on turn: its colour hatches the spaces of this turn. */
   readonly mover: Seat
-  /** By seat. */
   readonly looks: BySeat<PlayerLook>
   /** The legal placements, drawn as gold spaces. */
   readonly targets?: readonly Placement[]

@@ -17,7 +17,6 @@ import { stepAt, xAt } from './geometry'
 
 type ChanceChartProps = ChartFacts & {
   readonly height: number
-  /** By seat. */
   readonly looks: BySeat<PlayerLook>
   readonly heavy: readonly Seat[]
   readonly label: string

@@ -1,4 +1,3 @@
-/** The players' lines on a chart, the marks and discs on them, and the legend of the marks. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'

@@ -18,7 +18,6 @@ export type ChartDiamond = { readonly step: number; readonly filled: boolean }
 
 export type ScrubberProps = ChartFacts & {
   readonly height: number
-  /** By seat. */
   readonly looks: BySeat<PlayerLook>
   readonly heavy: readonly Seat[]
   /** With an axis, marks and rounds. */

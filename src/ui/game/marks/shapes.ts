@@ -1,5 +1,3 @@
-/** The shapes on the board as SVG paths. */
-
 export const round = (value: number): number => Math.round(value * 100) / 100
 export type Point = readonly [number, number]
 const path = (points: readonly Point[]): string =>

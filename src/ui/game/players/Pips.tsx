@@ -1,4 +1,3 @@
-/** Counts as small marks: claims as plates, levels as diamonds. */
 import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 

@@ -1,4 +1,3 @@
-/** A player's disc in its own drawing. Decorative: the name is beside it. */
 import type { BrandName, ColourName } from '@/names'
 import { Svg } from '../../kit/svg'
 

@@ -1,4 +1,3 @@
-/** A player's data for cards and rows. */
 import type { Seat } from '@/engine'
 import type { PlayerLook } from './PlayerToken'
 
