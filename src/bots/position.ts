@@ -1,4 +1,4 @@
-/** A game as numbers that are changed in place, for bots and the trainer. Does not check whether a move is legal. */
+/** A game as numbers that are changed in place, for bots and the trainer. Does not check that moves are legal. */
 import { claimTarget, type Game, type SeatCount } from '@/engine'
 import { lowerBit, upperBit } from './bitboard'
 

@@ -26,7 +26,7 @@ export const takesClaim = (cell: Cell, mover: Seat): boolean =>
 const takesSquatter = (cell: Cell, mover: Seat): boolean =>
   !isClosed(cell) && cell.squatter === null && cell.owner !== mover
 
-/** The squatters on the board, as bits 1 to 6. In the variant a claimed one is back in the supply (R15, R23). */
+/** The squatters on the board, as bits 1 to 6. In the variant a claimed squatter is back in the supply (R15, R23). */
 export const squattersOut = (cells: readonly Cell[]): number => {
   let out = 0
   for (const cell of cells) if (cell.squatter !== null) out |= 1 << cell.squatter
@@ -93,6 +93,6 @@ export const spacesOfThisTurn = ({ cells, placedThisTurn }: Game): readonly Spac
 export const lastPlaced = ({ phase, placedThisTurn }: Game): Space | null =>
   phase === 'decide' ? (placedThisTurn.at(-1) ?? null) : null
 
-/** Counts a squatter under its claim as a marker of its own. */
+/** Counts a squatter and the claim on it as two markers. */
 export const markerCount = (marked: readonly Pick<Lost, 'squatter' | 'claim'>[]): number =>
   marked.reduce((sum, { squatter, claim }) => sum + (squatter === null ? 0 : 1) + (claim ? 1 : 0), 0)

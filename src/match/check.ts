@@ -21,7 +21,7 @@ export type DiceCheck = {
   readonly same: readonly RollMade[]
   /** The first roll whose dice differ from its seal. */
   readonly wrong: WrongRoll | null
-  /** The winner of the roll-off; null where there was none or its seed is not known. */
+  /** The winner of the roll-off; null if there was none or its seed is not known. */
   readonly starter: Seat | null
 }
 

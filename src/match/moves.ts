@@ -5,7 +5,7 @@ import { temperaments, type Pilot, type Step } from './types'
 
 /**
  * `235` dice as rolled, `:52` a marker on column 5, row 2, `.` the stop, `x` after dice the bust they made,
- * `@2=baron` a handover, seats counted from 1, `?` a hint taken before what follows. White space is allowed between any of them.
+ * `@2=baron` a handover, seats counted from 1, `?` a hint taken before what follows. White space is allowed between tokens.
  */
 type Token =
   | { readonly type: 'dice'; readonly dice: Dice; readonly bust: boolean }

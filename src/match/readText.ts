@@ -20,13 +20,13 @@ type TextRead =
       /** Counted from 1. */
       readonly line: number
       readonly fault: TextFault
-      /** Empty where there is none or it cannot be read. */
+      /** Empty if there is none or it cannot be read. */
       readonly title: string
       /** The match up to the last valid move; null when the header is broken. */
       readonly partial: Match | null
     }
 
-/** What a text written by hand may leave out. */
+/** Values for fields that a text written by hand may leave out. */
 export type TextDefaults = Partial<Pick<MatchInfo, 'id' | 'started'>>
 
 const blank = (text: string): string => text.replace(/./g, ' ')

@@ -9,9 +9,9 @@ import type { Match, MatchInfo, MoveStep, Step, WrongRoll } from './types'
 
 /** What can be wrong with a record. */
 export type RecordFault =
-  /** It comes from a newer app. */
+  /** The record comes from a newer app. */
   | { readonly code: 'other-format'; readonly format: string }
-  /** A field is missing or not what it should be. */
+  /** A field is missing or has a wrong value. */
   | { readonly code: 'wrong-field'; readonly field: string }
   | { readonly code: InfoFault | 'bad-title' }
   /** Not a move. */

@@ -59,7 +59,7 @@ export const roundOf = ({ turnsPlayed, rules, phase }: Game): number =>
 export const nextFirst = ({ info }: { readonly info: Pick<MatchInfo, 'rules'> }): Seat =>
   ((info.rules.first + 1) % info.rules.seats) as Seat
 
-/** The roll-off that decided who starts; null where there was none or its seed is not known. */
+/** The roll-off that decided who starts; null if there was none or its seed is not known. */
 export const rollOffOf = ({ info: { starter, seals, rules } }: Match): RollOff | null => {
   const seed = seals[0]?.seed ?? null
   return starter === 'rolled' && seed !== null ? rollOff(seed, rules.seats) : null

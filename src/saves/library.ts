@@ -100,7 +100,7 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
     return { ok: true, saved, askToRepair: isWhole ? null : () => writer.ask(keys.twin(id), repair, true) }
   }
 
-  /** Saves a match under a new id if its own is taken; returns the match as it was saved. */
+  /** Saves a match, under a new id if its id is taken; returns the match as it was saved. */
   const add = (saved: Unsaved): Match => {
     const { match } = saved
     const added = list.isTaken(match.info.id) ? copyAs(match, newId()) : match

@@ -1,4 +1,4 @@
-/** The list of matches as it is shown, and the index: all its rows in one text, so that the app opens without reading the matches. */
+/** The list of matches on screen, and the index: all rows in one text, so that the app opens without reading the matches. */
 import { createStore } from 'zustand/vanilla'
 import { bustCount, markerCount, standings, writePosition } from '@/engine'
 import { diceOf, gameOf, playersOf, roundOf } from '@/match'

@@ -18,7 +18,7 @@ type LoadOptions = {
   /** Ignores the index, because the list made from it could not be drawn. */
   readonly isFromMatches: boolean
   readonly now: () => string
-  /** Settings and what is remembered, read in the same call. */
+  /** Settings and remembered values, which are read in the same call. */
   readonly preferences: readonly {
     readonly keys: readonly string[]
     readonly load: (textOf: (key: string) => string | null) => void

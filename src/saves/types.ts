@@ -84,7 +84,7 @@ export type ImportProblem = Omit<SavedBroken, 'ok' | 'fault'> & {
   /** The match in a backup, counted from 1. */
   readonly number: number
   readonly line: number | null
-  /** The text of that line, where it helps. */
+  /** The text of that line, if it helps the user. */
   readonly says: string | null
   readonly fault: SaveFault | TextFault
 }
@@ -117,13 +117,13 @@ export type Saves = {
   readonly setSetting: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
   readonly remember: <Name extends keyof Remembered>(name: Name, value: Remembered[Name]) => void
 
-  /** Puts a match that cannot be read aside. Seals the next dice first, where they have no seal. */
+  /** Reads a match, or puts it aside if it cannot be read. First seals the next dice if they have no seal. */
   readonly read: (id: string) => Promise<MatchFound>
   /** Starts writing in this tick; the list shows it at once. */
   readonly save: (match: Match) => void
   /** Resolves when writing is done: whether the match is on the disk. */
   readonly isStored: (id: string) => Promise<boolean>
-  /** Returns the id: a new one if its own is taken. */
+  /** Returns the id, which is a new one if the match's id is taken. */
   readonly add: (match: Match, title?: string) => Promise<string>
   /** False, here and below, if the match could not be read; nothing changes then. */
   readonly rename: (id: string, title: string) => Promise<boolean>

@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'
 
-/** What is played: `guest` against hosts in all other seats. */
+/** One pairing: `guest` against hosts in all other seats. */
 export type Pairing = {
   readonly guest: string
   readonly host: string

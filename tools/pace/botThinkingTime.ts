@@ -1,4 +1,4 @@
-/** Runs bundled in a page: measures each decision of five barons in a task of its own, as in the app. */
+/** Runs bundled in a page: measures each decision of five barons in a separate task, as in the app. */
 import '../networks'
 import { bots } from '@/bots'
 import { newGame, play, type Die, type Game } from '@/engine'

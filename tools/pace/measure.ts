@@ -33,7 +33,7 @@ export async function timePresses(page: Page): Promise<void> {
   })
 }
 
-/** One line to print about what was timed. */
+/** One line that summarises the timings. */
 export async function describePace(page: Page): Promise<string> {
   const { taps, longTasks } = (await page.evaluate(() => (window as Measured).pace)) ?? {
     taps: [],

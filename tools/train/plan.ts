@@ -1,4 +1,4 @@
-/** What is trained, in which order and how: one network for each number of players and each way to play. */
+/** The courses of training, their order and settings: one network for each number of players and each variant. */
 import { tellsApart } from '../../src/bots/network'
 import type { Habits } from './selfplay'
 import type { SeatCount } from '../../src/engine/index'

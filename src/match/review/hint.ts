@@ -1,4 +1,4 @@
-/** A hint for the player on turn: what the baron would do, how much better that is, and why. One look-ahead per `next()`. */
+/** A hint for the player on turn: the baron's choice, how much better it is, and why. Does one look-ahead per `next()`. */
 import { atFirstSight, baronsChoice, weighing, type Sights } from '@/bots'
 import { legalPlacements, type Game, type Space } from '@/engine'
 import { weighingBoth, type StopOrRoll } from './judging'

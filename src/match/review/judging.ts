@@ -1,4 +1,4 @@
-/** Judges one page: what the dice changed and what each choice cost. One look-ahead per `next()`. */
+/** Judges one page: what the dice changed and what each choice cost. Does one look-ahead per `next()`. */
 import {
   atFirstSight,
   baronsChoice,

@@ -1,4 +1,4 @@
-/** A match as pages, one for each roll: the dice, the placement, and what was done then. */
+/** A match as pages, one for each roll: the dice, the placement, and the decision to roll or stop. */
 import {
   bySeat,
   legalPlacements,

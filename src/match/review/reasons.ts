@@ -103,7 +103,7 @@ const takenBy = ({ space, placed }: Outcome, seat: Seat): Seat | null => {
   return owner === seat ? null : owner
 }
 
-/** At most two reasons for the one space against the other; none where it is only a little better in many ways. */
+/** At most two reasons for the one space against the other; none if it is only a little better in many ways. */
 export const reasonsFor = (game: Game, better: Space, other: Space): readonly SpaceReason[] => {
   const outcomes = [outcomeOf(game, better), outcomeOf(game, other)] as const
   return facts

@@ -1,4 +1,4 @@
-/** The verdict on a choice: its cost in points compared with what the baron would do, and the grade. */
+/** The verdict on a choice: its cost in points compared with the baron's choice, and the grade. */
 import type { SeatCount, Seat } from '@/engine'
 import type { Chances } from '@/bots'
 import { points } from './points'
