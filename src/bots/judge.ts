@@ -1,4 +1,3 @@
-/** Values rolling, stopping and placements in a position with a network. */
 import { orderedRolls } from '@/engine'
 import { CLAIMS, measureCount } from './bitboard'
 import { Boards } from './boards'

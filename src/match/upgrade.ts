@@ -1,4 +1,3 @@
-/** Upgrades a record of any older format to the present one, step by step. */
 import { formatSteps, recordFormat, type FormatStep } from './formats'
 import type { Raw } from './json'
 import { readShape } from './shapes'

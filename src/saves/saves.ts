@@ -1,4 +1,3 @@
-/** Creates the saves on any disk and platform. */
 import { needsSeal, sealFromHere, type Match } from '@/match'
 import { createDays } from './days'
 import { idOfKey, watched, type SaveProblem, type Storage } from './disk'

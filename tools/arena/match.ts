@@ -1,4 +1,3 @@
-/** Plays a match between bots to its end, with its own dice. */
 import type { Bot } from '../../src/bots/index'
 import {
   play,

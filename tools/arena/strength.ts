@@ -1,4 +1,3 @@
-/** Measures every level against the one below and the baron, and what its habit is worth. */
 import { levels, type Level } from '../../src/bots/index'
 import { hasHabit } from '../../src/bots/roster'
 import type { Arena, Outcome } from './arena'

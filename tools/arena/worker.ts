@@ -1,4 +1,3 @@
-/** Worker thread of the arena: plays a share of a pairing's deals and returns the tally. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { playDeal, type Pairing, type Tally } from './duel'
 import { playerNamed } from './players'

@@ -1,4 +1,3 @@
-/** Lists which drawing becomes which picture, and its size. */
 export type Picture = {
   readonly file: string
   /** Several drawings are stacked. */

@@ -1,4 +1,3 @@
-/** Ten thousand damaged saves, and as many damaged imports. */
 import { recordOf, writeText } from '@/match'
 import { matchFor } from '../../__tests__/fixtures/matches'
 import { furnishedDisk, soundSaves } from '../../__tests__/fixtures/soundSaves'

@@ -1,4 +1,3 @@
-/** Compares the dice of `@/match` over many rolls with fair dice. */
 import { diceFairness } from './dice'
 import { inThousands, type Soak } from './soak'
 

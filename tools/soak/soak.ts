@@ -1,5 +1,3 @@
-/** A soak: a name, how much to do, and its findings. */
-
 export type Finding = {
   readonly name: string
   /** The count, formatted for printing. */
