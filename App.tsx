@@ -1,4 +1,4 @@
-/** The composition root: fonts, services, providers, navigation. */
+/** The composition root: creates the services and wires fonts, providers and navigation. */
 import { useStore } from 'zustand'
 import { createSaves } from '@/saves'
 import { mixSeed } from '@/match'
@@ -20,7 +20,7 @@ const pressMoments = createPressMoments()
 
 const now = (): string => new Date().toISOString()
 const newId = (): string => randomHex(8)
-/** Random bytes of the system, mixed with the times of the players' own taps: as they sat down, rolled off and started. */
+/** Random bytes of the system, mixed with the times of the players' taps: sitting down, rolling off and starting. */
 const newSeed = (): string =>
   mixSeed(randomHex(32), [...pressMoments.latest(), performance.now(), Date.now()])
 
@@ -46,7 +46,7 @@ export default function App() {
   const isOpen = useStore(services.saves.state, ({ ready }) => ready)
   const isReady = isOpen && areFontsHere
 
-  // The splash stays until a page is drawn behind it.
+  // Keeps the splash until the first page is ready to draw.
   if (!isReady) return null
   return (
     <Providers services={services} onError={hideSplash}>

@@ -1,18 +1,18 @@
-/** Retries code that failed to load: on the web it comes over the network. */
+/** Loads code chunks and retries those that failed: on the web they come over the network. */
 import { createStore, type StoreApi } from 'zustand'
 import type { Clock } from './stage/clock'
 
 export const retryAfter = 3000
 
 export type Chunks = {
-  /** Retries at once what the notice at the top of the page reports; null while nothing is missing. */
+  /** `retry` loads at once the chunk that the notice at the top of the page reports. Null while no chunk is missing. */
   readonly failed: StoreApi<{ readonly retry: (() => void) | null }>
-  /** Loads code until that succeeds. `onFailure`: for a page that reports it itself, else the notice does. Returns how to give up. */
+  /** Retries until it succeeds. A page with its own error text passes `onFailure`; else the notice shows. Returns a cancel function. */
   readonly load: (code: () => Promise<unknown>, onLoaded: () => void, onFailure?: () => void) => () => void
 }
 
 type ChunksOptions = Pick<Clock, 'after'> & {
-  /** The code may have gone with an older version of the app. */
+  /** A chunk may be missing because the server already has a newer version of the app. */
   readonly checkForUpdate: () => Promise<void>
 }
 

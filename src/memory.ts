@@ -1,19 +1,19 @@
-/** What the app remembers until it is closed and never saves. */
+/** State that lives until the app is closed and is never saved. */
 import type { Match } from './match'
 import type { Reviewer } from './match/review'
 import type { LastTables } from './saves'
 import type { Draft } from './screens/newGame/draft'
 
 export type Memory = {
-  /** The ids of matches that were started here: one that is left before its first roll is deleted. */
+  /** The ids of matches started on this device. One that is left before its first roll is deleted. */
   readonly newMatches: Set<string>
-  /** The seed of each roll-off by its table: leaving the page and coming back gives no other dice. */
+  /** Roll-off seeds by table, so that leaving the page and coming back gives the same dice. */
   readonly rollOffSeeds: Map<string, string>
-  /** Matches that have just ended, by id, until their end has been shown. */
+  /** Finished matches by id, until their result has been shown. */
   readonly justEnded: Map<string, Match>
-  /** The last match that was reviewed: from its result to looking back, nothing is computed twice. */
+  /** The last reviewed match, so that looking back does not repeat the work of the result page. */
   lastReview: { readonly match: Match; readonly reviewer: Reviewer } | null
-  /** The table the last match was started from, and the last tables as they were before it. */
+  /** The draft of the last match that was started, and the last tables from before that start. */
   lastDraft: { readonly draft: Draft; readonly before: LastTables } | null
 }
 

@@ -1,10 +1,8 @@
-/** What several rooms name alike, each listed once: matches keep these names, bots and themes give them meaning. Imports nothing. */
+/** Names shared by several rooms: saved matches store them; bots and themes define what they mean. Imports nothing. */
 
-/** The players' colours. */
 export const colourNames = ['prussian', 'madder', 'verdigris', 'violet', 'vermilion'] as const
 export type ColourName = (typeof colourNames)[number]
 
-/** The players' cattle brands. */
 export const brandNames = [
   'star',
   'horseshoe',
@@ -17,7 +15,7 @@ export const brandNames = [
 ] as const
 export type BrandName = (typeof brandNames)[number]
 
-/** How strong a bot is, weakest first. */
+/** Strength of a bot, weakest first. */
 export const levels = [
   'greenhorn',
   'panner',
@@ -29,7 +27,7 @@ export const levels = [
 ] as const
 export type Level = (typeof levels)[number]
 
-/** Who plays at each level, and how they like to look; called the same in every language. */
+/** The character of each level, with its preferred look. The names are the same in every language. */
 export const characters = {
   greenhorn: { name: 'Kit Tucker', brand: 'wheel', colour: 'vermilion' },
   panner: { name: 'Tilly Sands', brand: 'horseshoe', colour: 'madder' },
@@ -40,11 +38,11 @@ export const characters = {
   baron: { name: 'Cora Vane', brand: 'spade', colour: 'violet' },
 } as const satisfies Record<Level, { name: string; brand: BrandName; colour: ColourName }>
 
-/** How long dice and bots take their time. */
+/** Speed of dice and bots. */
 export const paces = ['relaxed', 'brisk', 'instant'] as const
 export type Pace = (typeof paces)[number]
 
-/** The light theme and the dark one. */
+/** The light theme (Paper) and the dark one (Lantern). */
 export const schemes = ['paper', 'lantern'] as const
 export type Scheme = (typeof schemes)[number]
 

@@ -1,25 +1,24 @@
-/** The places of the app and what each needs to be told. Every screen names its neighbours through here. */
+/** The routes of the app with their parameters, and the hooks that screens use to navigate. */
 import { StackActions, useNavigation, type NavigationProp, type RouteProp } from '@react-navigation/native'
 import { useEffect } from 'react'
 import { Platform } from 'react-native'
 
 export type RootParamList = {
-  /** `notice` is said once: a link that leads nowhere, or a match that is not here, cannot be read now or could not be deleted. */
+  /** `notice` is shown once: for a dead link, or a match that is missing, cannot be read now or could not be deleted. */
   readonly Home: { readonly notice?: HomeNotice | undefined } | undefined
-  /** `like`: the match whose table is to be laid again; the last one, unless told. */
+  /** `like`: the match whose table is copied; by default the last one. */
   readonly NewGame: { readonly like?: string } | undefined
   readonly Match: { readonly id: string }
   readonly Result: { readonly id: string }
-  /** The dice of a match. */
   readonly Dice: { readonly id: string }
-  /** At a turn, counted from 0; else where there is something to see. */
+  /** Opens at `turn`, counted from 0; by default at the first moment of interest. */
   readonly LookBack: { readonly id: string; readonly turn?: number | undefined }
   readonly Saved: undefined
   readonly Statistics: undefined
   readonly How: undefined
   readonly Summary: undefined
   readonly Odds: undefined
-  /** How dice are sealed. */
+  /** Explains how dice are sealed. */
   readonly Seals: undefined
   readonly Lesson: undefined
   readonly Settings: undefined
@@ -32,16 +31,16 @@ export type RouteName = keyof RootParamList
 
 export type ScreenProps<Name extends RouteName> = { readonly route: RouteProp<RootParamList, Name> }
 
-/** `navigate`, `goBack` and the rest, knowing the places above. */
+/** React Navigation's `navigate`, `goBack` and the rest, typed with the routes above. */
 export const useRoutes = () => useNavigation<NavigationProp<RootParamList>>()
 
-/** Back to where one came from; to Home when a link opened the app right here. */
+/** Goes back; if a link opened the app on this page, goes to Home. */
 export const useBack = (): (() => void) => {
   const navigation = useRoutes()
   return () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Home'))
 }
 
-/** From the table just laid to the match: back then leads to where the table was laid from, and from Home to Home. */
+/** Opens a match and replaces the current page with it, so that Back skips that page. From Home it is pushed. */
 export const useOpenMatch = (): ((id: string) => void) => {
   const navigation = useRoutes()
   return (id) =>
@@ -52,7 +51,7 @@ export const useOpenMatch = (): ((id: string) => void) => {
 
 type Titled = NavigationProp<RootParamList, RouteName, undefined, never, { readonly title?: string }>
 
-/** What the window or tab is called while this place is open. Phones show it nowhere, and are spared the second drawing. */
+/** Sets the title of the window or tab. Does nothing on phones, which would render twice for a title that is never shown. */
 export const useWindowTitle = (title: string): void => {
   const navigation = useNavigation<Titled>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What `App.tsx` hands to features and screens. Tests create each of these anew. */
+/** The services that `App.tsx` provides to features and screens. Tests create each of them anew. */
 import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 import type { Entry, Saves, SavesState, Settings } from '@/saves'
@@ -9,28 +9,28 @@ import type { Memory } from './memory'
 
 export type Services = {
   readonly saves: Saves
-  /** Every timer of the app runs on it. */
+  /** All timers of the app run on this clock. */
   readonly clock: Clock
   readonly memory: Memory
   readonly chunks: Chunks
   readonly updates: Updates
   readonly pressMoments: PressMoments
-  /** The time as an ISO string. */
+  /** The current time as an ISO string. */
   readonly now: () => string
   /** 32 hex digits from a cryptographic source. */
   readonly newSeed: () => string
-  /** An id for a match. */
+  /** Creates the id of a match. */
   readonly newId: () => string
 }
 
-/** Newer versions of the web app. Phones get theirs from the store. */
+/** Updates of the web app. Phones get theirs from the store. */
 export type Updates = {
-  /** Starts the newer version that waits; null while there is none. */
+  /** Starts the new version that is ready; null if there is none. */
   readonly waiting: StoreApi<{ readonly start: (() => void) | null }>
-  /** Called once Home is shown. */
+  /** Call it once Home is shown. */
   readonly watch: () => void
   readonly check: () => Promise<void>
-  /** Loads the page again, unless its host cannot be reached. */
+  /** Reloads the page, unless the server cannot be reached. */
   readonly reload: () => Promise<void>
 }
 
@@ -57,11 +57,11 @@ export const useSettings = (): Settings => useStore(useServices().saves.settings
 export const useSaves = <Picked,>(pick: (state: SavesState) => Picked): Picked =>
   useStore(useServices().saves.state, pick)
 
-/** Starts the newer version of the app that waits; null while there is none. */
+/** Starts the new version that is ready; null if there is none. */
 export const useUpdate = (): (() => void) | null =>
   useStore(useServices().updates.waiting, ({ start }) => start)
 
-/** The title of a match; empty until somebody gives it one. */
+/** The title of a match; empty if the players gave it none. */
 export const useTitle = (id: string): string =>
   useSaves(({ entries, deleted }) => {
     const isIt = (entry: Entry): boolean => entry.id === id

@@ -1,4 +1,4 @@
-/** The parts of a card or row about a match: its players, its board and what dice it was played with. */
+/** The players, board thumbnail and dice mark of a match, for cards and rows. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Player, DiceOrigin } from '@/match'
@@ -11,7 +11,7 @@ import { diceMark } from './sealNames'
 
 type PlayerTokensProps = { readonly players: readonly Player[]; readonly size?: number }
 
-/** In seat order. One image for screen readers. */
+/** Tokens in seat order, exposed to screen readers as one image. */
 export const PlayerTokens = ({ players, size = 23 }: PlayerTokensProps) => {
   const { common } = usePhrases()
   return (
@@ -30,13 +30,13 @@ export const PlayerTokens = ({ players, size = 23 }: PlayerTokensProps) => {
 
 type MatchThumbnailProps = { readonly entry: Pick<Entry, 'position' | 'players'>; readonly size: number }
 
-/** The board, small. Decoration: the words beside it say the same. */
+/** A small board, hidden from screen readers because the words beside it say the same. */
 export const MatchThumbnail = ({ entry: { position, players }, size }: MatchThumbnailProps) => {
   const read = readPosition(position)
   return read.ok ? <BoardThumbnail cells={read.game.cells} looks={players} size={size} /> : null
 }
 
-/** Says where the dice come from unless they are sealed. */
+/** Names the origin of the dice; shows nothing for sealed dice. */
 export const DiceMark = ({ dice }: { readonly dice: DiceOrigin }) => {
   const mark = diceMark(dice, usePhrases())
   if (mark === null) return null

@@ -1,4 +1,4 @@
-/** The spaces that a roll names and where nothing can be placed, each with the reason. */
+/** Chips for the spaces that a roll names but cannot be placed on, each with its reason. */
 import { StyleSheet, View } from 'react-native'
 import { columnOf, rowOf } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -14,7 +14,7 @@ type MissChipsProps = {
   readonly misses: readonly Miss[]
   readonly naming: SeatNames
   readonly low: boolean
-  /** Whether the reason is written out; the lock or the used squatter shows it anyway. */
+  /** Writes the reason out. The lock or the used squatter shows it in any case. */
   readonly named?: boolean
 }
 
@@ -87,7 +87,7 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     borderRadius: radius.chip,
   },
-  // Three in a row would break their words.
+  // Two to a row: in rows of three, words would break.
   wide: { flexBasis: '48%', maxWidth: '100%' },
   low: { minHeight: 25 },
 })

@@ -1,24 +1,24 @@
-/** A toast that hides after the time it takes to read it twice. */
+/** A toast that hides after twice its reading time. */
 import { useEffect, useState } from 'react'
 import { Toast } from '@/ui/kit/Snack'
 import { useClock } from '@/services'
 
 export type ToastText = {
   readonly sentence: string
-  /** Changes each time, so that the same sentence is shown again. */
+  /** A new value shows the toast again, even with the same sentence. */
   readonly nonce: number
 }
 
 type TimedToastProps = {
   readonly said: ToastText | null
   readonly bottom: number
-  /** Of the area in whose middle it lies. */
+  /** Height of the area in which the toast is centred. */
   readonly height?: number
 }
 
 const stays = 4500
 
-/** The key gives each sentence its own timer. */
+/** The key restarts the timer for each sentence. */
 export const TimedToast = (props: TimedToastProps) => <Passing key={props.said?.nonce} {...props} />
 
 const Passing = ({ said, ...place }: TimedToastProps) => {

@@ -1,4 +1,4 @@
-/** What the board shows in each scene, and what moves on it. */
+/** Board props for each scene: what is shown and what is animated. */
 import {
   largestGroups,
   markerCount,
@@ -27,7 +27,7 @@ export type BoardView = Pick<BoardProps, 'cells' | 'mover'> & {
   readonly bust: BustPicture | null
 }
 
-/** A board that shows its markers and nothing else. */
+/** Props of a board without targets, outlines or highlights. */
 export const plainBoard = {
   targets: [],
   outlines: [],
@@ -95,7 +95,7 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
   }
 }
 
-/** Everybody’s largest groups of two spaces or more. */
+/** The largest groups of all players, from two spaces up. */
 export const groupOutlines = (game: Game): readonly Outline[] =>
   seatsOf(game).flatMap((seat) =>
     largestGroups(game.cells, seat)
@@ -114,17 +114,17 @@ export const bustPicture = (lost: Lost, words: Phrases['play']): BustPicture => 
   detail: words.markersLost(markerCount(lost)),
 })
 
-/** What moves now: what the stage performs, an undo, or the spaces to choose from after a roll. */
+/** The current motion: the event on the stage, an undo, or the spaces that a roll offers. */
 export const boardMotionOf = (
   scene: Scene,
   performing: Performing | null,
   { undone }: SessionState,
   steps: number,
-  /** Whether a bold roll is shown as one: with the bust chance on, and dice that are not brisk. */
+  /** Highlights a bold roll. Needs the bust chance shown, and dice that are not brisk. */
   rises: boolean,
 ): BoardMotion | null => {
   if (performing) return motionOnStage(performing)
-  // Negative, so that no motion of the stage has the same nonce.
+  // Negative, so that the nonce never equals one from the stage.
   if (undone)
     return { nonce: -2 * undone.id, what: { type: 'undone', space: undone.space }, before: undone.before }
   if (scene.is === 'choose') {
@@ -138,7 +138,7 @@ export const boardMotionOf = (
   return null
 }
 
-/** Null for an event that moves nothing on the board. */
+/** Null if the event does not animate the board. */
 export const motionOfEvent = (
   event: GameEvent,
   nonce: number,
@@ -151,7 +151,7 @@ export const motionOfEvent = (
   return null
 }
 
-/** From this tier on the board pales around what is at stake. */
+/** From this tier on, the board pales around the spaces at stake. */
 const bold: Tier = motion.tension.beat.fromTier
 
 const isBold = (tier: Tier): boolean => tier >= bold

@@ -1,10 +1,10 @@
-/** Captions under the dice: which die names the column, which the row, and what the third is for (R6). */
+/** Captions under the dice: which die gives the column, which the row, and what the third one does (R6). */
 import { columnOf, rowOf, type Dice, type Die, type Placement, type Space } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 
 type Role = 'column' | 'row' | 'third'
 
-/** The roles of the three dice as they lie; null when they do not name this space. */
+/** The roles of the three dice in their order on the table; null if they do not name this space. */
 const rolesFor = (dice: Dice, space: Space): readonly [Role, Role, Role] | null => {
   const column = dice.indexOf(columnOf(space))
   const row = dice.findIndex((die, at) => at !== column && die === rowOf(space))
@@ -13,7 +13,7 @@ const rolesFor = (dice: Dice, space: Space): readonly [Role, Role, Role] | null 
   return [roleOf(0), roleOf(1), roleOf(2)]
 }
 
-/** Null where the dice do not name the placement’s space. */
+/** Null if the dice do not name the placement's space. */
 export const diceCaptions = (
   dice: Dice,
   { space, kind }: Placement,

@@ -1,4 +1,4 @@
-/** Sentences about players, refusals and spaces in the chosen language. */
+/** Sentences about players, refusals and spaces, used on screen and as accessible labels. */
 import { itemAt } from '@/checked'
 import {
   cellAt,
@@ -16,17 +16,17 @@ import { defaultNames } from '@/i18n/defaultNames'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type Match, type Player } from '@/match'
 
-/** The name of each seat; null for the person the app speaks to as “you”. */
+/** The name of each seat; null for the person whom the app calls “you”. */
 export type SeatNames = (seat: Seat) => string | null
 
-/** A single person among bots who has typed no name is “you”; all others have names. */
+/** The only person among bots is “you” if they have typed no name. All others have names. */
 export const seatNames = (players: readonly Player[]): SeatNames => {
   const people = players.filter(({ pilot }) => pilot.who === 'person')
   const you = people.length === 1 && defaultNames.includes(itemAt(people, 0).name) ? people[0] : null
   return (seat) => (players[seat] === you ? null : (players[seat]?.name ?? ''))
 }
 
-/** The same, but the person whose turn is shown is “you” as well. */
+/** Like `seatNames`, but the person whose turn is shown is “you” as well. */
 export const seatNamesAt = (match: Match, shown: Seat): SeatNames => {
   const players = playersOf(match)
   const calling = seatNames(players)
@@ -35,7 +35,6 @@ export const seatNamesAt = (match: Match, shown: Seat): SeatNames => {
 
 const positionOf = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
 
-/** Why nothing can be placed there, as a sentence. */
 export const refusalSentence = (refusal: Refusal, phrases: Phrases, naming: SeatNames): string => {
   switch (refusal.code) {
     case 'not-rolled':
@@ -61,7 +60,7 @@ export const refusalSentence = (refusal: Refusal, phrases: Phrases, naming: Seat
   }
 }
 
-/** The size of the largest group each space belongs to. Groups of one do not count. */
+/** The size of the largest group that each space belongs to. Single spaces are left out. */
 const largestGroupSizes = (game: Game): ReadonlyMap<Space, number> =>
   new Map(
     seatsOf(game).flatMap((seat) =>
@@ -71,7 +70,6 @@ const largestGroupSizes = (game: Game): ReadonlyMap<Space, number> =>
     ),
   )
 
-/** What lies on a space. */
 const contentOf = (
   game: Game,
   space: Space,
@@ -101,7 +99,7 @@ const contentOf = (
   return size > 0 ? `${what}, ${board.inLargestGroup(naming(owner), size)}` : what
 }
 
-/** The accessible label of each space: position, content, what can be placed. Computed once for a whole position. */
+/** The accessible label of each space: position, content, possible placement. Computed once per position. */
 export const spaceLabels = (
   game: Game,
   phrases: Phrases,
@@ -121,13 +119,13 @@ export const spaceLabels = (
   }
 }
 
-/** `rival`: whose space it is, where nothing else shows that. */
+/** `rival`: the name of the space's owner, where nothing else shows it. */
 export const placementLabel = ({ kind, third }: Placement, { board }: Phrases, rival?: string): string => {
   if (rival === undefined) return kind === 'claim' ? board.placeClaim : board.placeSquatter(third)
   return kind === 'claim' ? board.placeClaimOn(rival) : board.placeSquatterOn(third, rival)
 }
 
-/** The same for one space. */
+/** The accessible label of one space. */
 export const spaceLabel = (
   game: Game,
   space: Space,
@@ -136,6 +134,6 @@ export const spaceLabel = (
   options: readonly Placement[] | null,
 ): string => spaceLabels(game, phrases, naming, options)(space)
 
-/** With its sign; U+2212 as the minus. */
+/** Formats a number with its sign; the minus is U+2212. */
 export const signed = (figure: number): string =>
   figure > 0 ? `+${figure}` : figure < 0 ? `\u2212${-figure}` : '0'

@@ -1,4 +1,4 @@
-/** What decided a match, in bold, and the figures behind it. */
+/** The verdict on a match: what decided it, in bold, then the figures. */
 import { StyleSheet } from 'react-native'
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -45,7 +45,7 @@ export const verdictSentence = (
   }
 }
 
-/** The longest sentence possible, to reserve room for it. */
+/** The longest possible verdict, to reserve room for it. */
 export const longestVerdict = (seat: Seat, phrases: Phrases, seatName: SeatNames): Verdict => {
   const all = verdictKinds.map((is) =>
     verdictSentence({ is, seat, dice: 44, choices: 44 }, phrases, seatName),

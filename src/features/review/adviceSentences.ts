@@ -1,4 +1,4 @@
-/** What the baron would do and why, in sentences: for hints and for looking back. */
+/** Sentences that say what the baron would do and why, for hints and for looking back. */
 import { required } from '@/checked'
 import { columnOf, legalPlacements, rowOf, type Game, type Space } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -8,11 +8,10 @@ import type { SeatNames } from '../matchView/sentences'
 
 const withStop = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
 
-/** A clause as a sentence of its own. */
+/** Capitalises a clause and adds the full stop. */
 export const sentenceFrom = (clause: string): string =>
   withStop(`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`)
 
-/** What the baron does with the dice on the table. */
 export const baronPlaces = (game: Game, space: Space, { coach }: Phrases): string => {
   const { kind, third } = required(legalPlacements(game).find((each) => each.space === space))
   const [column, row] = [columnOf(space), rowOf(space)]
@@ -42,7 +41,7 @@ const clauseOf = (reason: SpaceReason, { coach }: Phrases, seatName: SeatNames):
   }
 }
 
-/** The reasons as one clause; empty without any. */
+/** Joins the reasons into one clause; empty if there are none. */
 export const reasonsClause = (
   reasons: readonly SpaceReason[],
   phrases: Phrases,
@@ -60,7 +59,7 @@ export const stakeSentence = (stake: Stake, { coach }: Phrases, seatName: SeatNa
   }
 }
 
-/** Both chances in points, the better choice first. If stopping is better although it wins less often, says among whom. */
+/** Both chances in points, the better choice first. If stopping is better but wins less often, adds among whom. */
 export const bothClause = (
   better: StopOrRoll,
   chances: Readonly<Record<StopOrRoll, number>>,
@@ -71,7 +70,6 @@ export const bothClause = (
   return chances.roll - chances.stop < 0.5 ? coach.stopping(stop, roll) : coach.keeping(stop, roll)
 }
 
-/** A hint: what the baron would do, and why. */
 export const hintSentences = (
   game: Game,
   hint: Hint,

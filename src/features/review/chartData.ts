@@ -1,13 +1,13 @@
-/** A review as data for the chart: lines, marks and ends of rounds. */
+/** Converts a review into data for the chart: lines, marks and ends of rounds. */
 import { markerCount, seatsOf, standings } from '@/engine'
 import { calls, isOpen, type ReviewPage, type Review } from '@/match/review'
 import { gameOf, playersOf } from '@/match'
 import type { ChartFacts, ChartLine, ChartMark } from '@/ui/game/chart/ChartLines'
 
-/** With more turns than these, only the most important ones are marked. */
+/** With more turns than this, only the most important ones are marked. */
 const crowded = 60
 
-/** Last place first, so that the winner is drawn over all others. */
+/** Last place first, so that the winner's line is drawn on top. */
 const linesOf = (
   review: Review,
   chances: readonly (readonly number[] | null | undefined)[],
@@ -20,7 +20,7 @@ const linesOf = (
   }))
 }
 
-/** What ended a turn, if the chart marks it. */
+/** The mark for the end of a turn; null if the chart leaves it out. */
 const markOf = ({ end }: ReviewPage, isCrowded: boolean): ChartMark['kind'] | null => {
   if (end?.type === 'busted') return !isCrowded || markerCount(end.lost) >= 3 ? 'bust' : null
   return end && !isCrowded && end.taken.length >= 3 ? 'taken' : null
@@ -28,7 +28,7 @@ const markOf = ({ end }: ReviewPage, isCrowded: boolean): ChartMark['kind'] | nu
 
 const turnsIn = (review: Review): number => review.starts.length - 1
 
-/** Turn by turn; step n is the end of turn n. */
+/** One step per turn: step n is the end of turn n. */
 export const chartByTurn = (review: Review): ChartFacts => {
   const { pages, starts, charted, match } = review
   const seats = seatsOf(gameOf(match)).length
@@ -53,13 +53,13 @@ export const chartByTurn = (review: Review): ChartFacts => {
   }
 }
 
-/** Roll by roll; step n is the state after page n - 1, and the last step is the end. */
+/** One step per roll: step n is the state after page n - 1, and the last step is the end. */
 export const chartByRoll = (review: Review): ChartFacts & { readonly turnEnds: readonly number[] } => {
   const { pages, starts, judged, charted, match } = review
   const over = pages.filter((page) => !isOpen(page, pages))
   const isOver = gameOf(match).phase === 'over'
   const seats = seatsOf(gameOf(match)).length
-  /** Until a page is judged, the chart by turn knows at least the end of its turn. */
+  /** Falls back to the chart by turn, which knows the end of the turn before the page is judged. */
   const chanceAfter = ({ number, turn, end }: ReviewPage) =>
     judged[number]?.placed ?? (end === null ? null : starts[turn + 1])
   const chances = [starts[0], ...over.map(chanceAfter), ...(isOver ? [starts.at(-1)] : [])]

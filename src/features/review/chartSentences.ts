@@ -1,4 +1,4 @@
-/** The chart of chances in words, for screen readers: each player's line, and what happened turn by turn. */
+/** The chart of chances in words for screen readers: a sentence for each player, and a line for each turn. */
 import { itemAt } from '@/checked'
 import { markerCount, type Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -14,11 +14,10 @@ import {
 import { gameOf, roundOf, turnsOf } from '@/match'
 import type { SeatNames } from '../matchView/sentences'
 
-/** A shown chance as it is read out. */
 export const chanceInWords = (chance: ShownChance, { lookBack }: Phrases): string =>
   chance === 'lessThan1' ? lookBack.spoken.lessThanOne : String(chance)
 
-/** "Anna 73, Ruben 27"; everybody by seat. */
+/** "Anna 73, Ruben 27", in seat order. */
 export const chancesSpoken = (
   chances: readonly ShownChance[],
   phrases: Phrases,
@@ -30,7 +29,6 @@ export const chancesSpoken = (
     )
     .join(', ')
 
-/** What ended a turn. */
 export const turnEnd = (page: ReviewPage, { lookBack }: Phrases, seatName: SeatNames): string => {
   const { seat, end } = page
   if (end?.type === 'busted') return lookBack.busted(seatName(seat), markerCount(end.lost))
@@ -68,7 +66,7 @@ export const chartSpoken = (review: Review, phrases: Phrases, seatName: SeatName
   ].join(' ')
 }
 
-/** A line for each turn that is over. */
+/** One line for each finished turn. */
 export const turnsSpoken = (review: Review, phrases: Phrases, seatName: SeatNames): readonly string[] => {
   const isOver = gameOf(review.match).phase === 'over'
   return review.pages
@@ -83,7 +81,7 @@ export const turnsSpoken = (review: Review, phrases: Phrases, seatName: SeatName
     })
 }
 
-/** "Round 9, Ruben: Anna 49, Ruben 51", as that turn left it; step 0 is before the first roll. */
+/** "Round 9, Ruben: Anna 49, Ruben 51": the chances after that turn. Step 0 is before the first roll. */
 export const stepInWords = (review: Review, step: number, phrases: Phrases, seatName: SeatNames): string => {
   const ended = review.pages.find(({ turn, end }) => turn === step - 1 && end !== null)
   const isEnd = step === review.starts.length - 1 && gameOf(review.match).phase === 'over'

@@ -1,9 +1,9 @@
-/** Loads the bots' networks where they are needed: hints, looking back, and bots of the upper levels. */
+/** Loads the bots' networks on demand: for hints, for looking back, and for bots of the upper levels. */
 import { useEffect, useState } from 'react'
 import { hasNetworks, loadNetworks } from '@/bots'
 import { useServices } from '@/services'
 
-/** Whether they are loaded. */
+/** Returns true once the networks are loaded. */
 export function useNetworks(needed: boolean): boolean {
   const { chunks } = useServices()
   const [loaded, setLoaded] = useState(hasNetworks)

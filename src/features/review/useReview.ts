@@ -1,4 +1,4 @@
-/** Reviews a match in short slices of time, as long as the page is open. */
+/** Reviews a match in short slices of time while the page is open. */
 import { useEffect, useState } from 'react'
 import { createReviewer, type Review, type Reviewer } from '@/match/review'
 import type { Match } from '@/match'
@@ -11,7 +11,7 @@ import { useNetworks } from './useNetworks'
 const isSame = (one: Match, other: Match): boolean =>
   one.info.id === other.info.id && one.steps.length === other.steps.length
 
-/** The reviewer of the last match is kept: from its result to looking back, nothing is computed twice. */
+/** Reuses the last match's reviewer, so that looking back does not repeat the work of the result page. */
 const reviewerFor = (match: Match, memory: Memory): Reviewer => {
   const { lastReview } = memory
   if (lastReview && isSame(lastReview.match, match)) return lastReview.reviewer
@@ -20,7 +20,7 @@ const reviewerFor = (match: Match, memory: Memory): Reviewer => {
   return reviewer
 }
 
-/** What is known so far. Updates when the chart, the page on screen or everything is known, and after every 20 slices. */
+/** The review so far. Updates when the chart, the page on screen or everything is known, and after every 20 slices. */
 export function useReview(match: Match, page: number): Review {
   const { memory, clock } = useServices()
   const [reviewer] = useState(() => reviewerFor(match, memory))

@@ -1,4 +1,4 @@
-/** A list of all bots, weakest first, to choose one of. */
+/** A list of all bots, weakest first, for choosing one. */
 import { StyleSheet, View } from 'react-native'
 import { strengths } from '@/bots'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -14,7 +14,7 @@ import { Text } from '@/ui/kit/Text'
 type BotChoiceProps = {
   /** Accessible name of the group. */
   readonly label: string
-  /** Null where a press picks a bot at once, as from a menu. */
+  /** Null if a press picks a bot at once, as in a menu. */
   readonly chosen: Level | null
   readonly onChoose: (level: Level) => void
 }
@@ -99,7 +99,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m - 2,
     paddingVertical: space.xs + 1,
   },
-  // The level wraps below where there is no room beside the manner.
+  // The level wraps below when the row is too narrow.
   words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   who: { flexGrow: 1, maxWidth: '100%' },
   level: { alignItems: 'flex-end', gap: 3 },

@@ -6,7 +6,7 @@ export type Look = Pick<Player, 'colour' | 'brand'>
 const firstFree = <Name>(liked: Name, all: readonly Name[], taken: readonly Name[]): Name =>
   [liked, ...all].find((each) => !taken.includes(each)) ?? liked
 
-/** The liked colour and brand where nobody else at the table has them, else the first free ones. */
+/** The liked colour and brand if no other player has them, otherwise the first free ones. */
 export const freeLook = (liked: Look, others: readonly Look[]): Look => ({
   colour: firstFree(
     liked.colour,

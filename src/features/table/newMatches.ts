@@ -1,11 +1,11 @@
-/** New matches: the seed of their roll-off, their table once somebody has rolled, and their deletion if nobody does. */
+/** New matches: keeps the roll-off seed, remembers the table after the first roll, deletes a match that has none. */
 import type { Match } from '@/match'
 import { kindOf, lessonOffers } from '@/saves'
 import type { Services } from '@/services'
 
 type Kept = Pick<Services, 'saves' | 'memory'>
 
-/** Called with every state of a match that is played here. */
+/** Call it with every state of a match played on this device. */
 export const rememberTable = ({ saves, memory }: Kept, { info, steps }: Match): void => {
   const { id, rules, players, started, dice } = info
   const { lastTable, lessonOffered } = saves.remembered.getState()
@@ -19,12 +19,12 @@ export const rememberTable = ({ saves, memory }: Kept, { info, steps }: Match): 
   if (lessonOffered < lessonOffers) saves.remember('lessonOffered', lessonOffered + 1)
 }
 
-/** Called when the players leave a match. `drop` keeps a match that has been rolled in. */
+/** Call it when the players leave a match. `drop` keeps a match that already has a roll. */
 export const dropIfUnplayed = ({ saves, memory }: Kept, id: string): void => {
   if (memory.newMatches.delete(id)) saves.drop(id)
 }
 
-/** The seed of this table's roll-off: the same one until others sit down or a match has been played. */
+/** The roll-off seed of this table. It stays the same until the players change or a match is played. */
 export const rollOffSeed = (
   { memory: { rollOffSeeds }, newSeed }: Pick<Services, 'memory' | 'newSeed'>,
   table: string,

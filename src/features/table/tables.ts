@@ -1,11 +1,11 @@
-/** The tables of saved matches, and the owner of the device: who plays alone on it, or sits first at its table. */
+/** Tables of saved matches, and the owner of the device: the person who plays alone on it or sits first at its table. */
 import { defaultNames } from '@/i18n/defaultNames'
 import type { Player } from '@/match'
 import { personCalled, type KnownPerson, type Remembered, type Entry, type LastTable } from '@/saves'
 
 const isPerson = ({ pilot }: Player): boolean => pilot.who === 'person'
 
-/** Null until they have typed a name, and after they were forgotten. */
+/** Null before the owner has typed a name, and after that name was forgotten. */
 export const ownerOf = ({
   lastTable: { solo, people },
   people: known,
@@ -15,7 +15,7 @@ export const ownerOf = ({
   return names.flatMap((name) => personCalled(known, name) ?? [])[0] ?? null
 }
 
-/** Gives the first person the owner's name if they had typed none then. */
+/** Gives the first person the owner's name if that person still has a default name. */
 export const withOwner = (players: readonly Player[], owner: KnownPerson | null): readonly Player[] => {
   const first = players.find(isPerson)
   if (owner === null || !first || !defaultNames.includes(first.name)) return players
@@ -23,7 +23,7 @@ export const withOwner = (players: readonly Player[], owner: KnownPerson | null)
   return players.map((player) => (player === first ? { ...player, name: owner.name } : player))
 }
 
-/** The table at which a saved match is played. */
+/** The table of a saved match. */
 export const tableOf = ({ id, started, rules, players, dice }: Entry): LastTable => ({
   rules,
   players,

@@ -1,4 +1,4 @@
-/** Starts a match: saves it, remembers its people, and opens it. */
+/** Starts a match: saves it, remembers its people and opens it. `useQuickStart` does so without the New game page. */
 import { defaultNames } from '@/i18n/defaultNames'
 import { newMatch, type Beginning, nextFirst, rollOff, type Player } from '@/match'
 import { personCalled, withPeople, type KnownPerson, type LastTable } from '@/saves'
@@ -9,7 +9,7 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { brandNames, characters, colourNames, type Level } from '@/names'
 import { rollOffSeed } from './newMatches'
 
-/** `looks`: by seat, the look each would have if it were free; by default the one they are known with. */
+/** `looks`: by seat, the look that each player likes; by default the one remembered for them. */
 type NewTable = Omit<Beginning, 'id' | 'started'> & { readonly looks?: readonly Look[] }
 
 export const useStartMatch = (): ((table: NewTable) => void) => {
@@ -17,18 +17,18 @@ export const useStartMatch = (): ((table: NewTable) => void) => {
   const routes = useRoutes()
   const openMatch = useOpenMatch()
   return ({ looks, ...beginning }) => {
-    // After a double press the page has already been left for the first match.
+    // A double press calls this twice: the first call has already left the page.
     if (!routes.isFocused()) return
     const [id, started] = [newId(), now()]
     memory.newMatches.add(id)
     const { players } = beginning
-    // By default a person who plays alone has the coach.
+    // The coach is on by default if one person plays alone.
     const coach = players.filter(({ pilot }) => pilot.who === 'person').length === 1
     saves.save(newMatch({ coach, ...beginning, id, started }))
     const { people } = saves.remembered.getState()
     const seated = players.flatMap(({ name, colour, brand, pilot }, seat) => {
       if (pilot.who === 'bot' || defaultNames.includes(name)) return []
-      // Somebody whose colour was taken still likes their own.
+      // Remembers the liked colour even if it was taken in this match.
       const liked = looks?.[seat] ?? personCalled(people, name) ?? { colour, brand }
       return [{ name, colour: liked.colour, brand: liked.brand, last: started }]
     })
@@ -37,17 +37,17 @@ export const useStartMatch = (): ((table: NewTable) => void) => {
   }
 }
 
-/** The opponent in the very first match. */
+/** The opponent in a player's very first match. */
 const firstLevel: Level = 'prospector'
 
 type QuickStart = {
-  /** At the very first table. */
+  /** The players of the very first match. */
   readonly firstPlayers: readonly [Player, Player]
   readonly playFirst: () => void
   readonly play: (table: LastTable) => void
 }
 
-/** Starts a match without the New game page: at the last table again, or the very first one. */
+/** Starts a match without the New game page: at the last table again, or at the very first one. */
 export const useQuickStart = (owner: KnownPerson | null): QuickStart => {
   const services = useServices()
   const { names: words } = usePhrases()

@@ -1,4 +1,4 @@
-/** Asks for a text: pasted, from a file, or typed. */
+/** Gets a text from the player: pasted, from a file, or typed. */
 import type { ComponentRef, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -10,24 +10,23 @@ import { Text } from '@/ui/kit/Text'
 import { pasteText, pickFile } from './pickFile'
 
 type TextSourceProps = {
-  /** Why a text is asked for. */
+  /** Tells the player why a text is needed. */
   readonly intro: string
-  /** Of the field. */
+  /** Label of the text field. */
   readonly label: string
   readonly text: string
-  /** Called while the player types. */
   readonly onText: (text: string) => void
-  /** Called with a whole text that was pasted or read from a file. */
+  /** Called with a text that was pasted or read from a file. */
   readonly onBrought: (text: string) => unknown
-  /** Called with the reason where no text came. */
+  /** Called with the reason when pasting or reading fails. */
   readonly onNote: (note: string) => void
-  /** Shows the field only, and low: the result needs the room. */
+  /** Shows only a low field, to leave room for the result. */
   readonly folded: boolean
-  /** The first button, to move the focus to. */
+  /** Ref to the first button, for moving the focus. */
   readonly first: Ref<ComponentRef<typeof View>>
 }
 
-/** Longer texts are kept but not shown in a field: a browser takes minutes to lay them out. */
+/** Longer texts are kept but not shown in the field: a browser takes minutes to lay them out. */
 const longestShown = 20_000
 
 export const TextSource = (props: TextSourceProps) => {
@@ -35,7 +34,7 @@ export const TextSource = (props: TextSourceProps) => {
   const { saved, problems } = usePhrases()
   const { lying } = useWindow()
   const paste = async () => {
-    // The browser or the player may refuse access to the clipboard.
+    // Rejects if the browser or the player refuses access to the clipboard.
     const pasted = await pasteText().catch(() => null)
     if (pasted === null) onNote(saved.pasteRefused)
     else if (pasted === '') onNote(saved.pastedNothing)

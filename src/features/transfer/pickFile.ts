@@ -1,14 +1,14 @@
-/** Texts from outside the app: a file that somebody chooses, or the clipboard. */
+/** Reads text from outside the app: from a file that the player picks, or from the clipboard. */
 import { getStringAsync } from 'expo-clipboard'
 import * as DocumentPicker from 'expo-document-picker'
 import { File } from 'expo-file-system'
 
 export type Picked =
   | { readonly ok: true; readonly text: string }
-  /** `none`: nothing was chosen. */
+  /** `none`: the player picked no file. */
   | { readonly ok: false; readonly reason: 'none' | 'unreadable' }
 
-/** Larger than any backup, and small enough to read at once. */
+/** In bytes: larger than any backup, and small enough to read in one go. */
 const largestFile = 20_000_000
 
 export const pickFile = async (): Promise<Picked> => {
@@ -19,7 +19,7 @@ export const pickFile = async (): Promise<Picked> => {
     if ((asset.size ?? 0) > largestFile) return { ok: false, reason: 'unreadable' }
     return { ok: true, text: await new File(asset.uri).text() }
   } catch {
-    // The system refused, or the file is gone.
+    // The system refused access, or the file no longer exists.
     return { ok: false, reason: 'unreadable' }
   }
 }

@@ -1,8 +1,8 @@
-/** Texts from outside the app in the browser: a chosen file, or the clipboard. */
+/** Reads text from outside the app in the browser: from a picked file, or from the clipboard. */
 import * as DocumentPicker from 'expo-document-picker'
 import type { Picked } from './pickFile'
 
-/** Larger than any backup, and small enough to read at once. */
+/** In bytes: larger than any backup, and small enough to read in one go. */
 const largestFile = 20_000_000
 
 export const pickFile = async (): Promise<Picked> => {
@@ -13,10 +13,10 @@ export const pickFile = async (): Promise<Picked> => {
     if (asset.file.size > largestFile) return { ok: false, reason: 'unreadable' }
     return { ok: true, text: await asset.file.text() }
   } catch {
-    // The browser refused, or the file is gone.
+    // The browser refused access, or the file no longer exists.
     return { ok: false, reason: 'unreadable' }
   }
 }
 
-/** Rejects where the browser or the user refuses. */
+/** Rejects if the browser or the player refuses access. */
 export const pasteText = (): Promise<string> => navigator.clipboard.readText()

@@ -1,4 +1,4 @@
-/** Texts out of the app in the browser: as a download, through the share sheet if there is one, or to the clipboard. */
+/** Sends text out of the app in the browser: as a download, through the share sheet if there is one, or to the clipboard. */
 import type { Clock } from '@/stage/clock'
 import type { Shared } from './shareText'
 
@@ -8,7 +8,7 @@ export const shareText = (fileName: string, text: string, clock: Clock): Promise
   link.href = url
   link.download = fileName
   link.click()
-  // Some browsers read the file only after the click has been handled.
+  // Some browsers read the file only after the click handler has returned.
   clock.after(10_000, () => URL.revokeObjectURL(url))
   return Promise.resolve('downloaded')
 }
@@ -21,12 +21,12 @@ export const openShareSheet = async (fileName: string, text: string): Promise<'s
     await navigator.share(offer)
     return 'shared'
   } catch (error) {
-    // Closing the sheet without sharing is not a failure.
+    // Closing the share sheet without sharing is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'
   }
 }
 
-/** Rejects where the browser refuses. */
+/** Rejects if the browser refuses access. */
 export const copyText = async (text: string): Promise<boolean> => {
   await navigator.clipboard.writeText(text)
   return true

@@ -1,4 +1,4 @@
-/** Shares a match as text: through the share sheet, else to the clipboard, else as a file; the snack says which. */
+/** Shares a match as text: through the share sheet, else to the clipboard, else as a file. The snack says which. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { playersOf, writeText, type Match } from '@/match'
 import { useSnack, type SnackState } from './useSnack'
@@ -22,7 +22,7 @@ export function useShare(match: Match): Sharing {
   }
   const copy = async (): Promise<void> => {
     const copied = await copyText(text()).catch(() => false)
-    // A page without https may use neither the share sheet nor the clipboard, but can always offer a download.
+    // Without https a page can use neither the share sheet nor the clipboard, but a download always works.
     const done = copied ? 'copied' : await shareText(fileName, text(), clock)
     const says = { copied: results.copied, downloaded: saved.sharedToast, failed: results.notCopied }
     if (done !== 'shared') snack.show(says[done])

@@ -1,4 +1,4 @@
-/** The snack of a page. It hides after a while, so what it offers must be reachable elsewhere too. */
+/** The snack of a page. It hides after a while, so its action must be reachable elsewhere too. */
 import { useEffect, useState } from 'react'
 import type { SnackMessage } from '@/ui/kit/Snack'
 import { useClock } from '@/services'
