@@ -1,4 +1,3 @@
-/** The author of the game, this edition, and the licences of everything in it. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -14,7 +13,7 @@ import data from './licences.json'
 
 type Work = { readonly name: string; readonly licence: string; readonly copyright: readonly string[] }
 
-// Written by `tools/licences`.
+// `tools/licences` writes this data.
 const fonts: readonly Work[] = data.fonts
 const libraries: readonly Work[] = data.libraries
 /** Licence texts without their copyright lines, which are listed with each work. */
@@ -71,12 +70,11 @@ const WorkRow = ({ work: { name, licence, copyright } }: { readonly work: Work }
   </View>
 )
 
-/** Lets addresses wrap after @ and dots, without a hyphen. */
+/** Lets addresses wrap after @ and dots without a hyphen. */
 const breakable = (line: string): string => line.replace(/(?<=\S)[@.](?=\w)/g, (sign) => `${sign}\u200b`)
 
 type LicenceProps = { readonly name: string; readonly text: string | null }
 
-/** Collapsed until pressed. */
 const Licence = ({ name, text }: LicenceProps) => {
   const { about } = usePhrases()
   const [open, setOpen] = useState(false)

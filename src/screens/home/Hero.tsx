@@ -1,4 +1,4 @@
-/** The map of the diggings with the title on it. Parts of the map that the title would cover are left out. */
+/** The map of the diggings with the title on it. Leaves out the parts of the map that the title would cover. */
 import { useLayoutEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -13,7 +13,7 @@ import { mapBehind } from './mapBehind'
 
 type HeroProps = {
   readonly insets: Insets
-  /** The hero stands beside the panel instead of above it. */
+  /** Places the hero beside the panel instead of above it. */
   readonly beside?: boolean
 }
 
@@ -25,7 +25,7 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { home } = usePhrases()
   const { colours, textScale } = useTheme()
   const { tiny, hugeText } = useWindow()
-  // The other words would leave no room for the card.
+  // With the other words there would be no room for the card.
   const nameOnly = tiny && hugeText && !beside
   const pageAt = useRef<ComponentRef<typeof View>>(null)
   const wordsAt = useRef<ComponentRef<typeof View>>(null)
@@ -33,13 +33,13 @@ export const Hero = ({ insets, beside = false }: HeroProps) => {
   const [page, setPage] = useState(none)
   const [words, setWords] = useState(none)
   const [line, setLine] = useState(none)
-  // Sizes only: browsers report no change of position.
+  // Measures sizes only: browsers report no change of position.
   const measure = (): void => {
     setPage(sizeOf(pageAt.current))
     setWords(sizeOf(wordsAt.current))
     setLine(sizeOf(lineAt.current))
   }
-  // Before the first paint, so that the title and the map appear together.
+  // Measures before the first paint, so that the title and the map appear together.
   useLayoutEffect(measure)
   const { width, height } = page
   const [left, top] = [edge + insets.left, insets.top + (beside ? edge : 18)]

@@ -1,4 +1,3 @@
-/** Home: the map with the title, the match to continue, and links to everything else. */
 import { useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 import { ScrollView, StyleSheet, View } from 'react-native'
@@ -23,7 +22,7 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { colours } = useTheme()
   const { width, height, insets, wide, lying } = useWindow()
   const { navigate } = useRoutes()
-  // During a match Home stays mounted below and follows every move, which must not delay the match.
+  // Home stays mounted below a match and rerenders after every move. Deferred, so that it does not delay the match.
   const entries = useDeferredValue(useSaves((state) => state.entries))
   const remembered = useStore(useServices().saves.remembered)
   const { card, other, teaches, owner } = situationOf(entries, remembered)

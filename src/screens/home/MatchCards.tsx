@@ -1,4 +1,4 @@
-/** The card at the top of Home: the match under way, the last table, or the very first match. */
+/** The card at the top of Home: the match under way, the last table, or a first match. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { type Player, nextFirst } from '@/match'
@@ -22,15 +22,14 @@ import type { Phrases } from '@/i18n/dictionaries'
 const boardWidth = 97
 
 type CardProps = {
-  /** Decoration. */
+  /** The picture; hidden from screen readers. */
   readonly lead: ReactNode
   readonly eyebrow: string
   readonly title: string
   readonly line: string
-  /** Left out where the picture shows them already. */
+  /** Omitted if the picture already shows them. */
   readonly players?: readonly Player[]
   readonly button: string
-  /** Accessible name of the button. */
   readonly spoken: string
   readonly onPress: () => void
 }

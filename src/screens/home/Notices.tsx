@@ -1,4 +1,3 @@
-/** What Home reports: a link that led nowhere, a browser that may clear the saves, a newer version. */
 import { useFocusEffect, useNavigation, type NavigationProp, useIsFocused } from '@react-navigation/native'
 import { useCallback, useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
@@ -15,7 +14,7 @@ import { useSaves, useServices, useClock, useUpdate } from '@/services'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Snack } from '@/ui/kit/Snack'
 
-/** One sentence after a link or action failed. Gone once the player leaves Home. */
+/** One sentence after a link or an action failed. Disappears when the player leaves Home. */
 export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
   const { home } = usePhrases()
   const navigation = useNavigation<NavigationProp<RootParamList, 'Home'>>()
@@ -35,7 +34,7 @@ export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
   )
 }
 
-/** Warns once that this browser may clear what is saved, and offers a backup. Gone once the player leaves Home. */
+/** Warns once that this browser may clear the saves, and offers a backup. Disappears when the player leaves Home. */
 export const MayBeCleared = () => {
   const { problems } = usePhrases()
   const { saves } = useServices()
@@ -44,7 +43,7 @@ export const MayBeCleared = () => {
   const mayBe = useSaves(({ mayBeCleared, entries }) => mayBeCleared && entries.length > 0)
   const [isReady, setReady] = useState(false)
   const isDue = mayBe && !wasTold
-  // Changes only while another page is shown, so that nothing on Home moves under a finger.
+  // Changes only while another page is shown, so that no button on Home moves under a finger.
   if (!isFocused && isReady !== isDue) setReady(isDue)
   const isShown = isFocused && isReady
   useEffect(() => {
@@ -78,7 +77,6 @@ const ClearingNotice = () => {
 
 const newVersionLasts = 8000
 
-/** Says that a newer version is ready to start. */
 export const NewVersion = () => {
   const { home } = usePhrases()
   const { insets } = useWindow()

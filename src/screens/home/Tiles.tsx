@@ -1,4 +1,3 @@
-/** Tiles under the card: one, or two side by side; in large text one above the other. */
 import { Children, type ReactNode } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
@@ -64,7 +63,7 @@ export const NewGameTile = ({ onPress }: LinkProps) => {
 
 type TableTileProps = {
   readonly table: LastTable
-  /** The owner of the device: the tile names the other players. */
+  /** The owner of the device. The tile names the other players. */
   readonly owner: string | null
   readonly onPlay: (table: LastTable) => void
 }

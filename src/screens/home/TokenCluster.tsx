@@ -1,4 +1,4 @@
-/** Overlapping discs for the players of a table. Decoration. */
+/** Overlapping discs for the players of a table; hidden from screen readers. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt, required } from '@/checked'
 import type { Player } from '@/match'
@@ -29,7 +29,7 @@ const places: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 }
 
-/** Two to four small discs in a square of the size of one large disc. */
+/** Two to four small discs in the square of one large disc. */
 export const TokenCluster = ({ players }: Players) => {
   if (players.length === 1)
     return <PlayerToken colour={itemAt(players, 0).colour} brand={itemAt(players, 0).brand} size={side} />
@@ -48,7 +48,7 @@ export const TokenCluster = ({ players }: Players) => {
   )
 }
 
-/** Two large discs, the second over the first. */
+/** Two large discs, the second on top of the first. */
 export const TokenPair = ({ players }: Players) => (
   <View aria-hidden style={styles.pair}>
     {players.slice(0, 2).map(({ colour, brand }, at) => (

@@ -1,4 +1,3 @@
-/** The icon buttons at the bottom of Home. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -16,14 +15,14 @@ type ToolsProps = {
   readonly onSettings: () => void
 }
 
-/** All in one row where every label fits on one line, else two by two, else one below the other. */
+/** All in one row if every label fits on one line, else two by two, else stacked. */
 const forms = [
   { inRow: 4, least: '20%' },
   { inRow: 2, least: '48%' },
   { inRow: 1, least: '100%' },
 ] as const
 
-/** Without spaces it is measured as one word. */
+/** Replaces spaces, so that the label is measured as one word. */
 const inOneLine = (label: string): string => label.replaceAll(' ', '_')
 
 export const Tools = ({ onSaved, onStatistics, onHow, onSettings }: ToolsProps) => {

@@ -1,4 +1,4 @@
-/** Places the map behind the title and picks the parts of it that neither the words cover nor the edges cut. */
+/** Positions the map behind the title and drops the parts that the words cover or the edges cut. */
 import { itemAt } from '@/checked'
 import {
   boxOfPlot,
@@ -29,14 +29,14 @@ type MapBehind = {
   readonly named: boolean
 }
 
-/** Distance around what is drawn. */
+/** Free space around each drawn part. */
 const air = 12
-/** The smallest useful scale, relative to the one that fills the width. */
+/** The smallest useful scale, relative to the scale that fills the width. */
 const smallest = 0.55
 
 const boxes = heroPlots.map(boxOfPlot)
 const bottom = Math.max(...boxes.map((box) => box.bottom))
-/** The lower two stand below the words; the squatter's may stand beside them. */
+/** Only the lower two plots must stay below the words; the squatter's plot may stand beside them. */
 const top = Math.min(...boxes.slice(0, 2).map((box) => box.top))
 
 export const mapBehind = (width: number, height: number, words: Words): MapBehind => {

@@ -1,4 +1,4 @@
-/** What Home offers: the match under way, the last table, or the very first match; and the tiles beside it. */
+/** Decides what Home offers: the match under way, the last table or a first match, and the tiles below. */
 import {
   kindOf,
   latestTable,
@@ -14,12 +14,12 @@ import { ownerOf, withOwner, tableOf } from '@/features/table/tables'
 type Situation = {
   readonly card:
     | { readonly is: 'underWay'; readonly entry: Entry }
-    /** `played`: the match at this table, if it is still saved. */
+    /** `played`: the match played at this table, if it is still saved. */
     | { readonly is: 'lastTable'; readonly table: LastTable; readonly played: Entry | null }
     | { readonly is: 'first' }
   /** The last table of the kind (solo or people) that the card does not show. */
   readonly other: LastTable | null
-  /** The lesson has been neither taken nor declined. */
+  /** The player has neither taken nor declined the lesson. */
   readonly teaches: boolean
   readonly owner: KnownPerson | null
 }
@@ -46,7 +46,7 @@ export const situationOf = (
   return { ...common, card: { is: 'lastTable', table, played }, other: otherThan(table) }
 }
 
-/** Where no table is remembered, for instance after an import: that of the newest finished match. */
+/** Fallback if no table is remembered, for instance after an import: the table of the newest finished match. */
 const fromEntries = (entries: readonly Entry[], kind: TableKind): LastTable | null => {
   const found = entries.find(({ ended, players }) => ended !== null && kindOf(players) === kind)
   return found ? tableOf(found) : null

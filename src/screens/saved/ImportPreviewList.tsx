@@ -1,4 +1,4 @@
-/** What an import would add, what is saved already, and what cannot be read. */
+/** Lists what an import would add, what is already saved, and what cannot be read. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -10,11 +10,10 @@ import { Text } from '@/ui/kit/Text'
 import { MatchThumbnail, DiceMark } from '@/features/matchView/MatchParts'
 import { headlineOf } from './entryText'
 
-/** Broken matches. Texts that are no match at all do not count. */
+/** Broken matches. Ignores texts that are not matches at all. */
 const leftOut = ({ problems }: ImportPreview): readonly ImportProblem[] =>
   problems.filter(({ fault }) => fault.code !== 'not-a-match')
 
-/** The summary in one sentence. */
 export const outcomeOf = (preview: ImportPreview, saved: Phrases['saved']): string => {
   const { additions, known, kept, unread } = preview
   if (additions.length > 0) return saved.wouldAdd(additions.length)
@@ -27,7 +26,7 @@ const mostShown = 20
 
 type ImportPreviewListProps = {
   readonly preview: ImportPreview
-  /** The broken matches whose readable part the player wants. */
+  /** The broken matches whose readable part the player wants to add. */
   readonly parts: readonly ImportProblem[]
   readonly onPart: (problem: ImportProblem) => void
 }
@@ -94,7 +93,7 @@ type BrokenMatchProps = {
   readonly onPart: () => void
 }
 
-/** What is wrong, in which line, and a button to add the readable part. */
+/** The fault with its line number, and a button to add the readable part. */
 const BrokenMatch = ({ problem, isAlone, isWanted, onPart }: BrokenMatchProps) => {
   const { saved, problems } = usePhrases()
   const { number, title, fault, line, says, brokenAtMove, partial } = problem
@@ -125,7 +124,7 @@ const isOfUnknownFormat = (fault: ImportProblem['fault']): boolean =>
   (fault.code === 'wrong-field' && fault.field === 'format') ||
   (fault.code === 'bad-tag' && fault.tag === 'Format')
 
-/** Faults of a text that was not copied as a whole. */
+/** Faults that mean the text was not copied completely. */
 const lacking: readonly ImportProblem['fault']['code'][] = [
   'cut-off',
   'bad-tag',

@@ -16,7 +16,7 @@ import { TextSource } from '@/features/transfer/TextSource'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
 
 type ImportSheetProps = {
-  /** The menu that leads here, or the import itself. */
+  /** `tools` shows the menu from which the import is opened. */
   readonly page: 'tools' | 'import' | null
   readonly tools: ReactNode
   readonly onClose: () => void
@@ -31,7 +31,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
   const [parts, setParts] = useState<readonly ImportProblem[]>([])
   const [note, setNote] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  /** The latest text: the result for an earlier one is ignored. */
+  /** The latest text. Results for earlier texts are ignored. */
   const latest = useRef('')
   const first = useRef<ComponentRef<typeof View>>(null)
   const imports = page === 'import'
@@ -54,7 +54,7 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
     take(given)
     setNote(null)
     setIsBusy(true)
-    // The text may be too large for memory.
+    // Rejects if the text is too large for memory.
     const checked = await saves.checkImport(given).catch(() => null)
     setIsBusy(false)
     if (latest.current !== given) return

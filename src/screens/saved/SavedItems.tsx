@@ -1,4 +1,3 @@
-/** The items on the page of saved games: a match, a deleted match, and a save that could not be read. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Entry, PutAside } from '@/saves'
@@ -22,7 +21,7 @@ type MatchCardProps = {
   readonly onMore: () => void
 }
 
-/** A press opens the match, the dots open its menu. */
+/** A press opens the match; the three dots open its menu. */
 export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
   const phrases = usePhrases()
   const { now } = useServices()
@@ -55,7 +54,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
   )
 }
 
-/** Deleted matches can be restored until the app has been used on 30 more days. */
+/** A deleted match can be restored until the app has been used on 30 more days. */
 export const DeletedRow = ({
   entry,
   onRestore,
@@ -92,7 +91,7 @@ type AsideCardProps = {
   readonly onDiscard: () => void
 }
 
-/** Names the match and the fault. Discarding it needs a second press. */
+/** Shows the match and its fault. Discarding needs a second press. */
 export const AsideCard = ({ aside, onShare, onContinue, onDiscard }: AsideCardProps) => {
   const { problems, common } = usePhrases()
   const [asked, setAsked] = useState(false)
@@ -151,7 +150,7 @@ const styles = StyleSheet.create({
   },
   deletedWords: { flexGrow: 1, maxWidth: '100%', flexBasis: 160, gap: 2 },
   aside: { padding: space.m, gap: space.m },
-  // No gap above the empty live region.
+  // Cancels the gap above the empty live region.
   nothing: { marginTop: -space.m },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

@@ -1,4 +1,3 @@
-/** All saved games. The list mounts only visible rows. */
 import { useState } from 'react'
 import { SectionList, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'

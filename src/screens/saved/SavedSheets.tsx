@@ -1,4 +1,3 @@
-/** The sheets of the page of saved games, and its snack. */
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Entry } from '@/saves'
@@ -75,7 +74,6 @@ type MoreSheetProps = {
   readonly onDelete: () => unknown
 }
 
-/** The menu of one match. */
 const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
   const phrases = usePhrases()
   const [renamedId, setRenamedId] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** A saved match in words: its state in two lines, and when it was played. */
+/** Describes a saved match in words: its state in two lines, and when it was played. */
 import { decidingKey } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { Entry } from '@/saves'
@@ -6,7 +6,6 @@ import { seatNames, type SeatNames } from '@/features/matchView/sentences'
 
 type Headline = { readonly title: string; readonly line: string }
 
-/** Whose turn it is, or who won and by what. */
 export const headlineOf = (entry: Entry, { saved, common }: Pick<Phrases, 'saved' | 'common'>): Headline => {
   const { players, turn, round, lastRound, standings, rules } = entry
   const nameOf = seatNames(players)
@@ -33,10 +32,9 @@ const resultOf = (
 const dayOf = (time: Date): number =>
   Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000
 
-/** In local time, as 9:12. */
+/** Local time, such as 9:12. */
 const clockTime = (time: Date): string => `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`
 
-/** Today, yesterday, or a date. */
 export const whenPhrase = (iso: string, now: Date, { date }: Phrases['common']): string => {
   const time = new Date(iso)
   const daysAgo = dayOf(now) - dayOf(time)

@@ -1,4 +1,4 @@
-/** The saved games in sections and rows, and the search among them. */
+/** Groups the saved games into sections and rows, and filters them by the search text. */
 import type { Phrases } from '@/i18n/dictionaries'
 import { type Entry, type FromNewerApp, type PutAside, type SavesState, deletedDays } from '@/saves'
 
@@ -52,7 +52,7 @@ export const searchFrom = 8
 
 const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Every word must occur in the title or the names, regardless of accents and case. */
+/** Each word must occur in the title or in a name. Accents and case are ignored. */
 const matching = (entries: readonly Entry[], search: string): readonly Entry[] => {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
@@ -72,6 +72,6 @@ const inRows = <Item>(items: readonly Item[], columns: number): readonly (readon
     items.slice(row * columns, (row + 1) * columns),
   )
 
-/** Days of use until a deleted match is removed. Without `since` they count from now. */
+/** Days of use until a deleted match is removed. Without `since` they are counted from now. */
 export const daysLeft = ({ since }: Entry, daysUsed: number): number =>
   deletedDays - Math.min(deletedDays, Math.max(0, daysUsed - (since ?? daysUsed)))

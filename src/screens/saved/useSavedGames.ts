@@ -1,4 +1,4 @@
-/** Everything the page can do with saved games, each with its message. */
+/** The actions of the page of saved games, each with its snack. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Entry, PutAside } from '@/saves'
 import { useSnack } from '@/features/transfer/useSnack'

@@ -51,7 +51,6 @@ export const SettingsScreen = () => {
   )
 }
 
-/** Theme, outlines, language, text size. */
 const LookSettings = () => {
   const { settings: words, common } = usePhrases()
   const { saves } = useServices()

@@ -1,4 +1,3 @@
-/** The two kinds of rows in the settings. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -23,7 +22,7 @@ type PickRowProps<Value> = {
   readonly onPick: (value: Value) => void
 }
 
-/** Shows the current value; a press opens a sheet to choose another. */
+/** Shows the current value; a press opens a sheet with the other values. */
 export function PickRow<Value extends string | number>({
   title,
   options,
@@ -70,7 +69,6 @@ type SwitchName = {
   readonly [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
 }[keyof Settings]
 
-/** Switches a setting on or off. */
 export const SwitchRow = ({ name, note }: { readonly name: SwitchName; readonly note?: string }) => {
   const { settings: words } = usePhrases()
   const { saves } = useServices()

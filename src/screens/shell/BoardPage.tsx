@@ -1,4 +1,4 @@
-/** The layout of every page with a board: where its parts stand in each kind of window. */
+/** The layout of every page with a board, for portrait, landscape, tablet and desktop. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { cellFor, type BoardCell, type BoardPlace } from '@/theme/boardSize'
@@ -13,34 +13,34 @@ import { spacingOf, type BoardPageSpacing } from './boardPageSpacing'
 import { pageShapeOf, type PageShape } from './pageShape'
 
 type BoardPageProps = {
-  /** Sets the size of the board and the distances between the parts. A new page starts with `play`. */
+  /** Selects the board size and the spacing. For a new page, start with `play`. */
   readonly place: BoardPlace
   readonly board: (cell: BoardCell) => ReactNode
   readonly bar?: ReactNode
   readonly players?: (as: PlayerStripProps['as']) => ReactNode
-  /** Whatever changes the height of the players. */
+  /** The values that change the height of the player strip. */
   readonly playersKey?: readonly unknown[]
-  /** Scroll: around the board if that scrolls with them, else under it in upright windows and beside it in others. */
+  /** `above` and `below` scroll: around the board if it scrolls too, else below it in upright windows and beside it in others. */
   readonly above?: ReactNode
   readonly below?: ReactNode
-  /** Scrolls back to the top when it changes. */
+  /** The page scrolls back to the top when this changes. */
   readonly topic?: string
   /** Upright windows only: the board scrolls with `above` and `below`. */
   readonly boardScrolls?: boolean
-  /** Upright windows only: replaces board, `above` and `below`. */
+  /** Upright windows only: replaces the board, `above` and `below`. */
   readonly upright?: ReactNode
-  /** Always visible. Takes the room that is left, or stands below what scrolls. */
+  /** Always visible. Fills the remaining height, or stands below the scrolling content. */
   readonly panel?: ReactNode
-  /** Overlays the lower edge of what scrolls. */
+  /** Overlays the lower edge of the scrolling content. */
   readonly toast?: ReactNode
   /** Overlays everything from the top of the board down. */
   readonly banner?: (cell: BoardCell) => ReactNode
-  /** Desktops only: below the players in a column of their own, and below the board. */
+  /** Desktops only: `side` is a column below the players, `underBoard` stands below the board. */
   readonly side?: ReactNode
   readonly underBoard?: ReactNode
-  /** Swaps the sides of board and panel. */
+  /** Swaps the sides of the board and the panel. */
   readonly leftHanded?: boolean
-  /** Overlays the whole page: sheets, snacks. */
+  /** Overlays the whole page: sheets and snacks. */
   readonly overlay?: ReactNode
 }
 
@@ -74,7 +74,7 @@ type Parts = BoardPageProps & {
   readonly cell: BoardCell
 }
 
-/** Bar, players and board above a panel with the rest; or all of it scrolls but bar and panel. */
+/** Bar, players and board above the panel. With `boardScrolls`, everything but the bar and the panel scrolls. */
 function Upright(parts: Parts) {
   const { bar, players, above, below, panel, banner, boardScrolls = false, upright, spacing } = parts
   const { shape, text, isPhone } = parts.shape
@@ -103,7 +103,7 @@ function Upright(parts: Parts) {
           <View style={spacing.panel}>{panel}</View>
         </View>
       ) : (
-        // Bottom up, because the panel is read before the board.
+        // In reverse order, because screen readers should read the panel before the board.
         <View style={styles.bottomUp}>
           <View style={[styles.grow, spacing.panel]}>
             {hasWords(parts) && (
@@ -123,7 +123,7 @@ function Upright(parts: Parts) {
   )
 }
 
-/** Everything else beside the board, and on desktops a third column. Read before the board. */
+/** The board on one side and the rest beside it; desktops have a third column. Screen readers reach the board last. */
 function Beside(parts: Parts) {
   const { bar, players, playersKey = [], above, below, panel, banner, side, underBoard } = parts
   const { layout, spacing, cell } = parts
@@ -206,7 +206,7 @@ function Beside(parts: Parts) {
 
 const hasWords = ({ above, below }: Parts): boolean => Boolean(above) || Boolean(below)
 
-/** Scrolls, under a toast that does not. */
+/** The scrolling content, with a toast that stays in place. */
 function Words({ topic, toast, spacing, children }: Parts & { readonly children: ReactNode }) {
   const scroll = useRef<ComponentRef<typeof ScrollView>>(null)
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
@@ -226,7 +226,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
   reversed: { flexDirection: 'row-reverse' },
   bottomUp: { flex: 1, flexDirection: 'column-reverse' },
-  // Centres the spaces and leaves the numerals aside; starts at the page's margin where there is no room for that.
+  // Centres the board's spaces without its numerals; in narrow windows the board starts at the page margin.
   left: { flexGrow: 1, flexBasis: space.screenMargin },
   right: { flexGrow: 1, flexShrink: 1, flexBasis: 2 * space.screenMargin },
 })

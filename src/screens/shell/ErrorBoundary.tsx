@@ -1,4 +1,4 @@
-/** Shows an error page when drawing fails. What was played is saved. */
+/** Shows an error page when rendering fails. The match is already saved by then. */
 import { Component, useState, type ReactNode } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { Button } from '@/ui/kit/Button'
@@ -8,11 +8,11 @@ import { MessagePage } from './Page'
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode
-  /** The error page is shown. */
+  /** Called when the error page is shown. */
   readonly onError?: () => void
-  /** Runs before the pages are drawn again: the list of matches may be what failed. */
+  /** Awaited before the pages render again, because the list of matches may have caused the error. */
   readonly onRetry?: () => Promise<void>
-  /** Shares everything that is saved; returns whether that worked. */
+  /** Shares all saved matches; returns whether that worked. */
   readonly onBackup?: () => Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-/** Which screen each link opens, and the title of its window. */
+/** Maps links to screens, and sets the window titles. */
 import { createStaticNavigation, DefaultTheme } from '@react-navigation/native'
 import { StatusBar } from 'expo-status-bar'
 import { setBackgroundColorAsync } from 'expo-system-ui'
@@ -16,7 +16,7 @@ import { MessagePage } from './Page'
 import { SaveNotice } from './SaveNotice'
 import { createStack } from './stack'
 
-/** React Navigation passes its theme to the screen options, so reduced motion travels with it. */
+/** React Navigation passes its theme to the screen options, so reduced motion is stored in the theme. */
 type NavigationTheme = typeof DefaultTheme & { readonly still?: boolean }
 
 const idOf = ({ params }: { readonly params: unknown }) => (params as RootParamList['Match']).id
@@ -30,7 +30,7 @@ const Stack = createStack({
   screens: {
     Home: { screen: HomeScreen, linking: { path: '' } },
     NewGame: { screen: places.NewGame, linking: 'new' },
-    // One screen per match: opening it again from a page above goes back to it.
+    // One screen per match: opening a match again from a page above it goes back to its screen.
     Match: { screen: places.Match, getId: idOf, linking: 'match/:id' },
     Result: { screen: places.Result, linking: 'match/:id/result' },
     Dice: { screen: places.Dice, linking: 'match/:id/dice' },
@@ -52,7 +52,7 @@ const Stack = createStack({
 
 const StaticNavigation = createStaticNavigation(Stack)
 
-/** Home lies below every screen that a link opens, so that Back always works. */
+/** Puts Home below every screen that a link opens, so that Back always works. */
 const linking = {
   prefixes: [...linkPrefixes],
   config: { initialRouteName: 'Home' as never, ...basePath() },
@@ -60,7 +60,7 @@ const linking = {
   getPathFromState: pathOfState,
 }
 
-/** The folder the web app is served from, if it is not the root of its host. */
+/** The folder that the web app is served from, if it is not the root of the host. */
 function basePath(): { readonly path?: string } {
   const path = process.env.EXPO_BASE_URL
   return path ? { path } : {}
@@ -116,7 +116,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
     if (isElsewhere) onReady?.()
   }, [isElsewhere, onReady])
 
-  // Everything is unmounted, so that what the other window plays is read again afterwards.
+  // Unmounts all pages, so that they read the saves again after the other window has changed them.
   if (isElsewhere) return <ElsewherePage />
   return (
     <SaveNotice>
@@ -141,7 +141,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   )
 }
 
-/** Replaces the app while another window plays: two windows would overwrite each other’s saves. */
+/** Replaces the app while it is open in another window: two windows would overwrite each other's saves. */
 const ElsewherePage = () => {
   const { problems } = usePhrases()
   const { saves } = useServices()

@@ -1,4 +1,4 @@
-/** A page with a title, a back button, and an optional foot that stays visible. */
+/** A page with a title, a back button and an optional foot that does not scroll. */
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -14,18 +14,17 @@ import { Button } from '@/ui/kit/Button'
 
 type PageProps = {
   readonly title: string
-  /** Under the title. */
+  /** One line below the title. */
   readonly line?: string
   readonly children: ReactNode
-  /** Under a double rule at the bottom of the page; on wide windows at the right of the column. */
+  /** Below a double rule at the bottom of the page; in wide windows at the right of the column. */
   readonly foot?: ReactNode
-  /** Beside the title. */
   readonly right?: ReactNode
-  /** Lies over the page: toasts and sheets. */
+  /** Overlays the page: toasts and sheets. */
   readonly over?: ReactNode
-  /** The children scroll themselves, as a long list does. */
+  /** The children bring their own scroll view, as a long list does. */
   readonly ownScroll?: boolean
-  /** The column of a page of text is narrower than that of a list. */
+  /** Maximum width of the column. Pages of text are narrower than lists. */
   readonly maxWidth?: number
 }
 
@@ -94,7 +93,7 @@ export const Page = ({
   )
 }
 
-/** Large if it fits on one line, else smaller on up to two lines. */
+/** Large if it fits on one line, otherwise smaller and on up to two lines. */
 export const PageTitle = ({ title, small = false }: { readonly title: string; readonly small?: boolean }) => {
   const { wide } = useWindow()
   const [h1, h2] = [{ text: title, type: 'h1' } as const, { text: title, type: 'h2' } as const]
@@ -113,11 +112,10 @@ type MessagePageProps = {
   readonly says: string
   readonly label: string
   readonly onPress: () => void
-  /** Below the button. */
   readonly children?: ReactNode
 }
 
-/** One sentence and one button in place of the whole app. */
+/** One sentence and one button, shown instead of the whole app. */
 export const MessagePage = ({ says, label, onPress, children }: MessagePageProps) => {
   const { colours } = useTheme()
   return (

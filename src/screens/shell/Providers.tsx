@@ -1,4 +1,4 @@
-/** Everything around the pages: services, theme, language, touches, and the error page. */
+/** The providers around all pages: services, theme, language, touch handling and the error page. */
 import { useEffect, type ReactNode } from 'react'
 import { AppState, useColorScheme } from 'react-native'
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context'
@@ -16,11 +16,11 @@ import { useLocaleTags, useSurroundings } from './platform'
 type ProvidersProps = {
   readonly services: Services
   readonly children: ReactNode
-  /** The error page is shown. */
+  /** Called when the error page is shown. */
   readonly onError?: () => void
 }
 
-/** The initial safe-area metrics make the first frame complete. */
+/** With the initial safe-area metrics the first frame is already complete. */
 export const Providers = ({ services, children, onError }: ProvidersProps) => (
   <SafeAreaProvider initialMetrics={initialWindowMetrics}>
     <TouchListener>
@@ -66,7 +66,7 @@ const FromSettings = ({ children, onError }: Omit<ProvidersProps, 'services'>) =
   )
 }
 
-/** Retries failed writes when the app comes to the foreground. */
+/** Retries failed writes when the app returns to the foreground. */
 const useRetryWhenBack = (): void => {
   const { saves } = useServices()
   useEffect(() => {

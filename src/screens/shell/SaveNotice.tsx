@@ -1,4 +1,4 @@
-/** A strip at the top of every page while saving fails or code is missing. Pages treat it like a notch. */
+/** A strip at the top of every page while saving fails or a code chunk is missing. Pages treat it like a notch. */
 import { useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context'
@@ -43,7 +43,7 @@ type StripProps = {
   readonly children: ReactNode
 }
 
-/** Always the same tree, so that the strip never remounts the page below it. */
+/** Keeps the same tree with and without the strip, so that the page below is never remounted. */
 const WithStrip = ({ text, action, onPress, children }: StripProps) => {
   const insets = useSafeAreaInsets()
   const { colours } = useTheme()

@@ -1,4 +1,4 @@
-/** Reads the match of a screen from the saves. Without that match it goes Home, which says why. */
+/** Reads the match of a screen from the saves. If it cannot be opened, goes to a page that says why. */
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -14,7 +14,7 @@ export function StoredMatch({ id, children }: StoredMatchProps) {
   const match = useStoredMatch(id)
   const { colours } = useTheme()
   const { common } = usePhrases()
-  // Another link may have opened while this match was being read.
+  // Another link may have been opened while this match was being read.
   if (match?.info.id === id) return children(match)
   return (
     <View
@@ -28,7 +28,7 @@ export function StoredMatch({ id, children }: StoredMatchProps) {
 
 type Reason = Extract<MatchFound, { readonly ok: false }>['reason']
 
-/** The saved games list broken matches, and those of a newer app, with the reason. */
+/** Broken matches and those of a newer app are listed among the saved games with the reason; for others, Home says why. */
 const placeFor = (reason: Reason): Parameters<ReturnType<typeof useRoutes>['reset']>[0] => {
   if (reason === 'put-aside' || reason === 'newer')
     return { index: 1, routes: [{ name: 'Home' }, { name: 'Saved' }] }
@@ -46,7 +46,7 @@ function useStoredMatch(id: string): Match | null {
     let current = true
     void saves.read(id).then((found) => {
       if (!current) return
-      // Mounting a whole screen may take long, so it must not block.
+      // A transition, because mounting a whole screen may take long.
       if (found.ok) startTransition(() => setMatch(found.match))
       else routes.reset(placeFor(found.reason))
     })

@@ -1,4 +1,4 @@
-/** The distances of a page with a board, for each kind of page in each kind of window. */
+/** The spacing of pages with a board, by kind of page and kind of window. */
 import type { ViewStyle } from 'react-native'
 import { boardSize, cellFor, lookBackColumns, margins, panelWidth, type BoardPlace } from '@/theme/boardSize'
 import type { Colours } from '@/theme/colours'
@@ -8,7 +8,7 @@ import type { PageShape } from './pageShape'
 
 type Part =
   | 'page'
-  // Bar, and the rule below it, of windows that are not upright.
+  // The bar and the rule below it, in windows that are not upright.
   | 'top'
   | 'bar'
   | 'rule'
@@ -17,11 +17,11 @@ type Part =
   | 'body'
   | 'side'
   | 'sideContents'
-  // Column and board.
+  // The column and the board.
   | 'pair'
   | 'column'
   | 'columnContents'
-  // What scrolls.
+  // The scrolling content.
   | 'words'
   | 'contents'
   | 'above'
@@ -30,9 +30,9 @@ type Part =
   | 'board'
 
 export type BoardPageSpacing = { readonly [part in Part]?: ViewStyle } & {
-  /** Upright windows: the board's spaces are centred, not the board with its numerals. */
+  /** Upright windows: centres the board's spaces instead of the board with its numerals. */
   readonly centresSpaces?: boolean
-  /** A rule separates the panel from what scrolls above it. */
+  /** Draws a rule between the panel and the scrolling content above it. */
   readonly hasRule?: boolean
 }
 
@@ -69,7 +69,7 @@ const sidesOf = (window: WindowClass) => {
   return { paddingLeft: left, paddingRight: right }
 }
 
-/** A phone held sideways: bar and panel beside the board, which has all the height. */
+/** A phone held sideways: the board takes the full height, with the bar and the panel beside it. */
 const besideBoard = (window: WindowClass) =>
   ({
     body: sidesOf(window),
@@ -94,7 +94,7 @@ const playing = ({ window, shape, colours, leftHanded }: Question): BoardPageSpa
         paddingTop: isLarge ? 0 : isSmall ? 3 : 4,
         paddingBottom: isSmall || isLarge ? 6 : 8,
       },
-      // Thrown dice fly out of the panel over the board.
+      // In front, because thrown dice fly out of the panel over the board.
       panel: {
         ...inFront,
         paddingTop: space.s,
@@ -250,10 +250,10 @@ const result = ({ place, window }: Question): BoardPageSpacing => {
       maxWidth: 640,
       alignSelf: 'center',
       height: '100%',
-      // As high as the board, unless that is too low to read.
+      // As high as the board, but at least high enough to read.
       maxHeight: Math.max(boardSize(cellFor(window, place)).height, 480 * textScale),
     },
-    // Headings are higher than their line; without this the scroll view would cut them off.
+    // Headings are higher than their line height, and the scroll view would cut them off.
     words: { marginTop: -6 },
     contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
     board: centred,

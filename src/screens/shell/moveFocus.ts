@@ -1,4 +1,4 @@
-/** Moves the focus (and a screen reader) to a part of the page, as an effect. Repeats announcements that this would interrupt. */
+/** Moves the focus, also that of screen readers, to a part of the page. Repeats announcements that the move interrupts. */
 import type { ComponentRef } from 'react'
 import type { View } from 'react-native'
 import { sayAgain } from '@/stage/announcer'

@@ -1,16 +1,16 @@
 import { useWindow } from '@/theme/ThemeProvider'
 import type { WindowClass } from '@/theme/window'
 
-/** What a page needs to know about its window. */
+/** The properties of the window that pages may depend on. */
 export type PageShape = {
   /** `low`: an upright phone with little height; `lying`: a phone held sideways; `wide`: a tablet or desktop with columns. */
   readonly shape: 'upright' | 'low' | 'lying' | 'wide'
   readonly text: 'usual' | 'large' | 'huge'
   readonly isDesktop: boolean
   readonly isPhone: boolean
-  /** Little height for the actions. */
+  /** There is little height for the actions. */
   readonly isSmall: boolean
-  /** The smallest phones, where even the board's spaces are smaller than a thumb. */
+  /** The smallest phones, where even the spaces of the board are smaller than a thumb. */
   readonly isTiny: boolean
 }
 

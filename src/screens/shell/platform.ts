@@ -1,29 +1,29 @@
-/** What the app tells and asks the phone around it. */
+/** Functions of the phone that the web implements differently: random bytes, splash, locales, colour scheme. */
 import { getRandomBytes } from 'expo-crypto'
 import { useLocales } from 'expo-localization'
 import { hide, preventAutoHideAsync } from 'expo-splash-screen'
 import { useEffect } from 'react'
 import { Appearance } from 'react-native'
 
-/** Cryptographically secure. */
+/** From a cryptographically secure source. */
 export const randomBytes = (count: number): Uint8Array => getRandomBytes(count)
 
-/** A splash that is gone already is no reason to fail. */
+/** Rejects if the splash is already hidden, which does no harm. */
 export const keepSplash = (): void => void preventAutoHideAsync().catch(() => undefined)
 export const hideSplash = (): void => hide()
 
-/** The system's languages as locale tags, the preferred one first. */
+/** The system's languages as locale tags, in order of preference. */
 export const useLocaleTags = (): readonly string[] => useLocales().map(({ languageTag }) => languageTag)
 
 export type Surroundings = {
   readonly language: string
   readonly background: string
   readonly scheme: 'light' | 'dark'
-  /** The player chose the scheme, so it may differ from the system's. */
+  /** True if the player chose the scheme, so that it may differ from the system's. */
   readonly isChosen: boolean
 }
 
-/** The keyboard, the share sheet and the navigation bar follow the app's colour scheme. */
+/** Applies the app's colour scheme to the keyboard, the share sheet and the navigation bar. */
 export const useSurroundings = ({ scheme, isChosen }: Surroundings): void => {
   useEffect(() => {
     Appearance.setColorScheme(isChosen ? scheme : 'unspecified')

@@ -1,13 +1,13 @@
-/** What the app tells and asks the browser around it. */
+/** Functions of the browser that phones implement differently: random bytes, splash, locales, colour scheme. */
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Surroundings } from './platform'
 
 export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
-/** The splash is part of the HTML page (`tools/web/firstPicture.ts`) and lies over the app. */
+/** Nothing to do: the splash is part of the HTML page (`tools/web/firstPicture.ts`) and covers the app. */
 export const keepSplash = (): void => undefined
 
-/** Home needs two frames, to measure its words and then to draw the map. */
+/** Waits two frames: Home measures its words in the first and draws the map in the second. */
 export const hideSplash = (): void => {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById('picture')?.remove())),
@@ -19,14 +19,14 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => removeEventListener('languagechange', changed)
 }
 
-/** As one string: not every browser returns the same array twice. */
+/** One string, because not every browser returns the same array twice. */
 const spokenLanguages = (): string => navigator.languages.join()
 
-/** Without expo-localization, which takes milliseconds over each locale before the first paint. */
+/** Avoids expo-localization, which spends milliseconds on each locale before the first paint. */
 export const useLocaleTags = (): readonly string[] =>
   useSyncExternalStore(subscribe, spokenLanguages).split(',')
 
-/** The browser's own parts (scroll bars, forms, the address bar) follow the app's language and colours. */
+/** Applies the app's language and colours to the browser's own parts: scroll bars, forms, the address bar. */
 export const useSurroundings = ({ language, background, scheme }: Surroundings): void => {
   useEffect(() => {
     document.documentElement.lang = language

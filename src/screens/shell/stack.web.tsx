@@ -1,4 +1,4 @@
-/** The stack of screens on the web. Without the headers of the native stack’s web version, a fifth of the app. */
+/** The stack of screens on the web. Leaves out the headers of native-stack's web version, which are a fifth of the app. */
 import {
   createNavigatorFactory,
   StackActions,
@@ -19,16 +19,16 @@ const Stack = (props: Parameters<typeof useNavigationBuilder>[1]) => {
   const { colours } = useTheme()
   const top = state.routes[state.index]?.name
   useEffect(() => {
-    // In a match Escape undoes the selection; on the first screen there is nothing to go back to.
+    // In a match Escape undoes the selection. On the first screen there is nothing to go back to.
     if (state.index === 0 || top === 'Match') return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !isHandled(event.target)) navigation.dispatch(StackActions.pop())
     }
-    // Captured, because an open sheet closes on Escape and would be gone when this runs.
+    // In the capture phase, because an open sheet closes on Escape and would be gone by the bubble phase.
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
   }, [navigation, state.index, top])
-  // Deferred: the tap is answered first, and the old page stays until the new one is mounted.
+  // Deferred, so that the tap gets feedback first. The old page stays until the new one is mounted.
   const shown = useDeferredValue({ state, descriptors })
   return render(
     <View style={styles.fill}>

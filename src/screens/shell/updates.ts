@@ -1,4 +1,4 @@
-/** On phones the store updates the app: there is nothing to check. */
+/** Phones get updates from the store, so there is nothing to check. */
 import { createStore } from 'zustand'
 import type { Updates } from '@/services'
 

@@ -1,4 +1,4 @@
-/** Updates of the web app: a service worker keeps it for offline use, and a newer one waits until nobody uses the older. */
+/** Updates of the web app. A service worker caches it for offline use; a newer worker waits while the old one is in use. */
 import { createStore } from 'zustand'
 import type { Updates } from '@/services'
 
@@ -10,7 +10,7 @@ export const createUpdates = (): Updates => {
   const watchRegistration = (registration: ServiceWorkerRegistration): void => {
     const look = (): void => {
       const worker = registration.waiting
-      // Without a controller this is the first worker, which waits for nobody.
+      // Without a controller this is the first worker: there is no older version to replace.
       if (navigator.serviceWorker.controller !== null)
         waiting.setState({ start: worker && (() => activate(worker)) })
     }
@@ -18,7 +18,7 @@ export const createUpdates = (): Updates => {
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', look),
     )
-    // An app that stays open for days checks whenever somebody comes back to it.
+    // Checks when the page becomes visible again, because the app may stay open for days.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
     })
@@ -26,13 +26,13 @@ export const createUpdates = (): Updates => {
 
   return {
     waiting,
-    // Not before Home is shown: the worker's downloads would compete with it.
+    // Registers only after Home is shown: the worker's downloads would compete with it.
     watch: () => {
       if (__DEV__ || !('serviceWorker' in navigator)) return
-      // Where a browser refuses, the app needs the network and works otherwise.
+      // If the browser refuses, the app works but needs the network.
       navigator.serviceWorker.register(`${base}/sw.js`).then(watchRegistration, () => undefined)
     },
-    // A newer page names other scripts than this one.
+    // The page of a newer version names other scripts.
     check: async () => {
       const page = await fetchPage()
       const own = [...document.querySelectorAll('body > script[src]')].map(
@@ -41,7 +41,7 @@ export const createUpdates = (): Updates => {
       if (page !== null && own.some((script) => !page.includes(script)))
         waiting.setState(({ start }) => ({ start: start ?? (() => location.reload()) }))
     },
-    // A browser may have kept a failed import and not ask for it again: a new page does. What was played is saved.
+    // A browser may cache a failed import and not request it again; a reload does. The match is already saved.
     reload: async () => {
       if ((await fetchPage()) !== null) location.reload()
     },
@@ -53,7 +53,7 @@ const activate = (worker: ServiceWorker): void => {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** The app's page as its host, or the worker, serves it now; null when offline or when another page comes in its place. */
+/** The current page from the host or the worker. Null when offline, or if the response is a different page. */
 const fetchPage = async (): Promise<string | null> => {
   const answer = await fetch(`${base}/`, { cache: 'no-store' }).catch(() => null)
   const page = answer?.ok ? await answer.text().catch(() => '') : ''

@@ -1,6 +1,6 @@
 export type KeyPressOptions = {
   readonly listening?: boolean
-  /** The page hears of a key before the control that has the focus. */
+  /** Handles a key before the focused control does. */
   readonly beforeControls?: boolean
 }
 

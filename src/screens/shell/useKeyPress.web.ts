@@ -1,4 +1,4 @@
-/** Listens to the keyboard while the page has the focus, except for the shortcuts of browser and system. */
+/** Listens to the keyboard while the page has the focus. Ignores the shortcuts of the browser and the system. */
 import { useLayoutEffect } from 'react'
 import { useRoutes } from '@/routes'
 import { useLatest } from '@/ui/kit/useLatest'
@@ -10,7 +10,7 @@ export function useKeyPress(
 ): void {
   const routes = useRoutes()
   const latest = useLatest(onPress)
-  // As soon as the page is drawn: the first key may follow at once.
+  // A layout effect, because the first key may follow right after the page is drawn.
   useLayoutEffect(() => {
     if (!listening) return undefined
     const press = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** Stages that take their time, sound and speak as the settings say. */
+/** Creates stages whose speed, sound and announcements follow the settings. */
 import { useEffect, useState } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { createStage, type Stage, type StageWishes } from '@/stage/stage'
@@ -10,16 +10,16 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 
-/** Who acts on a stage. */
+/** The seats that act on a stage. */
 type Performers = Pick<StageWishes, 'nameOf' | 'isBot' | 'isCovered'> & {
   readonly bots: () => number
 }
 
-/** With more bots than these, each takes less time. */
+/** With more bots than this, each bot takes less time. */
 const fewBots = 2
 
 type Options = {
-  /** The lesson says it in sentences of its own. */
+  /** False in the lesson, which states the bust chance in its own sentences. */
   readonly saysBustChance?: boolean
 }
 
@@ -54,7 +54,7 @@ export function useOpenStage({ saysBustChance = true }: Options = {}): (performe
     })
 }
 
-/** A stage for as long as the page stands. */
+/** A stage for one page; everything still in motion is finished when the page unmounts. */
 export function useStage(performers: Performers, options: Options): Stage {
   const openStage = useOpenStage(options)
   const [stage] = useState(() => openStage(performers))
@@ -62,7 +62,7 @@ export function useStage(performers: Performers, options: Options): Stage {
   return stage
 }
 
-/** Haptics, if the settings allow them. Always the same function. */
+/** Haptics, if the settings allow them. The function's identity is stable. */
 export function useTouch(): (moment: HapticMoment) => void {
   const settings = useLatest(useSettings())
   return (moment) => {

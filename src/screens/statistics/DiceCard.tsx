@@ -1,4 +1,4 @@
-/** Whether the app’s dice are fair: faces and busts compared with fair dice. */
+/** Compares the faces and busts of the app's dice with those of fair dice. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -12,11 +12,11 @@ import { Card } from './Card'
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** Chi-square of six faces that 1 in 20, 1 in 100 and 1 in 1,000 fair counts exceed. */
+/** Chi-square values that 1 in 20, 1 in 100 and 1 in 1,000 counts of fair dice exceed (six faces). */
 const [inTwenty, inHundred, inThousand] = [11.1, 15.1, 20.5] as const
 const enoughDice = 300
 
-/** Judged by the less even of the two: people’s and bots’ dice. */
+/** Judges the less even of two counts: people's dice and bots' dice. */
 export const evennessSentence = ({ people, bots }: DiceSummary, words: Phrases['statistics']): string => {
   const counted = [people, bots].filter((counts) => sumOf(counts) >= enoughDice)
   if (counted.length === 0) return words.tooFewDice

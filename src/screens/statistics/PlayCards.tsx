@@ -1,4 +1,3 @@
-/** How somebody plays, and what their choices cost. */
 import { StyleSheet, View } from 'react-native'
 import { referencesFor, type Reference } from '@/bots'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -13,7 +12,7 @@ import { comparedWith, neighboursOf } from './comparison'
 import { LossChart } from '@/ui/game/chart/LossChart'
 import { signed } from '@/features/matchView/sentences'
 
-/** Rolls, busts and spaces, compared with the bots at the same kind of table. */
+/** Rolls, busts and spaces, compared with bots at the same kind of table. */
 export function StyleCard({ person, name }: { readonly person: Person; readonly name: string }) {
   const { statistics, names } = usePhrases()
   const { colours } = useTheme()

@@ -1,4 +1,3 @@
-/** What somebody has won, against whom, and their records. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { nearest } from '@/match/review'
@@ -12,7 +11,7 @@ import { countIn } from './comparison'
 import { PressableOpacity } from '@/ui/kit/Pressable'
 import { useRoutes } from '@/routes'
 
-/** Matches won, how certain that is, and the last ones. */
+/** Matches won with the confidence interval, and the last results. */
 export function WonCard({ person }: { readonly person: Person }) {
   const { statistics } = usePhrases()
   const { won, of, share, from, to, fair, best, now, last } = wonBy(person)
@@ -84,7 +83,7 @@ export function WonCard({ person }: { readonly person: Person }) {
   )
 }
 
-/** Won, lost, or won with others. */
+/** Filled by the share of the win: won, lost, or shared with others. */
 function Plate({ part }: { readonly part: number }) {
   const { colours } = useTheme()
   const empty = { borderColor: colours.grid, backgroundColor: colours.sheet }
@@ -100,7 +99,7 @@ function Plate({ part }: { readonly part: number }) {
   )
 }
 
-/** One row for each level of bots met, and one for people. */
+/** One row for each level of bot played against, and one for people. */
 export function AgainstCard({ person }: { readonly person: Person }) {
   const { statistics, names } = usePhrases()
   const { colours, textScale } = useTheme()
@@ -147,7 +146,7 @@ export function AgainstCard({ person }: { readonly person: Person }) {
   )
 }
 
-/** A press looks back at where it happened. */
+/** A press on a record opens look back at that turn. */
 export function RecordsCard({ person }: { readonly person: Person }) {
   const { statistics } = usePhrases()
   const { colours, textScale } = useTheme()
@@ -197,7 +196,7 @@ const styles = StyleSheet.create({
   streak: { alignItems: 'flex-end' },
   ends: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, justifyContent: 'space-between' },
   said: { paddingVertical: 4 },
-  // Twenty fit in one row of a phone 360 wide.
+  // Twenty plates fit in one row of a phone 360 wide.
   plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 1.5 },
   plate: { width: 13, height: 13, borderWidth: 1.2, borderRadius: 3, overflow: 'hidden' },
   half: { width: 6, overflow: 'hidden' },

@@ -1,4 +1,3 @@
-/** Statistics over all matches on this device: for one person at a time, and of all dice. */
 import { useDeferredValue, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { defaultNames } from '@/i18n/defaultNames'
@@ -27,7 +26,7 @@ export function StatisticsScreen() {
   const { summaries, judged, all } = useStatistics()
   const [chosen, setChosen] = useState<string | null>(null)
   const isUnread = useSaves(({ problem }) => problem === 'unread')
-  // Saves that cannot be read now may still hold matches.
+  // If the saves cannot be read now, matches may exist all the same.
   if (summaries === null || (isUnread && all === 0)) return <Page title={statistics.title}>{null}</Page>
   if (all === 0)
     return (
@@ -94,17 +93,17 @@ function People({ people, chosen, onChoose }: PeopleProps) {
   )
 }
 
-/** The cards of the first frame: those that fill a phone, or the first of each column. The rest follows. */
+/** Number of cards in the first frame: enough to fill a phone, or the first of each column. The rest follows. */
 const [firstInOne, firstInEach] = [3, 1] as const
 
-/** One column on upright phones, two on phones on their side and on tablets, three on desktops. */
+/** One column on upright phones, two on phones held sideways and on tablets, three on desktops. */
 function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
   const { layout, hugeText } = useWindow()
   const isWhole = useDeferredValue(true, false)
   if (layout === 'portrait' || hugeText)
     return <View style={styles.cards}>{isWhole ? cards : cards.slice(0, firstInOne)}</View>
   const count = layout === 'desktop' ? 3 : 2
-  // Read column by column.
+  // Screen readers read column by column.
   const each = Math.ceil(cards.length / count)
   return (
     <View style={styles.columns}>
@@ -117,7 +116,7 @@ function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
   )
 }
 
-/** Before the first match is over. */
+/** Shown before the first match is finished. */
 function EmptyStatistics() {
   const { statistics } = usePhrases()
   return (

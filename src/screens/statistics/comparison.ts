@@ -1,10 +1,10 @@
-/** Figures in words, and the bots that come nearest to them. */
+/** Formats figures in words, and compares them with the bots whose figures are nearest. */
 import type { Phrases } from '@/i18n/dictionaries'
 import type { Reference } from '@/bots'
 
 type Words = Phrases['statistics']
 
-/** Whole numbers, unless wins were shared. */
+/** A whole number, unless shared wins give a fraction. */
 export const countIn = (count: number, { decimal }: Words): string =>
   Number.isInteger(count) ? String(count) : decimal(count)
 
@@ -36,7 +36,6 @@ export const neighboursOf = (
   }
 }
 
-/** As bold or calm, or as more or less. */
 export const comparedWith = (
   { below, above }: Neighbours,
   isBoldness: boolean,

@@ -1,4 +1,4 @@
-/** The figures of one person, and of all dice, from the summaries of matches. */
+/** Computes the figures of a person, and of all dice, from the summaries of matches. */
 import { itemAt } from '@/checked'
 import type { SeatCount } from '@/engine'
 import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/review'
@@ -10,16 +10,16 @@ export type Person = {
   /** The name in lower case; empty for all unnamed people. */
   readonly key: string
   readonly name: string
-  /** As in their last match. */
+  /** The look from their last match. */
   readonly look: Pick<PlayerSummary, 'colour' | 'brand'>
-  /** The oldest first. */
+  /** Oldest first. */
   readonly played: readonly Played[]
 }
 
-/** Everybody who has finished a match, most matches first. */
+/** All people who have finished a match, most matches first. */
 export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string[]): readonly Person[] => {
   const people = new Map<string, Played[]>()
-  // Cached: the same name may come a thousand times.
+  // Cached, because the same name may occur a thousand times.
   const keys = new Map<string, string>()
   const keyOf = (called: string): string => {
     const known = keys.get(called)
@@ -49,7 +49,7 @@ export const peopleIn = (summaries: readonly Summary[], unnamed: readonly string
 const sumOf = <Each>(all: readonly Each[], valueOf: (each: Each) => number): number =>
   all.reduce((sum, each) => sum + valueOf(each), 0)
 
-/** A share and its 95 % confidence interval (Wilson). */
+/** A share with its 95 % confidence interval (Wilson). */
 type Share = {
   readonly won: number
   readonly of: number
@@ -66,15 +66,15 @@ export const shareOf = (won: number, of: number): Share => {
   return { won, of, share, from: Math.max(0, middle - half), to: Math.min(1, middle + half) }
 }
 
-/** Fewer matches say nothing. */
+/** With fewer matches the figures mean nothing. */
 export const enough = 5
 
 type Won = Share & {
-  /** The share if all players were equally good. */
+  /** The expected share if all players were equally good. */
   readonly fair: number
   readonly best: number
   readonly now: number
-  /** The part of the win in each of the last matches, the latest last. */
+  /** The share of the win in each of the last matches, oldest first. */
   readonly last: readonly number[]
 }
 
@@ -134,7 +134,7 @@ export const styleOf = ({ played }: Person): Style => {
   }
 }
 
-/** The kind of table this person has played at most often. */
+/** The kind of table at which this person plays most often. */
 export const usualTable = ({ played }: Person): { readonly seats: SeatCount; readonly reusable: boolean } => {
   const counts = new Map<string, number>()
   for (const { summary } of played) {
@@ -155,7 +155,7 @@ type Choices = {
   /** The moving mean of up to ten matches. */
   readonly line: readonly number[]
   readonly last: number
-  /** The mean of the first ten; null below twenty matches. */
+  /** The mean of the first ten matches; null with fewer than twenty. */
   readonly first: number | null
 }
 
@@ -178,7 +178,7 @@ export const choicesOf = ({ played }: Person): Choices | null => {
   }
 }
 
-/** The mean luck per match, and whether it is significantly different from zero. */
+/** The mean luck per match, and whether it is not significantly different from zero. */
 export const luckOf = ({ played }: Person): { readonly mean: number; readonly isEven: boolean } | null => {
   const luck = played.flatMap(({ player }) => (player.judged ? [player.judged.luck] : []))
   if (luck.length === 0) return null

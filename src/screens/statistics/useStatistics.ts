@@ -1,4 +1,4 @@
-/** The summaries of all finished matches. Stored ones come at once, missing ones are first counted, then judged. */
+/** The summaries of all finished matches. Reads the stored ones first, then counts and judges the missing ones. */
 import { useEffect, useState } from 'react'
 import { judgeVersion } from '@/bots'
 import { createReviewer, summaryOf, type Summary } from '@/match/review'
@@ -11,17 +11,17 @@ import { useLatest } from '@/ui/kit/useLatest'
 import { useNetworks } from '@/features/review/useNetworks'
 
 type Statistics = {
-  /** Null until the stored ones are read. */
+  /** Null until the stored summaries are read. */
   readonly summaries: readonly Summary[] | null
   readonly judged: number
-  /** All finished matches. */
+  /** The number of finished matches. */
   readonly all: number
 }
 
 /** The page updates after this many matches. */
 const batch = 16
 
-/** Judges a match in short slices, until cancelled. */
+/** Judges a match in short slices. `wanted` receives the function that cancels it. */
 const judge = (match: Match, clock: Clock, wanted: (callOff: () => void) => void): Promise<Summary> =>
   new Promise((resolve) => {
     const { work, review } = createReviewer(match)
@@ -42,7 +42,7 @@ export function useStatistics(): Statistics {
   const entries = useSaves((state) => state.entries)
   const hasNetworks = useNetworks(true)
   const [known, setKnown] = useState<ReadonlyMap<string, Summary> | null>(null)
-  // The newest first, like the entries.
+  // Newest first, like the entries.
   const finished = entries.filter(({ ended, standings }) => ended !== null && standings !== null)
   const latest = useLatest({ known, finished })
 
@@ -57,7 +57,7 @@ export function useStatistics(): Statistics {
   }, [saves])
 
   const isRead = known !== null
-  // After the stored ones are drawn.
+  // In an effect, so that the stored summaries are drawn first.
   useEffect(() => {
     if (!isRead) return
     let isLeft = false

@@ -1,4 +1,4 @@
-/** Screens in code of their own, loaded when they are opened, and what is shown until then. */
+/** Screens in a separate code chunk that is loaded on first use, with a placeholder until then. */
 import { useEffect, useState, type ComponentType } from 'react'
 import { View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -7,7 +7,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { MessagePage } from '../Page'
 
 type Chunk<Contents> = {
-  /** Null until it is loaded. */
+  /** Null until the chunk is loaded. */
   readonly contents: () => Contents | null
   readonly load: () => Promise<Contents>
 }
@@ -17,7 +17,7 @@ export const chunk = <Contents,>(load: () => Promise<Contents>): Chunk<Contents>
   return { contents: () => contents, load: async () => (contents ??= await load()) }
 }
 
-/** A screen of that chunk. Once the chunk is loaded, the screen is drawn at once. */
+/** Wraps a screen of the chunk. Renders it without delay if the chunk is already loaded. */
 export const screenIn = <Contents, Props extends object>(
   { contents, load }: Chunk<Contents>,
   pick: (contents: Contents) => ComponentType<Props>,

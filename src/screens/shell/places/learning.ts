@@ -1,4 +1,4 @@
-/** The learning chunk of the web app. */
+/** The chunk of the web app with the learning pages. */
 export { HowScreen } from '../../learn/rules/HowScreen'
 export { LessonScreen } from '../../learn/lesson/LessonScreen'
 export { OddsScreen } from '../../learn/odds/OddsScreen'

@@ -1,4 +1,4 @@
-/** The chunk of the web app with pages that are opened rarely. */
+/** The chunk of the web app with pages that are rarely opened. */
 export { AboutScreen } from '../../about/AboutScreen'
 export { DiceScreen, SealsScreen } from '../../dice/DiceScreen'
 export { SavedScreen } from '../../saved/SavedScreen'

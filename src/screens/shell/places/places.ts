@@ -1,4 +1,4 @@
-/** The screens of all places but Home. On phones all of them come with the app. */
+/** The screens of all places except Home. Phones bundle them with the app. */
 import type { Clock } from '@/stage/clock'
 import { LookBackScreen, ResultsScreen, StatisticsScreen } from './reviewing'
 import { HowScreen, LessonScreen, OddsScreen, SummaryScreen } from './learning'
@@ -22,5 +22,5 @@ export const places = {
   About: AboutScreen,
 }
 
-/** Called once Home is shown: nothing is left to load. */
+/** Called once Home is shown. Phones have nothing to preload. */
 export const preloadPlaces = (_clock: Clock): void => undefined

@@ -1,4 +1,4 @@
-/** The screens of all places but Home in four chunks, for the web: each is loaded when opened, or earlier when there is time. */
+/** The screens of all places except Home, in four chunks. Each is preloaded after Home is shown, or loaded when opened. */
 import type { Clock } from '@/stage/clock'
 import { chunk, screenIn } from './chunk'
 
@@ -24,13 +24,13 @@ export const places = {
   About: screenIn(others, ({ AboutScreen }) => AboutScreen),
 }
 
-/** Home's first moments stay undisturbed. */
+/** Milliseconds to wait, so that preloading does not slow Home's first frames. */
 const pause = 300
 
-/** A failure needs no notice here: the chunk is loaded again when one of its places is opened. */
+/** Ignores failures: the chunk is loaded again when one of its places is opened. */
 const loadAll = async (): Promise<void> => {
   for (const { load } of [playing, others, learning, reviewing]) await load().catch(() => undefined)
 }
 
-/** Called once Home is shown: from then on a place opens as fast as on a phone. */
+/** Called once Home is shown: preloads the chunks, so that a place opens as fast as on a phone. */
 export const preloadPlaces = (clock: Clock): void => void clock.after(pause, () => void loadAll())

@@ -1,3 +1,3 @@
-/** The playing chunk of the web app. */
+/** The chunk of the web app with the pages for playing. */
 export { NewGameScreen } from '../../newGame/NewGameScreen'
 export { PlayScreen } from '../../play/PlayScreen'
