@@ -1,4 +1,4 @@
-/** What happened, the latest first: the moves of this turn, and how the turns before it ended. For big windows. */
+/** A log of the match, latest first: the moves of this turn, and how earlier turns ended. Shown in large windows. */
 import { Children, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine'
@@ -20,7 +20,7 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
   const { colours } = useTheme()
   const players = playersOf(match)
   const calling = seatNames(players)
-  // What the dice say is not written down before they lie still.
+  // Leaves out the roll until the dice are at rest.
   const lines = linesOf(match, play).slice(scene.is === 'rolling' ? 1 : 0, most)
   return (
     <View style={[styles.book, { borderTopColor: colours.hair }]}>
@@ -48,7 +48,7 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
   )
 }
 
-/** The latest first; a finished turn is one line. */
+/** Latest first; a finished turn takes one line. */
 const linesOf = (match: Match, words: Phrases['play']): readonly Line[] =>
   turnsOf(match)
     .flatMap((turn) =>
@@ -84,7 +84,7 @@ const endText = (event: GameEvent, words: Phrases['play']): string | null => {
 
 type WholeLinesProps = { readonly gap: number; readonly children: ReactNode }
 
-/** Lines one below the other, as many as there is room for whole: a line that would be cut is not there at all. */
+/** A list that hides the lines which would be cut off at the bottom. */
 function WholeLines({ gap, children }: WholeLinesProps) {
   const { lineHeight = 0 } = useTheme().type('label')
   const [room, setRoom] = useState(Infinity)
@@ -99,7 +99,7 @@ function WholeLines({ gap, children }: WholeLinesProps) {
           const isWhole = (ends[place] ?? 0) <= room
           return (
             <View
-              // Lines move down as others come above them: what is measured is the place.
+              // The key is the position, because the position is what is measured: lines move down as new ones are added on top.
               key={place}
               role="listitem"
               aria-hidden={!isWhole}
@@ -118,7 +118,7 @@ function WholeLines({ gap, children }: WholeLinesProps) {
 }
 
 const styles = StyleSheet.create({
-  // As high as its heading, a line and its last words at least: with less room there is no book.
+  // At least as high as its heading, one line and its last words; with less room the book is not shown.
   book: { flexGrow: 1, gap: 12, borderTopWidth: 1, paddingTop: 16 },
   list: { flexGrow: 1, gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },

@@ -1,4 +1,4 @@
-/** The menu of a match under way. Nothing asks for confirmation: everything can be undone. */
+/** The menu of a match under way. It never asks for confirmation, because every action can be undone. */
 import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
@@ -28,7 +28,7 @@ type MatchMenuProps = {
   readonly match: Match
 }
 
-/** A seat that is about to be handed over, and to whom. */
+/** A seat about to be handed over, and the bot that takes it. */
 type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
 export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
@@ -38,7 +38,7 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
   const routes = useRoutes()
   const matchTitle = useTitle(match.info.id)
   const [handing, setHanding] = useState<Handing | null>(null)
-  /** Whose seat was not handed over after all: the focus goes back to where the choice was opened. */
+  /** The seat of a cancelled handover: the focus returns to the row that opened the choice. */
   const [kept, setKept] = useState<Seat | null>(null)
   const keptRow = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => {
@@ -55,7 +55,7 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
     then()
   }
   const remove = async () => {
-    // What a bot did meanwhile would save the match again.
+    // Pauses the bots first: a bot's move during the deletion would save the match again.
     session.pause(true)
     const isDeleted = await saves.remove(match.info.id)
     routes.navigate('Home', isDeleted ? undefined : { notice: 'notDeleted' }, { pop: true })
@@ -162,17 +162,17 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
 
 type BotPilot = Extract<Pilot, { readonly who: 'bot' }>
 
-/** A middling level, so that the match stays much as it was. */
+/** A medium level, so that the stand-in changes the match little. */
 const usualStandIn: BotPilot = { who: 'bot', level: 'surveyor' }
 
-/** The bot that stood in last time is offered first. */
+/** Offers the bot that stood in last time first. */
 const likelyStandIn = ({ steps }: Match): BotPilot => {
   const step = steps.findLast((each) => each.type === 'handover' && each.pilot.who === 'bot')
   return step?.type === 'handover' && step.pilot.who === 'bot' ? step.pilot : usualStandIn
 }
 
 type StandInChoiceProps = {
-  /** Null stands for you. */
+  /** Null stands for “you”. */
   readonly who: string | null
   readonly pilot: BotPilot
   readonly onChange: (pilot: BotPilot) => void
@@ -198,7 +198,7 @@ const StandInChoice = ({ who, pilot, onChange, onBack }: StandInChoiceProps) => 
   )
 }
 
-/** Takes the focus, so that one more press accepts the bot on offer. */
+/** Takes the focus, so that one more press accepts the suggested bot. */
 const StandInButton = ({ pilot, onPress }: { readonly pilot: BotPilot; readonly onPress: () => void }) => {
   const { play, names } = usePhrases()
   const place = useRef<ComponentRef<typeof View>>(null)

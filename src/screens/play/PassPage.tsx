@@ -29,7 +29,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const button = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => moveFocus(button.current), [])
   const lying = layout !== 'portrait'
-  // What is read grows with the text, so the picture makes room.
+  // The text grows with the text scale, so the picture shrinks.
   const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
@@ -58,7 +58,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
             rows={2}
             wordings={(['display', 'h1', 'h2'] as const).map((type) => ({
               text:
-                // Round a desktop nobody passes anything.
+                // On a desktop no device is passed.
                 layout === 'desktop'
                   ? common.turn(next.name)
                   : `${play.passThePhone}\n${play.passThePhoneTo(next.name)}`,
@@ -90,10 +90,10 @@ type RingsProps = {
   readonly inner: number
 }
 
-/** How far each ring swells in twelve directions. */
+/** Radius factors of each ring in twelve directions. */
 const swell = [1, 1.04, 1.1, 1.02, 0.96, 0.93, 0.98, 1.06, 1.12, 1.05, 0.97, 0.95] as const
 
-/** A smooth closed line through twelve points. */
+/** A smooth closed curve through twelve points. */
 const ringPath = (x: number, y: number, radius: number, turn: number): string => {
   const points = swell.map((by, index) => {
     const angle = ((index + turn) / swell.length) * 2 * Math.PI
@@ -110,7 +110,7 @@ const ringPath = (x: number, y: number, radius: number, turn: number): string =>
   return `M${itemAt(points, 0)[0].toFixed(1)} ${itemAt(points, 0)[1].toFixed(1)}${curves.join('')}Z`
 }
 
-/** Hills around the brand of who is next, drawn as contour lines. */
+/** Contour lines of hills around the brand of the next player. */
 function Rings({ centre, inner }: RingsProps) {
   const { colours } = useTheme()
   const { width, height } = useWindowDimensions()

@@ -1,4 +1,4 @@
-/** What the others did since somebody last played: one turn with its figures, several in a line each. */
+/** The turns of the others since a player's last turn: a single one with its figures, several in one line each. */
 import { StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -12,9 +12,9 @@ import { recapOf } from './recap'
 
 type PassRecapProps = {
   readonly match: Match
-  /** In the order in which they were played. */
+  /** In playing order. */
   readonly turns: readonly Turn[]
-  /** Who is told of them. */
+  /** The player who reads the recap. */
   readonly reader: Seat
 }
 

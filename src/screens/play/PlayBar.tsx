@@ -1,4 +1,3 @@
-/** The bar of the play screen: whose turn, where in the match, the menu and the help. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -47,7 +46,7 @@ export function PlayBar({ scene, match, rings, onMenu }: PlayBarProps) {
 
 type WordsProps = Omit<PlayBarProps, 'onMenu' | 'rings'>
 
-/** Whose turn it is goes first. A title that is cut says nothing, but the name alone says it too. */
+/** Puts the player's turn first. If the title would be cut off, the name alone says the same. */
 const useTurn = ({ scene, match }: WordsProps) => {
   const phrases = usePhrases()
   const { textScale } = useTheme()
@@ -64,7 +63,7 @@ const useTurn = ({ scene, match }: WordsProps) => {
   }
 }
 
-/** Upright phones, and lying ones with little room: the line stands under the title, and is the first to go. */
+/** For upright phones, and lying ones with little room: the line stands below the title and is dropped first. */
 function Under(props: WordsProps) {
   const { small, hugeText } = useWindow()
   const { name, turn, type, lines } = useTurn(props)
@@ -125,7 +124,7 @@ function Beside(props: WordsProps) {
   )
 }
 
-/** Where there is room, the neighbours of the match stand in the bar by name. */
+/** The bar of wide windows, with labelled links to other pages. */
 function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
   const { play, common, statistics } = usePhrases()
   const routes = useRoutes()

@@ -1,4 +1,4 @@
-/** The screen of a match under way. When it is over, the result takes its place. */
+/** The screen of a match under way. When the match ends, the result screen replaces it. */
 import { StackActions } from '@react-navigation/native'
 import { useDeferredValue, useEffect, useRef, useState, type ComponentRef } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
@@ -40,7 +40,7 @@ export const PlayScreen = ({ route: { params } }: ScreenProps<'Match'>) => (
 
 function OpenMatch({ match: opened }: { readonly match: Match }) {
   const session = useSession(opened)
-  // The board answers a tap in the next frame; the rest of the page follows in the one after.
+  // The board shows a tap in the next frame; the rest of the page follows one frame later.
   const shown = useDeferredValue(useShown(session))
   const { scene, match, performing } = shown
   const routes = useRoutes()
@@ -173,8 +173,8 @@ function PlayPage({ session, shown }: PlayPageProps) {
 type CompleterProps = { readonly needed: boolean; readonly onTap: () => void }
 
 /**
- * Covers the page while something is performed: a tap anywhere completes it. Stays until the finger is lifted. Keys and screen
- * readers do not need it.
+ * An overlay during an animation: a tap anywhere completes it. Stays until the finger is lifted, so that the same touch presses
+ * nothing else. Keys and screen readers do not need it.
  */
 function Completer({ needed, onTap }: CompleterProps) {
   const [touched, setTouched] = useState(false)
@@ -194,13 +194,13 @@ function Completer({ needed, onTap }: CompleterProps) {
   )
 }
 
-/** The distance of this row from the bottom of the board, numerals included. */
+/** The distance of this row from the bottom of the board, including the numerals. */
 const underRow = (row: number, cell: BoardCell): number => boardSize(cell).height - (7 - row) * cell.cell
 
-/** Milliseconds of a long press, as on phones elsewhere. */
+/** Milliseconds of a long press, as is usual on phones. */
 const longPress = 500
 
-/** Previews the space that a finger stays on; null says that it left. */
+/** Previews a space after a long press on it. Null means that the finger has left. */
 const previewOnHold = (clock: Clock, preview: (space: Space) => void) => {
   let callOff = (): void => undefined
   return (space: Space | null): void => {
@@ -211,7 +211,7 @@ const previewOnHold = (clock: Clock, preview: (space: Space) => void) => {
 
 const rows = [1, 2, 3, 4, 5, 6] as const
 
-/** The lowest row that holds no target and not the space a message is about: the message lies there. Three dice name three rows at most. */
+/** The row for the message: the lowest without a target or the space the message is about. Three dice name three rows at most. */
 export const freeRow = (targets: readonly Space[], about: Space | null): number => {
   const taken = [...targets, ...(about === null ? [] : [about])].map(rowOf)
   return rows.find((row) => !taken.includes(row)) ?? 1

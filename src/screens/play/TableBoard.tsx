@@ -1,4 +1,4 @@
-/** The board of a match: what lies there, what may be placed, what moves, and what it says to screen readers. It runs a frame ahead of its page. */
+/** The board of a match. It renders one frame before the rest of the page, so that taps feel immediate. */
 import { useEffect, type ComponentRef, type RefObject } from 'react'
 import { View } from 'react-native'
 import { useStore } from 'zustand'
@@ -22,28 +22,28 @@ import { seatNamesAt, spaceLabels } from '@/features/matchView/sentences'
 type TableBoardProps = {
   readonly place: RefObject<ComponentRef<typeof View> | null>
   readonly session: Session
-  /** As the page shows it, a frame later: what is only heard can wait as long. */
+  /** The state that the page shows, one frame later. Labels for screen readers can wait for it. */
   readonly shown: Shown
   readonly cell: BoardCell
   readonly pointing: Pointing
   readonly touch: (space: Space | null) => void
-  /** What the coach would take. */
+  /** The space that the coach would choose. */
   readonly hinted: Space | null
 }
 
 export function TableBoard({ place, session, shown, cell, pointing, touch, hinted }: TableBoardProps) {
   const live = useShown(session)
-  // A stop moves half the board: that is drawn in steps, with the page.
+  // A stop changes half the board, so it renders together with the page instead of a frame earlier.
   const stops = live.performing?.event.type === 'stopped'
   const { scene, match, performing, latest, sitting } = stops ? shown : live
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
   const view = boardViewOf(scene, { outlines, words: phrases.play })
-  // The gold of numerals waits for the page: what was tapped is drawn first.
+  // The gold numerals wait for the page, so that the tapped space renders first.
   const { rolled } = boardViewOf(shown.scene, { outlines: false, words: phrases.play })
   const labelOf = labelsOf(shown, phrases)
 
-  // After a placement the focus rests on the board, so that a second press of Space never rolls.
+  // After a placement the focus stays on the board, so that a second press of Space never rolls.
   const placed = scene.is === 'decide' ? scene.last : null
   useEffect(() => {
     if (placed !== null) focusOnSpace(place.current, placed)
@@ -79,7 +79,7 @@ export function TableBoard({ place, session, shown, cell, pointing, touch, hinte
         }
         performing={boardMotionOf(
           scene,
-          // A placement opens for input before its last glint is gone.
+          // A placement accepts input before the end of its animation, which is still shown.
           performing ?? (scene.is === 'decide' && latest?.event.type === 'placed' ? latest : null),
           sitting,
           match.steps.length,

@@ -1,4 +1,4 @@
-/** Small facts of a match that several parts of the page show. Words come from the phrases. */
+/** Names and short facts of a match that several parts of the page show. */
 import { itemAt } from '@/checked'
 import {
   claimedCount,
@@ -17,12 +17,12 @@ import type { PlayerSummary } from '@/ui/game/players/playerSummary'
 import type { Scene } from '@/sitting/scene'
 import { seatNames } from '@/features/matchView/sentences'
 
-/** Null stands for you. */
+/** Null stands for “you”. */
 export const callOf = (match: Match, seat: Seat): string | null => seatNames(playersOf(match))(seat)
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat].name
 
-/** Whom everybody else has to beat, by the size of their largest group. */
+/** The players in the lead by the size of their largest group. */
 export const leadersOf = (
   match: Match,
   game: Game,
@@ -33,10 +33,10 @@ export const leadersOf = (
   return { names: first.map(({ seat }) => callOf(match, seat)), group }
 }
 
-/** So near to the last round it is told who may start it. */
+/** From this many missing claims on, the page says who may start the last round. */
 const nearest = 2
 
-/** Who needs fewest claims to start the last round, and how many; null while nobody is near. */
+/** The players who need fewest claims to start the last round, and how many; null while nobody is close. */
 export const nearingOf = (
   match: Match,
   game: Game,
@@ -49,7 +49,7 @@ export const nearingOf = (
   return { who: who.map((seat) => callOf(match, seat)), missing }
 }
 
-/** The line under the title: where in the match, and, where there is room, where in the turn. */
+/** The line below the title: the round, and unless `brief`, the progress of the turn. */
 export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, brief: boolean): string => {
   const { game, seat } = scene
   const where = game.lastRound ? common.lastRound : common.round(roundOf(game))
@@ -62,7 +62,7 @@ export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, 
   return detail === null ? where : `${where} · ${detail}`
 }
 
-/** The turn is over, and only shown: who has just called the last round is not in it yet. */
+/** The turn has ended and is only being shown. A player who just called the last round does not count as in it yet. */
 const hasEnded = (scene: Scene): boolean =>
   scene.is === 'settling' || (scene.is === 'botTurn' && scene.deed.did === 'stopped')
 

@@ -1,4 +1,3 @@
-/** The outcome of a turn in words. */
 import type { Phrases } from '@/i18n/dictionaries'
 import type { EventOf, Seat } from '@/engine'
 import { playersOf, type Match, type Turn } from '@/match'
@@ -9,15 +8,15 @@ type Recap = {
   readonly name: string
   /** "stopped in time and took 4 spaces." */
   readonly text: string
-  /** The same beside the recaps of others: "took 4 spaces." */
+  /** A short form for lists: "took 4 spaces." */
   readonly short: string
   readonly settled: number
   readonly claimed: number
-  /** Spaces of whoever reads this that the turn took over. */
+  /** The number of the reader's spaces that the turn took over. */
   readonly yours: number
   /** "now 5 of 7"; null after a bust. */
   readonly now: string | null
-  /** "2 taken from Doc Hollis and Mei.", besides what was taken from who reads this; null where nothing was. */
+  /** "2 taken from Doc Hollis and Mei.", without the reader's own losses; null if none were taken. */
   readonly taken: string | null
 }
 
@@ -31,7 +30,7 @@ export const takenLine = (
   return taken.length === 0 ? null : common.takenFrom(taken.length, from)
 }
 
-/** As `reader` is told it. */
+/** The recap as addressed to `reader`. */
 export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases): Recap => {
   const { play } = phrases
   const { name } = playersOf(match)[turn.seat]

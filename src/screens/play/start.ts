@@ -1,4 +1,4 @@
-/** What is told once, before the first roll: who starts, by which dice (R4), and how the coming ones are sealed. */
+/** Shown once, before the first roll: who starts, by which dice (R4), and the seal of the coming ones. */
 import { itemAt } from '@/checked'
 import type { Die } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -6,7 +6,7 @@ import { nextRoll, pilotOf, rollOffOf, type Match } from '@/match'
 import { callOf } from './names'
 
 export type Start = {
-  /** Of who starts, and of who came next. */
+  /** The dice of the starter and of the runner-up. */
   readonly dice: readonly [Die, Die]
   readonly title: string
   readonly line: string
@@ -26,7 +26,7 @@ export const startOf = (match: Match, { play, common }: Phrases): Start | null =
   }
 }
 
-/** Once, where it begins: before the first roll of a match, or where a copy goes on by itself. */
+/** The seal to show, only where it begins: before the first roll of a match, or where a copied match continues with its own seal. */
 export const sealShownIn = (match: Match): string | null => {
   const seal = match.info.seals.at(-1)
   const { turn, roll } = nextRoll(match)

@@ -18,17 +18,17 @@ export type Coach = {
   /** The hint in words. */
   readonly said: { readonly title: string; readonly why: string } | null
   readonly canAsk: boolean
-  /** Asked twice, it falls silent again. */
+  /** Asking again hides the hint. */
   readonly ask: () => void
 }
 
-/** Where the coach would place; null while it says nothing of it. */
+/** The space that the hint suggests; null if it suggests none. */
 export const hintedSpace = (coach: Coach | null): Space | null => {
   const hint = coach?.hint
   return hint && hint !== 'thinking' && hint.on === 'space' ? hint.space : null
 }
 
-/** Null where no hints are offered: for none but a person on turn. */
+/** Null if no hints are offered: only a person whose turn it is can get one. */
 export function useCoach(session: Session, { scene, match }: Shown): Coach | null {
   const phrases = usePhrases()
   const clock = useClock()

@@ -1,4 +1,4 @@
-/** The keys of the play screen. Phones have none. */
+/** The keyboard shortcuts of the play screen. Phones have none. */
 import type { ComponentRef, RefObject } from 'react'
 import type { View } from 'react-native'
 import type { Session } from '@/sitting/session'
@@ -7,7 +7,7 @@ export type KeysOptions = {
   readonly session: Session
   readonly board: RefObject<ComponentRef<typeof View> | null>
   readonly listening: boolean
-  /** Asks the coach; nothing where there is none. */
+  /** Asks the coach; does nothing without one. */
   readonly onHint: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The keys of the play screen: R, 1 to 6, S, Z, H, ?, Backspace, Escape and the arrows. A key held down counts once; rules are not its business. */
+/** Keys of the play screen: R, 1 to 6, S, Z, H, ?, Backspace, Escape, arrows. Ignores key repeats; does not check the rules. */
 import { useLayoutEffect } from 'react'
 import { itemAt } from '@/checked'
 import type { Die } from '@/engine'
@@ -7,13 +7,13 @@ import { useLatest } from '@/ui/kit/useLatest'
 import { focusOnSpace } from '@/ui/kit/focus'
 import type { KeysOptions } from './useKeys'
 
-/** Where the arrows begin: the upper left space, as in reading. */
+/** Where the arrows start: the upper left space, as in reading. */
 const firstSpace = 30
 
 export function useKeys({ session, board, listening, onHint }: KeysOptions): void {
   const routes = useRoutes()
   const latest = useLatest(onHint)
-  // As soon as the page is drawn: the first key may follow at once.
+  // A layout effect, because the first key may follow right after the page is drawn.
   useLayoutEffect(() => {
     if (!listening) return undefined
     const press = (event: KeyboardEvent): void => {
@@ -40,7 +40,7 @@ export function useKeys({ session, board, listening, onHint }: KeysOptions): voi
       const scene = session.scene()
       focusOnSpace(board.current, scene.is === 'choose' ? itemAt(scene.options, 0).space : firstSpace)
     }
-    // Before the controls, whichever has the focus.
+    // In the capture phase, so that it runs before the focused control.
     document.addEventListener('keydown', press, { capture: true })
     return () => document.removeEventListener('keydown', press, { capture: true })
   }, [session, board, listening, routes, latest])

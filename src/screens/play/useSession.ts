@@ -1,4 +1,4 @@
-/** Opens a session for one visit to a match, and closes it when one leaves. */
+/** Opens a session for one visit to a match, and closes it when the page unmounts. */
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { AppState } from 'react-native'
@@ -61,9 +61,9 @@ export function useSession(match: Match): Session {
   return session
 }
 
-/** What is to be drawn now; drawn again only when part of it changes. */
+/** What the page shows now. Rerenders only if part of it changes. */
 export const useShown = (session: Session): Shown => {
-  // Read again where a setting has changed.
+  // Subscribes to the settings, because `show` depends on them.
   useSettings()
   return session.show(useSyncExternalStore(session.subscribe, session.snapshot))
 }
@@ -80,7 +80,7 @@ const announcementSentence = (what: Announcement, phrases: Phrases, match: Match
   return announce.preview(`${position}: ${placementLabel(what.preview, phrases)}`)
 }
 
-/** Lets the bots act while the app and this match are in front. */
+/** Lets the bots play while the app and this match are in the foreground. */
 function useBots(session: Session): void {
   const routes = useRoutes()
   const waits = waitsForNetworks(useSyncExternalStore(session.subscribe, session.snapshot).match)
@@ -103,7 +103,7 @@ function useBots(session: Session): void {
 
 const keepAwakeTag = 'match'
 
-/** Keeps the display on. A device that refuses stays as it is. */
+/** Keeps the display on. Failures on devices that refuse are ignored. */
 function useAwake(on: boolean): void {
   useEffect(() => {
     if (!on) return undefined

@@ -1,4 +1,3 @@
-/** What one can do after a match: go home, share it, look back, and play again. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { nextFirst, type Match } from '@/match'
@@ -79,7 +78,7 @@ type NextTableProps = {
   readonly pinned?: boolean
 }
 
-/** Who starts the next match, and a way to change the players. */
+/** Says who starts the next match, and offers to change the players. */
 export function NextTable({ match: { info }, pinned = false }: NextTableProps) {
   const { results } = usePhrases()
   const routes = useRoutes()
@@ -108,11 +107,11 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap },
   rows: { gap },
   grow: { flexGrow: 1, flexShrink: 1 },
-  // Its one word stays whole; two words may stand below each other.
+  // A single word is never broken; two words may stand on two lines.
   rematch: { flexGrow: 1 },
   icon: { minWidth: iconWidth, borderWidth: 1.5, borderRadius: 8 },
   next: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
-  // The hit target is higher than its text: its air is the gap around it.
+  // The hit target is higher than its text; the negative margin removes the extra space.
   pinned: { marginVertical: -space.s },
   who: { flexGrow: 1, maxWidth: '100%' },
   change: { justifyContent: 'center', minHeight: size.minTouch, maxWidth: '100%' },

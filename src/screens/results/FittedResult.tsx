@@ -1,4 +1,4 @@
-/** The result in an upright window: all of it at one glance if that fits, with the board as large as possible; otherwise it scrolls. */
+/** The result in an upright window: without scrolling if it fits, with the board as large as possible; otherwise it scrolls. */
 import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { boardSize, cellFor, type BoardCell } from '@/theme/boardSize'
@@ -15,14 +15,14 @@ type FittedResultProps = {
   readonly isPlaying: boolean
   readonly facts: ReactNode
   readonly seal: ReactNode
-  /** What changes the height of the facts. */
+  /** The values that change the height of the facts. */
   readonly words: readonly unknown[]
 }
 
-/** The edge of a space, where the page does not scroll. */
+/** Sizes of a space in the form that does not scroll. */
 const [leastCell, leastBesideSeal, mostCell] = [32, 34, 55] as const
 
-/** On phones three forms: one glance with the seal; one without it, and the seal below; everything scrolls. */
+/** Three forms on phones: everything visible with the seal; without it, and the seal below; everything scrolls. */
 export function FittedResult({ verdict, picture, isPlaying, facts, seal, words }: FittedResultProps) {
   const window = useWindow()
   const { isPhone } = usePageShape()
@@ -77,7 +77,7 @@ type BoardRoomProps = {
 const gutter = size.boardGutter
 const heightOf = (cell: number): number => boardSize({ cell, gutter }).height
 
-/** Takes the height that is left, and measures it before the first paint to make the board as large as fits. */
+/** Takes the remaining height, and measures it before the first paint to make the board as large as fits. */
 function BoardRoom({ least, most, children }: BoardRoomProps) {
   const room = useRef<ComponentRef<typeof View>>(null)
   const [cell, setCell] = useState(least)
@@ -101,7 +101,7 @@ function BoardRoom({ least, most, children }: BoardRoomProps) {
 }
 
 const styles = StyleSheet.create({
-  // The letters of the title are higher than their line, and what scrolls is cut at its edge.
+  // The letters of the title are higher than its line height, and a scroll view cuts at its edge.
   scroll: { flex: 1, marginTop: -6 },
   contents: { gap: 10, flexGrow: 1, paddingTop: 6 },
   parts: { gap: 10 },
@@ -109,8 +109,8 @@ const styles = StyleSheet.create({
   grow: { flexGrow: 1 },
   board: { alignItems: 'center' },
   over: { zIndex: layer.panel },
-  // The board is absolute, so that it does not change the height measured. The least height is a `flexBasis`, because phones leave
-  // `minHeight` out of the sum, and a page that is too high would count as fitting.
+  // The board is absolute, so that it does not change the measured height. The minimum height is a `flexBasis`, because phones
+  // leave `minHeight` out of the sum, and a page that is too high would count as fitting.
   room: { flexGrow: 1, flexShrink: 0, alignItems: 'center' },
   roomBoard: { position: 'absolute', top: 0 },
 })

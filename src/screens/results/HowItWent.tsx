@@ -1,4 +1,3 @@
-/** How the match went: everybody's chance turn by turn, and one sentence on what decided it. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
@@ -20,7 +19,7 @@ import { usePageShape } from '../shell/pageShape'
 
 type HowItWentProps = {
   readonly review: Review
-  /** Whose lines are heavy. */
+  /** The seats with heavy lines. */
   readonly heavy: readonly Seat[]
   readonly onHeavy: (seat: Seat) => void
   readonly onTurn: (turn: number) => void
@@ -91,7 +90,7 @@ const legendOf = ({ pages }: Review, words: Phrases['lookBack']): readonly Legen
 
 const styles = StyleSheet.create({
   whole: { gap: 4 },
-  // Reserves room for the longest sentence, so that nothing moves when it is known.
+  // Reserves room for the longest sentence, so that the page does not jump when the verdict is known.
   holds: { opacity: 0 },
   over: { position: 'absolute', left: 0, right: 0, top: 0 },
 })

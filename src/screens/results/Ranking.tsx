@@ -1,4 +1,4 @@
-/** The ranking, how ties were decided, and the last word of a bot. */
+/** The ranking, how ties were decided, and a bot's closing remark. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { decidingKey, rankingKeys, type RankingKey, type Seat, type Standing } from '@/engine'
@@ -22,7 +22,7 @@ type RankingProps = {
   readonly onPress: (seat: Seat) => void
 }
 
-/** Gold for the figure that decided a tie. */
+/** The figure that decided a tie is gold. */
 export function Ranking({ match, table, ties, onPress }: RankingProps) {
   const { results, common } = usePhrases()
   const { shape, isPhone } = usePageShape()
@@ -56,7 +56,7 @@ type CountingProps = {
   readonly countOf: (seat: Seat) => number | null
 }
 
-/** Covers the ranking while the win is performed: the players in seat order, each with the spaces counted so far. */
+/** Covers the ranking while the win is performed: players in seat order, each with the spaces counted so far. */
 export function Counting({ match, countOf }: CountingProps) {
   const { colours } = useTheme()
   const { common } = usePhrases()
@@ -81,18 +81,18 @@ export function Counting({ match, countOf }: CountingProps) {
 
 /** How ties were decided (R19 to R21). */
 export type Tie =
-  /** Level on the largest group, and decided by a later key. */
+  /** Tied on the largest group, and decided by a later key. */
   | {
       readonly by: Exclude<RankingKey, 'group'>
       readonly better: Standing
       readonly worse: Standing
     }
-  /** Level on every key: they share their place. */
+  /** Tied on every key: they share their place. */
   | { readonly by: null; readonly level: readonly Standing[] }
 
 /**
- * Ties at the top, between neighbours in the ranking, best first; each set of equals once. Below a clear win nobody
- * asks how a place was told from the next.
+ * Ties at the top, between neighbours in the ranking, best first; each set of equals once. Stops at the first clear
+ * difference: how lower places were decided is of no interest.
  */
 export const tiesIn = (table: readonly Standing[]): readonly Tie[] => {
   const ties: Tie[] = []
@@ -107,7 +107,7 @@ export const tiesIn = (table: readonly Standing[]): readonly Tie[] => {
   return ties
 }
 
-/** Whether this key decided a tie of this seat: its figure is shown in gold. */
+/** Whether this key decided a tie of this seat, so that its figure is gold. */
 const decides = (ties: readonly Tie[], seat: Seat, key: RankingKey): boolean =>
   ties.some((tie) => tie.by === key && (tie.better.seat === seat || tie.worse.seat === seat))
 
@@ -147,7 +147,7 @@ const tieSentence = (tie: Tie, match: Match, words: Phrases['results']): string 
 
 type RemarkProps = { readonly players: readonly Player[]; readonly table: readonly Standing[] }
 
-/** One line, and only if the bot plays under its own name. */
+/** One line, only if the bot plays under its own name. */
 export function Remark({ players, table }: RemarkProps) {
   const { remarks } = usePhrases()
   const speaker = speakerOf(players, table)
@@ -167,7 +167,7 @@ export function Remark({ players, table }: RemarkProps) {
 
 type Speaker = Player & { readonly level: Level; readonly won: boolean }
 
-/** The bot that speaks: the best of those who won, else the last one. Only bots that kept their own name have anything to say. */
+/** The bot that makes the remark: the best of the winners, else the last bot. Only bots with their own name have remarks. */
 export const speakerOf = (players: readonly Player[], table: readonly Standing[]): Speaker | null => {
   const bots = table.flatMap(({ seat, rank }): readonly Speaker[] => {
     const player = players[seat]

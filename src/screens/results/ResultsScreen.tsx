@@ -66,7 +66,7 @@ function Results({ match }: { readonly match: Match }) {
       onPlaced={setPlaced}
     />
   )
-  // Where little of the page is visible at once, only the buttons stay in place.
+  // If little of the page is visible at once, only the buttons stay in place.
   const scrollsNext = isTiny || text === 'huge'
   // Hidden while the win is performed, but not from screen readers.
   const facts = (
@@ -147,12 +147,12 @@ type FinalBoardProps = {
   readonly cell: BoardCell
   readonly seam: SeamMotion | null
   readonly place: RefObject<ComponentRef<typeof View> | null>
-  /** Changes when the board may lie elsewhere. */
+  /** Changes when the board may have moved. */
   readonly where: string
   readonly onPlaced: (where: string) => void
 }
 
-/** All largest groups are outlined; gold runs through the winner's while the win is performed. */
+/** Outlines all largest groups; a gold line runs through the winner's while the win is performed. */
 function FinalBoard({ match, cell, seam, place, where, onPlaced }: FinalBoardProps) {
   const phrases = usePhrases()
   const game = gameOf(match)
@@ -174,7 +174,7 @@ function FinalBoard({ match, cell, seam, place, where, onPlaced }: FinalBoardPro
   )
 }
 
-/** Also the single space of a player who has no larger group. The winner's last, over all others. */
+/** Includes single spaces of players without a larger group. The winner's outline comes last, on top of the others. */
 const resultOutlines = (game: Game): readonly Outline[] =>
   [...standings(game)].reverse().flatMap(({ seat, rank }) =>
     largestGroups(game.cells, seat).map((spaces): Outline => ({
@@ -198,7 +198,7 @@ function useRematch(match: Match): () => void {
     })
 }
 
-/** Saves what statistics need: counts when the match ends, and judgements once the review is complete. */
+/** Saves the summary for the statistics: counts when the match ends, judgements once the review is complete. */
 function useKeptSummary(match: Match, review: Review): void {
   const { saves } = useServices()
   // A complete review does not change any more.

@@ -1,4 +1,4 @@
-/** Whether the seal held every roll of the match, checked now against the record. */
+/** Whether the seal covers every roll of the match, checked against the record on render. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'

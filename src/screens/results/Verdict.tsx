@@ -1,4 +1,3 @@
-/** Who won, and how long it took. */
 import type { ComponentRef, RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
@@ -17,16 +16,16 @@ import type { SeamMotion } from '@/ui/game/board/types'
 type VerdictProps = {
   readonly match: Match
   readonly table: readonly Standing[]
-  /** The plates, which the nuggets fly to. */
+  /** The winners' marks, which the nuggets fly to. */
   readonly plate: RefObject<ComponentRef<typeof View> | null>
-  /** While the win is performed. */
+  /** Null unless the win is being performed. */
   readonly seam: SeamMotion | null
-  /** Whether the text may tell who won. */
+  /** Whether the text may name the winner yet. */
   readonly told: boolean
 }
 
 const { beat, beatsMost, haul } = motion.seam
-/** The plate gives way a little to each of the first nuggets. */
+/** The marks shrink a little as each of the first nuggets arrives. */
 const thumps: Keyframes = Object.fromEntries(
   Array.from({ length: 2 * beatsMost + 1 }, (_, index) => [
     `${Math.round((1000 * index) / (2 * beatsMost)) / 10}%`,
@@ -90,7 +89,7 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   )
 }
 
-/** A match that was put down for half a day was not played for so long. */
+/** Null from half a day on: such a match was put down in between, and was not played for so long. */
 const minutesOf = ({ info }: Match): number | null => {
   if (info.ended === null) return null
   const minutes = Math.floor((Date.parse(info.ended) - Date.parse(info.started)) / 60_000)
@@ -101,7 +100,7 @@ const styles = StyleSheet.create({
   unseen: { opacity: 0 },
   before: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, justifyContent: 'center' },
   verdict: { flexDirection: 'row', alignItems: 'center', gap: 14 },
-  // No higher than its plate: the air above and below the letters is left to the board.
+  // No higher than the marks: the board gets the space above and below the letters.
   crowded: { marginVertical: -6 },
   plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, maxWidth: 100 },
   words: { flex: 1, minWidth: 0 },

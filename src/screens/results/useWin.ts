@@ -1,4 +1,4 @@
-/** Performs how a match was won, once, right after its end: motion, counting, haptics and sound. */
+/** Performs the win once, right after the match: motion, counting, haptics and sound. */
 import {
   useEffect,
   useLayoutEffect,
@@ -26,9 +26,9 @@ import { useTouch } from '../shell/useStage'
 type Win = {
   /** Null at rest. */
   readonly seam: SeamMotion | null
-  /** How many spaces of a seat's largest group have been counted; null before its turn. */
+  /** How many spaces of a seat's largest group have been counted; null until the counting starts. */
   readonly countOf: (seat: Seat) => number | null
-  /** Whether the text may tell who won. */
+  /** Whether the text may name the winner yet. */
   readonly told: boolean
   /** The match has just ended, so the result appears with an animation. */
   readonly fresh: boolean
@@ -37,14 +37,14 @@ type Win = {
 
 type WinOptions = {
   readonly match: Match
-  /** The nuggets fly to it. */
+  /** The target of the flying nuggets. */
   readonly plate: RefObject<ComponentRef<typeof View> | null>
   readonly board: RefObject<ComponentRef<typeof View> | null>
-  /** Changes when the board may lie elsewhere. */
+  /** Changes when the board may have moved. */
   readonly placed: string
 }
 
-/** A pentatonic scale in C, from an octave below the sound to an octave above. */
+/** A pentatonic scale in C, from an octave below the recorded sound to an octave above. */
 const steps = [0, 2, 4, 7, 9] as const
 const rateOfNote = (index: number): number =>
   Math.min(2, 2 ** ((itemAt(steps, index % steps.length) + 12 * Math.floor(index / steps.length) - 12) / 12))
@@ -67,7 +67,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const isHeard = useLatest(nuggets && sound)
 
   useLayoutEffect(() => {
-    // Layout can only be measured here, before the first paint.
+    // The layout can only be measured here, before the first paint.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setHaulTo(between(board.current, plate.current))
   }, [board, plate, placed])
@@ -120,7 +120,7 @@ const momentsOf = ({ othersAt, outline, seamAt, headlineAt }: SeamTimes): readon
     (a, b) => a - b,
   )
 
-/** From last place to first; all who share the win at once. */
+/** Ordered from last place to first; all who share the win come together. */
 const planOf = (match: Match) => {
   const game = gameOf(match)
   const table = standings(game)
@@ -147,7 +147,7 @@ const counting =
     return at === undefined || now >= Math.round(at + outline) ? group : null
   }
 
-/** From the corner of the spaces to the middle of the plate; straight up where nothing is laid out, as in tests. */
+/** From the corner of the spaces to the centre of the marks; straight up if there is no layout, as in tests. */
 const between = (
   board: ComponentRef<typeof View> | null,
   plate: ComponentRef<typeof View> | null,

@@ -1,4 +1,3 @@
-/** The buttons of a panel, and the choices among spaces. */
 import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import type { Die, PlacementKind, Space } from '@/engine'
@@ -11,7 +10,7 @@ import type { IconName } from '@/ui/kit/Icon'
 import { moveFocus } from '../../shell/moveFocus'
 import type { Formed, PanelForm } from './shape'
 
-/** When a part is dropped where not everything fits: the lowest first, 0 as soon as the others take their short forms. */
+/** The order in which parts are dropped if not everything fits: lowest first. 0 is dropped when the others turn short. */
 export type Keep = 0 | 1 | 2 | 3 | 'always'
 
 export const isKept = (keep: Keep, { step }: Pick<PanelForm, 'step'>): boolean =>
@@ -21,22 +20,22 @@ export type Action = {
   readonly id: string
   readonly label: string
   readonly kind: 'gold' | 'ink' | 'plain'
-  /** Said instead of the label. */
+  /** Read out instead of the label. */
   readonly spoken?: string
-  /** The consequence; `unless` that part is shown, what it says goes here. */
+  /** The consequence. `without`: the text to use if that part is not shown. */
   readonly sub?: {
     readonly text: string
     readonly keep: Keep
     readonly without?: readonly [part: string, text: string]
   }
   readonly icon?: IconName
-  /** Where room is scarce a `hero` has the usual height; `large` and `brief` ones are small then. */
+  /** Where there is little room, a `hero` has the usual height, and `large` and `brief` buttons are small. */
   readonly size?: 'hero' | 'large' | 'brief' | 'small'
-  /** As narrow as its words; where room is scarce, as its icon. */
+  /** As narrow as its label; where there is little room, as its icon. */
   readonly narrow?: boolean
-  /** Small, with its icon alone, in the row of that part; in a column it is an action as others. */
+  /** Shown as a small icon button in the row of that part; in a column it is an ordinary action. */
   readonly beside?: string
-  /** Takes the focus if it is there from the first. */
+  /** Takes the focus if it is present on the first render. */
   readonly focused?: boolean
   readonly onPress: () => void
 }
@@ -44,11 +43,11 @@ export type Action = {
 type ActionsProps = {
   readonly actions: readonly Action[]
   readonly form: PanelForm
-  /** A picture of buttons, which cannot be pressed. */
+  /** Shows the buttons without letting them be pressed. */
   readonly disabled?: boolean
 }
 
-/** Two choices with their consequences share the width, or stand on top of each other; others wrap. */
+/** Two choices with consequences share the width or are stacked; other actions wrap. */
 export const Actions = ({ actions, form, disabled = false }: ActionsProps) => {
   const [first] = actions
   if (first && actions.length === 1) return <ActionButton action={first} {...{ form, disabled }} />
@@ -77,9 +76,9 @@ type ActionButtonProps = {
   readonly action: Action
   readonly form: PanelForm
   readonly disabled?: boolean
-  /** Label left, consequence right. */
+  /** Puts the label left and the consequence right. */
   readonly wide?: boolean
-  /** Only its icon. */
+  /** Shows the icon only. */
   readonly bare?: boolean
   readonly style?: StyleProp<ViewStyle>
 }
@@ -129,10 +128,10 @@ type Choice = {
   readonly space: Space
   readonly kind: PlacementKind
   readonly third: Die
-  /** Whose marker would be sent home. */
+  /** The owner of the marker that would be removed. */
   readonly takes: PlayerLook | null
   readonly label: string
-  /** For rows: where it is and what it does. */
+  /** `name` and `does` are for rows: where the space is, and what the placement does. */
   readonly name: string
   readonly does: string
   readonly spoken: string
@@ -143,29 +142,29 @@ type Choice = {
 type ChoicesProps = Formed<{
   readonly label: string
   readonly choices: readonly Choice[]
-  /** The buttons before the roll, shown pale until the dice lie. */
+  /** The buttons from before the roll, shown pale until the dice are at rest. */
   readonly before: readonly Action[]
   /** The first choice takes the focus. */
   readonly open: boolean
   readonly onPress: (space: Space) => void
-  /** The pointer or the keyboard is at a choice, or at none. */
+  /** The choice that the pointer or the keyboard is at, or null. */
   readonly onPoint: (space: Space | null) => void
-  /** A finger lies on a choice, or on none. */
+  /** The choice under a finger, or null. */
   readonly onTouch: (space: Space | null) => void
 }>
 
-/** A chip for each space; in a column a row that says it in words. */
+/** A chip for each space; in a column, a row with words. */
 export function Choices(props: ChoicesProps) {
   const { label, choices, before, open, onPress, onPoint, onTouch, form } = props
   const first = useRef<ComponentRef<typeof View>>(null)
   useEffect(() => (open ? moveFocus(first.current) : undefined), [open])
   const isColumn = form.kind === 'column'
-  // Up to four lie in two columns, five and six in three, except on a card.
+  // Up to four chips stand in two columns, five and six in three, except on a card.
   const width = choices.length > 4 && form.kind === 'drawer' ? styles.inThree : styles.inTwo
   return (
     <View role="group" collapsable={false} aria-label={label} style={isColumn ? styles.rows : styles.chips}>
       {before.length > 0 && (
-        // Lies over the empty place, so that it changes nothing of where the dice will lie.
+        // Absolute, so that the layout below is the same before and after the roll.
         <View aria-hidden style={[styles.before, isColumn ? styles.top : styles.bottom]}>
           <Actions actions={before} form={{ ...form, step: 0, shown: new Set(['ifYouStop']) }} disabled />
         </View>
@@ -203,7 +202,7 @@ const styles = StyleSheet.create({
   before: { position: 'absolute', left: 0, right: 0, pointerEvents: 'none' },
   top: { top: 0 },
   bottom: { bottom: 0 },
-  // One row of chips takes the room of two, so that the dice lie at the same place however many there are.
+  // Reserves two rows of chips, so that the dice have the same position for any number of chips.
   chips: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -212,7 +211,7 @@ const styles = StyleSheet.create({
     gap: air.s,
   },
   rows: { gap: 10 },
-  // They grow, so that the last row has no hole.
+  // They grow, so that the last row has no gap.
   inTwo: { flexBasis: '40%', flexGrow: 1 },
   inThree: { flexBasis: '30%', flexGrow: 1 },
 })

@@ -1,4 +1,4 @@
-/** The panel: a view for each scene, all of the same height, so that nothing jumps. */
+/** The panel: shows the view of each scene at a constant height, so that the page does not jump. */
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/PhrasesProvider'

@@ -1,6 +1,6 @@
 /**
- * Lays a panel out in the first form that fits: everything in full, then parts in their short forms, then without those that may be
- * dropped; in the last form the parts scroll. The actions below them are always there.
+ * Lays out a panel in the first form that fits: all parts in full, then in their short forms, then without those that may be
+ * dropped. In the last form the parts scroll. The actions below them are always shown.
  */
 import type { ComponentType } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native'
@@ -15,7 +15,7 @@ import type { Part, PanelView, PieceOf } from './view'
 type PanelLayoutProps = {
   readonly view: PanelView
   readonly memory: FitMemory
-  /** Dice are in the air. What scrolls is clipped, and they with it, so nothing scrolls now. */
+  /** Dice are in flight. A scroll view would clip them, so its overflow is visible meanwhile. */
   readonly inFlight: boolean
 }
 
@@ -67,7 +67,7 @@ export function PanelLayout({ view, memory, inFlight }: PanelLayoutProps) {
   )
 }
 
-/** In step n parts are dropped whose `keep` is lower than n. The last step drops nothing more, but scrolls. */
+/** Step n drops the parts whose `keep` is lower than n. The last step drops no more parts, but scrolls. */
 const stepsOf = (parts: readonly Part[], actions: readonly Action[]): number => {
   const keeps = [...parts, ...actions.flatMap(({ sub }) => sub ?? [])].map(({ keep }) => keep)
   return Math.max(1, ...keeps.map((keep) => (keep === 'always' ? 0 : keep))) + 3
@@ -128,7 +128,7 @@ function Body({ parts, actions, shape, step, isLast, inFlight }: BodyProps) {
         contentContainerStyle={[styles.contents, styles.inkRoom]}
       >
         {rows.map(show)}
-        {/* Between the parts and the actions as much air as between the parts. */}
+        {/* The gap between parts and actions equals the gap between parts. */}
         <View />
       </ScrollView>
       {bottom}
@@ -136,20 +136,20 @@ function Body({ parts, actions, shape, step, isLast, inFlight }: BodyProps) {
   )
 }
 
-/** They stand with the actions, except in a column. */
+/** Parts that stand with the actions, except in a column. */
 const isPinned = ({ is }: Part): boolean => is === 'pad' || is === 'choices'
-/** In a column they stand at its foot. */
+/** Parts that stand at the foot of a column. */
 const isFoot = ({ is }: Part): boolean => is === 'supply' || is === 'hint' || is === 'turnOrder'
 const isUndo = (part: Part) => part.is === 'undo'
-/** Where nothing is left for Undo to stand beside, it stands beside Stop. */
+/** Undo stands beside Stop if the parts that it otherwise stands beside are not shown. */
 const joinsPad = ({ shown }: PanelForm): boolean =>
   shown.has('undo') && shown.has('pad') && !shown.has('ifYouStop') && !shown.has('gauge')
 
 const keyOf = (part: Part): string => (part.is === 'fact' ? `fact ${part.sign}` : part.is)
 
 /**
- * Each part with those that stand beside it. In the last form of a drawer a coach that says nothing shares its row with the next one;
- * one that speaks may fill the panel, so Undo stands beside it.
+ * Groups each part with those that stand beside it. In the last form of a drawer, the hint button shares its row with the next
+ * part. A shown hint may fill the panel, so Undo stands beside it.
  */
 const rowsOf = (parts: readonly Part[], { shown, kind, isLast }: PanelForm): readonly PartRow[] => {
   const coach = parts.find(({ is }) => is === 'hint') as PieceOf<'hint'> | undefined
@@ -163,7 +163,7 @@ const rowsOf = (parts: readonly Part[], { shown, kind, isLast }: PanelForm): rea
   return isTight && !coach.said && first && second ? [[...first, ...second], ...rest] : rows
 }
 
-/** A part, and those beside it. */
+/** A part and those beside it. */
 type PartRow = readonly [Part, ...Part[]]
 
 type RowProps = {
@@ -201,7 +201,7 @@ function Row({ row, actions, form }: RowProps) {
   )
 }
 
-/** Dice, or the places for them, with what is said of them. */
+/** Dice, or the slots for them, with their text. */
 function TableRow({ row: [head, heading], actions, form }: RowProps) {
   const dice = <Piece part={head} form={form} />
   const words = heading && <Piece part={heading} form={form} />
@@ -247,16 +247,16 @@ type BottomProps = {
   readonly form: PanelForm
 }
 
-/** What is always there, below the parts. */
+/** The actions below the parts; always shown. */
 function Bottom({ pinned: [part], actions, undo, form }: BottomProps) {
-  // The board alone offers the choices.
+  // With little height the player chooses on the board.
   if (part?.is === 'choices') return form.low ? null : <Piece part={part} form={form} />
   const [action] = actions
   if (!part)
     return action ? (
       <Actions actions={actions} form={form} />
     ) : (
-      // What is told stands in the upper half.
+      // Two empty views keep the parts in the upper half.
       <>
         <View />
         <View />
@@ -285,7 +285,7 @@ const Piece = ({ part, form }: PieceProps) => {
   return <Shown {...part} form={form} />
 }
 
-/** The browser's scroll view names both axes, which React Native's types do not know. */
+/** The browser's scroll view sets both axes, which React Native's types do not know. */
 const open =
   Platform.OS === 'web'
     ? ({ overflowX: 'visible', overflowY: 'visible' } as ViewStyle)
@@ -294,7 +294,7 @@ const open =
 const styles = StyleSheet.create({
   page: { flex: 1 },
   within: { flexShrink: 1, flexBasis: 0 },
-  // The letters of a heading are higher than their line, and what scrolls is cut at its edge.
+  // Letters of a heading are higher than its line height, and a scroll view cuts at its edge.
   inkAbove: { marginTop: -space.xs },
   inkRoom: { paddingTop: space.xs },
   contents: { flexGrow: 1, justifyContent: 'space-between', gap: 4 },
@@ -305,17 +305,17 @@ const styles = StyleSheet.create({
   shrink: { flexShrink: 1, minWidth: 0 },
   right: { marginLeft: 'auto' },
   weighing: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  // In a narrow column the way back stands below rather than squeeze long words.
+  // In a narrow column Undo wraps below, rather than squeezing long words.
   wraps: { flexWrap: 'wrap', rowGap: space.xs },
   table: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   top: { alignItems: 'flex-start' },
   tall: { minHeight: 72 },
-  // The dice lie in the middle of two lines of words, also where the words take more.
+  // Centres the dice on two lines of text, even if the text takes more.
   middle: { minHeight: 72, justifyContent: 'center' },
   stacked: { gap: 10 },
   stackedClose: { gap: 8 },
   reversed: { flexDirection: 'column-reverse' },
   beside: { flexDirection: 'row', gap: 10 },
-  // No word beside it makes its keys narrower than a thumb.
+  // A fixed width, so that no text beside the pad makes its keys narrower than a thumb.
   padWidth: { width: '48%', flexShrink: 0 },
 })

@@ -1,4 +1,4 @@
-/** The dice on the table, thrown or lying, and what enters dice of one's own. */
+/** The dice in the panel, thrown or at rest, and the slots and pad for entering own dice. */
 import {
   createContext,
   use,
@@ -20,13 +20,13 @@ import type { Formed, PanelForm } from './shape'
 
 export type PanelMotion = {
   readonly performing: Performing | null
-  /** What dice are thrown across. */
+  /** The board that the dice are thrown across. */
   readonly board: RefObject<ComponentRef<typeof View> | null>
-  /** Where the dice of a turn were drawn last: a bust has another place for them. */
+  /** The last position of the dice in this turn: a bust shows them at another place. */
   readonly diceLay: RefObject<Place | null>
 }
 
-/** What moves is no part of a view: it changes nothing of what the panel has room for. */
+/** Motion is not part of a view, because it does not change what fits in the panel. */
 export const PanelMotion = createContext<PanelMotion>({
   performing: null,
   board: { current: null },
@@ -37,9 +37,9 @@ type TableDiceProps = Formed<{
   readonly panel: 'choose' | 'bust' | 'bot'
   readonly dice: ComponentProps<typeof Dice>['dice']
   readonly label: string
-  /** Under each die in a column. */
+  /** Below each die in a column. */
   readonly captions?: ComponentProps<typeof Dice>['captions'] | null
-  /** For dice that were tapped in: a press puts them right. Null while they cannot be pressed. */
+  /** For dice that were tapped in: a press corrects them. `onPress` is null while they cannot be pressed. */
   readonly change?: { readonly label: string; readonly onPress: (() => void) | null }
 }>
 
@@ -76,7 +76,7 @@ export function TableDice({ panel, dice, label, captions, change, form }: TableD
 
 type ChangeableProps = NonNullable<TableDiceProps['change']> & { readonly children: ReactNode }
 
-/** Dice that were tapped in: a button for as long as they can be put right. */
+/** Dice that were tapped in; a button while they can be corrected. */
 const Changeable = ({ label, onPress, children }: ChangeableProps) => (
   <PressableOpacity
     role="button"
@@ -99,13 +99,13 @@ export const Slots = ({ entered, label, form }: SlotsProps) => {
 
 type PadProps = Formed<{
   readonly label: string
-  /** What the keyboard does, where there is one. */
+  /** The keyboard shortcuts, if there is a keyboard. */
   readonly keys: string
   readonly full: boolean
   readonly onPress: (die: Die) => void
 }>
 
-/** The six keys that enter dice; in a column with what the keyboard does. */
+/** The six keys that enter dice; in a column with the keyboard shortcuts. */
 export const Pad = ({ label, keys, full, onPress, form }: PadProps) => {
   const { above: _, ...pad } = form.pad
   return (

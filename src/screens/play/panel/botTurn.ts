@@ -1,4 +1,4 @@
-/** A bot's turn: its dice, what it did and what it weighs, with Pause and Skip ahead. */
+/** A bot's turn: its dice, its last action and what it considers, with Pause and Skip ahead. */
 import { columnOf, markerCount, rowOf } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { BotDeed } from '@/sitting/scene'

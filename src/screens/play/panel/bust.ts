@@ -1,4 +1,4 @@
-/** A bust: the dice stay, and each space they named says why it took nothing. */
+/** A bust: keeps the dice, and says for each space they name why it cannot be used. */
 import type { Phrases } from '@/i18n/dictionaries'
 import { canTakeRollBack, pilotOf, type Match } from '@/match'
 import { seatNamesAt } from '@/features/matchView/sentences'
@@ -16,7 +16,7 @@ export const bustView: ViewOf<'bust'> = ({ scene, match, session, phrases }) => 
     parts: [
       { is: 'dice', panel: 'bust', keep: 'always', dice, label: play.diceSpoken(dice) },
       { is: 'heading', keep: 'always', beside: ['dice'], title: play.nothingFits, line: reason, asks: true },
-      // Their words go after the line of the heading.
+      // The reasons follow the line of the heading.
       { is: 'misses', keep: 'always', misses, naming: seatNamesAt(match, scene.seat) },
     ],
     actions: [
@@ -44,7 +44,7 @@ export const bustView: ViewOf<'bust'> = ({ scene, match, session, phrases }) => 
   }
 }
 
-/** Nobody passes a phone to a bot. */
+/** A bot needs no phone passed to it. */
 const wayOn = (match: Match, next: ViewInput<'bust'>['scene']['next'], words: Phrases['play']): string => {
   if (next === null) return words.seeResult
   return pilotOf(match, next).who === 'bot' ? words.goOn : words.passTo(nameOf(match, next))

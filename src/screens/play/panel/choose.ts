@@ -1,4 +1,4 @@
-/** The dice on the table, rolling or lying, and what they allow: one to six choices, by column and row. */
+/** The dice, rolling or at rest, and the one to six placements they allow, by column and row. */
 import { cellAt, columnOf, rowOf, type Game, type Placement } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type Match } from '@/match'
@@ -11,7 +11,7 @@ import { actionsBefore } from './decide'
 import { diceOn, hintAndSupply } from './parts'
 import type { PieceOf, ViewInput, ViewOf } from './view'
 
-/** Also a bust, until the panel says why. */
+/** A bust uses this view until the panel explains it. */
 type Scenes = 'choose' | 'rolling' | 'bust'
 
 export const chooseView: ViewOf<Scenes> = (input) => {
@@ -37,7 +37,7 @@ export const chooseView: ViewOf<Scenes> = (input) => {
         beside: ['dice'],
         title: play.chooseASpace,
         ...lines(input, chosen),
-        // Takes its room while the dice roll, so that dice and choices do not jump when they land.
+        // Reserves its room while the dice roll, so that dice and choices do not jump when the dice land.
         waits: scene.is !== 'choose',
         asks: true,
       },
@@ -93,7 +93,7 @@ const choiceOf = (
   }
 }
 
-/** Whose marker the placement would send home. */
+/** The owner of the marker that the placement would remove. */
 const rivalOn = ({ space }: Placement, game: Game, match: Match) => {
   const { owner } = cellAt(game, space)
   if (owner === null || owner === game.turn) return null

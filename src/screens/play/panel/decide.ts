@@ -1,4 +1,4 @@
-/** After a placement: what stopping gives, what rolling risks, and the way back. With dice of one's own a pad rolls. */
+/** After a placement: what a stop gives, what a roll risks, and Undo. With own dice, the pad rolls. */
 import { ifYouStop, type Game, type StopPreview } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { throwsOwn } from '@/match'
@@ -99,7 +99,7 @@ const rollAgainAction = (
   onPress,
 })
 
-/** Once a hint has been taken, the choices say what they win instead of what they bring. */
+/** After a hint, the buttons show chances of winning instead of what the choice brings. */
 const winsOf = ({ coach, phrases }: ViewInput): { readonly stop: string; readonly roll: string } | null => {
   const hint = coach?.hint
   if (!hint || hint === 'thinking' || hint.on !== 'then') return null
@@ -109,7 +109,7 @@ const winsOf = ({ coach, phrases }: ViewInput): { readonly stop: string; readonl
 
 const nothing = () => undefined
 
-/** The buttons that were there before the roll. */
+/** The buttons from before the roll. */
 export const actionsBefore = (before: Game, phrases: Phrases): readonly Action[] => {
   const preview = ifYouStop(before)
   if (preview === null) return [rollAction(phrases, nothing)]

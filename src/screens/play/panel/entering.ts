@@ -1,4 +1,4 @@
-/** With dice of one's own: three places for what fell, and the pad that enters it. At first, and for a bot, there is nothing to stop. */
+/** Own dice: three slots and the pad that fills them. No Stop before the first placement, nor in a bot's turn. */
 import { bustCount, type Die } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { pilotOf } from '@/match'

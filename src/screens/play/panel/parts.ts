@@ -1,4 +1,3 @@
-/** Parts that several panels show. */
 import { cellAt, columnOf, dieValues, orderedRolls, rowOf, spacesOfThisTurn, squattersOut } from '@/engine'
 import type { Game, Seat, StopPreview } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -32,10 +31,10 @@ const supplyOf = (game: Game, { play }: Phrases): PieceOf<'supply'> => {
   }
 }
 
-/** The squatters that are left. */
+/** The remaining squatters. */
 export const supply = (game: Game, phrases: Phrases): Part => ({ ...supplyOf(game, phrases), keep: 0 })
 
-/** The way to the coach beside the supply; without a coach, the supply alone. */
+/** The hint button beside the supply; without a coach, the supply alone. */
 export const hintAndSupply = (game: Game, { coach, phrases }: ViewInput): Part => {
   if (coach === null) return supply(game, phrases)
   const { said, canAsk, ask } = coach
@@ -43,7 +42,7 @@ export const hintAndSupply = (game: Game, { coach, phrases }: ViewInput): Part =
   return { is: 'hint', keep: 'always', label: phrases.coach.hint, said, canAsk, onPress: ask, supply: shown }
 }
 
-/** The turns that were played since this player's last. */
+/** The turns played since this player's last one. */
 export const recapsPart = (
   recaps: readonly Turn[],
   reader: Seat,
@@ -76,7 +75,7 @@ export const starterPart = (match: Match, phrases: Phrases): readonly Part[] => 
   return start === null ? [] : [{ is: 'starter', keep: 'always', ...start }]
 }
 
-/** The seal of the coming rolls, where it begins. */
+/** The seal of the coming rolls, shown at the first roll that it covers. */
 export const sealPart = ({ match, phrases, onSeal }: ViewInput): readonly Part[] => {
   const hash = sealShownIn(match)
   if (hash === null) return []
@@ -95,7 +94,7 @@ export const sealPart = ({ match, phrases, onSeal }: ViewInput): readonly Part[]
   ]
 }
 
-/** Dice on the table; those that were tapped in can be put right. */
+/** The dice of the panel; dice that were tapped in can be corrected. */
 export const diceOn = (
   panel: PieceOf<'dice'>['panel'],
   dice: PieceOf<'dice'>['dice'],
@@ -127,7 +126,7 @@ export const ifYouStopPart = (
   calls: callsLastRound ? play.callsItNow : null,
 })
 
-/** The chance of a bust, unless the player does not want to know it. */
+/** The chance of a bust, unless the player has turned it off. */
 export const gaugeParts = (
   { game, bust }: Extract<Scene, { readonly is: 'decide' }>,
   keep: Keep,
@@ -146,7 +145,7 @@ export const gaugeParts = (
       ]
     : []
 
-/** How often the figure beats when it appears. */
+/** How often the figure pulses when it appears. */
 const beatsOf = (game: Game): 0 | 1 | 2 => {
   const { fromTier, twiceFromTier } = motion.tension.beat
   const tier = tierOfRoll(game)

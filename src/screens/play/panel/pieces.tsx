@@ -1,4 +1,4 @@
-/** What a panel can show, piece by piece, each in the form that the layout asks for. */
+/** The components that a panel can show, each in the form that the layout asks for. */
 import { use, type ComponentProps } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Die } from '@/engine'
@@ -30,14 +30,14 @@ import type { Formed } from './shape'
 type HeadingProps = Formed<{
   readonly title: string
   readonly line?: string
-  /** Its line in a column. */
+  /** The line to use in a column. */
   readonly columnLine?: string
-  /** When its line is dropped; in the short form unless told. */
+  /** When the line is dropped; by default in the short form. */
   readonly lineKeep?: Keep
-  /** It asks the player for something: large in a column. */
+  /** The heading asks the player for something: large in a column. */
   readonly asks?: boolean
   readonly centred?: boolean
-  /** Takes its room, but is neither seen nor heard yet. */
+  /** Reserves its room, but is neither visible nor read out yet. */
   readonly waits?: boolean
 }>
 
@@ -82,7 +82,7 @@ type StarterProps = Formed<{
   readonly line: string
 }>
 
-/** The two dice that decided who starts, and what they say. */
+/** The two dice that decided who starts, with their text. */
 const Starter = ({ dice, title, line, form }: StarterProps) => (
   <View style={styles.starter}>
     {!form.low && (
@@ -103,7 +103,7 @@ type SealProps = Formed<{
   readonly onPress: () => void
 }>
 
-/** The seal that the dice of this match lie in; leads to the page about them. */
+/** The seal of this match's dice; a press opens the page about them. */
 const Seal = ({ hash, says, name, brief, onPress, form }: SealProps) => {
   const { colours } = useTheme()
   const isBrief = form.step > 1 || form.low
@@ -150,11 +150,11 @@ type SupplyProps = {
   readonly label: string
   readonly out: readonly Die[]
   readonly spoken: string
-  /** What this turn has placed; only in a column. */
+  /** What this turn has placed; shown only in a column. */
   readonly soFar: string | null
 }
 
-/** The squatters that are left. */
+/** The remaining squatters. */
 const Supply = ({ label, out, spoken, soFar, form }: Formed<SupplyProps>) => (
   <>
     {form.kind === 'column' && soFar !== null && (
@@ -174,7 +174,7 @@ type HintProps = Formed<{
   readonly supply: SupplyProps
 }>
 
-/** The way to the coach beside the supply. In a drawer the supply gives way to what the baron would do and why. */
+/** The hint button beside the supply. In a drawer, the hint replaces the supply. */
 function Hint({ label, said, canAsk, onPress, supply, form }: HintProps) {
   const { textScale } = useTheme()
   const squatters = form.step === 0 && <Supply {...supply} form={form} />
@@ -222,7 +222,7 @@ type LineProps = Formed<{
   readonly slots?: { readonly label: string; readonly entered: readonly Die[] }
 }>
 
-/** What has no room for more: a fact in one line. */
+/** A fact in one line, for panels with little room. */
 const Line = ({ label, figure, slots }: LineProps) => (
   <View style={[styles.row, !slots && styles.apart]}>
     {slots && <DiceSlots dice={slots.entered} size={16} label={slots.label} />}
@@ -243,7 +243,7 @@ type MissesProps = Formed<Pick<ComponentProps<typeof MissChips>, 'misses' | 'nam
 
 const Misses = ({ misses, naming, form }: MissesProps) => {
   const { reducedMotion } = useTheme()
-  // They appear, as the dice may have lain there for a moment.
+  // Animated, because the dice may already have been shown for a moment.
   return (
     <Keyframed frames={reducedMotion ? null : appear} lasts={duration.base}>
       <MissChips misses={misses} naming={naming} low={form.step > 0} named={form.step < 2} />

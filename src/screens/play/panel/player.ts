@@ -1,4 +1,4 @@
-/** What a player has, and what the signs on a player's card mean. */
+/** A player's figures, and what the signs on a player's card mean. */
 import { claimTarget, standingOf, standings } from '@/engine'
 import { playersOf } from '@/match'
 import { callOf } from '../names'

@@ -1,4 +1,4 @@
-/** A turn seen again: what it came to, and the way back to now. */
+/** An earlier turn: its outcome, and the way back to the present. */
 import { gameOf } from '@/match'
 import { nameOf } from '../names'
 import { recapOf } from '../recap'

@@ -1,4 +1,4 @@
-/** While the markers of a stop become the player's, and after the last of all: what the turn came to. */
+/** While the markers of a stop settle, and after the last turn of the match: the outcome of the turn. */
 import type { EventOf } from '@/engine'
 import { callOf } from '../names'
 import { takenLine } from '../recap'

@@ -1,39 +1,39 @@
-/** How the panel stands in the window. Of the panel's files only this one reads what kind of window it is. */
+/** The shape of the panel in the window. Only this file of the panel reads the kind of window. */
 import { useWindow } from '@/theme/ThemeProvider'
 
 export type PanelShape = {
-  /** Beside or under the board of a phone, in the card of a tablet, or in the column of a desktop. */
+  /** `drawer`: beside or below a phone's board; `card`: on a tablet; `column`: on a desktop. */
   readonly kind: 'drawer' | 'card' | 'column'
-  /** So little height that buttons are small and the board alone offers the choices. */
+  /** There is so little height that buttons are small and the player chooses on the board only. */
   readonly low: boolean
-  /** Two buttons with their consequences stand on top of each other. */
+  /** Two buttons with consequences are stacked. */
   readonly stacks: boolean
-  /** The edge of the dice to choose by. */
+  /** The edge of the dice while choosing. */
   readonly dieSize: number
   readonly pad: PadShape
 }
 
-/** The form that a part is asked for. Step 0 is everything in full; from 1 on parts are short, from 2 on some are dropped. */
+/** The form requested of a part. Step 0 shows everything in full; from 1 parts are short, from 2 some are dropped. */
 export type PanelForm = PanelShape & {
   readonly step: number
-  /** There is no further step: what does not fit now scrolls. */
+  /** This is the last step: content that does not fit scrolls. */
   readonly isLast: boolean
   /** The kinds of parts that are left. */
   readonly shown: ReadonlySet<string>
 }
 
-/** The props of a part, and the form it takes. */
+/** The props of a part with its form. */
 export type Formed<Props> = Props & { readonly form: PanelForm }
 
-/** The pad for dice of one's own. It depends on the window alone, so that it stays where it is from one die to the next. */
+/** The pad for own dice. Depends only on the window, so that it does not move from one die to the next. */
 export type PadShape = {
-  /** All six keys side by side. */
+  /** All six keys in one row. */
   readonly row: boolean
-  /** Above the button that belongs to it. */
+  /** The pad stands above its button. */
   readonly above: boolean
   readonly keyHeight: number
   readonly gap: number
-  /** So far it reaches into the margin of the page: six keys would else be narrower than a thumb. */
+  /** How far it extends into the page margin: otherwise six keys would be narrower than a thumb. */
   readonly reach: number
 }
 

@@ -1,4 +1,4 @@
-/** Before the first roll of a turn: what happened since, whose turn it is, and the button that rolls. */
+/** Before the first roll of a turn: what happened since, whose turn it is, and the roll button. */
 import { required } from '@/checked'
 import { standingOf, standings, stillToPlay, type Game, type Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -31,7 +31,7 @@ export const rollAction = ({ play }: Phrases, onPress: () => void): Action => ({
   onPress,
 })
 
-/** Whose turn it is, which the bar says too; in the last round how the race stands, which nothing else says. */
+/** Whose turn it is, although the bar says so too. In the last round it adds the state of the race. */
 const turnHeading = ({ scene, match, phrases: { play } }: ViewInput<'start'>): readonly Part[] => {
   const { game, seat, recaps } = scene
   const who = callOf(match, seat)
@@ -48,7 +48,7 @@ const turnHeading = ({ scene, match, phrases: { play } }: ViewInput<'start'>): r
   return [{ ...look, title: play.yourRoll(who), line }]
 }
 
-/** In the last round: who still plays, the one on turn first and the caller last. */
+/** In the last round: who still plays, the current player first and the caller last. */
 const turnOrder = (match: Match, game: Game, { play, common }: Phrases): Part => {
   const seats = stillToPlay(game)
   const names = common.list(seats.map((seat) => callOf(match, seat) ?? common.you))
@@ -61,7 +61,7 @@ const turnOrder = (match: Match, game: Game, { play, common }: Phrases): Part =>
   }
 }
 
-/** The largest group wins: how far away the best of the others is. */
+/** The largest group wins, so this says how far away the best opponent is. */
 const raceLine = (match: Match, game: Game, seat: Seat, words: Phrases['play']): string => {
   const table = standings(game)
   const mine = standingOf(table, seat)

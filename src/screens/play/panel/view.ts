@@ -1,4 +1,4 @@
-/** What the panel shows, as data. A pure function makes it from each kind of scene; `PanelLayout` finds the form that fits. */
+/** The panel's contents as data. A pure function builds it for each kind of scene; `PanelLayout` finds the form that fits. */
 import type { ComponentProps } from 'react'
 import type { Space } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -12,22 +12,22 @@ import type { Action, Keep } from './Actions'
 import type { pieces } from './pieces'
 
 export type PanelView = {
-  /** Views of the same place keep their buttons and dice from one scene to the next. */
+  /** Views with the same place keep their buttons and dice from one scene to the next. */
   readonly place: string
   /** In reading order. */
   readonly parts: readonly Part[]
-  /** The buttons below, always there. */
+  /** The buttons below; always shown. */
   readonly actions: readonly Action[]
 }
 
 export type Part = Piece & {
-  /** When it is dropped where not everything fits; 'always' never. */
+  /** When the part is dropped if not everything fits; never for 'always'. */
   readonly keep: Keep
   /** Shown only where that part has been dropped. */
   readonly insteadOf?: Piece['is']
-  /** Only in the column of a desktop, or only on a phone. */
+  /** Shown only in a desktop's column, or only on a phone. */
   readonly only?: 'column' | 'drawer'
-  /** In one row with the first of these that is shown. */
+  /** Stands in one row with the first of these parts that is shown. */
   readonly beside?: readonly Piece['is'][]
 }
 
@@ -43,11 +43,11 @@ export type ViewInput<Is extends Scene['is'] = Scene['is']> = {
   readonly performing: Performing | null
   readonly sitting: SessionState
   readonly session: Session
-  /** Null where no hints are offered. */
+  /** Null if no hints are offered. */
   readonly coach: Coach | null
-  /** Where the coach would place. */
+  /** The space that the coach would choose. */
   readonly hinted: Space | null
-  /** The space that the pointer or the keyboard is at. */
+  /** The space at the pointer or the keyboard focus. */
   readonly pointed: Space | null
   readonly settings: Settings
   readonly phrases: Phrases

@@ -1,4 +1,3 @@
-/** Which view shows which scene. */
 import { throwsOwn } from '@/match'
 import type { Scene } from '@/sitting/scene'
 import { botTurnView } from './botTurn'
@@ -27,7 +26,7 @@ export const viewOf = ({
     case 'decide':
       return decideView({ ...rest, scene })
     case 'bust':
-      // The verdict is felt before it is read: until then the dice lie where they fell, and nothing is said.
+      // While the bust is performed, keeps the dice in place without text, so that the haptic comes before the explanation.
       return rest.performing?.event.type === 'busted'
         ? chooseView({ ...rest, scene })
         : bustView({ ...rest, scene })
