@@ -1,4 +1,4 @@
-/** Checks a match that somebody has sent: whether its dice are the sealed ones, and if not, where they differ. Saves nothing of it. */
+/** Checks a pasted match: whether its dice are the sealed ones, and if not, where they differ. Saves nothing of it. */
 import { useEffect, useRef, useState, type ComponentRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -19,7 +19,7 @@ import { Outcomes } from './Outcomes'
 type CheckSheetProps = {
   readonly open: boolean
   readonly onClose: () => void
-  /** The match on the page. The checked text may open seals of it that are still closed here. */
+  /** The match on the page. The checked text may open seals of this match that are still closed here. */
   readonly match?: Match
   readonly onOpened?: (match: Match) => void
 }

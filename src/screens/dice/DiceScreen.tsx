@@ -1,4 +1,3 @@
-/** The dice of one match: its seal, whether the dice are the sealed ones, and how often each face fell. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -28,7 +27,7 @@ const DiceOf = ({ given }: { readonly given: Match }) => {
   const phrases = usePhrases()
   const { seal, results } = phrases
   const { insets } = useWindow()
-  /** With the seals that a checked text has opened. */
+  /** Includes the seals that a checked text has opened. */
   const [match, setMatch] = useState(given)
   const [checking, setChecking] = useState(false)
   const { share, copy, snack } = useShare(match)
@@ -64,7 +63,7 @@ const DiceOf = ({ given }: { readonly given: Match }) => {
   )
 }
 
-/** The same page without a match: how seals work, and checking a match of somebody else. */
+/** The page without a match: how seals work, and checking a match that somebody sent. */
 export const SealsScreen = () => {
   const { seal } = usePhrases()
   const [checking, setChecking] = useState(false)
@@ -78,7 +77,7 @@ export const SealsScreen = () => {
   )
 }
 
-/** How seals work in five sentences, and more details on request. */
+/** Explains seals in five sentences; a press shows more. */
 const HowSeal = () => {
   const { seal } = usePhrases()
   const [more, setMore] = useState(false)

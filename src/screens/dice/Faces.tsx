@@ -114,7 +114,7 @@ const nearest = <Each,>(all: readonly Each[], valueOf: (each: Each) => number, v
     Math.abs(valueOf(each) - value) < Math.abs(valueOf(best) - value) ? each : best,
   )
 
-/** `share`: of matches with fair dice, how many would be more uneven; null where there are too few rolls. */
+/** `share`: the share of fair matches that would be more uneven; null with too few rolls. */
 const unevenness = (share: number | null, { tooFew, moreUneven, thisUneven }: Phrases['seal']): string => {
   if (share === null) return tooFew
   if (share < rare) return thisUneven(nearest(rarities, (each) => each, Math.min(1 / share, 1000)))

@@ -1,4 +1,3 @@
-/** A list of checks: each with a mark, what was checked and the result. */
 import { StyleSheet, View } from 'react-native'
 import { border, space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'

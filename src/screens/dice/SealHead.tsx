@@ -1,4 +1,3 @@
-/** The seal of a match: its stamp, name and digits. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'

@@ -1,4 +1,4 @@
-/** The result of checking a match’s dice, in words. */
+/** The result of checking a match's dice, in words. */
 import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -6,7 +6,7 @@ import { playersOf, type DiceCheck, type Match, type RollMade, throwsOwn, type T
 import { seatNames } from '@/features/matchView/sentences'
 
 export type Outcome = {
-  /** `closed`: cannot be told here, or not yet. */
+  /** `closed`: cannot be checked on this device, or not yet. */
   readonly is: 'right' | 'wrong' | 'closed'
   readonly title: string
   readonly note: string
@@ -14,7 +14,7 @@ export type Outcome = {
 
 const sentences = (...all: readonly (string | null)[]): string => all.filter(Boolean).join(' ')
 
-/** The number of rolls of each player who made any. */
+/** The number of rolls of each player, without players who have not rolled. */
 const bySeat = (match: Match, rolls: readonly RollMade[], { seal, common }: Phrases): readonly string[] => {
   const players = playersOf(match)
   const calling = seatNames(players)
@@ -42,7 +42,7 @@ const rollsOutcome = (check: DiceCheck, match: Match, phrases: Phrases): Omit<Ou
   }
 }
 
-/** The three checks of a sealed match; none where nothing is sealed. */
+/** The three checks of a sealed match; empty if nothing is sealed. */
 export const outcomesOf = (check: DiceCheck, match: Match, phrases: Phrases): readonly Outcome[] => {
   const { seal } = phrases
   const { isOver, same, rolls } = check
@@ -68,7 +68,7 @@ export const outcomesOf = (check: DiceCheck, match: Match, phrases: Phrases): re
   ]
 }
 
-/** Which rolls were not sealed here, range by range. */
+/** Notes on the rolls that were not sealed on this device, one for each range. */
 export const notesOf = ({ rolls }: DiceCheck, { seal }: Phrases): readonly string[] => {
   const starts = rolls.flatMap(({ origin }, at) =>
     at === 0 || itemAt(rolls, at - 1).origin !== origin ? [at] : [],
@@ -90,7 +90,7 @@ export const notesOf = ({ rolls }: DiceCheck, { seal }: Phrases): readonly strin
 
 export type Answer = {
   readonly says: string
-  /** Of the seal, to compare with the stamp the player was shown. */
+  /** The hash of the seal, to compare with the stamp that the player was shown. */
   readonly hash: string | null
   readonly outcomes: readonly Outcome[]
   readonly notes: readonly string[]
@@ -132,7 +132,7 @@ export const answerOf = (checked: TextChecked, opened: DiceCheck | null, phrases
             ? `${seal.wrong}. ${seal.wrongRoll(opened.wrong.turn + 1, opened.wrong.roll + 1, opened.wrong.sealed, opened.wrong.written)}`
             : seal.opensHere,
         ]
-  // Whether a seal came late only its owner’s device knows.
+  // Only the owner's device knows whether a seal came late.
   const shown = { ...check, seal: { ...check.seal, late: false } }
   return {
     says,

@@ -1,4 +1,4 @@
-/** The page of the lesson and of the rules: a board to learn on, words around it, and buttons that stay in sight. */
+/** The layout shared by the lesson and the rules: a practice board, text around it, and buttons that stay visible. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { ifYouStop, lastPlaced, type Game, type Placement, type Space } from '@/engine'
@@ -24,21 +24,21 @@ import { PageTitle } from '../shell/Page'
 import { looksOf, seatName } from './players'
 
 type LearnPageProps = {
-  /** The rules have more words, so their board is smaller. */
+  /** The rules have more text, so their board is smaller. */
   readonly place: 'lesson' | 'rules'
   readonly title: string
   readonly onBack: () => void
-  /** Under the title. */
+  /** One line below the title. */
   readonly line?: string
-  /** Replaces the icon and label of going back. */
+  /** Replaces the icon and label of the back button. */
   readonly leave?: { readonly icon: IconName; readonly label: string }
   readonly above: ReactNode
   readonly board: (cell: BoardCell) => ReactNode
   readonly below?: ReactNode
   readonly foot: ReactNode
-  /** Why the last press did nothing. */
+  /** The reason why the last press did nothing. */
   readonly refused: ToastText | null
-  /** Scrolls back to the top when it changes. */
+  /** The page scrolls back to the top when this changes. */
   readonly topic: string
 }
 
@@ -74,17 +74,17 @@ export const LearnPage = ({ title, line, onBack, leave, foot, refused, ...page }
 
 type LearnBoardProps = Pick<BoardProps, 'cell' | 'gutter' | 'crossHair' | 'performing'> & {
   readonly practice: Practice
-  /** What may be placed now; null while nothing is chosen. */
+  /** The possible placements; null while there is nothing to choose. */
   readonly options: readonly Placement[] | null
-  /** While the dice roll, the board stays as it was before. */
+  /** While the dice roll, the board shows the position before the roll. */
   readonly rolling?: boolean
-  /** Takes the focus after a placement, as in a match. */
+  /** This space gets the focus after a placement, as in a match. */
   readonly rests?: Space | null
   readonly onPlace: (space: Space) => void
   readonly onPoint: (space: Space | null) => void
 }
 
-/** The board as a match would show it at this moment. */
+/** A board that looks and behaves as in a match. */
 export function LearnBoard({
   practice: { now, refused, presses },
   options,
@@ -121,7 +121,7 @@ type Moment = {
   readonly words: Phrases['play']
 }
 
-/** After a bust, the markers that came off, over the board as it was before. */
+/** After a bust, shows the board before it with the lost markers coming off. */
 const practiceView = ({ game, before, events }: Moved, { options, rolling, words }: Moment): BoardView => {
   const busted = events.find((event) => event.type === 'busted')
   if (before && (rolling || busted)) {
@@ -139,7 +139,7 @@ const practiceView = ({ game, before, events }: Moved, { options, rolling, words
   }
 }
 
-/** None while choosing; what stopping would join while deciding; otherwise everybody's largest groups. */
+/** Outlines: none while choosing, the groups that stopping would join while deciding, otherwise all largest groups. */
 const outlinesOf = (game: Game): readonly Outline[] => {
   if (game.phase === 'place') return []
   const preview = ifYouStop(game)

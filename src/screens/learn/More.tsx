@@ -1,4 +1,3 @@
-/** Links to the other places where one can learn. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useRoutes, type RouteName } from '@/routes'
 import { LinkRow, Rows } from '@/ui/kit/Rows'

@@ -1,4 +1,4 @@
-/** The dice above a board to learn on: as they are read for one space, those of a roll-off, or placeholders. */
+/** The dice above a practice board: as read for one space, from a roll-off, or as placeholders. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import type { Die as DieValue, Placement } from '@/engine'
@@ -15,10 +15,10 @@ import { diceCaptions } from '@/features/matchView/diceCaptions'
 import { usePageShape } from '../shell/pageShape'
 import { nameOf } from './players'
 
-/** Smaller where the board below needs the room. */
+/** Smaller on tiny phones, where the board needs the height. */
 const useEdge = (): number => (usePageShape().isTiny ? 32 : 44)
 
-/** Three equal columns, so that dice move neither when they land nor when they are read for another space. */
+/** Three equal columns, so that the dice stay in place when they land or are read for another space. */
 const useColumnWidth = (): number => {
   const { width, layout, insets, textScale } = useWindow()
   const third = (width - insets.left - insets.right - 2 * space.screenMargin) / 3
@@ -26,7 +26,7 @@ const useColumnWidth = (): number => {
 }
 
 type ReadDiceProps = Pick<DiceProps, 'dice' | 'rolling'> & {
-  /** The dice are read for it. */
+  /** The placement for which the captions read the dice. */
   readonly placement: Placement | null
 }
 
@@ -59,7 +59,7 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
             <Columns
               columns={dice.map((die, at) => ({ die, caption: form === 0 ? (captions?.[at] ?? ' ') : null }))}
             />
-            {/* Captions that do not fit side by side become one sentence. */}
+            {/* If the captions do not fit side by side, one sentence replaces them. */}
             {captions && form === 1 && (
               <Text type="label" tone="ink2" centred aria-hidden style={styles.under}>
                 {captions.join(', ')}
@@ -73,7 +73,7 @@ export const ReadDice = ({ dice, placement, rolling = null }: ReadDiceProps) => 
 }
 
 type Column = {
-  /** Null: a placeholder. */
+  /** Null for a placeholder. */
   readonly die: DieValue | null
   readonly caption: string | null
   readonly gold?: boolean
@@ -105,7 +105,7 @@ const Columns = ({ columns }: { readonly columns: readonly Column[] }) => {
 
 type RollOffDiceProps = { readonly rollOff: { readonly all: RollOff; readonly rolled: number } }
 
-/** The latest die of each player who rolls for the start (R4); gold for who starts. */
+/** The latest die of each player in the roll-off (R4); gold for the player who starts. */
 export const RollOffDice = ({ rollOff: { all, rolled } }: RollOffDiceProps) => {
   const phrases = usePhrases()
   const throws = all.rounds.slice(0, rolled).flat()
@@ -123,7 +123,6 @@ export const RollOffDice = ({ rollOff: { all, rolled } }: RollOffDiceProps) => {
   )
 }
 
-/** Placeholders for the dice. */
 export const NoDice = () => (
   <Columns columns={Array.from({ length: 3 }, () => ({ die: null, caption: ' ' }))} />
 )

@@ -1,10 +1,10 @@
-/** Text with words in bold: those between asterisks. */
+/** Text in which words between asterisks are bold. */
 import { families } from '@/theme/type'
 import { Text, type TextProps } from '@/ui/kit/Text'
 
 type RichProps = Omit<TextProps, 'children'> & { readonly children: string }
 
-/** The text without its asterisks, for announcements. */
+/** Removes the asterisks, for announcements. */
 export const plain = (text: string): string => text.replaceAll('*', '')
 
 export const Rich = ({ children, ...rest }: RichProps) => (
@@ -13,7 +13,7 @@ export const Rich = ({ children, ...rest }: RichProps) => (
       at % 2 === 0 ? (
         part
       ) : (
-        // Parts never move, so the index is a stable key.
+        // The parts never move, so the index is a stable key.
         <Text key={at} {...rest} style={[rest.style, { fontFamily: families.text700 }]}>
           {part}
         </Text>

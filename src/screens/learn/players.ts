@@ -1,4 +1,4 @@
-/** The players of the rules and of the lesson: you, in seat 0, and two others. */
+/** The players of the rules and the lesson: you in seat 0, and two others. */
 import { itemAt } from '@/checked'
 import type { BySeat, Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -7,7 +7,7 @@ import type { SeatNames } from '@/features/matchView/sentences'
 
 const others = ['Ruben', 'Mei'] as const
 
-/** Null for you. */
+/** Null for seat 0, which the sentences call “you”. */
 export const seatName: SeatNames = (seat) => (seat === 0 ? null : itemAt(others, seat - 1))
 
 export const nameOf = (seat: Seat, { common }: Phrases): string => seatName(seat) ?? common.you

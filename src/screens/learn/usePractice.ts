@@ -1,4 +1,4 @@
-/** A board to learn on: applies each press, or refuses it with a haptic and a sentence. What it teaches is handed in. */
+/** The state of a practice board: applies each press, or refuses it with a haptic and a sentence. Callers pass in the rules. */
 import { useState } from 'react'
 import { say } from '@/stage/announcer'
 import {
@@ -17,7 +17,7 @@ type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
   readonly start: () => Now
   readonly answer: (now: Now, press: Pressed) => Answer<Now, Why>
   readonly sentenceOf: (why: Why) => string
-  /** Performs or announces the result of a press; null after starting over. */
+  /** Performs or announces the result of a press; `press` is null after starting over. */
   readonly onMoved: (now: Now, press: Pressed | null) => void
 }
 

@@ -1,4 +1,4 @@
-/** What took a player from the first roll to the result, line by line: the figures add up. With tabs if there are several players to choose from. */
+/** Explains a player's chance line by line, from the first roll to the result; the figures add up. Tabs select the player. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
@@ -16,7 +16,7 @@ import { readAsOne } from '@/ui/kit/accessibility'
 import { seatNames, signed } from '@/features/matchView/sentences'
 import { usePageShape } from '../shell/pageShape'
 
-/** The winners and all people. */
+/** The seats to choose from: the winners and all people. With one winner and at most one person, the winner alone. */
 const askedFor = (match: Match): readonly Seat[] => {
   const players = playersOf(match)
   const won = standings(gameOf(match)).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))

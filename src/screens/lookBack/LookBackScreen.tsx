@@ -47,7 +47,7 @@ function LookBack({ match, turn }: LookBackProps) {
   const routes = useRoutes()
   const lookBack = useLookBack(match, turn)
   const { review, go } = lookBack
-  // The chart's cursor moves at once; the page follows when it is ready, and skips pages when the cursor is fast.
+  // The chart's cursor moves at once. The page follows when it is ready, and skips pages if the cursor is fast.
   const place = useDeferredValue(lookBack.place)
   const page = review.pages[place.at] ?? null
   const text = usePageText({ review, page, place, isPlaying: lookBack.isPlaying })
@@ -66,7 +66,7 @@ function LookBack({ match, turn }: LookBackProps) {
   const isWide = shape === 'wide'
   const isHuge = textSize === 'huge'
   const boardScrolls = shape === 'low' || (shape === 'upright' && isHuge)
-  // The dice and their luck stand beside the players, instead of in a row of their own.
+  // The dice and their luck stand beside the players instead of in a separate row.
   const diceBesidePlayers = shape === 'low' && !isHuge
   const stripScrolls = (isWide && !isDesktop) || (!isWide && isHuge)
 
@@ -207,7 +207,7 @@ function LookBackBar({ title, line, onMore }: LookBackBarProps) {
 
 const chartHeights = { low: 50, upright: 66, lying: 56, wide: 150 } as const
 
-/** The chart of the match, roll by roll: its cursor is the page shown. */
+/** The chart of the match, roll by roll. Its cursor is the page shown. */
 function PageChart({ lookBack }: { readonly lookBack: LookingBack }) {
   const { shape } = usePageShape()
   const { review, place, go, step } = lookBack

@@ -1,4 +1,3 @@
-/** What decided the match, and everybody's luck and choices. */
 import { StyleSheet, View } from 'react-native'
 import { seatsOf } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -11,7 +10,7 @@ import { readAsOne } from '@/ui/kit/accessibility'
 import { VerdictText, verdictSentence } from '@/features/review/VerdictText'
 import { seatNames, signed } from '@/features/matchView/sentences'
 
-/** Null until the review is complete. */
+/** Renders nothing until the review is complete. */
 export function MatchFigures({ review }: { readonly review: Review }) {
   const phrases = usePhrases()
   const { lookBack, common } = phrases

@@ -1,4 +1,4 @@
-/** The sheet behind the three dots: the account, sharing, and how chances are worked out. */
+/** The sheet behind the three dots: the account, sharing, and how chances are computed. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { calibrationFor, type Calibration } from '@/bots'
@@ -19,7 +19,7 @@ type MoreSheetProps = {
   readonly onClose: () => void
   readonly onShare: () => void
   readonly onDice: () => void
-  /** Null where there is nothing to play on from. */
+  /** Null at the end of a match, where there is nothing to play on from. */
   readonly onPlayOn: (() => void) | null
 }
 
@@ -82,7 +82,7 @@ function How({ calibration, onBack }: HowProps) {
   )
 }
 
-/** How often chances came true: what was told, tenth by tenth, beside what was won. */
+/** How often the chances came true: in ten bands, the predicted chance beside the share of wins. */
 function CalibrationTable({ matches, tenths }: Calibration) {
   const { lookBack } = usePhrases()
   const { colours } = useTheme()

@@ -1,4 +1,4 @@
-/** The board of a page. One page forward, the marker is placed as in play; any other page fades in. */
+/** The board of a page. A step one page forward animates the marker as in play; any other step fades in. */
 import { View } from 'react-native'
 import { cellAt, type EventOf, type Game, ifYouStop, spacesOfThisTurn } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -21,7 +21,7 @@ type PageBoardProps = {
   readonly cell: BoardCell
 }
 
-/** Twice the same: alternating between them restarts the animation without mounting the board anew. */
+/** Two identical animations: alternating between them restarts the fade without remounting the board. */
 const fades: readonly [Keyframes, Keyframes] = [
   { from: { opacity: 0.3 }, to: { opacity: 1 } },
   { '0%': { opacity: 0.3 }, '100%': { opacity: 1 } },
@@ -64,7 +64,7 @@ const endView = (game: Game): PageView => ({
   outlines: groupOutlines(game),
 })
 
-/** Shows the better space too, if there was one. */
+/** Also shows the better space, if there was one. */
 const viewOf = (review: Review, page: ReviewPage): PageView => {
   const game = gameShown(page)
   const verdict = review.judged[page.number]?.space
@@ -80,7 +80,7 @@ const viewOf = (review: Review, page: ReviewPage): PageView => {
   }
 }
 
-/** The largest groups; after a stop, the mover's own with what the stop added. */
+/** The largest groups; after a stop, the mover's group includes what the stop added. */
 const outlinesOf = (game: Game, page: ReviewPage): readonly Outline[] => {
   const groups = groupOutlines(game)
   const preview = page.then === 'stopped' ? ifYouStop(game) : null

@@ -1,4 +1,4 @@
-/** What is said of the page shown: a row for its luck and one for each choice; at the end of the match its figures. */
+/** The rows below the board: one for the luck of the page and one for each choice. At the end of the match, its figures. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { withDiceThrown } from '@/match'
@@ -18,7 +18,7 @@ import type { PageText } from './usePageText'
 
 type PageRowsProps = Pick<LookBack, 'review' | 'page'> & {
   readonly text: PageText
-  /** Dice and luck are shown elsewhere. */
+  /** The dice and their luck are shown elsewhere. */
   readonly hideLuck: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The players and their chances on the page shown; the mover's card stands out. */
+/** The players and their chances on the page shown. The mover's card is highlighted. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { claimedCount, claimTarget, groupSize, seatsOf, type Game, type Seat } from '@/engine'
@@ -23,7 +23,7 @@ import type { PageText } from './usePageText'
 
 type PageStripProps = Pick<LookBack, 'review' | 'page'> & {
   readonly text: PageText
-  /** The dice of the page and their luck stand beside the players. */
+  /** Shows the dice of the page and their luck beside the players. */
   readonly diceBesidePlayers: boolean
 }
 
@@ -59,19 +59,19 @@ export function PageStrip({ review, page, text, diceBesidePlayers }: PageStripPr
 
 type ChanceStripProps = {
   readonly match: Match
-  /** Groups and claims are counted on it. */
+  /** The position in which groups and claims are counted. */
   readonly game: Game
   /** Null at the end of the match. */
   readonly mover: Seat | null
-  /** By seat; null while they are not known. */
+  /** By seat; null until they are known. */
   readonly chances: readonly ShownChance[] | null
-  /** A list, with a row for each player. */
+  /** Shows a list with a row for each player. */
   readonly column: boolean
-  /** One low line, with something beside it. */
+  /** Shows one low line, to leave room beside it. */
   readonly line: boolean
 }
 
-/** With names, with percent signs, with figures only. */
+/** With names, with percent signs, or with figures only. */
 const forms = ['named', 'percent', 'bare'] as const
 type Form = (typeof forms)[number]
 
@@ -80,7 +80,7 @@ function ChanceStrip(props: ChanceStripProps) {
   const phrases = usePhrases()
   const { textScale } = useTheme()
   const isHuge = usePageShape().text === 'huge'
-  // With huge text the strip scrolls, so it may be as high as it has to be.
+  // With huge text the strip scrolls, so its height is not limited.
   const column = props.column || isHuge
   const players = playersOf(match)
   const seats = seatsOf(game)
@@ -111,7 +111,7 @@ function ChanceStrip(props: ChanceStripProps) {
   )
 }
 
-/** Figures with the same number of characters are as wide, so they need no new measuring. */
+/** Figures with equally many characters have the same width, so they need no new measuring. */
 const widthOf = (chance: ShownChance): number => (chance === 'lessThan1' ? 2 : String(chance).length)
 
 type CardProps = ChanceStripProps & { readonly seat: Seat; readonly form: Form; readonly low: boolean }

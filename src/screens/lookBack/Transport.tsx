@@ -1,4 +1,4 @@
-/** The buttons that move from page to page: by turn, by roll, playing by itself, and to the next moment. */
+/** The buttons that change the page: by turn, by roll, automatically, or to the next moment. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { Button } from '@/ui/kit/Button'
@@ -10,12 +10,12 @@ import type { LookBack, Place } from './useLookBack'
 
 type TransportProps = {
   readonly lookBack: LookBack
-  /** The page drawn, which may lag behind. */
+  /** The page that is drawn. It may lag behind `lookBack.place`. */
   readonly place: Place
   readonly onPlayOn: (() => void) | null
 }
 
-/** Where the gold button stands; as an icon where there is no room for words. */
+/** Position of the gold button; `icon` if there is no room for its label. */
 type MomentButton = 'beside' | 'icon' | 'below' | 'above'
 
 const useMomentButton = (): MomentButton => {

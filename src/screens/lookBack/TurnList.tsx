@@ -1,4 +1,3 @@
-/** All turns of the match: what each took, and whether a choice cost something. */
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'

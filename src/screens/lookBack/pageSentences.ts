@@ -1,4 +1,4 @@
-/** What is said of a page of a review, row by row and aloud: the luck of the roll, the space, and what was done then. */
+/** The text of a review page, in rows and spoken: the luck of the roll, the chosen space, and the choice to stop or roll. */
 import { required } from '@/checked'
 import { bustCount, columnOf, markerCount, rowOf } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -30,17 +30,17 @@ import type { SeatNames } from '@/features/matchView/sentences'
 
 export type PageRow = {
   readonly title: string
-  /** Said instead of the title. */
+  /** Read out instead of the title. */
   readonly spoken?: string
   readonly says: string
-  /** Points, with their sign; null where there is nothing to count. */
+  /** Points; null if there is nothing to count. */
   readonly figure: number | null
   readonly mark: GradeName | null
 }
 
 type Saying = { readonly phrases: Phrases; readonly seatName: SeatNames }
 
-/** Not judged yet, or the turn goes on. */
+/** A row without a verdict: not judged yet, or the turn goes on. */
 const untold = (judged: Judged | null | undefined, { lookBack }: Phrases): Omit<PageRow, 'title'> => ({
   says: judged === undefined ? lookBack.working : '',
   figure: null,
@@ -61,7 +61,7 @@ const luckRow = (page: ReviewPage, judged: Judged | null | undefined, { phrases 
 const figureOf = ({ cost, grade }: Verdict<unknown>): number | null =>
   grade === null ? null : -nearest(cost)
 
-/** Mentions the hint if the player had asked for one. */
+/** Mentions the hint if the player asked for one. */
 const gradeSaid = (grade: Grade, hinted: boolean, { lookBack, coach }: Phrases): string =>
   hinted ? `${lookBack.grades[grade]}, ${coach.withHint}.` : `${lookBack.grades[grade]}.`
 
@@ -97,7 +97,7 @@ const spaceRow = (
   return { ...named, says, figure, mark: grade }
 }
 
-/** Rolling on or stopping, after this page's marker. */
+/** The row for rolling on or stopping, after this page's marker. */
 const thenRow = (
   page: ReviewPage,
   judged: Judged | null | undefined,
@@ -127,7 +127,7 @@ const titleOfStop = (page: ReviewPage, { lookBack }: Phrases): string => {
   return lookBack.stopped(settled.length + claimed.length)
 }
 
-/** The choice to roll that led to a bust was made, and judged, on the page before. A turn's first roll is no choice. */
+/** The row for a bust: the choice to roll was made, and judged, on the page before. A turn's first roll is no choice. */
 const riskRow = ({ pages, judged }: Review, page: ReviewPage, saying: Saying): readonly PageRow[] => {
   const before = pages[page.number - 1]
   if (page.roll === 0 || !before) return []
@@ -162,7 +162,7 @@ export const rowSpoken = ({ title, spoken, says, figure }: PageRow, phrases: Phr
     ...(figure === null || figure === 0 ? [] : [`${figureSpoken(figure, phrases)}.`]),
   ].join(' ')
 
-/** "Round 11, second roll", and which bot decided if it stood in for a person. */
+/** "Round 11, second roll", and the bot that decided if it stood in for a person. */
 export const whereOf = (
   { before, roll, by, seat }: ReviewPage,
   standsIn: boolean,
@@ -187,7 +187,7 @@ export const pageSpoken = (
     ...rows.map((row) => rowSpoken(row, phrases)),
   ].join(' ')
 
-/** The chances shown with a page: after its marker, or after its bust; at the end the result. Null while not known. */
+/** The chances shown with a page: after its marker, or after its bust; at the end, the result. Null until they are known. */
 export const chancesOf = (review: Review, page: ReviewPage | null): readonly ShownChance[] | null => {
   if (page) {
     const judged = review.judged[page.number]

@@ -1,4 +1,4 @@
-/** The state of looking back: the page shown, and moving by page, by turn, to the next moment, or automatically. Also its keys. */
+/** The state of looking back: the page shown, moving by page, by turn, to the next moment or automatically, and the keys. */
 import { useEffect, useState, type ComponentRef, type RefObject } from 'react'
 import type { View } from 'react-native'
 import { itemAt } from '@/checked'
@@ -12,7 +12,7 @@ import { useReview } from '@/features/review/useReview'
 import { useKeyPress } from '../shell/useKeyPress'
 import { useTouch } from '../shell/useStage'
 
-/** The page shown and the one shown before; the page after the last one is the end of the match. */
+/** The page shown and the one before it. The page after the last one is the end of the match. */
 export type Place = { readonly at: number; readonly from: number; readonly times: number }
 
 export type LookBack = {
@@ -20,7 +20,7 @@ export type LookBack = {
   readonly place: Place
   /** Null at the end, and before the first roll. */
   readonly page: ReviewPage | null
-  /** The last page, or the end. */
+  /** The number of the last page, or of the end. */
   readonly last: number
   readonly moments: readonly number[]
   readonly isPlaying: boolean
@@ -36,7 +36,7 @@ const momentsOf = ({ pages, judged, match }: Review): readonly number[] => [
   ...(gameOf(match).phase === 'over' ? [pages.length] : []),
 ]
 
-/** The person looking back, if only one played. */
+/** The person in this match, if only one played. */
 const onlyPerson = (match: Match): Seat | null => {
   const people = playersOf(match).flatMap(({ pilot }, seat) => (pilot.who === 'person' ? [seat as Seat] : []))
   return people.length === 1 ? itemAt(people, 0) : null
@@ -44,7 +44,7 @@ const onlyPerson = (match: Match): Seat | null => {
 
 const arrival = (at: number): Place => ({ at, from: -1, times: 0 })
 
-/** Null if no turn is asked for: the first moment is shown. */
+/** Null if the link names no turn: then the first moment is shown. */
 const placeOfTurn = (match: Match, turn: number | undefined): Place | null => {
   const pages = pagesOf(match)
   if (turn === undefined && pages.length > 0) return null
@@ -56,7 +56,7 @@ const placeOfTurn = (match: Match, turn: number | undefined): Place | null => {
   )
 }
 
-/** The first moment of interest among the pages judged so far; the person's own, if only one plays. */
+/** The first moment of interest among the pages judged so far. If only one person plays, only their moments count. */
 const firstMoment = (review: Review): number => {
   const { pages, judged, match, whole } = review
   const person = onlyPerson(match)
@@ -75,7 +75,7 @@ const turnFrom = ({ pages }: Review, at: number, by: -1 | 1, last: number): numb
     : (starts.findLast((start) => start < at) ?? 0)
 }
 
-/** How long to wait for pages that are not judged yet. */
+/** Milliseconds to wait for pages that are not judged yet. */
 const patience = 300
 
 export function useLookBack(match: Match, turn: number | undefined): LookBack {
@@ -101,12 +101,12 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
     show(to)
   }
   const next = moments.find((moment) => moment > at) ?? moments[0] ?? last
-  /** A nearer moment may be among the pages that are not judged yet. */
+  /** False while a nearer moment may be among the pages that are not judged yet. */
   const isSure = review.judged.slice(at + 1, next > at ? next : undefined).every((each) => each !== undefined)
-  // Read through a ref so that the callbacks stay stable and buttons are not rendered again for each page.
+  // Read through a ref so that the callbacks stay stable and the buttons do not rerender for each page.
   const latest = useLatest({ review, place, last, moments, isSure, next, go, show })
 
-  // Opens at the first moment if it is found soon; later a jump would surprise.
+  // Opens at the first moment if it is found in time; a later jump would surprise the player.
   const hasArrived = shown !== null
   useEffect(
     () => (hasArrived ? undefined : clock.after(patience, () => setShown((now) => now ?? latest().place))),
@@ -150,7 +150,7 @@ export function useLookBack(match: Match, turn: number | undefined): LookBack {
 type Keys = {
   readonly lookBack: LookBack
   readonly board: RefObject<ComponentRef<typeof View> | null>
-  /** No sheet is open. */
+  /** True while no sheet is open. */
   readonly listening: boolean
   readonly onPlayOn: (() => void) | null
   readonly onHelp: () => void
@@ -159,7 +159,7 @@ type Keys = {
 /** Arrows for rolls, with shift for turns, N for moments, Home, End, Space, P and ?. */
 export function useLookBackKeys({ lookBack, board, listening, onPlayOn, onHelp }: Keys): void {
   useKeyPress({ listening }, (event) => {
-    // In the board the arrows move between its spaces, and Space presses what has the focus.
+    // On the board the arrows move between its spaces, and Space presses the focused element.
     if (event.key.startsWith('Arrow') && isInside(event.target, board.current)) return
     if (event.key === ' ' && event.target instanceof HTMLElement && event.target !== document.body) return
     const what = event.shiftKey ? 'turn' : 'page'

@@ -1,4 +1,4 @@
-/** The text of the page shown; announces it after each step. */
+/** The text of the page shown. Announces it after each step. */
 import { useEffect } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
@@ -14,14 +14,14 @@ import type { LookBack } from './useLookBack'
 
 export type PageText = {
   readonly title: string
-  /** Which roll of which round. */
+  /** The round and the roll within the turn. */
   readonly line: string
   readonly rows: readonly PageRow[]
   readonly seatName: SeatNames
 }
 
 type Heading = Pick<PageText, 'title' | 'line' | 'seatName'> & {
-  /** The value of the chart's cursor. */
+  /** The accessible value of the chart's cursor. */
   readonly value: string
 }
 
@@ -62,7 +62,7 @@ export function usePageText(shown: Shown): PageText {
       : pageSpoken(page, rows, line, phrases, seatName)
     : `${title}. ${value}`
   const latest = useLatest({ spoken, silent: isPlaying && !isTurnsFirst })
-  // After a timeout, so that the page is painted first.
+  // In a timeout, so that the page is painted first.
   useEffect(() => {
     if (place.times === 0 || latest().silent) return undefined
     return clock.after(0, () => say(latest().spoken))

@@ -1,4 +1,4 @@
-/** The brand and colour of a player. Taken ones are dashed and say whose they are. */
+/** Chooses the brand and colour of a player. Taken ones are dashed and name their owner. */
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -25,7 +25,7 @@ type LookChoiceProps = {
 export const LookChoice = ({ draft, seat, names, onChange }: LookChoiceProps) => {
   const { seatEditor, names: words } = usePhrases()
   const { colours } = useTheme()
-  // All in one row only where each stays wide enough for a thumb.
+  // All in one row only if each stays wide enough for a thumb.
   const { cards } = useWindow()
   const labelOf = (label: string, by: DraftSeat | null): string =>
     by ? `${label}, ${seatEditor.taken(names[draft.seats.indexOf(by)] ?? '')}` : label
@@ -82,7 +82,7 @@ const size = 36
 
 type ColourDotProps = { readonly colour: ColourName; readonly takenBy: BrandName | null }
 
-/** A colour as a disc; faded and with its owner's brand if it is taken. Decoration. */
+/** A colour as a disc; if taken, faded and with its owner's brand. Hidden from screen readers. */
 const ColourDot = ({ colour, takenBy }: ColourDotProps) => {
   const { colours, players } = useTheme()
   if (takenBy !== null)

@@ -1,4 +1,3 @@
-/** Sets up a new match: who plays, who starts, and by which rules. */
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -24,7 +23,7 @@ import { isCoached, isFull, openSeats, type DraftSeat } from './draft'
 import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
 import { useNewGame } from './useNewGame'
 
-/** Which seat is being edited, and on which page of the editor. */
+/** The seat being edited, and the page of the editor. */
 type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | 'look row' }
 
 export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
@@ -37,7 +36,7 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   const [picking, setPicking] = useState(false)
   const { draft, names, show, seats, people, lastTable } = table
   const open = draft.seats.find(({ key }) => key === editing?.key) ?? null
-  /** On wide windows an editor is always open beside the list. */
+  /** In wide windows an editor is always open beside the list. */
   const besides = wide ? (open ?? draft.seats[0] ?? null) : null
   const beside = wide || lying
   /** In small windows the foot is kept low. */
@@ -194,7 +193,6 @@ type BotSheetProps = {
   readonly onChoose: (level: Level) => void
 }
 
-/** All bots, to add one of them. */
 const BotSheet = ({ open, onClose, onChoose }: BotSheetProps) => {
   const { newGame } = usePhrases()
   return (

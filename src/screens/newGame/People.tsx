@@ -1,4 +1,3 @@
-/** The number of players and a row for each seat. */
 import { useEffect, useRef, type ComponentRef, type Ref } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
 import { seatCounts, type Seat, type SeatCount, type Die as DieValue } from '@/engine'
@@ -26,7 +25,7 @@ type PeopleProps = {
   readonly show: RollOffShow | null
   /** The seat whose editor is open beside the list. */
   readonly selected: DraftSeat | null
-  /** The seat that was just added or moved up: it gets the focus. */
+  /** The seat that was just added or moved: it gets the focus. */
   readonly attended: { readonly key: number } | null
   readonly onSeats: (count: SeatCount) => void
   readonly onEdit: (key: number) => void
@@ -98,16 +97,15 @@ type SeatRowProps = {
   readonly die: DieValue | null
   readonly rolling: boolean
   readonly starts: boolean
-  /** Its editor is open beside the list. */
+  /** The editor of this seat is open beside the list. */
   readonly selected: boolean
   readonly onPress: () => void
-  /** Null where the table has only two players. */
+  /** Null if the table has only two players. */
   readonly onLeave: (() => void) | null
-  /** To move the focus to it. */
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
-/** A button that opens the editor of a seat, and one to leave. */
+/** One button that opens the editor of a seat, and one that removes the player. */
 const SeatRow = (props: SeatRowProps) => {
   const { seat, name, who, die, rolling, starts, selected, onPress, onLeave, ref } = props
   const { newGame, names } = usePhrases()
@@ -154,7 +152,7 @@ const SeatRow = (props: SeatRowProps) => {
 
 const size = 30
 
-/** A die in the air shows its underside, not yet its number. */
+/** A rolling die shows its underside, so that it does not reveal the number yet. */
 const underside = (die: DieValue): DieValue => (7 - die) as DieValue
 
 const tumble: Keyframes = {
@@ -170,7 +168,7 @@ type RollOffDieProps = {
   readonly gold: boolean
 }
 
-/** The die of a player in the roll-off: absent, rolling, or lying. */
+/** The die of a player in the roll-off: absent, rolling or at rest. */
 const RollOffDie = ({ die, rolling, gold }: RollOffDieProps) => (
   <View style={styles.place}>
     {die !== null && (

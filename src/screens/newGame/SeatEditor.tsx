@@ -1,4 +1,3 @@
-/** Edits one seat: name, person or bot, look, position. */
 import { useEffect, useRef, type ComponentRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -33,11 +32,11 @@ type SeatEditorProps = SeatActionProps & {
   /** Focuses the name field. */
   readonly typing: boolean
   readonly onChange: (change: SeatChange) => void
-  /** Opens the look of a bot. */
+  /** Opens the page with a bot's look. */
   readonly onLook: () => void
-  /** The player comes back from there: focuses that row. */
+  /** The player has come back from the look page: focuses the row that led there. */
   readonly looked: boolean
-  /** Left out where the editor is always open. */
+  /** Omitted if the editor is always open. */
   readonly onClose?: () => void
 }
 
@@ -144,7 +143,7 @@ type SeatActionProps = {
 }
 
 type SeatActionsProps = SeatActionProps & {
-  /** The person is remembered, so can be forgotten. */
+  /** The person is remembered, so the player can forget them. */
   readonly isKnown: boolean
 }
 
@@ -152,7 +151,7 @@ const SeatActions = (props: SeatActionsProps) => {
   const { draft, seat, isKnown, onMove, onRemove, onForget } = props
   const { seatEditor } = usePhrases()
   const { cards } = useWindow()
-  // A phone has no room for four in a row.
+  // A phone is too narrow for four in a row.
   const inPairs = isKnown && !cards
   const at = draft.seats.indexOf(seat)
   const action = (label: string, disabled: boolean, onPress: () => void) => (
@@ -174,12 +173,12 @@ const SeatActions = (props: SeatActionsProps) => {
   )
 }
 
-/** Two rows; a button shows the others. */
+/** Fills two rows; a button shows the rest. */
 const mostPeople = 8
 
 type WhoSitsProps = {
   readonly people: readonly KnownPerson[]
-  /** The names in this seat and in the others. */
+  /** The name in this seat; `elsewhere` has those in the other seats. */
   readonly here: string
   readonly elsewhere: readonly string[]
   readonly onSit: (person: KnownPerson) => void
@@ -235,7 +234,7 @@ const WhoSits = ({ people, here, elsewhere, onSit }: WhoSitsProps) => {
 
 const styles = StyleSheet.create({
   editor: { gap: space.s + 2 },
-  // No gap above the empty live region.
+  // Cancels the gap above the empty live region.
   nothing: { marginTop: -(space.s + 2) },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m - 2 },
   name: { flex: 1, minWidth: 0 },

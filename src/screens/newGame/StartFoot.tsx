@@ -1,4 +1,3 @@
-/** The foot of the page: who starts, the claims that call the last round, and the start button. */
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, type SeatCount, type Seat } from '@/engine'
@@ -30,9 +29,9 @@ export const LastRoundAt = ({ seats }: { readonly seats: SeatCount }) => {
 
 type StartFootProps = {
   readonly whoStarts: ReactNode
-  /** Null where it scrolls with the page. */
+  /** Null if it scrolls with the page instead. */
   readonly lastRound: ReactNode
-  /** Null until it is known who starts. */
+  /** Null until the starter is known. */
   readonly onStart: (() => void) | null
   /** Side by side in low windows. */
   readonly beside: boolean
@@ -65,7 +64,7 @@ type WhoStartsProps = {
   readonly onRollOff: () => void
 }
 
-/** Says who starts. Where the dice decide, a press rolls them now, once. */
+/** Says who starts. If the dice decide, a press rolls them, once. */
 export const WhoStarts = ({ names, next, show, onRollOff }: WhoStartsProps) => {
   const { newGame } = usePhrases()
   const nameOf = (seat: number): string => names[seat] ?? ''

@@ -1,4 +1,3 @@
-/** Dice, rules and coach of the match; with own dice, who rolled highest. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
@@ -14,7 +13,7 @@ import type { Draft } from './draft'
 type TableRulesProps = {
   readonly draft: Draft
   readonly names: readonly string[]
-  /** The key of who starts; null while unknown. */
+  /** The key of the seat that starts; null while unknown. */
   readonly chosen: number | null
   readonly onChoose: (key: number) => void
   readonly onDice: (dice: Draft['dice']) => void
@@ -67,7 +66,7 @@ type WhoRolledProps = {
   readonly onChoose: (key: number) => void
 }
 
-/** With own dice somebody has to say who rolled highest. */
+/** With own dice the players have to say who rolled highest. */
 const WhoRolled = ({ draft, names, chosen, onChoose }: WhoRolledProps) => {
   const { ownDice } = usePhrases()
   return (

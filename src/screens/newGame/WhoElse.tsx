@@ -1,4 +1,3 @@
-/** Adds players: people who have played here, somebody new, or bots. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { characters, type Level } from '@/names'
@@ -13,10 +12,10 @@ import { Text } from '@/ui/kit/Text'
 const most = 6
 
 type WhoElseProps = {
-  /** Known people who are not at the table, the newest first. */
+  /** Known people who are not at the table, most recent first. */
   readonly people: readonly KnownPerson[]
   readonly bot: Level
-  /** No more people, or no more bots, fit. */
+  /** The table has no room for another person, or for another bot. */
   readonly full: { readonly person: boolean; readonly bot: boolean }
   /** There are unnamed seats to fill. */
   readonly fills: boolean

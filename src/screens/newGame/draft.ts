@@ -1,4 +1,4 @@
-/** The table of a new match while it is set up: seats, looks and names. */
+/** The draft of a new match while it is set up: seats, looks and names. Pure functions. */
 import { itemAt, required } from '@/checked'
 import { seatCounts, type SeatCount } from '@/engine'
 import { type Pilot, type Player, nameLimit, tidyName } from '@/match'
@@ -7,11 +7,11 @@ import { personCalled, type KnownPerson, type TableDice } from '@/saves'
 import { freeLook, type Look } from '@/features/table/freeLook'
 
 export type DraftSeat = Look & {
-  /** Identifies a player who changes seats. Whoever came first has the lowest. */
+  /** Identifies a player who changes seats. The earlier a player joined, the lower the key. */
   readonly key: number
   /** As typed; empty for a default name. */
   readonly name: string
-  /** The look they would have if it were free. */
+  /** The look that the player prefers, even if it is taken. */
   readonly liked: Look
   readonly pilot: Pilot
 }
@@ -19,7 +19,7 @@ export type DraftSeat = Look & {
 export type Draft = {
   readonly seats: readonly DraftSeat[]
   readonly reusableSquatters: boolean
-  /** Null: the default for these players. */
+  /** Null for the default, which depends on the players. */
   readonly coach: boolean | null
   readonly dice: TableDice
 }
@@ -30,7 +30,7 @@ const person: Pilot = { who: 'person' }
 
 export const botOf = (level: Level): Pilot => ({ who: 'bot', level })
 
-/** Gives everybody the look they like unless somebody who came earlier has it. */
+/** Gives each player their preferred look, unless an earlier player has it. */
 const withFreeLooks = (seats: readonly DraftSeat[]): readonly DraftSeat[] => {
   const looks = new Map<number, Look>()
   for (const { key, liked } of [...seats].sort((a, b) => a.key - b.key))
@@ -43,7 +43,7 @@ const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({
   seats: withFreeLooks(seats),
 })
 
-/** A free colour with its own brand if that is free too: the first five of both belong together. */
+/** A free colour, with its matching brand if that is free too: the first five of both lists are pairs. */
 const nextFreeLook = (seats: readonly DraftSeat[]): Look => {
   const { colour } = freeLook({ colour: colourNames[0], brand: brandNames[0] }, seats)
   return freeLook({ colour, brand: itemAt(brandNames, colourNames.indexOf(colour)) }, seats)
@@ -75,7 +75,7 @@ export const draftOf = (
 const isBotName = (name: string): boolean =>
   Object.values(characters).some((character) => character.name === name)
 
-/** By default the coach is on where one person plays alone. */
+/** The coach is on by default if only one person plays. */
 export const isCoached = ({ seats, coach }: Draft): boolean =>
   coach ?? seats.filter(({ pilot }) => pilot.who === 'person').length === 1
 
@@ -91,7 +91,7 @@ export const withSeatCount = (draft: Draft, count: SeatCount): Draft => {
 
 export type SeatChange = Partial<Pick<DraftSeat, 'name' | 'pilot' | 'colour' | 'brand'>>
 
-/** A person does not inherit a bot's name or look, nor the other way round; another level is another bot. */
+/** A person does not inherit a bot's name or look, nor a bot a person's. Another level is another bot. */
 export const withSeat = (draft: Draft, key: number, change: SeatChange): Draft =>
   withSeats(
     draft,
@@ -122,7 +122,7 @@ export const withoutSeat = (draft: Draft, key: number): Draft =>
       )
     : draft
 
-/** Swaps a player with the next one; at the edge nothing happens. */
+/** Swaps a player with the next or previous one. Does nothing at the ends. */
 export const withSeatMoved = (draft: Draft, key: number, by: -1 | 1): Draft => {
   const from = draft.seats.findIndex((seat) => seat.key === key)
   const to = from + by
@@ -138,13 +138,13 @@ export const withSeatMoved = (draft: Draft, key: number, by: -1 | 1): Draft => {
 const peopleOf = ({ seats }: Draft): readonly DraftSeat[] =>
   seats.filter(({ pilot }) => pilot.who === 'person')
 
-/** The owner of the device: the person who sat down first. */
+/** The owner of the device: the person who joined first. */
 export const ownerKey = (draft: Draft): number | null => {
   const people = peopleOf(draft)
   return people.length === 0 ? null : Math.min(...people.map(({ key }) => key))
 }
 
-/** Unnamed seats that a newcomer may take. The owner's seat is not free for a bot, nor where the owner is the only person. */
+/** Unnamed seats that a newcomer may take. The owner's seat is excluded for bots, and if the owner is the only person. */
 export const openSeats = (draft: Draft, who: Pilot['who']): readonly DraftSeat[] => {
   const people = peopleOf(draft)
   const owner = who === 'bot' || people.length === 1 ? ownerKey(draft) : null
@@ -154,7 +154,7 @@ export const openSeats = (draft: Draft, who: Pilot['who']): readonly DraftSeat[]
 export const isFull = (draft: Draft, who: Pilot['who']): boolean =>
   draft.seats.length === Math.max(...seatCounts) && openSeats(draft, who).length === 0
 
-/** Puts a newcomer in the first unnamed seat, else in a new one. `key` is that seat's; null at a full table. */
+/** Puts a newcomer in the first unnamed seat, else in a new one. `key` is the key of that seat; null if the table is full. */
 export const withNewcomer = (
   draft: Draft,
   newcomer: Newcomer,
@@ -169,14 +169,14 @@ export const withNewcomer = (
   return { draft: withSeats(draft, seats), key: open.key }
 }
 
-/** The other seat with this brand or colour; null if it is free. */
+/** The other seat with this brand; null if it is free. */
 export const brandTakenBy = (draft: Draft, key: number, brand: BrandName): DraftSeat | null =>
   draft.seats.find((seat) => seat.key !== key && seat.brand === brand) ?? null
 
 export const colourTakenBy = (draft: Draft, key: number, colour: ColourName): DraftSeat | null =>
   draft.seats.find((seat) => seat.key !== key && seat.colour === colour) ?? null
 
-/** The default name of a person by the number of the seat. */
+/** Returns the default name of a person by the number of the seat. */
 type PlayerName = (number: number) => string
 
 /** Tidied again after the cut, which may have split a character. */
@@ -184,7 +184,7 @@ const tidy = (name: string): string => tidyName(tidyName(name).slice(0, nameLimi
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Unique names by seat: a default name for an empty one, a number after a name that came before. */
+/** Unique names by seat: default names for empty ones, and a number added to repeated names. */
 export const namesOf = ({ seats }: Draft, playerName: PlayerName): readonly string[] => {
   const typed = seats.map(({ name }) => tidy(name))
   const names: string[] = []
@@ -214,7 +214,7 @@ const numbered = (name: string, isFree: IsFree): string => {
   }
 }
 
-/** The typed name was taken, so the player gets another one. */
+/** The typed name was taken, so the player gets a different one. */
 export const isRenamed = ({ name }: DraftSeat, called: string): boolean =>
   tidy(name) !== '' && tidy(name) !== called
 

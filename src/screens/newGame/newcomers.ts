@@ -1,4 +1,4 @@
-/** Who can join the new table with one tap, and who starts there. */
+/** The players who can join the new table with one tap, and who starts there. */
 import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { Player } from '@/match'
@@ -28,7 +28,7 @@ export const othersKnown = (
   names: readonly string[],
 ): readonly KnownPerson[] => people.filter(({ name }) => !isAmong(names, name))
 
-/** All levels by their distance from this one; of two equally near ones the weaker first. */
+/** All levels by their distance from this one. At equal distance, the weaker comes first. */
 const nearestFirst = (level: Level): readonly Level[] => {
   const from = levels.indexOf(level)
   const distance = (each: Level): number => Math.abs(levels.indexOf(each) - from)
@@ -41,7 +41,7 @@ const lastLevel = ({ solo, people }: LastTables): Level => {
   return bots.flatMap((pilot) => (pilot.who === 'bot' ? [pilot.level] : []))[0] ?? 'prospector'
 }
 
-/** The bot played against last, or the nearest level that is not at the table. */
+/** The level last played against, or the nearest one that is not at the table. */
 export const nextBot = (tables: LastTables, names: readonly string[]): Level => {
   const near = nearestFirst(lastLevel(tables))
   return near.find((level) => !isAmong(names, characters[level].name)) ?? itemAt(near, 0)
@@ -59,7 +59,7 @@ export const filledWithBots = (draft: Draft, tables: LastTables, names: readonly
   return filled
 }
 
-/** For the same players again: the seat after the last starter's. Null where the dice decide. */
+/** If the same players meet again, the seat after the last starter's. Null if the dice decide. */
 export const nextStarter = (players: readonly Player[], last: LastTable | null): Seat | null => {
   if (last === null || last.players.length !== players.length) return null
   const before = last.players.map(({ name }) => name)

@@ -1,4 +1,3 @@
-/** The state of the New game page, and starting the match. */
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { itemAt, required } from '@/checked'
@@ -52,17 +51,17 @@ export const useNewGame = (likeMatch: string | undefined) => {
     const reusableSquatters = last?.rules.reusableSquatters ?? false
     return { ...draftOf(players, people, defaultNames), reusableSquatters, dice: last?.dice ?? 'screen' }
   })
-  /** The key of who rolled highest with own dice. */
+  /** With own dice, the key of the seat that rolled highest. */
   const [highest, setHighest] = useState<number | null>(null)
   const { show, throwDice, forget } = useRollOff(reducedMotion)
   const seats = seatCountOf(draft)
   const players = playersOfDraft(draft, words.player)
   const last = like ?? lastTable[kindOf(players)]
-  /** Whose turn it is to start; null where the dice decide or have decided. */
+  /** The seat whose turn it is to start; null if the dice decide or have decided. */
   const next =
     show === null ? nextStarter(players, last && { ...last, players: withOwner(last.players, owner) }) : null
 
-  /** The seats have changed, so the roll-off no longer counts. */
+  /** After the seats change, an earlier roll-off no longer counts. */
   const reseat = (changed: Draft): void => {
     setDraft(changed)
     setHighest(null)
@@ -73,7 +72,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
 
   const isOwn = draft.dice === 'own'
   const highestSeat = draft.seats.findIndex(({ key }) => key === highest)
-  /** Who starts with own dice; null until somebody has said who rolled highest. */
+  /** The starter with own dice; null until a player has said who rolled highest. */
   const chosen = highestSeat < 0 ? next : (highestSeat as Seat)
 
   const starting = (): Required<Pick<Beginning, 'starter' | 'seed'>> & { readonly first: Seat } => {
@@ -104,7 +103,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
     lastTable,
     show,
     next,
-    /** Rolls once only. */
+    /** Rolls only once. */
     rollOff: () => {
       if (show === null) throwDice(drawSeed(), seats)
     },
@@ -112,13 +111,13 @@ export const useNewGame = (likeMatch: string | undefined) => {
     changing: (key: number) => (change: SeatChange) => setDraft(withSeat(draft, key, change)),
     move: (key: number, by: -1 | 1) => reseat(withSeatMoved(draft, key, by)),
     remove: (key: number) => reseat(withoutSeat(draft, key)),
-    /** Returns the key of the seat; null at a full table. */
+    /** Returns the key of the seat; null if the table is full. */
     sitDown: (newcomer: Newcomer): number | null => {
       const { draft: joined, key } = withNewcomer(draft, newcomer)
       if (key !== null) reseat(joined)
       return key
     },
-    /** An unnamed or a new seat, to type a name for. Null at a full table. */
+    /** Returns an unnamed or new seat to type a name for. Null if the table is full. */
     newSeat: (): number | null => {
       const [open] = openSeats(draft, 'person')
       if (open || isFull(draft, 'person')) return open?.key ?? null
@@ -126,7 +125,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
       reseat(joined)
       return itemAt(joined.seats, -1).key
     },
-    /** Forgets a person; the seat becomes unnamed. Returns how to undo that. */
+    /** Forgets a person; their seat becomes unnamed. Returns the function that undoes this. */
     forget: (key: number, name: string) => {
       const before = { people, draft }
       saves.remember('people', withoutPerson(people, name))
@@ -137,7 +136,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
       }
     },
     fillWithBots: () => reseat(filledWithBots(draft, lastTable, namesOf(draft, words.player))),
-    /** The key of who starts with own dice; null while unknown. */
+    /** With own dice, the key of the seat that starts; null while unknown. */
     chosen: chosen === null ? null : itemAt(draft.seats, chosen).key,
     choose: setHighest,
     setDice: (dice: TableDice) => {
@@ -150,20 +149,20 @@ export const useNewGame = (likeMatch: string | undefined) => {
   }
 }
 
-/** Keeps the draft a match is started from: whoever comes back before its first roll finds it again. */
+/** Keeps the draft of the match that starts, so that it can be resumed if the players come back before the first roll. */
 const keepDraft = (memory: Memory, draft: Draft, before: LastTables): void => {
   memory.lastDraft = { draft, before }
 }
 
-/** Null once a match has been played since, at this table or another. */
+/** Null if any match has been played since. */
 const draftToResume = ({ lastDraft }: Memory, lastTables: LastTables): Draft | null =>
   lastDraft?.before === lastTables ? lastDraft.draft : null
 
-/** The table of this match; null without an id or if the match is not saved. */
+/** The table of this match; null without an id, or if the match is not saved. */
 const useLike = (id: string | undefined): LastTable | null => {
   const { solo, people } = useServices().saves.remembered.getState().lastTable
   const entry = useSaves(({ entries }) => entries.find((each) => each.id === id))
-  // The players at the start, not those who took over seats later.
+  // Uses the players at the start, not those who took over seats later.
   const remembered = [solo, people].find((table) => table?.match === id && id !== undefined)
   return remembered ?? (entry ? tableOf(entry) : null)
 }

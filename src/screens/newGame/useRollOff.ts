@@ -4,7 +4,7 @@ import type { SeatCount, Die, Seat } from '@/engine'
 import { rollOff, type RollOff } from '@/match'
 import { useClock } from '@/services'
 
-/** Milliseconds that a round of dice rolls, and that a tie is shown. */
+/** Milliseconds for which a round of dice rolls, and for which a tie is shown. */
 const roundLasts = 700
 
 const tieLasts = 900
@@ -12,7 +12,7 @@ const tieLasts = 900
 export type RollOffShow = {
   readonly seed: string
   readonly rollOff: RollOff
-  /** Finished rounds. */
+  /** The number of finished rounds. */
   readonly shown: number
   /** The dice of the next round are rolling. */
   readonly rolling: boolean
@@ -54,14 +54,14 @@ export const useRollOff = (reducedMotion: boolean): RollOffState => {
 
 type Rolled = { readonly seat: Seat; readonly die: Die }
 
-/** The die of a seat after so many rounds; null before its first. */
+/** The die of a seat after `shown` rounds; null before its first roll. */
 export const dieOf = ({ rounds }: RollOff, shown: number, seat: Seat): Die | null =>
   rounds
     .slice(0, shown)
     .flat()
     .findLast((rolled) => rolled.seat === seat)?.die ?? null
 
-/** The highest of the last round shown: one that starts, or several that roll again. */
+/** The highest dice of the last round shown: one player starts, or several roll again. */
 export const leadersOf = ({ rounds }: RollOff, shown: number): readonly Rolled[] => {
   const last = rounds[shown - 1] ?? []
   const highest = Math.max(...last.map(({ die }) => die))

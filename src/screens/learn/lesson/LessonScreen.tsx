@@ -45,7 +45,7 @@ export const LessonScreen = () => {
   const { lesson, told, practice, performing, refused, act } = lessoning
   const options = lesson.game.phase === 'place' && performing === null ? choicesOf(lesson.game) : null
   const optionAt = (at: Space | null) => options?.find((each) => each.space === at)
-  /** The dice are read for the placement pointed at, else for the one of this step. */
+  /** Reads the dice for the placement that is pointed at, else for the one of this step. */
   const read = optionAt(pointed) ?? optionAt(wantedSpace(lesson)) ?? null
   useEffect(() => saves.remember('lessonOffered', lessonOffers), [saves])
   useLessonKeys(lessoning)
@@ -96,7 +96,7 @@ export const LessonScreen = () => {
   )
 }
 
-/** The dice as they roll, then as they are read. */
+/** The dice: first rolling, then with captions. */
 const LessonDice = ({
   lessoning: { lesson, performing },
   read,
@@ -117,7 +117,7 @@ const actions: Readonly<Record<string, LessonAction>> = {
   z: { type: 'rewind' },
 }
 
-/** The keys of a match: R, 1 to 6, S and Z. A key that is held down counts once, also for the control that has the focus. */
+/** The keys of a match: R, 1 to 6, S and Z. Key repeats are ignored, also by the focused control. */
 const useLessonKeys = ({ lesson, act }: Lessoning): void =>
   useKeyPress({ beforeControls: true }, (event) => {
     const isHeld = event.repeat && (event.key === ' ' || event.key === 'Enter')
@@ -133,15 +133,15 @@ const useLessonKeys = ({ lesson, act }: Lessoning): void =>
 type LessonFootProps = {
   readonly lessoning: Lessoning
   readonly onPoint: (space: Space | null) => void
-  /** The opponent of a first match. */
+  /** Name of the opponent in a first match. */
   readonly opponent: string
-  /** Without chips: the board, shown whole with its numerals, is the only way to choose. */
+  /** Shows no chips: the player chooses on the board, which is fully visible with its numerals. */
   readonly small: boolean
   readonly onPlay: () => void
   readonly onRules: () => void
 }
 
-/** The actions of the step, as in a match; at the end, where to go on. */
+/** The actions of the step, as in a match; after the last step, links to what is next. */
 const LessonFoot = (props: LessonFootProps) => {
   const { lessoning, onPoint, opponent, small, onPlay, onRules } = props
   const { lesson, performing, act, again } = lessoning
@@ -153,7 +153,7 @@ const LessonFoot = (props: LessonFootProps) => {
   const { game, step } = lesson
   const isRolling = performing?.event.type === 'rolled'
   const shows = isRolling ? 'rolling' : wants[step].type
-  // New controls take the focus that the old ones had; after a placement the board has it.
+  // New controls take over the focus of the old ones. After a placement the board has the focus.
   const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
   useEffect(() => {
     return takesFocus ? moveFocus(chosen.current ?? first.current) : undefined
@@ -232,7 +232,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     paddingVertical: 10,
   },
-  // As high as two rows of chips, so that nothing moves.
+  // As high as two rows of chips, so that the page does not jump.
   foot: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-/** The first lesson: what each step asks for, its dice, and the state machine that runs it on the engine. */
+/** The state machine of the first lesson: what each step asks for, and its dice. It runs on the engine. */
 import { itemAt } from '@/checked'
 import {
   newGame,
@@ -32,18 +32,18 @@ export type LessonStep = (typeof lessonSteps)[number]
 
 type Want =
   | { readonly type: 'roll'; readonly dice: Dice }
-  /** Null: any space the roll allows. */
+  /** Null for any space that the roll allows. */
   | { readonly type: 'place'; readonly space: Space | null }
   | { readonly type: 'stop' }
-  /** Undoes a roll, which no match allows (R16). */
+  /** Undoes a roll, which a match never allows (R16). */
   | { readonly type: 'rewind' }
   | { readonly type: 'nothing' }
 
-/** Settled first, then claimed by the same numbers. */
+/** The space that the player settles first, then claims with the same numbers. */
 export const staked = spaceAt(5, 2)
-/** The opponent's settled space that is taken: it joins `staked`. */
+/** A settled space of the opponent that the player takes over; it joins `staked`. */
 export const contested = spaceAt(4, 2)
-/** The only space three 3s reach, and squatter 3 lies elsewhere: the sure bust. */
+/** The only space that three 3s reach. Squatter 3 is already out elsewhere, so this roll is a bust. */
 export const dead = spaceAt(3, 3)
 
 /** Column, row and squatter, in this order. */
@@ -65,7 +65,7 @@ export const wants: Readonly<Record<LessonStep, Want>> = {
   done: { type: 'nothing' },
 }
 
-/** The opponent's turn before: two spaces settled, one claimed. */
+/** The opponent's first turn: two spaces settled, one claimed. */
 const opening: readonly Move[] = [
   { type: 'roll', dice: [4, 2, 6] },
   { type: 'place', space: contested },
@@ -78,7 +78,7 @@ const opening: readonly Move[] = [
   { type: 'stop' },
 ]
 
-/** Two at the table, you (seat 0) to roll after the other's first turn. */
+/** Two players; you (seat 0) roll after the opponent's first turn. */
 const openingGame = (): Game =>
   opening.reduce((game, move) => play(game, move).game, newGame({ seats: 2, first: 1 }))
 
@@ -91,7 +91,7 @@ export type LessonAction =
   | { readonly type: 'stop' }
   | { readonly type: 'rewind' }
 
-/** Refused by the rules, or allowed but not what the lesson asks for. */
+/** Refused by the rules, or allowed by them but not what the lesson asks for. */
 export type LessonRefusal =
   { readonly by: 'rules'; readonly refusal: Refusal } | { readonly by: 'lesson'; readonly want: Want }
 
@@ -109,7 +109,7 @@ export const teach = (lesson: Lesson, action: LessonAction): Answer<Lesson, Less
   return move ? { ok: true, now: moved(lesson, move) } : { ok: false, why: whyRefused(lesson, want, action) }
 }
 
-/** The move an action makes, if it is what the step wants. */
+/** Converts an action to a move; null if the step asks for something else. */
 const moveFor = (game: Game, want: Want, action: LessonAction): Move | null => {
   if (action.type === 'roll' && want.type === 'roll') return want
   if (action.type === 'stop' && want.type === 'stop') return want
@@ -126,7 +126,7 @@ const moved = ({ step, game }: Lesson, move: Move): Lesson => ({
   before: game,
 })
 
-/** The turn as it was before the roll that bust. */
+/** Goes back to the state before the roll that bust. */
 const rewound = ({ step, game, before }: Lesson): Lesson => ({
   step: next(step),
   game: before ?? game,

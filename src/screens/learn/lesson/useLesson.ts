@@ -1,4 +1,4 @@
-/** The lesson, performed on the stage like a match, and its sentences. */
+/** Runs the lesson on the stage like a match, and provides its sentences. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { bustCount, columnOf, markerCount, rowOf, type Space } from '@/engine'
@@ -28,7 +28,7 @@ import {
 
 export type Lessoning = Practising<Lesson, LessonAction, LessonRefusal> & {
   readonly lesson: Lesson
-  /** The lesson that the page explains: after a move, once that has been performed. */
+  /** The lesson state that the page explains. It lags behind `lesson` until the last move has been performed. */
   readonly told: Lesson
   readonly performing: Performing | null
 }
@@ -51,7 +51,7 @@ export function useLesson(): Lessoning {
     answer: teach,
     sentenceOf: (why: LessonRefusal) => lessonSentence(why, phrases),
     onMoved: ({ events, before, game }) => {
-      // The opponent's turn never comes: the lesson undoes the roll, or is over.
+      // Drops the change of turn: the lesson either undoes the roll or is over.
       const own = events.filter(({ type }) => type !== 'turnPassed')
       if (before !== null) stage.perform({ events: own, before, after: game })
     },
@@ -81,7 +81,7 @@ const lessonSentence = (why: LessonRefusal, phrases: Phrases): string => {
   switch (why.want.type) {
     case 'place': {
       const { space } = why.want
-      // If the step accepts any space, only the rules refuse one.
+      // A step that accepts any space refuses none, so here the space is never null.
       if (space === null) throw new Error('The lesson refuses a space that it asked for')
       return lesson.placeThere(at(space))
     }
@@ -98,7 +98,7 @@ const lessonSentence = (why: LessonRefusal, phrases: Phrases): string => {
 
 const at = (space: Space) => ({ column: columnOf(space), row: rowOf(space) })
 
-/** With asterisks around bold words. */
+/** The sentence of a step, with asterisks around bold words. */
 export const sentenceOfStep = ({ step, game }: Lesson, phrases: Phrases): string => {
   const { steps } = phrases.learn.lesson
   const owner = nameOf(1, phrases)

@@ -13,7 +13,7 @@ import { More } from '../More'
 import { Rich } from '../Rich'
 import { averageBustChance, isOnDiagonal, offDiagonal, onDiagonal, rollsReaching } from './odds'
 
-/** Measured in matches between bots of this level: they play well, and like people. */
+/** The bots' level in the measured matches: they play well, but still like people. */
 const level: Level = 'surveyor'
 
 export const OddsScreen = () => {
@@ -103,17 +103,17 @@ const Chapter = ({ title, text, note, children }: ChapterProps) => (
 
 type Bar = {
   readonly name: string
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number
   readonly figure: string
   readonly spoken: string
 }
 
 type BarsProps = {
-  /** What the names count. */
+  /** Heading for the names. */
   readonly title: string
   readonly bars: readonly Bar[]
-  /** The share that fills the whole width. */
+  /** The share that fills the full width. */
   readonly most: number
   readonly scale: readonly [from: string, to: string]
 }
@@ -155,7 +155,7 @@ const Bars = ({ title, bars, most, scale }: BarsProps) => {
   )
 }
 
-/** Grows with the text, as long as six fit on a small phone. */
+/** Scales with the text, but at most 1.4x, so that six spaces fit on a small phone. */
 const edgeOf = (textScale: number): number => 26 * Math.min(textScale, 1.4)
 const rowsFromTheTop = [...dieValues].reverse()
 
@@ -165,7 +165,7 @@ type HitMapProps = {
   readonly on: string
 }
 
-/** The board: how many rolls reach each space. */
+/** The board with the number of rolls that reach each space. */
 const HitMap = ({ label, off, on }: HitMapProps) => {
   const { colours, textScale } = useTheme()
   const edge = edgeOf(textScale)

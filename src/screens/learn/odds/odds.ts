@@ -2,7 +2,7 @@
 import { required } from '@/checked'
 import { columnOf, dieValues, orderedRolls, readings, rolls, rowOf, spaces, type Space } from '@/engine'
 
-/** How many of the 216 ordered rolls reach a space. */
+/** The number of the 216 ordered rolls that reach a space. */
 export const rollsReaching = (space: Space): number =>
   rolls.reduce(
     (sum, { dice, weight }) => sum + (readings(dice).some((reading) => reading.space === space) ? weight : 0),
@@ -11,7 +11,7 @@ export const rollsReaching = (space: Space): number =>
 
 export const isOnDiagonal = (space: Space): boolean => columnOf(space) === rowOf(space)
 
-/** One space to represent all off the diagonal, one for all on it. */
+/** One space that represents all off the diagonal, and one for all on it. */
 export const [offDiagonal, onDiagonal] = [
   required(spaces.find((space) => !isOnDiagonal(space))),
   required(spaces.find(isOnDiagonal)),
@@ -25,9 +25,9 @@ const choose = (from: number, count: number): number => {
 }
 
 /**
- * The chance of a bust with so many squatters on an otherwise empty board, over all layouts: any squatters on any
- * spaces, each as likely. A roll busts when every third die it could use is out, and no squatter stands where it
- * reaches. Numbers and spaces are drawn apart, so the two chances multiply.
+ * The chance of a bust with this many squatters on an otherwise empty board, averaged over all layouts: any squatters
+ * on any spaces, all equally likely. A roll busts if every third die it could use is out and no squatter stands on a
+ * space it reaches. Numbers and spaces are independent, so the two chances multiply.
  */
 export const averageBustChance = (squatters: number): number => {
   const busting = rolls.reduce((sum, { dice, weight }) => {

@@ -53,7 +53,7 @@ type PageFootProps = {
   readonly onNext: () => void
 }
 
-/** Previous, the number of the page as dots, and next, which leaves after the last page. */
+/** Previous, dots for the page number, and next, which closes the rules after the last page. */
 const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) => {
   const { common, learn } = usePhrases()
   const { colours } = useTheme()

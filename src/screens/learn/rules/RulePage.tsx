@@ -25,7 +25,7 @@ type RulePageProps = {
   readonly more: ReactNode
 }
 
-/** Needs a key of page and example, because each board has a state of its own. */
+/** Give it a key made of page and example, because each board has its own state. */
 export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePageProps) => {
   const phrases = usePhrases()
   const page = pages[name]
@@ -93,7 +93,7 @@ export const RulePage = ({ name, tried, onTry, onBack, foot, more }: RulePagePro
 
 type Titled = { readonly title: string; readonly text: string }
 
-/** The words of any page. A test checks that each page has those it needs. */
+/** The text of any page. A test checks that each page has the fields it needs. */
 type PageWords = {
   readonly title: string
   readonly text: (targets: typeof claimTarget) => string
@@ -127,7 +127,7 @@ const DiceOf = ({ trial, read }: { readonly trial: Trial; readonly read: ReturnT
   return dice ? <ReadDice dice={dice} placement={read} /> : <NoDice />
 }
 
-/** The ranking of the players on the board, by the three keys of R19 to R21. */
+/** Ranks the players on the board by the three keys of R19 to R21. */
 const Standing = ({ game }: { readonly game: Game }) => {
   const phrases = usePhrases()
   const { learn, results } = phrases

@@ -1,4 +1,4 @@
-/** The parts of a page of the rules below its board: actions, legend, and other boards to try. */
+/** The parts of a rules page below its board: actions, legend, and other boards to try. */
 import type { ComponentProps } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -15,7 +15,7 @@ import type { ExampleName, LegendMark } from './pages'
 import { hasRolls, isFresh, isRollingOff } from './trial'
 import type { Trying } from './useTrial'
 
-/** Roll, stop, undo and start over. None is ever disabled: what cannot be done is refused with a reason. */
+/** Roll, stop, undo and start over. All stay enabled: an impossible action is refused with a reason. */
 export const Actions = ({ trying }: { readonly trying: Trying }) => {
   const { trial, act, again } = trying
   const { common, learn } = usePhrases()
@@ -77,7 +77,7 @@ type TriesProps = {
   readonly onTry: (name: ExampleName | null) => void
 }
 
-/** A press shows that board above, a second press the page's own again. */
+/** A press shows that board above; a second press goes back to the page's own board. */
 export const Tries = ({ tries, tried, onTry }: TriesProps) => {
   const { colours } = useTheme()
   const { how } = usePhrases().learn

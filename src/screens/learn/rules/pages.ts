@@ -2,25 +2,25 @@
 import { isDice, readPosition, type Dice, type Game, type Seat } from '@/engine'
 
 export type Example = {
-  /** In the engine's notation. You are seat `a` in all of them. */
+  /** In the engine's notation. You are always seat `a`. */
   readonly position: string
   /** All rolls, in order. */
   readonly rolls: readonly string[]
-  /** Whether one can roll and stop, or only place. */
+  /** True if the player can roll and stop; false if only place. */
   readonly isTurn: boolean
   /** The seed of a roll-off that decides who starts (R4). */
   readonly rollOffSeed?: string
 }
 
-/** A board to place on, once. */
+/** An example with one placement. */
 const still = (position: string): Example => ({ position, rolls: [], isTurn: false })
-/** A board to roll, place and stop on. */
+/** An example with rolls, placements and stops. */
 const turn = (position: string, ...rolls: readonly string[]): Example => ({ position, rolls, isTurn: true })
 
 const examplesByName = {
-  /** R19: of three spaces one joins two groups, one lengthens a group, one touches at its corners only. */
+  /** R19: one of the three spaces joins two groups, one extends a group, one touches a group only at its corners. */
   join: still('....../..b.../.bb.../a...../aa.aa./...... a:323 2a - 8 -'),
-  /** R4: two tie for highest and roll again; then play goes round. */
+  /** R4: two players tie for the highest die and roll again; after that, play goes round the table. */
   start: {
     ...turn('....../....../....../....../....../...... c:roll 3c - 0 -', '246', '153'),
     rollOffSeed: '000000000000000000000000000000da',
@@ -28,35 +28,35 @@ const examplesByName = {
   /** R5: no turn without a roll, no roll without a marker. */
   must: turn('....../..bb../.aa.../.a..../....b./...... a:roll 2a - 6 -', '124', '356'),
 
-  /** All that a roll can meet: empty, an opponent's, one's own, and a closed space (R7). */
+  /** Everything that a roll can reach: an empty space, an opponent's, one's own, and a closed one (R7). */
   dice: still('....../....../Aa..b./....../...C../...... a:542 3a - 6 -'),
-  /** R6: three numbers, then a pair, then a triple. */
+  /** R6: three different numbers, then a pair, then a triple. */
   reach: turn('....../....../....../....../....../...... a:235 2a - 0 -', '441', '666'),
 
   /** R8 to R10: squatters 2 and 5 are out. */
   kinds: still('....../.2..a../....a+./....../..5..../...Bb. a:514 2a - 10 22.15.54'),
   /** R15: squatter 3 can be claimed, and stays out under its claim. */
   stays: turn('....../....../....../......3/....../...... a:635 2a - 4 63', '123'),
-  /** R23: the same, and squatter 3 comes back at once. */
+  /** R23: the same position, but squatter 3 comes back at once. */
   reuse: turn('....../....../....../......3/....../...... a:635 2a:reuse - 4 63', '123'),
 
-  /** R12, R13: the next roll finds nothing. */
+  /** R12, R13: the next roll fits nowhere. */
   bust: turn('..B.../....../....6../......3+/...a+../..2.... a:decide 2a - 10 21.44.63.63.42', '346'),
-  /** R14: every kind of marker a turn can leave. */
+  /** R14: every kind of marker that a turn can leave. */
   stop: turn('....b6./.....1./..c2+.../....4+../.....a+/...... a:decide 3a - 9 55.56.62.43.43.34.34', '444'),
-  /** R11, R16: an opponent's marker lies still beneath, and a placement can be taken back until the next roll. */
+  /** R11, R16: an opponent's marker stays below the new one, and a placement can be undone until the next roll. */
   theirs: turn('....../....../...b../...b../....../...... a:431 2a - 2 -', '333'),
 
-  /** R17, R18: the ninth claimed space, and a turn for everyone. */
+  /** R17, R18: the ninth claimed space, then one more turn for everyone. */
   call: turn('..BB../.CbB.c/.C..A./cC.AA./..aAA./..AAA. a:326 3a - 27 -', '161', '562', '124'),
-  /** R18: nine claimed spaces when the last round has been called already. */
+  /** R18: nine claimed spaces after the last round has already been called. */
   called: turn('CCC.../CCCb../CCC.A./b..AA./..aAA./..AAA. a:326 3a c 27 -', '455', '441'),
-  /** R22: nothing is open. */
+  /** R22: no space is open. */
   closed: turn('AAABBB/AAABBB/AAABBB/AAABBB/AAABBB/AAABBB a:roll 2a b 30 -', '123', '456'),
 
   /** R19: the last turn of a match, with groups of 4, 6 and 5. */
   largest: turn('AA.bbb/A..bBb/A..cc./..ACc./A...c./A.A..A a:132 3a a 30 -'),
-  /** R20, R21: two groups of 5, and three ways to end it. */
+  /** R20, R21: two groups of 5, and three possible endings. */
   tie: turn('A.bABB/.A.BBB/b.A.../.B.Bc./BAA..B/cAAa.A a:416 3a a 30 -'),
 } satisfies Readonly<Record<string, Example>>
 

@@ -1,4 +1,4 @@
-/** Trying an example: actions become moves of the engine, or are refused. */
+/** The state of an example that the player tries: actions become moves of the engine, or are refused. */
 import { IllegalMove, play, type Dice, type Move, type Refusal, type Space } from '@/engine'
 import { rollOff, type RollOff } from '@/match'
 import type { Answer, Moved } from '@/sitting/practice'
@@ -6,9 +6,9 @@ import { gameOfExample, rollsOfExample, type Example } from './pages'
 
 export type Trial = Moved & {
   readonly example: Example
-  /** Not rolled yet. */
+  /** The rolls that are still to come. */
   readonly rolls: readonly Dice[]
-  /** The roll-off (R4) and how many of its rounds have been rolled; null where it is known who starts. */
+  /** The roll-off (R4) and the number of rounds rolled so far; null if the starter is already known. */
   readonly rollOff: { readonly all: RollOff; readonly rolled: number } | null
   /** The state before the last placement (R16); null if there is nothing to undo. */
   readonly takenBack: Trial | null
@@ -34,7 +34,7 @@ export type TrialAction =
   | { readonly type: 'stop' }
   | { readonly type: 'undo' }
 
-/** Refused by the rules, or the example has no dice left. */
+/** A refusal of the rules, or the example has no rolls left. */
 export type TrialRefusal = Refusal | 'no-more-rolls'
 
 export type Tried = Answer<Trial, Refusal>
@@ -42,7 +42,7 @@ export type Tried = Answer<Trial, Refusal>
 export const isRollingOff = ({ rollOff: off }: Trial): boolean =>
   off !== null && off.rolled < off.all.rounds.length
 
-/** Whether there is another roll, now or after the next placement. */
+/** Whether the example has another roll, now or after the next placement. */
 export const hasRolls = (trial: Trial): boolean => isRollingOff(trial) || trial.rolls.length > 0
 
 export const attempt = (trial: Trial, action: TrialAction): Answer<Trial, TrialRefusal> => {

@@ -1,4 +1,4 @@
-/** The state of trying an example: its motion on the board, and its outcome in words. */
+/** Runs an example: its state, its motion on the board, and its outcome in words. */
 import { itemAt } from '@/checked'
 import { bustCount, ifYouStop, legalPlacements, markerCount, type GameEvent, type Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -20,7 +20,7 @@ import { attempt, isRollingOff, trialOf, type Trial, type TrialAction, type Tria
 export type Trying = Practising<Trial, TrialAction, TrialRefusal> & {
   readonly trial: Trial
   readonly motion: BoardMotion | null
-  /** The result of the last move, or what the board waits for. */
+  /** The result of the last move, or what the game waits for. */
   readonly outcome: string
 }
 
@@ -47,7 +47,6 @@ export const useTrial = (example: Example): Trying => {
   }
 }
 
-/** The motion of the last press. */
 const motionOf = ({ now, was, presses: nonce }: Practice<Trial>, reduced: boolean): BoardMotion | null => {
   if (was === null) return null
   const takenBack = was.game.placedThisTurn.at(-1)
@@ -70,7 +69,7 @@ const outcomeOf = (trial: Trial, phrases: Phrases): string => {
   return [...told, ...standing(trial, phrases)].join(' ')
 }
 
-/** The last round of the roll-off (R4); null once play has begun. */
+/** The last round of the roll-off (R4); null once the match has begun. */
 const rollOffOutcome = ({ rollOff: off, before }: Trial, { learn, refusals }: Phrases): string | null => {
   if (off === null || before !== null) return null
   const round = off.all.rounds[off.rolled - 1]
@@ -107,7 +106,7 @@ const winners = (standings: readonly Standing[], { wins, share }: Phrases['learn
   return first.length === 1 ? wins(itemAt(first, 0)) : share(first)
 }
 
-/** What the game waits for, or what stopping would bring. */
+/** What the game waits for, or what a stop would give. */
 const standing = (trial: Trial, { common, learn, announce, play, refusals }: Phrases): readonly string[] => {
   const { game, events, example } = trial
   const preview = ifYouStop(game)
