@@ -173,8 +173,8 @@ function PlayPage({ session, shown }: PlayPageProps) {
 type CompleterProps = { readonly needed: boolean; readonly onTap: () => void }
 
 /**
- * An overlay during an animation: a tap anywhere completes it. Stays until the finger is lifted, so that the same touch presses
- * nothing else. Keys and screen readers do not need it.
+ * An overlay during an animation: a tap anywhere completes it. Stays until the finger is lifted. Keys and
+ * screen readers do not need it.
  */
 function Completer({ needed, onTap }: CompleterProps) {
   const [touched, setTouched] = useState(false)

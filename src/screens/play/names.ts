@@ -36,7 +36,7 @@ export const leadersOf = (
 /** From this many missing claims on, the page says who may start the last round. */
 const nearest = 2
 
-/** The players who need fewest claims to start the last round, and how many; null while nobody is close. */
+/** The players who need fewest claims to start the last round, and how many; null while no player is close. */
 export const nearingOf = (
   match: Match,
   game: Game,

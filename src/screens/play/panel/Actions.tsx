@@ -128,7 +128,7 @@ type Choice = {
   readonly space: Space
   readonly kind: PlacementKind
   readonly third: Die
-  /** The owner of the marker that would be removed. */
+  /** The opponent whose marker goes back to its owner if the turn is stopped with this choice (R14). */
   readonly takes: PlayerLook | null
   readonly label: string
   /** `name` and `does` are for rows: where the space is, and what the placement does. */

@@ -93,7 +93,7 @@ const choiceOf = (
   }
 }
 
-/** The owner of the marker that the placement would remove. */
+/** The opponent whose marker goes back to its owner if the turn is stopped with this placement (R14). */
 const rivalOn = ({ space }: Placement, game: Game, match: Match) => {
   const { owner } = cellAt(game, space)
   if (owner === null || owner === game.turn) return null
