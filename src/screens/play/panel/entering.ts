@@ -21,7 +21,7 @@ export const enteringView: ViewOf<'entering'> = (input) => {
       supply(game, phrases),
       { ...slots, keep: 2 },
       { is: 'heading', keep: 2, beside: ['slots'], title, line, asks: true, lineKeep: 1 },
-      { is: 'line', keep: 'always', insteadOf: 'slots', label: title, slots },
+      { is: 'line', keep: 3, insteadOf: 'slots', label: title, slots },
       padPart(entered, input),
     ],
     actions: takeBack(entered, input).map((action) => ({ ...action, id: 'left' })),
