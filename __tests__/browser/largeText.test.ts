@@ -7,7 +7,7 @@ import { dictionaries } from '@/i18n/dictionaries'
 import { matchWith } from '../support/matches'
 import { movesTo, picturedTable } from '../support/scripted'
 import { expectInSight, expectTargetsFit, expectTextFits } from './support/fit'
-import { inBrowser, restart } from './support/open'
+import { inBrowser, restart, waitUntilStill } from './support/open'
 import { storedWith } from './support/players'
 import { desktop, screenshot } from './support/windows'
 
@@ -67,17 +67,24 @@ for (const [width, height, textSize] of [
     },
     async (opened) => {
       const { page } = opened
-      await expectInSight(page.getByRole('img', { name: play.diceSpoken([2, 4, 5]) }), 'the choose screen')
+      const dice = page.getByRole('img', { name: play.diceSpoken([2, 4, 5]) })
+      // The panel may measure its forms once more after it appears, which replaces its elements.
+      await dice.waitFor()
+      await waitUntilStill(page)
+      await expectInSight(dice, 'the choose screen')
       await restart(
         opened,
         german.path,
         storedWith(coached(`${picturedTable} ${atRisk}`), { textSize, language: 'de' }),
       )
       const undo = page.getByRole('button', { name: common.undo })
+      await undo.waitFor()
+      await waitUntilStill(page)
       await expectInSight(undo, 'the decide screen')
       await expectInSight(page.getByText(play.chanceOfBust), 'the decide screen')
       await page.getByRole('button', { name: coach.hint, exact: true }).click()
       await page.getByText(coach.rolls, { exact: true }).waitFor()
+      await waitUntilStill(page)
       await expectInSight(undo, 'the decide screen with a hint')
     },
   )
