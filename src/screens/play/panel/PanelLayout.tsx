@@ -27,7 +27,7 @@ export function PanelLayout({ view, memory, inFlight }: PanelLayoutProps) {
   const actions = view.actions
   const steps = stepsOf(parts, actions)
   const pair = !shape.stacks && actions.length === 2 && actions.some(({ sub }) => sub)
-  const words = [view.place, shape, parts, actions]
+  const words = [view.place, shape, parts.map((part) => sizedBy(part, shape)), actions]
   return (
     <FirstThatFits
       forms={pair ? 2 : 1}
@@ -65,6 +65,19 @@ export function PanelLayout({ view, memory, inFlight }: PanelLayoutProps) {
       )}
     </FirstThatFits>
   )
+}
+
+/**
+ * What of a part can change its size. Nothing else may start the search for a form again, such as a hint that can be asked for now or
+ * dice that land: in the last form that replaces every element, and the focus is lost.
+ */
+const sizedBy = (part: Part, { kind }: PanelShape): unknown => {
+  const { is, keep } = part
+  if (part.is === 'hint') return [is, keep, part.said]
+  if (part.is === 'dice') return [is, keep, part.panel]
+  if (part.is === 'choices') return [is, keep, kind !== 'drawer' && part.choices.length]
+  if (part.is === 'heading' && part.asks) return [is, keep, part.title]
+  return part
 }
 
 /** Step n drops the parts whose `keep` is lower than n. The last step drops no more parts, but scrolls. */
