@@ -4,11 +4,10 @@
  * files in `press`.
  */
 import { Session as Inspector, type Profiler } from 'node:inspector'
-import { createDisk } from '../../__tests__/fixtures/disk'
+import { createDisk, phone } from '../../__tests__/fixtures/disk'
 import { matchWith } from '../../__tests__/support/matches'
 import { stageFor } from '../../__tests__/support/stage'
 import { createSavesOn } from '../../src/saves/saves'
-import { phone } from '../../__tests__/fixtures/disk'
 import { createSession } from '../../src/sitting/session'
 import { sealFromHere } from '../../src/match'
 
