@@ -67,3 +67,33 @@ test('The error page offers a backup, and rebuilds the list of matches before it
   expect(await screen.findByText('The table')).toBeOnTheScreen()
   consoleError.mockRestore()
 })
+
+test('The pages are drawn again even if rebuilding the list of matches fails', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unhandled = jest.fn()
+  process.on('unhandledRejection', unhandled)
+  let broken = true
+  const Page = () => {
+    if (broken) throw new Error('a fault in drawing')
+    return <Text>The table</Text>
+  }
+  const onRetry = async () => {
+    broken = false
+    throw new Error('the disk cannot be read')
+  }
+  render(
+    <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
+      <PhrasesProvider language="en">
+        <ErrorBoundary onRetry={onRetry}>
+          <Page />
+        </ErrorBoundary>
+      </PhrasesProvider>
+    </ThemeProvider>,
+  )
+  fireEvent.press(screen.getByRole('button', { name: dictionaries.en.problems.startAgain }))
+  expect(await screen.findByText('The table')).toBeOnTheScreen()
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(unhandled).not.toHaveBeenCalled()
+  process.off('unhandledRejection', unhandled)
+  consoleError.mockRestore()
+})

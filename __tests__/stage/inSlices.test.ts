@@ -1,5 +1,6 @@
 import type { Clock } from '@/stage/clock'
 import { inSlices } from '@/stage/inSlices'
+import { fakeClock } from '../support/fakeClock'
 
 let now = 0
 let next: (() => void) | null = null
@@ -50,4 +51,16 @@ it('returns to full slices after one slow step', () => {
 
 it('runs one step per slice when a single step takes longer', () => {
   expect(slicesOf([9, 9, 9])).toEqual([9, 9, 9])
+})
+
+it('does the first step on the clock, and none at all if it is cancelled before', () => {
+  const run = fakeClock()
+  const work = jest.fn(() => false)
+  inSlices(run, work, () => undefined)
+  expect(work).not.toHaveBeenCalled()
+  run.pass(0)
+  expect(work).toHaveBeenCalledTimes(1)
+  inSlices(run, work, () => undefined)()
+  run.pass(0)
+  expect(work).toHaveBeenCalledTimes(1)
 })

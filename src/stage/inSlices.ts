@@ -13,7 +13,6 @@ export const inSlices = (
   work: () => boolean,
   pause: (slices: number) => void,
 ): (() => void) => {
-  let callOff = (): void => undefined
   let slices = 0
   let longest = 0
   const next = (): void => {
@@ -30,6 +29,6 @@ export const inSlices = (
     pause(slices)
     if (left) callOff = clock.after(0, next)
   }
-  next()
+  let callOff = clock.after(0, next)
   return () => callOff()
 }

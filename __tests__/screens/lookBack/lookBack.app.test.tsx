@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { calibrationFor } from '@/bots'
 import { dictionaries } from '@/i18n/dictionaries'
+import { standings } from '@/engine'
 import { gameOf, type Match } from '@/match'
 import { isMoment, mistakeOn, pagesOf, wholeReview, type ReviewPage } from '@/match/review'
 import { seatNames } from '@/features/matchView/sentences'
 import { rowSpoken, whereOf, rowsOf } from '@/screens/lookBack/pageSentences'
+import { firstMoment } from '@/screens/lookBack/useLookBack'
 import { botMatch } from '../../fixtures/botMatches'
 import { matchFor } from '../../fixtures/matches'
 import { clearDisk, startApp } from '../../support/app'
@@ -23,13 +25,20 @@ const review = wholeReview(whole)
 const seatName = seatNames(whole.info.players)
 
 const open = async (match: Match, turn?: number) => {
+  const clock = fakeClock()
   const running = await startApp({
-    clock: fakeClock(),
+    clock,
     link: `match/${match.info.id}/back${turn === undefined ? '' : `?turn=${turn}`}`,
     prepare: (saves) => saves.save(match),
   })
   // Wait until the whole match has been analysed.
-  await waitFor(() => expect(slider().props['aria-busy']).toBe(false), { timeout: 20_000 })
+  await waitFor(
+    () => {
+      act(() => clock.pass(0))
+      expect(slider().props['aria-busy']).toBe(false)
+    },
+    { timeout: 20_000 },
+  )
   return running
 }
 const press = (name: string | RegExp) =>
@@ -107,6 +116,32 @@ it('sums up luck and choices for each player, and explains the figures', async (
         `${phrases.lookBack.chance} ${Math.round(told)}, ${phrases.lookBack.wonOf100} ${Math.round(won)}`,
       ),
     ).toBeOnTheScreen()
+})
+
+it('offers the account of a person who has lost against a bot', async () => {
+  const [winner] = standings(gameOf(whole))
+  const solo: Match = {
+    ...whole,
+    info: {
+      ...whole.info,
+      players: whole.info.players.map((player, seat) =>
+        seat === winner!.seat ? { ...player, pilot: { who: 'bot', level: 'surveyor' } } : player,
+      ),
+    },
+  }
+  await open(solo, 0)
+  await press('Account and more')
+  for (const { name } of solo.info.players)
+    expect(await screen.findByRole('radio', { name })).toBeOnTheScreen()
+})
+
+it('opens at the first moment, also if that is the last page judged so far', () => {
+  const first = review.pages.findIndex((page) => isMoment(page, review.judged[page.number]))
+  const pages = review.pages.slice(0, first + 1)
+  const judged = review.judged.slice(0, first + 1)
+  expect(firstMoment({ ...review, pages, judged, whole: false })).toBe(first)
+  // A page that is not judged yet may turn out to be an earlier moment.
+  expect(firstMoment({ ...review, judged: [undefined], whole: false })).toBe(0)
 })
 
 it('gives no verdict, luck or chance for a turn that is still going on', async () => {

@@ -11,7 +11,7 @@ import { seatNames } from '@/features/matchView/sentences'
 import { realClock } from '@/stage/clock'
 import { botMatch } from '../../fixtures/botMatches'
 import { clearDisk, startApp } from '../../support/app'
-import { fakeClock } from '../../support/fakeClock'
+import { fakeClock, type FakeClock } from '../../support/fakeClock'
 
 beforeEach(clearDisk)
 
@@ -23,9 +23,9 @@ const seatName = seatNames(match.info.players)
 const open = async (
   shown: Match = match,
   prepare: (saves: Saves) => void = () => undefined,
-  clock = fakeClock(),
-) =>
-  startApp({
+  clock: FakeClock = fakeClock(),
+) => {
+  const running = await startApp({
     clock,
     link: `match/${shown.info.id}/result`,
     prepare: (saves) => {
@@ -33,23 +33,32 @@ const open = async (
       prepare(saves)
     },
   })
+  /** Lets the review work until the assertion holds. */
+  const afterReview = (assertion: () => void) =>
+    waitFor(
+      () => {
+        act(() => clock.pass(0))
+        assertion()
+      },
+      { timeout: 20_000 },
+    )
+  return { ...running, afterReview }
+}
 
 it('describes each player’s line: at first, at worst, at the end and turn by turn', async () => {
-  await open()
+  const { afterReview } = await open()
   const spoken = chartSpoken(review, phrases, seatName)
   expect(spoken).toMatch(
     /^How it went\. Anna: \d+ before the first roll, lowest \d+ in round \d+, \d+ at the end\./,
   )
-  await waitFor(() => expect(screen.getByRole('img', { name: spoken })).toBeOnTheScreen(), {
-    timeout: 20_000,
-  })
+  await afterReview(() => expect(screen.getByRole('img', { name: spoken })).toBeOnTheScreen())
   expect(screen.getByText(turnsSpoken(review, phrases, seatName).join('. '))).toBeOnTheScreen()
 })
 
 it('says in one sentence what decided the match, and keeps the summary for the statistics', async () => {
-  const { saves } = await open()
+  const { saves, afterReview } = await open()
   const { rest } = verdictSentence(matchSentence(review)!, phrases, seatName)
-  await waitFor(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen(), { timeout: 20_000 })
+  await afterReview(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen())
   await waitFor(async () => expect((await saves.summaries.read())[0]?.judge).toBe(judgeVersion))
 })
 
@@ -64,9 +73,8 @@ it('counts the match for the statistics when it ends, and judges it once the rev
   }
   // Time passes during the work, so the review takes several slices.
   const clock = { ...fakeClock(), now: realClock.now }
-  const { saves } = await open(botMatch(2, 9, ['surveyor']), prepare, clock)
-  await act(async () => clock.pass(0))
-  await waitFor(() => expect(kept).toEqual([null, judgeVersion]), { timeout: 20_000 })
+  const { saves, afterReview } = await open(botMatch(2, 9, ['surveyor']), prepare, clock)
+  await afterReview(() => expect(kept).toEqual([null, judgeVersion]))
   expect(await saves.summaries.read()).toHaveLength(1)
 })
 

@@ -6,6 +6,9 @@ import { branchFrom, pagesOf } from '@/match/review'
 import type { Match } from '@/match'
 import type { Saves } from '@/saves'
 import { botMatch } from '../../fixtures/botMatches'
+import { realClock } from '@/stage/clock'
+import { judge } from '@/screens/statistics/useStatistics'
+import { fakeClock } from '../../support/fakeClock'
 import { clearDisk, startApp } from '../../support/app'
 
 beforeEach(clearDisk)
@@ -67,6 +70,18 @@ it('addresses an unnamed player as "you", and uses the singular for one match', 
   await open([{ ...first, info: { ...first.info, players: unnamed } }])
   expect(await screen.findByText('How you play')).toBeOnTheScreen()
   expect(screen.getByText('the last match')).toBeOnTheScreen()
+})
+
+it('stops judging a match when the page is left', async () => {
+  // Time passes during the work, so judging takes several slices.
+  const clock = { ...fakeClock(), now: realClock.now }
+  let isLeft = false
+  const judged = judge(first, clock, () => isLeft)
+  clock.pass(0)
+  const left = judge(second, { ...clock, after: realClock.after }, () => isLeft)
+  isLeft = true
+  expect(await left).toBeNull()
+  expect(await judged).toMatchObject({ id: 'first', judge: judgeVersion })
 })
 
 it('opens Look back where a record was set', async () => {

@@ -16,18 +16,18 @@ import { readAsOne } from '@/ui/kit/accessibility'
 import { seatNames, signed } from '@/features/matchView/sentences'
 import { usePageShape } from '../shell/pageShape'
 
-/** The seats to choose from: the winners and all people. With one winner and at most one person, the winner alone. */
-const askedFor = (match: Match): readonly Seat[] => {
+/** The seats to choose from: the winners and all people. */
+const seatsOffered = (match: Match): readonly Seat[] => {
   const players = playersOf(match)
   const won = standings(gameOf(match)).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
   const people = seatsOf(gameOf(match)).filter((seat) => players[seat].pilot.who === 'person')
-  return people.length > 1 || won.length > 1 ? [...new Set([...won, ...people])] : [itemAt(won, 0)]
+  return [...new Set([...won, ...people])]
 }
 
 export function Account({ review }: { readonly review: Review }) {
   const phrases = usePhrases()
   const { lookBack, common } = phrases
-  const asked = askedFor(review.match)
+  const asked = seatsOffered(review.match)
   const [seat, setSeat] = useState(itemAt(asked, 0))
   const account = accountOf(review, seat)
   const players = playersOf(review.match)

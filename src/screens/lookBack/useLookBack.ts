@@ -57,13 +57,13 @@ const placeOfTurn = (match: Match, turn: number | undefined): Place | null => {
 }
 
 /** The first moment of interest among the pages judged so far. If only one person plays, only their moments count. */
-const firstMoment = (review: Review): number => {
-  const { pages, judged, match, whole } = review
+export const firstMoment = ({ pages, judged, match }: Review): number => {
   const person = onlyPerson(match)
-  const known = whole ? pages.length : judged.indexOf(undefined)
-  const own = pages
-    .slice(0, known)
-    .find((page) => (person === null || page.seat === person) && isMoment(page, judged[page.number]))
+  const unknown = judged.indexOf(undefined)
+  const known = unknown < 0 ? pages : pages.slice(0, unknown)
+  const own = known.find(
+    (page) => (person === null || page.seat === person) && isMoment(page, judged[page.number]),
+  )
   return own?.number ?? 0
 }
 

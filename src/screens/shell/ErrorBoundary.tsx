@@ -29,7 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happ
 
   retry = (): void => {
     const redraw = () => this.setState({ happened: false })
-    if (this.props.onRetry) void this.props.onRetry().finally(redraw)
+    // If rebuilding fails, the pages may still work.
+    if (this.props.onRetry) void this.props.onRetry().then(redraw, redraw)
     else redraw()
   }
 

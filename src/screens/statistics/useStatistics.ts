@@ -21,19 +21,18 @@ type Statistics = {
 /** The page updates after this many matches. */
 const batch = 16
 
-/** Judges a match in short slices. `wanted` receives the function that cancels it. */
-const judge = (match: Match, clock: Clock, wanted: (callOff: () => void) => void): Promise<Summary> =>
+/** Judges a match in short slices; null if `isLeft` returns true before it is done. */
+export const judge = (match: Match, clock: Clock, isLeft: () => boolean): Promise<Summary | null> =>
   new Promise((resolve) => {
     const { work, review } = createReviewer(match)
-    wanted(
-      inSlices(
-        clock,
-        () => work(0),
-        () => {
-          const known = review()
-          if (known.whole) resolve(summaryOf(match, known, judgeVersion))
-        },
-      ),
+    inSlices(
+      clock,
+      () => !isLeft() && work(0),
+      () => {
+        const known = review()
+        if (known.whole) resolve(summaryOf(match, known, judgeVersion))
+        else if (isLeft()) resolve(null)
+      },
     )
   })
 
@@ -61,7 +60,6 @@ export function useStatistics(): Statistics {
   useEffect(() => {
     if (!isRead) return
     let isLeft = false
-    let callOff: () => void = () => undefined
     const mine = new Map(latest().known ?? [])
     const isKept = ({ id, ended }: Entry): boolean => mine.get(id)?.ended === ended
     const add = async (some: readonly Summary[]): Promise<void> => {
@@ -83,7 +81,8 @@ export function useStatistics(): Statistics {
         if (isLeft || !before || before.branch || before.judge === judgeVersion) continue
         const found = await saves.read(id)
         if (!found.ok || isLeft) continue
-        await add([await judge(found.match, clock, (off) => (callOff = off))])
+        const summary = await judge(found.match, clock, () => isLeft)
+        if (summary) await add([summary])
       }
     }
     const all = async (): Promise<void> => {
@@ -93,7 +92,6 @@ export function useStatistics(): Statistics {
     void all()
     return () => {
       isLeft = true
-      callOff()
     }
   }, [saves, clock, hasNetworks, isRead, latest])
 
