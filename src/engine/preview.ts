@@ -3,7 +3,7 @@ import { claimedCount, groupSize, largestGroups } from './standings'
 import { play } from './rules'
 import type { Game, Space, Taken } from './types'
 
-export type Change = { readonly before: number; readonly after: number }
+type Change = { readonly before: number; readonly after: number }
 
 export type StopPreview = {
   readonly game: Game

@@ -3,7 +3,7 @@ import type { BrandName, ColourName, Level } from '@/names'
 
 /** Earlier versions let players choose a bot's habit. */
 export const temperaments = ['builder', 'thief', 'locker'] as const
-export type Temperament = (typeof temperaments)[number]
+type Temperament = (typeof temperaments)[number]
 
 /** Who makes the decisions of a seat. */
 export type Pilot =
@@ -41,7 +41,7 @@ export type Seal = {
 
 /** How the starter was decided: by the roll-off, as the seat after the last match's starter, by the players, or unknown. */
 export const starters = ['rolled', 'next', 'chosen', 'unknown'] as const
-export type Starter = (typeof starters)[number]
+type Starter = (typeof starters)[number]
 
 /** The match was played on from another one, after so many moves. */
 export type Branch = { readonly of: string; readonly at: number }

@@ -84,7 +84,7 @@ export type Scene = {
 )
 
 /** What somebody wants to see instead of the current state: an earlier turn by its number, or a player. */
-export type Asked = { readonly turn: number } | { readonly player: Seat }
+type Asked = { readonly turn: number } | { readonly player: Seat }
 
 export type SceneInput = {
   readonly match: Match
@@ -99,7 +99,7 @@ export type SceneInput = {
 }
 
 /** A tap that the rules refused. The id is new each time, so that the same space shakes again. */
-export type Refused = { readonly id: number; readonly space: Space | null; readonly refusal: Refusal }
+type Refused = { readonly id: number; readonly space: Space | null; readonly refusal: Refusal }
 
 export type SessionState = {
   readonly seen: Seen

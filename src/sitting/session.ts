@@ -44,7 +44,7 @@ export type SessionOptions = {
 }
 
 /** Everything that the scene and the page depend on. The object stays the same while nothing changes. */
-export type Snapshot = {
+type Snapshot = {
   readonly match: Match
   readonly performing: Performing | null
   /** How many of its steps the event on stage has reached. */

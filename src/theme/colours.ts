@@ -46,7 +46,7 @@ export type Colours = {
 export type PlayerColour = { readonly fill: string; readonly glyph: string }
 
 /** The lamplight on the board, brightest at `centre` (in fractions of the board's edge). */
-export type Lamplight = {
+type Lamplight = {
   readonly from: string
   readonly to: string
   readonly centre: readonly [number, number]

@@ -15,7 +15,7 @@ export type CalibrationTask = {
   readonly again: number
 }
 
-export const tenths = 10
+const tenths = 10
 
 /** Sums over the seats, for all starts of turns whose predicted chance fell into one tenth. */
 export type Tenth = {

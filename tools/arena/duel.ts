@@ -31,7 +31,7 @@ const diceFor = (deal: number, turn: number, roll: number): Dice => {
 }
 
 /** The guest's share of the win in one match in `seat`: 1, 0, or 1/k when k players share it. */
-export const playMatch = (guest: Bot, host: Bot, pairing: Pairing, deal: number, seat: Seat): number => {
+const playMatch = (guest: Bot, host: Bot, pairing: Pairing, deal: number, seat: Seat): number => {
   const random = seededRandom(deal * 8 + seat)
   let game: Game = newGame({ seats: pairing.seats, reusableSquatters: pairing.reusable })
   while (game.phase !== 'over') {

@@ -11,7 +11,7 @@ type KeptName = Exclude<HabitName, (typeof elsewhere)[number]>
 const keptNames = habitNames.filter((name): name is KeptName => !elsewhere.some((each) => each === name))
 
 /** Figures of one table; the wins are of 100, by seat, starting with the first. */
-export type TableHabits = Readonly<Record<KeptName, number>> & { readonly winsBySeat: readonly number[] }
+type TableHabits = Readonly<Record<KeptName, number>> & { readonly winsBySeat: readonly number[] }
 export type MeasuredHabits = {
   readonly measured: string
   readonly matches: number

@@ -2,10 +2,10 @@
 export const rate = 44_100
 
 export type Signal = Float64Array
-export type Random = () => number
+type Random = () => number
 
 const samplesIn = (seconds: number): number => Math.round(seconds * rate)
-export const silence = (seconds: number): Signal => new Float64Array(samplesIn(seconds))
+const silence = (seconds: number): Signal => new Float64Array(samplesIn(seconds))
 
 /** White noise from -1 to 1, determined by the seed (Marsaglia's xorshift). */
 export function noise(seconds: number, seed: number): Signal {

@@ -246,4 +246,4 @@ export const voices = {
   note,
 } as const satisfies Record<string, () => Signal>
 
-export type Voice = keyof typeof voices
+type Voice = keyof typeof voices

@@ -1,7 +1,7 @@
 import type { seal as EnglishSeal } from '../en/seal'
 import { plural } from '../grammar'
 
-export const sealWords: readonly string[] = `
+const sealWords: readonly string[] = `
 Eichel Anker Amboss Apfel Schürze Pfeil Dachs Fass Korb Leuchtfeuer Glocke Beere Decke Stiefel Flasche
 Brücke Besen Eimer Schnalle Knopf Hütte Kerze Kanu Schlucht Karren Burg Zeder Kette Kirsche Kamin Uhr
 Klee Münze Komet Kompass Kupfer Mais Wiege Bach Krähe Becher Margerite Hirsch Trommel Adler Glut Zaun

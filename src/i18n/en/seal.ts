@@ -1,7 +1,7 @@
 import type { Dice } from '@/engine'
 import { plural } from '../grammar'
 
-export const sealWords: readonly string[] = `
+const sealWords: readonly string[] = `
 acorn anchor anvil apple apron arrow badger barrel basket beacon bell berry blanket boot bottle bridge
 broom bucket buckle button cabin candle canoe canyon cart castle cedar chain cherry chimney clock clover
 coin comet compass copper corn cradle creek crow cup daisy deer drum eagle ember fence fern fiddle finch

@@ -1,7 +1,7 @@
 import type { seal as EnglishSeal } from '../en/seal'
 import { plural } from '../grammar'
 
-export const sealWords: readonly string[] = `
+const sealWords: readonly string[] = `
 eikel anker aambeeld appel schort pijl das vat mand baken bel bes deken laars fles brug bezem emmer gesp
 knoop hut kaars kano kloof kar kasteel ceder ketting kers schoorsteen klok klaver munt komeet kompas
 koper maïs wieg beek kraai beker madelief hert trommel adelaar gloed hek varen viool vink vuur vlag fluit

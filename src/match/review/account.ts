@@ -65,7 +65,7 @@ export const verdictKinds = [
   'moreChoices',
   'moreDice',
 ] as const
-export type VerdictKind = (typeof verdictKinds)[number]
+type VerdictKind = (typeof verdictKinds)[number]
 
 /** What decided the match, as the kind of a sentence and its figures. */
 export type MatchSentence =

@@ -21,7 +21,7 @@ import type { Review } from './review'
 export type Feat = { readonly size: number; readonly turn: number }
 
 /** In points of 100. */
-export type Judgement = {
+type Judgement = {
   /** By choices made without a hint. */
   readonly lost: number
   /** By everybody's dice. */

@@ -3,8 +3,7 @@ import type { SeatCount, Seat } from '@/engine'
 import type { Chances } from '@/bots'
 import { points } from './points'
 
-export const grades = ['spotOn', 'fine', 'slip', 'costly'] as const
-export type Grade = (typeof grades)[number]
+export type Grade = 'spotOn' | 'fine' | 'slip' | 'costly'
 
 /** Where to place, or whether to stop. */
 type Question = 'space' | 'then'

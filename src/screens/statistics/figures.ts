@@ -4,7 +4,7 @@ import type { SeatCount } from '@/engine'
 import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/review'
 import { levels, type Level } from '@/names'
 
-export type Played = { readonly summary: Summary; readonly player: PlayerSummary }
+type Played = { readonly summary: Summary; readonly player: PlayerSummary }
 
 export type Person = {
   /** The name in lower case; empty for all unnamed people. */

@@ -1,7 +1,7 @@
 /** The plots and the creek of the map on the home page, in the map's own units. */
 import type { BrandName, ColourName } from '@/names'
 
-export type PlotSpace =
+type PlotSpace =
   { readonly colour: ColourName; readonly brand: BrandName; readonly claimed: boolean } | 'squatter'
 
 export type HeroPlot = {

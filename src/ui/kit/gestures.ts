@@ -7,7 +7,7 @@
  */
 export type Point = { readonly x: number; readonly y: number }
 
-export type Began = {
+type Began = {
   readonly finger: number
   readonly at: Point
   /** Milliseconds, from the touch event. */
@@ -18,7 +18,7 @@ export type Began = {
   readonly mouse?: boolean
 }
 
-export type Left = Pick<Began, 'finger' | 'at' | 'time'>
+type Left = Pick<Began, 'finger' | 'at' | 'time'>
 
 /** The touch or click that caused a press; null for keys and screen readers. */
 export type PressedBy = {

@@ -26,7 +26,7 @@ export type PanelForm = PanelShape & {
 export type Formed<Props> = Props & { readonly form: PanelForm }
 
 /** The pad for own dice. Depends only on the window, so that it does not move from one die to the next. */
-export type PadShape = {
+type PadShape = {
   /** All six keys in one row. */
   readonly row: boolean
   /** The pad stands above its button. */

@@ -32,7 +32,7 @@ export type Part = Piece & {
 }
 
 type Pieces = typeof pieces
-export type Piece = {
+type Piece = {
   [Is in keyof Pieces]: { readonly is: Is } & Omit<ComponentProps<Pieces[Is]>, 'form'>
 }[keyof Pieces]
 export type PieceOf<Is extends Piece['is']> = Extract<Piece, { readonly is: Is }>

@@ -8,7 +8,7 @@ import type { BoardMotion, SeamMotion } from './types'
 /** How the marks of a space arrive. `rivet`: a claim that stays; `rise`: a target appears; `hop`: in place; `stand`: at once. */
 export type Coming = 'pitch' | 'drop' | 'pop' | 'rise' | 'rivet' | 'hop' | 'stand'
 /** How marks leave. `undo`: their arrival reversed; `break`: at once. */
-export type Going = 'fold' | 'undo' | 'break'
+type Going = 'fold' | 'undo' | 'break'
 
 export type Ghost = {
   readonly space: Space

@@ -14,7 +14,7 @@ import type { PlayerLook } from '../players/PlayerToken'
 import { Transitioned } from '../../kit/Keyframed'
 import { onKeys } from '../../kit/keys'
 
-export type ChartDiamond = { readonly step: number; readonly filled: boolean }
+type ChartDiamond = { readonly step: number; readonly filled: boolean }
 
 export type ScrubberProps = ChartFacts & {
   readonly height: number

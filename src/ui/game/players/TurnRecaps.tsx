@@ -7,7 +7,7 @@ import { Pressable } from '../../kit/Pressable'
 import { Text } from '../../kit/Text'
 import { PlayerToken, type PlayerLook } from './PlayerToken'
 
-export type TurnRecap = {
+type TurnRecap = {
   readonly number: number
   readonly look: PlayerLook
   readonly name: string
