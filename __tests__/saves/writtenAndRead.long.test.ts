@@ -1,11 +1,20 @@
 /** Saves write without reading back, so here it is shown for random matches: what is written is read as it was, as far as it can be seen. */
 import fc from 'fast-check'
 import type { SeatCount } from '@/engine'
-import { handOver, recordOf, tidyName, type Match, type Pilot, type Player } from '@/match'
+import {
+  handOver,
+  readText,
+  recordOf,
+  tidyName,
+  writeText,
+  type Match,
+  type Pilot,
+  type Player,
+} from '@/match'
 import { levels } from '@/names'
 import { readSaved, writeSaved, type SavedMatch } from '@/saves/savedMatch'
 import type { Entry } from '@/saves'
-import { asSeen, infoFor, matchFor, namesSeen, playOn, withoutSeals } from '../fixtures/matches'
+import { asSeen, infoFor, matchFor, namesSeen, playOn, startedAt, withoutSeals } from '../fixtures/matches'
 import { openOn, reopen } from './room'
 
 jest.setTimeout(60_000)
@@ -63,6 +72,8 @@ const saved: fc.Arbitrary<SavedMatch> = fc.record({
   since: fc.option(fc.nat()),
 })
 
+const savedAs = { revision: 1, changed: startedAt, deleted: null, since: null }
+
 /** A list may still say a name as it was written. */
 const listed = (entry: Entry): Entry => ({
   ...entry,
@@ -107,5 +118,60 @@ describe('a random match', () => {
       }),
       { numRuns: 40 },
     )
+  })
+})
+
+/** Cuts off the end, or puts something in: words, moves, tokens that only fit elsewhere. */
+const damage: fc.Arbitrary<(text: string) => string> = fc
+  .record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    atEnd: fc.boolean(),
+    cut: fc.nat(12),
+    scrap: fc.oneof(
+      fc.constantFrom('\n--\nSent from my phone\n', ' 123', ' 123:45', '.', '?', 'x', ' @1=baron', ' 11'),
+      fc.string({ maxLength: 8 }),
+    ),
+  })
+  .map(({ at, atEnd, cut, scrap }) => (text) => {
+    const from = atEnd ? text.length : Math.floor(at * text.length)
+    return text.slice(0, from) + scrap + text.slice(from + cut)
+  })
+
+describe('the sound part of a broken match', () => {
+  it('is read as it was written, on the disk and as text', () => {
+    let parts = 0
+    const reads = ({ partial, title }: { readonly partial: Match | null; readonly title: string }): void => {
+      if (partial === null) return
+      parts += 1
+      const read = readSaved(writeSaved({ ...savedAs, match: partial, title }))
+      expect(read.ok && recordOf(read.saved.match)).toEqual(recordOf(partial))
+      const told = readText(writeText(partial, title))
+      expect(told.ok && recordOf(told.match).moves).toBe(recordOf(partial).moves)
+    }
+    fc.assert(
+      fc.property(sound, damage, fc.boolean(), (whole, damaged, isTimed) => {
+        const text = damaged(writeText(whole))
+        const told = readText(isTimed ? text : text.replace(/\[Ended.*\n/, ''))
+        if (!told.ok) reads(told)
+        const { ended, moves, ...record } = recordOf(whole)
+        const broken = { ...record, ended: isTimed ? ended : null, moves: damaged(moves) }
+        const read = readSaved(JSON.stringify(broken))
+        if (!read.ok) reads(read)
+      }),
+      { numRuns: 300 },
+    )
+    expect(parts).toBeGreaterThan(100)
+  })
+
+  it('of a finished match with a mail signature below it is the finished match', async () => {
+    const whole = matchFor(2)
+    const { saves, disk } = await openOn()
+    const preview = await saves.checkImport(`${writeText(whole)}\n--\nSent from my phone\n`)
+    const [id] = await saves.commitImport(preview, preview.problems)
+    await saves.settled()
+    const again = await reopen(disk)
+    expect(again.saves.state.getState().entries).toMatchObject([{ phase: 'over', ended: whole.info.ended }])
+    const read = await again.saves.read(id!)
+    expect(read.ok && recordOf(read.match).moves).toBe(recordOf(whole).moves)
   })
 })

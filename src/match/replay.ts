@@ -49,8 +49,12 @@ export const playMoves = (info: MatchInfo, moves: string): Played => {
   const { tokens, broken } = readTokens(moves)
   const steps: Step[] = []
   let game = newGame(info.rules)
-  const stopAt = (fault: RecordFault, at: number, sound: readonly Step[] = steps): Played => {
-    const begun: Match = { info: { ...info, ended: null }, steps: sound }
+  const stopAt = (fault: RecordFault, at: number): Played => {
+    const isOver = game.phase === 'over'
+    // What follows the end may be more of the match, and an end needs its time: then the player can repeat the last move.
+    const lacksEnd = isOver && (fault.code === 'after-end' || info.ended === null)
+    const sound = lacksEnd ? steps.slice(0, -1) : steps
+    const begun: Match = { info: { ...info, ended: isOver && !lacksEnd ? info.ended : null }, steps: sound }
     const partial: Match = { ...begun, info: { ...begun.info, seals: begunSeals(begun) } }
     const { turnsPlayed, rollsThisTurn } = gameOf(partial)
     return {
@@ -65,7 +69,7 @@ export const playMoves = (info: MatchInfo, moves: string): Played => {
     }
   }
   for (const { token, at } of tokens) {
-    if (game.phase === 'over') return stopAt({ code: 'after-end' }, at, steps.slice(0, -1))
+    if (game.phase === 'over') return stopAt({ code: 'after-end' }, at)
     if (token.type === 'handover') {
       if (token.seat >= info.rules.seats) return stopAt({ code: 'bad-handover' }, at)
       steps.push(token)
@@ -86,9 +90,7 @@ export const playMoves = (info: MatchInfo, moves: string): Played => {
   const lastAt = tokens[tokens.length - 1]?.at ?? 0
   if (begunSeals(match).length < info.seals.length) return stopAt({ code: 'bad-seal' }, lastAt)
   if ((game.phase === 'over') === (info.ended !== null)) return { ok: true, match }
-  // A match that is over but has no end time loses its last move, so that the player can repeat it.
-  const sound = game.phase === 'over' ? steps.slice(0, -1) : steps
-  return stopAt({ code: 'wrong-ending' }, lastAt, sound)
+  return stopAt({ code: 'wrong-ending' }, lastAt)
 }
 
 type Outcome =
