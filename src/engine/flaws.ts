@@ -1,6 +1,6 @@
 /** Checks a position that the engine did not produce, such as one from a text, and finds what makes it impossible. */
 import { claimedCount, seatsOf, totalCount } from './standings'
-import { isOfThisTurn, legalPlacements } from './placements'
+import { isOfThisTurn, legalPlacements } from './board'
 import { claimTarget } from './rules'
 import type { Cell, Die, Game, Seat, Space } from './types'
 

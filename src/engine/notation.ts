@@ -13,7 +13,7 @@
  * 5. The turns completed.
  * 6. The spaces that took a marker this turn, column and row, in order, a claimed squatter's twice; or `-`.
  */
-import { columnOf, rowOf, spaceAt } from './board'
+import { cellAt, columnOf, rowOf, spaceAt } from './board'
 import { flawOf, flawReasons, turnsLeftFor } from './flaws'
 import {
   dieValues,
@@ -31,7 +31,7 @@ const rowsFromTheTop = [6, 5, 4, 3, 2, 1] as const satisfies readonly Die[]
 
 export const writePosition = (game: Game): string =>
   [
-    writeBoard(game.cells),
+    writeBoard(game),
     `${letters[game.turn]}:${game.dice?.join('') ?? game.phase}`,
     `${game.rules.seats}${letters[game.rules.first]}${game.rules.reusableSquatters ? ':reuse' : ''}`,
     game.lastRound ? letters[game.lastRound.caller] : '-',
@@ -39,13 +39,13 @@ export const writePosition = (game: Game): string =>
     game.placedThisTurn.map((space) => `${columnOf(space)}${rowOf(space)}`).join('.') || '-',
   ].join(' ')
 
-const writeBoard = (cells: readonly Cell[]): string =>
+const writeBoard = (game: Game): string =>
   rowsFromTheTop
-    .map((row) => dieValues.map((column) => writeCell(cells[spaceAt(column, row)]!)).join(''))
+    .map((row) => dieValues.map((column) => writeCell(cellAt(game, spaceAt(column, row)))).join(''))
     .join('/')
 
 const writeCell = ({ owner, claimed, squatter, claim }: Cell): string => {
-  const letter = owner === null ? '.' : letters[owner]!
+  const letter = owner === null ? '.' : letters.charAt(owner)
   return `${claimed ? letter.toUpperCase() : letter}${squatter ?? ''}${claim ? '+' : ''}`
 }
 
@@ -68,20 +68,21 @@ type ReadPosition =
 
 export const readPosition = (text: string): ReadPosition => {
   const fields = text.split(' ')
-  const [boardText, turnText, tableText, callerText, countText, placedText] = fields
+  const [boardText = '', turnText = '', tableText = '', callerText = '', countText = '', placedText = ''] =
+    fields
   if (fields.length !== 6) return refused(text.length + 1, 'not-six-fields')
   const columnOfField = (index: number): number =>
     fields.slice(0, index).join(' ').length + (index > 0 ? 2 : 1)
 
-  const board = readBoard(boardText!)
+  const board = readBoard(boardText)
   if (board.cells === null) return refused(board.at, 'bad-board')
-  const [, mover, doing] = /^([a-e]):(roll|decide|over|[1-6]{3})$/.exec(turnText!) ?? []
+  const [, mover, doing] = /^([a-e]):(roll|decide|over|[1-6]{3})$/.exec(turnText) ?? []
   if (!mover || !doing) return refused(columnOfField(1), 'bad-turn')
-  const [, seats, first, reuse] = /^([2-5])([a-e])(:reuse)?$/.exec(tableText!) ?? []
+  const [, seats, first, reuse] = /^([2-5])([a-e])(:reuse)?$/.exec(tableText) ?? []
   if (!seats || !first) return refused(columnOfField(2), 'bad-table')
-  if (!/^[-a-e]$/.test(callerText!)) return refused(columnOfField(3), 'bad-caller')
-  if (!/^(0|[1-9]\d{0,8})$/.test(countText!)) return refused(columnOfField(4), 'bad-count')
-  if (!/^(-|[1-6]{2}(\.[1-6]{2})*)$/.test(placedText!)) return refused(columnOfField(5), 'bad-placed')
+  if (!/^[-a-e]$/.test(callerText)) return refused(columnOfField(3), 'bad-caller')
+  if (!/^(0|[1-9]\d{0,8})$/.test(countText)) return refused(columnOfField(4), 'bad-count')
+  if (!/^(-|[1-6]{2}(\.[1-6]{2})*)$/.test(placedText)) return refused(columnOfField(5), 'bad-placed')
 
   const dice = /\d/.test(doing) ? ([...doing].map(Number) as readonly number[] as Dice) : null
   const table = {
@@ -93,8 +94,8 @@ export const readPosition = (text: string): ReadPosition => {
     turn: seatOf(mover),
     phase: dice ? 'place' : (doing as Game['phase']),
   } as const
-  const caller = callerText === '-' ? null : seatOf(callerText!)
-  const placedThisTurn = placedText === '-' ? [] : placedText!.split('.').map(readSpace)
+  const caller = callerText === '-' ? null : seatOf(callerText)
+  const placedThisTurn = placedText === '-' ? [] : placedText.split('.').map(readSpace)
   const game: Game = {
     ...table,
     cells: board.cells,

@@ -1,7 +1,5 @@
 /** Exact chances over the 216 ordered rolls. */
-import { columnOf, rowOf, spaces } from './board'
-import { orderedRolls, readings, rolls } from './dice'
-import { squattersOut, takes } from './placements'
+import { cellAt, columnOf, orderedRolls, readings, rolls, rowOf, spaces, squattersOut, takes } from './board'
 import {
   dieValues,
   IllegalMove,
@@ -93,7 +91,7 @@ const rollsThatReach: readonly (readonly number[])[] = spaces.map((space) =>
 export const prospects = (game: Game): readonly Prospect[] => {
   const out = squattersOut(game.cells)
   return spaces.map((space): Prospect => {
-    const taking = game.phase === 'over' ? 'nothing' : takes(game.cells[space]!, game.turn)
+    const taking = game.phase === 'over' ? 'nothing' : takes(cellAt(game, space), game.turn)
     if (taking === 'nothing') return { space, rolls: 0, kind: null, thirds: [] }
     const thirds = dieValues.filter((third) => taking === 'claim' || !(out & (1 << third)))
     const chances = thirds.reduce((sum, third) => sum + rollsThatReach[space]![third - 1]!, 0)

@@ -1,8 +1,16 @@
 /** The rules of Claim It!, in the order of the rule book. */
-import { spaces } from './board'
-import { isDice, thirdDie } from './dice'
+import {
+  cellAt,
+  isDice,
+  isOfThisTurn,
+  isUsable,
+  spaces,
+  spacesOfThisTurn,
+  takesClaim,
+  thirdDie,
+  whyNot,
+} from './board'
 import { claimedCount, standings } from './standings'
-import { isOfThisTurn, isUsable, spacesOfThisTurn, takesClaim, whyNot } from './placements'
 import {
   IllegalMove,
   seatCounts,
@@ -100,7 +108,7 @@ const roll = (game: Game, dice: Dice): Played => {
 /** R12: removes every marker of this turn. */
 const bust = (game: Game, rolled: EventOf<'rolled'>): Played => {
   const lost = spacesOfThisTurn(game).map((space): Lost => {
-    const { squatter, claim } = game.cells[space]!
+    const { squatter, claim } = cellAt(game, space)
     return { space, squatter, claim }
   })
   const cells = game.cells.map((cell) => (isOfThisTurn(cell) ? cleared(cell) : cell))
@@ -114,7 +122,7 @@ const place = (game: Game, space: Space): Played => {
   const refusal = whyNot(game, space)
   if (refusal) throw new IllegalMove(refusal)
   const { rules, turn, lastRound, turnsPlayed, rollsThisTurn } = game
-  const cell = game.cells[space]!
+  const cell = cellAt(game, space)
   const third = thirdDie(game.dice!, space)!
   const kind = takesClaim(cell, turn) ? 'claim' : 'squatter'
   const cells = game.cells.slice()
@@ -157,10 +165,10 @@ const stop = (game: Game): Played => {
   mustBe(game, 'decide')
   const seat = game.turn
   const marked = spacesOfThisTurn(game)
-  const claimed = marked.filter((space) => game.cells[space]!.claim)
-  const settled = marked.filter((space) => !game.cells[space]!.claim)
+  const claimed = marked.filter((space) => cellAt(game, space).claim)
+  const settled = marked.filter((space) => !cellAt(game, space).claim)
   const taken = marked
-    .map((space) => ({ space, from: game.cells[space]!.owner }))
+    .map((space) => ({ space, from: cellAt(game, space).owner }))
     .filter((each): each is Taken => each.from !== null && each.from !== seat)
   const cells = game.cells.map((cell) => (isOfThisTurn(cell) ? ownedBy(seat, cell.claim) : cell))
   const events: GameEvent[] = [{ type: 'stopped', seat, settled, claimed, taken }]

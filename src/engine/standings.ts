@@ -38,7 +38,7 @@ export const groupsOf = (cells: readonly Cell[], seat: Seat): readonly (readonly
 /** Several if they are equally large. */
 export const largestGroups = (cells: readonly Cell[], seat: Seat): readonly (readonly Space[])[] => {
   const groups = groupsOf(cells, seat)
-  return groups.filter((group) => group.length === groups[0]!.length)
+  return groups.filter(({ length }) => length === groups[0]?.length)
 }
 
 export const groupSize = (cells: readonly Cell[], seat: Seat): number => groupsOf(cells, seat)[0]?.length ?? 0
@@ -87,8 +87,8 @@ export const stillToPlay = ({ lastRound, turn, rules }: Game): readonly Seat[] =
 /** How many spaces a seat's largest group lacks to be the only largest (R19); 0 for a sole leader by any key. */
 export const spacesToLead = (game: Game, seat: Seat): number => {
   const table = standings(game)
-  const [first, second] = table
-  if (first!.seat === seat && second!.rank > 1) return 0
+  const leaders = table.filter(({ rank }) => rank === 1)
+  if (leaders.length === 1 && leaders[0]?.seat === seat) return 0
   const own = standingOf(table, seat).group
   const best = Math.max(...table.filter((row) => row.seat !== seat).map(({ group }) => group))
   return Math.max(1, best + 1 - own)
