@@ -1,7 +1,6 @@
 /** The dice: fixed forever by the seed, fair, and independent. */
 import fc from 'fast-check'
-import { botRandom, diceFor, isSeed, rollOff, seedOfText } from '@/match/dice'
-import { threefry, type Words } from '@/match/threefry'
+import { botRandom, diceFor, isSeed, rollOff, seedOfText, threefry, type Words } from '@/match/dice'
 import { diceFairness } from '../../tools/soak/dice'
 import { seedA } from '../fixtures/matches'
 

@@ -2,7 +2,7 @@
 import * as v from '@badrap/valita'
 import { matchOf, readText, recordOf, writeText } from '@/match'
 import { formatSteps, type FormatStep } from '@/match/formats'
-import { upgrade } from '@/match/upgrade'
+import { upgrade } from '@/match/readRecord'
 import { matchFor } from '../fixtures/matches'
 
 const nonsense = ['claim-it/0', 'claim-it/', 'claim-it/x', 'claim-it/1 ', 'Claim-it/3', 'chess/1', 'toString']

@@ -13,7 +13,7 @@ export type MatchOptions = Partial<Omit<MatchInfo, 'rules'>> & {
   readonly bots?: readonly number[]
 }
 
-/** For example `235:52 146:41. 333x`, the format of `src/match/moves.ts`. Dice need no seed, and people play by default. */
+/** For example `235:52 146:41. 333x`, the format of `src/match/record.ts`. Dice need no seed, and people play by default. */
 export const matchWith = (moves: string, { rules, bots = [], ...info }: MatchOptions = {}): Match => {
   const seats = rules?.seats ?? 2
   const read = matchOf({

@@ -1,9 +1,8 @@
 /** Plays one decision of the bot on turn. The bot sees the game and its own random numbers, never the seed of the dice. */
 import { bots, hasNetworks, needsNetworks, type BotMove } from '@/bots'
 import { seatsOf } from '@/engine'
-import { botRandom, seedOfText } from './dice'
+import { botRandom, sealAt, seedOfText, throwsOwn } from './dice'
 import { memoise } from './memoise'
-import { sealAt, throwsOwn } from './seals'
 import { gameOf, moveCount, nextRoll, pilotOf } from './state'
 import { playMove, roll } from './steps'
 import type { Match } from './types'

@@ -1,12 +1,11 @@
 /** Recomputes the dice of a match and compares them with its seals. */
 import type { Seat } from '@/engine'
-import { diceFor } from './dice'
+import { diceFor, rollOffOf, sealAt, sealOf } from './dice'
 import { isObject, readJson } from './json'
-import { matchOf } from './record'
+import { matchOf } from './readRecord'
 import { readText, type TextDefaults } from './readText'
 import { rollsOf, type RollMade } from './rolls'
-import { sealAt, sealOf } from './seals'
-import { isOver, rollOffOf } from './state'
+import { isOver } from './state'
 import type { TextFault } from './tags'
 import type { Match, Seal, WrongRoll } from './types'
 

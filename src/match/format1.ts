@@ -1,6 +1,6 @@
 /** The first format: its shape and the step to the next one. Never change it: old records must load forever. */
 import * as v from '@badrap/valita'
-import { firstRoll, sealFrom } from './seals'
+import { firstRoll, sealFrom } from './dice'
 import { playerShape, rulesShape } from './shapes'
 
 export const shape1 = v.object({

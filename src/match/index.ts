@@ -1,6 +1,19 @@
 /** The API of matches: import `@/match`, not the files behind it. */
 export * from './types'
-export { diceFor, rollOff, type RollOff } from './dice'
+export {
+  copyAs,
+  diceFor,
+  mixSeed,
+  needsSeal,
+  rollOff,
+  rollOffOf,
+  sealFromHere,
+  sealOf,
+  throwsOwn,
+  withoutComingDice,
+  wordsOfSeal,
+  type RollOff,
+} from './dice'
 export {
   eventsOf,
   gameBefore,
@@ -12,7 +25,6 @@ export {
   pilotOf,
   playerAt,
   playersOf,
-  rollOffOf,
   roundOf,
   startingPlayers,
   turnsOf,
@@ -44,23 +56,14 @@ export {
   type DiceOrigin,
   type RollMade,
 } from './rolls'
-export {
-  copyAs,
-  mixSeed,
-  needsSeal,
-  sealFromHere,
-  sealOf,
-  throwsOwn,
-  withoutComingDice,
-  wordsOfSeal,
-} from './seals'
 export { isMatchId, isTime, nameLimit, titleLimit } from './info'
 export { tidyName } from './tidyName'
 export { playBot, takesThrow, waitsForNetworks, wishOfBot } from './bot'
 export { recordFormat, type MatchRecord } from './formats'
 export { isObject, readJson, type Raw } from './json'
 export { count, oneOf, playerShape, readShape, rulesShape } from './shapes'
-export { matchOf, recordOf } from './record'
+export { recordOf } from './record'
+export { matchOf } from './readRecord'
 export type { RecordBroken, RecordFault } from './replay'
 export { createTable, type Table } from './table'
 export { writeText } from './text'

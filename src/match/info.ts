@@ -1,7 +1,6 @@
 /** Checks the facts of a match before its moves. */
 import { seatCounts } from '@/engine'
-import { isSeed, rollOff } from './dice'
-import { isInOrder, sealOf } from './seals'
+import { isInOrder, isSeed, rollOff, sealOf } from './dice'
 import type { MatchInfo, Player, Seal } from './types'
 
 /** Long enough for people, and limits broken files. */

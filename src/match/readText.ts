@@ -4,14 +4,13 @@
  */
 import { brandNames, colourNames } from '@/names'
 import type { Raw } from './json'
-import { readPilot } from './moves'
-import { matchOf } from './record'
+import { readPilot } from './record'
+import { matchOf, unreadableFormat } from './readRecord'
 import type { RecordFault } from './replay'
-import { firstRoll, sealOf } from './seals'
+import { firstRoll, sealOf } from './dice'
 import { needed, splitHeader, Unreadable, type Tag, type Tags, type TextFault } from './tags'
 import { squatterRules } from './text'
 import type { Match, MatchInfo, Player, Seal } from './types'
-import { unreadableFormat } from './upgrade'
 
 type TextRead =
   | { readonly ok: true; readonly match: Match; readonly title: string }

@@ -1,9 +1,8 @@
 /** Plays the moves of a record through the engine, up to the first wrong one. */
 import { IllegalMove, newGame, play, type Game, type Move, type Refusal } from '@/engine'
-import { diceFor } from './dice'
+import { begunSeals, diceFor, sealAt } from './dice'
 import type { InfoFault } from './info'
-import { readTokens, type MoveToken } from './moves'
-import { begunSeals, sealAt } from './seals'
+import { readTokens, type MoveToken } from './record'
 import { gameOf, moveCount } from './state'
 import type { Match, MatchInfo, MoveStep, Step, WrongRoll } from './types'
 

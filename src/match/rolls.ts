@@ -1,6 +1,6 @@
 /** The rolls of a match, where their dice came from, and how evenly they fell. */
 import { dieValues, seatsOf, type Dice, type Seat } from '@/engine'
-import { sealAt, throwsOwn } from './seals'
+import { sealAt, throwsOwn } from './dice'
 import { firstGameOf, startingPlayers } from './state'
 import type { Match, MatchInfo, RollAt } from './types'
 

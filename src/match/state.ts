@@ -10,7 +10,6 @@ import {
   type Seat,
   type Space,
 } from '@/engine'
-import { rollOff, type RollOff } from './dice'
 import { memoise } from './memoise'
 import type { Match, MatchInfo, MoveStep, Pilot, Player, RollAt, Step, Turn } from './types'
 
@@ -58,12 +57,6 @@ export const roundOf = ({ turnsPlayed, rules, phase }: Game): number =>
 /** Who starts a rematch: the seat after the last starter. */
 export const nextFirst = ({ info }: { readonly info: Pick<MatchInfo, 'rules'> }): Seat =>
   ((info.rules.first + 1) % info.rules.seats) as Seat
-
-/** The roll-off that decided who starts; null if there was none or its seed is not known. */
-export const rollOffOf = ({ info: { starter, seals, rules } }: Match): RollOff | null => {
-  const seed = seals[0]?.seed ?? null
-  return starter === 'rolled' && seed !== null ? rollOff(seed, rules.seats) : null
-}
 
 export const isOver = (match: Match): boolean => gameOf(match).phase === 'over'
 

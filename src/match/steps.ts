@@ -1,8 +1,7 @@
 /** Playing a match: each function returns the next match and leaves its argument unchanged. */
 import { play, type Dice, type Move, type Seat, type Space } from '@/engine'
-import { diceFor } from './dice'
+import { diceFor, firstRoll, sealAt, sealFrom, throwsOwn } from './dice'
 import { checkInfo } from './info'
-import { firstRoll, sealAt, sealFrom, throwsOwn } from './seals'
 import { gameOf, lastMove, nextRoll, pilotOf } from './state'
 import type { Match, MatchInfo, Pilot, Step } from './types'
 

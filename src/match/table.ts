@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Dice, GameEvent, Seat, Space } from '@/engine'
 import { playBot } from './bot'
-import { sealFromHere } from './seals'
+import { sealFromHere } from './dice'
 import { eventsOf } from './state'
 import { handOver, offerHints, place, roll, rollWith, stop, takeHint, takeRollBack, undo } from './steps'
 import type { Match, Pilot } from './types'

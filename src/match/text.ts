@@ -1,8 +1,8 @@
 /** Writes a match as text that people can read, mail and edit, similar to a chess PGN. `readText` reads it. */
 import { standings } from '@/engine'
 import { recordFormat } from './formats'
-import { writeMoves, writePilot } from './moves'
-import { firstRoll } from './seals'
+import { writeMoves, writePilot } from './record'
+import { firstRoll } from './dice'
 import { firstGameOf, gameOf, isOver, startingPlayers } from './state'
 import type { Match, Seal, Step } from './types'
 

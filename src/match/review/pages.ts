@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@/engine'
 import { memoise } from '../memoise'
-import { sealFromHere, withoutComingDice } from '../seals'
+import { sealFromHere, withoutComingDice } from '../dice'
 import { firstGameOf, startingPlayers } from '../state'
 import type { Match, MatchInfo, MoveStep, Pilot } from '../types'
 
