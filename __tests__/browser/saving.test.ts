@@ -149,6 +149,47 @@ for (const [language, locale] of [
     },
   )
 
+inBrowser(
+  'a localStorage that is refused does not keep anybody from the matches in IndexedDB',
+  { path, exclusive: true, stored: storedWith(early, swift) },
+  async ({ page, context, url }) => {
+    await context.addInitScript(() => {
+      if (location.pathname.endsWith('/favicon.ico')) return
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    })
+    const later = await openFrom(page, url + path)
+    const played = await playOn(later, early, 2)
+    await later.close()
+    expectOnDisk(await diskOf(page), played, 'in IndexedDB')
+  },
+)
+
+inBrowser(
+  'a newer version may take the database, and this one says so',
+  { path, exclusive: true, stored: storedWith(early, swift) },
+  async ({ page }) => {
+    const upgraded = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('claim-it', 2)
+          opening.onsuccess = () => {
+            opening.result.close()
+            resolve('upgraded')
+          }
+          setTimeout(resolve, 4000, 'blocked')
+        }),
+    )
+    assert.equal(upgraded, 'upgraded')
+    await page.getByText(problems.saving.outdated).waitFor()
+    await expectTextFits(page, 'play under a newer version')
+    await expectTargetsFit(page, 'play under a newer version')
+  },
+)
+
 /** Runs in the page: rejects writes from now on. */
 function fillDisk(): void {
   const { writeHook } = window as unknown as WithWriteHook

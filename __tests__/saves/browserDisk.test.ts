@@ -8,16 +8,19 @@ import { actions, expectAllElseIntact, furnished, moves, others, states } from '
 const tabKey = 'claim-it/tab'
 const isOurs = (key: string): boolean => key.startsWith('claim-it/') && key !== tabKey
 
+type Next = (there: ReadonlyMap<string, string | null>) => readonly (readonly [string, string])[]
+
 /** A newer disk that ends with the app before its n-th change; as many as one likes are all or none. */
 const newer = (contents: Map<string, string>, changes = Infinity) => {
   const disk = createDisk(contents)
   let left = changes
   return {
     ...disk,
-    setAll: async (pairs: readonly (readonly [string, string])[]) => {
+    update: async (keys: readonly string[], next: Next) => {
       left -= 1
       if (left < 0) throw new Error('The app has ended')
-      for (const [key, text] of pairs) contents.set(key, text)
+      for (const [key, text] of next(new Map(keys.map((key) => [key, contents.get(key) ?? null]))))
+        contents.set(key, text)
     },
   }
 }
@@ -68,7 +71,7 @@ describe('moving to IndexedDB', () => {
     const from = new Map(await played())
     const before = new Map(from)
     const to = newer(new Map())
-    const deaf = { ...to, setAll: async () => undefined }
+    const deaf = { ...to, update: async () => undefined }
     await expect(moveOver(older(from), deaf, isOurs)).rejects.toThrow()
     expect(from).toEqual(before)
   })
@@ -98,6 +101,49 @@ describe('moving to IndexedDB', () => {
     await moveOver(older(back), newer(young), isOurs)
     expect([...back.keys()]).toEqual([tabKey])
     await expectAllThere(young)
+  })
+
+  it('keeps what another tab has played while this one was moving the same matches', async () => {
+    const before = await played(actions - 3)
+    const steps = ['getAllKeys', 'multiGet', 'update', 'removeItem'] as const
+    for (const step of steps) {
+      const [from, to] = [new Map(before), new Map<string, string>()]
+      let isFirst = true
+      /** Moves everything in another tab, and plays on there, before the first call of that name. */
+      const otherTabFirst = async (name: (typeof steps)[number]): Promise<void> => {
+        if (name !== step || !isFirst) return
+        isFirst = false
+        await moveOver(older(from), newer(to), isOurs)
+        const { saves } = await openOn(createDisk(to))
+        for (const match of states.slice(actions - 2)) saves.save(match)
+        await saves.settled()
+      }
+      const [old, young] = [older(from), newer(to)]
+      const slowOld: Disk = {
+        ...old,
+        getAllKeys: () => otherTabFirst('getAllKeys').then(old.getAllKeys),
+        multiGet: (keys) => otherTabFirst('multiGet').then(() => old.multiGet(keys)),
+        removeItem: (key) => otherTabFirst('removeItem').then(() => old.removeItem(key)),
+      }
+      const slowYoung = {
+        ...young,
+        update: (keys: readonly string[], next: Next) =>
+          otherTabFirst('update').then(() => young.update(keys, next)),
+      }
+      await moveOver(slowOld, slowYoung, isOurs)
+      const read = await (await reopen(createDisk(to))).saves.read('a')
+      expect([step, read.ok && moves(read.match)]).toEqual([step, moves(states[actions]!)])
+    }
+  })
+
+  it('leaves an old disk alone that cannot be read, and one that lets nothing be deleted', async () => {
+    const [from, to] = [new Map(await played()), new Map<string, string>()]
+    const fails = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
+    await moveOver({ ...older(from), getAllKeys: fails }, newer(to), isOurs)
+    await moveOver({ ...older(from), multiGet: fails }, newer(to), isOurs)
+    expect(to.size).toBe(0)
+    await moveOver({ ...older(from), removeItem: fails }, newer(to), isOurs)
+    await expectAllThere(to)
   })
 
   it('puts one copy aside when a match was continued on both disks', async () => {
@@ -176,6 +222,26 @@ describe('a browser', () => {
     stored.set('claim-it/disk', 'IndexedDB')
     await expect(createPlatform(after).storage.getAllKeys()).rejects.toThrow('Refused')
   })
+
+  it.each([new DOMException('Denied', 'SecurityError'), new Error('NS_ERROR_FILE_CORRUPTED')])(
+    'whose localStorage throws %p can still write, as the only tab it knows of',
+    (error) => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw error
+        },
+      })
+      try {
+        const { platform } = createPlatform(after)
+        platform.take('this tab', () => undefined)
+        platform.noteTheme('lantern')
+        expect(platform.isMine('this tab')).toBe(true)
+      } finally {
+        Object.defineProperty(globalThis, 'localStorage', { configurable: true, writable: true, value: null })
+      }
+    },
+  )
 
   it('with a full disk and the name of an old tab keeps the move and reports the problem', async () => {
     withIndexedDb(refuse)

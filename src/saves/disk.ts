@@ -30,6 +30,8 @@ export const idOfAsideKey = (key: string): string => key.slice(quarantined.lengt
 export const isAsideKey = (key: string): boolean => key.startsWith(quarantined)
 
 export type Storage = {
+  /** Chooses the disk, where there are several. Called at the start of each load, also of each retry. */
+  readonly begin?: () => Promise<void>
   readonly getItem: (key: string) => Promise<string | null>
   readonly setItem: (key: string, value: string) => Promise<void>
   readonly removeItem: (key: string) => Promise<void>
@@ -39,9 +41,10 @@ export type Storage = {
 
 /**
  * Why saving does not work now; each move tries again. `unread`: the disk has not been read yet, so nothing is written. `late`: the
- * browser writes with a delay, so a crash may lose the last moves.
+ * browser writes with a delay, so a crash may lose the last moves. `outdated`: a newer version of the app has taken the database, so
+ * this one can neither read nor write it.
  */
-export type SaveProblem = 'full' | 'refused' | 'hangs' | 'unread' | 'late'
+export type SaveProblem = 'full' | 'refused' | 'hangs' | 'unread' | 'late' | 'outdated'
 
 class Hanging extends Error {
   constructor() {

@@ -4,8 +4,11 @@ import type { Scheme } from '@/names'
 import type { After, Storage } from './disk'
 
 export type Platform = {
-  /** Makes this window the one that writes; calls `onLost` when another window takes over. */
-  readonly take: (name: string, onLost: () => void) => void
+  /**
+   * Makes this window the one that writes; calls `onLost` when another window takes over, and `onNewerVersion` when a newer version
+   * of the app has taken the disk.
+   */
+  readonly take: (name: string, onLost: () => void, onNewerVersion?: () => void) => void
   /** Whether this window still writes; asked before every write. */
   readonly isMine: (name: string) => boolean
   /** Whether the system promises not to delete the saves. */

@@ -13,25 +13,23 @@ const themeKey = 'claim-it-look'
 /** Records that this browser uses IndexedDB. */
 const diskKey = 'claim-it/disk'
 
-/** Null if the browser denies access. Then every write fails and reports it. */
-const localStorageOrNull = (): globalThis.Storage | null => {
+/** Null if there is none, or if the browser denies access. It may throw anything: a damaged profile of Firefox throws no DOMException. */
+const noteAt = (key: string): string | null => {
   try {
-    return globalThis.localStorage ?? null
-  } catch (error) {
-    if (error instanceof DOMException) return null
-    throw error
+    return globalThis.localStorage?.getItem(key) ?? null
+  } catch {
+    return null
   }
 }
 
 /** Tries to write a note, and returns the note that is there afterwards: on a full disk an old one stays. */
 const note = (key: string, value: string): string | null => {
-  const notes = localStorageOrNull()
   try {
-    notes?.setItem(key, value)
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
+    globalThis.localStorage?.setItem(key, value)
+  } catch {
+    // The matches are in IndexedDB; without its notes the app still works.
   }
-  return notes?.getItem(key) ?? null
+  return noteAt(key)
 }
 
 /**
@@ -47,10 +45,10 @@ const local: Storage = {
 }
 
 /** A browser that never had IndexedDB and takes longer to open it counts as one that refuses it. */
-const opensWithin = 8000
+const opensWithin = 4000
 
 /** A browser that has used IndexedDB has its matches there, so no other disk is used, and opening it is retried. */
-const usesIndexedDb = (): boolean => Boolean(localStorageOrNull()?.getItem(diskKey))
+const usesIndexedDb = (): boolean => noteAt(diskKey) !== null
 
 const isOurs = (key: string): boolean => key.startsWith('claim-it/') && key !== tabKey && key !== diskKey
 
@@ -59,10 +57,12 @@ export const createPlatform = (after: After): { readonly platform: Platform; rea
   let nameThere: string | null = null
   /** Reaches the other tabs even if the note could not be written. */
   let channel: BroadcastChannel | null = null
+  let onNewer: () => void = () => undefined
   let isLate = false
 
   const platform: Platform = {
-    take: (name, onLost) => {
+    take: (name, onLost, onNewerVersion = () => undefined) => {
+      onNewer = onNewerVersion
       nameThere = note(tabKey, name)
       if (!('BroadcastChannel' in globalThis)) return
       channel ??= new BroadcastChannel(tabKey)
@@ -70,21 +70,24 @@ export const createPlatform = (after: After): { readonly platform: Platform; rea
       channel.postMessage(name)
     },
     // Reads the note each time: the message may still be on its way, or the tab was frozen when it came.
-    isMine: (name) => [null, undefined, name, nameThere].includes(localStorageOrNull()?.getItem(tabKey)),
+    isMine: (name) => [null, name, nameThere].includes(noteAt(tabKey)),
     isKept: async () => (await globalThis.navigator.storage?.persisted?.()) ?? false,
     askToKeep: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
     isLate: () => isLate,
     noteTheme: (theme) => void note(themeKey, theme),
   }
 
-  const indexedDb = createIndexedDb()
+  const indexedDb = createIndexedDb(() => onNewer())
   let disk: Storage = indexedDb
   const opensInTime = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const cancel = after(opensWithin, () => reject(new Error('The browser does not open IndexedDB')))
       void indexedDb.open().then(resolve, reject).finally(cancel)
     })
-  /** Stays with localStorage if IndexedDB is refused or has no room for the data to be moved. */
+  /**
+   * Stays with localStorage if IndexedDB is refused or has no room for the data to be moved. A localStorage that fails is no reason:
+   * then there is nothing to be moved.
+   */
   const choose = async (): Promise<void> => {
     if (usesIndexedDb()) await indexedDb.open()
     const moving = opensInTime().then(() => moveOver(local, indexedDb, isOurs))
@@ -92,16 +95,20 @@ export const createPlatform = (after: After): { readonly platform: Platform; rea
     if (!isLate) note(diskKey, 'IndexedDB')
     disk = isLate ? local : indexedDb
   }
+  let chosen: Promise<void> | null = null
+  const begin = (): Promise<void> => (chosen = choose())
+  const ifChosen = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
+    await (chosen ?? begin())
+    return read()
+  }
   const storage: Storage = {
-    getItem: (key) => disk.getItem(key),
+    begin,
+    getItem: (key) => ifChosen(() => disk.getItem(key)),
+    getAllKeys: () => ifChosen(() => disk.getAllKeys()),
+    multiGet: (wanted) => ifChosen(() => disk.multiGet(wanted)),
+    // In the tick of the tap: a disk that has been read has been chosen.
     setItem: (key, value) => disk.setItem(key, value),
     removeItem: (key) => disk.removeItem(key),
-    // Every load starts with this call, also each retry.
-    getAllKeys: async () => {
-      await choose()
-      return disk.getAllKeys()
-    },
-    multiGet: (wanted) => disk.multiGet(wanted),
   }
   return { platform, storage }
 }

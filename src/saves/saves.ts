@@ -43,8 +43,13 @@ export const createSavesOn = ({
   /** Nothing is written before the disk has been read. */
   let isRead = false
   let writing: SaveProblem | null = null
+  let isOutdated = false
+  const problemNow = (): SaveProblem | null => {
+    if (isOutdated) return 'outdated'
+    return isRead ? (writing ?? (platform.isLate() ? 'late' : null)) : 'unread'
+  }
   const showProblem = (): void => {
-    const problem = isRead ? (writing ?? (platform.isLate() ? 'late' : null)) : 'unread'
+    const problem = problemNow()
     if (state.getState().ready && state.getState().problem !== problem) state.setState({ problem })
   }
 
@@ -97,12 +102,14 @@ export const createSavesOn = ({
       // Decides again from the disk what must be written, because another tab may have played a match since.
       writer.drop((name) => idOfKey(name) !== null)
       state.setState({ aside: [], newer: [] })
+      await disk.begin?.()
     },
     read: (readable) =>
       loadAll({ storage: readable, list, quarantine, library, days, now, preferences, isFromMatches }),
     // The app opens even if the disk could not be read; reading is retried.
     report: (isDone) => {
       isRead = isDone
+      if (isDone) isOutdated = false
       showDays()
       // Set only now, so that no match is read from before another tab played it.
       state.setState({ ready: true, isElsewhere: isLost })
@@ -117,7 +124,10 @@ export const createSavesOn = ({
     isFromMatches = fromMatches
     isLost = false
     summaries.forget()
-    platform.take(tabName, leave)
+    platform.take(tabName, leave, () => {
+      isOutdated = true
+      showProblem()
+    })
     return readDisk()
   }
 

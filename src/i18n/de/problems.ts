@@ -8,6 +8,8 @@ export const problems: typeof English = {
     unread:
       'Deine gespeicherten Spiele sind gerade nicht lesbar. Sie sind noch da, und die App versucht es weiter.',
     late: 'Dieser Browser speichert verzögert: Nach einem Absturz fehlen vielleicht die letzten Züge.',
+    outdated:
+      'In einem anderen Fenster ist eine neuere Version offen. Starte sie auch hier, dann spiel weiter.',
   },
   tryAgain: 'Erneut versuchen',
   elsewhere: 'Das Spiel ist in einem anderen Fenster offen und wird von dort gespeichert.',

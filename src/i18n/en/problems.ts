@@ -40,6 +40,7 @@ export const problems = {
     hangs: 'Saving is taking a while. Play on: nothing is lost yet.',
     unread: 'Your saved games cannot be read right now. They are still there, and the app keeps trying.',
     late: 'This browser saves late: after a crash the last moves may be missing.',
+    outdated: 'A newer version of the app is open in another window. Start it here too, then play on.',
   } as Record<SaveProblem, string>,
   tryAgain: 'Try again',
   elsewhere: 'The game is open in another window, and saved from there.',

@@ -7,6 +7,7 @@ export const problems: typeof English = {
     hangs: 'Bewaren duurt lang. Speel door: er is nog niets verloren.',
     unread: 'Je bewaarde spellen zijn nu niet leesbaar. Ze zijn er nog, en de app blijft het proberen.',
     late: 'Deze browser bewaart met vertraging: na een crash ontbreken misschien de laatste zetten.',
+    outdated: 'In een ander venster staat een nieuwere versie open. Start die ook hier en speel dan door.',
   },
   tryAgain: 'Opnieuw proberen',
   elsewhere: 'Het spel staat open in een ander venster en wordt daar bewaard.',

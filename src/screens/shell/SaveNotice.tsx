@@ -13,10 +13,20 @@ import { useSaves, useServices, useUpdate } from '@/services'
 
 export const SaveNotice = ({ children }: { readonly children: ReactNode }) => {
   const { problems, home } = usePhrases()
-  const { saves, chunks } = useServices()
+  const { saves, chunks, updates } = useServices()
   const problem = useSaves((state) => state.problem)
   const retry = useStore(chunks.failed, (state) => state.retry)
   const start = useUpdate()
+  if (problem === 'outdated')
+    return (
+      <WithStrip
+        text={problems.saving.outdated}
+        action={home.startIt}
+        onPress={start ?? (() => void updates.reload())}
+      >
+        {children}
+      </WithStrip>
+    )
   if (problem)
     return (
       <WithStrip text={problems.saving[problem]} action={problems.tryAgain} onPress={saves.retry}>
