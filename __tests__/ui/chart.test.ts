@@ -1,5 +1,5 @@
 /** Where the lines, discs and bars of a chart lie. */
-import { apart, barsOf, linePath, peaks, stepAt, xAt, yAt, type Plot } from '@/ui/game/chart/geometry'
+import { barsOf, linePath, peaks, spreadOut, stepAt, xAt, yAt, type Plot } from '@/ui/game/chart/geometry'
 
 const plot: Plot = { left: 10, top: 0, width: 100, height: 50, steps: 4 }
 
@@ -19,9 +19,9 @@ it('draws a line from step to step and skips unknown ones', () => {
 })
 
 it('moves overlapping discs apart and keeps them inside the plot', () => {
-  expect(apart([20, 21, 80], 22, 5, 95)).toEqual([20, 42, 80])
-  expect(apart([94, 95], 22, 5, 95)).toEqual([73, 95])
-  expect(apart([21, 20], 22, 5, 95)).toEqual([42, 20])
+  expect(spreadOut([20, 21, 80], 22, 5, 95)).toEqual([20, 42, 80])
+  expect(spreadOut([94, 95], 22, 5, 95)).toEqual([73, 95])
+  expect(spreadOut([21, 20], 22, 5, 95)).toEqual([42, 20])
 })
 
 it('puts a disc on the highest free point of its line', () => {

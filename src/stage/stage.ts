@@ -11,13 +11,9 @@ import type { Timeline } from '@/theme/timeline'
 import { afterPaint, type Clock } from './clock'
 import { cueFor, type Manner, type SoundName } from './cues'
 import { lineFor } from './speech'
-import { stakesOf, type Stakes } from './stakes'
+import { stakesOf, type Outcome, type Stakes } from './stakes'
 
-/** The result of one move: its events, and the game before and after it. */
-export type Act = {
-  readonly events: readonly GameEvent[]
-  readonly before: Game
-  readonly after: Game
+export type Act = Outcome & {
   /** The dice were thrown on a real table and lie there already. */
   readonly byHand?: boolean
 }

@@ -53,7 +53,12 @@ export const tierOfRoll = (game: Game): Tier =>
     ? 0
     : tierOf(bustCount({ ...game, phase: 'decide', dice: null }) / orderedRolls)
 
-type Seen = { readonly events: readonly GameEvent[]; readonly before: Game; readonly after: Game }
+/** The events of one move, and the game before and after it. */
+export type Outcome = {
+  readonly events: readonly GameEvent[]
+  readonly before: Game
+  readonly after: Game
+}
 
 type Manners = {
   /** The performance rises with the chance of a bust: people see the chance, and the pace leaves time for it. */
@@ -77,7 +82,7 @@ const takesOf = (event: EventOf<'stopped'>, before: Game, covered: boolean, call
 
 export const stakesOf = (
   event: GameEvent,
-  { events, before, after }: Seen,
+  { events, before, after }: Outcome,
   { rises, covered }: Manners,
 ): Stakes => ({
   tier: rises && (event.type === 'rolled' || event.type === 'busted') ? tierOfRoll(before) : 0,

@@ -9,7 +9,7 @@ export const tierOf = (chance: number): Tier =>
   motion.tension.tiers.filter((least) => chance >= least).length as Tier
 
 /** The delay between items shown one after the other; all delays together are at most `most`. */
-const apart = (count: number, every: number, most: number): number =>
+const delayBetween = (count: number, every: number, most: number): number =>
   count > 1 ? Math.min(every, most / (count - 1)) : 0
 
 export type Watched = {
@@ -41,7 +41,9 @@ const { hold, crackEvery, cracksMost, stampAfter, reasonsAfter, brisk: short, qu
 
 export const bustTimes = (losses: Losses, watched: Watched): BustTimes => {
   const times = breakTimes(losses, watched)
-  const every = watched.reduced ? 0 : apart(losses.spaces, motion.bust.hopStagger, motion.bust.hopsMost)
+  const every = watched.reduced
+    ? 0
+    : delayBetween(losses.spaces, motion.bust.hopStagger, motion.bust.hopsMost)
   return {
     ...times,
     kick: watched.reduced || watched.bot ? 0 : Math.min(6, 2 + losses.markers / 2),
@@ -89,8 +91,8 @@ export const stopTimes = (spaces: number, { brisk, bot, reduced }: Watched): Sto
   const all = Array.from({ length: spaces }, (_, index) => index)
   if (reduced && !bot) return { at: all.map(() => 0), outlineAt: 0, lasts: duration.reduced }
   const every = brisk
-    ? apart(spaces, stagger / 2, briskStop.staggersMost)
-    : apart(spaces, stagger, staggersMost)
+    ? delayBetween(spaces, stagger / 2, briskStop.staggersMost)
+    : delayBetween(spaces, stagger, staggersMost)
   const lasts = brisk ? briskStop.total : stopTotal
   const at = all.map((index) => Math.round(index * every))
   return { at, outlineAt: Math.min((at.at(-1) ?? 0) + settles, lasts - 20), lasts }
@@ -135,13 +137,13 @@ const { seam } = motion
 export const seamTimes = (others: number, spaces: number, nuggets: boolean): SeamTimes => {
   const outline = others === 0 ? 0 : Math.min(seam.outline, seam.outlinesMost / others)
   const from = seam.hush + others * outline
-  const every = apart(spaces, seam.every, seam.most)
+  const every = delayBetween(spaces, seam.every, seam.most)
   const all = Array.from({ length: spaces }, (_, index) => index)
   const seamAt = all.map((index) => Math.round(from + index * every))
   const joinedAt = Math.round(from + spaces * every)
   const headlineAt = joinedAt + seam.breath
   const haulAt = nuggets
-    ? all.map((index) => Math.round(headlineAt + index * apart(spaces, seam.haulEvery, seam.haulMost)))
+    ? all.map((index) => Math.round(headlineAt + index * delayBetween(spaces, seam.haulEvery, seam.haulMost)))
     : []
   const backAt = nuggets ? (haulAt.at(-1) ?? headlineAt) + seam.haul + 30 : headlineAt + seam.haul
   return {

@@ -8,7 +8,7 @@ import {
   type ViewProps,
   type ViewStyle,
 } from 'react-native'
-import { momentOf, onTouchBegun, pressedBy, type Press } from './TouchListener'
+import { momentOf, onTouchBegun, pressedBy, type PressEvent } from './TouchListener'
 import { gestures } from './gestures'
 import { PressMomentsContext } from './pressMoments'
 
@@ -26,7 +26,7 @@ const isPromise = (done: unknown): done is PromiseLike<unknown> =>
  * `meaning`: what a press does now, in any words. When it changes, the control counts as another one.
  * `then`: if it returns a promise, further presses are ignored until that settles.
  */
-export function usePressed<Event extends Press>(
+export function usePressed<Event extends PressEvent>(
   meaning: string,
   then: ((press: Event) => unknown) | null | undefined,
 ): Pressed<Event> {

@@ -5,7 +5,7 @@ import { gestures, type PressedBy } from './gestures'
 
 type Told = GestureResponderEvent['nativeEvent']
 
-export type Press = { readonly nativeEvent?: object }
+export type PressEvent = { readonly nativeEvent?: object }
 
 const changedIn = (told: Told): readonly Told[] =>
   told.changedTouches.length > 0 ? told.changedTouches : [told]
@@ -18,13 +18,13 @@ export const onTouchBegun = (control: { readonly id: string; readonly meaning: s
 })
 
 /** The touch that caused a press; null for a press by a screen reader or a keyboard. */
-export const pressedBy = (press: Press | undefined): PressedBy => {
+export const pressedBy = (press: PressEvent | undefined): PressedBy => {
   const { identifier, timestamp = 0 } = (press?.nativeEvent ?? {}) as Partial<Told>
   return identifier === undefined ? null : { finger: Number(identifier), time: timestamp, again: false }
 }
 
 /** The time of a press in milliseconds, on the clock of the platform's events. */
-export const momentOf = (press: Press | undefined): number | undefined =>
+export const momentOf = (press: PressEvent | undefined): number | undefined =>
   (press?.nativeEvent as Partial<Told> | undefined)?.timestamp
 
 const begin = ({ nativeEvent }: GestureResponderEvent): void => {

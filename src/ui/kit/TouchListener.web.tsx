@@ -14,19 +14,19 @@ export const onTouchBegun = (control: { readonly id: string; readonly meaning: s
     onPointerDown: ({ nativeEvent }: Pointed) => gestures.landsOn(control, nativeEvent.pointerId),
   }) as ViewProps
 
-export type Press = { readonly nativeEvent?: object }
+export type PressEvent = { readonly nativeEvent?: object }
 
 type Click = Partial<Pick<PointerEvent, 'type' | 'detail' | 'pointerId' | 'timeStamp'>>
 
 /** The pointer that caused a click; null for a keyboard or a screen reader (`detail` is 0). Older browsers give no `pointerId`. */
-export const pressedBy = (press: Press | undefined): PressedBy => {
+export const pressedBy = (press: PressEvent | undefined): PressedBy => {
   const event = press?.nativeEvent as Click | undefined
   if (event?.type !== 'click' || !event.detail) return null
   return { finger: event.pointerId ?? 'last', time: event.timeStamp ?? 0, again: event.detail > 1 }
 }
 
 /** The time of a press in milliseconds, on the clock of the browser's events. */
-export const momentOf = (press: Press | undefined): number | undefined =>
+export const momentOf = (press: PressEvent | undefined): number | undefined =>
   (press?.nativeEvent as Click | undefined)?.timeStamp
 
 const leftAt = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => ({

@@ -129,19 +129,14 @@ export const gestures = createGestures()
 /** For this many milliseconds after a die was typed, a press may have been meant for the keys. */
 const typingLasts = 400
 
-type TypingGuard = {
-  /** A die was typed or taken back, and other controls replace the keys. */
-  readonly typed: () => void
-  readonly isSlip: () => boolean
-}
-
 /** Guards the commands that replace the keys, also when they come from a keyboard. */
-export const createTypingGuard = (now: () => number): TypingGuard => {
+export const createTypingGuard = (now: () => number) => {
   let until = -Infinity
   return {
-    typed: () => {
+    /** A die was typed or taken back, and other controls replace the keys. */
+    typed: (): void => {
       until = now() + typingLasts
     },
-    isSlip: () => now() < until,
+    isSlip: (): boolean => now() < until,
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { cellAt, spaces, type Placement, type Space as SpaceName } from '@/engine'
@@ -7,6 +6,7 @@ import { motion } from '@/theme/motion'
 import { size } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
+import { useLatest } from '../../kit/useLatest'
 import { AxisNumerals, Border, Grid, Ground } from './Ground'
 import { BustScene } from './BustScene'
 import { boardTop } from './geometry'
@@ -49,9 +49,11 @@ export function Board({
 }: BoardProps) {
   const { reducedMotion } = useTheme()
   const edge = 6 * cell
-  const press = useStableCallback(onPress)
-  const hover = useStableCallback(onHover)
-  const touch = useStableCallback(onTouch)
+  // Stable functions, so that the buttons are not rendered again.
+  const latest = useLatest({ onPress, onHover, onTouch })
+  const press = (space: SpaceName) => latest().onPress?.(space)
+  const hover = (space: SpaceName | null) => latest().onHover?.(space)
+  const touch = (space: SpaceName | null) => latest().onTouch?.(space)
   const moverColour = looks[mover].colour
   const nonce = performing?.nonce ?? 0
   const plan = planOf(
@@ -153,15 +155,6 @@ const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
     return { frames: kick(bust.kick), lasts: motion.bust.kick, delay: bust.stampAt }
   const { nudgeLasts, fallEnd } = motion.placeClaim
   return { frames: nudges && !reduced ? nudge : null, lasts: nudgeLasts, delay: fallEnd }
-}
-
-/** Returns a stable function that calls the latest callback, so that the buttons are not rendered again. */
-function useStableCallback<Argument>(callback: ((argument: Argument) => void) | undefined) {
-  const latest = useRef(callback)
-  useEffect(() => {
-    latest.current = callback
-  }, [callback])
-  return (argument: Argument) => latest.current?.(argument)
 }
 
 const styles = StyleSheet.create({

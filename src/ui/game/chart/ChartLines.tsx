@@ -3,7 +3,7 @@ import { itemAt } from '@/checked'
 import type { Seat } from '@/engine'
 import type { ColourName } from '@/names'
 import { useTheme } from '@/theme/ThemeProvider'
-import { apart, linePath, peaks, xAt, yAt, type Chances, type Plot, type Spot } from './geometry'
+import { linePath, peaks, spreadOut, xAt, yAt, type Chances, type Plot, type Spot } from './geometry'
 import { Circle, Path, Rect, Svg } from '../../kit/svg'
 import { Text } from '../../kit/Text'
 
@@ -101,7 +101,7 @@ export const discsOf = (
   const isFew = lines.length <= fewPlayers
   const atEnd = lines.filter(({ seat }) => isFew || heavy.includes(seat))
   const others = lines.filter((line) => !atEnd.includes(line))
-  const ys = apart(
+  const ys = spreadOut(
     atEnd.map(({ chances }) => yAt(plot, chances.findLast((chance) => chance !== undefined) ?? 0)),
     22,
     plot.top + 5,

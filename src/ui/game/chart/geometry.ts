@@ -34,7 +34,7 @@ export const linePath = (plot: Plot, chances: Chances): string =>
     .join('')
 
 /** Moves points on a vertical line apart until they are `least` from each other, between `from` and `to`. */
-export const apart = (
+export const spreadOut = (
   wanted: readonly number[],
   least: number,
   from: number,
