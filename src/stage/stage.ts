@@ -3,7 +3,7 @@
  * saves nothing: everything it shows has been saved before.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Game, GameEvent, Seat } from '@/engine'
+import type { GameEvent, Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import type { Pace } from '@/names'
 import type { HapticMoment } from '@/theme/motion'

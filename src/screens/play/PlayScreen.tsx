@@ -31,7 +31,7 @@ import { MatchMenu } from './MatchMenu'
 import { PlayBar } from './PlayBar'
 import { TableBoard } from './TableBoard'
 import { Panel } from './panel/Panel'
-import { hintedSpace, useCoach } from './useCoach'
+import { useCoach } from './useCoach'
 import { useKeys } from './useKeys'
 
 export const PlayScreen = ({ route: { params } }: ScreenProps<'Match'>) => (
@@ -95,20 +95,6 @@ function PlayPage({ session, shown }: PlayPageProps) {
     sitting.sealed === null ? null : { sentence: sealedFromHere(sitting.sealed, phrases), nonce: 0 }
   const options = scene.is === 'choose' ? scene.options.map(({ space }) => space) : []
   const row = freeRow(options, sitting.refused?.space ?? null)
-  const panel = {
-    scene,
-    match,
-    performing,
-    sitting,
-    session,
-    coach,
-    settings,
-    pointing,
-    hinted: hintedSpace(coach),
-    onTouch: touch,
-    board,
-    diceLay,
-  }
   return (
     <BoardPage
       place={throwsOwn(match) ? 'ownDice' : 'play'}
@@ -125,13 +111,13 @@ function PlayPage({ session, shown }: PlayPageProps) {
           onPress={session.showPlayer}
         />
       )}
-      panel={<Panel {...panel} />}
+      panel={<Panel {...{ session, shown, coach, pointing, board, diceLay }} onTouch={touch} />}
       board={(cell) => (
         <View style={styles.board}>
           <TableBoard
             place={board}
             {...{ session, shown, cell, pointing, touch }}
-            hinted={hintedSpace(coach)}
+            hinted={coach?.space ?? null}
           />
           <TimedToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
         </View>

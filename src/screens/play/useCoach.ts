@@ -15,17 +15,13 @@ import type { Session, Shown } from '@/sitting/session'
 
 export type Coach = {
   readonly hint: Hint | 'thinking' | null
+  /** The space that the hint suggests; null if it suggests none. */
+  readonly space: Space | null
   /** The hint in words. */
   readonly said: { readonly title: string; readonly why: string } | null
   readonly canAsk: boolean
   /** Asking again hides the hint. */
   readonly ask: () => void
-}
-
-/** The space that the hint suggests; null if it suggests none. */
-export const hintedSpace = (coach: Coach | null): Space | null => {
-  const hint = coach?.hint
-  return hint && hint !== 'thinking' && hint.on === 'space' ? hint.space : null
 }
 
 /** Null if no hints are offered: only a person whose turn it is can get one. */
@@ -75,5 +71,6 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
       },
     )
   }
-  return { hint, said, canAsk, ask }
+  const space = hint !== null && hint !== 'thinking' && hint.on === 'space' ? hint.space : null
+  return { hint, space, said, canAsk, ask }
 }

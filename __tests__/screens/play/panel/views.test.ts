@@ -13,7 +13,7 @@ const { play, ownDice, common } = phrases
 const own: MatchOptions = { dice: 'own', starter: 'chosen' }
 
 type Given = { readonly scene?: Scene; readonly settings?: Partial<Settings> } & Partial<
-  Pick<ViewInput, 'coach' | 'hinted' | 'pointed'>
+  Pick<ViewInput, 'coach' | 'pointed'>
 >
 
 /** A sitting at a match, and its view at any time. */
@@ -28,7 +28,6 @@ const sit = (moves: string, options: MatchOptions = {}) => {
       sitting: session.getState(),
       session,
       coach: null,
-      hinted: null,
       pointed: null,
       settings: { ...defaultSettings, ...settings },
       phrases,
@@ -148,7 +147,13 @@ describe('deciding', () => {
 
   it('lets the hint take the supply’s place', () => {
     const ask = jest.fn()
-    const coach = { hint: 'thinking', said: { title: 'Thinking', why: '' }, canAsk: true, ask } as const
+    const coach = {
+      hint: 'thinking',
+      space: null,
+      said: { title: 'Thinking', why: '' },
+      canAsk: true,
+      ask,
+    } as const
     const { part, view } = sit('235:52')
     expect(shown(view({ coach }))).not.toContain('supply')
     const hint = part('hint', { coach })!

@@ -3,27 +3,42 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useRoutes } from '@/routes'
+import { useSettings } from '@/services'
 import type { Pointing } from '@/sitting/pointing'
-import type { Scene } from '@/sitting/scene'
+import type { Session, Shown } from '@/sitting/session'
 import { createFitMemory } from '@/ui/kit/FirstThatFits'
+import { usePanelShape } from './form'
 import { PanelLayout } from './PanelLayout'
-import { usePanelShape } from './shape'
 import { PanelMotion } from './TableDice'
 import type { ViewInput } from './view'
 import { viewOf } from './viewOf'
 
-type PanelProps = Omit<ViewInput, 'scene' | 'phrases' | 'pointed' | 'onSeal' | 'onPoint'> &
-  Pick<PanelMotion, 'board' | 'diceLay'> & { readonly scene: Scene; readonly pointing: Pointing }
+type PanelProps = Pick<ViewInput, 'coach' | 'onTouch'> &
+  Pick<PanelMotion, 'board' | 'diceLay'> & {
+    readonly session: Session
+    readonly shown: Shown
+    readonly pointing: Pointing
+  }
 
-export function Panel({ pointing, board, diceLay, ...rest }: PanelProps) {
-  const { match, performing } = rest
+export function Panel({ session, shown, coach, pointing, onTouch, board, diceLay }: PanelProps) {
+  const { match, performing } = shown
   const phrases = usePhrases()
+  const settings = useSettings()
   const { navigate } = useRoutes()
   const { kind } = usePanelShape()
   const pointed = useStore(pointing, ({ space }) => (kind === 'column' ? space : null))
   const [memory] = useState(createFitMemory)
-  const onSeal = () => navigate('Dice', { id: match.info.id })
-  const view = viewOf({ ...rest, phrases, pointed, onSeal, onPoint: pointing.point })
+  const view = viewOf({
+    ...shown,
+    session,
+    coach,
+    pointed,
+    settings,
+    phrases,
+    onSeal: () => navigate('Dice', { id: match.info.id }),
+    onPoint: pointing.point,
+    onTouch,
+  })
   if (view === null) return null
   return (
     <PanelMotion value={{ performing, board, diceLay }}>

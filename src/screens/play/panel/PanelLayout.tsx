@@ -8,8 +8,8 @@ import { space } from '@/theme/measures'
 import { FirstThatFits, type FitMemory } from '@/ui/kit/FirstThatFits'
 import { Unbroken } from '@/ui/kit/Unbroken'
 import { ActionButton, Actions, isKept, type Action } from './Actions'
+import { PanelFormContext, usePanelForm, usePanelShape, type PanelForm } from './form'
 import { pieces } from './pieces'
-import { usePanelShape, type Formed, type PanelForm, type PanelShape } from './shape'
 import type { Part, PanelView, PieceOf } from './view'
 
 type PanelLayoutProps = {
@@ -21,24 +21,21 @@ type PanelLayoutProps = {
 
 export function PanelLayout({ view, memory, inFlight }: PanelLayoutProps) {
   const shape = usePanelShape()
-  const parts = view.parts.filter(
-    ({ only }) => only === undefined || (only === 'column') === (shape.kind === 'column'),
-  )
-  const actions = view.actions
+  const isColumn = shape.kind === 'column'
+  const { place, actions } = view
+  const parts = view.parts.filter(({ only }) => only === undefined || (only === 'column') === isColumn)
   const steps = stepsOf(parts, actions)
-  const pair = !shape.stacks && actions.length === 2 && actions.some(({ sub }) => sub)
-  const words = [view.place, shape, parts.map((part) => sizedBy(part, shape)), actions]
+  const isPair = !shape.stacks && actions.length === 2 && actions.some(({ sub }) => sub)
+  const fits = {
+    words: [place, shape, parts.map((part) => sizedBy(part, shape.kind)), actions],
+    memory,
+    style: styles.page,
+  }
   return (
-    <FirstThatFits
-      forms={pair ? 2 : 1}
-      words={words}
-      memory={memory}
-      style={styles.page}
-      contentStyle={styles.within}
-    >
-      {(form) => (
+    <FirstThatFits {...fits} forms={isPair ? 2 : 1} contentStyle={styles.within}>
+      {(stacking) => (
         <>
-          {pair && form === 0 && (
+          {isPair && stacking === 0 && (
             <Unbroken
               columns={actions.map(({ label }) => ({
                 words: label,
@@ -49,17 +46,23 @@ export function PanelLayout({ view, memory, inFlight }: PanelLayoutProps) {
               gap={10}
             />
           )}
-          <FirstThatFits forms={steps} words={words} memory={memory} style={styles.page}>
-            {(at) => (
-              <Body
-                parts={parts}
-                actions={actions}
-                shape={{ ...shape, stacks: shape.stacks || form === 1 }}
-                step={at}
-                isLast={at === steps - 1}
-                inFlight={inFlight}
-              />
-            )}
+          <FirstThatFits {...fits} forms={steps}>
+            {(step) => {
+              const left = parts.filter(({ keep }) => isKept(keep, step))
+              const seen = left.filter(({ insteadOf }) => !left.some(({ is }) => is === insteadOf))
+              const form: PanelForm = {
+                ...shape,
+                stacks: shape.stacks || stacking === 1,
+                step,
+                isLast: step === steps - 1,
+                shown: new Set(seen.map(({ is }) => is)),
+              }
+              return (
+                <PanelFormContext value={form}>
+                  <Body parts={seen} actions={actions} inFlight={inFlight} />
+                </PanelFormContext>
+              )
+            }}
           </FirstThatFits>
         </>
       )}
@@ -71,7 +74,7 @@ export function PanelLayout({ view, memory, inFlight }: PanelLayoutProps) {
  * What of a part can change its size. Nothing else may start the search for a form again, such as a hint that can be asked for now or
  * dice that land: in the last form that replaces every element, and the focus is lost.
  */
-const sizedBy = (part: Part, { kind }: PanelShape): unknown => {
+const sizedBy = (part: Part, kind: PanelForm['kind']): unknown => {
   const { is, keep } = part
   if (part.is === 'hint') return [is, keep, part.said]
   if (part.is === 'dice') return [is, keep, part.panel]
@@ -86,142 +89,120 @@ const stepsOf = (parts: readonly Part[], actions: readonly Action[]): number => 
   return Math.max(1, ...keeps.map((keep) => (keep === 'always' ? 0 : keep))) + 3
 }
 
-type BodyProps = Pick<PanelView, 'parts' | 'actions'> &
-  Pick<PanelLayoutProps, 'inFlight'> & {
-    readonly shape: PanelShape
-    readonly step: number
-    readonly isLast: boolean
-  }
+type BodyProps = Pick<PanelView, 'parts' | 'actions'> & Pick<PanelLayoutProps, 'inFlight'>
 
-function Body({ parts, actions, shape, step, isLast, inFlight }: BodyProps) {
-  const left = parts.filter(({ keep }) => isKept(keep, { step }))
-  const has = (kind: string) => left.some(({ is }) => is === kind)
-  const seen = left.filter(({ insteadOf }) => insteadOf === undefined || !has(insteadOf))
-  const form: PanelForm = { ...shape, step, isLast, shown: new Set(seen.map(({ is }) => is)) }
+/** The parts, and below them what stays in place: in a column a foot, else the actions with their parts. */
+function Body({ parts, actions, inFlight }: BodyProps) {
+  const form = usePanelForm()
   const isColumn = form.kind === 'column'
-  const pinned = isColumn ? [] : seen.filter(isPinned)
-  const rows = rowsOf(
-    seen.filter((part) => !pinned.includes(part) && !(part.is === 'undo' && joinsPad(form))),
-    form,
+  const rows = rowsOf(parts, form)
+  const isBelow = ([{ is }]: PartRow) => (isColumn ? feet : withActions).includes(is)
+  const show = (row: PartRow) => <Row key={keyOf(row[0])} row={row} actions={actions} />
+  const above = rows.filter((row) => !isBelow(row)).map(show)
+  const below = rows.filter(isBelow)
+  const upper = isColumn ? (
+    <View style={styles.together}>
+      {above}
+      {actions.length > 0 && <Actions actions={actions} />}
+    </View>
+  ) : (
+    above
   )
-  const below = isColumn ? actions : actions.filter(({ beside }) => beside === undefined)
-  const show = (row: PartRow) => <Row key={keyOf(row[0])} row={row} actions={actions} form={form} />
-  if (isColumn) {
-    const all = (
-      <>
-        <View style={styles.together}>
-          {rows.filter(([head]) => !isFoot(head)).map(show)}
-          {below.length > 0 && <Actions actions={below} form={form} />}
-        </View>
-        <View style={styles.foot}>{rows.filter(([head]) => isFoot(head)).map(show)}</View>
-      </>
-    )
-    if (!isLast) return <View style={styles.column}>{all}</View>
+  const lower = isColumn ? (
+    <View style={styles.foot}>{below.map(show)}</View>
+  ) : (
+    <Bottom row={below[0]} actions={actions.filter(({ beside }) => beside === undefined)} />
+  )
+  const contents = isColumn ? styles.column : styles.contents
+  if (!form.isLast)
     return (
-      <ScrollView
-        style={[styles.inkAbove, inFlight && open]}
-        contentContainerStyle={[styles.column, styles.inkRoom]}
-      >
-        {all}
-      </ScrollView>
-    )
-  }
-  const bottom = <Bottom pinned={pinned} actions={below} undo={seen.find(isUndo)} form={form} />
-  if (!isLast)
-    return (
-      <View style={styles.contents}>
-        {rows.map(show)}
-        {bottom}
+      <View style={contents}>
+        {upper}
+        {lower}
       </View>
     )
   return (
     <>
       <ScrollView
         style={[styles.page, styles.inkAbove, inFlight && open]}
-        contentContainerStyle={[styles.contents, styles.inkRoom]}
+        contentContainerStyle={[contents, styles.inkRoom]}
       >
-        {rows.map(show)}
-        {/* The gap between parts and actions equals the gap between parts. */}
-        <View />
+        {upper}
+        {/* The empty view makes the gap between parts and actions equal to the gap between parts. */}
+        {isColumn ? lower : <View />}
       </ScrollView>
-      {bottom}
+      {!isColumn && lower}
     </>
   )
 }
 
 /** Parts that stand with the actions, except in a column. */
-const isPinned = ({ is }: Part): boolean => is === 'pad' || is === 'choices'
+const withActions: readonly Part['is'][] = ['pad', 'choices']
 /** Parts that stand at the foot of a column. */
-const isFoot = ({ is }: Part): boolean => is === 'supply' || is === 'hint' || is === 'turnOrder'
-const isUndo = (part: Part) => part.is === 'undo'
-/** Undo stands beside Stop if the parts that it otherwise stands beside are not shown. */
-const joinsPad = ({ shown }: PanelForm): boolean =>
-  shown.has('undo') && shown.has('pad') && !shown.has('ifYouStop') && !shown.has('gauge')
+const feet: readonly Part['is'][] = ['supply', 'hint', 'turnOrder']
 
 const keyOf = (part: Part): string => (part.is === 'fact' ? `fact ${part.sign}` : part.is)
+
+/** A part and those beside it. */
+type PartRow = readonly [Part, ...Part[]]
 
 /**
  * Groups each part with those that stand beside it. In the last form of a drawer, the hint button shares its row with the next
  * part. A shown hint may fill the panel, so Undo stands beside it.
  */
 const rowsOf = (parts: readonly Part[], { shown, kind, isLast }: PanelForm): readonly PartRow[] => {
-  const coach = parts.find(({ is }) => is === 'hint') as PieceOf<'hint'> | undefined
-  const isTight = coach !== undefined && isLast && kind === 'drawer'
-  const homeOf = ({ is, beside }: Part) =>
-    is === 'undo' && isTight && coach.said ? 'hint' : beside?.find((other) => shown.has(other))
+  const hint = parts.find((part): part is Part & PieceOf<'hint'> => part.is === 'hint')
+  const isTight = hint !== undefined && isLast && kind === 'drawer'
+  const homeOf = ({ is, beside }: Part) => {
+    const home = beside?.find((other) => shown.has(other) && (other !== 'pad' || kind !== 'column'))
+    return is === 'undo' && home !== 'pad' && isTight && hint.said ? 'hint' : home
+  }
   const rows = parts
     .filter((part) => homeOf(part) === undefined)
     .map((head): PartRow => [head, ...parts.filter((part) => homeOf(part) === head.is)])
   const [first, second, ...rest] = rows
-  return isTight && !coach.said && first && second ? [[...first, ...second], ...rest] : rows
+  return isTight && !hint.said && first && second ? [[...first, ...second], ...rest] : rows
 }
 
-/** A part and those beside it. */
-type PartRow = readonly [Part, ...Part[]]
+type RowProps = { readonly row: PartRow; readonly actions: readonly Action[] }
 
-type RowProps = {
-  readonly row: PartRow
-  readonly actions: readonly Action[]
-  readonly form: PanelForm
-}
-
-function Row({ row, actions, form }: RowProps) {
+function Row({ row, actions }: RowProps) {
+  const { kind } = usePanelForm()
   const [head, next, ...more] = row
-  if (head.is === 'dice' || head.is === 'slots') return <TableRow row={row} actions={actions} form={form} />
-  if (!next) return <Piece part={head} form={form} />
+  if (head.is === 'dice' || head.is === 'slots') return <TableRow row={row} actions={actions} />
+  if (!next) return <Piece {...head} />
   if (head.is === 'hint')
     return (
-      <View style={[styles.weighing, head.said && styles.top]}>
+      <View style={[styles.row, head.said && styles.top]}>
         <View style={head.said && styles.grow}>
-          <Piece part={head} form={form} />
+          <Piece {...head} />
         </View>
         <View style={!head.said && styles.grow}>
-          <Row row={[next, ...more]} actions={actions} form={form} />
+          <Row row={[next, ...more]} actions={actions} />
         </View>
       </View>
     )
   return (
-    <View style={[styles.weighing, form.kind !== 'drawer' && styles.wraps]}>
+    <View style={[styles.row, kind !== 'drawer' && styles.wraps]}>
       <View style={head.is === 'gauge' ? styles.grow : styles.shrink}>
-        <Piece part={head} form={form} />
+        <Piece {...head} />
       </View>
-      {[next, ...more].map((part) => (
-        <View key={keyOf(part)} style={styles.right}>
-          <Piece part={part} form={form} />
-        </View>
-      ))}
+      <View style={styles.right}>
+        <Piece {...next} />
+      </View>
     </View>
   )
 }
 
-/** Dice, or the slots for them, with their text. */
-function TableRow({ row: [head, heading], actions, form }: RowProps) {
-  const dice = <Piece part={head} form={form} />
-  const words = heading && <Piece part={heading} form={form} />
-  const sign = actions.find(({ beside }) => beside === head.is)
-  const button = sign && <ActionButton action={sign} form={form} bare />
-  const asks = heading?.is === 'heading' && heading.asks === true
-  if (form.kind === 'column' && (asks || !heading))
+/** Dice, or the slots for them, with their heading. */
+function TableRow({ row: [head, heading], actions }: RowProps) {
+  const { kind, step } = usePanelForm()
+  const action = actions.find(({ beside }) => beside === head.is)
+  const button = action && <ActionButton action={action} bare />
+  const dice = <Piece {...head} />
+  const words = heading && <Piece {...heading} />
+  const asks = heading?.is !== 'heading' || heading.asks
+  if (kind === 'column' && asks)
     return (
       <>
         {words}
@@ -229,23 +210,20 @@ function TableRow({ row: [head, heading], actions, form }: RowProps) {
       </>
     )
   const chooses = head.is === 'dice' && head.panel === 'choose'
-  if (form.kind !== 'drawer')
+  const tall = chooses && heading && styles.tall
+  if (kind !== 'drawer')
     return (
-      <View style={[styles.stacked, chooses && heading && styles.tall]}>
-        {button ? (
-          <View style={styles.table}>
-            <View style={styles.grow}>{dice}</View>
-            {button}
-          </View>
-        ) : (
-          dice
-        )}
+      <View style={[styles.stacked, tall]}>
+        <View style={styles.table}>
+          <View style={styles.grow}>{dice}</View>
+          {button}
+        </View>
         {words}
       </View>
     )
-  const middle = chooses && form.step === 0 && styles.middle
+  const middle = chooses && step === 0 && styles.middle
   return (
-    <View style={[styles.table, chooses && styles.top, chooses && heading && styles.tall]}>
+    <View style={[styles.table, chooses && styles.top, tall]}>
       <View style={middle}>{dice}</View>
       {words && <View style={[head.is === 'slots' ? styles.grow : styles.shrink, middle]}>{words}</View>}
       {button}
@@ -253,21 +231,18 @@ function TableRow({ row: [head, heading], actions, form }: RowProps) {
   )
 }
 
-type BottomProps = {
-  readonly pinned: readonly Part[]
-  readonly actions: readonly Action[]
-  readonly undo: Part | undefined
-  readonly form: PanelForm
-}
+type BottomProps = { readonly row: PartRow | undefined; readonly actions: readonly Action[] }
 
 /** The actions below the parts; always shown. */
-function Bottom({ pinned: [part], actions, undo, form }: BottomProps) {
+function Bottom({ row, actions }: BottomProps) {
+  const [part, undo] = row ?? []
+  const form = usePanelForm()
   // With little height the player chooses on the board.
-  if (part?.is === 'choices') return form.low ? null : <Piece part={part} form={form} />
+  if (part?.is === 'choices') return form.low ? null : <Piece {...part} />
   const [action] = actions
   if (!part)
     return action ? (
-      <Actions actions={actions} form={form} />
+      <Actions actions={actions} />
     ) : (
       // Two empty views keep the parts in the upper half.
       <>
@@ -275,27 +250,25 @@ function Bottom({ pinned: [part], actions, undo, form }: BottomProps) {
         <View />
       </>
     )
-  const pad = <Piece part={part} form={form} />
+  const pad = <Piece {...part} />
   if (!action) return pad
-  const beside = !form.pad.row && form.kind === 'drawer'
+  const isBeside = !form.pad.row && form.kind === 'drawer'
   return (
-    <View style={beside ? styles.beside : [styles.stackedClose, form.pad.above && styles.reversed]}>
-      <View style={[styles.beside, beside && styles.grow]}>
-        <ActionButton action={action} form={form} wide={form.pad.row && !form.low} style={styles.grow} />
-        {undo && joinsPad(form) && <Piece part={undo} form={form} />}
+    <View style={isBeside ? styles.beside : [styles.stackedClose, form.pad.above && styles.reversed]}>
+      <View style={[styles.beside, isBeside && styles.grow]}>
+        <ActionButton action={action} wide={form.pad.row && !form.low} style={styles.grow} />
+        {undo && <Piece {...undo} />}
       </View>
-      <View key="pad" style={beside && styles.padWidth}>
+      <View key="pad" style={isBeside && styles.padWidth}>
         {pad}
       </View>
     </View>
   )
 }
 
-type PieceProps = { readonly part: Part; readonly form: PanelForm }
-
-const Piece = ({ part, form }: PieceProps) => {
-  const Shown = pieces[part.is] as ComponentType<Formed<object>>
-  return <Shown {...part} form={form} />
+const Piece = (part: Part) => {
+  const Shown = pieces[part.is] as ComponentType<Part>
+  return <Shown {...part} />
 }
 
 /** The browser's scroll view sets both axes, which React Native's types do not know. */
@@ -317,7 +290,7 @@ const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   shrink: { flexShrink: 1, minWidth: 0 },
   right: { marginLeft: 'auto' },
-  weighing: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   // In a narrow column Undo wraps below, rather than squeezing long words.
   wraps: { flexWrap: 'wrap', rowGap: space.xs },
   table: { flexDirection: 'row', alignItems: 'center', gap: 14 },

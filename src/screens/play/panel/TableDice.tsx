@@ -16,7 +16,7 @@ import { Gliding, type Place } from '@/ui/kit/Gliding'
 import { Icon } from '@/ui/kit/Icon'
 import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
-import type { Formed, PanelForm } from './shape'
+import { usePanelForm, type PanelForm } from './form'
 
 export type PanelMotion = {
   readonly performing: Performing | null
@@ -33,7 +33,7 @@ export const PanelMotion = createContext<PanelMotion>({
   diceLay: { current: null },
 })
 
-type TableDiceProps = Formed<{
+type TableDiceProps = {
   readonly panel: 'choose' | 'bust' | 'bot'
   readonly dice: ComponentProps<typeof Dice>['dice']
   readonly label: string
@@ -41,7 +41,7 @@ type TableDiceProps = Formed<{
   readonly captions?: ComponentProps<typeof Dice>['captions'] | null
   /** For dice that were tapped in: a press corrects them. `onPress` is null while they cannot be pressed. */
   readonly change?: { readonly label: string; readonly onPress: (() => void) | null }
-}>
+}
 
 const sizeOf = (panel: TableDiceProps['panel'], { kind, dieSize, step, isLast }: PanelForm): number => {
   if (panel === 'choose') return isLast ? 38 : dieSize
@@ -49,7 +49,8 @@ const sizeOf = (panel: TableDiceProps['panel'], { kind, dieSize, step, isLast }:
   return kind === 'column' ? dieSize : step === 0 ? 48 : step === 1 ? 36 : 32
 }
 
-export function TableDice({ panel, dice, label, captions, change, form }: TableDiceProps) {
+export function TableDice({ panel, dice, label, captions, change }: TableDiceProps) {
+  const form = usePanelForm()
   const { performing, board, diceLay } = use(PanelMotion)
   const thrown = performing?.timeline.throw
   const busting = panel === 'choose' && performing?.event.type === 'busted'
@@ -90,28 +91,29 @@ const Changeable = ({ label, onPress, children }: ChangeableProps) => (
   </PressableOpacity>
 )
 
-type SlotsProps = Formed<{ readonly label: string; readonly entered: readonly Die[] }>
+type SlotsProps = { readonly label: string; readonly entered: readonly Die[] }
 
-export const Slots = ({ entered, label, form }: SlotsProps) => {
-  const isColumn = form.kind === 'column'
+export const Slots = ({ entered, label }: SlotsProps) => {
+  const isColumn = usePanelForm().kind === 'column'
   return <DiceSlots dice={entered} size={isColumn ? 70 : 50} spread={isColumn} label={label} />
 }
 
-type PadProps = Formed<{
+type PadProps = {
   readonly label: string
   /** The keyboard shortcuts, if there is a keyboard. */
   readonly keys: string
   readonly full: boolean
   readonly onPress: (die: Die) => void
-}>
+}
 
 /** The six keys that enter dice; in a column with the keyboard shortcuts. */
-export const Pad = ({ label, keys, full, onPress, form }: PadProps) => {
-  const { above: _, ...pad } = form.pad
+export const Pad = ({ label, keys, full, onPress }: PadProps) => {
+  const { kind, pad } = usePanelForm()
+  const { row, keyHeight, gap, reach } = pad
   return (
     <>
-      <DicePad label={label} {...pad} disabled={full} onPress={onPress} />
-      {form.kind === 'column' && (
+      <DicePad {...{ label, row, keyHeight, gap, reach }} disabled={full} onPress={onPress} />
+      {kind === 'column' && (
         <Text type="caption" centred>
           {keys}
         </Text>

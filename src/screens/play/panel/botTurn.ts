@@ -1,22 +1,36 @@
 /** A bot's turn: its dice, its last action and what it considers, with Pause and Skip ahead. */
 import { columnOf, markerCount, rowOf } from '@/engine'
-import type { Phrases } from '@/i18n/dictionaries'
-import type { BotDeed } from '@/sitting/scene'
 import { percentOf } from '@/stage/speech'
 import { nameOf } from '../names'
 import { diceOn, sealPart, starterPart, supply } from './parts'
-import type { Part, ViewInput, ViewOf } from './view'
+import type { ViewInput, ViewOf } from './view'
 
 export const botTurnView: ViewOf<'botTurn'> = (input) => {
-  const { scene, match, session, sitting, phrases } = input
+  const { scene, match, session, phrases } = input
   const { play } = phrases
-  const { paused } = sitting
+  const { paused } = input.sitting
+  const { dice, deed, counted, game } = scene
   const starter = paused ? [] : starterPart(match, phrases)
+  const [title, line] = sentencesOf(input)
   return {
     place: 'bot',
     parts: [
-      supply(scene.counted ?? scene.game, phrases),
-      ...(starter.length > 0 ? [...starter, ...sealPart(input)] : deedParts(input)),
+      supply(counted ?? game, phrases),
+      ...(starter.length > 0
+        ? [...starter, ...sealPart(input)]
+        : ([
+            ...(dice
+              ? [{ ...diceOn('bot', dice, input, deed.did !== 'busted'), keep: 'always' } as const]
+              : []),
+            {
+              is: 'heading',
+              keep: 'always',
+              beside: ['dice'],
+              title,
+              line: paused ? play.paused : line,
+              lineKeep: 'always',
+            },
+          ] as const)),
     ],
     actions: [
       {
@@ -35,53 +49,33 @@ export const botTurnView: ViewOf<'botTurn'> = (input) => {
   }
 }
 
-const deedParts = (input: ViewInput<'botTurn'>): readonly Part[] => {
-  const { scene, match, sitting, settings, phrases } = input
-  const { dice, deed, seat } = scene
-  return [
-    ...(dice ? [{ ...diceOn('bot', dice, input, deed.did !== 'busted'), keep: 'always' } as const] : []),
-    {
-      is: 'heading',
-      keep: 'always',
-      beside: ['dice'],
-      title: titleOf(deed, nameOf(match, seat), phrases),
-      line: sitting.paused ? phrases.play.paused : lineOf(deed, settings.bustChance, phrases.play),
-      lineKeep: 'always',
-    },
-  ]
-}
-
-const titleOf = (deed: BotDeed, name: string, { play: words, common }: Phrases): string => {
+/** What the bot did last, and what it considers now. */
+const sentencesOf = ({
+  scene: { deed, seat },
+  match,
+  settings,
+  phrases: { play, common },
+}: ViewInput<'botTurn'>): readonly [title: string, line: string] => {
+  const name = nameOf(match, seat)
   switch (deed.did) {
     case 'nothing':
-      return common.turn(name)
+      return [common.turn(name), play.botChooses]
     case 'rolling':
     case 'rolled':
-      return words.botRolls(name)
+      return [play.botRolls(name), play.botChooses]
     case 'placed': {
+      const { kind, third } = deed.placed
       const [column, row] = [columnOf(deed.space), rowOf(deed.space)]
-      return deed.placed.kind === 'claim'
-        ? words.botClaim(column, row)
-        : words.botSquatter(deed.placed.third, column, row)
+      return [
+        kind === 'claim' ? play.botClaim(column, row) : play.botSquatter(third, column, row),
+        settings.bustChance ? play.botWeighs(percentOf(deed.bust)) : play.botChooses,
+      ]
     }
     case 'busted':
-      return deed.told ? words.nothingFits : words.botRolls(name)
+      return deed.told
+        ? [play.nothingFits, play.markersLost(markerCount(deed.lost))]
+        : [play.botRolls(name), play.botChooses]
     case 'stopped':
-      return words.botStops(name)
-  }
-}
-
-const lineOf = (deed: BotDeed, chance: boolean, words: Phrases['play']): string => {
-  switch (deed.did) {
-    case 'placed':
-      return chance ? words.botWeighs(percentOf(deed.bust)) : words.botChooses
-    case 'busted':
-      return deed.told ? words.markersLost(markerCount(deed.lost)) : words.botChooses
-    case 'stopped':
-      return words.botTakes(deed.took)
-    case 'nothing':
-    case 'rolling':
-    case 'rolled':
-      return words.botChooses
+      return [play.botStops(name), play.botTakes(deed.took)]
   }
 }

@@ -71,7 +71,7 @@ const lines = (
 const choiceOf = (
   option: Placement,
   chosen: boolean,
-  { scene: { game }, match, sitting, hinted, phrases }: ViewInput<Scenes>,
+  { scene: { game }, match, sitting, coach, phrases }: ViewInput<Scenes>,
 ): PieceOf<'choices'>['choices'][number] => {
   const { play, board } = phrases
   const { space, kind, third } = option
@@ -85,18 +85,17 @@ const choiceOf = (
     third,
     takes: rival,
     label: previewed ? play.place : board.short(column, row),
-    name: previewed ? play.place : name,
-    does: effectOf(option, game, match, play),
+    row: { label: previewed ? play.place : name, sub: effectOf(option, game, match, play) },
     spoken: `${name}: ${placementLabel(option, phrases, rival?.name)}`,
     chosen,
-    hinted: space === hinted,
+    marked: coach !== null && space === coach.space,
   }
 }
 
 /** The opponent whose marker goes back to its owner if the turn is stopped with this placement (R14). */
 const rivalOn = ({ space }: Placement, game: Game, match: Match) => {
   const { owner } = cellAt(game, space)
-  if (owner === null || owner === game.turn) return null
+  if (owner === null || owner === game.turn) return undefined
   const { name, colour, brand } = playersOf(match)[owner]
   return { name, colour, brand }
 }

@@ -1,89 +1,53 @@
-/** After a placement: what a stop gives, what a roll risks, and Undo. With own dice, the pad rolls. */
+/** After a placement: what a stop gives, what a roll risks, and Undo. */
 import { ifYouStop, type Game, type StopPreview } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
-import { throwsOwn } from '@/match'
 import { nearest } from '@/match/review'
-import { padPart, slotsPart } from './entering'
-import { gaugeParts, hintAndSupply, ifYouStopPart, supply, undoPart } from './parts'
-import { rollAction } from './start'
 import type { Action } from './Actions'
+import { gaugeParts, hintAndSupply, ifYouStopPart, undoPart } from './parts'
+import { rollAction } from './start'
 import type { ViewInput, ViewOf } from './view'
 
-export const decideView: ViewOf<'decide'> = (input) =>
-  throwsOwn(input.match) ? ownDiceView(input) : onScreenView(input)
-
-const onScreenView: ViewOf<'decide'> = (input) => {
-  const { scene, session, settings, phrases } = input
-  const { game, preview } = scene
+export const decideView: ViewOf<'decide'> = (input) => {
+  const { scene, session, phrases } = input
   const wins = winsOf(input)
   return {
     place: 'decide',
     parts: [
-      hintAndSupply(game, input),
+      hintAndSupply(scene.game, input),
       { is: 'heading', keep: 'always', only: 'column', title: phrases.play.stopOrRoll, asks: true },
-      ifYouStopPart(preview, settings.bustChance ? 1 : 'always', phrases),
+      ifYouStopPart(input),
       undoPart(input),
       ...gaugeParts(scene, 'always', input),
     ],
     actions: [
-      stopAction(preview, phrases, session.stop, wins?.stop),
-      rollAgainAction(preview, phrases, session.rollAgain, wins?.roll),
+      stopAction(input, wins?.stop),
+      rollAgainAction(scene.preview, phrases, session.rollAgain, wins?.roll),
     ],
-  }
-}
-
-const ownDiceView: ViewOf<'decide'> = (input) => {
-  const { scene, session, settings, phrases, coach } = input
-  const { game, preview } = scene
-  const { ownDice } = phrases
-  const gauge = gaugeParts(scene, 2, input)
-  return {
-    place: 'own decide',
-    parts: [
-      coach ? hintAndSupply(game, input) : { ...supply(game, phrases), only: 'column' },
-      {
-        is: 'heading',
-        keep: 'always',
-        only: 'column',
-        title: ownDice.stopOrRoll,
-        line: ownDice.clickIn,
-        asks: true,
-      },
-      { ...slotsPart([], phrases), only: 'column' },
-      padPart([], input),
-      ifYouStopPart(preview, settings.bustChance ? 1 : 'always', phrases),
-      undoPart(input),
-      ...gauge,
-      ...gauge.map(
-        ({ label, figure }) => ({ is: 'line', keep: 'always', insteadOf: 'gauge', label, figure }) as const,
-      ),
-      ...(coach ? [] : [{ is: 'note', keep: 0, only: 'drawer', text: ownDice.stopOrThrow } as const]),
-    ],
-    actions: [{ ...stopAction(preview, phrases, session.stop), id: 'left' }],
   }
 }
 
 const markersOf = ({ settles, claims }: StopPreview) => settles.length + claims.length
 
-const stopAction = (preview: StopPreview, { play }: Phrases, onPress: () => void, wins?: string): Action => {
-  const { settles, claims, group, claimed, callsLastRound } = preview
-  return {
+type StopInput = {
+  readonly scene: { readonly preview: StopPreview }
+  readonly session: Pick<ViewInput['session'], 'stop'>
+  readonly phrases: Phrases
+}
+
+/** After a hint, the buttons show the chances of winning instead of what the choice brings. */
+export const stopAction = ({ scene, session, phrases }: StopInput, wins?: string): Action => {
+  const { play } = phrases
+  const { settles, claims, group, claimed, callsLastRound } = scene.preview
+  const action = {
     id: 'stop',
     kind: 'ink',
-    label: play.stopAndTake(markersOf(preview)),
-    ...(callsLastRound
-      ? { icon: 'bell', sub: { text: play.lastRoundBanner, keep: 'always' } }
-      : {
-          sub: wins
-            ? { text: wins, keep: 2 }
-            : {
-                text: play.taking(settles.length, claims.length),
-                keep: 2,
-                without: ['ifYouStop', play.stoppingGives(group.after, claimed.after)],
-              },
-        }),
-    onPress,
-  }
+    label: play.stopAndTake(markersOf(scene.preview)),
+    onPress: session.stop,
+  } as const
+  if (callsLastRound) return { ...action, icon: 'bell', sub: { text: play.lastRoundBanner, keep: 'always' } }
+  if (wins) return { ...action, sub: { text: wins, keep: 2 } }
+  const without = ['ifYouStop', play.stoppingGives(group.after, claimed.after)] as const
+  return { ...action, sub: { text: play.taking(settles.length, claims.length), keep: 2, without } }
 }
 
 const rollAgainAction = (
@@ -99,7 +63,6 @@ const rollAgainAction = (
   onPress,
 })
 
-/** After a hint, the buttons show chances of winning instead of what the choice brings. */
 const winsOf = ({ coach, phrases }: ViewInput): { readonly stop: string; readonly roll: string } | null => {
   const hint = coach?.hint
   if (!hint || hint === 'thinking' || hint.on !== 'then') return null
@@ -113,5 +76,6 @@ const nothing = () => undefined
 export const actionsBefore = (before: Game, phrases: Phrases): readonly Action[] => {
   const preview = ifYouStop(before)
   if (preview === null) return [rollAction(phrases, nothing)]
-  return [stopAction(preview, phrases, nothing), rollAgainAction(preview, phrases, nothing)]
+  const stop = stopAction({ scene: { preview }, session: { stop: nothing }, phrases })
+  return [stop, rollAgainAction(preview, phrases, nothing)]
 }

@@ -1,5 +1,5 @@
 import { cellAt, columnOf, dieValues, orderedRolls, rowOf, spacesOfThisTurn, squattersOut } from '@/engine'
-import type { Game, Seat, StopPreview } from '@/engine'
+import type { Game } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { canTakeRollBack, playersOf, type Match, type Turn } from '@/match'
 import type { Scene } from '@/sitting/scene'
@@ -44,35 +44,30 @@ export const hintAndSupply = (game: Game, { coach, phrases }: ViewInput): Part =
 
 /** The turns played since this player's last one. */
 export const recapsPart = (
-  recaps: readonly Turn[],
-  reader: Seat,
-  { match, phrases, session }: ViewInput,
-): Part => {
+  turns: readonly Turn[],
+  { scene, match, phrases, session }: ViewInput,
+): readonly (Part & PieceOf<'recaps'>)[] => {
   const { play } = phrases
-  return {
-    is: 'recaps',
-    keep: 1,
-    label: play.sinceYourTurn,
-    recaps: recaps.map((turn) => {
-      const { name, text, settled, claimed, yours } = recapOf(match, turn, reader, phrases)
-      return {
-        number: turn.number,
-        look: playersOf(match)[turn.seat],
-        name,
-        text,
-        brief: turn.ending === 'busted' ? play.bustInShort : play.tookInShort(settled + claimed),
-        lost: yours > 0 ? play.yoursInShort(yours) : null,
-        spoken: `${name} ${text} ${play.showRecap}`,
-        onPress: () => session.replay(turn.number),
-      }
-    }),
-  }
+  const recaps = turns.map((turn) => {
+    const { name, text, settled, claimed, yours } = recapOf(match, turn, scene.seat, phrases)
+    return {
+      number: turn.number,
+      look: playersOf(match)[turn.seat],
+      name,
+      text,
+      brief: turn.ending === 'busted' ? play.bustInShort : play.tookInShort(settled + claimed),
+      lost: yours > 0 ? play.yoursInShort(yours) : null,
+      spoken: `${name} ${text} ${play.showRecap}`,
+      onPress: () => session.replay(turn.number),
+    }
+  })
+  return turns.length === 0 ? [] : [{ is: 'recaps', keep: 1, label: play.sinceYourTurn, recaps }]
 }
 
 /** Before the first roll of a match: the dice that decided who starts. */
 export const starterPart = (match: Match, phrases: Phrases): readonly Part[] => {
   const start = startOf(match, phrases)
-  return start === null ? [] : [{ is: 'starter', keep: 'always', ...start }]
+  return start === null ? [] : [{ is: 'heading', keep: 'always', lineKeep: 'always', ...start }]
 }
 
 /** The seal of the coming rolls, shown at the first roll that it covers. */
@@ -110,21 +105,21 @@ export const diceOn = (
   }),
 })
 
-export const ifYouStopPart = (
-  { group, claimed, callsLastRound }: StopPreview,
-  keep: Keep,
-  { play }: Phrases,
-): Part => ({
-  is: 'ifYouStop',
-  keep,
-  label: play.ifYouStop,
-  spoken: play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after]),
-  changes: [
-    { label: play.group, ...group },
-    { label: play.claims, ...claimed },
-  ],
-  calls: callsLastRound ? play.callsItNow : null,
-})
+/** Where the chance of a bust is not shown, it is all that is left to decide by. */
+export const ifYouStopPart = ({ scene, settings, phrases: { play } }: ViewInput<'decide'>): Part => {
+  const { group, claimed, callsLastRound } = scene.preview
+  return {
+    is: 'ifYouStop',
+    keep: settings.bustChance ? 1 : 'always',
+    label: play.ifYouStop,
+    spoken: play.ifYouStopSpoken([group.before, group.after], [claimed.before, claimed.after]),
+    changes: [
+      { label: play.group, ...group },
+      { label: play.claims, ...claimed },
+    ],
+    calls: callsLastRound ? play.callsItNow : null,
+  }
+}
 
 /** The chance of a bust, unless the player has turned it off. */
 export const gaugeParts = (
@@ -155,7 +150,7 @@ const beatsOf = (game: Game): 0 | 1 | 2 => {
 export const undoPart = ({ session, phrases: { common } }: ViewInput): Part => ({
   is: 'undo',
   keep: 'always',
-  beside: ['ifYouStop', 'gauge'],
+  beside: ['ifYouStop', 'gauge', 'pad'],
   label: common.undo,
   onPress: session.undo,
 })

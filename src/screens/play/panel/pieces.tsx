@@ -1,4 +1,4 @@
-/** The components that a panel can show, each in the form that the layout asks for. */
+/** The components that a panel can show. Each takes the form that the layout has chosen. */
 import { use, type ComponentProps } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Die } from '@/engine'
@@ -23,40 +23,36 @@ import { Keyframed } from '@/ui/kit/Keyframed'
 import { appear } from '@/ui/kit/keyframes'
 import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
-import { Choices, isKept, type Keep } from './Actions'
+import { isKept, type Keep } from './Actions'
+import { Choices } from './Choices'
+import { usePanelForm } from './form'
 import { Pad, PanelMotion, Slots, TableDice } from './TableDice'
-import type { Formed } from './shape'
 
-type HeadingProps = Formed<{
+type HeadingProps = {
   readonly title: string
   readonly line?: string
   /** The line to use in a column. */
   readonly columnLine?: string
   /** When the line is dropped; by default in the short form. */
   readonly lineKeep?: Keep
+  /** Two dice before the text: those that decided who starts. */
+  readonly dice?: readonly [Die, Die]
   /** The heading asks the player for something: large in a column. */
   readonly asks?: boolean
   readonly centred?: boolean
   /** Reserves its room, but is neither visible nor read out yet. */
   readonly waits?: boolean
-}>
+}
 
-function Heading({
-  title,
-  line,
-  columnLine = line,
-  lineKeep = 0,
-  asks,
-  centred,
-  waits = false,
-  form,
-}: HeadingProps) {
+function Heading(props: HeadingProps) {
+  const { title, line, columnLine = line, lineKeep = 0, dice, asks, centred, waits = false } = props
   const { textScale } = useTheme()
-  const isLarge = asks === true && form.kind === 'column'
-  const isCentred = centred === true && (form.kind === 'drawer' || (asks === true && form.kind === 'card'))
+  const { kind, step, low } = usePanelForm()
+  const isLarge = asks === true && kind === 'column'
+  const isCentred = centred === true && (kind === 'drawer' || (asks === true && kind === 'card'))
   const type = isLarge ? 'h1' : isCentred ? 'h2' : smallerOf('h3', 'h2', textScale)
-  const shown = form.kind === 'column' ? columnLine : isKept(lineKeep, form) ? line : undefined
-  return (
+  const shown = kind === 'column' ? columnLine : isKept(lineKeep, step) ? line : undefined
+  const words = (
     <View aria-hidden={waits} style={[styles.heading, waits && styles.waits]}>
       <Text type={type} heading={2} centred={isCentred}>
         {title}
@@ -68,52 +64,46 @@ function Heading({
       )}
     </View>
   )
+  if (!dice) return words
+  return (
+    <View style={styles.row}>
+      {!low && (
+        <View aria-hidden style={styles.dice}>
+          <DieShown value={dice[0]} size={40} gold />
+          <DieShown value={dice[1]} size={40} />
+        </View>
+      )}
+      {words}
+    </View>
+  )
 }
 
-const Note = ({ text }: Formed<{ readonly text: string }>) => (
+const Note = ({ text }: { readonly text: string }) => (
   <Text type="note" centred>
     {text}
   </Text>
 )
 
-type StarterProps = Formed<{
-  readonly dice: readonly [Die, Die]
-  readonly title: string
-  readonly line: string
-}>
-
-/** The two dice that decided who starts, with their text. */
-const Starter = ({ dice, title, line, form }: StarterProps) => (
-  <View style={styles.starter}>
-    {!form.low && (
-      <View aria-hidden style={styles.starterDice}>
-        <DieShown value={dice[0]} size={40} gold />
-        <DieShown value={dice[1]} size={40} />
-      </View>
-    )}
-    <Heading title={title} line={line} lineKeep="always" form={form} />
-  </View>
-)
-
-type SealProps = Formed<{
+type SealProps = {
   readonly hash: string
   readonly says: string
   readonly name: string
   readonly brief: string
   readonly onPress: () => void
-}>
+}
 
 /** The seal of this match's dice; a press opens the page about them. */
-const Seal = ({ hash, says, name, brief, onPress, form }: SealProps) => {
+function Seal({ hash, says, name, brief, onPress }: SealProps) {
   const { colours } = useTheme()
-  const isBrief = form.step > 1 || form.low
+  const { step, low } = usePanelForm()
+  const isBrief = step > 1 || low
   return (
     <PressableOpacity
       role="button"
       meaning={says}
       aria-label={isBrief ? brief : `${says}: ${name}`}
       onPress={onPress}
-      style={[styles.seal, { borderColor: colours.hair }]}
+      style={[styles.row, styles.seal, { borderColor: colours.hair }]}
     >
       {!isBrief && <SealStamp hash={hash} size={40} />}
       <View style={styles.grow}>
@@ -125,14 +115,14 @@ const Seal = ({ hash, says, name, brief, onPress, form }: SealProps) => {
   )
 }
 
-type FactProps = Formed<{
+type FactProps = {
   readonly sign: 'group' | 'claims' | 'settled'
   readonly look: PlayerLook
   readonly what: string
   readonly why: string
-}>
+}
 
-const Fact = ({ sign, look, what, why, form }: FactProps) => (
+const Fact = ({ sign, look, what, why }: FactProps) => (
   <View style={styles.row}>
     <View style={styles.sign}>
       {sign === 'group' && <Icon name="group" size={24} />}
@@ -141,7 +131,7 @@ const Fact = ({ sign, look, what, why, form }: FactProps) => (
     </View>
     <View style={styles.grow}>
       <Text type="label">{what}</Text>
-      {form.step === 0 && <Text type="note">{why}</Text>}
+      {usePanelForm().step === 0 && <Text type="note">{why}</Text>}
     </View>
   </View>
 )
@@ -155,76 +145,72 @@ type SupplyProps = {
 }
 
 /** The remaining squatters. */
-const Supply = ({ label, out, spoken, soFar, form }: Formed<SupplyProps>) => (
-  <>
-    {form.kind === 'column' && soFar !== null && (
-      <Text type="label" tone="ink2">
-        {soFar}
-      </Text>
-    )}
-    <SupplyRow label={label} out={out} stacked={form.kind !== 'drawer'} aria-label={spoken} />
-  </>
-)
+function Supply({ label, out, spoken, soFar }: SupplyProps) {
+  const { kind } = usePanelForm()
+  return (
+    <>
+      {kind === 'column' && soFar !== null && (
+        <Text type="label" tone="ink2">
+          {soFar}
+        </Text>
+      )}
+      <SupplyRow label={label} out={out} stacked={kind !== 'drawer'} aria-label={spoken} />
+    </>
+  )
+}
 
-type HintProps = Formed<{
+type HintProps = {
   readonly label: string
   readonly said: { readonly title: string; readonly why: string } | null
   readonly canAsk: boolean
   readonly onPress: () => void
   readonly supply: SupplyProps
-}>
+}
 
 /** The hint button beside the supply. In a drawer, the hint replaces the supply. */
-function Hint({ label, said, canAsk, onPress, supply, form }: HintProps) {
+function Hint({ label, said, canAsk, onPress, supply }: HintProps) {
   const { textScale } = useTheme()
-  const squatters = form.step === 0 && <Supply {...supply} form={form} />
-  const beside = said ? (
-    <>
-      <Text type="bodyStrong">{said.title}</Text>
-      <Text type="note">{said.why}</Text>
-    </>
-  ) : (
-    form.kind === 'drawer' && squatters
-  )
-  const row = (
-    <View style={[styles.row, squatters && { minHeight: 58 * textScale }]}>
-      <Button
-        small
-        kind={said ? 'ink' : 'plain'}
-        label={label}
-        disabled={!canAsk}
-        onPress={onPress}
-        style={styles.hintButton}
-      />
-      {beside && <View style={styles.grow}>{beside}</View>}
-    </View>
-  )
-  if (form.kind === 'drawer') return row
+  const { kind, step } = usePanelForm()
+  const squatters = step === 0 && <Supply {...supply} />
+  const isDrawer = kind === 'drawer'
   return (
     <View style={styles.column}>
-      {row}
-      {squatters}
+      <View style={[styles.row, squatters && { minHeight: 58 * textScale }]}>
+        <Button
+          small
+          kind={said ? 'ink' : 'plain'}
+          label={label}
+          disabled={!canAsk}
+          onPress={onPress}
+          style={styles.hintButton}
+        />
+        {said && (
+          <View style={styles.grow}>
+            <Text type="bodyStrong">{said.title}</Text>
+            <Text type="note">{said.why}</Text>
+          </View>
+        )}
+        {!said && isDrawer && squatters && <View style={styles.grow}>{squatters}</View>}
+      </View>
+      {!isDrawer && squatters}
     </View>
   )
 }
 
-type GaugeProps = Formed<Pick<ComponentProps<typeof BustGauge>, 'label' | 'chance' | 'figure' | 'beats'>>
-
-function Gauge({ label, chance, figure, beats }: GaugeProps) {
+function Gauge(props: Omit<ComponentProps<typeof BustGauge>, 'beatsAfter'>) {
   const { performing } = use(PanelMotion)
-  const beatsAfter = performing?.event.type === 'placed' ? performing.lasts : 0
-  return <BustGauge {...{ label, chance, figure, beatsAfter }} {...(beats !== undefined && { beats })} />
+  return <BustGauge {...props} beatsAfter={performing?.event.type === 'placed' ? performing.lasts : 0} />
 }
 
-type LineProps = Formed<{
+type LineProps = {
   readonly label: string
   readonly figure?: string
   readonly slots?: { readonly label: string; readonly entered: readonly Die[] }
-}>
+}
 
 /** A fact in one line, for panels with little room. */
 const Line = ({ label, figure, slots }: LineProps) => (
-  <View style={[styles.row, !slots && styles.apart]}>
+  <View style={[styles.row, !slots && styles.spread]}>
     {slots && <DiceSlots dice={slots.entered} size={16} label={slots.label} />}
     <Text type="label" tone={slots ? 'ink' : 'ink2'}>
       {label}
@@ -233,30 +219,38 @@ const Line = ({ label, figure, slots }: LineProps) => (
   </View>
 )
 
-type UndoProps = Formed<{ readonly label: string; readonly onPress: () => void }>
-
-const Undo = ({ label, onPress, form }: UndoProps) => (
-  <Button small icon="undo" label={form.step < 2 ? label : ''} aria-label={label} onPress={onPress} />
+const Undo = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
+  <Button
+    small
+    icon="undo"
+    label={usePanelForm().step < 2 ? label : ''}
+    aria-label={label}
+    onPress={onPress}
+  />
 )
 
-type MissesProps = Formed<Pick<ComponentProps<typeof MissChips>, 'misses' | 'naming'>>
-
-const Misses = ({ misses, naming, form }: MissesProps) => {
+/** Animated, because the dice may already have been shown for a moment. */
+function Misses(props: Pick<ComponentProps<typeof MissChips>, 'misses' | 'naming'>) {
   const { reducedMotion } = useTheme()
-  // Animated, because the dice may already have been shown for a moment.
+  const { step } = usePanelForm()
   return (
     <Keyframed frames={reducedMotion ? null : appear} lasts={duration.base}>
-      <MissChips misses={misses} naming={naming} low={form.step > 0} named={form.step < 2} />
+      <MissChips {...props} low={step > 0} named={step < 2} />
     </Keyframed>
   )
 }
 
-type Shown<Props, Own extends string> = Formed<Omit<Props, Own>>
+const ComingTurns = (props: Omit<ComponentProps<typeof TurnOrder>, 'brief'>) => (
+  <TurnOrder {...props} brief={usePanelForm().step > 0} />
+)
+
+const StopPreview = (props: Omit<ComponentProps<typeof IfYouStop>, 'stacked'>) => (
+  <IfYouStop {...props} stacked={usePanelForm().kind !== 'drawer'} />
+)
 
 export const pieces = {
   heading: Heading,
   note: Note,
-  starter: Starter,
   seal: Seal,
   fact: Fact,
   supply: Supply,
@@ -269,32 +263,24 @@ export const pieces = {
   slots: Slots,
   pad: Pad,
   choices: Choices,
-  recaps: ({ form: _, ...rest }: Formed<ComponentProps<typeof TurnRecaps>>) => <TurnRecaps {...rest} />,
-  turnOrder: ({ form, ...rest }: Shown<ComponentProps<typeof TurnOrder>, 'brief'>) => (
-    <TurnOrder {...rest} brief={form.step > 0} />
-  ),
-  ifYouStop: ({ form, ...rest }: Shown<ComponentProps<typeof IfYouStop>, 'stacked'>) => (
-    <IfYouStop {...rest} stacked={form.kind !== 'drawer'} />
-  ),
+  recaps: TurnRecaps,
+  turnOrder: ComingTurns,
+  ifYouStop: StopPreview,
 } as const
 
 const styles = StyleSheet.create({
   heading: { flexShrink: 1, minWidth: 0 },
   headingLine: { fontFamily: families.text400 },
   waits: { opacity: 0 },
-  starter: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  starterDice: { flexDirection: 'row', gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  spread: { justifyContent: 'space-between' },
+  dice: { flexDirection: 'row', gap: space.s },
   seal: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.m,
     minHeight: size.minTouch,
     paddingVertical: space.xs + 2,
     borderTopWidth: border.hair,
     borderBottomWidth: border.hair,
   },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 12 },
-  apart: { justifyContent: 'space-between' },
   sign: { width: 28, alignItems: 'center' },
   hintButton: { minWidth: 70 },
   column: { gap: 10 },

@@ -10,13 +10,13 @@ import type { Part, ViewInput, ViewOf } from './view'
 
 export const startView: ViewOf<'start'> = (input) => {
   const { scene, match, session, phrases } = input
-  const { game, seat, recaps } = scene
+  const { game, recaps } = scene
   const starter = starterPart(match, phrases)
   return {
     place: 'start',
     parts: [
       game.lastRound === null ? supply(game, phrases) : turnOrder(match, game, phrases),
-      ...(recaps.length > 0 ? [{ ...recapsPart(recaps, seat, input), keep: 'always' } as const] : []),
+      ...recapsPart(recaps, input).map((part) => ({ ...part, keep: 'always' }) as const),
       ...(starter.length > 0 ? starter : turnHeading(input)),
       ...sealPart(input),
     ],

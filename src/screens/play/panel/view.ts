@@ -2,11 +2,9 @@
 import type { ComponentProps } from 'react'
 import type { Space } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
-import type { Match } from '@/match'
 import type { Settings } from '@/saves'
-import type { Scene, SessionState } from '@/sitting/scene'
-import type { Session } from '@/sitting/session'
-import type { Performing } from '@/stage/stage'
+import type { Scene } from '@/sitting/scene'
+import type { Session, Shown } from '@/sitting/session'
 import type { Coach } from '../useCoach'
 import type { Action, Keep } from './Actions'
 import type { pieces } from './pieces'
@@ -25,28 +23,24 @@ export type Part = Piece & {
   readonly keep: Keep
   /** Shown only where that part has been dropped. */
   readonly insteadOf?: Piece['is']
-  /** Shown only in a desktop's column, or only on a phone. */
+  /** Shown only in a desktop's column, or only elsewhere. */
   readonly only?: 'column' | 'drawer'
   /** Stands in one row with the first of these parts that is shown. */
   readonly beside?: readonly Piece['is'][]
 }
 
 type Pieces = typeof pieces
-type Piece = {
-  [Is in keyof Pieces]: { readonly is: Is } & Omit<ComponentProps<Pieces[Is]>, 'form'>
-}[keyof Pieces]
+type Piece = { [Is in keyof Pieces]: { readonly is: Is } & ComponentProps<Pieces[Is]> }[keyof Pieces]
 export type PieceOf<Is extends Piece['is']> = Extract<Piece, { readonly is: Is }>
 
-export type ViewInput<Is extends Scene['is'] = Scene['is']> = {
+export type ViewInput<Is extends Scene['is'] = Scene['is']> = Pick<
+  Shown,
+  'match' | 'performing' | 'sitting'
+> & {
   readonly scene: Extract<Scene, { readonly is: Is }>
-  readonly match: Match
-  readonly performing: Performing | null
-  readonly sitting: SessionState
   readonly session: Session
   /** Null if no hints are offered. */
   readonly coach: Coach | null
-  /** The space that the coach would choose. */
-  readonly hinted: Space | null
   /** The space at the pointer or the keyboard focus. */
   readonly pointed: Space | null
   readonly settings: Settings

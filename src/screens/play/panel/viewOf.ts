@@ -1,13 +1,10 @@
 import { throwsOwn } from '@/match'
 import type { Scene } from '@/sitting/scene'
 import { botTurnView } from './botTurn'
-import { bustView } from './bust'
 import { chooseView } from './choose'
 import { decideView } from './decide'
-import { enteringView, throwView } from './entering'
-import { playerView } from './player'
-import { recapView } from './recap'
-import { settlingView } from './settling'
+import { bustView, playerView, recapView, settlingView } from './outcomes'
+import { enteringView, ownDecideView, throwView } from './ownDice'
 import { startView } from './start'
 import type { PanelView, ViewInput } from './view'
 
@@ -24,7 +21,7 @@ export const viewOf = ({
     case 'choose':
       return chooseView({ ...rest, scene })
     case 'decide':
-      return decideView({ ...rest, scene })
+      return throwsOwn(rest.match) ? ownDecideView({ ...rest, scene }) : decideView({ ...rest, scene })
     case 'bust':
       // While the bust is performed, keeps the dice in place without text, so that the haptic comes before the explanation.
       return rest.performing?.event.type === 'busted'
