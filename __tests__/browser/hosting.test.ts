@@ -140,6 +140,8 @@ inBrowser('shows the placeholder in the chosen theme', { theme: 'dark' }, async 
   await page.getByRole('radio', { name: 'Light' }).click()
   await page.route(/AppEntry/, (route) => route.abort())
   await page.reload({ waitUntil: 'domcontentloaded' })
+  // It has reloaded once by then.
+  await page.getByRole('alert').waitFor()
   const colour = await page
     .locator('#picture')
     .evaluate((picture) => getComputedStyle(picture).backgroundColor)

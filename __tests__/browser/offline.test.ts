@@ -7,6 +7,7 @@ import { after } from 'node:test'
 
 import type { Page } from 'playwright-core'
 
+import { writeWorker } from '../../tools/web/worker'
 import { waitForApp, inBrowser } from './support/open'
 import { freshMatch, storedWith } from './support/players'
 import { freshSolo } from './support/solo'
@@ -180,5 +181,108 @@ inBrowser(
     const left = await revisionsKept(page)
     assert.equal(left.length, 1)
     assert.ok(!left[0]!.includes(old), 'the newer one is left')
+  },
+)
+
+/** Asks for a newer worker and waits until it is installed or has failed; returns whether one waits to replace the old one. */
+const hasNewerWorker = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    while (registration.installing !== null) await new Promise((later) => setTimeout(later, 50))
+    return registration.waiting !== null
+  })
+
+const appScript = 'body > script[src*=AppEntry]'
+const scriptOf = async (page: Page): Promise<string> =>
+  (await page.locator(appScript).getAttribute('src')) ?? ''
+
+/** Browsers' messages about files that are not what they should be. */
+const dropExpected = (complaints: string[]): void => {
+  const expected = /Unexpected token '<'|Requiring unknown module|integrity|net::ERR_FAILED/
+  complaints.splice(0, Infinity, ...complaints.filter((each) => !expected.test(each)))
+}
+
+const halfDeployed = ownHost()
+
+inBrowser(
+  'keeps the old version while the host answers its page for new scripts, and offers the new one once it is whole',
+  { serviceWorker: true, folder: halfDeployed },
+  async ({ page, complaints }) => {
+    await home(page)
+    await kept(page)
+    await page.reload()
+    await home(page)
+    const old = await scriptOf(page)
+    renameScripts(halfDeployed)
+    await writeWorker(halfDeployed)
+    const scripts = join(halfDeployed, '_expo/static/js/web')
+    const missing = readdirSync(scripts).filter((file) => /^(AppEntry|playing)-/.test(file))
+    const whole = missing.map((file) => readFileSync(join(scripts, file)))
+    for (const file of missing) cpSync(join(halfDeployed, 'index.html'), join(scripts, file))
+    assert.equal(await hasNewerWorker(page), false, 'a worker with wrong files is not installed')
+    await page.reload()
+    await home(page)
+    assert.equal(await scriptOf(page), old)
+    missing.forEach((file, at) => writeFileSync(join(scripts, file), whole[at]!))
+    assert.equal(await hasNewerWorker(page), true, 'the whole version is installed')
+    const start = page.getByRole('button', { name: 'Start it' })
+    await Promise.all([page.waitForEvent('load'), start.click()])
+    await home(page)
+    assert.notEqual(await scriptOf(page), old)
+    dropExpected(complaints)
+  },
+)
+
+inBrowser(
+  'recovers by itself from a cached script that cannot be parsed',
+  { serviceWorker: true, exclusive: true },
+  async ({ page, complaints }) => {
+    await home(page)
+    await kept(page)
+    const script = await scriptOf(page)
+    const wrong = await page.evaluate(async (name) => {
+      let replaced = 0
+      for (const each of await caches.keys()) {
+        const cache = await caches.open(each)
+        for (const request of await cache.keys())
+          if (request.url.includes(name)) {
+            await cache.put(request, new Response('<!doctype html>'))
+            replaced += 1
+          }
+      }
+      return replaced
+    }, script)
+    assert.equal(wrong, 1)
+    await page.reload()
+    await home(page)
+    await kept(page)
+    await page.reload()
+    await home(page)
+    dropExpected(complaints)
+  },
+)
+
+const broken = ownHost()
+
+inBrowser(
+  'reloads only once if the host itself sends a page in place of a script',
+  { serviceWorker: true, folder: broken },
+  async ({ page, complaints }) => {
+    const file = join(broken, (await scriptOf(page)).replace(/^.*?(?=_expo)/, ''))
+    const whole = readFileSync(file)
+    await page.evaluate(() => navigator.serviceWorker.ready.then((each) => each.unregister()))
+    cpSync(join(broken, 'index.html'), file)
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.evaluate(async (src) => (await fetch(src, { cache: 'reload' })).ok, await scriptOf(page))
+    await page.reload()
+    await page.getByRole('alert').waitFor()
+    await page.waitForTimeout(2000)
+    assert.equal(loads, 2)
+    writeFileSync(file, whole)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await home(page)
+    dropExpected(complaints)
   },
 )

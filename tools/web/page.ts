@@ -73,28 +73,65 @@ export const withScript = (page: string, address: string): string =>
 export type NotHere = Readonly<Record<string, readonly [sentence: string, again: string]>>
 
 /**
- * Runs before the first paint. Applies the chosen theme, which `src/saves/platform.web.ts` stores, so that no other is seen. Also
- * shows the message if the app's own scripts do not load.
+ * Runs before the first paint. Applies the chosen theme, which `src/saves/platform.web.ts` stores, so that no other is seen.
+ *
+ * If one of the app's own scripts fails before the app stands, it removes the worker with its cache, requests the scripts again from
+ * the host and reloads, once; if that fails too, it shows the message. A script that cannot be parsed, such as a page sent in its
+ * place, fails on the window and not on its element. Without a network the worker stays, because nothing could replace it.
  */
 export const firstScript = (notHere: NotHere): string =>
   `
 try{const look=localStorage.getItem('claim-it-look');if(look)document.documentElement.dataset.look=look}catch{}
-addEventListener('error',({target})=>{
-  if(!(target instanceof HTMLScriptElement)||document.querySelector('#root > *, #failed'))return
-  const all=${JSON.stringify(notHere)}
-  const spoken=navigator.languages.map((tag)=>tag.slice(0,2)).find((code)=>code in all)
-  const [sentence,again]=all[spoken??'en']
-  const button=document.createElement('button')
-  const anew=()=>location.reload()
-  button.textContent=again
-  button.onclick=anew
-  addEventListener('online',anew)
-  const box=document.createElement('div')
-  box.id='failed'
-  box.setAttribute('role','alert')
-  box.append(sentence,button)
-  document.body.append(box)
-},true)
+(()=>{
+  const here=new URL('.',document.currentScript.src).href
+  const key='claim-it-reloaded'
+  const stands=()=>document.querySelector('#root > *')!==null
+  const ask=async(address,cache)=>{
+    const answer=await fetch(address,{cache,signal:AbortSignal.timeout(10000)})
+    if(!answer.ok)throw new Error(address)
+  }
+  const recover=async()=>{
+    // Not cached by the worker, so this asks the network.
+    await ask(here+'sw.js','no-store')
+    await(await navigator.serviceWorker?.getRegistration())?.unregister()
+    for(const name of await globalThis.caches?.keys()??[])if(name.endsWith(here))await caches.delete(name)
+    const own=[...document.scripts].map(({src})=>src).filter((src)=>src.startsWith(here))
+    await Promise.allSettled(own.map((src)=>ask(src,'reload')))
+    location.reload()
+  }
+  const say=()=>{
+    const all=${JSON.stringify(notHere)}
+    const spoken=navigator.languages.map((tag)=>tag.slice(0,2)).find((code)=>code in all)
+    const [sentence,again]=all[spoken??'en']
+    const button=document.createElement('button')
+    const anew=()=>recover().catch(()=>location.reload())
+    button.textContent=again
+    button.onclick=anew
+    addEventListener('online',anew)
+    const box=document.createElement('div')
+    box.id='failed'
+    box.setAttribute('role','alert')
+    box.append(sentence,button)
+    document.body.append(box)
+  }
+  // False also where the browser refuses to remember it: a reload could then be repeated for ever.
+  const isFirst=()=>{
+    try{
+      if(sessionStorage.getItem(key))return false
+      sessionStorage.setItem(key,'1')
+      return true
+    }catch{return false}
+  }
+  let hasFailed=false
+  addEventListener('error',({target,filename})=>{
+    const source=target instanceof HTMLScriptElement?target.src:filename
+    if(hasFailed||!source?.startsWith(here)||stands())return
+    hasFailed=true
+    if(isFirst())recover().catch(say)
+    else say()
+  },true)
+  addEventListener('pagehide',()=>{try{if(stands())sessionStorage.removeItem(key)}catch{}})
+})()
 `.trimStart()
 
 export const manifestOf = (parts: {

@@ -11,7 +11,6 @@ import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { generateSW } from 'workbox-build'
 
 import { dictionaries } from '@/i18n/dictionaries'
 import { palettes } from '@/theme/colours'
@@ -21,6 +20,7 @@ import { drawHome } from './drawing'
 import { firstPicture } from './firstPicture'
 import { compiledWhole, inBrackets, splitCalls } from './modules'
 import { firstScript, manifestOf, pageOf, withScript } from './page'
+import { writeWorker } from './worker'
 
 const root = resolve(__dirname, '../..')
 
@@ -95,29 +95,11 @@ function dressPage(): void {
   cpSync(join(root, 'assets/web'), join(folder, 'icons'), { recursive: true })
 }
 
-/** Caches the whole build, so that all of it works offline. A new version waits until the old one is closed. */
-async function writeWorker(): Promise<void> {
-  const { count, size, warnings } = await generateSW({
-    globDirectory: folder,
-    globPatterns: ['**/*'],
-    globIgnores: ['**/*.map', '404.html', 'robots.txt', 'metadata.json', 'icons/preview.png', 'sw.js'],
-    swDest: join(folder, 'sw.js'),
-    navigateFallback: 'index.html',
-    dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\.\w+$/,
-    cleanupOutdatedCaches: true,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    cacheId: 'claim-it',
-  })
-  for (const warning of warnings) console.warn(warning)
-  console.log(`sw.js keeps ${count} files, ${Math.round(size / 1000)} kB, for when there is no network`)
-}
-
 async function main(): Promise<void> {
   exportApp()
   optimiseScripts()
   dressPage()
-  await writeWorker()
+  await writeWorker(folder)
 }
 
 void main()
