@@ -63,6 +63,7 @@ module.exports = {
   testTimeout: 30_000,
   // Jest's default leaves one core free, which is half of a machine with two.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/__tests__/support/sequencer.js',
   projects: [
     {
       displayName: 'pure',
