@@ -39,10 +39,19 @@ assert.doesNotMatch(info, /UIBackgroundModes/)
 assert.match(info, /<key>NSAllowsArbitraryLoads<\/key>\s*<false\/>/)
 assert.match(info, /<key>RCTAsyncStorageExcludeFromBackup<\/key>\s*<false\/>/)
 assert.match(info, /<string>claimit<\/string>/)
+// Only debug builds may load from the local network.
+assert.doesNotMatch(info, /NSAllowsLocalNetworking/)
 assert.match(
-  read('ios/ClaimIt.xcodeproj/project.pbxproj'),
-  /PRODUCT_BUNDLE_IDENTIFIER = org\.claimit\.game;|= "org\.claimit\.game";/,
+  read('ios/ClaimIt/Info-Debug.plist'),
+  /<key>NSAllowsArbitraryLoads<\/key>\s*<false\/>\s*<key>NSAllowsLocalNetworking<\/key>\s*<true\/>/,
 )
+const project = read('ios/ClaimIt.xcodeproj/project.pbxproj')
+const lists = [...project.matchAll(/INFOPLIST_FILE = "?([^";]+)"?;[^{}]*\};\s*name = (\w+);/g)]
+assert.deepEqual(
+  lists.map(([, list, build]) => `${build}: ${list}`),
+  ['Debug: ClaimIt/Info-Debug.plist', 'Release: ClaimIt/Info.plist'],
+)
+assert.match(project, /PRODUCT_BUNDLE_IDENTIFIER = org\.claimit\.game;|= "org\.claimit\.game";/)
 assert.ok(existsSync(join(folder, 'ios/ClaimIt/Images.xcassets/AppIcon.appiconset')))
 
 console.log('Android asks to VIBRATE, and in debug builds for INTERNET; iOS asks for nothing.')
