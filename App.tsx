@@ -11,7 +11,7 @@ import type { Services } from '@/services'
 import { createUpdates } from '@/screens/shell/updates'
 import { realClock } from '@/stage/clock'
 import { useTypefaces } from '@/theme/useTypefaces'
-import { createPressMoments } from '@/ui/kit/pressMoments'
+import { createPressMoments } from '@/ui/kit/Pressable'
 
 const randomHex = (bytes: number): string =>
   [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

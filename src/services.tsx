@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 import type { Entry, Saves, SavesState, Settings } from '@/saves'
 import type { Clock } from '@/stage/clock'
-import type { PressMoments } from '@/ui/kit/pressMoments'
+import type { PressMoments } from '@/ui/kit/Pressable'
 import type { Chunks } from './chunks'
 import type { Memory } from './memory'
 

@@ -9,7 +9,7 @@ import { createMemory, type Memory } from '@/memory'
 import { createUpdates } from '@/screens/shell/updates'
 import type { Services } from '@/services'
 import { realClock, type Clock } from '@/stage/clock'
-import { createPressMoments } from '@/ui/kit/pressMoments'
+import { createPressMoments } from '@/ui/kit/Pressable'
 
 // On a busy machine a screen can take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })

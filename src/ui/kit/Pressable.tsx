@@ -1,5 +1,13 @@
 /** The only way to handle a press: `gestures.ts` decides which presses count. Android plays no click over the game's sounds. */
-import { useContext, useId, type ComponentProps, type ComponentRef, type ReactNode, type Ref } from 'react'
+import {
+  createContext,
+  useContext,
+  useId,
+  type ComponentProps,
+  type ComponentRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import {
   Pressable as NativePressable,
   type GestureResponderEvent,
@@ -10,7 +18,29 @@ import {
 } from 'react-native'
 import { momentOf, onTouchBegun, pressedBy, type PressEvent } from './TouchListener'
 import { gestures } from './gestures'
-import { PressMomentsContext } from './pressMoments'
+
+/** The times of the players' last presses, which add randomness to a new seed. */
+export type PressMoments = {
+  /** Undefined if the event has no time. */
+  readonly add: (at: number | undefined) => void
+  /** The newest time is last. */
+  readonly latest: () => readonly number[]
+}
+
+const mostMoments = 32
+
+export const createPressMoments = (): PressMoments => {
+  let moments: readonly number[] = []
+  return {
+    add: (at) => {
+      if (at !== undefined) moments = [...moments, at].slice(-mostMoments)
+    },
+    latest: () => moments,
+  }
+}
+
+/** Null if presses need not be recorded. */
+export const PressMomentsContext = createContext<PressMoments | null>(null)
 
 type Pressed<Event> = {
   /** To spread on the view. */
