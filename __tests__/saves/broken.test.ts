@@ -2,7 +2,7 @@
 import { gameOf, recordOf } from '@/match'
 import { withoutSeeds } from '@/saves/quarantine'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
-import { withChecksum } from '@/saves/checksum'
+import { withChecksum } from '@/saves/disk'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor } from '../fixtures/matches'
 import { openOn, reopen, timeAt } from './room'

@@ -1,6 +1,6 @@
 /** Nothing that leaves the device reveals the coming dice of an unfinished match, and killing the app does not change them. */
 import { diceFor, nextRoll, recordOf, sealOf, writeText, type Match } from '@/match'
-import { withChecksum } from '@/saves/checksum'
+import { withChecksum } from '@/saves/disk'
 import { writeSaved } from '@/saves/savedMatch'
 import { createDisk } from '../fixtures/disk'
 import { endedAt, matchFor, playOn, seedA, withoutSeals } from '../fixtures/matches'

@@ -1,6 +1,6 @@
 /** Saving, listing, reading, renaming, copying, deleting and restoring matches. */
 import { gameOf, recordOf } from '@/match'
-import { withChecksum } from '@/saves/checksum'
+import { withChecksum } from '@/saves/disk'
 import { openOn, reopen, timeAt } from './room'
 import { matchFor, statesOf, withoutSeals } from '../fixtures/matches'
 import { matchWith } from '../support/matches'

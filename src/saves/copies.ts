@@ -1,9 +1,5 @@
-/**
- * Stores each match twice, under two keys that are written one after the other: an interrupted write never damages the only
- * intact copy, and either copy may be lost. The match is the later intact copy.
- */
-import { keys, type Storage } from './disk'
-import { isIntact } from './checksum'
+/** Each match is stored twice. Finds out which of the copies on a disk is the later intact one. */
+import { isIntact } from './disk'
 import {
   brokenIn,
   newerFormat,
@@ -12,29 +8,6 @@ import {
   type SavedMatch,
   type SavedRead,
 } from './savedMatch'
-
-export const copiesOf = (id: string): readonly [string, string] => [keys.match(id), keys.twin(id)]
-
-export const createCopyStore = (storage: Storage) => {
-  /** The key of the copy that may be broken, by match id. */
-  const distrusted = new Map<string, string>()
-  return {
-    write: async (id: string, text: string): Promise<void> => {
-      const [home, twin] = copiesOf(id)
-      for (const key of distrusted.get(id) === twin ? [twin, home] : [home, twin]) {
-        distrusted.set(id, key)
-        await storage.setItem(key, text)
-      }
-      distrusted.delete(id)
-    },
-    remove: async (id: string): Promise<void> => {
-      for (const key of copiesOf(id)) await storage.removeItem(key)
-      distrusted.delete(id)
-    },
-    /** Writes this copy first next time, while the other one is intact. */
-    distrust: (id: string, key: string): void => void distrusted.set(id, key),
-  }
-}
 
 export type Copy = { readonly key: string; readonly text: string }
 export type BrokenCopy = Copy & { readonly broken: SavedBroken }

@@ -4,9 +4,8 @@
  */
 import * as v from '@badrap/valita'
 import { count, readShape } from '@/match'
-import { keys } from './disk'
+import { keys, readIntact, withChecksum } from './disk'
 import type { SavesContext } from './context'
-import { readIntact, withChecksum } from './checksum'
 
 // `starts` makes each start write a new value, which shows whether the disk keeps its data.
 const shape = v.object({ before: count, seen: v.array(v.string()), starts: count.default(0) })

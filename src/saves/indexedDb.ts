@@ -1,7 +1,6 @@
 /** IndexedDB as a disk, with strict durability: a finished write survives a crash and a power failure. */
 import { openDB, type IDBPDatabase } from 'idb'
-import { idOfKey, keys, type Storage } from './disk'
-import { checksum } from './checksum'
+import { checksum, idOfKey, keys, type Storage } from './disk'
 import { revisionIn, textsIn, type Copy } from './copies'
 
 type Pairs = readonly (readonly [string, string])[]

@@ -1,11 +1,11 @@
 /** Reads and writes the matches on the disk. Every write goes through the one writer. */
 import { copyAs, recordOf, titleLimit, type Match } from '@/match'
-import { keys } from './disk'
+import { copiesOf, keys, type Storage } from './disk'
 import { entryOf, writeIndex } from './list'
 import type { SavesContext } from './context'
 import type { Quarantine } from './quarantine'
 import { writeSaved, type SavedMatch } from './savedMatch'
-import { bestOf, copiesOf, createCopyStore, textsIn, type Copy } from './copies'
+import { bestOf, textsIn, type Copy } from './copies'
 import type { MatchFound, PutAside } from './types'
 
 type Unsaved = Omit<SavedMatch, 'revision'>
@@ -26,6 +26,31 @@ export type Found =
 const continues = (earlier: Match, later: Match): boolean =>
   recordOf(later).moves.startsWith(recordOf(earlier).moves)
 
+/**
+ * Stores each match under two keys that are written one after the other: an interrupted write never damages the only intact copy,
+ * and either copy may be lost.
+ */
+const createCopyStore = (storage: Storage) => {
+  /** The key of the copy that may be broken, by match id. */
+  const distrusted = new Map<string, string>()
+  return {
+    write: async (id: string, text: string): Promise<void> => {
+      const [home, twin] = copiesOf(id)
+      for (const key of distrusted.get(id) === twin ? [twin, home] : [home, twin]) {
+        distrusted.set(id, key)
+        await storage.setItem(key, text)
+      }
+      distrusted.delete(id)
+    },
+    remove: async (id: string): Promise<void> => {
+      for (const key of copiesOf(id)) await storage.removeItem(key)
+      distrusted.delete(id)
+    },
+    /** Writes this copy first next time, while the other one is intact. */
+    distrust: (id: string, key: string): void => void distrusted.set(id, key),
+  }
+}
+
 export type Library = ReturnType<typeof createLibrary>
 
 export const createLibrary = (context: SavesContext, quarantine: Quarantine) => {
@@ -39,20 +64,23 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
   const askForIndex = (): void =>
     writer.ask(keys.index, () => storage.setItem(keys.index, writeIndex({ played, entries: list.all() })))
 
-  /** Starts writing in this tick. Does not read back, because tests show that any match is read as it was written. */
+  /**
+   * Starts writing in this tick, before the list changes and pages draw. Does not read back, because tests show that any match is read
+   * as it was written.
+   */
   const put = (given: Unsaved): void => {
     const { id } = given.match.info
     const before = list.find(id)?.revision ?? 0
     const saved: SavedMatch = { ...given, title: given.title.slice(0, titleLimit), revision: before + 1 }
     const text = writeSaved(saved)
     unwritten.set(id, { saved, base: unwritten.get(id)?.base ?? before })
-    list.show(entryOf(saved))
     writer.ask(keys.match(id), async () => {
       await copyStore.write(id, text)
       const waiting = unwritten.get(id)
       if (waiting?.saved === saved) unwritten.delete(id)
       else if (waiting) unwritten.set(id, { ...waiting, base: saved.revision })
     })
+    list.show(entryOf(saved))
   }
 
   const play = (saved: Unsaved): void => {

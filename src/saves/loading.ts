@@ -1,10 +1,10 @@
 /** Loads the list when the app opens: from the index, and from the matches that the index does not cover. Retries until it works. */
 import type { Days } from './days'
-import { idOfKey, isAsideKey, keys, oneByOne, type After, type Storage } from './disk'
+import { copiesOf, idOfKey, isAsideKey, keys, oneByOne, type After, type Storage } from './disk'
 import type { Found, Library } from './library'
 import { entryOf, readIndex, type List } from './list'
 import type { Quarantine } from './quarantine'
-import { copiesOf, textsIn } from './copies'
+import { textsIn } from './copies'
 import type { Entry } from './types'
 
 type Readable = Pick<Storage, 'getAllKeys' | 'multiGet'>

@@ -1,9 +1,8 @@
 /** Puts aside saves that could not be read: keeps them unchanged under separate keys until the player discards them. */
 import * as v from '@badrap/valita'
 import { moveCount, readShape, type Match } from '@/match'
-import { idOfAsideKey, isAsideKey, keys } from './disk'
+import { checksum, idOfAsideKey, isAsideKey, keys, parseObject, withChecksum } from './disk'
 import type { SavesContext } from './context'
-import { checksum, parseObject, withChecksum } from './checksum'
 import { brokenIn, newerFormat, readSaved, type SavedBroken } from './savedMatch'
 import type { BrokenCopy } from './copies'
 import type { PutAside } from './types'

@@ -3,10 +3,9 @@
  * can be restored; the others are reported. Works in slices so that the app stays responsive.
  */
 import { isMatchId, readText, type TextDefaults } from '@/match'
-import type { After } from './disk'
+import { type After, isIntact, parseObject, readIntact, withChecksum } from './disk'
 import { asideIn } from './quarantine'
 import { brokenIn, largestSave, readSaved, writeSaved, type SavedMatch } from './savedMatch'
-import { isIntact, parseObject, readIntact, withChecksum } from './checksum'
 import type { ImportPreview, ImportProblem } from './types'
 
 const format = 'claim-it-backup/2'

@@ -14,7 +14,7 @@ import {
   type Raw,
   type RecordFault,
 } from '@/match'
-import { checksum, parseObject, withChecksum } from './checksum'
+import { checksum, parseObject, withChecksum } from './disk'
 
 export type SavedMatch = {
   readonly match: Match

@@ -2,9 +2,8 @@
  * Stores the summaries that statistics use, in pages of 64. This is a cache: missing summaries are recomputed from the matches.
  */
 import type { Summary } from '@/match/review'
-import { keys } from './disk'
+import { keys, readIntact, withChecksum } from './disk'
 import type { SavesContext } from './context'
-import { readIntact, withChecksum } from './checksum'
 
 const format = 'claim-it-summaries/1'
 const pageSize = 64

@@ -1,13 +1,13 @@
 /** Exports a match as text or all as a backup, and imports both. An import is previewed before anything is written. */
 import { copyAs, withoutComingDice, writeText } from '@/match'
-import { idOfKey, isAsideKey, keys } from './disk'
+import { copiesOf, idOfKey, isAsideKey, keys } from './disk'
 import { readImport, writeBackup } from './readImport'
 import type { Library } from './library'
 import { entryOf } from './list'
 import type { SavesContext } from './context'
 import { asideKeyFor, asideLine } from './quarantine'
 import { readSaved, writeSaved, type SavedMatch } from './savedMatch'
-import { copiesOf, textsIn } from './copies'
+import { textsIn } from './copies'
 import type { Entry, ImportPreview, Saves } from './types'
 
 type Transfer = Pick<Saves, 'exportText' | 'exportBackup' | 'checkImport' | 'commitImport'>
