@@ -3,7 +3,6 @@
  * every device. The seal, a hash of the seed, is shown before the match and the seed after it, so that the players can check the
  * dice.
  */
-import { itemAt } from '@/checked'
 import { allSeats, type Dice, type Die, type Seat, type SeatCount } from '@/engine'
 import { sha256 } from './sha256'
 import { isOver, nextRoll } from './state'
@@ -162,7 +161,8 @@ const rotations = [
   [18, 20],
 ] as const
 
-const roundCount = 20
+/** Twenty rounds. */
+const rounds = [...rotations, ...rotations, ...rotations.slice(0, 4)]
 const parity = 0x1bd11bda
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
@@ -173,13 +173,12 @@ const rotate = (word: number, by: number): number => (word << by) | (word >>> (3
  */
 export const threefry = (key: Words, counter: Words): Words => {
   const keys = [...key, parity ^ key[0] ^ key[1] ^ key[2] ^ key[3]]
-  const keyWord = (index: number): number => itemAt(keys, index % 5)
+  const keyWord = (index: number): number => keys[index % 5] ?? 0
   let a = (counter[0] + keyWord(0)) | 0
   let b = (counter[1] + keyWord(1)) | 0
   let c = (counter[2] + keyWord(2)) | 0
   let d = (counter[3] + keyWord(3)) | 0
-  for (let round = 0; round < roundCount; round += 1) {
-    const [first, second] = itemAt(rotations, round % 8)
+  for (const [round, [first, second]] of rounds.entries()) {
     if (round % 2 === 0) {
       a = (a + b) | 0
       b = rotate(b, first) ^ a

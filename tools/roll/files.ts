@@ -1,9 +1,9 @@
 /**
- * Lists the files of `src` that run between a tap on Roll and the disk: `npx tsx tools/roll/files.ts`. Node counts which functions
- * are called from the session's command until the disk is asked to write. The tap itself reaches the session through the
- * files in `press`.
+ * Lists the files of `src` whose functions run between a tap on Roll and the write to a phone's disk: `npx tsx tools/roll/files.ts`.
+ * Node counts the calls from the session's command until the disk is asked to write. Files that only hand on what others
+ * export or receive are not counted.
  */
-import { Session as Inspector, type Profiler } from 'node:inspector'
+import { Session as Inspector, type Debugger, type Profiler } from 'node:inspector'
 import { createDisk, phone } from '../../__tests__/fixtures/disk'
 import { matchWith } from '../../__tests__/support/matches'
 import { stageFor } from '../../__tests__/support/stage'
@@ -11,19 +11,24 @@ import { createSavesOn } from '../../src/saves/saves'
 import { createSession } from '../../src/sitting/session'
 import { sealFromHere } from '../../src/match'
 
-/** From the touch to the session. */
-const press = [
+/** Those that only run in the whole app: from the touch to the session, from the session to the saves, and the phone's disk. */
+const inTheApp = [
   'ui/kit/TouchListener.tsx',
   'ui/kit/gestures.ts',
   'ui/kit/Pressable.tsx',
-  'ui/kit/Letterpress.tsx',
-  'ui/kit/Button.tsx',
+  'screens/play/useSession.ts',
+  'saves/platform.ts',
 ]
+
+type Command = <Answer>(method: string, options?: object) => Answer
+
+/** The compiler turns each export into a function that returns it. */
+const exported = /^\(\)=>([\w.]+|from\[key\])$/
 
 async function main(): Promise<void> {
   const inspector = new Inspector()
   inspector.connect()
-  const command = <Answer>(method: string, options?: object): Answer => {
+  const command: Command = <Answer>(method: string, options?: object): Answer => {
     let answer: unknown
     inspector.post(method, options, (_error, result) => {
       answer = result
@@ -36,7 +41,7 @@ async function main(): Promise<void> {
   const storage = {
     ...disk,
     setItem: (key: string, value: string) => {
-      if (isRolling && files === null) files = calledFiles(command('Profiler.takePreciseCoverage'))
+      if (isRolling) files ??= calledFiles(command)
       return set(key, value)
     },
   }
@@ -69,24 +74,34 @@ async function main(): Promise<void> {
     say: () => undefined,
     settings: () => ({ confirm: false, passScreen: false }),
   })
+  // Before a tap the page has drawn the scene.
+  session.scene()
+  command('Debugger.enable')
   command('Profiler.enable')
   command('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   command('Profiler.takePreciseCoverage')
   isRolling = true
   session.rollAgain()
   await saves.settled()
-  const all = [...press, ...(files ?? [])]
+  const all = [...inTheApp, ...(files ?? [])].sort()
   console.log(all.join('\n'))
   console.log(`${all.length} files from the tap to the disk`)
 }
 
-function calledFiles({ result }: Profiler.TakePreciseCoverageReturnType): readonly string[] {
+function calledFiles(command: Command): readonly string[] {
+  const { result } = command<Profiler.TakePreciseCoverageReturnType>('Profiler.takePreciseCoverage')
   return result
-    .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
-    .map(({ url }) => /\/src\/(.*)$/.exec(url)?.[1])
-    .filter((file) => file !== undefined && !file.includes('node_modules'))
-    .map(String)
-    .sort()
+    .filter(({ url }) => /\/src\//.test(url) && !url.includes('node_modules'))
+    .filter(({ scriptId, functions }) => {
+      const { scriptSource } = command<Debugger.GetScriptSourceReturnType>('Debugger.getScriptSource', {
+        scriptId,
+      })
+      return functions.some(({ ranges: [range] }) => {
+        if (!range || range.count === 0) return false
+        return !exported.test(scriptSource.slice(range.startOffset, range.endOffset))
+      })
+    })
+    .map(({ url }) => url.slice(url.lastIndexOf('/src/') + '/src/'.length))
 }
 
 void main()
