@@ -33,13 +33,24 @@ const continues = (earlier: Match, later: Match): boolean =>
 const createCopyStore = (storage: Storage) => {
   /** The key of the copy that may be broken, by match id. */
   const distrusted = new Map<string, string>()
+  /** The text that was written last, or is being written, by match id. */
+  const latest = new Map<string, string>()
   return {
-    write: async (id: string, text: string): Promise<void> => {
+    /**
+     * May be called while an earlier text of the match is being written: the new one follows it under the same key, so that the
+     * other copy stays intact, and the earlier one goes no further.
+     */
+    write: async (id: string, text: string, onLanded?: () => void): Promise<void> => {
       const [home, twin] = copiesOf(id)
+      latest.set(id, text)
       for (const key of distrusted.get(id) === twin ? [twin, home] : [home, twin]) {
+        if (latest.get(id) !== text) return
         distrusted.set(id, key)
         await storage.setItem(key, text)
+        onLanded?.()
       }
+      if (latest.get(id) !== text) return
+      latest.delete(id)
       distrusted.delete(id)
     },
     remove: async (id: string): Promise<void> => {
@@ -74,12 +85,15 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
     const saved: SavedMatch = { ...given, title: given.title.slice(0, titleLimit), revision: before + 1 }
     const text = writeSaved(saved)
     unwritten.set(id, { saved, base: unwritten.get(id)?.base ?? before })
-    writer.ask(keys.match(id), async () => {
-      await copyStore.write(id, text)
+    const onLanded = (): void => {
       const waiting = unwritten.get(id)
-      if (waiting?.saved === saved) unwritten.delete(id)
-      else if (waiting) unwritten.set(id, { ...waiting, base: saved.revision })
-    })
+      if (waiting) unwritten.set(id, { ...waiting, base: Math.max(waiting.base, saved.revision) })
+    }
+    const write = async (): Promise<void> => {
+      await copyStore.write(id, text, onLanded)
+      if (unwritten.get(id)?.saved === saved) unwritten.delete(id)
+    }
+    writer.ask(keys.match(id), write, 'now')
     list.show(entryOf(saved))
   }
 
@@ -125,7 +139,7 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
       if (copies.some(({ key }) => key === keys.spare)) await storage.removeItem(keys.spare)
     }
     const isWhole = bad === undefined && copies.length === 2
-    return { ok: true, saved, askToRepair: isWhole ? null : () => writer.ask(keys.twin(id), repair, true) }
+    return { ok: true, saved, askToRepair: isWhole ? null : () => writer.ask(keys.twin(id), repair, 'later') }
   }
 
   /** Saves a match, under a new id if its id is taken; returns the match as it was saved. */

@@ -46,7 +46,7 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: SavesContex
     // Drops matches that have been deleted for good.
     all[page] = (all[page] ?? []).filter(({ id }) => list.find(id) !== undefined)
     const name = keys.summaries(page)
-    writer.ask(name, () => storage.setItem(name, withChecksum({ format, summaries: all[page] })), true)
+    writer.ask(name, () => storage.setItem(name, withChecksum({ format, summaries: all[page] })), 'later')
   }
 
   return {

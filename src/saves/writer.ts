@@ -1,7 +1,12 @@
-/** A queue of writes: one at a time, only the latest for each name. A failed write stays in the queue and is retried. */
+/** A queue of writes, only the latest for each name. A failed write stays in the queue and is retried. */
 import { problemOf, type SaveProblem } from './disk'
 
-type Write = { readonly act: () => Promise<void>; readonly canWait: boolean }
+/**
+ * `now`: in this tick, whatever else is being written, because the tab may be closed right after a move. `next`: one at a time,
+ * after those. `later`: when nothing else is left.
+ */
+type When = 'now' | 'next' | 'later'
+type Write = { readonly act: () => Promise<void>; readonly when: When }
 
 type WriterOptions = {
   /** Asked before each write: false once another tab writes. Then the queue is dropped. */
@@ -10,6 +15,9 @@ type WriterOptions = {
   readonly onProblem: (problem: SaveProblem | null) => void
 }
 
+/** Writes of one name that are on their way at the same time; the disk keeps their order. */
+const mostAtOnce = 2
+
 export type Writer = ReturnType<typeof createWriter>
 
 export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
@@ -17,44 +25,79 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
   let isHeld = true
   let isRunning = false
   let running: Promise<void> = Promise.resolve()
+  let problem: SaveProblem | null = null
+  /** Not tried again before everything else has been. */
+  const failed = new Set<Write>()
+  /** The writes of each name that are on their way, latest last. */
+  const started = new Map<string, readonly Write[]>()
+  const urgent = new Set<Promise<void>>()
+  const startedOf = (name: string): readonly Write[] => started.get(name) ?? []
+
+  const attempt = async (name: string, write: Write): Promise<void> => {
+    waiting.delete(name)
+    started.set(name, [...startedOf(name), write])
+    try {
+      await write.act()
+    } catch (error) {
+      // A newer write of the same name has replaced it.
+      if (startedOf(name).at(-1) !== write) return
+      problem = problemOf(error)
+      failed.add(write)
+      onProblem(problem)
+      // Stays first in the queue, unless a newer write with the same name was added.
+      if (!waiting.has(name)) waiting = new Map([[name, write], ...waiting])
+    } finally {
+      started.set(
+        name,
+        startedOf(name).filter((each) => each !== write),
+      )
+      if (startedOf(name).length === 0) started.delete(name)
+    }
+  }
+
+  const due = (when: readonly When[]): readonly (readonly [string, Write])[] =>
+    [...waiting].filter(([, write]) => when.includes(write.when) && !failed.has(write))
+
+  const startUrgent = (): void => {
+    for (const [name, write] of due(['now'])) {
+      if (startedOf(name).length >= mostAtOnce) continue
+      if (isHeld || !mayWrite()) return
+      const writing: Promise<void> = attempt(name, write).finally(() => urgent.delete(writing))
+      urgent.add(writing)
+    }
+  }
 
   const writeAll = async (): Promise<void> => {
-    const failed = new Set<Write>()
-    let problem: SaveProblem | null = null
-    while (!isHeld && waiting.size > 0 && mayWrite()) {
-      const left = [...waiting].filter(([, write]) => !failed.has(write))
-      const next = left.find(([, { canWait }]) => !canWait) ?? left[0]
-      if (!next) break
-      const [name, write] = next
-      waiting.delete(name)
-      try {
-        await write.act()
-      } catch (error) {
-        problem = problemOf(error)
-        failed.add(write)
-        onProblem(problem)
-        // Stays first in the queue, unless a newer write with the same name was added.
-        if (!waiting.has(name)) waiting = new Map([next, ...waiting])
+    for (;;) {
+      startUrgent()
+      if (urgent.size > 0) {
+        await Promise.race(urgent)
+        continue
       }
+      const next = due(['next'])[0] ?? due(['later'])[0]
+      if (!next || isHeld || !mayWrite()) break
+      await attempt(...next)
     }
     isRunning = false
+    failed.clear()
     onProblem(waiting.size === 0 ? null : problem)
+    problem = null
   }
 
   const start = (): void => {
-    if (isHeld || isRunning || waiting.size === 0) return
+    if (isHeld || waiting.size === 0) return
+    if (isRunning) return startUrgent()
     isRunning = true
     running = writeAll()
   }
 
   return {
-    /**
-     * Starts the write in this tick if nothing else is being written, and replaces a waiting one with the same name. Writes that
-     * `canWait` come last, so that a move never waits for them.
-     */
-    ask: (name: string, act: Write['act'], canWait = false): void => {
-      waiting.set(name, { act, canWait })
-      start()
+    /** Replaces a waiting write with the same name. */
+    ask: (name: string, act: Write['act'], when: When = 'next'): void => {
+      waiting.set(name, { act, when })
+      // Of several in one tick only the latest is written.
+      if (when === 'now' && started.has(name)) queueMicrotask(start)
+      else start()
     },
     retry: start,
     /** Starts no write until `release`, because nothing may be overwritten before it has been read. */
