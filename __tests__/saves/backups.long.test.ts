@@ -89,6 +89,13 @@ it('A backup holds saves that were put aside or come from a newer app, and resto
   })
 })
 
+it('A backup twice in one file is read as once', async () => {
+  const [, text] = backups[1]!
+  const [once, twice] = [await look(text), await look(text + text)]
+  expect(twice).toEqual({ ...once, additions: twice.additions })
+  expect(twice.additions.map(({ record }) => record)).toEqual(once.additions.map(({ record }) => record))
+})
+
 it('A backup is made from the disk, whatever the state of the list', async () => {
   const { saves } = await openOn()
   saves.save(matchFor(2, 9))

@@ -1,5 +1,5 @@
 /** Nothing that leaves the device reveals the coming dice of an unfinished match, and killing the app does not change them. */
-import { diceFor, nextRoll, recordOf, sealOf, writeText, type Match } from '@/match'
+import { diceFor, handOver, nextRoll, recordOf, sealOf, writeText, type Match } from '@/match'
 import { withChecksum } from '@/saves/disk'
 import { writeSaved } from '@/saves/savedMatch'
 import { createDisk } from '../fixtures/disk'
@@ -143,10 +143,18 @@ describe('a backup that comes back', () => {
     expect(await matchIn(room, id)).toEqual(underWay)
   })
 
-  it('to where it has been continued adds the earlier state as a second match with other dice', async () => {
+  it('to where it has been continued changes nothing either', async () => {
     const room = await withTheMatch()
     const backup = (await room.saves.exportBackup())!
     room.saves.save(playOn(underWay, 4))
+    expect(await room.saves.commitImport(await room.saves.checkImport(backup))).toEqual([])
+    expect(await matchIn(room, id)).toEqual(playOn(underWay, 4))
+  })
+
+  it('to where it has been continued otherwise adds its state as a second match with other dice', async () => {
+    const room = await withTheMatch(playOn(underWay, 4))
+    const backup = (await room.saves.exportBackup())!
+    room.saves.save(handOver(underWay, 1, { who: 'bot', level: 'baron' }))
     const [copy] = await room.saves.commitImport(await room.saves.checkImport(backup))
     expect(coming(await matchIn(room, copy!))).not.toBe(coming(underWay))
     expect(coming(await matchIn(room, id))).toBe(coming(underWay))

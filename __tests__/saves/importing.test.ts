@@ -1,7 +1,9 @@
 /** Exporting and importing matches. An import is previewed and never overwrites anything. */
 import { recordOf, writeText } from '@/match'
-import { matchFor } from '../fixtures/matches'
+import { matchFor, playOn } from '../fixtures/matches'
 import { openOn } from './room'
+
+const otherSeed = 'ffeeddccbbaa99887766554433221100'
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
 
@@ -82,14 +84,66 @@ describe('a backup', () => {
   it('never overwrites: the same id with other moves becomes a second match', async () => {
     const { saves } = await furnished()
     const backup = (await saves.exportBackup())!
-    saves.save(matchFor(4, 30, { id: 'running' }))
+    const other = matchFor(4, 30, { id: 'running', seed: otherSeed })
+    saves.save(other)
     const preview = await saves.checkImport(backup)
     expect(preview.additions).toMatchObject([{ as: 'copy' }])
     const [id] = await saves.commitImport(preview)
     expect(id).not.toBe('running')
     const [here, copy] = [await saves.read('running'), await saves.read(id!)]
-    expect(here.ok && recordOf(here.match).moves).toBe(recordOf(matchFor(4, 30)).moves)
+    expect(here.ok && recordOf(here.match).moves).toBe(recordOf(other).moves)
     expect(copy.ok && recordOf(copy.match).moves).toBe(recordOf(matchFor(4, 20)).moves)
+    // Not even when it is restored again, and the copy has been played on.
+    saves.save(playOn(copy.ok ? copy.match : other, 4))
+    expect(await saves.checkImport(backup)).toMatchObject({ additions: [] })
+  })
+
+  it('that is restored again adds nothing, whatever has been opened, renamed or played on since', async () => {
+    const { saves } = await furnished()
+    const backup = (await saves.exportBackup())!
+    const other = await openOn()
+    for (let time = 0; time < 3; time += 1) {
+      const preview = await other.saves.checkImport(backup)
+      expect([time, preview.additions.length, preview.known.length]).toEqual(
+        time === 0 ? [0, 3, 0] : [time, 0, 3],
+      )
+      await other.saves.commitImport(preview)
+      // Opening a match under way seals its next dice.
+      const read = await other.saves.read('running')
+      if (!read.ok) throw new Error(read.reason)
+      other.saves.save(playOn(read.match, 3))
+      await other.saves.rename('finished', `Monday ${time}`)
+      await other.saves.settled()
+    }
+    expect(ids(other.saves.state.getState().entries).sort()).toEqual(['finished', 'running'])
+  })
+
+  it('with more moves of a match takes its place and keeps its title, with new dice for what is still to come', async () => {
+    const { saves } = await furnished()
+    await saves.rename('running', 'Ours')
+    const later = await openOn()
+    later.saves.save(matchFor(4, 26, { id: 'running' }))
+    const preview = await saves.checkImport((await later.saves.exportBackup())!)
+    expect(preview.additions).toMatchObject([{ as: 'longer', entry: { id: 'running', title: 'Ours' } }])
+    expect(await saves.commitImport(preview)).toEqual(['running'])
+    await saves.settled()
+    expect(saves.state.getState().entries).toHaveLength(2)
+    const read = await saves.read('running')
+    if (!read.ok) throw new Error(read.reason)
+    expect(recordOf(read.match).moves).toBe(recordOf(matchFor(4, 26)).moves)
+    expect(recordOf(playOn(read.match, 9)).moves).not.toBe(recordOf(matchFor(4, 35)).moves)
+    expect(await saves.checkImport((await later.saves.exportBackup())!)).toMatchObject({ additions: [] })
+  })
+
+  it('with one match twice, one going on from the other, adds the longer one', async () => {
+    const { saves } = await openOn()
+    const lines = [5, 9, 7].map((actions) => JSON.stringify(recordOf(matchFor(2, actions, { id: 'twice' }))))
+    for (const text of [lines.join('\n'), [...lines].reverse().join('\n')]) {
+      const preview = await saves.checkImport(text)
+      expect(preview.additions).toMatchObject([{ as: 'new', entry: { id: 'twice' } }])
+      expect(await (await openOn()).saves.commitImport(preview)).toEqual(['twice'])
+      expect(preview.additions[0]!.record).toBe(lines[1])
+    }
   })
 
   it('of many matches writes the list once, and keeps no positions in memory until it is added', async () => {
@@ -107,8 +161,8 @@ describe('a backup', () => {
     const { saves } = await furnished()
     const records = [
       matchFor(2, 9, { id: 'twice' }),
-      matchFor(2, 7, { id: 'twice' }),
-      matchFor(2, 9, { id: 'deleted' }),
+      matchFor(2, 7, { id: 'twice', seed: otherSeed }),
+      matchFor(2, 9, { id: 'deleted', seed: otherSeed }),
     ].map((match) => recordOf(match))
     const preview = await saves.checkImport(JSON.stringify({ format: 'claim-it-backup/1', matches: records }))
     expect(preview.additions.map(({ as }) => as)).toEqual(['new', 'copy', 'copy'])

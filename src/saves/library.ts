@@ -23,7 +23,7 @@ export type Found =
   | Exclude<MatchFound, { readonly ok: true }>
 
 /** Whether `later` has all moves of `earlier`. */
-const continues = (earlier: Match, later: Match): boolean =>
+export const continues = (earlier: Match, later: Match): boolean =>
   recordOf(later).moves.startsWith(recordOf(earlier).moves)
 
 /**
@@ -144,10 +144,14 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
 
   /** Saves a match, under a new id if its id is taken; returns the match as it was saved. */
   const add = (saved: Unsaved): Match => {
-    const { match } = saved
-    const added = list.isTaken(match.info.id) ? copyAs(match, newId()) : match
-    put({ ...saved, match: added })
-    return added
+    const { id } = saved.match.info
+    if (!list.isTaken(id)) {
+      put(saved)
+      return saved.match
+    }
+    const match = copyAs(saved.match, newId())
+    put({ copyOf: id, ...saved, match })
+    return match
   }
 
   const find = async (id: string): Promise<Found> => {

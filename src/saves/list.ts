@@ -6,7 +6,7 @@ import { idOfKey, readIntact, withChecksum } from './disk'
 import type { SavedMatch } from './savedMatch'
 import type { Entry, FromNewerApp, PutAside, SavesState } from './types'
 
-export const entryOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): Entry => {
+export const entryOf = ({ match, title, revision, changed, deleted, since, copyOf }: SavedMatch): Entry => {
   const { id, started, ended, rules } = match.info
   const game = gameOf(match)
   return {
@@ -18,6 +18,7 @@ export const entryOf = ({ match, title, revision, changed, deleted, since }: Sav
     ended,
     deleted,
     since,
+    ...(copyOf !== undefined && { copyOf }),
     rules,
     players: playersOf(match),
     dice: diceOf(match),

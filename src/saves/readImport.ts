@@ -55,6 +55,9 @@ function* linesOf(text: string): Generator<readonly [string, number]> {
   }
 }
 
+/** A match that is not from a backup was played on another device. */
+const asSent = (saved: SavedMatch): SavedMatch => ({ ...saved, copyOf: saved.match.info.id })
+
 /** Null for a version that can be read. Format 0 never existed. */
 const faultOf = (version: string | null): ImportProblem['fault'] | null => {
   if (version === null || version === '1' || version === '2') return null
@@ -93,7 +96,7 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
       const aside = asideIn(readIntact(record) ?? (record.length > largestSave ? null : parseObject(record)))
       const own = aside?.raw ?? record
       const read = readSaved(own)
-      if (read.ok) await take(read.saved, own)
+      if (read.ok) await take(version === null ? asSent(read.saved) : read.saved, own)
       else if (aside && isMatchId(aside.id)) kept.push(aside)
       else if (problems.length === mostProblems) unread += 1
       else problems.push({ ...read, number, line: lineNumber, says: null })
@@ -152,7 +155,7 @@ export const readImport = async (
     return refused({ ...read, says: hasLine ? quoted(text, read.line) : null })
   }
   const changed = read.match.info.ended ?? defaults.started
-  const saved: SavedMatch = { ...read, changed, revision: 0, deleted: null, since: null }
+  const saved = asSent({ ...read, changed, revision: 0, deleted: null, since: null })
   await take(saved, writeSaved(saved))
   return { kept: [], problems: [], unread: 0 }
 }

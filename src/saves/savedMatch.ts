@@ -26,6 +26,11 @@ export type SavedMatch = {
   readonly deleted: string | null
   /** The number of days the app had been used when it was deleted; null if not known. */
   readonly since: number | null
+  /**
+   * The id of the match that this is a copy of: of a duplicate, of an import that differs from the match here, and its own id if
+   * another device sent it. Statistics leave copies out.
+   */
+  readonly copyOf?: string
 }
 
 /** Why a save could not be read. `other-format`: a newer app wrote it. */
@@ -56,9 +61,10 @@ export type SavedRead = { readonly ok: true; readonly saved: SavedMatch } | Save
 export const largestSave = 100_000
 
 /** The moves come last, so that a text that was cut off still has the players and the beginning of the match. */
-const fieldsOf = ({ match, title, revision, changed, deleted, since }: SavedMatch): object => {
+const fieldsOf = ({ match, title, revision, changed, deleted, since, copyOf }: SavedMatch): object => {
   const { format, ...record } = recordOf(match, title)
-  return { format, revision, changed, deleted, ...(since !== null && { since }), ...record }
+  const added = { ...(since !== null && { since }), ...(copyOf !== undefined && { copyOf }) }
+  return { format, revision, changed, deleted, ...added, ...record }
 }
 
 export const writeSaved = (saved: SavedMatch): string => withChecksum(fieldsOf(saved))
@@ -116,6 +122,7 @@ export const savedShape = v.object({
   changed: v.string().optional(),
   deleted: v.string().nullable().default(null),
   since: count.nullable().default(null),
+  copyOf: v.string().optional(),
   check: v.string().optional(),
 })
 
@@ -133,10 +140,12 @@ const readRaw = (raw: Raw): SavedRead => {
     broken({ code: 'wrong-field', field }, raw, { partial: match, title })
   const shaped = readShape(savedShape, raw)
   if (!shaped.ok) return wrong(shaped.field)
-  const { revision, changed = match.info.ended ?? match.info.started, deleted, since, check } = shaped.value
+  const { revision, changed = match.info.ended ?? match.info.started, deleted, since } = shaped.value
+  const { check, copyOf } = shaped.value
   if (!isTime(changed)) return wrong('changed')
   if (deleted !== null && !isTime(deleted)) return wrong('deleted')
-  const saved: SavedMatch = { match, title, revision, changed, deleted, since }
+  const copied = copyOf !== undefined && { copyOf }
+  const saved: SavedMatch = { match, title, revision, changed, deleted, since, ...copied }
   // The same fields in another order are the same save.
   const matches = (body: string): boolean => check === undefined || check === checksum(body)
   return matches(asWritten(raw)) || matches(JSON.stringify(fieldsOf(saved)))

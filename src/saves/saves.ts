@@ -191,8 +191,9 @@ export const createSavesOn = ({
     save: (match) => {
       const time = now()
       // Keeps a title given during play. A deleted match that is played is restored.
-      const { title = '' } = list.find(match.info.id) ?? {}
-      library.play({ match, title, changed: time, deleted: null, since: null })
+      const { title = '', copyOf } = list.find(match.info.id) ?? {}
+      const copied = copyOf !== undefined && { copyOf }
+      library.play({ match, title, changed: time, deleted: null, since: null, ...copied })
       days.use(time)
       showDays()
       askToKeep()

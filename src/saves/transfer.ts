@@ -1,8 +1,9 @@
 /** Exports a match as text or all as a backup, and imports both. An import is previewed before anything is written. */
-import { copyAs, withoutComingDice, writeText } from '@/match'
+import { itemAt } from '@/checked'
+import { copyAs, withoutComingDice, writeText, type Match } from '@/match'
 import { copiesOf, idOfKey, isAsideKey, keys } from './disk'
 import { readImport, writeBackup } from './readImport'
-import type { Library } from './library'
+import { continues, type Library } from './library'
 import { entryOf } from './list'
 import type { SavesContext } from './context'
 import { asideKeyFor, asideLine } from './quarantine'
@@ -12,17 +13,45 @@ import type { Entry, ImportPreview, Saves } from './types'
 
 type Transfer = Pick<Saves, 'exportText' | 'exportBackup' | 'checkImport' | 'commitImport'>
 
+type Addition = ImportPreview['additions'][number]
+type Unsaved = Parameters<Library['put']>[0]
+
+/** Whether both are the same match, and `later` has all moves of `earlier`. */
+const goesOn = (later: Match, earlier: Match): boolean => {
+  const facts = ({ info: { started, rules, dice } }: Match): string =>
+    [started, rules.seats, rules.first, rules.reusableSquatters, dice].join()
+  return facts(later) === facts(earlier) && continues(earlier, later)
+}
+
+/** The match here with the moves of a longer one. It stays deleted only if both are. */
+const longerOf = (here: SavedMatch, { match, title, changed, deleted }: Unsaved): SavedMatch => ({
+  ...here,
+  match: copyAs(match, here.match.info.id),
+  title: here.title || title,
+  changed: changed > here.changed ? changed : here.changed,
+  deleted: deleted && here.deleted,
+  since: deleted === null ? null : here.since,
+})
+
 /** Matches per write, so that a tap in between does not wait for all. */
 const batchSize = 5
 
 export const createTransfer = (context: SavesContext, library: Library): Transfer => {
   const { storage, writer, list, now, newId, after } = context
 
-  /** Compares texts, because they do not contain the seeds of matches under way. */
-  const isKnown = async ({ match, title }: SavedMatch): Promise<boolean> => {
-    const found = await library.find(match.info.id)
-    if (!found.ok) return false
-    return writeText(found.saved.match, found.saved.title) === writeText(match, title)
+  /** Null for a match that cannot be read. */
+  const savedHere = async (id: string): Promise<SavedMatch | null> => {
+    const found = await library.find(id)
+    return found.ok ? found.saved : null
+  }
+
+  /** Whether an earlier import has added this match as a copy. */
+  const isKnownCopy = async ({ match }: SavedMatch): Promise<boolean> => {
+    for (const { id, copyOf } of list.all()) {
+      const copy = copyOf === match.info.id ? await savedHere(id) : null
+      if (copy && goesOn(copy.match, match)) return true
+    }
+    return false
   }
 
   /** The backup lines of a match, or its raw texts if it cannot be read. Throws when the disk fails. */
@@ -62,24 +91,51 @@ export const createTransfer = (context: SavesContext, library: Library): Transfe
         () => null,
       ),
     checkImport: async (text) => {
-      const additions: ImportPreview['additions'][number][] = []
+      const additions: Addition[] = []
       const known: Entry[] = []
-      const added = new Set<string>()
+      /** Where the additions with an id of the text are. */
+      const places = new Map<string, readonly number[]>()
       const { daysUsed, aside, newer } = list.state.getState()
       const take = async (given: SavedMatch, record: string): Promise<void> => {
         const saved = { ...given, since: given.deleted === null ? null : daysUsed }
         const { id } = saved.match.info
-        if (list.isTaken(id) && (await isKnown(saved))) return void known.push(entryOf(saved))
-        const isFree = !added.has(id) && !list.isTaken(id)
-        const match = copyAs(saved.match, isFree ? id : newId())
-        const entry = entryOf({ ...saved, match })
-        added.add(entry.id)
-        additions.push({ entry, as: isFree ? 'new' : 'copy', record })
+        const here = list.isTaken(id) ? await savedHere(id) : null
+        if (here && goesOn(here.match, saved.match)) return void known.push(entryOf(saved))
+        const before = places.get(id) ?? []
+        const additionAs = (as: Addition['as'], newOrSame: string): Addition => {
+          const copied = {
+            ...(as === 'copy' && { copyOf: id }),
+            ...saved,
+            match: copyAs(saved.match, newOrSame),
+          }
+          return { entry: entryOf(here && as === 'longer' ? longerOf(here, saved) : copied), as, record }
+        }
+        for (const at of before) {
+          const addition = itemAt(additions, at)
+          const read = readSaved(addition.record)
+          if (!read.ok) continue
+          if (goesOn(read.saved.match, saved.match)) return
+          if (!goesOn(saved.match, read.saved.match)) continue
+          additions[at] = additionAs(addition.as, addition.entry.id)
+          return
+        }
+        const isLonger = here !== null && goesOn(saved.match, here.match)
+        if (here && !isLonger && (await isKnownCopy(saved))) return void known.push(entryOf(saved))
+        const isFree = before.length === 0 && !list.isTaken(id)
+        places.set(id, [...before, additions.length])
+        additions.push(
+          isLonger ? additionAs('longer', id) : isFree ? additionAs('new', id) : additionAs('copy', newId()),
+        )
       }
       const read = await readImport(text, { id: newId(), started: now() }, after, take)
-      const isHere = ({ id, raw }: ImportPreview['kept'][number]): boolean =>
-        aside.some(({ key }) => key === asideKeyFor(id, raw)) || newer.some((each) => each.id === id)
-      return { ...read, additions, known, kept: read.kept.filter((each) => !isHere(each)) }
+      const here = new Set(aside.map(({ key }) => key))
+      const kept = read.kept.filter(({ id, raw }) => {
+        const key = asideKeyFor(id, raw)
+        const isNew = !here.has(key) && !newer.some((each) => each.id === id)
+        here.add(key)
+        return isNew
+      })
+      return { ...read, additions, known, kept }
     },
     commitImport: async ({ additions, kept }, parts = []) => {
       const ids: string[] = []
@@ -87,14 +143,23 @@ export const createTransfer = (context: SavesContext, library: Library): Transfe
         ids.push(library.add(saved).info.id)
         if (ids.length % batchSize === 0) await writer.settled()
       }
-      for (const { entry, record } of additions) {
+      for (const { entry, as, record } of additions) {
         const read = readSaved(record)
-        const { id, title, changed, deleted, since } = entry
-        if (read.ok) await add({ match: copyAs(read.saved.match, id), title, changed, deleted, since })
+        if (!read.ok) continue
+        const { id, title, changed, deleted, since, copyOf } = entry
+        const copied = copyOf !== undefined && { copyOf }
+        const saved = { match: copyAs(read.saved.match, id), title, changed, deleted, since, ...copied }
+        const here = as === 'longer' ? await savedHere(id) : null
+        if (here && goesOn(saved.match, here.match)) {
+          library.put(longerOf(here, saved))
+          ids.push(id)
+        } else await add(saved)
       }
-      for (const { partial: match, title } of parts)
-        if (match)
-          await add({ match: withoutComingDice(match), title, changed: now(), deleted: null, since: null })
+      for (const { partial: match, title } of parts) {
+        if (!match) continue
+        const copy = { match: withoutComingDice(match), title, copyOf: match.info.id }
+        await add({ ...copy, changed: now(), deleted: null, since: null })
+      }
       for (const { id, raw } of kept) library.keep(id, raw)
       library.askForIndex()
       return ids

@@ -21,6 +21,8 @@ export type Entry = {
   readonly deleted: string | null
   /** The number of days the app had been used by then; null if not known. */
   readonly since: number | null
+  /** Only on copies: the id of the match that it is a copy of. */
+  readonly copyOf?: string
   readonly rules: Rules
   /** By seat, with their present pilots. */
   readonly players: readonly Player[]
@@ -93,12 +95,12 @@ export type ImportProblem = Omit<SavedBroken, 'ok' | 'fault'> & {
 export type ImportPreview = {
   readonly additions: readonly {
     readonly entry: Entry
-    /** `copy`: another match has the same id, so the import gets a new one. */
-    readonly as: 'new' | 'copy'
+    /** `copy`: another match has the same id, so the import gets a new one. `longer`: goes on from the match here, and replaces it. */
+    readonly as: 'new' | 'copy' | 'longer'
     /** As it was imported. */
     readonly record: string
   }[]
-  /** Identical matches that are already here. */
+  /** Matches that are already here, with the same moves or more. */
   readonly known: readonly Entry[]
   /** Saves that another device had put aside or only a newer app can read: imported unchanged. */
   readonly kept: readonly { readonly id: string; readonly raw: string }[]

@@ -61,6 +61,7 @@ export const saved: typeof English = {
       `${count} Spiele sind schon hier und bleiben, wie sie sind.`,
     ),
   asSecond: 'Weicht von dem hier ab und wird ein zweites Spiel.',
+  asLonger: 'Geht weiter als das hier und tritt an seine Stelle.',
   notGames: 'In diesem Text stehen keine Spiele.',
   inLine: (line, says) => `Zeile ${line}: ${says}`,
   lacks: (tag) => `Die Zeile [${tag} …] fehlt.`,

@@ -51,6 +51,7 @@ export const saved = {
   already: (count: number) =>
     `${count} ${plural(count, 'game is', 'games are')} already here and ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}.`,
   asSecond: 'Differs from the one here and becomes a second game.',
+  asLonger: 'Goes on further than the one here and takes its place.',
   notGames: 'This text holds no games.',
   inLine: (line: number, says: string) => `Line ${line}: ${says}`,
   lacks: (tag: string) => `The line [${tag} …] is missing.`,

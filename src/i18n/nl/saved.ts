@@ -56,6 +56,7 @@ export const saved: typeof English = {
       `${count} spellen staan hier al en blijven zoals ze zijn.`,
     ),
   asSecond: 'Verschilt van het spel hier en wordt een tweede spel.',
+  asLonger: 'Gaat verder dan het spel hier en komt ervoor in de plaats.',
   notGames: 'In deze tekst staan geen spellen.',
   inLine: (line, says) => `Regel ${line}: ${says}`,
   lacks: (tag) => `De regel [${tag} …] ontbreekt.`,

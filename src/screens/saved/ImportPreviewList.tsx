@@ -57,9 +57,9 @@ export const ImportPreviewList = ({ preview, parts, onPart }: ImportPreviewListP
               <Text type="bodyStrong">{entry.title === '' ? title : entry.title}</Text>
               <Text type="note">{`${common.list(entry.players.map(({ name }) => name))}. ${line}`}</Text>
               <DiceMark dice={entry.dice} />
-              {as === 'copy' && (
+              {as !== 'new' && (
                 <Text type="label" tone="ink2">
-                  {saved.asSecond}
+                  {as === 'copy' ? saved.asSecond : saved.asLonger}
                 </Text>
               )}
             </View>
