@@ -1,5 +1,4 @@
 /** A log of the match, latest first: the moves of this turn, and how earlier turns ended. Shown in large windows. */
-import { Children, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { claimTarget, columnOf, rowOf, type GameEvent, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
@@ -8,6 +7,7 @@ import { playersOf, roundOf, throwsOwn, turnsOf, type Match } from '@/match'
 import type { Scene } from '@/sitting/scene'
 import { useTheme } from '@/theme/ThemeProvider'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
+import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { Text } from '@/ui/kit/Text'
 import { seatNames } from '@/features/matchView/sentences'
 
@@ -17,7 +17,7 @@ const most = 12
 
 export function FieldBook({ match, scene }: { readonly match: Match; readonly scene: Scene }) {
   const { play, common, ownDice } = usePhrases()
-  const { colours } = useTheme()
+  const { colours, type } = useTheme()
   const players = playersOf(match)
   const calling = seatNames(players)
   // Leaves out the roll until the dice are at rest.
@@ -28,16 +28,24 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
         <Text type="eyebrow" heading={2}>
           {play.fieldBook}
         </Text>
-        <WholeLines gap={10}>
-          {lines.map(({ key, seat, text }) => (
-            <View key={key} style={styles.line}>
-              <PlayerToken {...players[seat]} size={23} />
-              <Text type="note" style={styles.words}>
-                <Text type="label">{calling(seat) ?? common.you}</Text> {text}
-              </Text>
+        <FirstThatFits
+          forms={Math.max(1, lines.length)}
+          words={lines}
+          style={[styles.room, { minHeight: type('label').lineHeight }]}
+        >
+          {(dropped) => (
+            <View role="list" style={styles.lines}>
+              {lines.slice(0, lines.length - dropped).map(({ key, seat, text }) => (
+                <View key={key} role="listitem" style={styles.line}>
+                  <PlayerToken {...players[seat]} size={23} />
+                  <Text type="note" style={styles.words}>
+                    <Text type="label">{calling(seat) ?? common.you}</Text> {text}
+                  </Text>
+                </View>
+              ))}
             </View>
-          ))}
-        </WholeLines>
+          )}
+        </FirstThatFits>
       </View>
       <Text type="label" tone="ink2">
         {throwsOwn(match)
@@ -51,15 +59,15 @@ export function FieldBook({ match, scene }: { readonly match: Match; readonly sc
 /** Latest first; a finished turn takes one line. */
 const linesOf = (match: Match, words: Phrases['play']): readonly Line[] =>
   turnsOf(match)
-    .flatMap((turn) =>
-      turn.events.flatMap((event, index): Line[] => {
-        const text = turn.ending === null ? deedText(event, words) : endText(event, words)
-        return text === null ? [] : [{ key: `${turn.number} ${index}`, seat: turn.seat, text }]
+    .flatMap(({ number, seat, ending, events }) =>
+      events.flatMap((event, index): Line[] => {
+        const text = (ending === null ? moveText : endText)(event, words)
+        return text === null ? [] : [{ key: `${number} ${index}`, seat, text }]
       }),
     )
     .reverse()
 
-const deedText = (event: GameEvent, words: Phrases['play']): string | null => {
+const moveText = (event: GameEvent, words: Phrases['play']): string | null => {
   if (event.type === 'rolled') return words.bookRolls(event.dice)
   if (event.type !== 'placed') return null
   const [column, row] = [columnOf(event.space), rowOf(event.space)]
@@ -67,62 +75,17 @@ const deedText = (event: GameEvent, words: Phrases['play']): string | null => {
 }
 
 const endText = (event: GameEvent, words: Phrases['play']): string | null => {
-  switch (event.type) {
-    case 'stopped':
-      return words.bookStops(event.settled.length + event.claimed.length)
-    case 'busted':
-      return words.bookBusts(event.dice)
-    case 'lastRoundCalled':
-      return words.bookCalls
-    case 'rolled':
-    case 'placed':
-    case 'turnPassed':
-    case 'ended':
-      return null
-  }
-}
-
-type WholeLinesProps = { readonly gap: number; readonly children: ReactNode }
-
-/** A list that hides the lines which would be cut off at the bottom. */
-function WholeLines({ gap, children }: WholeLinesProps) {
-  const { lineHeight = 0 } = useTheme().type('label')
-  const [room, setRoom] = useState(Infinity)
-  const [ends, setEnds] = useState<Readonly<Record<number, number>>>({})
-  return (
-    <View
-      style={[styles.room, { minHeight: lineHeight }]}
-      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}
-    >
-      <View role="list" style={{ gap }}>
-        {Children.toArray(children).map((line, place) => {
-          const isWhole = (ends[place] ?? 0) <= room
-          return (
-            <View
-              // The key is the position, because the position is what is measured: lines move down as new ones are added on top.
-              key={place}
-              role="listitem"
-              aria-hidden={!isWhole}
-              style={!isWhole && styles.unseen}
-              onLayout={({ nativeEvent: { layout } }) =>
-                setEnds((before) => ({ ...before, [place]: layout.y + layout.height }))
-              }
-            >
-              {line}
-            </View>
-          )
-        })}
-      </View>
-    </View>
-  )
+  if (event.type === 'stopped') return words.bookStops(event.settled.length + event.claimed.length)
+  if (event.type === 'busted') return words.bookBusts(event.dice)
+  return event.type === 'lastRoundCalled' ? words.bookCalls : null
 }
 
 const styles = StyleSheet.create({
   // At least as high as its heading, one line and its last words; with less room the book is not shown.
   book: { flexGrow: 1, gap: 12, borderTopWidth: 1, paddingTop: 16 },
   list: { flexGrow: 1, gap: 10 },
+  lines: { gap: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1 },
   room: { flexGrow: 1, flexShrink: 1, flexBasis: 0, overflow: 'hidden' },
-  unseen: { opacity: 0 },
 })

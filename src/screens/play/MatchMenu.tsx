@@ -1,5 +1,5 @@
 /** The menu of a match under way. It never asks for confirmation, because every action can be undone. */
-import { useEffect, useRef, useState, type ComponentRef } from 'react'
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { seatsOf, type Seat } from '@/engine'
@@ -9,7 +9,7 @@ import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { LinkRow, Row, Rows } from '@/ui/kit/Rows'
 import { Text } from '@/ui/kit/Text'
 import { Toggle } from '@/ui/kit/Toggle'
-import { moveFocus } from '../shell/moveFocus'
+import { useFocusWhen } from '../shell/moveFocus'
 import { useRoutes } from '@/routes'
 import { sealName } from '@/features/matchView/sealNames'
 import { useServices, useTitle } from '@/services'
@@ -33,17 +33,15 @@ type Handing = { readonly seat: Seat; readonly to: BotPilot }
 
 export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
   const phrases = usePhrases()
-  const { play, common, lookBack, coach } = phrases
+  const { play, common, lookBack, coach, seal, ownDice } = phrases
   const { saves, newSeed } = useServices()
   const routes = useRoutes()
-  const matchTitle = useTitle(match.info.id)
+  const { id, seals, players, coach: offersHints } = match.info
+  const matchTitle = useTitle(id)
   const [handing, setHanding] = useState<Handing | null>(null)
   /** The seat of a cancelled handover: the focus returns to the row that opened the choice. */
   const [kept, setKept] = useState<Seat | null>(null)
-  const keptRow = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => {
-    return kept !== null ? moveFocus(keptRow.current) : undefined
-  }, [kept])
+  const keptRow = useFocusWhen(kept !== null)
   const close = () => {
     setHanding(null)
     setKept(null)
@@ -57,40 +55,49 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
   const remove = async () => {
     // Pauses the bots first: a bot's move during the deletion would save the match again.
     session.pause(true)
-    const isDeleted = await saves.remove(match.info.id)
+    const isDeleted = await saves.remove(id)
     routes.navigate('Home', isDeleted ? undefined : { notice: 'notDeleted' }, { pop: true })
   }
   const seats = seatsOf(gameOf(match))
   const isPerson = (seat: Seat): boolean => pilotOf(match, seat).who === 'person'
-  const botsToo = seats.every((seat) => isPerson(seat)) ? '' : `. ${phrases.seal.botsToo}`
-  const hash = match.info.seals.at(-1)?.hash
-  const sat = (seat: Seat): Pilot => itemAt(match.info.players, seat).pilot
+  const sat = (seat: Seat): Pilot => itemAt(players, seat).pilot
   const leaving = seats.filter((seat) => isPerson(seat))
   const returning = seats.filter((seat) => !isPerson(seat) && sat(seat).who === 'person')
+  const botsToo = leaving.length === seats.length ? '' : `. ${seal.botsToo}`
+  const hash = seals.at(-1)?.hash
   const sheet = { open, label: play.menuTitle, onClose: close }
-  if (handing)
+  if (handing) {
+    const { seat, to } = handing
+    const onTake = go(() => session.handOver(seat, to))
     return (
-      <BottomSheet
-        {...sheet}
-        page="bot"
-        foot={
-          <StandInButton pilot={handing.to} onPress={go(() => session.handOver(handing.seat, handing.to))} />
-        }
-      >
-        <StandInChoice
-          who={callOf(match, handing.seat)}
-          pilot={handing.to}
-          onChange={(to) => setHanding({ ...handing, to })}
-          onBack={() => {
-            setHanding(null)
-            setKept(handing.seat)
-          }}
-        />
+      <BottomSheet {...sheet} page="bot" foot={<StandInButton level={to.level} onPress={onTake} />}>
+        <View style={styles.choice}>
+          <View style={styles.head}>
+            <IconButton
+              icon="back"
+              label={common.back}
+              onPress={() => {
+                setHanding(null)
+                setKept(seat)
+              }}
+              style={styles.back}
+            />
+            <Text type="h2" heading={2} style={styles.title}>
+              {play.handToBot(callOf(match, seat))}
+            </Text>
+          </View>
+          <BotChoice
+            label={play.standIn}
+            chosen={to.level}
+            onChoose={(level) => setHanding({ seat, to: { who: 'bot', level } })}
+          />
+        </View>
       </BottomSheet>
     )
+  }
   return (
     <BottomSheet {...sheet}>
-      <Text type="h2" heading={2} style={{ marginBottom: 10 }}>
+      <Text type="h2" heading={2} style={styles.menuTitle}>
         {matchTitle || play.menuTitle}
       </Text>
       <Rows>
@@ -102,15 +109,15 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
         />
         <LinkRow
           icon="lock"
-          title={hash === undefined ? phrases.seal.title : phrases.seal.inMenu}
-          note={hash === undefined ? phrases.seal.byHand : `${sealName(hash, phrases)}${botsToo}`}
-          onPress={go(() => routes.navigate('Dice', { id: match.info.id }))}
+          title={hash === undefined ? seal.title : seal.inMenu}
+          note={hash === undefined ? seal.byHand : `${sealName(hash, phrases)}${botsToo}`}
+          onPress={go(() => routes.navigate('Dice', { id }))}
         />
         {throwsOwn(match) && (
           <LinkRow
             icon="lock"
-            title={phrases.ownDice.onScreen}
-            note={phrases.ownDice.onScreenNote}
+            title={ownDice.onScreen}
+            note={ownDice.onScreenNote}
             onPress={go(() => session.rollOnScreen(newSeed()))}
           />
         )}
@@ -119,12 +126,12 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
           <LinkRow
             icon="chart"
             title={lookBack.title}
-            onPress={go(() => routes.navigate('LookBack', { id: match.info.id }))}
+            onPress={go(() => routes.navigate('LookBack', { id }))}
           />
         )}
         {leaving.length > 0 && (
           <Row title={coach.name} note={coach.note}>
-            <Toggle label={coach.name} on={match.info.coach} onChange={session.offerHints} />
+            <Toggle label={coach.name} on={offersHints} onChange={session.offerHints} />
           </Row>
         )}
         <LinkRow icon="sliders" title={common.settings} onPress={go(() => routes.navigate('Settings'))} />
@@ -145,7 +152,7 @@ export function MatchMenu({ open, onClose, session, match }: MatchMenuProps) {
           <LinkRow
             key={seat}
             icon="person"
-            title={play.takeBack(seatNames(match.info.players)(seat))}
+            title={play.takeBack(seatNames(players)(seat))}
             onPress={go(() => session.handOver(seat, sat(seat)))}
           />
         ))}
@@ -171,49 +178,19 @@ const likelyStandIn = ({ steps }: Match): BotPilot => {
   return step?.type === 'handover' && step.pilot.who === 'bot' ? step.pilot : usualStandIn
 }
 
-type StandInChoiceProps = {
-  /** Null stands for “you”. */
-  readonly who: string | null
-  readonly pilot: BotPilot
-  readonly onChange: (pilot: BotPilot) => void
-  readonly onBack: () => void
-}
-
-const StandInChoice = ({ who, pilot, onChange, onBack }: StandInChoiceProps) => {
-  const { play, common } = usePhrases()
-  return (
-    <View style={styles.choice}>
-      <View style={styles.head}>
-        <IconButton icon="back" label={common.back} onPress={onBack} style={styles.back} />
-        <Text type="h2" heading={2} style={styles.title}>
-          {play.handToBot(who)}
-        </Text>
-      </View>
-      <BotChoice
-        label={play.standIn}
-        chosen={pilot.level}
-        onChoose={(level) => onChange({ who: 'bot', level })}
-      />
-    </View>
-  )
-}
+type StandInButtonProps = { readonly level: BotPilot['level']; readonly onPress: () => void }
 
 /** Takes the focus, so that one more press accepts the suggested bot. */
-const StandInButton = ({ pilot, onPress }: { readonly pilot: BotPilot; readonly onPress: () => void }) => {
+const StandInButton = ({ level, onPress }: StandInButtonProps) => {
   const { play, names } = usePhrases()
-  const place = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => moveFocus(place.current), [])
+  const button = useFocusWhen(true)
   return (
-    <Button
-      ref={place}
-      kind="gold"
-      label={play.takesOver(names.levels[pilot.level].name)}
-      onPress={onPress}
-    />
+    <Button ref={button} kind="gold" label={play.takesOver(names.levels[level].name)} onPress={onPress} />
   )
 }
 
 const styles = StyleSheet.create({
+  menuTitle: { marginBottom: 10 },
   choice: { gap: space.s + 2 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   back: { marginLeft: -12 },

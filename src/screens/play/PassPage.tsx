@@ -1,22 +1,25 @@
 /** Shown before the phone is passed: who is next, and what the others did since that player's last turn. */
-import { useEffect, useRef, type ComponentRef } from 'react'
-import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
-import { itemAt } from '@/checked'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import type { Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { playersOf, type Match, type Turn } from '@/match'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { HillRings } from '@/ui/game/HillRings'
+import { ClaimedMark } from '@/ui/game/marks/Plate'
+import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Button } from '@/ui/kit/Button'
 import { FittingText } from '@/ui/kit/FittingText'
 import { FocusRing } from '@/ui/kit/FocusRing'
-import { PlayerToken } from '@/ui/game/players/PlayerToken'
-import { moveFocus } from '../shell/moveFocus'
-import { PassRecap } from './PassRecap'
-import { Path, Svg } from '@/ui/kit/svg'
+import { SheetFrame } from '@/ui/kit/SheetFrame'
+import { Text } from '@/ui/kit/Text'
+import { useFocusWhen } from '../shell/moveFocus'
+import { usePageShape } from '../shell/pageShape'
+import { recapOf } from './recap'
 
 type PassPageProps = {
   readonly match: Match
   readonly seat: Seat
+  /** In playing order. */
   readonly recaps: readonly Turn[]
   readonly onTake: () => void
 }
@@ -24,24 +27,26 @@ type PassPageProps = {
 export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { play, common } = usePhrases()
   const { colours } = useTheme()
-  const { width, height, insets, textScale, layout } = useWindow()
+  const { width, height, insets, textScale } = useWindow()
+  const { shape, isDesktop } = usePageShape()
   const next = playersOf(match)[seat]
-  const button = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => moveFocus(button.current), [])
-  const lying = layout !== 'portrait'
+  const button = useFocusWhen(true)
+  const isBeside = shape === 'lying' || shape === 'wide'
   // The text grows with the text scale, so the picture shrinks.
-  const token = Math.min(192, height * (lying ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)
+  const token = Math.min(192, height * (isBeside ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)
+  // On a desktop no device is passed.
+  const text = isDesktop ? common.turn(next.name) : `${play.passThePhone}\n${play.passThePhoneTo(next.name)}`
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg }]}>
       <FocusRing />
-      <Rings
-        centre={{ x: lying ? width * 0.27 : width / 2, y: lying ? height / 2 : height * 0.318 }}
+      <HillRings
+        centre={{ x: isBeside ? width * 0.27 : width / 2, y: isBeside ? height / 2 : height * 0.318 }}
         inner={token / 2}
       />
       <View
         style={[
           styles.contents,
-          lying && styles.lying,
+          isBeside && styles.columns,
           {
             paddingTop: insets.top + 16,
             paddingBottom: Math.max(insets.bottom + 6, 16),
@@ -50,26 +55,29 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
           },
         ]}
       >
-        <View style={[styles.who, lying && styles.half]}>
+        <View style={[styles.who, isBeside && styles.half]}>
           <PlayerToken {...next} size={token} />
           <FittingText
             heading={1}
             centred
             rows={2}
-            wordings={(['display', 'h1', 'h2'] as const).map((type) => ({
-              text:
-                // On a desktop no device is passed.
-                layout === 'desktop'
-                  ? common.turn(next.name)
-                  : `${play.passThePhone}\n${play.passThePhoneTo(next.name)}`,
-              type,
-            }))}
-            style={styles.words}
+            wordings={(['display', 'h1', 'h2'] as const).map((type) => ({ text, type }))}
+            style={styles.title}
           />
         </View>
-        <View style={[styles.what, lying && styles.half]}>
+        <View style={[styles.what, isBeside && styles.half]}>
           <ScrollView style={styles.scroll}>
-            <PassRecap match={match} turns={recaps} reader={seat} />
+            <SheetFrame style={styles.card}>
+              {recaps.length === 1 ? (
+                recaps.map((turn) => <Recap key={turn.number} {...{ match, turn, seat }} />)
+              ) : (
+                <View role="list" style={styles.list}>
+                  {recaps.map((turn, index) => (
+                    <RecapLine key={turn.number} {...{ match, turn, seat }} isFirst={index === 0} />
+                  ))}
+                </View>
+              )}
+            </SheetFrame>
           </ScrollView>
           <Button
             ref={button}
@@ -85,52 +93,65 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   )
 }
 
-type RingsProps = {
-  readonly centre: { readonly x: number; readonly y: number }
-  readonly inner: number
-}
+/** `seat`: the player who reads the recap. */
+type RecapProps = { readonly match: Match; readonly turn: Turn; readonly seat: Seat }
 
-/** Radius factors of each ring in twelve directions. */
-const swell = [1, 1.04, 1.1, 1.02, 0.96, 0.93, 0.98, 1.06, 1.12, 1.05, 0.97, 0.95] as const
-
-/** A smooth closed curve through twelve points. */
-const ringPath = (x: number, y: number, radius: number, turn: number): string => {
-  const points = swell.map((by, index) => {
-    const angle = ((index + turn) / swell.length) * 2 * Math.PI
-    const reach = radius * (1 + (by - 1) * 0.9)
-    return [x + reach * Math.cos(angle), y + reach * 0.96 * Math.sin(angle)] as const
-  })
-  const at = (index: number) => itemAt(points, (index + points.length) % points.length)
-  const curves = points.map((_, index) => {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    const [x1, y1] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
-    const [x2, y2] = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
-    return `C${[x1, y1, x2, y2, to[0], to[1]].map((number) => number.toFixed(1)).join(' ')}`
-  })
-  return `M${itemAt(points, 0)[0].toFixed(1)} ${itemAt(points, 0)[1].toFixed(1)}${curves.join('')}Z`
-}
-
-/** Contour lines of hills around the brand of the next player. */
-function Rings({ centre, inner }: RingsProps) {
-  const { colours } = useTheme()
-  const { width, height } = useWindowDimensions()
-  const reach = Math.hypot(Math.max(centre.x, width - centre.x), Math.max(centre.y, height - centre.y))
-  const rings = Array.from({ length: Math.ceil((reach - inner) / 24) }, (_, index) => ({
-    d: ringPath(centre.x, centre.y, inner + 8 + index * 24, index * 0.14),
-    index,
-  }))
+/** The only turn since, with its figures. */
+function Recap({ match, turn, seat }: RecapProps) {
+  const phrases = usePhrases()
+  const { name, text, settled, claimed, now, taken } = recapOf(match, turn, seat, phrases)
+  const player = playersOf(match)[turn.seat]
   return (
-    <Svg style={styles.rings} width={width} height={height} aria-hidden>
-      {rings.map(({ d, index }) => (
-        <Path
-          key={index}
-          d={d}
-          fill="none"
-          stroke={index % 5 === 4 ? colours.contourIx : colours.contour}
-          strokeWidth={index % 5 === 4 ? 1.6 : 1}
-        />
-      ))}
-    </Svg>
+    <View style={styles.recap}>
+      <View style={styles.line}>
+        <PlayerToken {...player} size={30} />
+        <Text type="body" style={styles.words}>
+          <Text type="bodyStrong">{name}</Text> {text}
+        </Text>
+      </View>
+      {now !== null && (
+        <View style={[styles.line, styles.figures]}>
+          {settled > 0 && (
+            <View style={styles.figure}>
+              <PlayerToken {...player} size={22} />
+              <Text type="label">{phrases.play.settledNow(settled)}</Text>
+            </View>
+          )}
+          {claimed > 0 && (
+            <>
+              <View style={styles.figure}>
+                <ClaimedMark size={25} {...player} />
+                <Text type="label">{phrases.play.claimedNow(claimed)}</Text>
+              </View>
+              <Text type="label" tone="ink2">
+                {now}
+              </Text>
+            </>
+          )}
+        </View>
+      )}
+      {taken !== null && (
+        <Text type="note" style={styles.taken}>
+          {taken}
+        </Text>
+      )}
+    </View>
+  )
+}
+
+/** One of several turns. */
+function RecapLine({ match, turn, seat, isFirst }: RecapProps & { readonly isFirst: boolean }) {
+  const phrases = usePhrases()
+  const { colours } = useTheme()
+  const { name, short } = recapOf(match, turn, seat, phrases)
+  const rule = { borderTopWidth: StyleSheet.hairlineWidth, borderTopColor: colours.hair }
+  return (
+    <View role="listitem" style={[styles.line, styles.row, !isFirst && rule]}>
+      <PlayerToken {...playersOf(match)[turn.seat]} size={26} />
+      <Text type="note" tone="ink" style={styles.words}>
+        <Text type="label">{name}</Text> {short}
+      </Text>
+    </View>
   )
 }
 
@@ -144,12 +165,20 @@ const styles = StyleSheet.create({
     width: '100%',
     alignSelf: 'center',
   },
-  lying: { flexDirection: 'row', alignItems: 'center', maxWidth: 1100 },
+  columns: { flexDirection: 'row', alignItems: 'center', maxWidth: 1100 },
   who: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 28 },
-  words: { alignSelf: 'stretch' },
+  title: { alignSelf: 'stretch' },
   half: { flexBasis: '48%', flexGrow: 1, flexShrink: 1 },
   what: { gap: 14, flexShrink: 1, maxHeight: '100%' },
   scroll: { flexGrow: 0, flexShrink: 1 },
   button: { minHeight: 70 },
-  rings: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
+  card: { padding: 16 },
+  recap: { gap: 10 },
+  list: { marginVertical: -6 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  row: { paddingVertical: 7 },
+  words: { flex: 1 },
+  figures: { flexWrap: 'wrap', paddingLeft: 42, columnGap: 16 },
+  taken: { paddingLeft: 42 },
+  figure: { flexDirection: 'row', alignItems: 'center', gap: 7 },
 })

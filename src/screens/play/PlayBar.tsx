@@ -2,9 +2,12 @@ import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Match } from '@/match'
+import { useRoutes } from '@/routes'
+import type { Scene } from '@/sitting/scene'
 import { smallerOf } from '@/theme/type'
-import { useTheme, useWindow } from '@/theme/ThemeProvider'
+import { useTheme } from '@/theme/ThemeProvider'
 import { Bell } from '@/ui/game/Bell'
+import { Wordmark } from '@/ui/game/Wordmark'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { FittingText } from '@/ui/kit/FittingText'
 import { Icon } from '@/ui/kit/Icon'
@@ -12,10 +15,8 @@ import { IconButton } from '@/ui/kit/IconButton'
 import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { TopBar } from '@/ui/kit/TopBar'
-import { Wordmark } from '@/ui/game/Wordmark'
-import { useRoutes } from '@/routes'
+import { usePageShape } from '../shell/pageShape'
 import { callOf, turnLine } from './names'
-import type { Scene } from '@/sitting/scene'
 
 type PlayBarProps = {
   readonly scene: Scene
@@ -28,86 +29,69 @@ type PlayBarProps = {
 export function PlayBar({ scene, match, rings, onMenu }: PlayBarProps) {
   const { play, common } = usePhrases()
   const routes = useRoutes()
-  const { layout, lying, small, wide } = useWindow()
-  if (layout === 'desktop') return <WideBar onMenu={onMenu} />
-  const besideTitle = layout === 'tablet' || (lying && !small)
-  const Words = besideTitle ? Beside : Under
+  const { shape, isDesktop, isSmall } = usePageShape()
+  if (isDesktop) return <WideBar onMenu={onMenu} />
   return (
     <TopBar
-      leading={wide}
+      leading={shape === 'wide'}
       left={<IconButton icon="menu" label={play.openMenu} onPress={onMenu} />}
       sign={scene.game.lastRound !== null && <Bell rings={rings} />}
       right={<IconButton icon="help" label={common.howToPlay} onPress={() => routes.navigate('How')} />}
     >
-      <Words scene={scene} match={match} />
+      <TurnTitle scene={scene} match={match} isInline={shape === 'wide' || (shape === 'lying' && !isSmall)} />
     </TopBar>
   )
 }
 
-type WordsProps = Omit<PlayBarProps, 'onMenu' | 'rings'>
-
-/** Puts the player's turn first. If the title would be cut off, the name alone says the same. */
-const useTurn = ({ scene, match }: WordsProps) => {
-  const phrases = usePhrases()
-  const { textScale } = useTheme()
-  const who = callOf(match, scene.seat)
-  const [whole, brief] = [false, true].map((short) => turnLine(scene, match, phrases, short)) as [
-    string,
-    string,
-  ]
-  return {
-    name: who ?? phrases.common.you,
-    turn: phrases.common.turn(who),
-    type: smallerOf('h3', 'h2', textScale),
-    lines: [match.info.branch ? `${phrases.lookBack.branch} · ${whole}` : whole, brief] as const,
-  }
+type TurnTitleProps = Pick<PlayBarProps, 'scene' | 'match'> & {
+  /** The line stands beside the title, else below it. */
+  readonly isInline: boolean
 }
 
-/** For upright phones, and lying ones with little room: the line stands below the title and is dropped first. */
-function Under(props: WordsProps) {
-  const { small, hugeText } = useWindow()
-  const { name, turn, type, lines } = useTurn(props)
-  return (
-    <>
-      <FittingText
-        heading={1}
-        centred
-        wordings={[
-          { text: turn, type },
-          { text: name, type },
-          { text: name, type: 'label' },
-        ]}
-        most={1}
-      />
-      {!(small && hugeText) && (
+/** Whose turn it is, and a line about the turn, which is shortened or dropped first. At last the name alone says the same. */
+function TurnTitle({ scene, match, isInline }: TurnTitleProps) {
+  const phrases = usePhrases()
+  const { textScale, type: styleOf } = useTheme()
+  const { shape, text, isSmall } = usePageShape()
+  const who = callOf(match, scene.seat)
+  const name = who ?? phrases.common.you
+  const turn = phrases.common.turn(who)
+  const detail = turnLine(scene, match, phrases, false)
+  const whole = match.info.branch ? `${phrases.lookBack.branch} · ${detail}` : detail
+  const brief = turnLine(scene, match, phrases, true)
+  const type = isInline && shape === 'wide' ? 'h1' : smallerOf('h3', 'h2', textScale)
+  if (!isInline)
+    return (
+      <>
         <FittingText
-          tone="ink2"
+          heading={1}
           centred
-          wordings={lines.map((text) => ({ text, type: 'caption' }))}
+          wordings={[
+            { text: turn, type },
+            { text: name, type },
+            { text: name, type: 'label' },
+          ]}
           most={1}
         />
-      )}
-    </>
-  )
-}
-
-/** The line stands beside the title. */
-function Beside(props: WordsProps) {
-  const { wide, largeText } = useWindow()
-  const { type: styleOf } = useTheme()
-  const { name, turn, type: usual, lines } = useTurn(props)
-  const type = wide ? 'h1' : usual
-  const [whole, brief] = lines
-  const forms: readonly (readonly [string, string?])[] = largeText
-    ? [[turn, brief], [turn], [name]]
-    : [[turn, whole], [turn, brief], [name]]
+        {!(isSmall && text === 'huge') && (
+          <FittingText
+            tone="ink2"
+            centred
+            wordings={[whole, brief].map((line) => ({ text: line, type: 'caption' }))}
+            most={1}
+          />
+        )}
+      </>
+    )
+  const forms: readonly (readonly [title: string, line?: string])[] =
+    text === 'usual' ? [[turn, whole], [turn, brief], [name]] : [[turn, brief], [turn], [name]]
   return (
     <FirstThatFits
       forms={3}
       words={forms}
       height={styleOf(type).lineHeight}
       style={styles.shrink}
-      contentStyle={[styles.inline, wide ? styles.leading : styles.centred]}
+      contentStyle={[styles.inline, shape === 'wide' ? styles.leading : styles.centred]}
     >
       {(form) => {
         const [title, line] = itemAt(forms, form)
@@ -127,13 +111,13 @@ function Beside(props: WordsProps) {
 /** The bar of wide windows, with labelled links to other pages. */
 function WideBar({ onMenu }: Pick<PlayBarProps, 'onMenu'>) {
   const { play, common, statistics } = usePhrases()
-  const routes = useRoutes()
+  const { navigate } = useRoutes()
   const links = [
     { icon: 'menu', label: play.openMenu, onPress: onMenu },
-    { icon: 'saved', label: common.savedGames, onPress: () => routes.navigate('Saved') },
-    { icon: 'chart', label: statistics.title, onPress: () => routes.navigate('Statistics') },
-    { icon: 'book', label: common.howToPlay, onPress: () => routes.navigate('How') },
-    { icon: 'sliders', label: common.settings, onPress: () => routes.navigate('Settings') },
+    { icon: 'saved', label: common.savedGames, onPress: () => navigate('Saved') },
+    { icon: 'chart', label: statistics.title, onPress: () => navigate('Statistics') },
+    { icon: 'book', label: common.howToPlay, onPress: () => navigate('How') },
+    { icon: 'sliders', label: common.settings, onPress: () => navigate('Settings') },
   ] as const
   return (
     <View style={styles.wide}>

@@ -15,7 +15,6 @@ import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { PlayerStrip } from '@/ui/game/players/PlayerStrip'
 import { Text } from '@/ui/kit/Text'
 import { isQuietFocus } from '@/ui/kit/focus'
-import type { Place } from '@/ui/kit/Gliding'
 import { TimedToast } from '@/features/matchView/TimedToast'
 import { sealedFromHere } from '@/features/matchView/sealNames'
 import { refusalSentence, seatNamesAt } from '@/features/matchView/sentences'
@@ -76,10 +75,10 @@ function PlayPage({ session, shown }: PlayPageProps) {
     session.hold(open)
   }
   const [pointing] = useState(() => createPointing(isQuietFocus))
-  const [touch] = useState(() => previewOnHold(clock, session.preview))
+  const [onTouch] = useState(() => previewOnHold(clock, session.preview))
   const board = useRef<ComponentRef<typeof View>>(null)
-  const diceLay = useRef<Place>(null)
   const coach = useCoach(session, shown)
+  const parts = { session, shown, coach, pointing, onTouch, board }
   useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })
 
   const players = summariesOf(match, scene, phrases)
@@ -111,14 +110,10 @@ function PlayPage({ session, shown }: PlayPageProps) {
           onPress={session.showPlayer}
         />
       )}
-      panel={<Panel {...{ session, shown, coach, pointing, board, diceLay }} onTouch={touch} />}
+      panel={<Panel {...parts} />}
       board={(cell) => (
         <View style={styles.board}>
-          <TableBoard
-            place={board}
-            {...{ session, shown, cell, pointing, touch }}
-            hinted={coach?.space ?? null}
-          />
+          <TableBoard {...parts} cell={cell} />
           <TimedToast said={refused ?? sealed} bottom={underRow(row, cell)} height={cell.cell} />
         </View>
       )}

@@ -16,22 +16,25 @@ import { ifYouPlace } from '@/sitting/choices'
 import { takenFrom } from '@/sitting/recap'
 import type { Pointing } from '@/sitting/pointing'
 import type { Session, Shown } from '@/sitting/session'
+import type { Coach } from './useCoach'
 import { useShown } from './useSession'
 import { seatNamesAt, spaceLabels } from '@/features/matchView/sentences'
 
-type TableBoardProps = {
-  readonly place: RefObject<ComponentRef<typeof View> | null>
+/** What the board and the panel of a match share. */
+export type PlayPageParts = {
   readonly session: Session
-  /** The state that the page shows, one frame later. Labels for screen readers can wait for it. */
+  /** The state that the page shows, one frame after the board. */
   readonly shown: Shown
-  readonly cell: BoardCell
+  readonly coach: Coach | null
   readonly pointing: Pointing
-  readonly touch: (space: Space | null) => void
-  /** The space that the coach would choose. */
-  readonly hinted: Space | null
+  /** The space under a finger, or null. */
+  readonly onTouch: (space: Space | null) => void
+  readonly board: RefObject<ComponentRef<typeof View> | null>
 }
 
-export function TableBoard({ place, session, shown, cell, pointing, touch, hinted }: TableBoardProps) {
+type TableBoardProps = PlayPageParts & { readonly cell: BoardCell }
+
+export function TableBoard({ session, shown, coach, pointing, onTouch, board, cell }: TableBoardProps) {
   const live = useShown(session)
   // A stop changes half the board, so it renders together with the page instead of a frame earlier.
   const stops = live.performing?.event.type === 'stopped'
@@ -39,41 +42,38 @@ export function TableBoard({ place, session, shown, cell, pointing, touch, hinte
   const phrases = usePhrases()
   const { outlines, bustChance, dicePace } = useSettings()
   const view = boardViewOf(scene, { outlines, words: phrases.play })
-  // The gold numerals wait for the page, so that the tapped space renders first.
+  // The gold numerals and the labels for screen readers wait for the page, so that the tapped space renders first.
   const { rolled } = boardViewOf(shown.scene, { outlines: false, words: phrases.play })
   const labelOf = labelsOf(shown, phrases)
 
   // After a placement the focus stays on the board, so that a second press of Space never rolls.
   const placed = scene.is === 'decide' ? scene.last : null
   useEffect(() => {
-    if (placed !== null) focusOnSpace(place.current, placed)
-  }, [placed, place])
+    if (placed !== null) focusOnSpace(board.current, placed)
+  }, [placed, board])
 
   const pointed = useStore(pointing, ({ space }) =>
     view.targets.some((target) => target.space === space) ? space : null,
   )
   const shownSpace = sitting.preview ?? pointed
-  const ahead = scene.is === 'choose' && shownSpace !== null ? ifYouPlace(scene.game, shownSpace) : null
-  const then: readonly Outline[] =
-    ahead === null || ahead.outline.length < 2
-      ? []
-      : [{ seat: scene.seat, spaces: ahead.outline, kind: 'ifYouStop' }]
+  const ahead = scene.is === 'choose' && shownSpace !== null ? ifYouPlace(scene.game, shownSpace).outline : []
+  const groupAhead: Outline = { seat: scene.seat, spaces: ahead, kind: 'ifYouStop' }
   return (
-    <View ref={place}>
+    <View ref={board}>
       <Board
         {...cell}
         looks={playersOf(match)}
         {...view}
-        outlines={then.length > 0 ? then : view.outlines}
+        outlines={ahead.length > 1 ? [groupAhead] : view.outlines}
         rolled={rolled}
-        lastPlaced={sitting.preview ?? hinted ?? view.lastPlaced}
+        lastPlaced={sitting.preview ?? coach?.space ?? view.lastPlaced}
         crossHair={shownSpace}
         armed={sitting.preview}
         label={phrases.board.name}
         labelOf={labelOf}
         onPress={session.choose}
         onHover={pointing.point}
-        onTouch={touch}
+        onTouch={onTouch}
         shake={
           sitting.refused?.space == null ? null : { space: sitting.refused.space, nonce: sitting.refused.id }
         }

@@ -4,22 +4,6 @@ import { playersOf, type Match, type Turn } from '@/match'
 import { takenFrom, turnOutcome } from '@/sitting/recap'
 import { callOf } from './names'
 
-type Recap = {
-  readonly name: string
-  /** "stopped in time and took 4 spaces." */
-  readonly text: string
-  /** A short form for lists: "took 4 spaces." */
-  readonly short: string
-  readonly settled: number
-  readonly claimed: number
-  /** The number of the reader's spaces that the turn took over. */
-  readonly yours: number
-  /** "now 5 of 7"; null after a bust. */
-  readonly now: string | null
-  /** "2 taken from Doc Hollis and Mei.", without the reader's own losses; null if none were taken. */
-  readonly taken: string | null
-}
-
 /** Whose spaces were taken, in words. */
 export const takenLine = (
   taken: EventOf<'stopped'>['taken'],
@@ -31,7 +15,7 @@ export const takenLine = (
 }
 
 /** The recap as addressed to `reader`. */
-export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases): Recap => {
+export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases) => {
   const { play } = phrases
   const { name } = playersOf(match)[turn.seat]
   const facts = turnOutcome(turn)
@@ -46,12 +30,15 @@ export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases
   const others = (stop?.taken ?? []).filter(({ from }) => from !== reader)
   return {
     name,
+    /** "stopped in time and took 4 spaces.", and in lists "took 4 spaces." */
     text: called ? play.recapCalled(took, yours) : play.recapStopped(took, yours),
     short: called ? play.recapCalled(took, yours) : play.recapTook(took, yours),
     settled,
     claimed,
+    /** The number of the reader's spaces that the turn took over. */
     yours,
     now: play.nowOf(held, target),
+    /** Without the reader's own losses. */
     taken: takenLine(others, match, phrases),
   }
 }

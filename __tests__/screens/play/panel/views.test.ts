@@ -170,12 +170,12 @@ describe('with dice of one’s own', () => {
     expect(idsOf(view())).toEqual([])
     clock.pass(1000)
     part('pad')!.onPress(2)
-    expect(part('slots')).toMatchObject({ entered: [2], label: ownDice.slots([2]) })
+    expect(part('slots')).toMatchObject({ dice: [2], label: ownDice.slots([2]) })
     expect(view().actions).toMatchObject([
       { beside: 'slots', spoken: `${ownDice.takeBack} ${ownDice.theDie(2)}` },
     ])
     view().actions[0]!.onPress()
-    expect(part('slots')).toMatchObject({ entered: [] })
+    expect(part('slots')).toMatchObject({ dice: [] })
   })
 
   it('keeps one button beside the pad: Stop, or taking back', () => {

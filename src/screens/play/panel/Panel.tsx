@@ -1,26 +1,18 @@
 /** The panel: shows the view of each scene at a constant height, so that the page does not jump. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useRoutes } from '@/routes'
 import { useSettings } from '@/services'
-import type { Pointing } from '@/sitting/pointing'
-import type { Session, Shown } from '@/sitting/session'
 import { createFitMemory } from '@/ui/kit/FirstThatFits'
+import type { Place } from '@/ui/kit/Gliding'
+import type { PlayPageParts } from '../TableBoard'
 import { usePanelShape } from './form'
 import { PanelLayout } from './PanelLayout'
 import { PanelMotion } from './TableDice'
-import type { ViewInput } from './view'
 import { viewOf } from './viewOf'
 
-type PanelProps = Pick<ViewInput, 'coach' | 'onTouch'> &
-  Pick<PanelMotion, 'board' | 'diceLay'> & {
-    readonly session: Session
-    readonly shown: Shown
-    readonly pointing: Pointing
-  }
-
-export function Panel({ session, shown, coach, pointing, onTouch, board, diceLay }: PanelProps) {
+export function Panel({ session, shown, coach, pointing, onTouch, board }: PlayPageParts) {
   const { match, performing } = shown
   const phrases = usePhrases()
   const settings = useSettings()
@@ -28,6 +20,7 @@ export function Panel({ session, shown, coach, pointing, onTouch, board, diceLay
   const { kind } = usePanelShape()
   const pointed = useStore(pointing, ({ space }) => (kind === 'column' ? space : null))
   const [memory] = useState(createFitMemory)
+  const diceLay = useRef<Place>(null)
   const view = viewOf({
     ...shown,
     session,

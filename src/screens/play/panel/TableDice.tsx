@@ -11,7 +11,7 @@ import { StyleSheet, View } from 'react-native'
 import type { Die } from '@/engine'
 import type { Performing } from '@/stage/stage'
 import { Dice } from '@/ui/game/dice/Dice'
-import { DicePad, DiceSlots } from '@/ui/game/dice/DicePad'
+import { DicePad } from '@/ui/game/dice/DicePad'
 import { Gliding, type Place } from '@/ui/kit/Gliding'
 import { Icon } from '@/ui/kit/Icon'
 import { PressableOpacity } from '@/ui/kit/Pressable'
@@ -90,13 +90,6 @@ const Changeable = ({ label, onPress, children }: ChangeableProps) => (
     <Icon name="pencil" size={18} tone="ink2" />
   </PressableOpacity>
 )
-
-type SlotsProps = { readonly label: string; readonly entered: readonly Die[] }
-
-export const Slots = ({ entered, label }: SlotsProps) => {
-  const isColumn = usePanelForm().kind === 'column'
-  return <DiceSlots dice={entered} size={isColumn ? 70 : 50} spread={isColumn} label={label} />
-}
 
 type PadProps = {
   readonly label: string

@@ -96,7 +96,7 @@ const table = (entered: readonly Die[], input: ViewInput<'start' | 'entering' | 
       ? whoseThrow(input)
       : [ownDice.toCome(entered), isFull ? ownDice.wrongOne : ownDice.anyOrder]
   return {
-    slots: { is: 'slots', keep: 'always', label: ownDice.slots(entered), entered },
+    slots: { is: 'slots', keep: 'always', label: ownDice.slots(entered), dice: entered },
     heading: { is: 'heading', keep: 'always', beside: ['slots'], title, line, asks: true, lineKeep: 1 },
     pad: {
       is: 'pad',

@@ -83,7 +83,7 @@ export const sealPart = ({ match, phrases, onSeal }: ViewInput): readonly Part[]
       hash,
       says: match.steps.length === 0 ? sealed : sealedFromHere,
       name,
-      brief: inShort(name),
+      inShort: inShort(name),
       onPress: onSeal,
     },
   ]

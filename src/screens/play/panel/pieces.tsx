@@ -1,8 +1,8 @@
 /** The components that a panel can show. Each takes the form that the layout has chosen. */
-import { use, type ComponentProps } from 'react'
+import { use, type ComponentProps, type ComponentType } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Die } from '@/engine'
-import { border, size, space } from '@/theme/measures'
+import { space } from '@/theme/measures'
 import { duration } from '@/theme/motion'
 import { families, smallerOf } from '@/theme/type'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -11,22 +11,19 @@ import { BustGauge } from '@/ui/game/BustGauge'
 import { Die as DieShown } from '@/ui/game/dice/Die'
 import { DiceSlots } from '@/ui/game/dice/DicePad'
 import { IfYouStop } from '@/ui/game/IfYouStop'
-import { ClaimedMark } from '@/ui/game/marks/Plate'
-import { SealStamp } from '@/ui/game/marks/SealStamp'
-import { PlayerToken, type PlayerLook } from '@/ui/game/players/PlayerToken'
+import { SealRow } from '@/ui/game/marks/SealRow'
+import { PlayerFigure } from '@/ui/game/players/PlayerFigure'
 import { TurnOrder } from '@/ui/game/players/TurnOrder'
 import { TurnRecaps } from '@/ui/game/players/TurnRecaps'
 import { SupplyRow } from '@/ui/game/SupplyRow'
 import { Button } from '@/ui/kit/Button'
-import { Icon } from '@/ui/kit/Icon'
 import { Keyframed } from '@/ui/kit/Keyframed'
 import { appear } from '@/ui/kit/keyframes'
-import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { isKept, type Keep } from './Actions'
 import { Choices } from './Choices'
-import { usePanelForm } from './form'
-import { Pad, PanelMotion, Slots, TableDice } from './TableDice'
+import { usePanelForm, type PanelForm } from './form'
+import { Pad, PanelMotion, TableDice } from './TableDice'
 
 type HeadingProps = {
   readonly title: string
@@ -82,58 +79,6 @@ const Note = ({ text }: { readonly text: string }) => (
   <Text type="note" centred>
     {text}
   </Text>
-)
-
-type SealProps = {
-  readonly hash: string
-  readonly says: string
-  readonly name: string
-  readonly brief: string
-  readonly onPress: () => void
-}
-
-/** The seal of this match's dice; a press opens the page about them. */
-function Seal({ hash, says, name, brief, onPress }: SealProps) {
-  const { colours } = useTheme()
-  const { step, low } = usePanelForm()
-  const isBrief = step > 1 || low
-  return (
-    <PressableOpacity
-      role="button"
-      meaning={says}
-      aria-label={isBrief ? brief : `${says}: ${name}`}
-      onPress={onPress}
-      style={[styles.row, styles.seal, { borderColor: colours.hair }]}
-    >
-      {!isBrief && <SealStamp hash={hash} size={40} />}
-      <View style={styles.grow}>
-        {!isBrief && <Text type="bodyStrong">{`${says} `}</Text>}
-        <Text type="note">{isBrief ? brief : name}</Text>
-      </View>
-      <Icon name="chevronRight" size={20} tone="ink2" />
-    </PressableOpacity>
-  )
-}
-
-type FactProps = {
-  readonly sign: 'group' | 'claims' | 'settled'
-  readonly look: PlayerLook
-  readonly what: string
-  readonly why: string
-}
-
-const Fact = ({ sign, look, what, why }: FactProps) => (
-  <View style={styles.row}>
-    <View style={styles.sign}>
-      {sign === 'group' && <Icon name="group" size={24} />}
-      {sign === 'claims' && <ClaimedMark size={26} {...look} />}
-      {sign === 'settled' && <PlayerToken size={24} {...look} />}
-    </View>
-    <View style={styles.grow}>
-      <Text type="label">{what}</Text>
-      {usePanelForm().step === 0 && <Text type="note">{why}</Text>}
-    </View>
-  </View>
 )
 
 type SupplyProps = {
@@ -205,13 +150,13 @@ function Gauge(props: Omit<ComponentProps<typeof BustGauge>, 'beatsAfter'>) {
 type LineProps = {
   readonly label: string
   readonly figure?: string
-  readonly slots?: { readonly label: string; readonly entered: readonly Die[] }
+  readonly slots?: { readonly label: string; readonly dice: readonly Die[] }
 }
 
 /** A fact in one line, for panels with little room. */
 const Line = ({ label, figure, slots }: LineProps) => (
   <View style={[styles.row, !slots && styles.spread]}>
-    {slots && <DiceSlots dice={slots.entered} size={16} label={slots.label} />}
+    {slots && <DiceSlots dice={slots.dice} size={16} label={slots.label} />}
     <Text type="label" tone={slots ? 'ink' : 'ink2'}>
       {label}
     </Text>
@@ -240,19 +185,20 @@ function Misses(props: Pick<ComponentProps<typeof MissChips>, 'misses' | 'naming
   )
 }
 
-const ComingTurns = (props: Omit<ComponentProps<typeof TurnOrder>, 'brief'>) => (
-  <TurnOrder {...props} brief={usePanelForm().step > 0} />
-)
-
-const StopPreview = (props: Omit<ComponentProps<typeof IfYouStop>, 'stacked'>) => (
-  <IfYouStop {...props} stacked={usePanelForm().kind !== 'drawer'} />
-)
+/** A component with props that follow from the form of the panel. */
+const fitted = <Props extends object, FromForm extends Partial<Props>>(
+  Component: ComponentType<Props>,
+  fit: (form: PanelForm) => FromForm,
+) =>
+  function Fitted(props: Omit<Props, keyof FromForm>) {
+    return <Component {...(props as Props)} {...fit(usePanelForm())} />
+  }
 
 export const pieces = {
   heading: Heading,
   note: Note,
-  seal: Seal,
-  fact: Fact,
+  seal: fitted(SealRow, ({ step, low }) => ({ brief: step > 1 || low })),
+  fact: fitted(PlayerFigure, ({ step }) => ({ brief: step > 0 })),
   supply: Supply,
   hint: Hint,
   gauge: Gauge,
@@ -260,12 +206,14 @@ export const pieces = {
   undo: Undo,
   misses: Misses,
   dice: TableDice,
-  slots: Slots,
+  slots: fitted(DiceSlots, ({ kind }) =>
+    kind === 'column' ? { size: 70, spread: true } : { size: 50, spread: false },
+  ),
   pad: Pad,
   choices: Choices,
   recaps: TurnRecaps,
-  turnOrder: ComingTurns,
-  ifYouStop: StopPreview,
+  turnOrder: fitted(TurnOrder, ({ step }) => ({ brief: step > 0 })),
+  ifYouStop: fitted(IfYouStop, ({ kind }) => ({ stacked: kind !== 'drawer' })),
 } as const
 
 const styles = StyleSheet.create({
@@ -275,13 +223,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   spread: { justifyContent: 'space-between' },
   dice: { flexDirection: 'row', gap: space.s },
-  seal: {
-    minHeight: size.minTouch,
-    paddingVertical: space.xs + 2,
-    borderTopWidth: border.hair,
-    borderBottomWidth: border.hair,
-  },
-  sign: { width: 28, alignItems: 'center' },
   hintButton: { minWidth: 70 },
   column: { gap: 10 },
   grow: { flex: 1, minWidth: 0 },
