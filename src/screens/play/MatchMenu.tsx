@@ -14,12 +14,12 @@ import { useRoutes } from '@/routes'
 import { sealName } from '@/features/matchView/sealNames'
 import { useServices, useTitle } from '@/services'
 import { seatNames } from '@/features/matchView/sentences'
-import { callOf } from './names'
 import type { Session } from '@/sitting/session'
 import { space } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import { IconButton } from '@/ui/kit/IconButton'
 import { BotChoice } from '@/features/table/BotChoice'
+import { callOf } from './matchFacts'
 
 type MatchMenuProps = {
   readonly open: boolean

@@ -14,7 +14,7 @@ import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { useFocusWhen } from '../shell/moveFocus'
 import { usePageShape } from '../shell/pageShape'
-import { recapOf } from './recap'
+import { recapOf } from './matchFacts'
 
 type PassPageProps = {
   readonly match: Match

@@ -16,7 +16,7 @@ import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { TopBar } from '@/ui/kit/TopBar'
 import { usePageShape } from '../shell/pageShape'
-import { callOf, turnLine } from './names'
+import { callOf, turnLine } from './matchFacts'
 
 type PlayBarProps = {
   readonly scene: Scene

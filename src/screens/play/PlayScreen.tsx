@@ -21,7 +21,6 @@ import { refusalSentence, seatNamesAt } from '@/features/matchView/sentences'
 import { useRoutes, useWindowTitle, type ScreenProps } from '@/routes'
 import { useServices, useTitle, useClock, useSettings } from '@/services'
 import { StoredMatch } from '../shell/StoredMatch'
-import { callOf, leadersOf, summariesOf } from './names'
 import { PassPage } from './PassPage'
 import { useSession, useShown } from './useSession'
 import { BoardPage } from '../shell/BoardPage'
@@ -32,6 +31,7 @@ import { TableBoard } from './TableBoard'
 import { Panel } from './panel/Panel'
 import { useCoach } from './useCoach'
 import { useKeys } from './useKeys'
+import { callOf, leadLine, summariesOf } from './matchFacts'
 
 export const PlayScreen = ({ route: { params } }: ScreenProps<'Match'>) => (
   <StoredMatch id={params.id}>{(match) => <OpenMatch key={params.id} match={match} />}</StoredMatch>
@@ -81,11 +81,11 @@ function PlayPage({ session, shown }: PlayPageProps) {
   const parts = { session, shown, coach, pointing, onTouch, board }
   useKeys({ session, board, listening: !menuOpen, onHint: () => coach?.ask() })
 
+  const { play, ownDice } = phrases
   const players = summariesOf(match, scene, phrases)
-  const keys = throwsOwn(match) ? phrases.ownDice.allKeys : phrases.play.keys
+  const keys = throwsOwn(match) ? ownDice.allKeys : play.keys
   const called = performing?.event.type === 'lastRoundCalled' ? performing.event : null
-  const leaders = leadersOf(match, scene.game)
-  const toBeat = phrases.play.toBeat(leaders.names, leaders.group)
+  const toBeat = leadLine(match, scene.game, play)
   const refused = sitting.refused && {
     sentence: refusalSentence(sitting.refused.refusal, phrases, seatNamesAt(match, scene.seat)),
     nonce: sitting.refused.id,
@@ -106,7 +106,7 @@ function PlayPage({ session, shown }: PlayPageProps) {
           mover={scene.seat}
           target={claimTarget[match.info.rules.seats]}
           as={as}
-          label={phrases.play.playersName}
+          label={play.playersName}
           onPress={session.showPlayer}
         />
       )}
@@ -120,8 +120,8 @@ function PlayPage({ session, shown }: PlayPageProps) {
       banner={(cell) =>
         called && (
           <Banner
-            title={phrases.play.lastRoundBanner}
-            line={`${phrases.play.lastRoundCalled(callOf(match, called.seat), called.claimed)}\n${toBeat}`}
+            title={play.lastRoundBanner}
+            line={`${play.lastRoundCalled(callOf(match, called.seat), called.claimed)}\n${toBeat}`}
             middle={boardSize(cell).height * 0.39}
             onPress={session.finish}
           />

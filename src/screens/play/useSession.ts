@@ -18,7 +18,7 @@ import { useServices, useSettings } from '@/services'
 import { createTypingGuard } from '@/ui/kit/gestures'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useOpenStage, useTouch } from '../shell/useStage'
-import { startOf } from './start'
+import { startOf } from './matchFacts'
 
 export function useSession(match: Match): Session {
   const services = useServices()

@@ -254,7 +254,7 @@ function Bottom({ row, actions }: BottomProps) {
   if (!action) return pad
   const isBeside = !form.pad.row && form.kind === 'drawer'
   return (
-    <View style={isBeside ? styles.beside : [styles.stackedClose, form.pad.above && styles.reversed]}>
+    <View style={isBeside ? styles.beside : [styles.stackedClose, form.isPadAbove && styles.reversed]}>
       <View style={[styles.beside, isBeside && styles.grow]}>
         <ActionButton action={action} wide={form.pad.row && !form.low} style={styles.grow} />
         {undo && <Piece {...undo} />}

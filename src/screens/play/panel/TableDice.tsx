@@ -1,12 +1,5 @@
 /** The dice in the panel, thrown or at rest, and the slots and pad for entering own dice. */
-import {
-  createContext,
-  use,
-  type ComponentProps,
-  type ComponentRef,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { createContext, use, type ComponentProps, type ComponentRef, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Die } from '@/engine'
 import type { Performing } from '@/stage/stage'
@@ -70,26 +63,23 @@ export function TableDice({ panel, dice, label, captions, change }: TableDicePro
   )
   return (
     <Gliding placeRef={diceLay} stays={panel !== 'bust'}>
-      {change ? <Changeable {...change}>{shown}</Changeable> : shown}
+      {change ? (
+        <PressableOpacity
+          role="button"
+          aria-label={change.label}
+          disabled={change.onPress === null}
+          onPress={() => change.onPress?.()}
+          style={styles.change}
+        >
+          <View aria-hidden>{shown}</View>
+          <Icon name="pencil" size={18} tone="ink2" />
+        </PressableOpacity>
+      ) : (
+        shown
+      )}
     </Gliding>
   )
 }
-
-type ChangeableProps = NonNullable<TableDiceProps['change']> & { readonly children: ReactNode }
-
-/** Dice that were tapped in; a button while they can be corrected. */
-const Changeable = ({ label, onPress, children }: ChangeableProps) => (
-  <PressableOpacity
-    role="button"
-    aria-label={label}
-    disabled={onPress === null}
-    onPress={() => onPress?.()}
-    style={styles.changeable}
-  >
-    <View aria-hidden>{children}</View>
-    <Icon name="pencil" size={18} tone="ink2" />
-  </PressableOpacity>
-)
 
 type PadProps = {
   readonly label: string
@@ -102,10 +92,9 @@ type PadProps = {
 /** The six keys that enter dice; in a column with the keyboard shortcuts. */
 export const Pad = ({ label, keys, full, onPress }: PadProps) => {
   const { kind, pad } = usePanelForm()
-  const { row, keyHeight, gap, reach } = pad
   return (
     <>
-      <DicePad {...{ label, row, keyHeight, gap, reach }} disabled={full} onPress={onPress} />
+      <DicePad {...pad} label={label} disabled={full} onPress={onPress} />
       {kind === 'column' && (
         <Text type="caption" centred>
           {keys}
@@ -115,4 +104,4 @@ export const Pad = ({ label, keys, full, onPress }: PadProps) => {
   )
 }
 
-const styles = StyleSheet.create({ changeable: { alignItems: 'center' } })
+const styles = StyleSheet.create({ change: { alignItems: 'center' } })

@@ -1,7 +1,7 @@
 /** A bot's turn: its dice, its last action and what it considers, with Pause and Skip ahead. */
 import { columnOf, markerCount, rowOf } from '@/engine'
 import { percentOf } from '@/stage/speech'
-import { nameOf } from '../names'
+import { nameOf } from '../matchFacts'
 import { diceOn, sealPart, starterPart, supply } from './parts'
 import type { ViewInput, ViewOf } from './view'
 

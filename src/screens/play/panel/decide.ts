@@ -5,11 +5,12 @@ import { nearest } from '@/match/review'
 import type { Action } from './Actions'
 import { gaugeParts, hintAndSupply, ifYouStopPart, undoPart } from './parts'
 import { rollAction } from './start'
-import type { ViewInput, ViewOf } from './view'
+import type { ViewOf } from './view'
 
 export const decideView: ViewOf<'decide'> = (input) => {
-  const { scene, session, phrases } = input
-  const wins = winsOf(input)
+  const { scene, session, coach, phrases } = input
+  const hint = coach?.hint
+  const chances = hint && hint !== 'thinking' && hint.on === 'then' ? hint.chances : null
   return {
     place: 'decide',
     parts: [
@@ -20,54 +21,37 @@ export const decideView: ViewOf<'decide'> = (input) => {
       ...gaugeParts(scene, 'always', input),
     ],
     actions: [
-      stopAction(input, wins?.stop),
-      rollAgainAction(scene.preview, phrases, session.rollAgain, wins?.roll),
+      stopAction(scene.preview, phrases, session.stop, chances?.stop),
+      rollAgainAction(scene.preview, phrases, session.rollAgain, chances?.roll),
     ],
   }
 }
 
 const markersOf = ({ settles, claims }: StopPreview) => settles.length + claims.length
 
-type StopInput = {
-  readonly scene: { readonly preview: StopPreview }
-  readonly session: Pick<ViewInput['session'], 'stop'>
-  readonly phrases: Phrases
-}
-
-/** After a hint, the buttons show the chances of winning instead of what the choice brings. */
-export const stopAction = ({ scene, session, phrases }: StopInput, wins?: string): Action => {
-  const { play } = phrases
-  const { settles, claims, group, claimed, callsLastRound } = scene.preview
-  const action = {
-    id: 'stop',
-    kind: 'ink',
-    label: play.stopAndTake(markersOf(scene.preview)),
-    onPress: session.stop,
-  } as const
+/** `chance`: that of winning, which a hint shows instead of what the stop brings. */
+export const stopAction = (
+  preview: StopPreview,
+  { play, coach }: Phrases,
+  onPress: () => void,
+  chance?: number,
+): Action => {
+  const { settles, claims, group, claimed, callsLastRound } = preview
+  const action = { id: 'stop', kind: 'ink', label: play.stopAndTake(markersOf(preview)), onPress } as const
   if (callsLastRound) return { ...action, icon: 'bell', sub: { text: play.lastRoundBanner, keep: 'always' } }
-  if (wins) return { ...action, sub: { text: wins, keep: 2 } }
+  if (chance !== undefined) return { ...action, sub: { text: coach.wins(nearest(chance)), keep: 2 } }
   const without = ['ifYouStop', play.stoppingGives(group.after, claimed.after)] as const
   return { ...action, sub: { text: play.taking(settles.length, claims.length), keep: 2, without } }
 }
 
 const rollAgainAction = (
   preview: StopPreview,
-  { play }: Phrases,
+  { play, coach }: Phrases,
   onPress: () => void,
-  wins?: string,
-): Action => ({
-  id: 'roll',
-  kind: 'gold',
-  label: play.rollAgain,
-  sub: { text: wins ?? play.risking(markersOf(preview)), keep: 2 },
-  onPress,
-})
-
-const winsOf = ({ coach, phrases }: ViewInput): { readonly stop: string; readonly roll: string } | null => {
-  const hint = coach?.hint
-  if (!hint || hint === 'thinking' || hint.on !== 'then') return null
-  const { stop, roll } = hint.chances
-  return { stop: phrases.coach.wins(nearest(stop)), roll: phrases.coach.wins(nearest(roll)) }
+  chance?: number,
+): Action => {
+  const text = chance === undefined ? play.risking(markersOf(preview)) : coach.wins(nearest(chance))
+  return { id: 'roll', kind: 'gold', label: play.rollAgain, sub: { text, keep: 2 }, onPress }
 }
 
 const nothing = () => undefined
@@ -76,6 +60,5 @@ const nothing = () => undefined
 export const actionsBefore = (before: Game, phrases: Phrases): readonly Action[] => {
   const preview = ifYouStop(before)
   if (preview === null) return [rollAction(phrases, nothing)]
-  const stop = stopAction({ scene: { preview }, session: { stop: nothing }, phrases })
-  return [stop, rollAgainAction(preview, phrases, nothing)]
+  return [stopAction(preview, phrases, nothing), rollAgainAction(preview, phrases, nothing)]
 }

@@ -3,27 +3,7 @@ import { createContext, use } from 'react'
 import { required } from '@/checked'
 import { usePageShape } from '../../shell/pageShape'
 
-type PanelShape = {
-  /** `drawer`: beside or below a phone's board; `card`: on a tablet; `column`: on a desktop. */
-  readonly kind: 'drawer' | 'card' | 'column'
-  /** There is so little height that buttons are small and the player chooses on the board only. */
-  readonly low: boolean
-  /** Two buttons with consequences are stacked. */
-  readonly stacks: boolean
-  /** The edge of the dice while choosing. */
-  readonly dieSize: number
-  /** Depends only on the window, so that the pad does not move from one die to the next. */
-  readonly pad: {
-    /** All six keys in one row. */
-    readonly row: boolean
-    /** The pad stands above its button. */
-    readonly above: boolean
-    readonly keyHeight: number
-    readonly gap: number
-    /** How far it extends into the page margin: otherwise six keys would be narrower than a thumb. */
-    readonly reach: number
-  }
-}
+type PanelShape = ReturnType<typeof usePanelShape>
 
 export type PanelForm = PanelShape & {
   /** 0 shows everything in full; from 1 parts are short, from 2 some are dropped. */
@@ -39,26 +19,33 @@ export const PanelFormContext = createContext<PanelForm | null>(null)
 /** The form that the parts of the panel take now. */
 export const usePanelForm = (): PanelForm => required(use(PanelFormContext))
 
-export const usePanelShape = (): PanelShape => {
+export const usePanelShape = () => {
   const { shape, text, isDesktop, isSmall, isTiny } = usePageShape()
-  const [isCard, isLying, isLarge] = [shape === 'wide' && !isDesktop, shape === 'lying', text !== 'usual']
+  const [isWide, isLying, isLarge] = [shape === 'wide', shape === 'lying', text !== 'usual']
+  const isCard = isWide && !isDesktop
   const low = shape === 'low' || (isLying && isTiny)
-  const inRow = !isDesktop && (isTiny || low || isLarge)
+  const row = !isDesktop && (isTiny || low || isLarge)
   const key = isDesktop
     ? { keyHeight: 72, gap: 10 }
-    : inRow
+    : row
       ? { keyHeight: 50, gap: 3 }
       : { keyHeight: isCard || isLying || isSmall ? 52 : 58, gap: isCard ? 8 : 6 }
   return {
+    /** `drawer`: beside or below a phone's board; `card`: on a tablet; `column`: on a desktop. */
     kind: isDesktop ? 'column' : isCard ? 'card' : 'drawer',
+    /** There is so little height that buttons are small and the player chooses on the board only. */
     low,
-    stacks: shape === 'wide' || isLarge,
+    /** Two buttons with consequences are stacked. */
+    stacks: isWide || isLarge,
+    /** The edge of the dice while choosing. */
     dieSize: isDesktop ? 74 : isLying ? 44 : 48,
+    /** All six keys in one row, or two rows of three. They do not move from one die to the next, so only the window decides. */
     pad: {
       ...key,
-      row: inRow,
-      above: inRow ? isTiny || low : isCard,
-      reach: inRow && isTiny && !isLying ? 8 : 0,
+      row,
+      // Into the page margin: otherwise six keys would be narrower than a thumb.
+      reach: row && isTiny && !isLying ? 8 : 0,
     },
-  }
+    isPadAbove: row ? isTiny || low : isCard,
+  } as const
 }

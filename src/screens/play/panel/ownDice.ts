@@ -2,7 +2,7 @@
 import { bustCount, type Die } from '@/engine'
 import { pilotOf } from '@/match'
 import { percentOf } from '@/stage/speech'
-import { callOf, nameOf } from '../names'
+import { callOf, nameOf } from '../matchFacts'
 import type { Action } from './Actions'
 import { stopAction } from './decide'
 import { gaugeParts, hintAndSupply, ifYouStopPart, recapsPart, supply, undoPart } from './parts'
@@ -40,7 +40,7 @@ export const ownDecideView: ViewOf<'decide'> = (input) => {
       })),
       ...(coach ? [] : [{ is: 'note', keep: 0, only: 'drawer', text: ownDice.stopOrThrow } as const]),
     ],
-    actions: [{ ...stopAction(input), id: 'left' }],
+    actions: [{ ...stopAction(scene.preview, phrases, input.session.stop), id: 'left' }],
   }
 }
 

@@ -3,7 +3,7 @@ import { required } from '@/checked'
 import { standingOf, standings, stillToPlay, type Game, type Seat } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type Match } from '@/match'
-import { callOf, nameOf, nearingOf } from '../names'
+import { callOf, nameOf, nearingLine } from '../matchFacts'
 import { recapsPart, sealPart, starterPart, supply } from './parts'
 import type { Action } from './Actions'
 import type { Part, ViewInput, ViewOf } from './view'
@@ -41,10 +41,8 @@ const turnHeading = ({ scene, match, phrases: { play } }: ViewInput<'start'>): r
     const title = play.yourLastTurn(who)
     return [{ ...look, title, line: race, lineKeep: 'always' }]
   }
-  const nearing = nearingOf(match, game)
-  const line = nearing
-    ? play.toStartLastRound(play.needsClaims(nearing.who, nearing.missing))
-    : play.everyRollPlaces
+  const nearing = nearingLine(match, game, play)
+  const line = nearing === null ? play.everyRollPlaces : play.toStartLastRound(nearing)
   return [{ ...look, title: play.yourRoll(who), line }]
 }
 

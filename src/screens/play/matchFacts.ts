@@ -1,8 +1,9 @@
-/** Names and short facts of a match that several parts of the page show. */
+/** Names, sentences and short facts of a match that several parts of the page show. */
 import { itemAt } from '@/checked'
 import {
   claimedCount,
   claimTarget,
+  type EventOf,
   type Game,
   type Seat,
   seatsOf,
@@ -12,8 +13,9 @@ import {
   stillToPlay,
 } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
-import { playersOf, roundOf, type Match } from '@/match'
+import { nextRoll, pilotOf, playersOf, rollOffOf, roundOf, type Match, type Turn } from '@/match'
 import type { PlayerSummary } from '@/ui/game/players/playerSummary'
+import { takenFrom, turnOutcome } from '@/sitting/recap'
 import type { Scene } from '@/sitting/scene'
 import { seatNames } from '@/features/matchView/sentences'
 
@@ -22,31 +24,31 @@ export const callOf = (match: Match, seat: Seat): string | null => seatNames(pla
 
 export const nameOf = (match: Match, seat: Seat): string => playersOf(match)[seat].name
 
-/** The players in the lead by the size of their largest group. */
-export const leadersOf = (
-  match: Match,
-  game: Game,
-): { readonly names: readonly (string | null)[]; readonly group: number } => {
+/** Who leads by the size of the largest group. */
+export const leadLine = (match: Match, game: Game, words: Phrases['play']): string => {
   const table = standings(game)
   const { group } = itemAt(table, 0)
   const first = table.filter((row) => row.group === group)
-  return { names: first.map(({ seat }) => callOf(match, seat)), group }
+  return words.toBeat(
+    first.map(({ seat }) => callOf(match, seat)),
+    group,
+  )
 }
 
 /** From this many missing claims on, the page says who may start the last round. */
 const nearest = 2
 
-/** The players who need fewest claims to start the last round, and how many; null while no player is close. */
-export const nearingOf = (
-  match: Match,
-  game: Game,
-): { readonly who: readonly (string | null)[]; readonly missing: number } | null => {
+/** Who needs fewest claims to start the last round, and how many; null while no player is close. */
+export const nearingLine = (match: Match, game: Game, words: Phrases['play']): string | null => {
   const missingOf = (seat: Seat) =>
     Math.max(1, claimTarget[game.rules.seats] - claimedCount(game.cells, seat))
   const missing = Math.min(...seatsOf(game).map(missingOf))
   if (game.lastRound !== null || missing > nearest) return null
   const who = seatsOf(game).filter((seat) => missingOf(seat) === missing)
-  return { who: who.map((seat) => callOf(match, seat)), missing }
+  return words.needsClaims(
+    who.map((seat) => callOf(match, seat)),
+    missing,
+  )
 }
 
 /** The line below the title: the round, and unless `brief`, the progress of the turn. */
@@ -70,12 +72,8 @@ const turnDetail = (scene: Scene, match: Match, words: Phrases['play']): string 
   const { game } = scene
   switch (scene.is) {
     case 'start':
-    case 'pass': {
-      const nearing = nearingOf(match, game)
-      return nearing
-        ? words.needsClaims(nearing.who, nearing.missing)
-        : words.callsLastRound(claimTarget[game.rules.seats])
-    }
+    case 'pass':
+      return nearingLine(match, game, words) ?? words.callsLastRound(claimTarget[game.rules.seats])
     case 'entering':
       return words.rollNumber(game.rollsThisTurn + 1)
     case 'rolling':
@@ -97,7 +95,6 @@ const turnDetail = (scene: Scene, match: Match, words: Phrases['play']): string 
 /** The players as the strip shows them; in the last round with what they still need. */
 export const summariesOf = (match: Match, scene: Scene, phrases: Phrases): readonly PlayerSummary[] => {
   const { play, names, common } = phrases
-  const calling = seatNames(playersOf(match))
   const { game: present, counted, seat: mover } = scene
   const game = counted ?? present
   const table = standings(game)
@@ -106,8 +103,9 @@ export const summariesOf = (match: Match, scene: Scene, phrases: Phrases): reado
   return playersOf(match).map((player, index): PlayerSummary => {
     const seat = index as Seat
     const { group, claimed, total } = standingOf(table, seat)
+    const isToPlay = toPlay.includes(seat)
     const lacking = game.lastRound ? spacesToLead(game, seat) : null
-    const name = calling(seat) ?? common.you
+    const name = callOf(match, seat) ?? common.you
     const spoken = play.playerSpoken({
       name,
       brand: names.brands[player.brand],
@@ -125,13 +123,75 @@ export const summariesOf = (match: Match, scene: Scene, phrases: Phrases): reado
       spaces: total,
       label: [
         spoken,
-        ...(toPlay.includes(seat)
+        ...(isToPlay
           ? [seat === mover && !hasEnded(scene) ? play.lastTurnSpoken : play.turnToComeSpoken]
           : []),
         ...(lacking === null ? [] : [play.needsSpoken(lacking)]),
       ].join(', '),
-      toPlay: toPlay.includes(seat),
+      toPlay: isToPlay,
       ...(lacking !== null && { need: play.needs(lacking), lacking }),
     }
   })
+}
+
+/** Who starts, and by which dice (R4); shown before the first roll. */
+export const startOf = (match: Match, { play, common }: Phrases) => {
+  const rolled = match.steps.length === 0 ? rollOffOf(match) : null
+  if (rolled === null) return null
+  const [winner, next] = [...itemAt(rolled.rounds, -1)].sort((a, b) => b.die - a.die)
+  if (!winner || !next) return null
+  const who = callOf(match, winner.seat)
+  const isPerson = pilotOf(match, winner.seat).who === 'person'
+  return {
+    /** Of the starter and of the runner-up. */
+    dice: [winner.die, next.die] as const,
+    title: isPerson ? play.youStart(who) : common.starts(who),
+    line: play.beats(isPerson ? null : who, winner.die, callOf(match, next.seat), next.die),
+  }
+}
+
+/** The seal to show, only where it begins: before the first roll of a match, or where a copied match continues with its own seal. */
+export const sealShownIn = (match: Match): string | null => {
+  const seal = match.info.seals.at(-1)
+  const { turn, roll } = nextRoll(match)
+  return seal && seal.from.turn === turn && seal.from.roll === roll ? seal.hash : null
+}
+
+/** Whose spaces were taken, in words. */
+export const takenLine = (
+  taken: EventOf<'stopped'>['taken'],
+  match: Match,
+  { common }: Pick<Phrases, 'common'>,
+): string | null => {
+  const from = [...new Set(taken.map((each) => each.from))].map((seat) => callOf(match, seat))
+  return taken.length === 0 ? null : common.takenFrom(taken.length, from)
+}
+
+/** The recap as addressed to `reader`. */
+export const recapOf = (match: Match, turn: Turn, reader: Seat, phrases: Phrases) => {
+  const { play } = phrases
+  const { name } = playersOf(match)[turn.seat]
+  const facts = turnOutcome(turn)
+  if (facts.did === 'busted') {
+    const text = play.recapBusted(facts.lost)
+    return { name, text, short: text, settled: 0, claimed: 0, yours: 0, now: null, taken: null }
+  }
+  const { settled, claimed, called, held, target } = facts
+  const took = settled + claimed
+  const yours = takenFrom(reader, [turn]).length
+  const stop = turn.events.find((event) => event.type === 'stopped')
+  const others = (stop?.taken ?? []).filter(({ from }) => from !== reader)
+  return {
+    name,
+    /** "stopped in time and took 4 spaces.", and in lists "took 4 spaces." */
+    text: called ? play.recapCalled(took, yours) : play.recapStopped(took, yours),
+    short: called ? play.recapCalled(took, yours) : play.recapTook(took, yours),
+    settled,
+    claimed,
+    /** The number of the reader's spaces that the turn took over. */
+    yours,
+    now: play.nowOf(held, target),
+    /** Without the reader's own losses. */
+    taken: takenLine(others, match, phrases),
+  }
 }
