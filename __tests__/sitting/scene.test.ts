@@ -102,8 +102,8 @@ describe('a bot’s turn', () => {
   it('announces its dice once they have landed, and its bust once it is stamped', () => {
     expect(performing(matchWith('235', { bots: [0] }), 0)).toMatchObject({ deed: { did: 'rolling' } })
     const bust = matchWith('111:11 111:11 111x', { bots: [0] })
-    expect(performing(bust, 1, 0)).toMatchObject({ deed: { did: 'busted', told: false } })
-    expect(performing(bust, 1, 1)).toMatchObject({ deed: { did: 'busted', told: true } })
+    expect(performing(bust, 1, 0)).toMatchObject({ deed: { did: 'busted', explained: false } })
+    expect(performing(bust, 1, 1)).toMatchObject({ deed: { did: 'busted', explained: true } })
   })
   it('shows its bust without waiting for a press', () => {
     const match = matchWith('111:11 111:11 111x', { bots: [0] })

@@ -34,8 +34,8 @@ export type BotDeed =
       readonly placed: EventOf<'placed'>
       readonly bust: number
     }
-  /** `told`: the stamp is down, so the words may say it. */
-  | { readonly did: 'busted'; readonly lost: readonly Lost[]; readonly told: boolean }
+  /** `explained`: the stamp is down, so the panel may say it. */
+  | { readonly did: 'busted'; readonly lost: readonly Lost[]; readonly explained: boolean }
   | { readonly did: 'stopped'; readonly took: number }
 
 /** `game` is the game to draw; `seat` is the player whose turn the page shows. */

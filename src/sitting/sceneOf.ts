@@ -55,7 +55,14 @@ const performingScene = (
       const { seat, dice, lost } = event
       if (isPerson(match, seat)) return bustScene(event, act.before, act.after)
       const game = withMarkersGone(withDiceThrown(act.before, dice), act.after)
-      return { is: 'botTurn', game, seat, dice, deed: { did: 'busted', lost, told: step > 0 }, last: null }
+      return {
+        is: 'botTurn',
+        game,
+        seat,
+        dice,
+        deed: { did: 'busted', lost, explained: step > 0 },
+        last: null,
+      }
     }
     case 'placed':
       return isPerson(match, event.seat) ? decideScene(act.after) : botScene(match, act.after)

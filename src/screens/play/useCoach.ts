@@ -18,7 +18,7 @@ export type Coach = {
   /** The space that the hint suggests; null if it suggests none. */
   readonly space: Space | null
   /** The hint in words. */
-  readonly said: { readonly title: string; readonly why: string } | null
+  readonly advice: { readonly title: string; readonly why: string } | null
   readonly canAsk: boolean
   /** Asking again hides the hint. */
   readonly ask: () => void
@@ -37,13 +37,13 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
   const chooses = scene.is === 'choose' || scene.is === 'decide'
   const canAsk = isOffered && there && chooses && canHint(game)
   const hint = canAsk && asked?.game === game ? asked.hint : null
-  const said =
+  const advice =
     hint === null
       ? null
       : hint === 'thinking'
         ? { title: phrases.coach.thinking, why: '' }
         : hintSentences(game, hint, phrases, seatNamesAt(match, scene.seat))
-  const latest = useLatest(said)
+  const latest = useLatest(advice)
   useEffect(() => {
     const words = latest()
     if (hint !== null && hint !== 'thinking' && words) say(`${words.title}. ${words.why}`)
@@ -72,5 +72,5 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
     )
   }
   const space = hint !== null && hint !== 'thinking' && hint.on === 'space' ? hint.space : null
-  return { hint, space, said, canAsk, ask }
+  return { hint, space, advice, canAsk, ask }
 }

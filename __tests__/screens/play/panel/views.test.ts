@@ -150,14 +150,14 @@ describe('deciding', () => {
     const coach = {
       hint: 'thinking',
       space: null,
-      said: { title: 'Thinking', why: '' },
+      advice: { title: 'Thinking', why: '' },
       canAsk: true,
       ask,
     } as const
     const { part, view } = sit('235:52')
     expect(shown(view({ coach }))).not.toContain('supply')
     const hint = part('hint', { coach })!
-    expect(hint).toMatchObject({ keep: 'always', said: { title: 'Thinking' } })
+    expect(hint).toMatchObject({ keep: 'always', advice: { title: 'Thinking' } })
     hint.onPress()
     expect(ask).toHaveBeenCalled()
   })

@@ -76,7 +76,7 @@ export function PanelLayout({ view, memory, inFlight }: PanelLayoutProps) {
  */
 const sizedBy = (part: Part, kind: PanelForm['kind']): unknown => {
   const { is, keep } = part
-  if (part.is === 'hint') return [is, keep, part.said]
+  if (part.is === 'hint') return [is, keep, part.advice]
   if (part.is === 'dice') return [is, keep, part.panel]
   if (part.is === 'choices') return [is, keep, kind !== 'drawer' && part.choices.length]
   if (part.is === 'heading' && part.asks) return [is, keep, part.title]
@@ -155,13 +155,13 @@ const rowsOf = (parts: readonly Part[], { shown, kind, isLast }: PanelForm): rea
   const isTight = hint !== undefined && isLast && kind === 'drawer'
   const homeOf = ({ is, beside }: Part) => {
     const home = beside?.find((other) => shown.has(other) && (other !== 'pad' || kind !== 'column'))
-    return is === 'undo' && home !== 'pad' && isTight && hint.said ? 'hint' : home
+    return is === 'undo' && home !== 'pad' && isTight && hint.advice ? 'hint' : home
   }
   const rows = parts
     .filter((part) => homeOf(part) === undefined)
     .map((head): PartRow => [head, ...parts.filter((part) => homeOf(part) === head.is)])
   const [first, second, ...rest] = rows
-  return isTight && !hint.said && first && second ? [[...first, ...second], ...rest] : rows
+  return isTight && !hint.advice && first && second ? [[...first, ...second], ...rest] : rows
 }
 
 type RowProps = { readonly row: PartRow; readonly actions: readonly Action[] }
@@ -173,11 +173,11 @@ function Row({ row, actions }: RowProps) {
   if (!next) return <Piece {...head} />
   if (head.is === 'hint')
     return (
-      <View style={[styles.row, head.said && styles.top]}>
-        <View style={head.said && styles.grow}>
+      <View style={[styles.row, head.advice && styles.top]}>
+        <View style={head.advice && styles.grow}>
           <Piece {...head} />
         </View>
-        <View style={!head.said && styles.grow}>
+        <View style={!head.advice && styles.grow}>
           <Row row={[next, ...more]} actions={actions} />
         </View>
       </View>

@@ -72,7 +72,7 @@ const sentencesOf = ({
       ]
     }
     case 'busted':
-      return deed.told
+      return deed.explained
         ? [play.nothingFits, play.markersLost(markerCount(deed.lost))]
         : [play.botRolls(name), play.botChooses]
     case 'stopped':

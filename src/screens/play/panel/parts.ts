@@ -36,9 +36,17 @@ export const supply = (game: Game, phrases: Phrases): Part => ({ ...supplyOf(gam
 /** The hint button beside the supply; without a coach, the supply alone. */
 export const hintAndSupply = (game: Game, { coach, phrases }: ViewInput): Part => {
   if (coach === null) return supply(game, phrases)
-  const { said, canAsk, ask } = coach
+  const { advice, canAsk, ask } = coach
   const shown = supplyOf(game, phrases)
-  return { is: 'hint', keep: 'always', label: phrases.coach.hint, said, canAsk, onPress: ask, supply: shown }
+  return {
+    is: 'hint',
+    keep: 'always',
+    label: phrases.coach.hint,
+    advice,
+    canAsk,
+    onPress: ask,
+    supply: shown,
+  }
 }
 
 /** The turns played since this player's last one. */

@@ -106,14 +106,14 @@ function Supply({ label, out, spoken, soFar }: SupplyProps) {
 
 type HintProps = {
   readonly label: string
-  readonly said: { readonly title: string; readonly why: string } | null
+  readonly advice: { readonly title: string; readonly why: string } | null
   readonly canAsk: boolean
   readonly onPress: () => void
   readonly supply: SupplyProps
 }
 
 /** The hint button beside the supply. In a drawer, the hint replaces the supply. */
-function Hint({ label, said, canAsk, onPress, supply }: HintProps) {
+function Hint({ label, advice, canAsk, onPress, supply }: HintProps) {
   const { textScale } = useTheme()
   const { kind, step } = usePanelForm()
   const squatters = step === 0 && <Supply {...supply} />
@@ -123,19 +123,19 @@ function Hint({ label, said, canAsk, onPress, supply }: HintProps) {
       <View style={[styles.row, squatters && { minHeight: 58 * textScale }]}>
         <Button
           small
-          kind={said ? 'ink' : 'plain'}
+          kind={advice ? 'ink' : 'plain'}
           label={label}
           disabled={!canAsk}
           onPress={onPress}
           style={styles.hintButton}
         />
-        {said && (
+        {advice && (
           <View style={styles.grow}>
-            <Text type="bodyStrong">{said.title}</Text>
-            <Text type="note">{said.why}</Text>
+            <Text type="bodyStrong">{advice.title}</Text>
+            <Text type="note">{advice.why}</Text>
           </View>
         )}
-        {!said && isDrawer && squatters && <View style={styles.grow}>{squatters}</View>}
+        {!advice && isDrawer && squatters && <View style={styles.grow}>{squatters}</View>}
       </View>
       {!isDrawer && squatters}
     </View>
