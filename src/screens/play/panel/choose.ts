@@ -1,7 +1,6 @@
 /** The dice, rolling or at rest, and the one to six placements they allow, by column and row. */
-import { cellAt, columnOf, rowOf, type Game, type Placement } from '@/engine'
-import type { Phrases } from '@/i18n/dictionaries'
-import { playersOf, type Match } from '@/match'
+import { cellAt, columnOf, rowOf, type Placement } from '@/engine'
+import { playersOf } from '@/match'
 import { diceCaptions } from '@/features/matchView/diceCaptions'
 import { placementLabel } from '@/features/matchView/sentences'
 import { ifYouPlace } from '@/sitting/choices'
@@ -75,38 +74,24 @@ const choiceOf = (
 ): PieceOf<'choices'>['choices'][number] => {
   const { play, board } = phrases
   const { space, kind, third } = option
-  const [column, row] = [columnOf(space), rowOf(space)]
-  const name = board.position(column, row)
-  const rival = rivalOn(option, game, match)
+  const { owner, squatter } = cellAt(game, space)
+  // The opponent whose marker goes back to its owner if the turn is stopped with this placement (R14).
+  const rival = owner === null || owner === game.turn ? undefined : playersOf(match)[owner]
+  const name = board.position(columnOf(space), rowOf(space))
   const previewed = sitting.preview === space
+  const effect = () => {
+    if (kind === 'claim') return squatter === null ? play.claimYourOwn : play.claimSquatter(squatter)
+    return owner === null ? play.squatterHere(third) : play.squatterOnTheirs(third, nameOf(match, owner))
+  }
   return {
     space,
     kind,
     third,
     takes: rival,
-    label: previewed ? play.place : board.short(column, row),
-    row: { label: previewed ? play.place : name, sub: effectOf(option, game, match, play) },
+    label: previewed ? play.place : board.short(columnOf(space), rowOf(space)),
+    row: { label: previewed ? play.place : name, sub: effect() },
     spoken: `${name}: ${placementLabel(option, phrases, rival?.name)}`,
     chosen,
     marked: coach !== null && space === coach.space,
   }
-}
-
-/** The opponent whose marker goes back to its owner if the turn is stopped with this placement (R14). */
-const rivalOn = ({ space }: Placement, game: Game, match: Match) => {
-  const { owner } = cellAt(game, space)
-  if (owner === null || owner === game.turn) return undefined
-  const { name, colour, brand } = playersOf(match)[owner]
-  return { name, colour, brand }
-}
-
-const effectOf = (
-  { space, kind, third }: Placement,
-  game: Game,
-  match: Match,
-  words: Phrases['play'],
-): string => {
-  const { owner, squatter } = cellAt(game, space)
-  if (kind === 'claim') return squatter === null ? words.claimYourOwn : words.claimSquatter(squatter)
-  return owner === null ? words.squatterHere(third) : words.squatterOnTheirs(third, nameOf(match, owner))
 }
