@@ -128,8 +128,8 @@ export const motion = {
   bell: { swing: 640, degrees: [18, 10, 5] },
   chart: { draw: 900, page: 1600, moment: 3200 },
   seam: {
-    hush: 160,
-    hushTo: 0.4,
+    dim: 160,
+    dimTo: 0.4,
     outline: 320,
     outlinesMost: 960,
     every: 60,

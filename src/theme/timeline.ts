@@ -136,7 +136,7 @@ const { seam } = motion
 /** `nuggets`: whether there is gold to haul up. */
 export const seamTimes = (others: number, spaces: number, nuggets: boolean): SeamTimes => {
   const outline = others === 0 ? 0 : Math.min(seam.outline, seam.outlinesMost / others)
-  const from = seam.hush + others * outline
+  const from = seam.dim + others * outline
   const every = delayBetween(spaces, seam.every, seam.most)
   const all = Array.from({ length: spaces }, (_, index) => index)
   const seamAt = all.map((index) => Math.round(from + index * every))
@@ -147,7 +147,7 @@ export const seamTimes = (others: number, spaces: number, nuggets: boolean): Sea
     : []
   const backAt = nuggets ? (haulAt.at(-1) ?? headlineAt) + seam.haul + 30 : headlineAt + seam.haul
   return {
-    othersAt: Array.from({ length: others }, (_, index) => Math.round(seam.hush + index * outline)),
+    othersAt: Array.from({ length: others }, (_, index) => Math.round(seam.dim + index * outline)),
     outline,
     seamAt,
     joinedAt,

@@ -8,7 +8,7 @@ import { duration, motion } from '@/theme/motion'
 import { layer } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../kit/Keyframed'
-import { appear } from '../kit/keyframes'
+import { appear, timed } from '../kit/keyframes'
 import { Pressable } from '../kit/Pressable'
 import { Text } from '../kit/Text'
 
@@ -26,12 +26,12 @@ export function Banner({ title, line, middle, onPress }: BannerProps) {
   const { colours, reducedMotion } = useTheme()
   const { width } = useWindowDimensions()
   const height = 108
-  const slide = {
-    '0%': { transform: [{ translateX: -width }] },
-    [`${Math.round((inward / total) * 100)}%`]: { transform: [{ translateX: 0 }] },
-    [`${Math.round(((inward + hold) / total) * 100)}%`]: { transform: [{ translateX: 0 }] },
-    '100%': { transform: [{ translateX: width }] },
-  }
+  const slide = timed(total, [
+    [0, { transform: [{ translateX: -width }] }],
+    [inward, { transform: [{ translateX: 0 }] }],
+    [inward + hold, { transform: [{ translateX: 0 }] }],
+    [total, { transform: [{ translateX: width }] }],
+  ])
   return (
     <Pressable
       role="button"

@@ -7,7 +7,7 @@ import { useTheme } from '@/theme/ThemeProvider'
 import { stacked } from '@/theme/measures'
 import { Path, Svg } from '../kit/svg'
 import { Keyframed, Transitioned } from '../kit/Keyframed'
-import type { Keyframes } from '../kit/keyframes'
+import { timed, type Keyframes } from '../kit/keyframes'
 import { Text } from '../kit/Text'
 
 type BustGaugeProps = {
@@ -36,17 +36,16 @@ const { scale, lasts: beat, at: beatsAt } = motion.tension.beat
 const beatTime = (beats: number): number => beatsAt[beats > 1 ? 1 : 0] + beat
 const one = { transform: [{ scale: 1 }] }
 const two = { transform: [{ scale }] }
-const percent = (at: number) => `${Math.round((1000 * at) / beatTime(2)) / 10}%`
 const heartbeats: Readonly<Record<1 | 2, Keyframes>> = {
   1: { '0%': one, '40%': two, '100%': one },
-  2: {
-    '0%': one,
-    [percent(0.4 * beat)]: two,
-    [percent(beat)]: one,
-    [percent(beatsAt[1])]: one,
-    [percent(beatsAt[1] + 0.4 * beat)]: two,
-    '100%': one,
-  },
+  2: timed(beatTime(2), [
+    [0, one],
+    [0.4 * beat, two],
+    [beat, one],
+    [beatsAt[1], one],
+    [beatsAt[1] + 0.4 * beat, two],
+    [beatTime(2), one],
+  ]),
 }
 
 export function BustGauge({ label, chance, figure, beats = 0, beatsAfter = 0 }: BustGaugeProps) {

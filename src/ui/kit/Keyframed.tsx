@@ -25,7 +25,6 @@ export type TransitionedProps = {
   readonly style?: StyleProp<ViewStyle>
   /** In milliseconds. */
   readonly lasts: number
-  readonly curve?: EasingName
 }
 
 export function Keyframed({
@@ -58,8 +57,8 @@ export function Keyframed({
   )
 }
 
-export function Transitioned({ children, style, lasts, curve = 'out' }: TransitionedProps) {
-  const [x1, y1, x2, y2] = easing[curve]
+export function Transitioned({ children, style, lasts }: TransitionedProps) {
+  const [x1, y1, x2, y2] = easing.out
   return (
     <Animated.View
       style={[

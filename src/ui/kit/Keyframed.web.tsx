@@ -69,7 +69,7 @@ export function Keyframed({ children, style, frames, ...motion }: KeyframedProps
   )
 }
 
-export function Transitioned({ children, style, lasts, curve = 'out' }: TransitionedProps) {
+export function Transitioned({ children, style, lasts }: TransitionedProps) {
   return (
     <View
       style={[
@@ -77,7 +77,7 @@ export function Transitioned({ children, style, lasts, curve = 'out' }: Transiti
         browserStyle({
           transitionProperty: 'transform',
           transitionDuration: `${lasts}ms`,
-          transitionTimingFunction: curveText(curve),
+          transitionTimingFunction: curveText('out'),
         }),
       ]}
     >

@@ -14,6 +14,8 @@ type LetterpressProps = Omit<PressableProps, 'style' | 'children'> & {
   readonly corner?: number
   readonly style?: StyleProp<ViewStyle>
   readonly faceStyle: StyleProp<ViewStyle>
+  /** Added to the face while it is pressed. */
+  readonly pressedStyle?: ViewStyle
   /** The content of the face. Not a render prop, so that a press does not render it again. */
   readonly children: ReactNode
   /** Drawn over the button; does not move with the face. */
@@ -21,10 +23,11 @@ type LetterpressProps = Omit<PressableProps, 'style' | 'children'> & {
 }
 
 export function Letterpress(props: LetterpressProps) {
-  const { foot, edge, corner = radius.button, style, faceStyle, children, around, ...rest } = props
+  const { foot, edge, corner = radius.button, style, faceStyle, ...rest } = props
+  const { pressedStyle, children, around, ...pressable } = rest
   const round = { borderRadius: corner }
   return (
-    <Pressable {...rest} style={[round, style]}>
+    <Pressable {...pressable} style={[round, style]}>
       {({ pressed }) => (
         <>
           <View style={[styles.foot, round, { top: foot, backgroundColor: edge }]} />
@@ -35,6 +38,7 @@ export function Letterpress(props: LetterpressProps) {
               round,
               { marginBottom: foot, transform: [{ translateY: pressed ? foot - 1 : 0 }] },
               faceStyle,
+              pressed && pressedStyle,
             ]}
           >
             {children}

@@ -3,7 +3,6 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { border, space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Icon, type IconName } from './Icon'
-import { LiveRegion } from './accessibility'
 import { PressableOpacity } from './Pressable'
 import { SheetFrame } from './SheetFrame'
 import { Text } from './Text'
@@ -57,33 +56,27 @@ export const TitleAndNote = ({ type, title, note, style }: TitleAndNoteProps) =>
 
 type RowWords = { readonly title: string; readonly note?: string | undefined }
 
-type RowProps = RowWords & {
-  /** The note changes while the page is open, so screen readers read it out. */
-  readonly live?: boolean
-  readonly children?: ReactNode
-}
+type RowProps = RowWords & { readonly children?: ReactNode }
 
 /** A title and a note, with a control at the right. */
-export const Row = ({ title, note, live = false, children }: RowProps) => (
+export const Row = ({ title, note, children }: RowProps) => (
   <View style={styles.row}>
-    <RowText title={title} note={note} live={live} />
+    <RowText title={title} note={note} />
     {children}
   </View>
 )
 
 type RowTextProps = RowWords & {
-  readonly live?: boolean
   /** At this width (times the text scale) the control beside the text wraps below it. */
   readonly minWidth?: number
 }
 
-const RowText = ({ title, note, live = false, minWidth = 130 }: RowTextProps) => {
+const RowText = ({ title, note, minWidth = 130 }: RowTextProps) => {
   const { textScale } = useTheme()
-  const words = <Text type="note">{note}</Text>
   return (
     <View style={[styles.words, { flexBasis: minWidth * textScale }]}>
       <Text type="bodyStrong">{title}</Text>
-      {note !== undefined && (live ? <LiveRegion says={note}>{words}</LiveRegion> : words)}
+      {note !== undefined && <Text type="note">{note}</Text>}
     </View>
   )
 }

@@ -1,5 +1,6 @@
 /** Short messages over a page: a snack has an action and is read out, a toast is only shown. The caller removes them. */
-import { StyleSheet, View } from 'react-native'
+import type { ReactNode } from 'react'
+import { StyleSheet, View, type ViewStyle } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import { layer, radius, space } from '@/theme/measures'
 import { duration } from '@/theme/motion'
@@ -25,16 +26,7 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
   return (
     <LiveRegion status says={message?.text ?? null} style={[styles.place, { bottom }]}>
       {message && (
-        <Keyframed
-          key={message.text}
-          frames={appear}
-          lasts={duration.reduced}
-          style={[
-            styles.box,
-            styles.snack,
-            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
-          ]}
-        >
+        <Box key={message.text} style={styles.snack}>
           <Text type="bodyStrong" tone="onInk" style={styles.words}>
             {message.text}
           </Text>
@@ -53,7 +45,7 @@ export const Snack = ({ message, onDone, bottom }: SnackProps) => {
               </Text>
             </PressableOpacity>
           )}
-        </Keyframed>
+        </Box>
       )}
     </LiveRegion>
   )
@@ -67,26 +59,28 @@ type ToastProps = {
 }
 
 export function Toast({ message, ...place }: ToastProps) {
-  const { colours } = useTheme()
   return (
     <View style={[styles.place, styles.untouchable, place]}>
       {message !== null && (
-        <Keyframed
-          key={message}
-          frames={appear}
-          lasts={duration.reduced}
-          style={[
-            styles.box,
-            styles.toast,
-            { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge },
-          ]}
-        >
+        <Box key={message} style={styles.toast}>
           <Text type="label" tone="onInk" centred>
             {message}
           </Text>
-        </Keyframed>
+        </Box>
       )}
     </View>
+  )
+}
+
+type BoxProps = { readonly style: ViewStyle; readonly children: ReactNode }
+
+function Box({ style, children }: BoxProps) {
+  const { colours } = useTheme()
+  const colour = { backgroundColor: colours.inkBtn, borderColor: colours.inkEdge }
+  return (
+    <Keyframed frames={appear} lasts={duration.reduced} style={[styles.box, style, colour]}>
+      {children}
+    </Keyframed>
   )
 }
 

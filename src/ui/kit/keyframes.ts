@@ -24,6 +24,33 @@ export type Keyframes = Readonly<Record<string, Keyframe>>
 export const appear: Keyframes = { from: { opacity: 0 }, to: { opacity: 1 } }
 export const vanish: Keyframes = { from: { opacity: 1 }, to: { opacity: 0 } }
 
+/** Keyframes by time, in milliseconds of an animation that `lasts` that long. */
+export const timed = (
+  lasts: number,
+  frames: readonly (readonly [at: number, frame: Keyframe])[],
+): Keyframes =>
+  Object.fromEntries(frames.map(([at, frame]) => [`${Math.round((10_000 * at) / lasts) / 100}%`, frame]))
+
+/** Appears between `from` and `full`, stays, and disappears between `until` and the end. */
+export const shownFor = (lasts: number, from: number, full: number, until: number): Keyframes => {
+  const [hidden, shown] = [{ opacity: 0 }, { opacity: 1 }]
+  return timed(lasts, [
+    [0, hidden],
+    [from, hidden],
+    [full, shown],
+    [until, shown],
+    [lasts, hidden],
+  ])
+}
+
+/** Moves down by this many dp until `percent`, and back. */
+export const dip = (by: number, percent: number): Keyframes =>
+  timed(100, [
+    [0, { transform: [{ translateY: 0 }] }],
+    [percent, { transform: [{ translateY: by }] }],
+    [100, { transform: [{ translateY: 0 }] }],
+  ])
+
 /** Three swings of `by` dp to each side. */
 export const sway = (by: number) =>
   ({

@@ -19,7 +19,7 @@ import { Seam, SeamGround } from './Seam'
 import { Space } from './Space'
 import { SpaceButtons } from './SpaceButtons'
 import type { BoardProps, Outline } from './types'
-import { Hush, Veil } from './Veil'
+import { Veil, WinVeil } from './Veil'
 
 const noOutlines: readonly Outline[] = []
 const noTargets: readonly Placement[] = []
@@ -105,7 +105,7 @@ export function Board({
             })}
             {plan.ghosts.length > 0 && <Ghosts key={nonce} cell={cell} ghosts={plan.ghosts} looks={looks} />}
             {plan.seam !== null && (
-              <Hush
+              <WinVeil
                 cell={cell}
                 but={outlines.flatMap(({ spaces: group }) => group)}
                 times={plan.seam.times}
@@ -159,5 +159,5 @@ const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
 
 const styles = StyleSheet.create({
   spaces: { position: 'absolute', top: boardTop },
-  drawing: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+  drawing: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
 })

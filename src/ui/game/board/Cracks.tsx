@@ -4,7 +4,7 @@ import type { Space } from '@/engine'
 import { duration } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
-import { appear, type Keyframes } from '../../kit/keyframes'
+import { appear, shownFor } from '../../kit/keyframes'
 import { Path, Svg } from '../../kit/svg'
 import { strokeAt } from '../marks/shapes'
 import { stacked } from '@/theme/measures'
@@ -41,17 +41,6 @@ const pathOf = (space: Space, cell: number): string => {
     .join('')
 }
 
-const whole = (from: number, to: number): Keyframes => {
-  const percent = (at: number) => `${Math.round((1000 * at) / to) / 10}%`
-  return {
-    '0%': { opacity: 0 },
-    [percent(from - 1)]: { opacity: 0 },
-    [percent(from)]: { opacity: 1 },
-    '99.9%': { opacity: 1 },
-    '100%': { opacity: 0 },
-  }
-}
-
 export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
   const { colours, reducedMotion } = useTheme()
   const edge = 6 * cell
@@ -63,7 +52,7 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
         key={space}
         {...(reducedMotion
           ? { frames: appear, lasts: duration.reduced, delay: from }
-          : { frames: whole(from, offAt), lasts: offAt, curve: 'even' as const })}
+          : { frames: shownFor(offAt, from - 1, from, 0.999 * offAt), lasts: offAt, curve: 'even' as const })}
         style={stacked}
       >
         <Svg width={edge} height={edge}>

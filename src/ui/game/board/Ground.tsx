@@ -124,10 +124,11 @@ const Numeral = memo(function Numeral({ value, x, y, scale, gold }: NumeralProps
   const [width, height] = [17 * scale, 16 * scale]
   return (
     <View style={[styles.numeral, { left: x - width / 2, top: y - height / 2, width, height }]}>
+      {/* A separate view, added and removed as a whole: removing a border's styles costs the browser thirteen changes. */}
       {gold && (
         <View
           style={[
-            styles.plate,
+            StyleSheet.absoluteFill,
             {
               backgroundColor: colours.gold,
               borderRadius: 3 * scale ** 0.6,
@@ -155,6 +156,4 @@ const Numeral = memo(function Numeral({ value, x, y, scale, gold }: NumeralProps
 const styles = StyleSheet.create({
   layer: { position: 'absolute' },
   numeral: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
-  // A separate view, added and removed as a whole: removing a border's styles costs the browser thirteen changes.
-  plate: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
 })

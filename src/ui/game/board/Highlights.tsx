@@ -8,14 +8,14 @@ import { placeOf } from './Space'
 import { boxesPath, columnIndex, lineIndex } from './geometry'
 import { refuse } from './keyframes'
 import type { Coming } from './motions'
-import { bracketsPath, strokeAt } from '../marks/shapes'
+import { bracketsPath, roundedPath, strokeAt } from '../marks/shapes'
 import { Path, Rect, Svg } from '../../kit/svg'
 import { Keyframed } from '../../kit/Keyframed'
-import { appear, type Keyframes } from '../../kit/keyframes'
+import { appear, shownFor, type Keyframes } from '../../kit/keyframes'
 
-type BracketsProps = {
-  readonly cell: number
-  readonly space: Space
+type SpaceProps = { readonly cell: number; readonly space: Space }
+
+type BracketsProps = SpaceProps & {
   /** How the marker arrives, if it does: the brackets appear after it. */
   readonly coming: Coming | null
 }
@@ -43,7 +43,7 @@ export function Brackets({ cell, space, coming }: BracketsProps) {
 }
 
 /** Two bands of light from the axes to a space. They show which dice name it. */
-export function CrossHair({ cell, space }: { readonly cell: number; readonly space: Space }) {
+export function CrossHair({ cell, space }: SpaceProps) {
   const { colours } = useTheme()
   const [column, line] = [columnIndex(space), lineIndex(space)]
   const band = { backgroundColor: colours.gold, opacity: 0.25 }
@@ -61,17 +61,10 @@ export function CrossHair({ cell, space }: { readonly cell: number; readonly spa
   )
 }
 
-const glimpse: Keyframes = {
-  '0%': { opacity: 0 },
-  '20%': { opacity: 1 },
-  '70%': { opacity: 1 },
-  '100%': { opacity: 0 },
-}
-
-type RefusedSpaceProps = { readonly cell: number; readonly space: Space }
+const glimpse = shownFor(100, 0, 20, 70)
 
 /** Shakes a space where nothing fits, and shows its border for a moment. */
-export function RefusedSpace({ cell, space }: RefusedSpaceProps) {
+export function RefusedSpace({ cell, space }: SpaceProps) {
   const { colours, reducedMotion } = useTheme()
   const inset = strokeAt(cell, 3)
   return (
@@ -97,19 +90,10 @@ export function RefusedSpace({ cell, space }: RefusedSpaceProps) {
   )
 }
 
-type TargetsProps = {
+type SpacesProps = {
   readonly cell: number
-  /** Joined by commas: a primitive, so that equal targets are not rendered again. */
+  /** Joined by commas: a primitive, so that equal spaces are not rendered again. */
   readonly spaces: string
-}
-
-const box = (x: number, y: number, edge: number, radius: number): string => {
-  const side = edge - 2 * radius
-  return (
-    `M${x + radius} ${y}h${side}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${side}` +
-    `a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${-side}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}` +
-    `v${-side}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`
-  )
 }
 
 const breathe: Keyframes = {
@@ -117,7 +101,7 @@ const breathe: Keyframes = {
   to: { opacity: motion.legalPulse.from },
 }
 
-export function Targets({ cell, spaces }: TargetsProps) {
+export function Targets({ cell, spaces }: SpacesProps) {
   const { colours, reducedMotion } = useTheme()
   if (spaces === '') return null
   const edge = 6 * cell
@@ -125,9 +109,14 @@ export function Targets({ cell, spaces }: TargetsProps) {
   const boxes = spaces
     .split(',')
     .map(Number)
-    .map((space) =>
-      box(columnIndex(space) * cell + inset, lineIndex(space) * cell + inset, cell - 2 * inset, 3),
-    )
+    .map((space) => {
+      const [x, y, side] = [
+        columnIndex(space) * cell + inset,
+        lineIndex(space) * cell + inset,
+        cell - 2 * inset,
+      ]
+      return roundedPath(x, y, side, side, 3)
+    })
     .join('')
   const line = strokeAt(cell, 2.4)
   return (
@@ -156,13 +145,7 @@ export function Targets({ cell, spaces }: TargetsProps) {
   )
 }
 
-type RestsProps = {
-  readonly cell: number
-  /** Joined by commas: a primitive, so that equal spaces are not rendered again. */
-  readonly spaces: string
-}
-
-export function Rests({ cell, spaces }: RestsProps) {
+export function Rests({ cell, spaces }: SpacesProps) {
   const { colours } = useTheme()
   if (spaces === '') return null
   const edge = 6 * cell

@@ -38,11 +38,9 @@ export function Moving({
       lasts={reducedMotion ? duration.reduced : lasts}
       delay={reducedMotion && !waits ? 0 : delay}
       curve={curve}
-      style={[styles.whole, { transformOrigin: `${about[0] * 100}% ${about[1] * 100}%` }]}
+      style={[StyleSheet.absoluteFill, { transformOrigin: `${about[0] * 100}% ${about[1] * 100}%` }]}
     >
       {children}
     </Keyframed>
   )
 }
-
-const styles = StyleSheet.create({ whole: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 } })

@@ -5,9 +5,9 @@ import type { Space } from '@/engine'
 import { motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
-import { appear, type Keyframes } from '../../kit/keyframes'
+import { appear, shownFor, timed } from '../../kit/keyframes'
 import { Nugget } from '../marks/Plate'
-import { strokeAt } from '../marks/shapes'
+import { circlePath, strokeAt } from '../marks/shapes'
 import { Path, Svg } from '../../kit/svg'
 import { stacked } from '@/theme/measures'
 import { columnIndex, lineIndex } from './geometry'
@@ -21,73 +21,55 @@ const { every, nuggetTo, haul, arc } = motion.seam
 const nuggetSize = 0.3
 const [nuggetX, nuggetY] = [0.68, 0.3]
 
-const boxOf = (cell: number): string => `M1 1H${cell - 1}V${cell - 1}H1Z`
+/** When gold reaches each space of the winners' groups, and when its nugget flies away. */
+const reached = ({ times, ways }: SeamMotion) =>
+  ways.flatMap((way) =>
+    way.map((space, index) => ({
+      space,
+      comesAt: times.seamAt[index] ?? 0,
+      goesAt: times.haulAt[index] ?? 0,
+    })),
+  )
 
 /** Drawn below the grid: the ground turns to gold. */
-export function SeamGround({ cell, seam: { times, ways } }: SeamProps) {
+export function SeamGround({ cell, seam }: SeamProps) {
   const { colours } = useTheme()
-  return ways.flatMap((way) =>
-    way.map((space, index) => (
-      <Keyframed
-        key={space}
-        frames={appear}
-        lasts={every}
-        delay={times.seamAt[index] ?? 0}
-        style={[placeOf(space, cell), { backgroundColor: colours.goldTint }]}
-      />
-    )),
-  )
+  return reached(seam).map(({ space, comesAt }) => (
+    <Keyframed
+      key={space}
+      frames={appear}
+      lasts={every}
+      delay={comesAt}
+      style={[placeOf(space, cell), { backgroundColor: colours.goldTint }]}
+    />
+  ))
 }
 
 /** Drawn above the spaces: gold edges until the outline closes, and the nuggets. */
-export function Seam({ cell, seam: { times, ways, haulTo } }: SeamProps) {
+export function Seam({ cell, seam }: SeamProps) {
   const { colours } = useTheme()
+  const { haulTo, times } = seam
+  const edgeLasts = times.joinedAt + every
+  const box = `M1 1H${cell - 1}V${cell - 1}H1Z`
   return (
     <View style={stacked}>
-      {ways.flatMap((way) =>
-        way.map((space, index) => (
-          <Keyframed
-            key={space}
-            frames={edgeFrames(times.seamAt[index] ?? 0, times.joinedAt)}
-            lasts={times.joinedAt + every}
-            curve="even"
-            style={placeOf(space, cell)}
-          >
-            <Svg width={cell} height={cell}>
-              <Path d={boxOf(cell)} fill="none" stroke={colours.goldEdge} strokeWidth={strokeAt(cell, 4.4)} />
-              <Path d={boxOf(cell)} fill="none" stroke={colours.gold} strokeWidth={strokeAt(cell, 2.8)} />
-            </Svg>
-          </Keyframed>
-        )),
-      )}
-      {haulTo &&
-        ways.flatMap((way) =>
-          way.map((space, index) => (
-            <Hauled
-              key={space}
-              cell={cell}
-              space={space}
-              comesAt={times.seamAt[index] ?? 0}
-              goesAt={times.haulAt[index] ?? 0}
-              to={haulTo}
-            />
-          )),
-        )}
+      {reached(seam).map(({ space, comesAt }) => (
+        <Keyframed
+          key={space}
+          frames={shownFor(edgeLasts, comesAt, comesAt + 1, times.joinedAt)}
+          lasts={edgeLasts}
+          curve="even"
+          style={placeOf(space, cell)}
+        >
+          <Svg width={cell} height={cell}>
+            <Path d={box} fill="none" stroke={colours.goldEdge} strokeWidth={strokeAt(cell, 4.4)} />
+            <Path d={box} fill="none" stroke={colours.gold} strokeWidth={strokeAt(cell, 2.8)} />
+          </Svg>
+        </Keyframed>
+      ))}
+      {haulTo && reached(seam).map((each) => <Hauled key={each.space} {...each} cell={cell} to={haulTo} />)}
     </View>
   )
-}
-
-/** Appears at its time and disappears when the outline has closed. */
-const edgeFrames = (from: number, joinedAt: number): Keyframes => {
-  const all = joinedAt + every
-  const percent = (at: number) => `${Math.round((1000 * at) / all) / 10}%`
-  return {
-    '0%': { opacity: 0 },
-    [percent(from)]: { opacity: 0 },
-    [percent(from + 1)]: { opacity: 1 },
-    [percent(joinedAt)]: { opacity: 1 },
-    '100%': { opacity: 0 },
-  }
 }
 
 type HauledProps = {
@@ -109,8 +91,7 @@ function Hauled({ cell, space, comesAt, goesAt, to }: HauledProps) {
   const [dx, dy] = [to.x - left, to.y - top]
   const pop = 2 * every
   const all = goesAt + haul - comesAt
-  const percent = (at: number) => `${Math.round((1000 * at) / all) / 10}%`
-  const at = (x: number, y: number, scale: number, opacity = 1) => ({
+  const frame = (x: number, y: number, scale: number, opacity = 1) => ({
     opacity,
     transform: [{ translateX: Math.round(x) }, { translateY: Math.round(y) }, { scale }],
   })
@@ -118,17 +99,16 @@ function Hauled({ cell, space, comesAt, goesAt, to }: HauledProps) {
     const part = (index + 1) / points
     // Slow at the start, fast at the end.
     const gone = part ** 1.5
-    const share = [
-      percent(goesAt - comesAt + part * haul),
-      at(gone * dx, gone * dy - arc * Math.sin(Math.PI * part), 1, part === 1 ? 0 : 1),
+    return [
+      goesAt - comesAt + part * haul,
+      frame(gone * dx, gone * dy - arc * Math.sin(Math.PI * part), 1, part === 1 ? 0 : 1),
     ] as const
-    return share
   })
-  const frames: Keyframes = Object.fromEntries([
-    ['0%', at(0, 0, 0)],
-    [percent(0.6 * pop), at(0, 0, nuggetTo)],
-    [percent(pop), at(0, 0, 1)],
-    [percent(goesAt - comesAt), at(0, 0, 1)],
+  const frames = timed(all, [
+    [0, frame(0, 0, 0)],
+    [0.6 * pop, frame(0, 0, nuggetTo)],
+    [pop, frame(0, 0, 1)],
+    [goesAt - comesAt, frame(0, 0, 1)],
     ...flight,
   ])
   return (
@@ -146,15 +126,10 @@ function Hauled({ cell, space, comesAt, goesAt, to }: HauledProps) {
       }}
     >
       <Svg width={size} height={size}>
-        <Path d={lump(size)} fill={colours.goldEdge} />
+        {/* Separates the nugget from plates and discs. */}
+        <Path d={circlePath(size / 2, size / 2, 0.46 * size)} fill={colours.goldEdge} />
         <Nugget cx={size / 2} cy={size / 2} size={size} />
       </Svg>
     </Keyframed>
   )
-}
-
-/** A background that separates the nugget from plates and discs. */
-const lump = (size: number): string => {
-  const r = 0.46 * size
-  return `M${size / 2 - r} ${size / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 }

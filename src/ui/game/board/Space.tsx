@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { View } from 'react-native'
 
-import type { Die, PlacementKind, Seat, Space as SpaceNumber } from '@/engine'
+import type { Space as SpaceNumber } from '@/engine'
 import type { BrandName, ColourName } from '@/names'
 import { duration, motion } from '@/theme/motion'
 import { appear } from '../../kit/keyframes'
@@ -10,22 +10,15 @@ import { tentHeight } from '../marks/shapes'
 import { stacked } from '@/theme/measures'
 import { columnIndex, lineIndex } from './geometry'
 import { burst, drop, hop, pitch, pop, rise, sink } from './keyframes'
-import { layoutOf, type SpaceLayout } from './spaceLayout'
+import { layoutOf, type SpaceLayout, type SpaceState } from './spaceLayout'
 import type { Coming } from './motions'
 import { Moving } from './Moving'
 import { SpaceMarks, type Part } from './SpaceMarks'
 import { Struck } from './Struck'
 
-type SpaceProps = {
+type SpaceProps = SpaceState & {
   readonly space: SpaceNumber
   readonly cell: number
-  readonly owner: Seat | null
-  readonly claimed: boolean
-  readonly squatter: Die | null
-  readonly claim: boolean
-  readonly mover: Seat
-  readonly legal: PlacementKind | null
-  readonly third: Die | null
   readonly colour: ColourName | null
   readonly brand: BrandName | null
   readonly moverColour: ColourName
@@ -87,11 +80,8 @@ export const baseOf = ({ tent }: SpaceLayout): readonly [number, number] =>
 
 const { fallFrom, fallEnd, nugget } = motion.placeClaim
 
-type ArrivingProps = {
+type ArrivingProps = Pick<SpaceProps, 'cell' | 'glints' | 'delay'> & {
   readonly coming: Coming
-  readonly cell: number
-  readonly glints: number
-  readonly delay: number
   readonly layout: SpaceLayout
   readonly marks: (parts?: readonly Part[]) => React.ReactNode
 }
@@ -104,7 +94,7 @@ function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps)
           <Moving frames={appear} lasts={motion.placeSquatter.hatch}>
             {marks(['ground'])}
           </Moving>
-          <Standing>{marks(['disc'])}</Standing>
+          <View style={stacked}>{marks(['disc'])}</View>
           <Moving frames={pitch} lasts={motion.placeSquatter.total} about={baseOf(layout)}>
             {marks(['tent'])}
           </Moving>
@@ -149,7 +139,7 @@ function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps)
     case 'hop':
       return (
         <>
-          <Standing>{marks(['ground'])}</Standing>
+          <View style={stacked}>{marks(['ground'])}</View>
           <Moving frames={hop} lasts={motion.tension.relief.lasts} delay={delay}>
             {marks(['disc', 'tent', 'plate'])}
           </Moving>
@@ -162,8 +152,4 @@ function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps)
         </Moving>
       )
   }
-}
-
-function Standing({ children }: { readonly children: React.ReactNode }) {
-  return <View style={stacked}>{children}</View>
 }

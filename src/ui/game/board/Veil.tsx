@@ -1,11 +1,11 @@
-/** Dims the board except for a few spaces: during a risky roll (`Veil`) and during the win (`Hush`). */
+/** Dims the board except for a few spaces: during a risky roll (`Veil`) and during the win (`WinVeil`). */
 
 import type { Space } from '@/engine'
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { SeamTimes } from '@/theme/timeline'
 import { Keyframed } from '../../kit/Keyframed'
-import { appear, vanish, type Keyframes } from '../../kit/keyframes'
+import { appear, shownFor, vanish } from '../../kit/keyframes'
 import { Path, Svg } from '../../kit/svg'
 import { stacked } from '@/theme/measures'
 import { boxesPath } from './geometry'
@@ -55,21 +55,18 @@ function Cloth({ cell, but, opacity }: ClothProps) {
   )
 }
 
-type HushProps = Pick<VeilProps, 'cell' | 'but'> & { readonly times: SeamTimes }
+type WinVeilProps = Pick<VeilProps, 'cell' | 'but'> & { readonly times: SeamTimes }
 
 /** Dims everything but the largest groups during the win, and undims it at the end. */
-export function Hush({ cell, but, times }: HushProps) {
-  const { backAt, lasts } = times
-  const percent = (at: number) => `${Math.round((1000 * at) / lasts) / 10}%`
-  const frames: Keyframes = {
-    '0%': { opacity: 0 },
-    [percent(motion.seam.hush)]: { opacity: 1 },
-    [percent(backAt)]: { opacity: 1 },
-    '100%': { opacity: 0 },
-  }
+export function WinVeil({ cell, but, times: { backAt, lasts } }: WinVeilProps) {
   return (
-    <Keyframed frames={frames} lasts={lasts} curve="even" style={stacked}>
-      <Cloth cell={cell} but={but} opacity={1 - motion.seam.hushTo} />
+    <Keyframed
+      frames={shownFor(lasts, 0, motion.seam.dim, backAt)}
+      lasts={lasts}
+      curve="even"
+      style={stacked}
+    >
+      <Cloth cell={cell} but={but} opacity={1 - motion.seam.dimTo} />
     </Keyframed>
   )
 }

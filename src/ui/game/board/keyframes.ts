@@ -1,6 +1,6 @@
 /** Keyframes for marks that arrive at or leave a space. */
 import { motion } from '@/theme/motion'
-import { sway, type Keyframes } from '../../kit/keyframes'
+import { dip, sway, type Keyframes } from '../../kit/keyframes'
 
 export const pitch: Keyframes = {
   '0%': { transform: [{ scaleY: 0 }] },
@@ -36,11 +36,7 @@ export const lift: Keyframes = {
 
 export const refuse = sway(motion.illegal.shake)
 
-export const nudge: Keyframes = {
-  '0%': { transform: [{ translateY: 0 }] },
-  '40%': { transform: [{ translateY: motion.placeClaim.nudge }] },
-  '100%': { transform: [{ translateY: 0 }] },
-}
+export const nudge = dip(motion.placeClaim.nudge, 40)
 
 /** A space yields under a claim. */
 export const sink: Keyframes = {
@@ -62,12 +58,7 @@ export const kick = (by: number): Keyframes => ({
   '100%': { transform: [{ translateX: 0 }, { translateY: 0 }] },
 })
 
-const { hop: high } = motion.tension.relief
-export const hop: Keyframes = {
-  '0%': { transform: [{ translateY: 0 }] },
-  '45%': { transform: [{ translateY: -high }] },
-  '100%': { transform: [{ translateY: 0 }] },
-}
+export const hop = dip(-motion.tension.relief.hop, 45)
 
 /** A rival's marker hops up and disappears. */
 export const goHome = (cell: number): Keyframes => ({

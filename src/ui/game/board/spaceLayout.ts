@@ -13,7 +13,7 @@ export type SpaceLayout = {
   readonly plate: PlateMark | null
 }
 
-type SpaceState = {
+export type SpaceState = {
   readonly owner: Seat | null
   readonly claimed: boolean
   readonly squatter: Die | null

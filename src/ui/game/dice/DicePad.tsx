@@ -2,11 +2,9 @@
 import { StyleSheet, View } from 'react-native'
 import { dieValues, type Die as DieValue } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
-import { border, dieCorner, radius } from '@/theme/measures'
-import { duration } from '@/theme/motion'
+import { border, dieCorner } from '@/theme/measures'
 import { Die } from './Die'
-import { Transitioned } from '../../kit/Keyframed'
-import { Pressable } from '../../kit/Pressable'
+import { Letterpress } from '../../kit/Letterpress'
 
 type DicePadProps = {
   /** Such as 'Enter a die'. */
@@ -20,8 +18,6 @@ type DicePadProps = {
   readonly disabled?: boolean
   readonly onPress: (die: DieValue) => void
 }
-
-const foot = 3
 
 export const DicePad = ({
   label,
@@ -39,33 +35,20 @@ export const DicePad = ({
       {(row ? [dieValues] : [dieValues.slice(0, 3), dieValues.slice(3)]).map((faces, line) => (
         <View key={line} style={[styles.line, { gap, marginTop: line === 0 ? 0 : gap }]}>
           {faces.map((face) => (
-            <Pressable
+            <Letterpress
               key={face}
               role="button"
               aria-label={String(face)}
               disabled={disabled}
               onPress={() => onPress(face)}
+              foot={3}
+              edge={edge}
               style={[styles.key, { height: keyHeight, opacity: disabled ? 0.45 : 1 }]}
+              faceStyle={[styles.face, { backgroundColor: colours.goldTint, borderColor: colours.goldInk }]}
+              pressedStyle={{ backgroundColor: colours.gold }}
             >
-              {({ pressed }) => (
-                <>
-                  <View style={[styles.foot, { backgroundColor: edge }]} />
-                  <Transitioned
-                    lasts={duration.press}
-                    style={[
-                      styles.face,
-                      {
-                        backgroundColor: pressed ? colours.gold : colours.goldTint,
-                        borderColor: colours.goldInk,
-                        transform: [{ translateY: pressed ? foot - 1 : 0 }],
-                      },
-                    ]}
-                  >
-                    <Die value={face} size={Math.round(keyHeight * 0.6)} />
-                  </Transitioned>
-                </>
-              )}
-            </Pressable>
+              <Die value={face} size={Math.round(keyHeight * 0.6)} />
+            </Letterpress>
           ))}
         </View>
       ))}
@@ -111,16 +94,8 @@ export const DiceSlots = ({ dice, size, label, spread = false }: DiceSlotsProps)
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row' },
-  key: { flex: 1, borderRadius: radius.button },
-  foot: { position: 'absolute', left: 0, right: 0, top: foot, bottom: 0, borderRadius: radius.button },
-  face: {
-    flexGrow: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderWidth: border.hair,
-    borderRadius: radius.button,
-    marginBottom: foot,
-  },
+  key: { flex: 1 },
+  face: { borderWidth: border.hair },
   row: { flexDirection: 'row', gap: 8 },
   spread: { justifyContent: 'space-between' },
   slot: { flex: 1, borderWidth: 1.5, borderStyle: 'dashed' },

@@ -11,9 +11,13 @@ export function Die({ value, size = sizes.die, gold = false }: DieProps) {
   const body = { borderRadius: corner, borderColor: colours.pip, borderWidth: line }
   return (
     <View aria-hidden style={{ width: size, height: size }}>
-      <View style={[styles.body, body, { top: foot, backgroundColor: colours.dieEdge }]} />
+      <View style={[StyleSheet.absoluteFill, body, { top: foot, backgroundColor: colours.dieEdge }]} />
       <View
-        style={[styles.body, body, { bottom: foot, backgroundColor: gold ? colours.gold : colours.die }]}
+        style={[
+          StyleSheet.absoluteFill,
+          body,
+          { bottom: foot, backgroundColor: gold ? colours.gold : colours.die },
+        ]}
       />
       {pips.map(([left, top]) => (
         <View
@@ -46,6 +50,5 @@ export const DieFaces = ({ values, ...rest }: DieFacesProps) => (
 
 const styles = StyleSheet.create({
   faces: { flexDirection: 'row' },
-  body: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
   pip: { position: 'absolute' },
 })

@@ -2,7 +2,7 @@
 
 import { size as sizes } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { roundedPath } from '../marks/shapes'
+import { circlePath, roundedPath } from '../marks/shapes'
 import { Path, Svg } from '../../kit/svg'
 import { dieShape, type DieFacesProps, type DieProps } from './dieShape'
 
@@ -25,13 +25,13 @@ export function DieFaces({ values, size = sizes.die, gold = false }: DieFacesPro
       <Path {...body} d={bodies(foot)} fill={colours.dieEdge} />
       <Path {...body} d={bodies(0)} fill={gold ? colours.gold : colours.die} />
       <Path
-        d={shapes.flatMap(({ pips }, at) => pips.map(([x, y]) => disc(at * size + x, y, pip / 2))).join('')}
+        d={shapes
+          .flatMap(({ pips }, at) =>
+            pips.map(([x, y]) => circlePath(at * size + x + pip / 2, y + pip / 2, pip / 2)),
+          )
+          .join('')}
         fill={gold ? colours.onGold : colours.pip}
       />
     </Svg>
   )
 }
-
-/** A filled circle in the box whose upper left corner is `x`, `y`. */
-const disc = (x: number, y: number, r: number): string =>
-  `M${x} ${y + r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`

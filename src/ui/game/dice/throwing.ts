@@ -2,13 +2,13 @@
 import { itemAt } from '@/checked'
 import { dieValues, type Die } from '@/engine'
 import { motion } from '@/theme/motion'
-import type { Keyframe, Keyframes } from '../../kit/keyframes'
+import { timed, type Keyframe, type Keyframes } from '../../kit/keyframes'
+import type { Point } from '../marks/shapes'
 
 const { tossAt, tumbleAt, landAt, landing, total, faceEvery, bounce } = motion.roll
 const { spin, lift, tickEvery } = motion.tension
 
 export type DieIndex = 0 | 1 | 2
-type Point = readonly [number, number]
 
 /** The position of the board, relative to the middle of the die at rest. */
 export type Field = { readonly x: number; readonly y: number; readonly edge: number }
@@ -96,7 +96,6 @@ const sample = 30
 export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframes => {
   const all = lasts(thrown)
   const land = bouncesAt(index, thrown) + bounce
-  const percent = (at: number): `${number}%` => `${round((at / all) * 100)}%`
   const frame = (time: number, flat = 0): Keyframe => {
     const { at, scale, turn } = placeOf(index, field, thrown, time)
     return {
@@ -114,12 +113,12 @@ export const flightOf = (index: DieIndex, field: Field, thrown: Throw): Keyframe
     { length: Math.ceil((land - tossAt) / sample) },
     (_, step) => tossAt + step * sample,
   )
-  return Object.fromEntries([
-    ['0%', { ...frame(0), opacity: 0 }],
-    ...samples.map((time) => [percent(time), frame(time)] as const),
-    [percent(land), frame(land, 0.08)],
-    [percent(land + landing[index]), frame(all)],
-    ['100%', frame(all)],
+  return timed(all, [
+    [0, { ...frame(0), opacity: 0 }],
+    ...samples.map((time) => [time, frame(time)] as const),
+    [land, frame(land, 0.08)],
+    [land + landing[index], frame(all)],
+    [all, frame(all)],
   ])
 }
 
@@ -148,14 +147,13 @@ export const facesInPlace = (value: Die, index: DieIndex): readonly Passing[] =>
 
 /** Moves a row of faces, each `size` wide, so that each in turn is where the first one was. */
 export const turnedOver = (passing: readonly Passing[], size: number, all: number): Keyframes => {
-  const percent = (at: number): `${number}%` => `${Math.round((at / all) * 10000) / 100}%`
   const showing = (face: number): Keyframe => ({ transform: [{ translateX: -face * size }] })
-  return Object.fromEntries([
-    ['0%', showing(0)],
+  return timed(all, [
+    [0, showing(0)],
     ...passing.flatMap(({ until }, at) => [
-      [percent(until - 1), showing(at)] as const,
-      [percent(until), showing(at + 1)] as const,
+      [until - 1, showing(at)] as const,
+      [until, showing(at + 1)] as const,
     ]),
-    ['100%', showing(passing.length)],
+    [all, showing(passing.length)],
   ])
 }

@@ -7,7 +7,7 @@ import { motion } from '@/theme/motion'
 import { Icon } from '../../kit/Icon'
 import { Keyframed } from '../../kit/Keyframed'
 import { Text } from '../../kit/Text'
-import type { Keyframes } from '../../kit/keyframes'
+import { dip, type Keyframes } from '../../kit/keyframes'
 
 type GroupScoreProps = {
   readonly group: number
@@ -39,12 +39,8 @@ export function GroupScore({ group, roomy = false, bare = false }: GroupScorePro
   )
 }
 
-const { dip: by, goHome } = motion.stop
-const dip: Keyframes = {
-  '0%': { transform: [{ translateY: 0 }] },
-  '35%': { transform: [{ translateY: by }] },
-  '100%': { transform: [{ translateY: 0 }] },
-}
+const { dip: depth, goHome } = motion.stop
+const lostSpace = dip(depth, 35)
 
 type DippingTokenProps = {
   /** The number of spaces that the player has. */
@@ -58,7 +54,7 @@ export function DippingToken({ spaces, children }: DippingTokenProps) {
   return (
     <Keyframed
       key={moved?.times ?? 0}
-      frames={moved?.to === 'down' && !reducedMotion ? dip : null}
+      frames={moved?.to === 'down' && !reducedMotion ? lostSpace : null}
       lasts={goHome}
     >
       {children}

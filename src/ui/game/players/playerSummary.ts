@@ -20,23 +20,13 @@ export type PlayerSummary = {
   readonly lacking?: number
 }
 
-type Shown = { readonly player: PlayerSummary }
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const sameFields = (one: object, other: object): boolean => {
-  const [ones, others] = [Object.entries(one), new Map(Object.entries(other))]
-  return ones.length === others.size && ones.every(([name, value]) => Object.is(value, others.get(name)))
-}
-
-export const looksTheSame = <Props extends Shown>(before: Props, after: Props): boolean => {
-  const { player: was, ...rest } = before
-  const { player: is, ...others } = after
-  const { look: wasLook, ...said } = was
-  const { look: isLook, ...says } = is
+/** Whether two values, such as the properties of a component, have equal fields. Functions must be identical. */
+export const looksTheSame = (before: unknown, after: unknown): boolean => {
+  if (!isObject(before) || !isObject(after)) return Object.is(before, after)
+  const [fields, others] = [Object.entries(before), new Map(Object.entries(after))]
   return (
-    sameFields(rest, others) &&
-    sameFields(said, says) &&
-    wasLook.name === isLook.name &&
-    wasLook.colour === isLook.colour &&
-    wasLook.brand === isLook.brand
+    fields.length === others.size && fields.every(([name, value]) => looksTheSame(value, others.get(name)))
   )
 }
