@@ -3,7 +3,7 @@ import { createRef, type ComponentRef } from 'react'
 import { StyleSheet, View, type ViewProps, type ViewStyle } from 'react-native'
 
 import { ThemeProvider } from '@/theme/ThemeProvider'
-import { createFitMemory, FirstThatFits, type FitMemory } from '@/ui/kit/FirstThatFits'
+import { FirstThatFits, type FitMemory } from '@/ui/kit/FirstThatFits'
 import { Text } from '@/ui/kit/Text'
 
 type Layout = { readonly heightOf: (form: number) => number; readonly room: number }
@@ -83,7 +83,7 @@ describe('the first form that fits', () => {
 
   it('is known the next time, with the same words and the same memory', () => {
     layout = { heightOf: (form) => [90, 30, 20][form]!, room: 50 }
-    const memory = createFitMemory()
+    const memory = new Map<string, number>()
     const { unmount } = render(<Shown words={['known']} memory={memory} />)
     expect(passes).toEqual([0, 1])
     unmount()

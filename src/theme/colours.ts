@@ -1,46 +1,48 @@
 import type { ColourName, Scheme } from '@/names'
 
-export type Colours = {
+const paperColours = {
   /** The page. */
-  readonly bg: string
+  bg: '#F1E7D1',
   /** The board's ground and the faces of cards. */
-  readonly sheet: string
+  sheet: '#FAF4E4',
   /** The panel of the play screen. */
-  readonly panel: string
-  readonly sunk: string
-  readonly ink: string
-  readonly ink2: string
-  readonly line: string
-  readonly hair: string
-  readonly grid: string
-  readonly contour: string
-  readonly contourIx: string
+  panel: '#FAF4E4',
+  sunk: '#E7DABE',
+  ink: '#241B12',
+  ink2: '#5C4B37',
+  line: '#241B12',
+  hair: '#B7A482',
+  grid: '#8D7A5C',
+  contour: '#D9C69E',
+  contourIx: '#C7AF80',
   /** Only for actions and valuable things. */
-  readonly gold: string
-  readonly goldEdge: string
-  readonly goldInk: string
-  readonly goldTint: string
-  readonly onGold: string
-  readonly plate: string
-  readonly plateEdge: string
-  readonly tent: string
-  readonly tentInk: string
-  readonly die: string
-  readonly dieEdge: string
-  readonly pip: string
-  readonly inkBtn: string
-  readonly onInk: string
-  readonly inkEdge: string
+  gold: '#E2AA3C',
+  goldEdge: '#8A5B08',
+  goldInk: '#86590A',
+  goldTint: '#F8DE9F',
+  onGold: '#241B12',
+  plate: '#1B140D',
+  plateEdge: '#1B140D',
+  tent: '#FFFFFF',
+  tentInk: '#1B140D',
+  die: '#FFFDF6',
+  dieEdge: '#CDBD9B',
+  pip: '#241B12',
+  inkBtn: '#2C2218',
+  onInk: '#FBF5E6',
+  inkEdge: '#0E0A06',
   /** Only for busts and for deleting. */
-  readonly bad: string
-  readonly good: string
+  bad: '#97281B',
+  good: '#2C6A3C',
   /** The outline of every player's disc, so that its edge never depends on the fill. */
-  readonly discOutline: string
+  discOutline: '#241B12',
   /** The ring between a claim's plate and its disc; null if the disc needs none. */
-  readonly plateRing: string | null
+  plateRing: '#FFFAEE' as string | null,
   /** Covers the page behind a sheet. */
-  readonly veil: string
+  veil: 'rgba(36, 27, 18, 0.55)',
 }
+
+export type Colours = Readonly<typeof paperColours>
 
 /** A player's fill, and the colour of what is drawn on it. */
 export type PlayerColour = { readonly fill: string; readonly glyph: string }
@@ -62,39 +64,7 @@ export type Palette = {
 }
 
 const paper: Palette = {
-  colours: {
-    bg: '#F1E7D1',
-    sheet: '#FAF4E4',
-    panel: '#FAF4E4',
-    sunk: '#E7DABE',
-    ink: '#241B12',
-    ink2: '#5C4B37',
-    line: '#241B12',
-    hair: '#B7A482',
-    grid: '#8D7A5C',
-    contour: '#D9C69E',
-    contourIx: '#C7AF80',
-    gold: '#E2AA3C',
-    goldEdge: '#8A5B08',
-    goldInk: '#86590A',
-    goldTint: '#F8DE9F',
-    onGold: '#241B12',
-    plate: '#1B140D',
-    plateEdge: '#1B140D',
-    tent: '#FFFFFF',
-    tentInk: '#1B140D',
-    die: '#FFFDF6',
-    dieEdge: '#CDBD9B',
-    pip: '#241B12',
-    inkBtn: '#2C2218',
-    onInk: '#FBF5E6',
-    inkEdge: '#0E0A06',
-    bad: '#97281B',
-    good: '#2C6A3C',
-    discOutline: '#241B12',
-    plateRing: '#FFFAEE',
-    veil: 'rgba(36, 27, 18, 0.55)',
-  },
+  colours: paperColours,
   players: {
     prussian: { fill: '#00366F', glyph: '#FFFAEE' },
     madder: { fill: '#77362C', glyph: '#FFFAEE' },

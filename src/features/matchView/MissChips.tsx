@@ -18,7 +18,7 @@ type MissChipsProps = {
   readonly named?: boolean
 }
 
-export function MissChips({ misses, naming, low, named = true }: MissChipsProps) {
+export function MissChips({ misses, naming, ...look }: MissChipsProps) {
   const phrases = usePhrases()
   return (
     <View style={styles.misses} role="list" collapsable={false} aria-label={phrases.play.choicesName}>
@@ -27,22 +27,19 @@ export function MissChips({ misses, naming, low, named = true }: MissChipsProps)
           key={miss.space}
           miss={miss}
           label={refusalSentence(miss.refusal, phrases, naming)}
-          low={low}
-          named={named}
+          {...look}
         />
       ))}
     </View>
   )
 }
 
-type MissChipProps = {
+type MissChipProps = Omit<MissChipsProps, 'misses' | 'naming'> & {
   readonly miss: Miss
   readonly label: string
-  readonly low: boolean
-  readonly named: boolean
 }
 
-function MissChip({ miss: { space, refusal }, label, low, named }: MissChipProps) {
+function MissChip({ miss: { space, refusal }, label, low, named = true }: MissChipProps) {
   const { play, board } = usePhrases()
   const { colours } = useTheme()
   const { hugeText } = useWindow()

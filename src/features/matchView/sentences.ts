@@ -125,15 +125,6 @@ export const placementLabel = ({ kind, third }: Placement, { board }: Phrases, r
   return kind === 'claim' ? board.placeClaimOn(rival) : board.placeSquatterOn(third, rival)
 }
 
-/** The accessible label of one space. */
-export const spaceLabel = (
-  game: Game,
-  space: Space,
-  phrases: Phrases,
-  naming: SeatNames,
-  options: readonly Placement[] | null,
-): string => spaceLabels(game, phrases, naming, options)(space)
-
 /** Formats a number with its sign; the minus is U+2212. */
 export const signed = (figure: number): string =>
   figure > 0 ? `+${figure}` : figure < 0 ? `\u2212${-figure}` : '0'

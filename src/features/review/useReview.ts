@@ -28,15 +28,15 @@ export function useReview(match: Match, page: number): Review {
   const onScreen = useLatest(page)
   const there = useNetworks(true)
   useEffect(() => {
-    let told = reviewer.review()
-    if (!there || told.whole) return undefined
+    let shown = reviewer.review()
+    if (!there || shown.whole) return undefined
     return inSlices(
       clock,
       () => reviewer.work(onScreen()),
       (slices) => {
         const known = reviewer.review()
-        if (!isNews(told, known, onScreen()) && slices % 20 !== 0) return
-        told = known
+        if (!isNews(shown, known, onScreen()) && slices % 20 !== 0) return
+        shown = known
         setReview(known)
       },
     )
@@ -44,7 +44,7 @@ export function useReview(match: Match, page: number): Review {
   return review
 }
 
-const isNews = (told: Review, known: Review, page: number): boolean =>
-  told.charted !== known.charted ||
-  told.whole !== known.whole ||
-  (told.judged[page] === undefined && known.judged[page] !== undefined)
+const isNews = (shown: Review, known: Review, page: number): boolean =>
+  shown.charted !== known.charted ||
+  shown.whole !== known.whole ||
+  (shown.judged[page] === undefined && known.judged[page] !== undefined)

@@ -16,7 +16,7 @@ import { TopBar } from '@/ui/kit/TopBar'
 import { focusOnSpace } from '@/ui/kit/focus'
 import type { IconName } from '@/ui/kit/Icon'
 import { bustPicture, groupOutlines, plainBoard, type BoardView } from '@/features/matchView/boardView'
-import { spaceLabel } from '@/features/matchView/sentences'
+import { spaceLabels } from '@/features/matchView/sentences'
 import { TimedToast, type ToastText } from '@/features/matchView/TimedToast'
 import { BoardPage } from '../shell/BoardPage'
 import { usePageShape } from '../shell/pageShape'
@@ -106,7 +106,7 @@ export function LearnBoard({
         {...practiceView(now, { options, rolling, words: phrases.play })}
         looks={looksOf(phrases)}
         label={phrases.board.name}
-        labelOf={(space) => spaceLabel(now.game, space, phrases, seatName, options)}
+        labelOf={spaceLabels(now.game, phrases, seatName, options)}
         onPress={onPlace}
         onHover={onPoint}
         shake={refused?.space == null ? null : { space: refused.space, nonce: presses }}

@@ -32,23 +32,9 @@ type FirstThatFitsProps = {
 }
 
 /** Caches which layout fitted, by its inputs. */
-export type FitMemory = {
-  readonly get: (inputs: string) => number
-  readonly set: (inputs: string, form: number) => void
-  readonly clear: () => void
-}
+export type FitMemory = Map<string, number>
 
-export const createFitMemory = (): FitMemory => {
-  const known = new Map<string, number>()
-  return {
-    get: (inputs) => known.get(inputs) ?? 0,
-    set: (inputs, form) => {
-      if (known.size > 500) known.clear()
-      known.set(inputs, form)
-    },
-    clear: () => known.clear(),
-  }
-}
+const mostFits = 500
 
 type Size = { readonly width: number; readonly height: number }
 type Measured = { readonly room: Size; readonly content: Size }
@@ -75,14 +61,14 @@ export function FirstThatFits(props: FirstThatFitsProps) {
   const content = useRef<ComponentRef<typeof View>>(null)
   const measured = useRef<Measured | null>(null)
   const { width, height: down, insets, textScale } = useWindow()
-  const [own] = useState(createFitMemory)
+  const [own] = useState<FitMemory>(() => new Map())
   const memory = props.memory ?? own
   // A size can change while no input changes, for example when a font loads late; that starts a new round.
   const [round, setRound] = useState(0)
   const around = use(FormsAround)
   const inputs = JSON.stringify([around, forms, words, width, down, insets, textScale, height, round])
-  const [tried, setTried] = useState({ inputs, form: memory.get(inputs) })
-  const form = tried.inputs === inputs ? tried.form : memory.get(inputs)
+  const [tried, setTried] = useState({ inputs, form: memory.get(inputs) ?? 0 })
+  const form = tried.inputs === inputs ? tried.form : (memory.get(inputs) ?? 0)
   const isLast = form === forms - 1
   const startRound = () => {
     memory.clear()
@@ -100,8 +86,9 @@ export function FirstThatFits(props: FirstThatFitsProps) {
   useLayoutEffect(() => {
     measured.current = measure(room.current, content.current)
     const fits = !overflows(measured.current) && ![...fails].some((check) => check())
-    if (isLast || fits) memory.set(inputs, form)
-    else setTried({ inputs, form: form + 1 })
+    if (!isLast && !fits) return setTried({ inputs, form: form + 1 })
+    if (memory.size > mostFits) memory.clear()
+    memory.set(inputs, form)
   }, [inputs, form, isLast, memory, fails])
 
   const look = (which: keyof Measured, { nativeEvent: { layout } }: LayoutChangeEvent): void => {

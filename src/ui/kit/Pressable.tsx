@@ -16,8 +16,8 @@ import {
   type ViewProps,
   type ViewStyle,
 } from 'react-native'
-import { momentOf, onTouchBegun, pressedBy, type PressEvent } from './TouchListener'
-import { gestures } from './gestures'
+import { momentOf, onTouchBegun, pressedBy } from './TouchListener'
+import { gestures, type PressEvent } from './gestures'
 
 /** The times of the players' last presses, which add randomness to a new seed. */
 export type PressMoments = {

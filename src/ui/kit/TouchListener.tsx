@@ -1,17 +1,15 @@
 /** Reports the touches on a phone to `./gestures` before any view sees them, unless a screen reader is on. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessibilityInfo, StyleSheet, View, type GestureResponderEvent, type ViewProps } from 'react-native'
-import { gestures, type PressedBy } from './gestures'
+import { gestures, type Control, type PressEvent, type PressedBy } from './gestures'
 
-type Told = GestureResponderEvent['nativeEvent']
+type NativeTouch = GestureResponderEvent['nativeEvent']
 
-export type PressEvent = { readonly nativeEvent?: object }
-
-const changedIn = (told: Told): readonly Told[] =>
-  told.changedTouches.length > 0 ? told.changedTouches : [told]
+const changedIn = (native: NativeTouch): readonly NativeTouch[] =>
+  native.changedTouches.length > 0 ? native.changedTouches : [native]
 
 /** Props for a control: they report each touch that begins on it. */
-export const onTouchBegun = (control: { readonly id: string; readonly meaning: string }): ViewProps => ({
+export const onTouchBegun = (control: Control): ViewProps => ({
   onTouchStart: ({ nativeEvent }) => {
     for (const { identifier } of changedIn(nativeEvent)) gestures.landsOn(control, Number(identifier))
   },
@@ -19,13 +17,13 @@ export const onTouchBegun = (control: { readonly id: string; readonly meaning: s
 
 /** The touch that caused a press; null for a press by a screen reader or a keyboard. */
 export const pressedBy = (press: PressEvent | undefined): PressedBy => {
-  const { identifier, timestamp = 0 } = (press?.nativeEvent ?? {}) as Partial<Told>
+  const { identifier, timestamp = 0 } = (press?.nativeEvent ?? {}) as Partial<NativeTouch>
   return identifier === undefined ? null : { finger: Number(identifier), time: timestamp, again: false }
 }
 
 /** The time of a press in milliseconds, on the clock of the platform's events. */
 export const momentOf = (press: PressEvent | undefined): number | undefined =>
-  (press?.nativeEvent as Partial<Told> | undefined)?.timestamp
+  (press?.nativeEvent as Partial<NativeTouch> | undefined)?.timestamp
 
 const begin = ({ nativeEvent }: GestureResponderEvent): void => {
   const alone = nativeEvent.touches.length <= 1

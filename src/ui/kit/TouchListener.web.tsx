@@ -4,17 +4,15 @@
  */
 import { useLayoutEffect, type ReactNode } from 'react'
 import type { ViewProps } from 'react-native'
-import { gestures, type PressedBy } from './gestures'
+import { gestures, type Control, type PressEvent, type PressedBy } from './gestures'
 
 type Pointed = { readonly nativeEvent: { readonly pointerId: number } }
 
 /** Props for a control: they report each touch and mouse press that begins on it. */
-export const onTouchBegun = (control: { readonly id: string; readonly meaning: string }) =>
+export const onTouchBegun = (control: Control) =>
   ({
     onPointerDown: ({ nativeEvent }: Pointed) => gestures.landsOn(control, nativeEvent.pointerId),
   }) as ViewProps
-
-export type PressEvent = { readonly nativeEvent?: object }
 
 type Click = Partial<Pick<PointerEvent, 'type' | 'detail' | 'pointerId' | 'timeStamp'>>
 

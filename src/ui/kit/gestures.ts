@@ -20,6 +20,9 @@ type Began = {
 
 type Left = Pick<Began, 'finger' | 'at' | 'time'>
 
+/** A press event of any platform. */
+export type PressEvent = { readonly nativeEvent?: object }
+
 /** The touch or click that caused a press; null for keys and screen readers. */
 export type PressedBy = {
   /** `last`: the finger that was lifted last, if the event does not say which one. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useRoutes } from '@/routes'
 import { useSettings } from '@/services'
-import { createFitMemory } from '@/ui/kit/FirstThatFits'
+import type { FitMemory } from '@/ui/kit/FirstThatFits'
 import type { Place } from '@/ui/kit/Gliding'
 import type { PlayPageParts } from '../TableBoard'
 import { usePanelShape } from './form'
@@ -19,7 +19,7 @@ export function Panel({ session, shown, coach, pointing, onTouch, board }: PlayP
   const { navigate } = useRoutes()
   const { kind } = usePanelShape()
   const pointed = useStore(pointing, ({ space }) => (kind === 'column' ? space : null))
-  const [memory] = useState(createFitMemory)
+  const [memory] = useState<FitMemory>(() => new Map())
   const diceLay = useRef<Place>(null)
   const view = viewOf({
     ...shown,

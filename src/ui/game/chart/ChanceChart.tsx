@@ -96,30 +96,24 @@ type DrawnProps = {
   readonly children: ReactNode
 }
 
-const Drawn = ({ draws, children, ...size }: DrawnProps) =>
-  draws ? (
-    <Revealed {...size}>{children}</Revealed>
-  ) : (
-    <Keyframed frames={appear} lasts={duration.reduced} style={[stacked, size]}>
-      {children}
-    </Keyframed>
-  )
-
-type RevealedProps = { readonly width: number; readonly height: number; readonly children: ReactNode }
-
 const slide = (from: number) => ({
   from: { transform: [{ translateX: from }] },
   to: { transform: [{ translateX: 0 }] },
 })
 
-/** Reveals its content from left to right. It animates transforms only. */
-function Revealed({ width, height, children }: RevealedProps) {
-  const size = { width, height }
+/** Reveals its content from left to right, or fades it in. It animates transforms and opacity only. */
+function Drawn({ draws, children, ...size }: DrawnProps) {
+  if (!draws)
+    return (
+      <Keyframed frames={appear} lasts={duration.reduced} style={[stacked, size]}>
+        {children}
+      </Keyframed>
+    )
   const shared = { lasts: motion.chart.draw, curve: 'even' } as const
   return (
     <View style={[stacked, size, styles.window]}>
-      <Keyframed {...shared} frames={slide(-width)} style={[size, styles.window]}>
-        <Keyframed {...shared} frames={slide(width)} style={size}>
+      <Keyframed {...shared} frames={slide(-size.width)} style={[size, styles.window]}>
+        <Keyframed {...shared} frames={slide(size.width)} style={size}>
           {children}
         </Keyframed>
       </Keyframed>

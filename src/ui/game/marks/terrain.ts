@@ -1,8 +1,7 @@
 /** The hills as contour lines: for the board in a square of 360, for the home page in 430 x 430. Index lines are drawn thicker. */
+import type { Point } from './shapes'
 
-/** In tenths of a unit. */
-type Point = readonly [x: number, y: number]
-
+/** Points in tenths of a unit. */
 const cornersOf = (line: string): readonly Point[] => {
   const corners: Point[] = []
   let [x, y] = [0, 0]
