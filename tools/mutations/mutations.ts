@@ -1,11 +1,11 @@
 /**
- * Mutations that break one rule each: in the declaration of this name in src/engine, this code becomes that. `$name` matches any
- * name.
+ * Mutations that break one rule each. In the declaration named `within` in src/engine, `find` is replaced by `put`; `$name` matches
+ * any name.
  */
 
 export type Mutation = {
   readonly rule: string
-  /** What is wrong then. */
+  /** What the broken code does. */
   readonly breaks: string
   readonly within: string
   readonly find: string
@@ -16,20 +16,15 @@ type Broken = readonly [breaks: string, within: string, find: string, put: strin
 
 const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   R1: [
-    [
-      'spaces are named row first',
-      'spaceAt',
-      '($row - 1) * 6 + ($column - 1)',
-      '($column - 1) * 6 + ($row - 1)',
-    ],
-    ['rows count from the top', 'rowOf', 'Math.floor($space / 6) + 1', '6 - Math.floor($space / 6)'],
+    ['swaps column and row', 'spaceAt', '($row - 1) * 6 + ($column - 1)', '($column - 1) * 6 + ($row - 1)'],
+    ['counts rows from the top', 'rowOf', 'Math.floor($space / 6) + 1', '6 - Math.floor($space / 6)'],
   ],
   R2: [
-    ['two dice are enough', 'isDice', 'length === 3', 'length >= 2'],
-    ['a die shows 7', 'isDie', '<= 6', '<= 7'],
-    ['six can play', 'seatCounts', '[2, 3, 4, 5]', '[2, 3, 4, 5, 6]'],
+    ['accepts two dice as a roll', 'isDice', 'length === 3', 'length >= 2'],
+    ['accepts a 7 on a die', 'isDie', '<= 6', '<= 7'],
+    ['allows six players', 'seatCounts', '[2, 3, 4, 5]', '[2, 3, 4, 5, 6]'],
     [
-      'squatters 1 to 5 only',
+      'leaves out squatter 6',
       'prospects',
       'const thirds = dieValues.filter(',
       'const thirds = dieValues.slice(0, 5).filter(',
@@ -37,13 +32,13 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R3: [
     [
-      'the 30 claim markers run out',
+      'limits claim markers to 30',
       'place',
       "mustBe($game, 'place')",
       "mustBe($game, 'place'); if ($game.cells.filter((each) => each.claimed || each.claim).length >= 30) throw new IllegalMove({ code: 'bad-move' })",
     ],
     [
-      'the 24 markers of a colour run out',
+      'limits the markers of a colour to 24',
       'stop',
       'const $seat = $game.turn',
       "const $seat = $game.turn; if ($game.cells.filter(({ owner }) => owner === $seat).length >= 24) throw new IllegalMove({ code: 'bad-move' })",
@@ -51,56 +46,66 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R4: [
     [
-      'the turn goes round backwards',
+      'passes the turn backwards',
       'endTurn',
       '(turn + 1) % rules.seats',
       '(turn + rules.seats - 1) % rules.seats',
     ],
-    ['seat 0 always starts', 'newGame', 'turn: first', 'turn: 0'],
+    ['always lets seat 0 start', 'newGame', 'turn: first', 'turn: 0'],
   ],
   R5: [
     [
-      'one may stop before the first roll',
+      'allows a stop before the first roll',
       'stop',
       "mustBe($game, 'decide')",
       "mustBe($game, 'decide', 'roll')",
     ],
     [
-      'one may pass with dice on the table',
+      'allows a stop with dice on the table',
       'stop',
       "mustBe($game, 'decide')",
       "mustBe($game, 'decide', 'place')",
     ],
     [
-      'one may roll again without placing',
+      'allows a roll before the last one is placed',
       'roll',
       "mustBe($game, 'roll', 'decide')",
       "mustBe($game, 'roll', 'decide', 'place')",
     ],
   ],
   R6: [
-    ['the last die cannot name a column', 'read', '[c, a, b],', ''],
+    ['never reads the last die as a column', 'read', '[c, a, b],', ''],
     [
-      'a pair names no diagonal space',
+      'a pair cannot name a space on the diagonal',
       'read',
       '({ space, third }))',
       '({ space, third })).filter(({ space }) => space % 7 !== 0 || (a === b && b === c))',
     ],
   ],
   R7: [
-    ['a claim of this turn does not close', 'isClosed', '$cell.claimed || $cell.claim', '$cell.claimed'],
     [
-      'a claimed space of an earlier turn does not close',
+      'does not close a space with a claim of this turn',
+      'isClosed',
+      '$cell.claimed || $cell.claim',
+      '$cell.claimed',
+    ],
+    [
+      'does not close a space claimed in an earlier turn',
       'isClosed',
       '$cell.claimed || $cell.claim',
       '$cell.claim',
     ],
   ],
   R8: [
-    ['a squatter can stand twice', 'kindFor', '!isOut(out, third)', 'true'],
-    ["an opponent's marker is in the way", 'takesSquatter', '$cell.owner !== $mover', '$cell.owner === null'],
+    ['allows the same squatter twice', 'kindFor', '!isOut(out, third)', 'true'],
     [
-      'the squatter is that of the row',
+      "allows no squatter on an opponent's marker",
+      'takesSquatter',
+      '$cell.owner !== $mover',
+      '$cell.owner === null',
+    ],
+    [
+      "places the squatter with the row's number",
       'place',
       'withSquatter($cell, $third)',
       'withSquatter($cell, (Math.floor(space / 6) + 1) as Die)',
@@ -108,13 +113,13 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R9: [
     [
-      'an own marker takes nothing',
+      "allows no claim on the player's own marker",
       'takesClaim',
       '$cell.squatter !== null || $cell.owner === $mover',
       '$cell.squatter !== null',
     ],
     [
-      'an own marker needs the squatter of the third die',
+      "requires the third die's squatter for a claim on the player's own marker",
       'kindFor',
       "if (takesClaim($cell, $mover)) return 'claim'",
       "if (takesClaim($cell, $mover)) return $cell.owner === $mover && isOut(out, third) ? null : 'claim'",
@@ -122,13 +127,13 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R10: [
     [
-      'a squatter takes no claim',
+      'allows no claim on a squatter',
       'takesClaim',
       '$cell.squatter !== null || $cell.owner === $mover',
       '$cell.owner === $mover',
     ],
     [
-      'a squatter takes a claim with its own number only',
+      'allows a claim on a squatter only if the third die matches it',
       'kindFor',
       "if (takesClaim($cell, $mover)) return 'claim'",
       "if (takesClaim($cell, $mover)) return $cell.squatter === null || $cell.squatter === third ? 'claim' : null",
@@ -136,13 +141,13 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R11: [
     [
-      'a squatter sends the marker beneath home at once',
+      'removes the marker under a squatter at once',
       'withSquatter',
       '({ owner, claimed, claim }: Cell, squatter: Die): Cell => ({ owner,',
       '({ claimed, claim }: Cell, squatter: Die): Cell => ({ owner: null,',
     ],
     [
-      'a claim sends the marker beneath home at once',
+      'removes the marker under a claim at once',
       'withClaim',
       '({ owner, claimed, squatter }: Cell, { reusableSquatters }: Rules): Cell => ({ owner,',
       '({ claimed, squatter }: Cell, { reusableSquatters }: Rules): Cell => ({ owner: null,',
@@ -150,75 +155,85 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R12: [
     [
-      'a bust leaves the claim markers',
+      'leaves the claim markers on the board after a bust',
       'bust',
       '? cleared($cell) :',
       '? { ...cleared($cell), claim: $cell.claim } :',
     ],
     [
-      'a bust takes what lay beneath',
+      'removes the markers underneath in a bust',
       'cleared',
       '({ owner, claimed }: Cell): Cell => ({ owner,',
       '({ claimed }: Cell): Cell => ({ owner: null,',
     ],
-    ['a roll that cannot be used stays on the table', 'roll', '!isUsable($game, $dice)', 'false'],
+    ['does not bust on a roll that cannot be used', 'roll', '!isUsable($game, $dice)', 'false'],
   ],
   R13: [
-    ['one roll a turn', 'roll', "mustBe($game, 'roll', 'decide')", "mustBe($game, 'roll')"],
-    ['a claim ends the turn', 'place', "phase: 'decide'", "phase: kind === 'claim' ? 'roll' : 'decide'"],
+    ['allows only one roll per turn', 'roll', "mustBe($game, 'roll', 'decide')", "mustBe($game, 'roll')"],
+    [
+      'requires another roll after a claim',
+      'place',
+      "phase: 'decide'",
+      "phase: kind === 'claim' ? 'roll' : 'decide'",
+    ],
   ],
   R14: [
-    ['a stop settles every space', 'stop', 'ownedBy($seat, $cell.claim)', 'ownedBy($seat, false)'],
-    ['a stop claims every space', 'stop', 'ownedBy($seat, $cell.claim)', 'ownedBy($seat, true)'],
+    ['settles every space at a stop', 'stop', 'ownedBy($seat, $cell.claim)', 'ownedBy($seat, false)'],
+    ['claims every space at a stop', 'stop', 'ownedBy($seat, $cell.claim)', 'ownedBy($seat, true)'],
     [
-      "an opponent's marker stays",
+      "keeps an opponent's marker at a stop",
       'stop',
       'ownedBy($seat, $cell.claim)',
       'ownedBy($cell.owner ?? $seat, $cell.claim)',
     ],
     [
-      'squatters stay on the board',
+      'leaves squatters on the board after a stop',
       'stop',
       'ownedBy($seat, $cell.claim)',
       '({ ...ownedBy($seat, $cell.claim), squatter: $cell.squatter })',
     ],
   ],
-  R15: [['a claimed squatter is back at once', 'withClaim', 'reusableSquatters ? null : squatter', 'null']],
-  R16: [
-    ['a placement changes the game before it', 'place', '$game.cells.slice()', '($game.cells as Cell[])'],
+  R15: [
+    [
+      'returns a claimed squatter to the supply at once',
+      'withClaim',
+      'reusableSquatters ? null : squatter',
+      'null',
+    ],
   ],
+  R16: [['changes the game before the placement', 'place', '$game.cells.slice()', '($game.cells as Cell[])']],
   R17: [
     [
-      'one claim less is enough',
+      'calls the last round one claim too early',
       'callLastRound',
       '>= claimTarget[rules.seats]',
       '>= claimTarget[rules.seats] - 1',
     ],
     [
-      'one claim more is needed',
+      'calls the last round one claim too late',
       'callLastRound',
       '>= claimTarget[rules.seats]',
       '> claimTarget[rules.seats]',
     ],
-    ['the number of the Dutch diagram', 'claimTarget', '3: 9', '3: 10'],
+    ['requires 10 claims for three players, as in the Dutch diagram', 'claimTarget', '3: 9', '3: 10'],
     [
-      'settled spaces count',
+      'counts settled spaces as claimed',
       'claimedCount',
       '$cell.owner === $seat && $cell.claimed',
       '$cell.owner === $seat',
     ],
     [
-      'a bust can call',
+      'lets a bust call the last round',
       'bust',
       'endTurn($game, $cells, $game.lastRound,',
       'endTurn($game, $cells, $game.lastRound ?? callLastRound($game, $game.cells.map((cell) => (cell.claim ? ownedBy($game.turn, true) : cell))),',
     ],
   ],
   R18: [
-    ['the caller has no more turn', 'callLastRound', 'rules.seats + 1', 'rules.seats'],
-    ['each has two more turns', 'callLastRound', 'rules.seats + 1', '2 * rules.seats + 1'],
+    ['gives the caller no last turn', 'callLastRound', 'rules.seats + 1', 'rules.seats'],
+    ['gives each player two more turns', 'callLastRound', 'rules.seats + 1', '2 * rules.seats + 1'],
     [
-      'who reaches the number again calls again',
+      'lets a later stop call the last round again',
       'stop',
       '$game.lastRound ?? callLastRound($game, $cells)',
       'callLastRound($game, $cells) ?? $game.lastRound',
@@ -226,32 +241,37 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R19: [
     [
-      'corners join',
+      'joins spaces that touch at a corner',
       'neighboursBySpace',
       '...(row < 6 ? [$space + 6] : [])',
       '...(row < 6 ? [$space + 6] : []), ...(row < 6 && column < 6 ? [$space + 7] : []), ...(row > 1 && column > 1 ? [$space - 7] : [])',
     ],
-    ['the board is round', 'neighboursBySpace', 'column < 6 ? [$space + 1]', '$space < 35 ? [$space + 1]'],
     [
-      'only claimed spaces join',
+      'joins the right edge to the left one',
+      'neighboursBySpace',
+      'column < 6 ? [$space + 1]',
+      '$space < 35 ? [$space + 1]',
+    ],
+    [
+      'counts only claimed spaces in a group',
       'groupsOf',
       '$cell.owner === $seat',
       '$cell.owner === $seat && $cell.claimed',
     ],
   ],
   R20: [
-    ['all spaces count before claimed ones', 'rankingKeys', "'claimed', 'total'", "'total', 'claimed'"],
-    ['all spaces break no tie', 'rankingKeys', "'claimed', 'total'", "'claimed'"],
+    ['compares all spaces before claimed ones', 'rankingKeys', "'claimed', 'total'", "'total', 'claimed'"],
+    ['does not compare all spaces in a tie', 'rankingKeys', "'claimed', 'total'", "'claimed'"],
   ],
   R21: [
     [
-      'a tie is broken by seat',
+      'breaks a tie by seat',
       'standings',
       '$rows.filter(($other) => isBetter($other, $row)).length',
       '$rows.filter(($other) => isBetter($other, $row) || (!isBetter($row, $other) && $other.seat < $row.seat)).length',
     ],
     [
-      'ranks are dense: 1, 1, 2',
+      'leaves no gap after a shared rank: 1, 1, 2',
       'standings',
       '$rows.filter(($other) => isBetter($other, $row)).length',
       'new Set($rows.filter(($other) => isBetter($other, $row)).map(({ group, claimed, total }) => [group, claimed, total].join())).size',
@@ -259,23 +279,23 @@ const brokenBy: Readonly<Record<string, readonly Broken[]>> = {
   ],
   R22: [
     [
-      'the match ends when every space is closed',
+      'ends the match when every space is closed',
       'endTurn',
       'lastRound?.turnsLeft === 0',
       'lastRound?.turnsLeft === 0 || cells.every(({ claimed }) => claimed)',
     ],
     [
-      'a turn with every space closed can be stopped unrolled',
+      'allows a stop before rolling when every space is closed',
       'stop',
       "mustBe($game, 'decide')",
       "if ($game.phase !== 'roll' || !$game.cells.every(({ claimed }) => claimed)) mustBe($game, 'decide')",
     ],
   ],
   R23: [
-    ['the variant changes nothing', 'withClaim', 'reusableSquatters ? null : squatter', 'squatter'],
-    ['the variant is always on', 'newGame', 'reusableSquatters = false', 'reusableSquatters = true'],
+    ['ignores the variant', 'withClaim', 'reusableSquatters ? null : squatter', 'squatter'],
+    ['always turns the variant on', 'newGame', 'reusableSquatters = false', 'reusableSquatters = true'],
     [
-      'a returned squatter reopens its space',
+      'reopens a space when its squatter returns to the supply',
       'isClosed',
       '$cell.claimed || $cell.claim',
       '$cell.claimed || ($cell.claim && ($cell.squatter !== null || $cell.owner !== null))',

@@ -19,9 +19,9 @@ type TimedToastProps = {
 const stays = 4500
 
 /** The key restarts the timer for each sentence. */
-export const TimedToast = (props: TimedToastProps) => <Passing key={props.said?.nonce} {...props} />
+export const TimedToast = (props: TimedToastProps) => <HidingToast key={props.said?.nonce} {...props} />
 
-const Passing = ({ said, ...place }: TimedToastProps) => {
+const HidingToast = ({ said, ...place }: TimedToastProps) => {
   const clock = useClock()
   const [isRead, setIsRead] = useState(false)
   const isThere = said !== null

@@ -40,7 +40,7 @@ const rise: Keyframes =
     : { from: { bottom: -60, opacity: 0 }, to: { bottom: 0, opacity: 1 } }
 
 /** Without this, iOS rotates a phone in landscape to portrait. */
-const anyWay = ['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right'] as const
+const allOrientations = ['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right'] as const
 
 /** In the browser the modal is a dialog already; a second one would be announced too. */
 const dialog = (label: string) =>
@@ -63,7 +63,7 @@ export function BottomSheet({
   const { height, insets, cards: card } = useWindow()
   /** The margin to the window's edge: above and below a card, above a sheet. It clears the system bars. */
   const clear = card ? Math.max(24, insets.top, insets.bottom + 6) : Math.max(40, insets.top + 6)
-  const hangs = hasField && Platform.OS !== 'web'
+  const atTop = hasField && Platform.OS !== 'web'
   return (
     <Modal
       visible={open}
@@ -71,14 +71,14 @@ export function BottomSheet({
       animationType="none"
       onRequestClose={onClose}
       statusBarTranslucent
-      supportedOrientations={[...anyWay]}
+      supportedOrientations={[...allOrientations]}
       aria-label={label}
     >
       <View
         {...dialog(label)}
         onAccessibilityEscape={onClose}
         collapsable={false}
-        style={[styles.page, card && styles.middle, hangs && styles.top]}
+        style={[styles.page, card && styles.middle, atTop && styles.top]}
       >
         <Pressable
           aria-label={common.close}
@@ -92,8 +92,8 @@ export function BottomSheet({
           lasts={reducedMotion ? duration.reduced : duration.base}
           style={[
             styles.sheet,
-            card ? styles.card : hangs ? styles.hanging : styles.bottom,
-            hangs && (card ? { marginTop: insets.top + space.s } : { paddingTop: insets.top }),
+            card ? styles.card : atTop ? styles.topSheet : styles.bottom,
+            atTop && (card ? { marginTop: insets.top + space.s } : { paddingTop: insets.top }),
             {
               backgroundColor: colours.panel,
               borderColor: colours.line,
@@ -101,7 +101,7 @@ export function BottomSheet({
             },
           ]}
         >
-          {!card && !hangs && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
+          {!card && !atTop && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
           <ScrollView
             key={page}
             style={styles.scroll}
@@ -116,7 +116,7 @@ export function BottomSheet({
             {children}
           </ScrollView>
           {foot !== undefined && <View style={styles.foot}>{foot}</View>}
-          <View style={{ height: Math.max(card ? 8 : 12, hangs ? 0 : insets.bottom + 6) }} />
+          <View style={{ height: Math.max(card ? 8 : 12, atTop ? 0 : insets.bottom + 6) }} />
         </Keyframed>
       </View>
     </Modal>
@@ -134,7 +134,7 @@ const styles = StyleSheet.create({
     borderTopLeftRadius: radius.bottomSheet,
     borderTopRightRadius: radius.bottomSheet,
   },
-  hanging: {
+  topSheet: {
     borderBottomWidth: border.strong,
     borderBottomLeftRadius: radius.bottomSheet,
     borderBottomRightRadius: radius.bottomSheet,

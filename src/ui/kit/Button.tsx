@@ -41,7 +41,7 @@ type ButtonProps = {
   readonly ref?: Ref<ComponentRef<typeof View>> | undefined
 }
 
-const looks = (colours: Colours, lantern: boolean) =>
+const kindsIn = (colours: Colours, lantern: boolean) =>
   ({
     gold: {
       face: colours.gold,
@@ -71,7 +71,7 @@ export function Button({
   'aria-label': ariaLabel,
 }: ButtonProps) {
   const { colours, scheme, textScale } = useTheme()
-  const { face, edge, tone } = looks(colours, scheme === 'lantern')[kind]
+  const { face, edge, tone } = kindsIn(colours, scheme === 'lantern')[kind]
   const foot = small ? border.buttonFootSmall : border.buttonFoot
   // `button` text is capped at 1.2x, `h3` is not: use the smaller.
   const type = hero ? 'buttonHero' : small || lesser ? smallerOf('h3', 'button', textScale) : 'button'

@@ -3,7 +3,7 @@ import { Text as NativeText, type TextProps as NativeTextProps } from 'react-nat
 
 import { useTheme } from '@/theme/ThemeProvider'
 import type { TypeName } from '@/theme/type'
-import { withInkRoom } from './inkRoom'
+import { withLetterRoom } from './letterRoom'
 
 export type Tone = 'ink' | 'ink2' | 'goldInk' | 'onGold' | 'onInk' | 'bad' | 'good'
 
@@ -26,7 +26,7 @@ export function Text({ type = 'body', tone, centred = false, heading, style, ...
       {...(heading !== undefined && { role: 'heading' as const, 'aria-level': heading })}
       {...rest}
       allowFontScaling={false}
-      style={withInkRoom([
+      style={withLetterRoom([
         theme.type(type),
         { color: theme.colours[tone ?? usual] },
         centred && { textAlign: 'center' },

@@ -6,12 +6,12 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import type { ViewProps } from 'react-native'
 import { gestures, type Control, type PressEvent, type PressedBy } from './gestures'
 
-type Pointed = { readonly nativeEvent: { readonly pointerId: number } }
+type PointerPress = { readonly nativeEvent: { readonly pointerId: number } }
 
 /** Props for a control: they report each touch and mouse press that begins on it. */
 export const onTouchBegun = (control: Control) =>
   ({
-    onPointerDown: ({ nativeEvent }: Pointed) => gestures.landsOn(control, nativeEvent.pointerId),
+    onPointerDown: ({ nativeEvent }: PointerPress) => gestures.landsOn(control, nativeEvent.pointerId),
   }) as ViewProps
 
 type Click = Partial<Pick<PointerEvent, 'type' | 'detail' | 'pointerId' | 'timeStamp'>>
@@ -27,15 +27,15 @@ export const pressedBy = (press: PressEvent | undefined): PressedBy => {
 export const momentOf = (press: PressEvent | undefined): number | undefined =>
   (press?.nativeEvent as Click | undefined)?.timeStamp
 
-const leftAt = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => ({
+const touchOf = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => ({
   finger: pointerId,
   at: { x: clientX, y: clientY },
   time: timeStamp,
 })
 
 const begin = (event: PointerEvent): void =>
-  gestures.begin({ ...leftAt(event), alone: event.isPrimary, mouse: event.pointerType === 'mouse' })
-const end = (event: PointerEvent): void => gestures.end(leftAt(event))
+  gestures.begin({ ...touchOf(event), alone: event.isPrimary, mouse: event.pointerType === 'mouse' })
+const end = (event: PointerEvent): void => gestures.end(touchOf(event))
 const cancel = (event: PointerEvent): void => gestures.cancel(event.pointerId)
 
 const isWriting = (target: EventTarget | null): boolean =>

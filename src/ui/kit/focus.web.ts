@@ -35,20 +35,21 @@ const isUnderSheet = (element: HTMLElement): boolean =>
 const framesToClose = 60
 
 /** The focus is on the body after a sheet is removed and before it returns the focus. */
-const isNowhere = (): boolean => document.activeElement === document.body
+const isFocusLost = (): boolean => document.activeElement === document.body
 
 /** Focusing forces a layout in the browser, so this waits until the frame that shows the response to the tap is painted. */
 const moveFocus = (
   element: HTMLElement | null | undefined,
   frames = framesToClose,
-  sheetCloses = element ? isUnderSheet(element) : false,
+  isSheetClosing = element ? isUnderSheet(element) : false,
 ): void => {
   // Before the first interaction the page has just opened, and screen readers begin at its top.
   if (!element || navigator.userActivation?.hasBeenActive === false) return
   afterThisFrame(() => {
     if (!element.isConnected) return
     const isUnder = isUnderSheet(element)
-    if (frames > 0 && (isUnder || (sheetCloses && isNowhere()))) return moveFocus(element, frames - 1, true)
+    if (frames > 0 && (isUnder || (isSheetClosing && isFocusLost())))
+      return moveFocus(element, frames - 1, true)
     if (isUnder) return
     document.documentElement.setAttribute(movedMark, '')
     element.focus({ preventScroll: true })

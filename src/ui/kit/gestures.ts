@@ -7,7 +7,7 @@
  */
 export type Point = { readonly x: number; readonly y: number }
 
-type Began = {
+type TouchStart = {
   readonly finger: number
   readonly at: Point
   /** Milliseconds, from the touch event. */
@@ -18,7 +18,7 @@ type Began = {
   readonly mouse?: boolean
 }
 
-type Left = Pick<Began, 'finger' | 'at' | 'time'>
+type TouchEnd = Pick<TouchStart, 'finger' | 'at' | 'time'>
 
 /** A press event of any platform. */
 export type PressEvent = { readonly nativeEvent?: object }
@@ -36,8 +36,8 @@ export type PressedBy = {
 export type Control = { readonly id: string; readonly meaning: string }
 
 export type Gestures = {
-  readonly begin: (touch: Began) => void
-  readonly end: (touch: Left) => void
+  readonly begin: (touch: TouchStart) => void
+  readonly end: (touch: TouchEnd) => void
   /** The touch became a scroll or belongs to the system, so it presses nothing. */
   readonly cancel: (finger: number) => void
   readonly forgetAll: () => void
@@ -54,12 +54,12 @@ export const sameGesture = { within: 350, near: 24 } as const
 /** A press later than this many milliseconds after the last finger was lifted was not made by a finger. */
 const pressFollows = 1000
 
-type Touch = Began & {
+type Touch = TouchStart & {
   /** The controls on which the touch began, with their meaning at that time. */
   readonly on: Map<string, string>
   /** The `on` maps of the earlier touches of the same gesture. */
   readonly before: ReadonlySet<ReadonlyMap<string, string>>
-  readonly left: Left | null
+  readonly left: TouchEnd | null
 }
 
 const isNear = (one: Point, other: Point): boolean =>
@@ -80,7 +80,7 @@ export const createGestures = (): Gestures => {
 
   /** Whether a touch that begins now continues the gesture of this one. */
   const leadsTo =
-    ({ at, time }: Began) =>
+    ({ at, time }: TouchStart) =>
     (touch: Touch): boolean =>
       isNear(touch.at, at) || (touch.left !== null && isNear(touch.left.at, at))
         ? time - (touch.left?.time ?? time) < sameGesture.within

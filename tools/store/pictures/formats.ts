@@ -1,23 +1,23 @@
-/** The pictures that the stores ask for: their pixels, and the size of the app in them. */
+/** The sizes of the store pictures, and of the app in them. */
 
 import type { Size } from '../../picture/photograph'
 
 export type Format = {
   readonly name: string
-  /** Of the whole picture, in points. */
+  /** The size of the whole picture in points. */
   readonly size: Size
-  /** Pixels per point: size times density is what the store asks for. */
+  /** Pixels per point: `size` times `density` is the size in pixels that the store requires. */
   readonly density: number
   /** The screen size that the app is given. */
   readonly app: Size
-  /** Height left above the app for the caption. */
+  /** The height of the caption above the app. */
   readonly head: number
   readonly captionSize: number
 }
 
 export const formats: readonly Format[] = [
   {
-    // iPhone 6.9", 1320 x 2868: the App Store scales it for every smaller one.
+    // iPhone 6.9", 1320 x 2868: the App Store scales it down for smaller iPhones.
     name: 'app-store-iphone',
     size: { width: 440, height: 956 },
     density: 3,
@@ -26,7 +26,7 @@ export const formats: readonly Format[] = [
     captionSize: 33,
   },
   {
-    // iPad 13", 2752 x 2064, in landscape, as it lies on a table.
+    // iPad 13", 2752 x 2064, in landscape.
     name: 'app-store-ipad',
     size: { width: 1376, height: 1032 },
     density: 2,
@@ -35,7 +35,7 @@ export const formats: readonly Format[] = [
     captionSize: 52,
   },
   {
-    // 1080 x 1920: Google Play requires 9:16 for pictures that it uses to recommend an app.
+    // 1080 x 1920: Google Play requires 9:16 for pictures that it shows in recommendations.
     name: 'play-phone',
     size: { width: 432, height: 768 },
     density: 2.5,
@@ -44,7 +44,7 @@ export const formats: readonly Format[] = [
     captionSize: 28,
   },
   {
-    // 2560 x 1440, 16:9, for tablets of seven and of ten inches.
+    // 2560 x 1440, 16:9, for 7-inch and 10-inch tablets.
     name: 'play-tablet',
     size: { width: 1280, height: 720 },
     density: 2,

@@ -65,7 +65,7 @@ export function Board({
     <View style={boardSize({ cell, gutter })}>
       <View style={[styles.spaces, { left: gutter, width: edge, height: edge }]}>
         <View aria-hidden style={styles.drawing}>
-          <Keyframed {...shoveOf(plan, reducedMotion)} style={styles.drawing}>
+          <Keyframed {...pushOf(plan, reducedMotion)} style={styles.drawing}>
             <Ground cell={cell} />
             {plan.seam === null ? (
               <Tints cell={cell} outlines={outlines} looks={looks} />
@@ -150,7 +150,7 @@ export function Board({
 }
 
 /** A placed claim nudges the whole board, and the stamp of a bust kicks it. */
-const shoveOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
+const pushOf = ({ nudge: nudges, bust }: MotionPlan, reduced: boolean) => {
   if (bust !== null && bust.kick > 0 && !reduced)
     return { frames: kick(bust.kick), lasts: motion.bust.kick, delay: bust.stampAt }
   const { nudgeLasts, fallEnd } = motion.placeClaim

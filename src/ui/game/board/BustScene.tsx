@@ -3,13 +3,14 @@ import { StyleSheet, View } from 'react-native'
 import { Path, Svg } from '../../kit/svg'
 
 import { duration, motion } from '@/theme/motion'
+import { families } from '@/theme/type'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { BustTimes } from '@/theme/timeline'
-import { Stamp } from '../Stamp'
 import { PendingPlate } from '../marks/Plate'
 import { Tent } from '../marks/Tent'
 import { strokeAt } from '../marks/shapes'
 import { stacked } from '@/theme/measures'
+import { Text } from '../../kit/Text'
 import { boxesPath } from './geometry'
 import { Cracks } from './Cracks'
 import { flightsOf, type Flight } from './flights'
@@ -29,6 +30,7 @@ const { dim, dimTo, hop: hopLasts, stamp, stampFrom, stampTilt } = motion.bust
 export function BustScene({ cell, bust, times }: BustSceneProps) {
   const { colours, reducedMotion } = useTheme()
   const edge = 6 * cell
+  const spaces = bust.lost.map(({ space }) => space)
   const flights = flightsOf(bust.lost)
   const trails = flights
     .map(({ from, to }) => `M${from[0] * cell} ${from[1] * cell}L${to[0] * cell} ${to[1] * cell}`)
@@ -44,22 +46,13 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
   return (
     <View style={[stacked, { width: edge, height: edge }]}>
       {times && times.cracksAt.length > 0 && (
-        <Cracks
-          cell={cell}
-          spaces={bust.lost.map(({ space }) => space)}
-          at={times.cracksAt}
-          offAt={times.offAt}
-        />
+        <Cracks cell={cell} spaces={spaces} at={times.cracksAt} offAt={times.offAt} />
       )}
       <Keyframed style={StyleSheet.absoluteFill} {...fading(offAt, dim)}>
         <View style={[StyleSheet.absoluteFill, { backgroundColor: colours.bg, opacity: 1 - dimTo }]} />
         <Svg width={edge} height={edge} style={stacked}>
           <Path
-            d={boxesPath(
-              bust.lost.map(({ space }) => space),
-              cell,
-              0.05 * cell,
-            )}
+            d={boxesPath(spaces, cell, 0.05 * cell)}
             fill="none"
             stroke={colours.ink}
             strokeWidth={strokeAt(cell, 1.8)}
@@ -83,7 +76,7 @@ export function BustScene({ cell, bust, times }: BustSceneProps) {
           key={flight.key}
           cell={cell}
           flight={flight}
-          delay={times?.hopsAt[bust.lost.findIndex(({ space }) => space === flight.space)] ?? 0}
+          delay={times?.hopsAt[spaces.indexOf(flight.space)] ?? 0}
           how={moving ? 'hops' : performed ? 'fades' : null}
         />
       ))}
@@ -163,6 +156,51 @@ function FlungMarker({ cell, flight, delay, how }: FlungMarkerProps) {
   )
 }
 
+type StampProps = {
+  readonly word: string
+  readonly detail: string
+  /** The minimum width; large text takes up to a third more. */
+  readonly width: number
+}
+
+/** A word and the loss in red, which is only for busts and for deleting. */
+function Stamp({ word, detail, width }: StampProps) {
+  const { colours } = useTheme()
+  const fitting = Math.min(0.225 * width, (1.12 * width) / Math.max(5, word.length))
+  return (
+    <View
+      style={[
+        styles.stamp,
+        {
+          minWidth: width,
+          maxWidth: 1.35 * width,
+          borderColor: colours.bad,
+          backgroundColor: `${colours.bg}E6`,
+        },
+      ]}
+    >
+      <View style={[styles.stampInner, { borderColor: colours.bad }]}>
+        <Text
+          type="display"
+          tone="bad"
+          centred
+          style={{
+            fontFamily: families.heading800,
+            fontSize: fitting,
+            lineHeight: fitting * 1.08,
+            letterSpacing: fitting * 0.04,
+          }}
+        >
+          {word}
+        </Text>
+        <Text type="label" tone="bad" centred style={styles.detail}>
+          {detail}
+        </Text>
+      </View>
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   middle: {
     position: 'absolute',
@@ -171,4 +209,14 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  stamp: { borderWidth: 4, borderRadius: 8, padding: 4.5 },
+  stampInner: {
+    borderWidth: 1.25,
+    borderRadius: 3.5,
+    paddingTop: 1,
+    paddingBottom: 7,
+    paddingHorizontal: 6,
+    alignItems: 'center',
+  },
+  detail: { fontFamily: families.text700, letterSpacing: 1.6, textTransform: 'uppercase' },
 })

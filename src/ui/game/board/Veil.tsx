@@ -33,14 +33,14 @@ export function Veil({ cell, but, leavesAt, leavesIn = veilOut }: VeilProps) {
       delay={leavesAt ?? 0}
       style={stacked}
     >
-      <Cloth cell={cell} but={but} opacity={veil} />
+      <Dimming cell={cell} but={but} opacity={veil} />
     </Keyframed>
   )
 }
 
-type ClothProps = Pick<VeilProps, 'cell' | 'but'> & { readonly opacity: number }
+type DimmingProps = Pick<VeilProps, 'cell' | 'but'> & { readonly opacity: number }
 
-function Cloth({ cell, but, opacity }: ClothProps) {
+function Dimming({ cell, but, opacity }: DimmingProps) {
   const { colours } = useTheme()
   const edge = 6 * cell
   return (
@@ -66,7 +66,7 @@ export function WinVeil({ cell, but, times: { backAt, lasts } }: WinVeilProps) {
       curve="even"
       style={stacked}
     >
-      <Cloth cell={cell} but={but} opacity={1 - motion.seam.dimTo} />
+      <Dimming cell={cell} but={but} opacity={1 - motion.seam.dimTo} />
     </Keyframed>
   )
 }

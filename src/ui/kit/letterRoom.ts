@@ -6,7 +6,7 @@ import { reachOf } from '@/theme/type'
  * The extra room is padding. A margin below and `top` above compensate for it: a negative margin above would count twice where
  * texts of two sizes share a baseline, because React Native computes the baseline without padding.
  */
-export function withInkRoom(style: StyleProp<TextStyle>): StyleProp<TextStyle> {
+export function withLetterRoom(style: StyleProp<TextStyle>): StyleProp<TextStyle> {
   const flat = StyleSheet.flatten(style) ?? {}
   const { above, below } = reachOf(flat)
   if (above === 0 && below === 0) return style

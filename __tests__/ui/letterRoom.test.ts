@@ -2,8 +2,8 @@
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native'
 
 import { textStyle } from '@/theme/type'
-import { withInkRoom } from '@/ui/kit/inkRoom'
-import { withInkRoom as onTheWeb } from '@/ui/kit/inkRoom.web'
+import { withLetterRoom } from '@/ui/kit/letterRoom'
+import { withLetterRoom as onTheWeb } from '@/ui/kit/letterRoom.web'
 
 const flat = (style: StyleProp<TextStyle>): TextStyle => StyleSheet.flatten(style) ?? {}
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
@@ -17,7 +17,7 @@ const moved = ({ top, paddingTop, paddingBottom, marginBottom }: TextStyle) => (
 it.each(['display', 'h1', 'h2', 'h3', 'button', 'buttonHero'] as const)(
   'gives %s room for its ink without moving anything',
   (name) => {
-    const style = flat(withInkRoom(textStyle(name, 1)))
+    const style = flat(withLetterRoom(textStyle(name, 1)))
     expect(style.paddingBottom).toBeGreaterThan(0)
     expect(moved(style)).toEqual({ up: 0, taller: 0 })
   },
@@ -25,21 +25,21 @@ it.each(['display', 'h1', 'h2', 'h3', 'button', 'buttonHero'] as const)(
 
 it('leaves a style alone whose letters fit their line', () => {
   const style = textStyle('body', 1)
-  expect(withInkRoom(style)).toBe(style)
+  expect(withLetterRoom(style)).toBe(style)
 })
 
 it('adds to the padding and margin of the style', () => {
   const own = { paddingVertical: 3, marginBottom: 5, marginTop: 4 }
-  const style = flat(withInkRoom([textStyle('h1', 1), own]))
+  const style = flat(withLetterRoom([textStyle('h1', 1), own]))
   expect(moved(style)).toEqual({ up: 3, taller: 3 + 3 + 5 })
   expect(style.marginTop).toBe(4)
 })
 
 it('uses the font size that the style ends up with', () => {
   const great = { fontSize: 43, lineHeight: 50 }
-  expect(withInkRoom([textStyle('h3', 1), great])).toMatchObject(great)
-  expect(withInkRoom([textStyle('h3', 1), great])).not.toMatchObject({
-    paddingBottom: flat(withInkRoom(textStyle('h3', 1))).paddingBottom,
+  expect(withLetterRoom([textStyle('h3', 1), great])).toMatchObject(great)
+  expect(withLetterRoom([textStyle('h3', 1), great])).not.toMatchObject({
+    paddingBottom: flat(withLetterRoom(textStyle('h3', 1))).paddingBottom,
   })
 })
 
