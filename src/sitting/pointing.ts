@@ -9,13 +9,10 @@ export type Pointing = Pick<
   readonly point: (space: Space | null) => void
 }
 
-/** `isQuiet`: the focus is not visible now, so the focused space does not count. */
-export const createPointing = (isQuiet: () => boolean): Pointing => {
+export const createPointing = (): Pointing => {
   const { setState, ...shown } = createStore<{ readonly space: Space | null }>(() => ({ space: null }))
   return {
     ...shown,
-    point: (space) => {
-      if (space === null || !isQuiet()) setState({ space })
-    },
+    point: (space) => setState({ space }),
   }
 }

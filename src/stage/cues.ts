@@ -59,14 +59,14 @@ const botBeats = {
   instant: { rolled: 0, placed: 0 },
 } as const satisfies Record<Pace, Record<'rolled' | 'placed', number>>
 
-const ours = {
+const playerBeats = {
   relaxed: { rolled: motion.roll.open, placed: motion.placeClaim.open },
   brisk: { rolled: motion.roll.brisk, placed: duration.fast },
   instant: { rolled: 0, placed: 0 },
 } as const satisfies Record<Pace, Record<'rolled' | 'placed', number>>
 
 /** Reduced motion replaces every movement by a short fade; a duration of 0 stays 0. */
-const calm = (lasts: number, { reduced }: Manner): number =>
+const withReducedMotion = (lasts: number, { reduced }: Manner): number =>
   reduced ? Math.min(lasts, duration.reduced) : lasts
 
 const { held, glance } = motion.stop
@@ -153,10 +153,10 @@ const cues = {
   rolled: (_, manner, stakes) => {
     if (manner.byHand)
       return {
-        lasts: manner.bot ? motion.ownDice.looked : calm(motion.ownDice.pop, manner),
+        lasts: manner.bot ? motion.ownDice.looked : withReducedMotion(motion.ownDice.pop, manner),
         beats: [{ at: 0, touch: 'lastDieLand', sound: 'knock3' }],
       }
-    const usual = calm((manner.bot ? botBeats : ours)[manner.pace].rolled, manner)
+    const usual = withReducedMotion((manner.bot ? botBeats : playerBeats)[manner.pace].rolled, manner)
     const lasts = usual === 0 ? 0 : usual + hangOf(manner, stakes)
     return { lasts, beats: landings(manner, stakes, lasts), timeline: { throw: throwTimes(manner, stakes) } }
   },
@@ -167,10 +167,10 @@ const cues = {
         : { at: 0, touch: 'placeSquatter', sound: 'squatter' }
     if (manner.bot)
       return { lasts: botBeats[manner.pace].placed, beats: [{ at: beat.at, sound: required(beat.sound) }] }
-    const lasts = calm(
+    const lasts = withReducedMotion(
       kind === 'claim'
-        ? ours[manner.pace].placed
-        : Math.min(ours[manner.pace].placed, motion.placeSquatter.total),
+        ? playerBeats[manner.pace].placed
+        : Math.min(playerBeats[manner.pace].placed, motion.placeSquatter.total),
       manner,
     )
     return { lasts, beats: [beat, ...heartbeats(stakes, lasts)] }

@@ -79,7 +79,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   let pending: (() => void)[] = []
   /** Haptics and sounds that come after their event has ended; the next event cancels them. */
   let echoes: (() => void)[] = []
-  const hush = (): void => {
+  const cancelEchoes = (): void => {
     for (const callOff of echoes) callOff()
     echoes = []
   }
@@ -108,7 +108,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
       if (store.getState().performing) store.setState({ performing: null, step: 0 })
       return
     }
-    hush()
+    cancelEchoes()
     const { event, act } = next
     const wish = wishes()
     const manner = mannerOf(event, wish, act)
@@ -166,7 +166,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   }
 
   const finish = (): void => {
-    if (closing) hush()
+    if (closing) cancelEchoes()
     closing?.()
   }
   return {

@@ -14,7 +14,6 @@ import { Banner } from '@/ui/game/Banner'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { PlayerStrip } from '@/ui/game/players/PlayerStrip'
 import { Text } from '@/ui/kit/Text'
-import { isQuietFocus } from '@/ui/kit/focus'
 import { TimedToast } from '@/features/matchView/TimedToast'
 import { sealedFromHere } from '@/features/matchView/sealNames'
 import { refusalSentence, seatNamesAt } from '@/features/matchView/sentences'
@@ -74,7 +73,7 @@ function PlayPage({ session, shown }: PlayPageProps) {
     setMenuOpen(open)
     session.hold(open)
   }
-  const [pointing] = useState(() => createPointing(isQuietFocus))
+  const [pointing] = useState(createPointing)
   const [onTouch] = useState(() => previewOnHold(clock, session.preview))
   const board = useRef<ComponentRef<typeof View>>(null)
   const coach = useCoach(session, shown)

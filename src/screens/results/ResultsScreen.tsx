@@ -91,7 +91,9 @@ function Results({ match }: { readonly match: Match }) {
       {scrollsNext && <NextTable match={match} />}
     </View>
   )
-  const verdict = <Verdict match={match} table={table} plate={plateAt} seam={win.seam} told={win.told} />
+  const verdict = (
+    <Verdict match={match} table={table} plate={plateAt} seam={win.seam} announced={win.announced} />
+  )
   const seal = (
     <View style={isPlaying && styles.unseen}>
       <SealCard match={match} />

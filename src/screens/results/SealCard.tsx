@@ -11,9 +11,9 @@ import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { useRoutes } from '@/routes'
 
-type Told = { readonly title: string; readonly note: string; readonly isRight: boolean }
+type Outcome = { readonly title: string; readonly note: string; readonly isRight: boolean }
 
-const toldOf = ({ seal: last, rolls, same, wrong }: DiceCheck, { seal }: Phrases): Told => {
+const outcomeOf = ({ seal: last, rolls, same, wrong }: DiceCheck, { seal }: Phrases): Outcome => {
   const isRight = wrong === null && same.length === rolls.length
   if (wrong)
     return {
@@ -38,7 +38,7 @@ export const SealCard = ({ match }: { readonly match: Match }) => {
   const phrases = usePhrases()
   const { navigate } = useRoutes()
   const check = checkDice(match)
-  const { title, note, isRight } = toldOf(check, phrases)
+  const { title, note, isRight } = outcomeOf(check, phrases)
   return (
     <SheetFrame plain>
       <PressableOpacity

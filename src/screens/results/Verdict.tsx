@@ -21,7 +21,7 @@ type VerdictProps = {
   /** Null unless the win is being performed. */
   readonly seam: SeamMotion | null
   /** Whether the text may name the winner yet. */
-  readonly told: boolean
+  readonly announced: boolean
 }
 
 const { beat, beatsMost, haul } = motion.seam
@@ -33,7 +33,7 @@ const thumps: Keyframes = Object.fromEntries(
   ]),
 )
 
-export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
+export function Verdict({ match, table, plate, seam, announced }: VerdictProps) {
   const { results, common } = usePhrases()
   const players = playersOf(match)
   const first = table.filter(({ rank }) => rank === 1)
@@ -47,7 +47,7 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
   const title = alone ? results.wins(itemAt(called, 0)) : results.share(called.includes(null))
   return (
     <View>
-      <View style={[styles.verdict, isCrowded && styles.crowded, !told && styles.unseen]}>
+      <View style={[styles.verdict, isCrowded && styles.crowded, !announced && styles.unseen]}>
         <Keyframed
           frames={seam?.haulTo ? thumps : null}
           lasts={duration.base * beatsMost}
@@ -77,7 +77,7 @@ export function Verdict({ match, table, plate, seam, told }: VerdictProps) {
           </Text>
         </View>
       </View>
-      {!told && (
+      {!announced && (
         <View aria-hidden style={styles.before}>
           <Text type="h1">{results.lastRoundOver}</Text>
           <Text type="label" tone="ink2">

@@ -29,7 +29,7 @@ type Win = {
   /** How many spaces of a seat's largest group have been counted; null until the counting starts. */
   readonly countOf: (seat: Seat) => number | null
   /** Whether the text may name the winner yet. */
-  readonly told: boolean
+  readonly announced: boolean
   /** The match has just ended, so the result appears with an animation. */
   readonly fresh: boolean
   readonly finish: () => void
@@ -73,7 +73,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   }, [board, plate, placed])
 
   const calls = useRef<(() => void)[]>([])
-  const hush = (): void => {
+  const cancelAll = (): void => {
     for (const callOff of calls.current) callOff()
     calls.current = []
   }
@@ -100,16 +100,16 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
     at(times.backAt, celebrate)
     for (const after of motion.seam.lights) at(times.backAt + after, () => feel('heartbeat'))
     at(times.lasts, () => setOver(true))
-    return hush
+    return cancelAll
   }, [fresh, performs, id, justEnded, times, nuggets, touch, isHeard, clock])
 
   return {
     seam: playing && haulTo ? { times, ways: plan.ways, haulTo: nuggets ? haulTo : null } : null,
     countOf: (seat) => (playing ? plan.countOf(seat, now) : null),
-    told: !playing || now >= times.headlineAt,
+    announced: !playing || now >= times.headlineAt,
     fresh,
     finish: () => {
-      hush()
+      cancelAll()
       setOver(true)
     },
   }

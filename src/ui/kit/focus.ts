@@ -10,8 +10,5 @@ export const focusOn = (view: ComponentRef<typeof View> | null): void => {
 /** On phones the screen reader's focus is on the board already, where the finger is. */
 export const focusOnSpace = (_board: ComponentRef<typeof View> | null, _space: Space): void => undefined
 
-/** On phones every focus counts: only `focusOn` moves it, and that does not hover anything. */
-export const isQuietFocus = (): boolean => false
-
 /** Whether the platform shows the focus. On phones only keys and remotes focus anything. */
 export const isVisibleFocus = (_target: unknown): boolean => true

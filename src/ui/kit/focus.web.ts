@@ -4,19 +4,9 @@ import type { View } from 'react-native'
 import type { Space } from '@/engine'
 import { readingOrder } from '../game/board/geometry'
 
-/** Set on the document while `moveFocus` focuses an element. */
-const movedMark = 'data-focus-moved'
-
-/** Whether the browser shows the focus: it draws no ring after a tap. */
+/** Whether the browser shows the focus. After a tap it draws no ring, so the focused control must not look hovered either. */
 export const isVisibleFocus = (target: unknown): boolean =>
   target instanceof Element && target.matches(':focus-visible')
-
-/**
- * Whether the page has just moved the focus while the player uses a finger or a mouse. The browser shows no ring then, so the
- * focused control must not look hovered either.
- */
-export const isQuietFocus = (): boolean =>
-  document.documentElement.hasAttribute(movedMark) && !isVisibleFocus(document.activeElement)
 
 /** Runs right after the next frame has been painted. */
 const afterThisFrame = (then: () => void): void => {
@@ -51,9 +41,7 @@ const moveFocus = (
     if (frames > 0 && (isUnder || (isSheetClosing && isFocusLost())))
       return moveFocus(element, frames - 1, true)
     if (isUnder) return
-    document.documentElement.setAttribute(movedMark, '')
     element.focus({ preventScroll: true })
-    document.documentElement.removeAttribute(movedMark)
   })
 }
 

@@ -8,7 +8,6 @@ import { space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { OptionChip } from '@/ui/game/OptionChip'
 import { Button } from '@/ui/kit/Button'
-import { isQuietFocus } from '@/ui/kit/focus'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { choicesOf } from '@/sitting/choices'
@@ -39,10 +38,7 @@ export const LessonScreen = () => {
   const { shape, isSmall } = usePageShape()
   const lines = (shape === 'low' || shape === 'upright') && !isSmall ? 4 : 3
   const [pointed, setPointed] = useState<Space | null>(null)
-  const point = (at: Space | null): void => {
-    if (!isQuietFocus()) setPointed(at)
-  }
-  const { lesson, told, practice, performing, refused, act } = lessoning
+  const { lesson, explained, practice, performing, refused, act } = lessoning
   const options = lesson.game.phase === 'place' && performing === null ? choicesOf(lesson.game) : null
   const optionAt = (at: Space | null) => options?.find((each) => each.space === at)
   /** Reads the dice for the placement that is pointed at, else for the one of this step. */
@@ -54,7 +50,7 @@ export const LessonScreen = () => {
     <LearnPage
       place="lesson"
       title={words.title}
-      line={words.progress(lessonSteps.indexOf(told.step) + 1, lessonSteps.length)}
+      line={words.progress(lessonSteps.indexOf(explained.step) + 1, lessonSteps.length)}
       onBack={leave}
       leave={{ icon: 'close', label: words.skip }}
       topic="lesson"
@@ -63,7 +59,7 @@ export const LessonScreen = () => {
         <>
           {/* As high as the longest sentence on a phone, so that the board does not move. */}
           <SheetFrame style={[styles.sentence, { minHeight: lines * (type('body').lineHeight ?? 22) + 22 }]}>
-            <Rich>{sentenceOfStep(told, phrases)}</Rich>
+            <Rich>{sentenceOfStep(explained, phrases)}</Rich>
           </SheetFrame>
           <LessonDice lessoning={lessoning} read={read} />
         </>
@@ -79,13 +75,13 @@ export const LessonScreen = () => {
           performing={performing && motionOnStage(performing)}
           rests={lastPlaced(lesson.game)}
           onPlace={(at) => act({ type: 'place', space: at })}
-          onPoint={point}
+          onPoint={setPointed}
         />
       )}
       foot={
         <LessonFoot
           lessoning={lessoning}
-          onPoint={point}
+          onPoint={setPointed}
           opponent={firstPlayers[1].name}
           small={isSmall}
           onPlay={playFirst}

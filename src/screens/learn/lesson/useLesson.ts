@@ -29,7 +29,7 @@ import {
 export type Lessoning = Practising<Lesson, LessonAction, LessonRefusal> & {
   readonly lesson: Lesson
   /** The lesson state that the page explains. It lags behind `lesson` until the last move has been performed. */
-  readonly told: Lesson
+  readonly explained: Lesson
   readonly performing: Performing | null
 }
 
@@ -60,8 +60,8 @@ export function useLesson(): Lessoning {
 
   // Announces the next step once the last move has been performed.
   const isIdle = performing === null
-  const [told, setTold] = useState(lesson)
-  if (isIdle && told !== lesson) setTold(lesson)
+  const [explained, setExplained] = useState(lesson)
+  if (isIdle && explained !== lesson) setExplained(lesson)
   useEffect(() => {
     if (isIdle) say(plain(sentenceOfStep(lesson, latestPhrases())))
   }, [isIdle, lesson, latestPhrases])
@@ -69,7 +69,7 @@ export function useLesson(): Lessoning {
   return {
     ...practising,
     lesson,
-    told,
+    explained,
     performing,
     act: (action) => (stage.isIdle() ? practising.act(action) : stage.finish()),
   }
