@@ -1,7 +1,7 @@
 /** Exporting and importing matches. An import is previewed and never overwrites anything. */
 import { recordOf, writeText } from '@/match'
 import { matchFor, playOn } from '../fixtures/matches'
-import { openOn } from './room'
+import { openOn, reopen, type Room } from './room'
 
 const otherSeed = 'ffeeddccbbaa99887766554433221100'
 
@@ -208,5 +208,54 @@ describe('a backup', () => {
     const { saves } = await openOn()
     const preview = await saves.checkImport(`\uFEFF\n${JSON.stringify(recordOf(matchFor(2, 9)))}`)
     expect(preview.additions).toMatchObject([{ as: 'new' }])
+  })
+})
+
+describe('a copy', () => {
+  const copiesIn = ({ saves }: Room) =>
+    Object.fromEntries(saves.state.getState().entries.map(({ title, copyOf }) => [title, copyOf]))
+
+  it('knows the match it is a copy of, also when it is played, after a restart and from a backup', async () => {
+    const here = await furnished()
+    const { saves, disk } = here
+    const twin = (await saves.duplicate('running', 'Twin'))!
+    const again = (await saves.duplicate(twin, 'Twin of the twin'))!
+    const theirs = matchFor(2, Infinity, { id: 'theirs' })
+    for (const text of [
+      writeText(theirs, 'Text'),
+      JSON.stringify(recordOf({ ...theirs, info: { ...theirs.info, id: 'other' } }, 'Record')),
+    ])
+      await saves.commitImport(await saves.checkImport(text))
+    const read = await saves.read(twin)
+    saves.save(playOn(read.ok ? read.match : theirs))
+    await saves.rename('running', 'Mine')
+    await saves.settled()
+    const known = {
+      Sunday: undefined,
+      Mine: undefined,
+      Twin: 'running',
+      'Twin of the twin': twin,
+      Text: 'theirs',
+      Record: 'other',
+    }
+    expect(again).not.toBe(twin)
+    expect(copiesIn(here)).toEqual(known)
+    expect(copiesIn(await reopen(disk))).toEqual(known)
+    disk.contents.delete('claim-it/index')
+    expect(copiesIn(await reopen(disk))).toEqual(known)
+    const other = await openOn()
+    await other.saves.commitImport(await other.saves.checkImport((await saves.exportBackup())!))
+    expect(copiesIn(other)).toEqual(known)
+  })
+
+  it('of a match that a backup holds otherwise, or of the sound part of a text, is a copy too', async () => {
+    const { saves } = await furnished()
+    const backup = (await saves.exportBackup())!
+    saves.save(matchFor(4, 30, { id: 'running', seed: otherSeed }))
+    const [beside] = await saves.commitImport(await saves.checkImport(backup))
+    const broken = await saves.checkImport(`${writeText(matchFor(2, 9, { id: 'theirs' }))} bye`)
+    const [part] = await saves.commitImport(broken, broken.problems)
+    const copyOf = (id: string) => saves.state.getState().entries.find((entry) => entry.id === id)?.copyOf
+    expect([copyOf(beside!), copyOf(part!)]).toEqual(['running', 'theirs'])
   })
 })

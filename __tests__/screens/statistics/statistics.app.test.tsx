@@ -3,9 +3,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { judgeVersion } from '@/bots'
 import { dictionaries } from '@/i18n/dictionaries'
 import { branchFrom, pagesOf } from '@/match/review'
-import type { Match } from '@/match'
+import { recordOf, writeText, type Match } from '@/match'
 import type { Saves } from '@/saves'
 import { botMatch } from '../../fixtures/botMatches'
+import { matchFor, playOn } from '../../fixtures/matches'
 import { realClock } from '@/stage/clock'
 import { judge } from '@/screens/statistics/useStatistics'
 import { fakeClock } from '../../support/fakeClock'
@@ -61,6 +62,28 @@ it('ignores matches under way and matches branched from another', async () => {
   const played: Match = { ...second, info: { ...second.info, id: 'other', branch: { of: 'first', at: 3 } } }
   await open([first, branch, played])
   expect(await screen.findByLabelText(/^\d of 1 won/)).toBeOnTheScreen()
+})
+
+it('ignores copies: duplicates, their other endings, and a match that somebody sent', async () => {
+  const running = asAnna(matchFor(2, 30), 'running')
+  await startApp({
+    link: 'statistics',
+    prepare: async (saves) => {
+      saves.save(first)
+      saves.save(running)
+      await saves.duplicate('first', 'Again')
+      for (const title of ['One', 'Two']) {
+        const copy = await saves.read((await saves.duplicate('running', title))!)
+        saves.save(playOn(copy.ok ? copy.match : running))
+      }
+      const theirs = asAnna(second, 'theirs')
+      for (const text of [writeText(theirs), JSON.stringify(recordOf(asAnna(second, 'record')))])
+        await saves.commitImport(await saves.checkImport(text))
+      expect(saves.state.getState().entries.filter(({ ended }) => ended !== null)).toHaveLength(6)
+    },
+  })
+  expect(await screen.findByLabelText(/^\d of 1 won/)).toBeOnTheScreen()
+  expect(screen.getByText(statistics.whatCounts)).toBeOnTheScreen()
 })
 
 it('addresses an unnamed player as "you", and uses the singular for one match', async () => {

@@ -80,6 +80,9 @@ export const statistics: typeof English = {
   oneIn20: 'wie jede 20. Zählung.',
   oneIn400: 'wie jede 400. Zählung.',
 
+  whatCounts:
+    'Es zählen Spiele, die hier beendet oder aus einer Sicherung geholt wurden. Kopien, von einem anderen aus weitergespielte und als Text hinzugefügte Spiele zählen nicht.',
+
   nothing: 'Noch nichts zu zählen',
   nothingNote: 'Spiele ein Spiel zu Ende, dann zählt es hier: Siege, Mut, Entscheidungen und jeder Würfel.',
 }

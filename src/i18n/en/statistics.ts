@@ -86,6 +86,9 @@ export const statistics = {
   oneIn20: 'as 1 count in 20 is.',
   oneIn400: 'as 1 count in 400 is.',
 
+  whatCounts:
+    'Games finished here or restored from a backup count. Copies, games played on from another one, and games added as text do not.',
+
   nothing: 'Nothing to count yet',
   nothingNote:
     'Play a match to its end and it is counted here: wins, boldness, choices, and every die that fell.',

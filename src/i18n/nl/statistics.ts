@@ -81,6 +81,9 @@ export const statistics: typeof English = {
   oneIn20: 'zoals 1 op 20 tellingen.',
   oneIn400: 'zoals 1 op 400 tellingen.',
 
+  whatCounts:
+    'Spellen die hier zijn uitgespeeld of uit een reservekopie komen, tellen mee. Kopieën, spellen die vanuit een ander verdergaan en spellen die als tekst zijn toegevoegd niet.',
+
   nothing: 'Nog niets te tellen',
   nothingNote: 'Speel een spel uit en het telt hier mee: winst, durf, keuzes en elke dobbelsteen.',
 }

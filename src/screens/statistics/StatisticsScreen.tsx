@@ -58,6 +58,9 @@ export function StatisticsScreen() {
     <Page title={statistics.title} line={statistics.onThisDevice} maxWidth={1320}>
       <People people={people} chosen={person?.key ?? null} onChoose={setChosen} />
       <Columns cards={cards} />
+      <Text type="note" tone="ink2" style={styles.whatCounts}>
+        {statistics.whatCounts}
+      </Text>
     </Page>
   )
 }
@@ -139,6 +142,7 @@ function EmptyStatistics() {
 const styles = StyleSheet.create({
   people: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, paddingBottom: 10 },
   cards: { gap: 10 },
+  whatCounts: { marginTop: 16 },
   columns: { flexDirection: 'row', gap: 16 },
   column: { flex: 1, minWidth: 0 },
   nothing: { gap: 12, paddingTop: 88, paddingBottom: 40 },

@@ -14,7 +14,7 @@ type Statistics = {
   /** Null until the stored summaries are read. */
   readonly summaries: readonly Summary[] | null
   readonly judged: number
-  /** The number of finished matches. */
+  /** The number of finished matches that are no copies. */
   readonly all: number
 }
 
@@ -42,7 +42,9 @@ export function useStatistics(): Statistics {
   const hasNetworks = useNetworks(true)
   const [known, setKnown] = useState<ReadonlyMap<string, Summary> | null>(null)
   // Newest first, like the entries.
-  const finished = entries.filter(({ ended, standings }) => ended !== null && standings !== null)
+  const finished = entries.filter(
+    ({ ended, standings, copyOf }) => ended !== null && standings !== null && copyOf === undefined,
+  )
   const latest = useLatest({ known, finished })
 
   useEffect(() => {
