@@ -9,7 +9,9 @@ import { createChunks } from '@/chunks'
 import { createMemory } from '@/memory'
 import type { Services } from '@/services'
 import { createUpdates } from '@/screens/shell/updates'
+import { createAnnouncer } from '@/stage/announcer'
 import { realClock } from '@/stage/clock'
+import { createSounds } from '@/stage/sounds'
 import { useTypefaces } from '@/theme/useTypefaces'
 import { createPressMoments } from '@/ui/kit/Pressable'
 
@@ -29,6 +31,8 @@ const updates = createUpdates()
 const services: Services = {
   saves: createSaves({ now, newId, newSeed, after: realClock.after }),
   clock: realClock,
+  announcer: createAnnouncer(realClock),
+  sounds: createSounds(realClock),
   memory: createMemory(),
   chunks: createChunks({ after: realClock.after, checkForUpdate: updates.check }),
   updates,

@@ -2,7 +2,9 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 import type { Entry, Saves, SavesState, Settings } from '@/saves'
+import type { Announcer } from '@/stage/announcer'
 import type { Clock } from '@/stage/clock'
+import type { Sounds } from '@/stage/sounds'
 import type { PressMoments } from '@/ui/kit/Pressable'
 import type { Chunks } from './chunks'
 import type { Memory } from './memory'
@@ -11,6 +13,8 @@ export type Services = {
   readonly saves: Saves
   /** All timers of the app run on this clock. */
   readonly clock: Clock
+  readonly announcer: Announcer
+  readonly sounds: Sounds
   readonly memory: Memory
   readonly chunks: Chunks
   readonly updates: Updates
@@ -51,6 +55,9 @@ export const useServices = (): Services => {
 }
 
 export const useClock = (): Clock => useServices().clock
+
+/** Announces a sentence to screen readers. */
+export const useSay = (): Announcer['say'] => useServices().announcer.say
 
 export const useSettings = (): Settings => useStore(useServices().saves.settings)
 

@@ -1,50 +1,55 @@
-/** What phones' readers are told, and what they are told again when they are led elsewhere. */
+/** What is announced to the screen readers of phones, and what is repeated when their focus is moved. */
 import { AccessibilityInfo, Platform } from 'react-native'
 
-import { say, sayAgain } from '@/stage/announcer'
+import { createAnnouncer } from '@/stage/announcer'
+import { fakeClock } from '../support/fakeClock'
 
-const told = jest
+const announced = jest
   .spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
   .mockImplementation(() => undefined)
-const heard = (): readonly string[] => told.mock.calls.map(([text]) => text)
+const heard = (): readonly string[] => announced.mock.calls.map(([text]) => text)
 
-beforeAll(() => {
-  jest.useFakeTimers()
-})
+const setUp = () => {
+  const clock = fakeClock()
+  return { clock, ...createAnnouncer(clock) }
+}
+
 beforeEach(() => {
-  // Long enough for whatever the test before has said.
-  jest.advanceTimersByTime(60_000)
-  told.mockClear()
+  announced.mockClear()
 })
 
 it(`queues each sentence behind the one before on ${Platform.OS}`, () => {
+  const { say } = setUp()
   say('Rolled 3, 5, 2.')
-  expect(told.mock.calls).toEqual([['Rolled 3, 5, 2.', { queue: true }]])
+  expect(announced.mock.calls).toEqual([['Rolled 3, 5, 2.', { queue: true }]])
 })
 
-it('is told again, in order, behind the place it was led to, what a reader had no time for', () => {
+it('repeats in order, after the new place, what a reader had no time for', () => {
+  const { clock, say, repeatDropped } = setUp()
   say('Bust. Five markers lost.')
   say('Ruben’s turn.')
-  sayAgain()
+  repeatDropped()
   expect(heard()).toEqual(['Bust. Five markers lost.', 'Ruben’s turn.'])
-  jest.advanceTimersByTime(500)
+  clock.pass(500)
   expect(heard().slice(2)).toEqual(['Bust. Five markers lost.', 'Ruben’s turn.'])
 })
 
-it('is told once more and not twice when a reader is led on at once', () => {
+it('repeats once when the focus is moved twice in a row', () => {
+  const { clock, say, repeatDropped } = setUp()
   say('Ruben’s turn.')
-  const callOff = sayAgain()
-  jest.advanceTimersByTime(100)
+  const callOff = repeatDropped()
+  clock.pass(100)
   callOff()
-  sayAgain()
-  jest.advanceTimersByTime(2000)
+  repeatDropped()
+  clock.pass(2000)
   expect(heard()).toEqual(['Ruben’s turn.', 'Ruben’s turn.'])
 })
 
-it('is told nothing again that a reader has surely said', () => {
+it('repeats nothing that a reader has certainly said', () => {
+  const { clock, say, repeatDropped } = setUp()
   say('Ruben’s turn.')
-  jest.advanceTimersByTime(5000)
-  sayAgain()
-  jest.advanceTimersByTime(2000)
+  clock.pass(5000)
+  repeatDropped()
+  clock.pass(2000)
   expect(heard()).toEqual(['Ruben’s turn.'])
 })

@@ -1,7 +1,13 @@
-/** A sound on a phone is heard at once, every time: its player is back at the start before it is wanted again. */
-import { createAudioPlayer } from 'expo-audio'
+/** Sounds on phones: each starts at once, every time, because its player is rewound before. */
+import { createAudioPlayer, setAudioModeAsync, setIsAudioActiveAsync, type AudioPlayer } from 'expo-audio'
 import { soundNames } from '@/stage/cues'
-import { loadSounds, playSound, soundOf, type Player } from '@/stage/sounds'
+import { createSounds, soundOf, type Player } from '@/stage/sounds'
+import { fakeClock } from '../support/fakeClock'
+
+beforeEach(() => {
+  // In development the app says why it plays nothing.
+  jest.spyOn(console, 'info').mockImplementation(() => undefined)
+})
 
 /** A player as iOS has it: it plays at once and seeks later, and at its end it stays there, playing nothing. */
 function slowPlayer() {
@@ -99,19 +105,119 @@ test('it is tuned before it begins, as a record is: faster and higher', () => {
   expect(done).toEqual(['play', 'rate 1.5, corrected false'])
 })
 
-test('players are made after the page has come, one at a time, and the session stays open', () => {
-  jest.useFakeTimers()
+describe('the sounds of the app', () => {
   const made = jest.mocked(createAudioPlayer)
-  made.mockClear()
-  loadSounds()
-  jest.advanceTimersByTime(400)
-  expect(made).not.toHaveBeenCalled()
-  playSound('bust')
-  expect(made).toHaveBeenCalledTimes(1)
-  jest.advanceTimersByTime(110)
-  expect(made).toHaveBeenCalledTimes(2)
-  jest.advanceTimersByTime(2000)
-  expect(made).toHaveBeenCalledTimes(soundNames.length)
-  for (const [, options] of made.mock.calls) expect(options).toEqual({ keepAudioSessionActive: true })
-  jest.useRealTimers()
+  const opened = [jest.mocked(setAudioModeAsync), jest.mocked(setIsAudioActiveAsync)] as const
+  const working = made.getMockImplementation()
+  const playing = (play: () => void) => {
+    made.mockImplementation(
+      () =>
+        Object.assign(slowPlayer().player, {
+          play,
+          setPlaybackRate: () => undefined,
+        }) as Player as AudioPlayer,
+    )
+  }
+  const loaded = () => {
+    const clock = fakeClock()
+    const sounds = createSounds(clock)
+    sounds.load()
+    clock.pass(3000)
+    return sounds
+  }
+
+  beforeEach(() => {
+    made.mockReset()
+    made.mockImplementation(working)
+    for (const mock of opened) mock.mockClear()
+  })
+
+  test('players are made after the page has come, one at a time, and the session stays open', () => {
+    const clock = fakeClock()
+    const sounds = createSounds(clock)
+    sounds.load()
+    clock.pass(400)
+    expect(made).not.toHaveBeenCalled()
+    sounds.play('bust')
+    expect(made).toHaveBeenCalledTimes(1)
+    clock.pass(110)
+    expect(made).toHaveBeenCalledTimes(2)
+    clock.pass(2000)
+    expect(made).toHaveBeenCalledTimes(soundNames.length)
+    for (const [, options] of made.mock.calls) expect(options).toEqual({ keepAudioSessionActive: true })
+  })
+
+  test('the audio session is activated once while the page opens, and not by a sound', async () => {
+    const sounds = loaded()
+    sounds.load()
+    await Promise.resolve()
+    expect(setIsAudioActiveAsync).toHaveBeenCalledWith(true)
+    sounds.play('bell')
+    await Promise.resolve()
+    for (const mock of opened) expect(mock).toHaveBeenCalledTimes(1)
+  })
+
+  test('nothing is played before the session has its mode, which would stop other music', () => {
+    createSounds(fakeClock()).play('bell')
+    expect(made).not.toHaveBeenCalled()
+  })
+
+  test('a sound that is refused during a call is skipped, and the same and other sounds are heard after it', () => {
+    let isCalling = true
+    const play = jest.fn(() => {
+      if (isCalling) throw new Error('Session activation failed')
+    })
+    playing(play)
+    const sounds = loaded()
+    sounds.play('bell')
+    sounds.play('bust', 1.5)
+    expect(play).toHaveBeenCalledTimes(2)
+    isCalling = false
+    sounds.play('bell')
+    sounds.play('claim')
+    expect(play).toHaveBeenCalledTimes(4)
+    expect(made).toHaveBeenCalledTimes(soundNames.length)
+  })
+
+  test('an audio session that cannot be activated does not silence the app', async () => {
+    jest.mocked(setIsAudioActiveAsync).mockRejectedValueOnce(new Error('A call'))
+    const play = jest.fn()
+    playing(play)
+    const sounds = loaded()
+    await Promise.resolve()
+    sounds.play('bell')
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  test('a device that cannot create a player stays silent and is not asked again', () => {
+    made.mockImplementation(() => {
+      throw new Error('No audio output')
+    })
+    const sounds = loaded()
+    sounds.play('bell')
+    sounds.play('win')
+    expect(made).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a sound that is refused after rewinding starts the next time', async () => {
+  const { player, heard, ends, seeksArrive } = slowPlayer()
+  let isCalling = false
+  const { play } = player
+  const sound = soundOf(
+    Object.assign(player, {
+      play: () => {
+        if (isCalling) throw new Error('Session activation failed')
+        play()
+      },
+    }),
+  )
+  sound.play()
+  ends()
+  isCalling = true
+  sound.play()
+  await seeksArrive()
+  isCalling = false
+  sound.play()
+  expect(heard).toEqual([0, 0])
 })

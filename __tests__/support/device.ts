@@ -8,7 +8,9 @@ import { createChunks } from '@/chunks'
 import { createMemory, type Memory } from '@/memory'
 import { createUpdates } from '@/screens/shell/updates'
 import type { Services } from '@/services'
+import { createAnnouncer } from '@/stage/announcer'
 import { realClock, type Clock } from '@/stage/clock'
+import { createSounds } from '@/stage/sounds'
 import { createPressMoments } from '@/ui/kit/Pressable'
 
 // On a busy machine a screen can take longer than the default second.
@@ -51,7 +53,19 @@ export const openDevice = async ({
   const pressMoments = createPressMoments()
   return {
     saves,
-    services: { saves, clock, memory, chunks, updates, pressMoments, now, newSeed, newId },
+    services: {
+      saves,
+      clock,
+      announcer: createAnnouncer(clock),
+      sounds: createSounds(clock),
+      memory,
+      chunks,
+      updates,
+      pressMoments,
+      now,
+      newSeed,
+      newId,
+    },
   }
 }
 

@@ -1,14 +1,14 @@
 /** The one polite live region of the web. It is mounted above all pages, so it survives page changes. Phones use announcements. */
 import { Platform, StyleSheet, Text, View } from 'react-native'
 import { useStore } from 'zustand'
-import { spoken } from './announcer'
+import type { Announcer } from './announcer'
 
-export function LiveRegion() {
-  const said = useStore(spoken, (state) => state.said)
+export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
+  const sentences = useStore(announcer.liveRegion, (state) => state.sentences)
   if (Platform.OS !== 'web') return null
   return (
     <View role="log" aria-live="polite" style={styles.region}>
-      {said.map(({ id, text }) => (
+      {sentences.map(({ id, text }) => (
         <Text key={id}>{text}</Text>
       ))}
     </View>

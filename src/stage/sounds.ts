@@ -2,56 +2,69 @@
  * Sounds on phones: loaded once, one after the other, mixed with other apps' music, and silent when the ring switch is off.
  * If a device cannot play sounds, the match goes on in silence.
  */
-import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio'
-import { realClock } from './clock'
+import { createAudioPlayer, setAudioModeAsync, setIsAudioActiveAsync, type AudioPlayer } from 'expo-audio'
+import type { Clock } from './clock'
 import { soundNames, type SoundName } from './cues'
 import { soundFiles } from './soundFiles'
 
-const sounds = new Map<SoundName, Sound>()
-let begun = false
-let broken = false
+export type Sounds = {
+  /** Loads everything, once. Call it when a page opens: it is too slow for a tap. */
+  readonly load: () => void
+  /** Plays nothing before `load`, which keeps other apps' music from being stopped. */
+  readonly play: (name: SoundName, rate?: number) => void
+}
 
 /** Android creates each player on the thread that draws, so loading starts after the page has slid in, one player at a time. */
 const loading = { first: 500, next: 40 } as const
 
-export const loadSounds = (): void => {
-  if (begun) return
-  begun = true
-  setAudioModeAsync({
+/**
+ * Activates the audio session in the background: on iOS the first `play` would do it on the thread of the tap. During a call this
+ * fails; then each `play` tries again.
+ */
+const openSession = async (): Promise<void> => {
+  await setAudioModeAsync({
     playsInSilentMode: false,
     interruptionMode: 'mixWithOthers',
     shouldPlayInBackground: false,
-  }).catch(() => undefined)
-  const loadNext = ([name, ...rest]: readonly SoundName[]): void => {
-    if (name === undefined || broken) return
-    attempt(() => loaded(name))
-    realClock.after(loading.next, () => loadNext(rest))
+  })
+  await setIsAudioActiveAsync(true)
+}
+
+export const createSounds = (clock: Clock): Sounds => {
+  const sounds = new Map<SoundName, Sound>()
+  let isBegun = false
+  /** The device has no audio output, so no player can be created. */
+  let isMute = false
+
+  /** Null if the device plays no sounds. */
+  const soundFor = (name: SoundName): Sound | null => {
+    const known = sounds.get(name)
+    if (known || isMute) return known ?? null
+    try {
+      const sound = soundOf(createAudioPlayer(soundFiles[name], { keepAudioSessionActive: true }))
+      sounds.set(name, sound)
+      return sound
+    } catch (error) {
+      if (__DEV__) console.info('No sound on this device', error)
+      isMute = true
+      return null
+    }
   }
-  realClock.after(loading.first, () => loadNext(soundNames))
-}
-
-/** A sound that is needed before its turn is loaded at once. */
-export const playSound = (name: SoundName, rate = 1): void => {
-  loadSounds()
-  attempt(() => loaded(name).play(rate))
-}
-
-const loaded = (name: SoundName): Sound => {
-  const known = sounds.get(name)
-  if (known) return known
-  const sound = soundOf(createAudioPlayer(soundFiles[name], { keepAudioSessionActive: true }))
-  sounds.set(name, sound)
-  return sound
-}
-
-/** The audio module throws if a device has no output; a match goes on without sound. */
-const attempt = (act: () => void): void => {
-  if (broken) return
-  try {
-    act()
-  } catch (error) {
-    if (__DEV__) console.info('No sound on this device', error)
-    broken = true
+  const loadNext = ([name, ...rest]: readonly SoundName[]): void => {
+    if (name === undefined || soundFor(name) === null) return
+    clock.after(loading.next, () => loadNext(rest))
+  }
+  return {
+    load: () => {
+      if (isBegun) return
+      isBegun = true
+      openSession().catch(() => undefined)
+      clock.after(loading.first, () => loadNext(soundNames))
+    },
+    // A sound that is needed before its turn is loaded at once.
+    play: (name, rate = 1) => {
+      if (isBegun) soundFor(name)?.play(rate)
+    },
   }
 }
 
@@ -70,18 +83,32 @@ export function soundOf(player: Player): Sound {
   let wanted = false
   let pitch = 1
 
+  /** The system refuses a sound while the audio session cannot be activated, as during a call. The next sound tries again. */
+  const attempt = (act: () => void): void => {
+    try {
+      act()
+    } catch (error) {
+      if (__DEV__) console.info('A sound was refused', error)
+    }
+  }
+
+  const start = (): void => {
+    player.play()
+    atStart = false
+  }
+
   /** A faster rate also raises the pitch, because pitch correction is off on both platforms. Neither plays faster than twice. */
   const tune = (rate: number): void => {
     if (rate === pitch) return
-    pitch = rate
     player.shouldCorrectPitch = false
     player.setPlaybackRate(rate)
+    pitch = rate
   }
 
   const arrive = (): void => {
     windsBack = false
-    if (wanted) player.play()
-    else atStart = true
+    atStart = true
+    if (wanted) attempt(start)
     wanted = false
   }
 
@@ -100,15 +127,12 @@ export function soundOf(player: Player): Sound {
   })
 
   return {
-    play: (rate = 1) => {
-      tune(rate)
-      if (atStart) {
-        atStart = false
-        player.play()
-      } else {
+    play: (rate = 1) =>
+      attempt(() => {
+        tune(rate)
+        if (atStart) return start()
         wanted = true
         windBack()
-      }
-    },
+      }),
   }
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/kit/Button'
 import { LiveRegion } from '@/ui/kit/accessibility'
 import { SealStamp } from '@/ui/game/marks/SealStamp'
 import { Text } from '@/ui/kit/Text'
-import { moveFocus } from '../shell/moveFocus'
+import { useMoveFocus } from '../shell/moveFocus'
 import { sealName } from '@/features/matchView/sealNames'
 import { useServices } from '@/services'
 import { TextSource } from '@/features/transfer/TextSource'
@@ -31,9 +31,10 @@ export const CheckSheet = ({ open, onClose, match, onOpened }: CheckSheetProps) 
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
   const first = useRef<ComponentRef<typeof View>>(null)
+  const moveFocus = useMoveFocus()
   useEffect(() => {
     return open ? moveFocus(first.current) : undefined
-  }, [open])
+  }, [open, moveFocus])
 
   const take = (given: string) => {
     setText(given)

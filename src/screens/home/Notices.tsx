@@ -2,7 +2,6 @@ import { useFocusEffect, useNavigation, type NavigationProp, useIsFocused } from
 import { useCallback, useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { say } from '@/stage/announcer'
 import { space } from '@/theme/measures'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
@@ -10,13 +9,14 @@ import type { HomeNotice, RootParamList } from '@/routes'
 import { useStore } from 'zustand'
 import { Button } from '@/ui/kit/Button'
 import { shareBackup } from '@/features/transfer/shareBackup'
-import { useSaves, useServices, useClock, useUpdate } from '@/services'
+import { useSaves, useSay, useServices, useClock, useUpdate } from '@/services'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Snack } from '@/ui/kit/Snack'
 
 /** One sentence after a link or an action failed. Disappears when the player leaves Home. */
 export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
   const { home } = usePhrases()
+  const say = useSay()
   const navigation = useNavigation<NavigationProp<RootParamList, 'Home'>>()
   const sentence = notice === null ? null : home[notice]
   useFocusEffect(
@@ -24,7 +24,7 @@ export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
       if (sentence === null) return
       say(sentence)
       return () => navigation.setParams({ notice: undefined })
-    }, [navigation, sentence]),
+    }, [navigation, say, sentence]),
   )
   if (sentence === null) return null
   return (
@@ -37,6 +37,7 @@ export const Notice = ({ notice }: { readonly notice: HomeNotice | null }) => {
 /** Warns once that this browser may clear the saves, and offers a backup. Disappears when the player leaves Home. */
 export const MayBeCleared = () => {
   const { problems } = usePhrases()
+  const say = useSay()
   const { saves } = useServices()
   const isFocused = useIsFocused()
   const wasTold = useStore(saves.remembered, ({ clearingTold }) => clearingTold)
@@ -50,18 +51,19 @@ export const MayBeCleared = () => {
     if (!isShown) return
     say(problems.mayBeCleared)
     saves.remember('clearingTold', true)
-  }, [isShown, problems, saves])
+  }, [isShown, problems, say, saves])
   return isReady ? <ClearingNotice /> : null
 }
 
 const ClearingNotice = () => {
   const { problems, saved } = usePhrases()
+  const say = useSay()
   const services = useServices()
   const [outcome, setOutcome] = useState<string | null>(null)
   const press = async (): Promise<void> => {
-    const said = (await shareBackup(services)) ? saved.sharedToast : problems.failed
-    say(said)
-    setOutcome(said)
+    const sentence = (await shareBackup(services)) ? saved.sharedToast : problems.failed
+    say(sentence)
+    setOutcome(sentence)
   }
   return (
     <SheetFrame plain style={styles.clearing}>

@@ -1,6 +1,5 @@
 /** The state of a practice board: applies each press, or refuses it with a haptic and a sentence. Callers pass in the rules. */
 import { useState } from 'react'
-import { say } from '@/stage/announcer'
 import {
   answered,
   begunAgain,
@@ -11,6 +10,7 @@ import {
   type Press,
 } from '@/sitting/practice'
 import type { ToastText } from '@/features/matchView/TimedToast'
+import { useSay } from '@/services'
 import { useTouch } from '../shell/useStage'
 
 type PracticeOptions<Now extends Moved, Pressed extends Press, Why> = {
@@ -35,6 +35,7 @@ export function usePractice<Now extends Moved, Pressed extends Press, Why>({
   onMoved,
 }: PracticeOptions<Now, Pressed, Why>): Practising<Now, Pressed, Why> {
   const touch = useTouch()
+  const say = useSay()
   const [practice, setPractice] = useState((): Practice<Now, Why> => practiceOf(start()))
   const { refused, presses } = practice
   return {

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf } from '@/match'
-import { say } from '@/stage/announcer'
 import { useWindowTitle } from '@/routes'
-import { useClock, useTitle } from '@/services'
+import { useClock, useSay, useTitle } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { chancesSpoken } from '@/features/review/chartSentences'
 import { seatNames, type SeatNames } from '@/features/matchView/sentences'
@@ -53,6 +52,7 @@ export function usePageText(shown: Shown): PageText {
   const { review, page, place, isPlaying } = shown
   const phrases = usePhrases()
   const clock = useClock()
+  const say = useSay()
   const { title, line, seatName, value } = headingOf(shown, phrases)
   const rows = page ? rowsOf(review, page, { phrases, seatName }) : []
   const isTurnsFirst = page?.roll === 0
@@ -66,7 +66,7 @@ export function usePageText(shown: Shown): PageText {
   useEffect(() => {
     if (place.times === 0 || latest().silent) return undefined
     return clock.after(0, () => say(latest().spoken))
-  }, [place.times, latest, clock])
+  }, [place.times, latest, clock, say])
 
   const matchTitle = useTitle(review.match.info.id)
   useWindowTitle([phrases.lookBack.title, ...(matchTitle ? [matchTitle] : [])].join(' · '))

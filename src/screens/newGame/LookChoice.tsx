@@ -11,7 +11,7 @@ import { GroupHeading } from '@/ui/kit/Rows'
 import { IconButton } from '@/ui/kit/IconButton'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
-import { moveFocus } from '../shell/moveFocus'
+import { useMoveFocus } from '../shell/moveFocus'
 import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat, type SeatChange } from './draft'
 
 type LookChoiceProps = {
@@ -100,7 +100,8 @@ const ColourDot = ({ colour, takenBy }: ColourDotProps) => {
 export const LookEditor = ({ onBack, ...look }: LookChoiceProps & { readonly onBack: () => void }) => {
   const { seatEditor, common } = usePhrases()
   const head = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => moveFocus(head.current), [])
+  const moveFocus = useMoveFocus()
+  useEffect(() => moveFocus(head.current), [moveFocus])
   return (
     <View style={styles.editor}>
       <View ref={head} collapsable={false} style={styles.head}>

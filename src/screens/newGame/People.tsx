@@ -6,7 +6,7 @@ import { space } from '@/theme/measures'
 import { Rows } from '@/ui/kit/Rows'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
-import { moveFocus } from '../shell/moveFocus'
+import { useMoveFocus } from '../shell/moveFocus'
 import { canRemove, ownerKey, type Draft, type DraftSeat } from './draft'
 import { dieOf, isDecided, isRolling, type RollOffShow } from './useRollOff'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -38,7 +38,8 @@ export const People = (props: PeopleProps) => {
   const owner = ownerKey(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
   const attendedRow = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => (attended === null ? undefined : moveFocus(attendedRow.current)), [attended])
+  const moveFocus = useMoveFocus()
+  useEffect(() => (attended === null ? undefined : moveFocus(attendedRow.current)), [attended, moveFocus])
 
   const whoOf = ({ key, pilot }: DraftSeat): string => {
     if (pilot.who === 'bot') return newGame.bot(words.levels[pilot.level].name)

@@ -16,7 +16,7 @@ import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { BotChoice } from '@/features/table/BotChoice'
-import { moveFocus } from '../shell/moveFocus'
+import { useMoveFocus } from '../shell/moveFocus'
 import type { Look } from '@/features/table/freeLook'
 import { LookChoice } from './LookChoice'
 import { isRenamed, botOf, canRemove, type Draft, type DraftSeat, type SeatChange } from './draft'
@@ -46,7 +46,8 @@ export const SeatEditor = (props: SeatEditorProps) => {
   const { seatEditor, common } = phrases
   const { pilot } = seat
   const lookRow = useRef<ComponentRef<typeof View>>(null)
-  useEffect(() => (looked ? moveFocus(lookRow.current) : undefined), [looked])
+  const moveFocus = useMoveFocus()
+  useEffect(() => (looked ? moveFocus(lookRow.current) : undefined), [looked, moveFocus])
   const name = names[draft.seats.indexOf(seat)] ?? ''
   const elsewhere = names.filter((_, at) => draft.seats[at] !== seat)
   return (

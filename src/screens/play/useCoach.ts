@@ -4,9 +4,8 @@ import type { Game, Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { canHint, hinting, type Hint } from '@/match/review'
 import { gameOf, pilotOf } from '@/match'
-import { say } from '@/stage/announcer'
 import { hintSentences } from '@/features/review/adviceSentences'
-import { useClock } from '@/services'
+import { useClock, useSay } from '@/services'
 import { inSlices } from '@/stage/inSlices'
 import { useNetworks } from '@/features/review/useNetworks'
 import { seatNamesAt } from '@/features/matchView/sentences'
@@ -28,6 +27,7 @@ export type Coach = {
 export function useCoach(session: Session, { scene, match }: Shown): Coach | null {
   const phrases = usePhrases()
   const clock = useClock()
+  const say = useSay()
   const [asked, setAsked] = useState<{ readonly game: Game; readonly hint: Coach['hint'] } | null>(null)
   const callOff = useRef<() => void>(() => undefined)
   useEffect(() => () => callOff.current(), [])
@@ -47,7 +47,7 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
   useEffect(() => {
     const words = latest()
     if (hint !== null && hint !== 'thinking' && words) say(`${words.title}. ${words.why}`)
-  }, [hint, latest])
+  }, [hint, latest, say])
   if (!isOffered) return null
 
   const ask = (): void => {

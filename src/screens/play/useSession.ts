@@ -6,7 +6,6 @@ import { columnOf, rowOf } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { gameOf, playersOf, waitsForNetworks, type Match } from '@/match'
-import { say } from '@/stage/announcer'
 import { createSession, type Session, type Shown } from '@/sitting/session'
 import type { Announcement } from '@/sitting/scene'
 import { dropIfUnplayed, rememberTable } from '@/features/table/newMatches'
@@ -23,6 +22,7 @@ import { startOf } from './matchFacts'
 export function useSession(match: Match): Session {
   const services = useServices()
   const { saves, clock, now } = services
+  const { say } = services.announcer
   const { keepAwake } = useSettings()
   const phrases = usePhrases()
   const latestPhrases = useLatest(phrases)
@@ -55,7 +55,7 @@ export function useSession(match: Match): Session {
   useEffect(() => () => dropIfUnplayed(services, id), [services, id])
   useEffect(() => {
     if (start) say(`${start.title}. ${start.line}`)
-  }, [start])
+  }, [start, say])
   useBots(session)
   useAwake(keepAwake)
   return session

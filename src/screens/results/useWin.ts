@@ -12,7 +12,6 @@ import type { View } from 'react-native'
 import { itemAt } from '@/checked'
 import { type Game, largestGroups, type Seat, type Standing, standingOf, standings } from '@/engine'
 import { gameOf, playersOf, type Match } from '@/match'
-import { playSound } from '@/stage/sounds'
 import { motion, type HapticMoment } from '@/theme/motion'
 import { seamTimes, type SeamTimes } from '@/theme/timeline'
 import { size } from '@/theme/measures'
@@ -53,7 +52,8 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
   const { id } = match.info
   const { reducedMotion } = useTheme()
   const { sound } = useSettings()
-  const { justEnded } = useServices().memory
+  const { memory, sounds } = useServices()
+  const { justEnded } = memory
   const touch = useTouch()
   const clock = useClock()
   const [fresh] = useState(() => justEnded.has(id))
@@ -84,7 +84,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
       if (nuggets) touch(moment)
     }
     const hear = (name: 'bell' | 'note' | 'win', rate = 1): void => {
-      if (isHeard()) playSound(name, rate)
+      if (isHeard()) sounds.play(name, rate)
     }
     const celebrate = (): void => {
       feel('win')
@@ -101,7 +101,7 @@ export function useWin({ match, plate, board, placed }: WinOptions): Win {
     for (const after of motion.seam.lights) at(times.backAt + after, () => feel('heartbeat'))
     at(times.lasts, () => setOver(true))
     return cancelAll
-  }, [fresh, performs, id, justEnded, times, nuggets, touch, isHeard, clock])
+  }, [fresh, performs, id, justEnded, times, nuggets, touch, isHeard, clock, sounds])
 
   return {
     seam: playing && haulTo ? { times, ways: plan.ways, haulTo: nuggets ? haulTo : null } : null,

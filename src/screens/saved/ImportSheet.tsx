@@ -10,7 +10,7 @@ import { BottomSheet } from '@/ui/kit/BottomSheet'
 import { Button } from '@/ui/kit/Button'
 import { LiveRegion } from '@/ui/kit/accessibility'
 import { Text } from '@/ui/kit/Text'
-import { moveFocus } from '../shell/moveFocus'
+import { useMoveFocus } from '../shell/moveFocus'
 import { useServices } from '@/services'
 import { TextSource } from '@/features/transfer/TextSource'
 import { ImportPreviewList, outcomeOf } from './ImportPreviewList'
@@ -35,9 +35,10 @@ export const ImportSheet = ({ page, tools, onClose, onAdded }: ImportSheetProps)
   const latest = useRef('')
   const first = useRef<ComponentRef<typeof View>>(null)
   const imports = page === 'import'
+  const moveFocus = useMoveFocus()
   useEffect(() => {
     return imports ? moveFocus(first.current) : undefined
-  }, [imports])
+  }, [imports, moveFocus])
 
   const take = (given: string) => {
     latest.current = given

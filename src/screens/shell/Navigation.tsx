@@ -91,7 +91,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   const phrases = usePhrases()
   const { appName } = phrases.common
   const dark = scheme === 'lantern'
-  const { clock, updates } = useServices()
+  const { announcer, clock, updates } = useServices()
   const isElsewhere = useSaves((state) => state.isElsewhere)
 
   useEffect(() => {
@@ -121,7 +121,7 @@ export const Navigation = ({ onReady }: { readonly onReady?: () => void }) => {
   return (
     <SaveNotice>
       <StatusBar style={dark ? 'light' : 'dark'} />
-      <LiveRegion />
+      <LiveRegion announcer={announcer} />
       <StaticNavigation
         theme={theme}
         linking={linking}

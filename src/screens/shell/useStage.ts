@@ -2,8 +2,6 @@
 import { useEffect, useState } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { createStage, type Stage, type StageWishes } from '@/stage/stage'
-import { loadSounds, playSound } from '@/stage/sounds'
-import { say } from '@/stage/announcer'
 import { touch } from '@/stage/haptics'
 import type { HapticMoment } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -24,23 +22,23 @@ type Options = {
 }
 
 export function useOpenStage({ saysBustChance = true }: Options = {}): (performers: Performers) => Stage {
-  const { saves, clock } = useServices()
+  const { saves, clock, announcer, sounds } = useServices()
   const { sound } = useSettings()
   const { announce } = usePhrases()
   const { reducedMotion } = useTheme()
   const touchIfOn = useTouch()
   const latest = useLatest({ words: announce, reducedMotion })
   useEffect(() => {
-    if (sound) loadSounds()
-  }, [sound])
+    if (sound) sounds.load()
+  }, [sound, sounds])
   return ({ bots, ...performers }) =>
     createStage({
       clock,
       touch: touchIfOn,
       sound: (name, rate) => {
-        if (saves.settings.getState().sound) playSound(name, rate)
+        if (saves.settings.getState().sound) sounds.play(name, rate)
       },
-      say,
+      say: announcer.say,
       wishes: () => {
         const { dicePace, botPace, bustChance } = saves.settings.getState()
         return {

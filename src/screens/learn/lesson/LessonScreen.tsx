@@ -17,7 +17,7 @@ import { ownerOf } from '@/features/table/tables'
 import { useQuickStart } from '@/features/table/useStartMatch'
 import { useBack, useRoutes } from '@/routes'
 import { useServices } from '@/services'
-import { moveFocus } from '../../shell/moveFocus'
+import { useMoveFocus } from '../../shell/moveFocus'
 import { usePageShape } from '../../shell/pageShape'
 import { useKeyPress } from '../../shell/useKeyPress'
 import { LearnBoard, LearnPage } from '../LearnPage'
@@ -151,9 +151,10 @@ const LessonFoot = (props: LessonFootProps) => {
   const shows = isRolling ? 'rolling' : wants[step].type
   // New controls take over the focus of the old ones. After a placement the board has the focus.
   const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
+  const moveFocus = useMoveFocus()
   useEffect(() => {
     return takesFocus ? moveFocus(chosen.current ?? first.current) : undefined
-  }, [takesFocus, shows, step])
+  }, [takesFocus, shows, step, moveFocus])
 
   return (
     <View

@@ -4,11 +4,11 @@ import { useStore } from 'zustand'
 import { bustCount, columnOf, markerCount, rowOf, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
-import { say } from '@/stage/announcer'
 import { percentOf } from '@/stage/speech'
 import type { Performing } from '@/stage/stage'
 import { nameOf, seatName } from '../players'
 import { refusalSentence } from '@/features/matchView/sentences'
+import { useSay } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useStage } from '../../shell/useStage'
 import { usePractice, type Practising } from '../usePractice'
@@ -36,6 +36,7 @@ export type Lessoning = Practising<Lesson, LessonAction, LessonRefusal> & {
 export function useLesson(): Lessoning {
   const phrases = usePhrases()
   const latestPhrases = useLatest(phrases)
+  const say = useSay()
   const stage = useStage(
     {
       nameOf: (seat) => nameOf(seat, latestPhrases()),
@@ -64,7 +65,7 @@ export function useLesson(): Lessoning {
   if (isIdle && explained !== lesson) setExplained(lesson)
   useEffect(() => {
     if (isIdle) say(plain(sentenceOfStep(lesson, latestPhrases())))
-  }, [isIdle, lesson, latestPhrases])
+  }, [isIdle, lesson, latestPhrases, say])
 
   return {
     ...practising,

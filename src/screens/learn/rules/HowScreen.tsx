@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useBack } from '@/routes'
-import { say } from '@/stage/announcer'
+import { useSay } from '@/services'
 import { space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
@@ -15,6 +15,7 @@ import { RulePage } from './RulePage'
 export const HowScreen = () => {
   const { how, pages } = usePhrases().learn
   const leave = useBack()
+  const say = useSay()
   const [at, setAt] = useState(0)
   const [tried, setTried] = useState<ExampleName | null>(null)
   const name = itemAt(pageNames, at)

@@ -3,7 +3,6 @@ import { itemAt } from '@/checked'
 import { bustCount, ifYouStop, legalPlacements, markerCount, type GameEvent, type Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
-import { say } from '@/stage/announcer'
 import { timelineOf } from '@/stage/cues'
 import { percentOf } from '@/stage/speech'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -11,6 +10,7 @@ import type { Practice } from '@/sitting/practice'
 import type { BoardMotion } from '@/ui/game/board/types'
 import { motionOfEvent } from '@/features/matchView/boardView'
 import { refusalSentence } from '@/features/matchView/sentences'
+import { useSay } from '@/services'
 import { useTouch } from '../../shell/useStage'
 import { seatName } from '../players'
 import { usePractice, type Practising } from '../usePractice'
@@ -27,6 +27,7 @@ export type Trying = Practising<Trial, TrialAction, TrialRefusal> & {
 export const useTrial = (example: Example): Trying => {
   const phrases = usePhrases()
   const touch = useTouch()
+  const say = useSay()
   const { reducedMotion } = useTheme()
   const practising = usePractice({
     start: () => trialOf(example),
