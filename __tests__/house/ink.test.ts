@@ -1,18 +1,12 @@
 /** On phones every text style has room for umlauts above and descenders below, at every size. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { create, type Font } from 'fontkit'
 
 import { reachOf, textStyle, typeTokens, type TypeName } from '../../src/theme/type'
-import { root } from './rooms'
+import { embeddedFonts } from '../support/embeddedFonts'
 
-const fileOf = (family: string): string => {
-  const [name, weight = ''] = family.split('_')
-  return name === 'Besley'
-    ? `assets/fonts/${family}.ttf`
-    : `node_modules/@expo-google-fonts/source-sans-3/${weight}/${family}.ttf`
-}
+const embedded = new Map(embeddedFonts('android').map(({ family, file }) => [family, file]))
 
 type Metrics = Readonly<Record<'ascent' | 'descent' | 'above' | 'below', number>>
 const known = new Map<string, Metrics>()
@@ -20,7 +14,7 @@ const known = new Map<string, Metrics>()
 function metricsOf(family: string): Metrics {
   const met = known.get(family)
   if (met) return met
-  const font = create(readFileSync(join(root, fileOf(family)))) as Font
+  const font = create(readFileSync(embedded.get(family)!)) as Font
   const boxes = font.layout('ÄÖÜÅÉßgjpqyçQ,;()@').glyphs.map(({ bbox }) => bbox)
   const share = (units: number): number => units / font.unitsPerEm
   const metrics = {
@@ -43,9 +37,9 @@ const styles = [1, 1.3, 2, 3.1].flatMap((scale) =>
 
 /** Styles that screens set otherStyles from the tokens. */
 const otherStyles: readonly (readonly [string, Sized])[] = [
-  ['the stamp', { fontFamily: 'Besley_800ExtraBold', fontSize: 52.6, lineHeight: 52.6 * 1.08 }],
-  ['the banner', { fontFamily: 'Besley_800ExtraBold', fontSize: 43, lineHeight: 50 }],
-  ['the numerals', { fontFamily: 'Besley_700Bold', fontSize: 13, lineHeight: 15 }],
+  ['the stamp', { fontFamily: 'Besley-ExtraBold', fontSize: 52.6, lineHeight: 52.6 * 1.08 }],
+  ['the banner', { fontFamily: 'Besley-ExtraBold', fontSize: 43, lineHeight: 50 }],
+  ['the numerals', { fontFamily: 'Besley-Bold', fontSize: 13, lineHeight: 15 }],
 ]
 
 /** React Native 0.86: if the line is too low, iOS cuts above and Android on both sides; spare room is split evenly on both. */

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 
 import { languages } from '../../src/names'
 import { palettes } from '../../src/theme/colours'
+import { typeTokens } from '../../src/theme/type'
 import { runExpo, unattended } from '../../tools/expo'
 import { pictures } from '../../tools/icons/pictures'
+import { embeddedFonts } from '../support/embeddedFonts'
 import { readPng } from '../support/png'
 import { root } from './rooms'
 
@@ -42,8 +44,8 @@ it('allows every orientation and follows the light and dark mode of the system',
   expect(app).toMatchObject({ orientation: 'default', userInterfaceStyle: 'automatic' })
 })
 
-it('asks Android only for vibration, and for the network in debug builds', () => {
-  expect(app.android.permissions).toEqual(['android.permission.INTERNET', 'android.permission.VIBRATE'])
+it('asks Android for nothing but the network in debug builds', () => {
+  expect(app.android.permissions).toEqual(['android.permission.INTERNET'])
 })
 
 it('blocks every permission that libraries and the template add', () => {
@@ -52,6 +54,7 @@ it('blocks every permission that libraries and the template add', () => {
     'READ_EXTERNAL_STORAGE',
     'RECORD_AUDIO',
     'SYSTEM_ALERT_WINDOW',
+    'VIBRATE',
     'WRITE_EXTERNAL_STORAGE',
   ])
 })
@@ -68,19 +71,41 @@ it('plays sounds without a microphone permission and not in the background', () 
   ])
 })
 
+it.each(['ios', 'android'] as const)('embeds exactly the fonts that texts use on %s', (platform) => {
+  const used = new Set(Object.values(typeTokens).map(({ family }) => family))
+  const fonts = embeddedFonts(platform)
+  expect(new Set(fonts.map(({ family }) => family))).toEqual(used)
+  for (const { file } of fonts) expect(existsSync(file)).toBe(true)
+})
+
 describe('with Expo’s plugins applied', () => {
   const { android, ios } = introspected()
 
-  it('has only two permissions on Android', () => {
+  it('has no other permission on Android', () => {
     const asked = android.manifest.manifest['uses-permission'].filter(({ $ }) => $['tools:node'] !== 'remove')
     expect(asked.map(({ $ }) => $['android:name'])).toEqual(app.android.permissions)
   })
 
-  // React Native 0.86 always registers its own back callback, so Android could never preview the page behind. Enabling it
-  // would gain nothing, and the order of the older callbacks with sheets is tested.
-  it('leaves predictive back off until React Native supports it', () => {
+  it('supports Android’s predictive back', () => {
     const [application] = android.manifest.manifest.application
-    expect(application!.$['android:enableOnBackInvokedCallback']).toBe('false')
+    expect(application!.$['android:enableOnBackInvokedCallback']).toBe('true')
+  })
+
+  it('shrinks Android’s release builds', () => {
+    for (const key of ['android.enableMinifyInReleaseBuilds', 'android.enableShrinkResourcesInReleaseBuilds'])
+      expect(android.gradleProperties).toContainEqual({ type: 'property', key, value: 'true' })
+  })
+
+  it('has a scene on iOS, which iOS 27 demands of every app', () => {
+    expect(ios.infoPlist['UIApplicationSceneManifest']).toMatchObject({
+      UISceneConfigurations: {
+        UIWindowSceneSessionRoleApplication: [{ UISceneDelegateClassName: 'EXExpoAppSceneDelegate' }],
+      },
+    })
+  })
+
+  it('is laid out from left to right in every system', () => {
+    expect(ios.infoPlist['ExpoLocalization_supportsRTL']).toBe(false)
   })
 
   it('starts with the dark theme’s background if Android is in dark mode', () => {

@@ -11,10 +11,10 @@ jest.mock('react-native-safe-area-context', () => require('react-native-safe-are
 jest.mock('expo-localization', () => ({ useLocales: jest.fn(() => [{ languageTag: 'en-GB' }]) }))
 
 jest.mock('expo-haptics', () => ({
-  ImpactFeedbackStyle: { Light: 'light', Medium: 'medium', Heavy: 'heavy', Soft: 'soft', Rigid: 'rigid' },
-  NotificationFeedbackType: { Success: 'success', Warning: 'warning', Error: 'error' },
+  ...jest.requireActual('expo-haptics/src/Haptics.types'),
   impactAsync: jest.fn(async () => undefined),
   notificationAsync: jest.fn(async () => undefined),
+  performAndroidHapticsAsync: jest.fn(async () => undefined),
   selectionAsync: jest.fn(async () => undefined),
 }))
 

@@ -3,7 +3,3 @@ declare module '*.woff2' {
   const asset: number
   export default asset
 }
-declare module '*.ttf' {
-  const asset: number
-  export default asset
-}

@@ -1,11 +1,11 @@
 /** The text styles, how they grow with the text size, and how far their letters reach beyond their line. */
 import type { TextStyle } from 'react-native'
 
-const heading700 = 'Besley_700Bold'
-const heading800 = 'Besley_800ExtraBold'
-const text400 = 'SourceSans3_400Regular'
-const text600 = 'SourceSans3_600SemiBold'
-const text700 = 'SourceSans3_700Bold'
+const heading700 = 'Besley-Bold'
+const heading800 = 'Besley-ExtraBold'
+const text400 = 'SourceSans3-Regular'
+const text600 = 'SourceSans3-SemiBold'
+const text700 = 'SourceSans3-Bold'
 
 type TypeToken = {
   readonly family: string

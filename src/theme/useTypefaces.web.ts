@@ -1,17 +1,17 @@
 /** Loads the app's five fonts in the browser as soon as this module runs; the page preloads their files. */
 import { useEffect, useState } from 'react'
-import Besley_700Bold from '../../assets/fonts/Besley_700Bold.woff2'
-import Besley_800ExtraBold from '../../assets/fonts/Besley_800ExtraBold.woff2'
-import SourceSans3_400Regular from '../../assets/fonts/SourceSans3_400Regular.woff2'
-import SourceSans3_600SemiBold from '../../assets/fonts/SourceSans3_600SemiBold.woff2'
-import SourceSans3_700Bold from '../../assets/fonts/SourceSans3_700Bold.woff2'
+import BesleyBold from '../../assets/fonts/Besley_700Bold.woff2'
+import BesleyExtraBold from '../../assets/fonts/Besley_800ExtraBold.woff2'
+import SourceSansRegular from '../../assets/fonts/SourceSans3_400Regular.woff2'
+import SourceSansSemiBold from '../../assets/fonts/SourceSans3_600SemiBold.woff2'
+import SourceSansBold from '../../assets/fonts/SourceSans3_700Bold.woff2'
 
 const fonts = {
-  Besley_700Bold,
-  Besley_800ExtraBold,
-  SourceSans3_400Regular,
-  SourceSans3_600SemiBold,
-  SourceSans3_700Bold,
+  'Besley-Bold': BesleyBold,
+  'Besley-ExtraBold': BesleyExtraBold,
+  'SourceSans3-Regular': SourceSansRegular,
+  'SourceSans3-SemiBold': SourceSansSemiBold,
+  'SourceSans3-Bold': SourceSansBold,
 }
 
 const load = async (family: string, file: unknown): Promise<void> => {

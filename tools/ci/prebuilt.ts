@@ -2,8 +2,10 @@
  * Reads the native projects that `expo prebuild` wrote into a folder, and fails if the app requests anything that it must not.
  */
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { embeddedFonts } from '../../__tests__/support/embeddedFonts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Which folder holds the native projects?')
@@ -14,7 +16,7 @@ const manifest = read('android/app/src/main/AndroidManifest.xml')
 const asked = [...manifest.matchAll(/<uses-permission android:name="android\.permission\.(\w+)"([^>]*)>/g)]
   .filter(([, , rest = '']) => !rest.includes('tools:node="remove"'))
   .map(([, name = '']) => name)
-assert.deepEqual(asked.sort(), ['INTERNET', 'VIBRATE'])
+assert.deepEqual(asked.sort(), ['INTERNET'])
 assert.match(
   read('android/app/src/release/AndroidManifest.xml'),
   /<uses-permission android:name="android\.permission\.INTERNET" tools:node="remove"\/>/,
@@ -29,9 +31,26 @@ for (const name of ['backup_rules', 'data_extraction_rules']) {
   assert.ok(manifest.includes(`"@xml/${name}"`))
 }
 assert.match(manifest, /android:screenOrientation="unspecified"/)
+assert.match(manifest, /android:enableOnBackInvokedCallback="true"/)
 assert.match(read('android/app/build.gradle'), /applicationId 'org\.claimit\.game'/)
 assert.match(read('android/gradle.properties'), /^hermesEnabled=true$/m)
 assert.match(read('android/gradle.properties'), /^AsyncStorage_db_size_in_MB=64$/m)
+assert.match(read('android/gradle.properties'), /^android\.enableMinifyInReleaseBuilds=true$/m)
+assert.match(read('android/gradle.properties'), /^android\.enableShrinkResourcesInReleaseBuilds=true$/m)
+assert.match(
+  read('android/app/build.gradle'),
+  /proguardFiles getDefaultProguardFile\([^)]*\), "proguard-rules\.pro"/,
+)
+assert.match(read('android/app/proguard-rules.pro'), /-keep class com\.swmansion\.reanimated\.\*\* \{ \*; \}/)
+const fonts = embeddedFonts('android')
+const embedded = readdirSync(join(folder, 'android/app/src/main/res/font'))
+assert.equal(embedded.filter((name) => name.endsWith('.ttf')).length, fonts.length)
+const application = read('android/app/src/main/java/org/claimit/game/MainApplication.kt')
+for (const { family } of fonts) assert.ok(application.includes(`addCustomFont(this, "${family}"`), family)
+assert.match(
+  read('android/app/src/main/res/values/strings.xml'),
+  /name="ExpoLocalization_supportsRTL"[^>]*>false</,
+)
 
 const info = read('ios/ClaimIt/Info.plist')
 assert.doesNotMatch(info, /UsageDescription/)
@@ -41,6 +60,12 @@ assert.match(info, /<key>RCTAsyncStorageExcludeFromBackup<\/key>\s*<false\/>/)
 assert.match(info, /<string>claimit<\/string>/)
 // Only debug builds may load from the local network.
 assert.doesNotMatch(info, /NSAllowsLocalNetworking/)
+assert.match(info, /<string>EXExpoAppSceneDelegate<\/string>/)
+for (const { file } of embeddedFonts('ios'))
+  assert.ok(info.includes(`<string>${basename(file)}</string>`), file)
+const delegate = read('ios/ClaimIt/AppDelegate.swift')
+assert.match(delegate, /ExpoReactNativeFactoryProvider/)
+assert.doesNotMatch(delegate, /UIWindow\(frame:/)
 assert.match(
   read('ios/ClaimIt/Info-Debug.plist'),
   /<key>NSAllowsArbitraryLoads<\/key>\s*<false\/>\s*<key>NSAllowsLocalNetworking<\/key>\s*<true\/>/,
@@ -54,4 +79,4 @@ assert.deepEqual(
 assert.match(project, /PRODUCT_BUNDLE_IDENTIFIER = org\.claimit\.game;|= "org\.claimit\.game";/)
 assert.ok(existsSync(join(folder, 'ios/ClaimIt/Images.xcassets/AppIcon.appiconset')))
 
-console.log('Android asks to VIBRATE, and in debug builds for INTERNET; iOS asks for nothing.')
+console.log('Android asks for INTERNET in debug builds and for nothing else; iOS asks for nothing.')

@@ -43,14 +43,14 @@ export function faceOf(family: string, file: string): Face {
   }
 }
 
-/** Registers the file of a font family that the app has loaded. */
+/** Registers the file of a font family that the app embeds. */
 export function learnFont(family: string, file: string): void {
   if (faces.get(family)?.file !== file) faces.set(family, faceOf(family, file))
 }
 
 /** An unknown family is drawn in the system's font, for which the app's sans-serif stands in. */
 export function face(family: string | undefined): Face {
-  const found = faces.get(family ?? '') ?? faces.get('SourceSans3_400Regular')
+  const found = faces.get(family ?? '') ?? faces.get('SourceSans3-Regular')
   if (found === undefined) throw new Error(`Text in ${family ?? 'the system’s font'}, and no font is loaded`)
   return found
 }

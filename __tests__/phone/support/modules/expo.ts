@@ -1,6 +1,7 @@
 /** Expo's native modules: fonts load, randomness is seeded, files are in memory; other calls are only logged. */
 import { assetOf } from '../bundles'
 import type { Device } from '../device'
+import { embeddedFonts } from '../../../support/embeddedFonts'
 import { learnFont } from '../layout/fonts'
 import type { Log } from '../log'
 import type { Realm } from '../realm'
@@ -123,7 +124,9 @@ function modulesOf({
     files: Map<string, string>,
   ) => NativeModule
   const { AudioPlayer, FileSystemDirectory, FileSystemFile } = makeClasses(log.note, files)
-  const { locale, insets } = device()
+  const { locale, insets, platform } = device()
+  const fonts = embeddedFonts(platform)
+  for (const { family, file } of fonts) learnFont(family, file)
   return {
     ExponentConstants: {
       executionEnvironment: 'bare',
@@ -135,15 +138,7 @@ function modulesOf({
       getCalendars: () => own([{ calendar: 'gregory', timeZone: 'Europe/Berlin', firstWeekday: 2 }]),
     },
     ExpoCrypto: { getRandomBytes: (count: number) => fill(bytes(count)), getRandomValues: fill },
-    ExpoFontLoader: {
-      loadedFonts: own([]),
-      getLoadedFonts: () => own([]),
-      loadAsync: (family: string, file: string) => {
-        log.note('ExpoFontLoader', 'loadAsync', family)
-        learnFont(family, file)
-        return promise(undefined)
-      },
-    },
+    ExpoFontLoader: { getLoadedFonts: () => own(fonts.map(({ family }) => family)) },
     ExpoAsset: { downloadAsync: (_uri: string, hash: string) => promise(assetOf(hash)) },
     ExpoAudio: { AudioPlayer },
     ExpoSharing: {
