@@ -10,27 +10,22 @@ export const botTurnView: ViewOf<'botTurn'> = (input) => {
   const { play } = phrases
   const { paused } = input.sitting
   const { dice, deed, counted, game } = scene
-  const starter = paused ? [] : starterPart(match, phrases)
+  const starter = paused ? null : starterPart(match, phrases)
   const [title, line] = sentencesOf(input)
   return {
     place: 'bot',
     parts: [
       supply(counted ?? game, phrases),
-      ...(starter.length > 0
-        ? [...starter, ...sealPart(input)]
-        : ([
-            ...(dice
-              ? [{ ...diceOn('bot', dice, input, deed.did !== 'busted'), keep: 'always' } as const]
-              : []),
-            {
-              is: 'heading',
-              keep: 'always',
-              beside: ['dice'],
-              title,
-              line: paused ? play.paused : line,
-              lineKeep: 'always',
-            },
-          ] as const)),
+      starter === null && dice !== null && diceOn('bot', dice, input, deed.did !== 'busted'),
+      starter ?? {
+        is: 'heading',
+        keep: 'always',
+        beside: ['dice'],
+        title,
+        line: paused ? play.paused : line,
+        lineKeep: 'always',
+      },
+      starter && sealPart(input),
     ],
     actions: [
       {

@@ -27,7 +27,6 @@ export const chooseView: ViewOf<Scenes> = (input) => {
       hintAndSupply(scene.is === 'bust' && performing ? performing.act.before : game, input),
       {
         ...diceOn('choose', dice, input, scene.is === 'choose'),
-        keep: 'always',
         captions: read ? diceCaptions(dice, read, phrases) : null,
       },
       {

@@ -3,7 +3,7 @@ import { ifYouStop, type Game, type StopPreview } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { nearest } from '@/match/review'
 import type { Action } from './Actions'
-import { gaugeParts, hintAndSupply, ifYouStopPart, undoPart } from './parts'
+import { gaugePart, hintAndSupply, ifYouStopPart, undoPart } from './parts'
 import { rollAction } from './start'
 import type { ViewOf } from './view'
 
@@ -18,7 +18,7 @@ export const decideView: ViewOf<'decide'> = (input) => {
       { is: 'heading', keep: 'always', only: 'column', title: phrases.play.stopOrRoll, asks: true },
       ifYouStopPart(input),
       undoPart(input),
-      ...gaugeParts(scene, 'always', input),
+      gaugePart('always', input),
     ],
     actions: [
       stopAction(scene.preview, phrases, session.stop, chances?.stop),

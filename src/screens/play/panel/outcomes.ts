@@ -5,7 +5,7 @@ import { seatNamesAt } from '@/features/matchView/sentences'
 import { callOf, nameOf, recapOf, takenLine } from '../matchFacts'
 import type { Action } from './Actions'
 import { supply } from './parts'
-import type { PanelView, ViewInput, ViewOf } from './view'
+import type { ViewDraft, ViewInput, ViewOf } from './view'
 
 /** Keeps the dice, and says for each space they name why it cannot be used. */
 export const bustView: ViewOf<'bust'> = ({ scene, match, session, phrases: { play, ownDice } }) => {
@@ -43,7 +43,7 @@ export const bustView: ViewOf<'bust'> = ({ scene, match, session, phrases: { pla
 export const settlingView = (
   { scene, match, phrases }: ViewInput<'settling' | 'over'>,
   { seat, settled, claimed, taken }: EventOf<'stopped'>,
-): PanelView => {
+): ViewDraft => {
   const { play } = phrases
   const won = [
     ...(settled.length > 0 ? [play.settledNow(settled.length)] : []),

@@ -5,7 +5,7 @@ import { percentOf } from '@/stage/speech'
 import { callOf, nameOf } from '../matchFacts'
 import type { Action } from './Actions'
 import { stopAction } from './decide'
-import { gaugeParts, hintAndSupply, ifYouStopPart, recapsPart, supply, undoPart } from './parts'
+import { gaugePart, hintAndSupply, ifYouStopPart, recapsPart, supply, undoPart } from './parts'
 import type { Part, ViewInput, ViewOf } from './view'
 
 /** After a placement: what a stop gives, while the pad waits for the next roll. */
@@ -13,7 +13,7 @@ export const ownDecideView: ViewOf<'decide'> = (input) => {
   const { scene, phrases, coach } = input
   const { ownDice } = phrases
   const { slots, pad } = table([], input)
-  const gauge = gaugeParts(scene, 2, input)
+  const gauge = gaugePart(2, input)
   return {
     place: 'own decide',
     parts: [
@@ -30,15 +30,9 @@ export const ownDecideView: ViewOf<'decide'> = (input) => {
       pad,
       ifYouStopPart(input),
       undoPart(input),
-      ...gauge,
-      ...gauge.map(({ label, figure }): Part => ({
-        is: 'line',
-        keep: 'always',
-        insteadOf: 'gauge',
-        label,
-        figure,
-      })),
-      ...(coach ? [] : [{ is: 'note', keep: 0, only: 'drawer', text: ownDice.stopOrThrow } as const]),
+      gauge,
+      gauge && { is: 'line', keep: 'always', insteadOf: 'gauge', label: gauge.label, figure: gauge.figure },
+      coach === null && { is: 'note', keep: 0, only: 'drawer', text: ownDice.stopOrThrow },
     ],
     actions: [{ ...stopAction(scene.preview, phrases, input.session.stop), id: 'left' }],
   }
@@ -71,7 +65,7 @@ export const throwView: ViewOf<'start' | 'entering'> = (input) => {
     place: 'throw',
     parts: [
       supply(scene.game, phrases),
-      ...(scene.is === 'start' ? recapsPart(scene.recaps, input) : []),
+      scene.is === 'start' && recapsPart(scene.recaps, 1, input),
       slots,
       heading,
       pad,

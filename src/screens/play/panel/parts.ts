@@ -2,7 +2,6 @@ import { cellAt, columnOf, dieValues, orderedRolls, rowOf, spacesOfThisTurn, squ
 import type { Game } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { canTakeRollBack, playersOf, type Match, type Turn } from '@/match'
-import type { Scene } from '@/sitting/scene'
 import { percentOf } from '@/stage/speech'
 import { tierOfRoll } from '@/stage/stakes'
 import { motion } from '@/theme/motion'
@@ -52,8 +51,10 @@ export const hintAndSupply = (game: Game, { coach, phrases }: ViewInput): Part =
 /** The turns played since this player's last one. */
 export const recapsPart = (
   turns: readonly Turn[],
+  keep: Keep,
   { scene, match, phrases, session }: ViewInput,
-): readonly (Part & PieceOf<'recaps'>)[] => {
+): Part | null => {
+  if (turns.length === 0) return null
   const { play } = phrases
   const recaps = turns.map((turn) => {
     const { name, text, settled, claimed, yours } = recapOf(match, turn, scene.seat, phrases)
@@ -68,32 +69,23 @@ export const recapsPart = (
       onPress: () => session.replay(turn.number),
     }
   })
-  return turns.length === 0 ? [] : [{ is: 'recaps', keep: 1, label: play.sinceYourTurn, recaps }]
+  return { is: 'recaps', keep, label: play.sinceYourTurn, recaps }
 }
 
 /** Before the first roll of a match: the dice that decided who starts. */
-export const starterPart = (match: Match, phrases: Phrases): readonly Part[] => {
+export const starterPart = (match: Match, phrases: Phrases): Part | null => {
   const start = startOf(match, phrases)
-  return start === null ? [] : [{ is: 'heading', keep: 'always', lineKeep: 'always', ...start }]
+  return start && { is: 'heading', keep: 'always', lineKeep: 'always', ...start }
 }
 
 /** The seal of the coming rolls, shown at the first roll that it covers. */
-export const sealPart = ({ match, phrases, onSeal }: ViewInput): readonly Part[] => {
+export const sealPart = ({ match, phrases, onSeal }: ViewInput): Part | null => {
   const hash = sealShownIn(match)
-  if (hash === null) return []
+  if (hash === null) return null
   const { sealed, sealedFromHere, inShort } = phrases.seal
   const name = sealName(hash, phrases)
-  return [
-    {
-      is: 'seal',
-      keep: 'always',
-      hash,
-      says: match.steps.length === 0 ? sealed : sealedFromHere,
-      name,
-      inShort: inShort(name),
-      onPress: onSeal,
-    },
-  ]
+  const says = match.steps.length === 0 ? sealed : sealedFromHere
+  return { is: 'seal', keep: 'always', hash, says, name, inShort: inShort(name), onPress: onSeal }
 }
 
 /** The dice of the panel; dice that were tapped in can be corrected. */
@@ -102,8 +94,9 @@ export const diceOn = (
   dice: PieceOf<'dice'>['dice'],
   { match, phrases, session }: ViewInput,
   isOpen: boolean,
-): PieceOf<'dice'> => ({
+): PieceOf<'dice'> & Part => ({
   is: 'dice',
+  keep: 'always',
   panel,
   dice,
   label: phrases.play.diceSpoken(dice),
@@ -129,23 +122,19 @@ export const ifYouStopPart = ({ scene, settings, phrases: { play } }: ViewInput<
 }
 
 /** The chance of a bust, unless the player has turned it off. */
-export const gaugeParts = (
-  { game, bust }: Extract<Scene, { readonly is: 'decide' }>,
+export const gaugePart = (
   keep: Keep,
-  { settings, phrases: { play, common } }: ViewInput,
-): readonly (PieceOf<'gauge'> & Part)[] =>
-  settings.bustChance
-    ? [
-        {
-          is: 'gauge',
-          keep,
-          label: play.chanceOfBust,
-          chance: bust / orderedRolls,
-          figure: common.percent(percentOf(bust)),
-          beats: settings.dicePace === 'relaxed' ? beatsOf(game) : 0,
-        },
-      ]
-    : []
+  { scene: { game, bust }, settings, phrases: { play, common } }: ViewInput<'decide'>,
+) =>
+  settings.bustChance &&
+  ({
+    is: 'gauge',
+    keep,
+    label: play.chanceOfBust,
+    chance: bust / orderedRolls,
+    figure: common.percent(percentOf(bust)),
+    beats: settings.dicePace === 'relaxed' ? beatsOf(game) : 0,
+  } satisfies Part)
 
 /** How often the figure pulses when it appears. */
 const beatsOf = (game: Game): 0 | 1 | 2 => {

@@ -11,14 +11,13 @@ import type { Part, ViewInput, ViewOf } from './view'
 export const startView: ViewOf<'start'> = (input) => {
   const { scene, match, session, phrases } = input
   const { game, recaps } = scene
-  const starter = starterPart(match, phrases)
   return {
     place: 'start',
     parts: [
       game.lastRound === null ? supply(game, phrases) : turnOrder(match, game, phrases),
-      ...recapsPart(recaps, input).map((part) => ({ ...part, keep: 'always' }) as const),
-      ...(starter.length > 0 ? starter : turnHeading(input)),
-      ...sealPart(input),
+      recapsPart(recaps, 'always', input),
+      starterPart(match, phrases) ?? turnHeading(input),
+      sealPart(input),
     ],
     actions: [{ ...rollAction(phrases, session.roll), size: 'hero' }],
   }
@@ -32,18 +31,17 @@ export const rollAction = ({ play }: Phrases, onPress: () => void): Action => ({
 })
 
 /** Whose turn it is, although the bar says so too. In the last round it adds the state of the race. */
-const turnHeading = ({ scene, match, phrases: { play } }: ViewInput<'start'>): readonly Part[] => {
+const turnHeading = ({ scene, match, phrases: { play } }: ViewInput<'start'>): Part => {
   const { game, seat, recaps } = scene
   const who = callOf(match, seat)
   const look = { is: 'heading', asks: true, centred: true, keep: recaps.length > 0 ? 1 : 'always' } as const
   if (game.lastRound !== null) {
-    const race = raceLine(match, game, seat, play)
-    const title = play.yourLastTurn(who)
-    return [{ ...look, title, line: race, lineKeep: 'always' }]
+    const line = raceLine(match, game, seat, play)
+    return { ...look, title: play.yourLastTurn(who), line, lineKeep: 'always' }
   }
   const nearing = nearingLine(match, game, play)
   const line = nearing === null ? play.everyRollPlaces : play.toStartLastRound(nearing)
-  return [{ ...look, title: play.yourRoll(who), line }]
+  return { ...look, title: play.yourRoll(who), line }
 }
 
 /** In the last round: who still plays, the current player first and the caller last. */

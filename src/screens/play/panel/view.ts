@@ -48,4 +48,7 @@ export type ViewInput<Is extends Scene['is'] = Scene['is']> = Pick<
   readonly onSeal: () => void
 } & Pick<PieceOf<'choices'>, 'onPoint' | 'onTouch'>
 
-export type ViewOf<Is extends Scene['is']> = (input: ViewInput<Is>) => PanelView
+/** What a view returns: null and false stand for parts that it leaves out now. */
+export type ViewDraft = Omit<PanelView, 'parts'> & { readonly parts: readonly (Part | null | false)[] }
+
+export type ViewOf<Is extends Scene['is']> = (input: ViewInput<Is>) => ViewDraft

@@ -6,12 +6,17 @@ import { decideView } from './decide'
 import { bustView, playerView, recapView, settlingView } from './outcomes'
 import { enteringView, ownDecideView, throwView } from './ownDice'
 import { startView } from './start'
-import type { PanelView, ViewInput } from './view'
+import type { PanelView, ViewDraft, ViewInput } from './view'
 
-export const viewOf = ({
-  scene,
-  ...rest
-}: Omit<ViewInput, 'scene'> & { readonly scene: Scene }): PanelView | null => {
+type AnyInput = Omit<ViewInput, 'scene'> & { readonly scene: Scene }
+
+/** The view of a scene; null for a scene without a panel. */
+export const viewOf = (input: AnyInput): PanelView | null => {
+  const draft = draftOf(input)
+  return draft && { ...draft, parts: draft.parts.filter((part) => part !== null && part !== false) }
+}
+
+const draftOf = ({ scene, ...rest }: AnyInput): ViewDraft | null => {
   switch (scene.is) {
     case 'start':
       return throwsOwn(rest.match) ? throwView({ ...rest, scene }) : startView({ ...rest, scene })
