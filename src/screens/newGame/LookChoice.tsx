@@ -6,23 +6,19 @@ import { brandNames, colourNames, type BrandName, type ColourName } from '@/name
 import { space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { BrandMark } from '@/ui/game/marks/Disc'
-import { Choice } from '@/ui/kit/Choice'
+import { Choice, RadioGroup } from '@/ui/kit/Choice'
 import { GroupHeading } from '@/ui/kit/Rows'
 import { IconButton } from '@/ui/kit/IconButton'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
 import { useMoveFocus } from '../shell/moveFocus'
-import { brandTakenBy, colourTakenBy, type Draft, type DraftSeat, type SeatChange } from './draft'
+import { brandTakenBy, colourTakenBy, type DraftSeat } from './draft'
+import type { NewGame } from './useNewGame'
 
-type LookChoiceProps = {
-  readonly draft: Draft
-  readonly seat: DraftSeat
-  /** By seat. */
-  readonly names: readonly string[]
-  readonly onChange: (change: SeatChange) => void
-}
+type LookChoiceProps = { readonly table: NewGame; readonly seat: DraftSeat }
 
-export const LookChoice = ({ draft, seat, names, onChange }: LookChoiceProps) => {
+export const LookChoice = ({ table: { draft, names, changing }, seat }: LookChoiceProps) => {
+  const onChange = changing(seat.key)
   const { seatEditor, names: words } = usePhrases()
   const { colours } = useTheme()
   // All in one row only if each stays wide enough for a thumb.
@@ -72,9 +68,7 @@ export const LookChoice = ({ draft, seat, names, onChange }: LookChoiceProps) =>
 const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <>
     <GroupHeading>{label}</GroupHeading>
-    <View role="radiogroup" collapsable={false} aria-label={label} style={styles.grid}>
-      {children}
-    </View>
+    <RadioGroup label={label}>{children}</RadioGroup>
   </>
 )
 
@@ -116,7 +110,6 @@ export const LookEditor = ({ onBack, ...look }: LookChoiceProps & { readonly onB
 }
 
 const styles = StyleSheet.create({
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   brand: { flexGrow: 1, minHeight: 48 },
   colour: { flexGrow: 1, flexBasis: '15%', minHeight: 50 },
   faded: { opacity: 0.4 },

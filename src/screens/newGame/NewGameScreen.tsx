@@ -11,16 +11,17 @@ import { Snack } from '@/ui/kit/Snack'
 import { Text } from '@/ui/kit/Text'
 import { BotChoice } from '@/features/table/BotChoice'
 import { Page } from '../shell/Page'
+import { usePageShape } from '../shell/pageShape'
 import type { ScreenProps } from '@/routes'
 import { useSnack } from '@/features/transfer/useSnack'
 import { LookEditor } from './LookChoice'
 import { People } from './People'
 import { SeatEditor } from './SeatEditor'
-import { LastRoundAt, StartFoot, WhoStarts } from './StartFoot'
+import { LastRoundAt, StartFoot } from './StartFoot'
 import { TableRules } from './TableRules'
 import { WhoElse } from './WhoElse'
-import { isCoached, isFull, openSeats, type DraftSeat } from './draft'
-import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
+import type { DraftSeat, Newcomer } from './draft'
+import { characterOf } from './newcomers'
 import { useNewGame } from './useNewGame'
 
 /** The seat being edited, and the page of the editor. */
@@ -28,19 +29,21 @@ type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | '
 
 export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   const { newGame, seatEditor, common } = usePhrases()
-  const { wide, lying, tiny, hugeText, insets } = useWindow()
+  const { insets } = useWindow()
+  const { shape, text, isTiny } = usePageShape()
+  const [isWide, isLying] = [shape === 'wide', shape === 'lying']
   const table = useNewGame(route.params?.like)
   const snack = useSnack()
   const [editing, setEditing] = useState<Editing | null>(null)
   const [attended, setAttended] = useState<{ readonly key: number } | null>(null)
   const [picking, setPicking] = useState(false)
-  const { draft, names, show, seats, people, lastTable } = table
+  const { draft, names } = table
   const open = draft.seats.find(({ key }) => key === editing?.key) ?? null
   /** In wide windows an editor is always open beside the list. */
-  const besides = wide ? (open ?? draft.seats[0] ?? null) : null
-  const beside = wide || lying
+  const besides = isWide ? (open ?? draft.seats[0] ?? null) : null
+  const beside = isWide || isLying
   /** In small windows the foot is kept low. */
-  const lastRoundScrolls = tiny || hugeText
+  const lastRoundScrolls = isTiny || text === 'huge'
 
   const close = () => setEditing(null)
   const attend = (key: number | null) => setAttended(key === null ? null : { key })
@@ -62,16 +65,15 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   }
 
   const editorOf = (seat: DraftSeat, onClose?: () => void) => {
-    const shared = { draft, seat, names, onChange: table.changing(seat.key) }
     if (editing?.at === 'look' && seat.pilot.who === 'bot')
-      return <LookEditor {...shared} onBack={() => setEditing({ key: seat.key, at: 'look row' })} />
+      return (
+        <LookEditor table={table} seat={seat} onBack={() => setEditing({ key: seat.key, at: 'look row' })} />
+      )
     return (
       <SeatEditor
-        {...shared}
-        people={people}
-        firstLevel={nextBot(lastTable, names)}
+        table={table}
+        seat={seat}
         typing={editing?.at === 'name'}
-        onMove={(by) => table.move(seat.key, by)}
         onRemove={() => leave(seat.key)}
         onForget={() => forget(seat)}
         onLook={() => setEditing({ key: seat.key, at: 'look' })}
@@ -81,65 +83,23 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
     )
   }
 
-  const whoPlays = (
-    <People
-      draft={draft}
-      seats={seats}
-      names={names}
-      show={show}
-      selected={besides}
-      attended={attended}
-      onSeats={table.setSeats}
-      onEdit={(key) => setEditing({ key, at: 'seat' })}
-      onLeave={leave}
-    />
+  const sitDown = (newcomer: Newcomer) => attend(table.sitDown(newcomer))
+  const others = (
+    <>
+      <WhoElse table={table} onSitDown={sitDown} onNewName={newName} onAnotherBot={() => setPicking(true)} />
+      <TableRules table={table} />
+      {lastRoundScrolls && <LastRoundAt seats={table.seats} />}
+    </>
   )
-  const whoElse = (
-    <WhoElse
-      people={othersKnown(people, names)}
-      bot={nextBot(lastTable, names)}
-      full={{ person: isFull(draft, 'person'), bot: isFull(draft, 'bot') }}
-      fills={openSeats(draft, 'bot').length > 0}
-      onPerson={(person) => attend(table.sitDown(asNewcomer(person)))}
-      onNewName={newName}
-      onBot={(level) => attend(table.sitDown(characterOf(level)))}
-      onAnotherBot={() => setPicking(true)}
-      onFill={table.fillWithBots}
-    />
-  )
-  const rules = (
-    <TableRules
-      draft={draft}
-      names={names}
-      chosen={table.chosen}
-      onChoose={table.choose}
-      onDice={table.setDice}
-      onReusable={table.setReusable}
-      coached={isCoached(draft)}
-      onCoach={table.setCoach}
-    />
-  )
-  const lastRound = <LastRoundAt seats={seats} />
 
   return (
     <Page
       title={common.newGame}
       maxWidth={beside ? 1060 : 640}
-      foot={
-        <StartFoot
-          whoStarts={
-            draft.dice === 'screen' && (
-              <WhoStarts names={names} next={table.next} show={show} onRollOff={table.rollOff} />
-            )
-          }
-          lastRound={lastRoundScrolls ? null : lastRound}
-          onStart={draft.dice === 'own' && table.chosen === null ? null : table.start}
-          beside={beside}
-        />
-      }
+      foot={<StartFoot table={table} hasLastRound={!lastRoundScrolls} beside={beside} />}
       over={
         <>
-          {!wide && (
+          {!isWide && (
             <BottomSheet
               open={open !== null}
               label={open ? seatEditor.title(names[draft.seats.indexOf(open)] ?? '') : ''}
@@ -156,7 +116,7 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
             onClose={() => setPicking(false)}
             onChoose={(level) => {
               setPicking(false)
-              attend(table.sitDown(characterOf(level)))
+              sitDown(characterOf(level))
             }}
           />
           <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 150} />
@@ -165,18 +125,16 @@ export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
     >
       <View style={beside && styles.columns}>
         <View style={[styles.stack, beside && styles.column]}>
-          {whoPlays}
-          {!lying && whoElse}
-          {!lying && rules}
-          {!lying && lastRoundScrolls && lastRound}
+          <People
+            table={table}
+            selected={besides}
+            attended={attended}
+            onEdit={(key) => setEditing({ key, at: 'seat' })}
+            onLeave={leave}
+          />
+          {!isLying && others}
         </View>
-        {lying && (
-          <View style={[styles.stack, styles.column]}>
-            {whoElse}
-            {rules}
-            {lastRoundScrolls && lastRound}
-          </View>
-        )}
+        {isLying && <View style={[styles.stack, styles.column]}>{others}</View>}
         {besides && (
           <View style={styles.column}>
             <SheetFrame style={styles.besides}>{editorOf(besides)}</SheetFrame>

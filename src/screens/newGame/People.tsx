@@ -1,14 +1,15 @@
 import { useEffect, useRef, type ComponentRef, type Ref } from 'react'
 import { Platform, StyleSheet, View } from 'react-native'
-import { seatCounts, type Seat, type SeatCount, type Die as DieValue } from '@/engine'
+import { seatCounts, type Seat, type Die as DieValue } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { Rows } from '@/ui/kit/Rows'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { useMoveFocus } from '../shell/moveFocus'
-import { canRemove, ownerKey, type Draft, type DraftSeat } from './draft'
-import { dieOf, isDecided, isRolling, type RollOffShow } from './useRollOff'
+import { canRemove, ownerKey, type DraftSeat } from './draft'
+import type { NewGame } from './useNewGame'
+import { dieOf, isDecided, isRolling } from './useRollOff'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Die } from '@/ui/game/dice/Die'
 import { Icon } from '@/ui/kit/Icon'
@@ -19,21 +20,17 @@ import { PressableOpacity } from '@/ui/kit/Pressable'
 import type { Keyframes } from '@/ui/kit/keyframes'
 
 type PeopleProps = {
-  readonly draft: Draft
-  readonly seats: SeatCount
-  readonly names: readonly string[]
-  readonly show: RollOffShow | null
+  readonly table: NewGame
   /** The seat whose editor is open beside the list. */
   readonly selected: DraftSeat | null
   /** The seat that was just added or moved: it gets the focus. */
   readonly attended: { readonly key: number } | null
-  readonly onSeats: (count: SeatCount) => void
   readonly onEdit: (key: number) => void
   readonly onLeave: (key: number) => void
 }
 
-export const People = (props: PeopleProps) => {
-  const { draft, seats, names, show, selected, attended, onSeats, onEdit, onLeave } = props
+export const People = ({ table, selected, attended, onEdit, onLeave }: PeopleProps) => {
+  const { draft, seats, names, show, setSeats } = table
   const { newGame, common, names: words } = usePhrases()
   const owner = ownerKey(draft)
   const decided = show !== null && isDecided(show.rollOff, show.shown)
@@ -62,7 +59,7 @@ export const People = (props: PeopleProps) => {
             spoken: common.players(count),
           }))}
           value={seats}
-          onChange={onSeats}
+          onChange={setSeats}
           style={styles.counts}
         />
       </View>

@@ -19,19 +19,15 @@ import { BotChoice } from '@/features/table/BotChoice'
 import { useMoveFocus } from '../shell/moveFocus'
 import type { Look } from '@/features/table/freeLook'
 import { LookChoice } from './LookChoice'
-import { isRenamed, botOf, canRemove, type Draft, type DraftSeat, type SeatChange } from './draft'
-import { Chip } from '@/ui/kit/Choice'
+import { isRenamed, botOf, canRemove, type DraftSeat } from './draft'
+import { nextBot } from './newcomers'
+import type { NewGame } from './useNewGame'
+import { Chip, RadioGroup } from '@/ui/kit/Choice'
 import { Icon } from '@/ui/kit/Icon'
 
 type SeatEditorProps = SeatActionProps & {
-  /** By seat. */
-  readonly names: readonly string[]
-  readonly people: readonly KnownPerson[]
-  /** The level of a bot that replaces a person. */
-  readonly firstLevel: Level
   /** Focuses the name field. */
   readonly typing: boolean
-  readonly onChange: (change: SeatChange) => void
   /** Opens the page with a bot's look. */
   readonly onLook: () => void
   /** The player has come back from the look page: focuses the row that led there. */
@@ -41,7 +37,9 @@ type SeatEditorProps = SeatActionProps & {
 }
 
 export const SeatEditor = (props: SeatEditorProps) => {
-  const { draft, seat, names, people, firstLevel, typing, looked, onChange, onClose } = props
+  const { table, seat, typing, looked, onClose } = props
+  const { draft, names, people } = table
+  const onChange = table.changing(seat.key)
   const phrases = usePhrases()
   const { seatEditor, common } = phrases
   const { pilot } = seat
@@ -87,7 +85,9 @@ export const SeatEditor = (props: SeatEditorProps) => {
           { value: 'bot', label: seatEditor.bot, icon: 'bot' },
         ]}
         value={pilot.who}
-        onChange={(who) => onChange({ pilot: who === 'person' ? { who } : botOf(firstLevel) })}
+        onChange={(who) =>
+          onChange({ pilot: who === 'person' ? { who } : botOf(nextBot(table.lastTable, names)) })
+        }
       />
       {pilot.who === 'person' ? (
         <>
@@ -97,7 +97,7 @@ export const SeatEditor = (props: SeatEditorProps) => {
             elsewhere={elsewhere}
             onSit={({ name: called, colour, brand }) => onChange({ name: called, colour, brand })}
           />
-          <LookChoice draft={draft} seat={seat} names={names} onChange={onChange} />
+          <LookChoice table={table} seat={seat} />
         </>
       ) : (
         <>
@@ -136,9 +136,8 @@ const lookInWords = ({ pilot, liked, colour, brand }: DraftSeat, phrases: Phrase
 }
 
 type SeatActionProps = {
-  readonly draft: Draft
+  readonly table: NewGame
   readonly seat: DraftSeat
-  readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
   readonly onForget: () => void
 }
@@ -148,8 +147,8 @@ type SeatActionsProps = SeatActionProps & {
   readonly isKnown: boolean
 }
 
-const SeatActions = (props: SeatActionsProps) => {
-  const { draft, seat, isKnown, onMove, onRemove, onForget } = props
+const SeatActions = ({ table, seat, isKnown, onRemove, onForget }: SeatActionsProps) => {
+  const { draft, move } = table
   const { seatEditor } = usePhrases()
   const { cards } = useWindow()
   // A phone is too narrow for four in a row.
@@ -166,8 +165,8 @@ const SeatActions = (props: SeatActionsProps) => {
   )
   return (
     <View style={styles.actions}>
-      {action(seatEditor.moveUp, at === 0, () => onMove(-1))}
-      {action(seatEditor.moveDown, at === draft.seats.length - 1, () => onMove(1))}
+      {action(seatEditor.moveUp, at === 0, () => move(seat.key, -1))}
+      {action(seatEditor.moveDown, at === draft.seats.length - 1, () => move(seat.key, 1))}
       {action(seatEditor.leaveTable, !canRemove(draft), onRemove)}
       {isKnown && action(seatEditor.forget, false, onForget)}
     </View>
@@ -198,7 +197,7 @@ const WhoSits = ({ people, here, elsewhere, onSit }: WhoSitsProps) => {
   return (
     <>
       <GroupHeading>{seatEditor.whoSitsHere}</GroupHeading>
-      <View role="radiogroup" collapsable={false} aria-label={seatEditor.whoSitsHere} style={styles.chips}>
+      <RadioGroup label={seatEditor.whoSitsHere}>
         {sorted.slice(0, all ? undefined : mostPeople).map((person) => {
           const { name, colour, brand } = person
           const away = isElsewhere(person) && !isHere(person)
@@ -228,7 +227,7 @@ const WhoSits = ({ people, here, elsewhere, onSit }: WhoSitsProps) => {
             onPress={() => setAll(true)}
           />
         )}
-      </View>
+      </RadioGroup>
     </>
   )
 }
@@ -241,5 +240,4 @@ const styles = StyleSheet.create({
   name: { flex: 1, minWidth: 0 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginTop: space.xs },
   action: { flexGrow: 1 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { claimTarget, type SeatCount, type Seat } from '@/engine'
+import { claimTarget, type SeatCount } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space, size } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
@@ -8,7 +7,8 @@ import { ClaimMark } from '@/ui/game/marks/Plate'
 import { Text } from '@/ui/kit/Text'
 import { LiveRegion } from '@/ui/kit/accessibility'
 import { PressableOpacity } from '@/ui/kit/Pressable'
-import { leadersOf, type RollOffShow } from './useRollOff'
+import type { NewGame } from './useNewGame'
+import { leadersOf } from './useRollOff'
 
 export const LastRoundAt = ({ seats }: { readonly seats: SeatCount }) => {
   const { newGame, common } = usePhrases()
@@ -28,44 +28,36 @@ export const LastRoundAt = ({ seats }: { readonly seats: SeatCount }) => {
 }
 
 type StartFootProps = {
-  readonly whoStarts: ReactNode
-  /** Null if it scrolls with the page instead. */
-  readonly lastRound: ReactNode
-  /** Null until the starter is known. */
-  readonly onStart: (() => void) | null
+  readonly table: NewGame
+  /** Otherwise it scrolls with the page. */
+  readonly hasLastRound: boolean
   /** Side by side in low windows. */
   readonly beside: boolean
 }
 
-export const StartFoot = ({ whoStarts, lastRound, onStart, beside }: StartFootProps) => {
+export const StartFoot = ({ table, hasLastRound, beside }: StartFootProps) => {
   const { newGame } = usePhrases()
+  const isOwn = table.draft.dice === 'own'
   return (
     <View style={[styles.foot, beside && styles.footBeside]}>
       <View style={[styles.facts, beside && styles.half]}>
-        {whoStarts}
-        {lastRound}
+        {!isOwn && <WhoStarts table={table} />}
+        {hasLastRound && <LastRoundAt seats={table.seats} />}
       </View>
       <Button
         kind="gold"
         large
         label={newGame.start}
-        disabled={onStart === null}
-        onPress={() => onStart?.()}
+        disabled={isOwn && table.chosen === null}
+        onPress={table.start}
         style={beside && styles.half}
       />
     </View>
   )
 }
 
-type WhoStartsProps = {
-  readonly names: readonly string[]
-  readonly next: Seat | null
-  readonly show: RollOffShow | null
-  readonly onRollOff: () => void
-}
-
 /** Says who starts. If the dice decide, a press rolls them, once. */
-export const WhoStarts = ({ names, next, show, onRollOff }: WhoStartsProps) => {
+const WhoStarts = ({ table: { names, next, show, rollOff } }: { readonly table: NewGame }) => {
   const { newGame } = usePhrases()
   const nameOf = (seat: number): string => names[seat] ?? ''
 
@@ -88,7 +80,7 @@ export const WhoStarts = ({ names, next, show, onRollOff }: WhoStartsProps) => {
         role="button"
         aria-label={show === null ? `${line}, ${newGame.rollOff}` : line}
         disabled={show !== null}
-        onPress={onRollOff}
+        onPress={rollOff}
         style={styles.line}
       >
         <Text type="label" style={show === null && styles.link}>

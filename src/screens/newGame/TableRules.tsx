@@ -2,31 +2,21 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { space } from '@/theme/measures'
 import { useTheme } from '@/theme/ThemeProvider'
-import { Choice } from '@/ui/kit/Choice'
+import { Choice, RadioGroup } from '@/ui/kit/Choice'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Row, Rows } from '@/ui/kit/Rows'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { Toggle } from '@/ui/kit/Toggle'
-import type { Draft } from './draft'
+import { isCoached } from './draft'
+import type { NewGame } from './useNewGame'
 
-type TableRulesProps = {
-  readonly draft: Draft
-  readonly names: readonly string[]
-  /** The key of the seat that starts; null while unknown. */
-  readonly chosen: number | null
-  readonly onChoose: (key: number) => void
-  readonly onDice: (dice: Draft['dice']) => void
-  readonly onReusable: (on: boolean) => void
-  readonly coached: boolean
-  readonly onCoach: (on: boolean) => void
-}
+type TableProps = { readonly table: NewGame }
 
-export const TableRules = (props: TableRulesProps) => {
-  const { draft, names, chosen, onChoose, onDice, onReusable, coached, onCoach } = props
+export const TableRules = ({ table }: TableProps) => {
   const { newGame, ownDice, coach } = usePhrases()
   const { textScale } = useTheme()
-  const { seats, reusableSquatters, dice } = draft
+  const { seats, reusableSquatters, dice } = table.draft
   const isOwn = dice === 'own'
   const advised = reusableSquatters && seats.length === 5
   return (
@@ -40,47 +30,40 @@ export const TableRules = (props: TableRulesProps) => {
             { value: 'own', label: ownDice.own },
           ]}
           value={dice}
-          onChange={onDice}
+          onChange={table.setDice}
           // Wraps below its title rather than breaking a label.
           style={{ flexBasis: 180 * textScale, maxWidth: '100%' }}
         />
       </Row>
-      {isOwn && <WhoRolled draft={draft} names={names} chosen={chosen} onChoose={onChoose} />}
+      {isOwn && <WhoRolled table={table} />}
       <Row
         title={newGame.reusable}
         note={advised ? `${newGame.reusableNote} ${newGame.reusableAdvice}` : newGame.reusableNote}
       >
-        <Toggle label={newGame.reusable} on={reusableSquatters} onChange={onReusable} />
+        <Toggle label={newGame.reusable} on={reusableSquatters} onChange={table.setReusable} />
       </Row>
       <Row title={coach.name} note={coach.note}>
-        <Toggle label={coach.name} on={coached} onChange={onCoach} />
+        <Toggle label={coach.name} on={isCoached(table.draft)} onChange={table.setCoach} />
       </Row>
     </Rows>
   )
 }
 
-type WhoRolledProps = {
-  readonly draft: Draft
-  readonly names: readonly string[]
-  readonly chosen: number | null
-  readonly onChoose: (key: number) => void
-}
-
 /** With own dice the players have to say who rolled highest. */
-const WhoRolled = ({ draft, names, chosen, onChoose }: WhoRolledProps) => {
+const WhoRolled = ({ table: { draft, names, chosen, choose } }: TableProps) => {
   const { ownDice } = usePhrases()
   return (
     <View style={styles.row}>
       <Text type="bodyStrong" aria-hidden>
         {ownDice.whoRolled}
       </Text>
-      <View role="radiogroup" collapsable={false} aria-label={ownDice.whoRolled} style={styles.choices}>
+      <RadioGroup label={ownDice.whoRolled}>
         {draft.seats.map(({ key, colour, brand }, at) => (
           <Choice
             key={key}
             label={names[at] ?? ''}
             chosen={key === chosen}
-            onChoose={() => onChoose(key)}
+            onChoose={() => choose(key)}
             style={styles.choice}
           >
             <PlayerToken colour={colour} brand={brand} size={28} />
@@ -89,14 +72,13 @@ const WhoRolled = ({ draft, names, chosen, onChoose }: WhoRolledProps) => {
             </Text>
           </Choice>
         ))}
-      </View>
+      </RadioGroup>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   row: { gap: space.s, padding: space.m },
-  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   choice: { flexDirection: 'row', gap: space.s, minHeight: 48, paddingHorizontal: space.m },
   name: { flexShrink: 1 },
 })

@@ -1,34 +1,30 @@
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { characters, type Level } from '@/names'
-import type { KnownPerson } from '@/saves'
+import { characters } from '@/names'
 import { space } from '@/theme/measures'
 import { Chip } from '@/ui/kit/Choice'
 import { Icon } from '@/ui/kit/Icon'
 import { LiveRegion } from '@/ui/kit/accessibility'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Text } from '@/ui/kit/Text'
+import { isFull, openSeats, type Newcomer } from './draft'
+import { asNewcomer, characterOf, nextBot, othersKnown } from './newcomers'
+import type { NewGame } from './useNewGame'
 
 const most = 6
 
 type WhoElseProps = {
-  /** Known people who are not at the table, most recent first. */
-  readonly people: readonly KnownPerson[]
-  readonly bot: Level
-  /** The table has no room for another person, or for another bot. */
-  readonly full: { readonly person: boolean; readonly bot: boolean }
-  /** There are unnamed seats to fill. */
-  readonly fills: boolean
-  readonly onPerson: (person: KnownPerson) => void
+  readonly table: NewGame
+  readonly onSitDown: (newcomer: Newcomer) => void
   readonly onNewName: () => void
-  readonly onBot: (level: Level) => void
   readonly onAnotherBot: () => void
-  readonly onFill: () => void
 }
 
-export const WhoElse = (props: WhoElseProps) => {
-  const { people, bot, full, fills, onPerson, onNewName, onBot, onAnotherBot, onFill } = props
+export const WhoElse = ({ table, onSitDown, onNewName, onAnotherBot }: WhoElseProps) => {
+  const { draft, names, lastTable } = table
   const { newGame, names: words } = usePhrases()
+  const bot = nextBot(lastTable, names)
+  const full = { person: isFull(draft, 'person'), bot: isFull(draft, 'bot') }
   const { name: botName, colour, brand } = characters[bot]
   const level = words.levels[bot].name
   const labelOf = (label: string, isFull: boolean): string =>
@@ -45,16 +41,18 @@ export const WhoElse = (props: WhoElseProps) => {
         </LiveRegion>
       </View>
       <View style={styles.chips}>
-        {people.slice(0, most).map((person) => (
-          <Chip
-            key={person.name}
-            lead={<PlayerToken colour={person.colour} brand={person.brand} size={34} />}
-            label={person.name}
-            aria-label={labelOf(person.name, full.person)}
-            disabled={full.person}
-            onPress={() => onPerson(person)}
-          />
-        ))}
+        {othersKnown(table.people, names)
+          .slice(0, most)
+          .map((person) => (
+            <Chip
+              key={person.name}
+              lead={<PlayerToken colour={person.colour} brand={person.brand} size={34} />}
+              label={person.name}
+              aria-label={labelOf(person.name, full.person)}
+              disabled={full.person}
+              onPress={() => onSitDown(asNewcomer(person))}
+            />
+          ))}
         <Chip
           lead={<Icon name="plus" size={20} />}
           label={newGame.newName}
@@ -71,7 +69,7 @@ export const WhoElse = (props: WhoElseProps) => {
           line={level}
           aria-label={labelOf(`${botName}, ${level}`, full.bot)}
           disabled={full.bot}
-          onPress={() => onBot(bot)}
+          onPress={() => onSitDown(characterOf(bot))}
         />
         <Chip
           lead={<Icon name="bot" />}
@@ -81,12 +79,12 @@ export const WhoElse = (props: WhoElseProps) => {
           trailing="chevronRight"
           onPress={onAnotherBot}
         />
-        {fills && (
+        {openSeats(draft, 'bot').length > 0 && (
           <Chip
             lead={<Icon name="bot" />}
             label={newGame.fillWithBots}
             aria-label={newGame.fillWithBots}
-            onPress={onFill}
+            onPress={table.fillWithBots}
           />
         )}
       </View>

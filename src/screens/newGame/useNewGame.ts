@@ -32,6 +32,8 @@ import {
 import { filledWithBots, nextStarter } from './newcomers'
 import { useRollOff } from './useRollOff'
 
+export type NewGame = ReturnType<typeof useNewGame>
+
 /** `likeMatch`: the match to copy the table from; by default the last one. */
 export const useNewGame = (likeMatch: string | undefined) => {
   const like = useLike(likeMatch)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { Colours } from '@/theme/colours'
-import { radius, size as sizes } from '@/theme/measures'
+import { radius, size as sizes, space } from '@/theme/measures'
 import { Icon, type IconName } from './Icon'
 import { PressableOpacity } from './Pressable'
 import { Text } from './Text'
@@ -49,6 +49,19 @@ export const Choice = ({
     </PressableOpacity>
   )
 }
+
+type RadioGroupProps = {
+  readonly label: string
+  readonly style?: StyleProp<ViewStyle>
+  readonly children: ReactNode
+}
+
+/** Radio buttons side by side, on as many rows as they need. */
+export const RadioGroup = ({ label, style, children }: RadioGroupProps) => (
+  <View role="radiogroup" collapsable={false} aria-label={label} style={[styles.group, style]}>
+    {children}
+  </View>
+)
 
 type ChipProps = {
   /** A decorative picture at the left. */
@@ -110,6 +123,7 @@ const edgeOf = (colours: Colours, chosen: boolean, dashed: boolean): ViewStyle =
 })
 
 const styles = StyleSheet.create({
+  group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   choice: {
     minHeight: 56,
     minWidth: 48,
