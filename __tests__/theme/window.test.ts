@@ -30,25 +30,37 @@ const cases = names.flatMap((name) => [1, 1.15, 1.3, 1.6, 2].map((textScale) => 
 
 describe('the class of a window', () => {
   test.each([
-    ['iPhone 390 x 844', 'portrait', { small: false, low: false, tiny: false, phone: true }],
-    ['iPhone SE 375 x 667', 'portrait', { small: true, low: false, tiny: false, phone: true }],
-    ['small phone 360 x 640', 'portrait', { small: true, low: true, tiny: false, phone: true }],
-    ['Android 375 x 667 with its bars', 'portrait', { small: true, low: true, tiny: false, phone: true }],
-    ['tiny phone 320 x 568', 'portrait', { small: true, low: true, tiny: true, phone: true }],
-    ['lying phone 844 x 390', 'landscape', { small: false, low: false, tiny: false, phone: true }],
-    ['small lying phone 640 x 360', 'landscape', { small: true, low: false, tiny: false, phone: true }],
-    ['tiny lying phone 568 x 320', 'landscape', { small: true, low: true, tiny: true, phone: true }],
-    ['tablet 1024 x 768', 'tablet', { small: false, low: false, wide: true, phone: false }],
-    ['upright tablet 768 x 1024', 'portrait', { small: false, low: false, wide: false, phone: false }],
-    ['small desktop 1200 x 600', 'desktop', { small: false, low: false, wide: true, phone: false }],
+    ['iPhone 390 x 844', 'portrait', { shape: 'upright', isSmall: false, isTiny: false, isPhone: true }],
+    ['iPhone SE 375 x 667', 'portrait', { shape: 'upright', isSmall: true, isTiny: false, isPhone: true }],
+    ['small phone 360 x 640', 'portrait', { shape: 'low', isSmall: true, isTiny: false, isPhone: true }],
+    [
+      'Android 375 x 667 with its bars',
+      'portrait',
+      { shape: 'low', isSmall: true, isTiny: false, isPhone: true },
+    ],
+    ['tiny phone 320 x 568', 'portrait', { shape: 'low', isSmall: true, isTiny: true, isPhone: true }],
+    ['lying phone 844 x 390', 'landscape', { shape: 'lying', isSmall: false, isTiny: false, isPhone: true }],
+    [
+      'small lying phone 640 x 360',
+      'landscape',
+      { shape: 'lying', isSmall: true, isTiny: false, isPhone: true },
+    ],
+    [
+      'tiny lying phone 568 x 320',
+      'landscape',
+      { shape: 'lying', isSmall: true, isTiny: true, isPhone: true },
+    ],
+    ['tablet 1024 x 768', 'tablet', { shape: 'wide', isSmall: false, isPhone: false }],
+    ['upright tablet 768 x 1024', 'portrait', { shape: 'upright', isSmall: false, isPhone: false }],
+    ['small desktop 1200 x 600', 'desktop', { shape: 'wide', isSmall: false, isPhone: false }],
   ] as const)('%s is %s', (name, layout, facts) => {
     expect(at(name)).toMatchObject({ layout, ...facts })
   })
 
   it('calls text large from 130 percent on, and huge from 160', () => {
-    expect(at('iPhone 390 x 844', 1.15)).toMatchObject({ largeText: false, hugeText: false })
-    expect(at('iPhone 390 x 844', 1.3)).toMatchObject({ largeText: true, hugeText: false })
-    expect(at('iPhone 390 x 844', 1.6)).toMatchObject({ largeText: true, hugeText: true })
+    expect(at('iPhone 390 x 844', 1.15)).toMatchObject({ text: 'usual' })
+    expect(at('iPhone 390 x 844', 1.3)).toMatchObject({ text: 'large' })
+    expect(at('iPhone 390 x 844', 1.6)).toMatchObject({ text: 'huge' })
   })
 })
 
@@ -82,7 +94,7 @@ describe('the board’s cell', () => {
     'on %s at text size %f is never smaller than a thumb, but below 360 x 640',
     (name, text) => {
       const window = at(name, text)
-      expect(cellFor(window, 'play').cell).toBeGreaterThanOrEqual(window.tiny ? 40 : 48)
+      expect(cellFor(window, 'play').cell).toBeGreaterThanOrEqual(window.isTiny ? 40 : 48)
     },
   )
 

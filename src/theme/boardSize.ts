@@ -26,9 +26,9 @@ export type BoardPlace = 'play' | 'ownDice' | 'lesson' | 'rules' | 'result' | 'l
 
 /** The width of the columns beside a board; on a phone in landscape the minimum width. */
 export const panelWidth = (window: WindowClass): number => {
-  const { layout, width, largeText } = window
-  if (layout === 'desktop') return largeText ? 340 : 276
-  if (layout === 'tablet') return largeText ? 348 : 308
+  const { layout, width, text } = window
+  if (layout === 'desktop') return text !== 'usual' ? 340 : 276
+  if (layout === 'tablet') return text !== 'usual' ? 348 : 308
   const { left, right } = margins(window)
   return Math.max(240, Math.min(0.45 * (width - left - right), 340))
 }
@@ -56,7 +56,8 @@ const gutters = { portrait: size.boardGutter, landscape: 25, tablet: 34, desktop
 
 export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
   const plays = place === 'play' || place === 'ownDice'
-  const gutter = gutters[place === 'result' ? 'portrait' : !plays && window.wide ? 'tablet' : window.layout]
+  const gutter =
+    gutters[place === 'result' ? 'portrait' : !plays && window.shape === 'wide' ? 'tablet' : window.layout]
   const { across, down, most } =
     place === 'play' || place === 'ownDice'
       ? besidePlay(window, place === 'ownDice')
@@ -64,23 +65,24 @@ export const cellFor = (window: WindowClass, place: BoardPlace): BoardCell => {
         ? besidePages(window)
         : besideWords(window, place)
   const fits = Math.floor(Math.min((across - gutter - beside) / 6, (down - below) / 6))
-  const least = window.tiny || place === 'rules' || place === 'lesson' || place === 'lookBack' ? 40 : 48
+  const least = window.isTiny || place === 'rules' || place === 'lesson' || place === 'lookBack' ? 40 : 48
   return { cell: Math.max(least, Math.min(fits, most)), gutter }
 }
 
 /** `pad`: the keys for own dice need room below the board. */
 const besidePlay = (window: WindowClass, pad: boolean): Room => {
-  const { layout, width, height, insets, textScale, phone, small, tiny, largeText, foot } = window
+  const { layout, width, height, insets, textScale, text, isPhone, isSmall, isTiny, foot } = window
+  const isLarge = text !== 'usual'
   const { left, right } = margins(window)
   const across = width - left - right
   const down = height - insets.top - insets.bottom
   switch (layout) {
     case 'portrait':
       return {
-        across: across - (tiny ? 8 : 32),
+        across: across - (isTiny ? 8 : 32),
         // The bar, the players and the panel, and how much they grow with the text.
-        down: height - insets.top - foot - (small ? 237 : 399) - (phone ? 56 : 166) * (textScale - 1),
-        most: !phone ? 118 : tiny && (largeText || pad) ? 40 : small || largeText ? 48 : 55,
+        down: height - insets.top - foot - (isSmall ? 237 : 399) - (isPhone ? 56 : 166) * (textScale - 1),
+        most: !isPhone ? 118 : isTiny && (isLarge || pad) ? 40 : isSmall || isLarge ? 48 : 55,
       }
     case 'landscape':
       return { across: across - panelWidth(window) - 14, down: down - 16, most: 118 }
@@ -92,7 +94,7 @@ const besidePlay = (window: WindowClass, pad: boolean): Room => {
 }
 
 const besidePages = (window: WindowClass): Room => {
-  const { layout, width, height, insets, phone, tiny, largeText, hugeText, foot } = window
+  const { layout, width, height, insets, text, isPhone, isTiny, foot } = window
   const { left, right } = margins(window)
   const { words, turns, gap } = lookBackColumns
   const across = width - left - right
@@ -100,10 +102,10 @@ const besidePages = (window: WindowClass): Room => {
   switch (layout) {
     case 'portrait':
       return {
-        across: across - (tiny ? 8 : 32),
+        across: across - (isTiny ? 8 : 32),
         // The bar, the players, the rows, the chart and the buttons.
         down: height - insets.top - foot - 417,
-        most: !phone ? 100 : hugeText ? 40 : largeText ? 44 : 52,
+        most: !isPhone ? 100 : { usual: 52, large: 44, huge: 40 }[text],
       }
     case 'landscape':
       return { across: across / 2 - 14, down: down - 16, most: 118 }
@@ -115,7 +117,7 @@ const besidePages = (window: WindowClass): Room => {
 }
 
 const besideWords = (
-  { layout, width, height, insets, phone, small, tiny, wide, largeText }: WindowClass,
+  { layout, shape, text, width, height, insets, isPhone, isSmall, isTiny }: WindowClass,
   place: Exclude<BoardPlace, 'play' | 'ownDice' | 'lookBack'>,
 ): Room => {
   const across = width - insets.left - insets.right
@@ -131,11 +133,11 @@ const besideWords = (
     return {
       across: across - 32,
       down: Infinity,
-      most: !phone ? 66 : place === 'lesson' && !small && !largeText ? 55 : tiny ? 40 : 48,
+      most: !isPhone ? 66 : place === 'lesson' && !isSmall && text === 'usual' ? 55 : isTiny ? 40 : 48,
     }
   return {
     across: 0.58 * across - 32,
-    down: height - insets.top - insets.bottom - (wide ? 124 : 2 * space.s),
-    most: wide ? (layout === 'desktop' ? 118 : 101) : 54,
+    down: height - insets.top - insets.bottom - (shape === 'wide' ? 124 : 2 * space.s),
+    most: { portrait: 54, landscape: 54, tablet: 101, desktop: 118 }[layout],
   }
 }

@@ -21,24 +21,22 @@ export type WindowFacts = {
 export type WindowClass = WindowFacts & {
   /** A tablet in portrait is `portrait` too. */
   readonly layout: Layout
-  /** A tablet in landscape or a desktop: columns side by side, titles at the left. */
-  readonly wide: boolean
-  /** A phone in landscape: little height, so pages have two columns. */
-  readonly lying: boolean
+  /**
+   * `low`: an upright phone with so little height that the players are one line; `lying`: a phone in landscape, where pages
+   * have two columns; `wide`: a tablet in landscape or a desktop, with columns and titles at the left.
+   */
+  readonly shape: 'upright' | 'low' | 'lying' | 'wide'
+  /** `large`: stack what is side by side at the usual size; `huge`: text alone fills a phone. */
+  readonly text: 'usual' | 'large' | 'huge'
+  readonly isDesktop: boolean
   /** A phone in any orientation. */
-  readonly phone: boolean
+  readonly isPhone: boolean
   /** Little room above the actions: less important parts are dropped. */
-  readonly small: boolean
-  /** So little height that the players are one line, and placements are chosen on the board only. */
-  readonly low: boolean
-  /** The board's spaces must be smaller than 48 dp. */
-  readonly tiny: boolean
+  readonly isSmall: boolean
+  /** The smallest phones: the board's spaces must be smaller than a thumb. */
+  readonly isTiny: boolean
   /** Wide enough to show sheets as cards in the middle. */
   readonly cards: boolean
-  /** Stack what is side by side at the usual text size. */
-  readonly largeText: boolean
-  /** Text alone fills a phone. */
-  readonly hugeText: boolean
   /** The padding below the last button of a page, which keeps it clear of the phone's own bar. */
   readonly foot: number
 }
@@ -49,24 +47,25 @@ const layoutOf = ({ width, height }: WindowFacts): Layout => {
   return width > height ? 'landscape' : 'portrait'
 }
 
+const shapeOf = ({ height, insets }: WindowFacts, layout: Layout): WindowClass['shape'] => {
+  if (layout === 'portrait') return height - insets.top - insets.bottom <= 640 ? 'low' : 'upright'
+  return layout === 'landscape' ? 'lying' : 'wide'
+}
+
 export const windowClass = (facts: WindowFacts): WindowClass => {
   const { width, height, insets, textScale } = facts
   const layout = layoutOf(facts)
-  const wide = layout === 'tablet' || layout === 'desktop'
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  const tiny = short < 360 || long < 640
   return {
     ...facts,
     layout,
-    wide,
-    lying: layout === 'landscape',
-    phone: short < 600,
-    small: long < 740,
-    low: layout === 'portrait' ? height - insets.top - insets.bottom <= 640 : tiny,
-    tiny,
+    shape: shapeOf(facts, layout),
+    text: textScale >= 1.6 ? 'huge' : textScale >= 1.3 ? 'large' : 'usual',
+    isDesktop: layout === 'desktop',
+    isPhone: short < 600,
+    isSmall: long < 740,
+    isTiny: short < 360 || long < 640,
     cards: width >= 700,
-    largeText: textScale >= 1.3,
-    hugeText: textScale >= 1.6,
     foot: Math.max(space.m, insets.bottom + 6),
   }
 }

@@ -42,13 +42,13 @@ type MissChipProps = Omit<MissChipsProps, 'misses' | 'naming'> & {
 function MissChip({ miss: { space, refusal }, label, low, named = true }: MissChipProps) {
   const { play, board } = usePhrases()
   const { colours } = useTheme()
-  const { hugeText } = useWindow()
+  const { text } = useWindow()
   return (
     <View
       accessible
       role="listitem"
       aria-label={`${board.position(columnOf(space), rowOf(space))}: ${label}`}
-      style={[styles.miss, hugeText && styles.wide, low && styles.low, { borderColor: colours.ink2 }]}
+      style={[styles.miss, text === 'huge' && styles.wide, low && styles.low, { borderColor: colours.ink2 }]}
     >
       <Text type="h3" aria-hidden>
         {board.short(columnOf(space), rowOf(space))}

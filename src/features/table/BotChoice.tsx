@@ -40,7 +40,7 @@ type BotRowProps = Pick<BotChoiceProps, 'chosen'> & {
 
 const BotRow = ({ level, chosen, onChoose }: BotRowProps) => {
   const { seatEditor, names: words } = usePhrases()
-  const { textScale, hugeText } = useWindow()
+  const { textScale, text } = useWindow()
   const { name, colour, brand } = characters[level]
   const { name: called, manner } = words.levels[level]
   const rank = levels.indexOf(level) + 1
@@ -58,7 +58,7 @@ const BotRow = ({ level, chosen, onChoose }: BotRowProps) => {
           <Text type="h3">{`${name} `}</Text>
           <Text type="note">{`${manner} `}</Text>
         </View>
-        <View style={[styles.level, hugeText && styles.below]}>
+        <View style={[styles.level, text === 'huge' && styles.below]}>
           <LevelPips rank={rank} of={levels.length} />
           <Text type="label" tone="ink2">
             {called}

@@ -32,7 +32,7 @@ const longestShown = 20_000
 export const TextSource = (props: TextSourceProps) => {
   const { intro, label, text, onText, onBrought, onNote, folded, first } = props
   const { saved, problems } = usePhrases()
-  const { lying } = useWindow()
+  const isLying = useWindow().shape === 'lying'
   const paste = async () => {
     // Rejects if the browser or the player refuses access to the clipboard.
     const pasted = await pasteText().catch(() => null)
@@ -63,7 +63,7 @@ export const TextSource = (props: TextSourceProps) => {
       {!folded && (
         <>
           <Text tone="ink2">{intro}</Text>
-          {!lying && ways}
+          {!isLying && ways}
         </>
       )}
       {text.length > longestShown ? (
@@ -80,10 +80,10 @@ export const TextSource = (props: TextSourceProps) => {
           autoCorrect={false}
           spellCheck={false}
           onChange={onText}
-          style={[styles.text, (folded || lying) && styles.low]}
+          style={[styles.text, (folded || isLying) && styles.low]}
         />
       )}
-      {!folded && lying && ways}
+      {!folded && isLying && ways}
     </>
   )
 }

@@ -24,9 +24,9 @@ const none = { width: 0, height: 0 }
 export const Hero = ({ insets, beside = false }: HeroProps) => {
   const { home } = usePhrases()
   const { colours, textScale } = useTheme()
-  const { tiny, hugeText } = useWindow()
+  const { text, isTiny } = useWindow()
   // With the other words there would be no room for the card.
-  const nameOnly = tiny && hugeText && !beside
+  const nameOnly = isTiny && text === 'huge' && !beside
   const pageAt = useRef<ComponentRef<typeof View>>(null)
   const wordsAt = useRef<ComponentRef<typeof View>>(null)
   const lineAt = useRef<ComponentRef<typeof View>>(null)

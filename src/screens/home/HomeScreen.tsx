@@ -20,14 +20,14 @@ import { Tools } from './Tools'
 export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { common } = usePhrases()
   const { colours } = useTheme()
-  const { width, height, insets, wide, lying } = useWindow()
+  const { width, height, insets, shape } = useWindow()
   const { navigate } = useRoutes()
   // Home stays mounted below a match and rerenders after every move. Deferred, so that it does not delay the match.
   const entries = useDeferredValue(useSaves((state) => state.entries))
   const remembered = useStore(useServices().saves.remembered)
   const { card, other, teaches, owner } = situationOf(entries, remembered)
   const { firstPlayers, playFirst, play } = useQuickStart(owner)
-  const beside = wide || lying
+  const beside = shape === 'wide' || shape === 'lying'
   const newGame = () => navigate('NewGame')
 
   const panel = (
@@ -67,7 +67,7 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
         <ScrollView
           style={{
             backgroundColor: colours.panel,
-            width: Math.min(wide ? 470 : 400, width * 0.52) + insets.right,
+            width: Math.min(shape === 'wide' ? 470 : 400, width * 0.52) + insets.right,
             flexGrow: 0,
           }}
           contentContainerStyle={[styles.middle, { paddingTop: insets.top, paddingRight: insets.right }]}

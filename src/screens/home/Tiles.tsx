@@ -12,13 +12,13 @@ import { seatNames } from '@/features/matchView/sentences'
 import { TokenCluster } from './TokenCluster'
 
 export const Tiles = ({ children }: { readonly children: ReactNode }) => {
-  const { largeText } = useWindow()
+  const isStacked = useWindow().text !== 'usual'
   const tiles = Children.toArray(children)
   if (tiles.length === 0) return null
   return (
-    <View style={[styles.row, largeText && styles.column]}>
+    <View style={[styles.row, isStacked && styles.column]}>
       {tiles.map((tile, at) => (
-        <View key={at} style={largeText ? styles.whole : styles.tile}>
+        <View key={at} style={isStacked ? styles.whole : styles.tile}>
           {tile}
         </View>
       ))}

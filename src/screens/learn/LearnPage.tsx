@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { ifYouStop, lastPlaced, type Game, type Placement, type Space } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { useSettings } from '@/services'
 import type { Moved, Practice } from '@/sitting/practice'
@@ -19,7 +20,6 @@ import { bustPicture, groupOutlines, plainBoard, type BoardView } from '@/featur
 import { spaceLabels } from '@/features/matchView/sentences'
 import { TimedToast, type ToastText } from '@/features/matchView/TimedToast'
 import { BoardPage } from '../shell/BoardPage'
-import { usePageShape } from '../shell/pageShape'
 import { PageTitle } from '../shell/Page'
 import { looksOf, seatName } from './players'
 
@@ -45,7 +45,7 @@ type LearnPageProps = {
 export const LearnPage = ({ title, line, onBack, leave, foot, refused, ...page }: LearnPageProps) => {
   const { common } = usePhrases()
   const { leftHanded } = useSettings()
-  const isWide = usePageShape().shape === 'wide'
+  const isWide = useWindow().shape === 'wide'
   return (
     <BoardPage
       {...page}

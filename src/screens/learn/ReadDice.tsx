@@ -12,11 +12,10 @@ import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { Text } from '@/ui/kit/Text'
 import { Unbroken } from '@/ui/kit/Unbroken'
 import { diceCaptions } from '@/features/matchView/diceCaptions'
-import { usePageShape } from '../shell/pageShape'
 import { nameOf } from './players'
 
 /** Smaller on tiny phones, where the board needs the height. */
-const useEdge = (): number => (usePageShape().isTiny ? 32 : 44)
+const useEdge = (): number => (useWindow().isTiny ? 32 : 44)
 
 /** Three equal columns, so that the dice stay in place when they land or are read for another space. */
 const useColumnWidth = (): number => {

@@ -7,14 +7,13 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { accountOf, type Review } from '@/match/review'
 import { gameOf, playersOf, type Match } from '@/match'
 import { families } from '@/theme/type'
-import { useTheme } from '@/theme/ThemeProvider'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Chip } from '@/ui/kit/Choice'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
 import { seatNames, signed } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/pageShape'
 
 /** The seats to choose from: the winners and all people. */
 const seatsOffered = (match: Match): readonly Seat[] => {
@@ -32,7 +31,7 @@ export function Account({ review }: { readonly review: Review }) {
   const account = accountOf(review, seat)
   const players = playersOf(review.match)
   const seatName = seatNames(players)
-  const isHuge = usePageShape().text === 'huge'
+  const isHuge = useWindow().text === 'huge'
   if (!account) return null
   const { start, luck, choices, closer, end } = account
   const isShared = end > 0 && end < 100
@@ -99,7 +98,7 @@ type LineProps = {
 
 function Line({ title, figure, look, sum = false }: LineProps) {
   const { colours } = useTheme()
-  const isHuge = usePageShape().text === 'huge'
+  const isHuge = useWindow().text === 'huge'
   const edge = sum
     ? { borderTopWidth: 1.4, borderTopColor: colours.line }
     : { borderTopWidth: 1, borderTopColor: colours.hair }

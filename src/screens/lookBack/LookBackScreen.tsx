@@ -19,7 +19,6 @@ import { useShare } from '@/features/transfer/useShare'
 import { useBack, useOpenMatch, useRoutes, type ScreenProps } from '@/routes'
 import { useServices, useTitle } from '@/services'
 import { BoardPage } from '../shell/BoardPage'
-import { usePageShape } from '../shell/pageShape'
 import { StoredMatch } from '../shell/StoredMatch'
 import { MatchFigures } from './MatchFigures'
 import { MoreSheet } from './MoreSheet'
@@ -42,8 +41,7 @@ type LookBackProps = { readonly match: Match; readonly turn: number | undefined 
 function LookBack({ match, turn }: LookBackProps) {
   const { colours } = useTheme()
   const { lookBack: words } = usePhrases()
-  const { insets } = useWindow()
-  const { shape, text: textSize, isDesktop } = usePageShape()
+  const { insets, layout, shape, text: textSize } = useWindow()
   const routes = useRoutes()
   const lookBack = useLookBack(match, turn)
   const { review, go } = lookBack
@@ -64,6 +62,7 @@ function LookBack({ match, turn }: LookBackProps) {
   })
 
   const isWide = shape === 'wide'
+  const isDesktop = layout === 'desktop'
   const isHuge = textSize === 'huge'
   const boardScrolls = shape === 'low' || (shape === 'upright' && isHuge)
   // The dice and their luck stand beside the players instead of in a separate row.
@@ -176,7 +175,7 @@ type LookBackBarProps = {
 function LookBackBar({ title, line, onMore }: LookBackBarProps) {
   const { common, lookBack } = usePhrases()
   const { textScale } = useTheme()
-  const { shape, text, isTiny } = usePageShape()
+  const { shape, text, isTiny } = useWindow()
   const back = useBack()
   const isHuge = text === 'huge'
   const isLow = shape === 'low' || (shape === 'lying' && isTiny)
@@ -209,7 +208,7 @@ const chartHeights = { low: 50, upright: 66, lying: 56, wide: 150 } as const
 
 /** The chart of the match, roll by roll. Its cursor is the page shown. */
 function PageChart({ lookBack }: { readonly lookBack: LookingBack }) {
-  const { shape } = usePageShape()
+  const { shape } = useWindow()
   const { review, place, go, step } = lookBack
   const facts = chartByRoll(review)
   const players = playersOf(review.match)

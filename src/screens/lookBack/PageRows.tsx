@@ -3,14 +3,13 @@ import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { withDiceThrown } from '@/match'
 import { missesOf } from '@/sitting/choices'
-import { useTheme } from '@/theme/ThemeProvider'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Dice } from '@/ui/game/dice/Dice'
 import { GradeMark } from '@/ui/game/marks/GradeMark'
 import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
 import { MissChips } from '@/features/matchView/MissChips'
 import { signed } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/pageShape'
 import { MatchFigures } from './MatchFigures'
 import { rowSpoken, type PageRow } from './pageSentences'
 import type { LookBack } from './useLookBack'
@@ -24,7 +23,7 @@ type PageRowsProps = Pick<LookBack, 'review' | 'page'> & {
 
 export function PageRows({ review, page, text: { rows, seatName }, hideLuck }: PageRowsProps) {
   const { colours } = useTheme()
-  const isHuge = usePageShape().text === 'huge'
+  const isHuge = useWindow().text === 'huge'
   const { play, lookBack } = usePhrases()
   if (review.pages.length === 0) return <Text type="body">{lookBack.nothingYet}</Text>
   if (page === null)
@@ -68,7 +67,7 @@ export function PageRows({ review, page, text: { rows, seatName }, hideLuck }: P
 
 function RowWords({ row, isLuck }: { readonly row: PageRow; readonly isLuck: boolean }) {
   const phrases = usePhrases()
-  const isHuge = usePageShape().text === 'huge'
+  const isHuge = useWindow().text === 'huge'
   const { title, says, figure } = row
   return (
     <View {...readAsOne(rowSpoken(row, phrases))} style={isHuge ? styles.stacked : styles.words}>

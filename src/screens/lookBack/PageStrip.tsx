@@ -7,7 +7,7 @@ import { gameOf, playersOf, type Match } from '@/match'
 import type { ShownChance } from '@/match/review'
 import { border, radius } from '@/theme/measures'
 import { families } from '@/theme/type'
-import { useTheme } from '@/theme/ThemeProvider'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { Icon } from '@/ui/kit/Icon'
 import { Dice } from '@/ui/game/dice/Dice'
@@ -16,7 +16,6 @@ import { Text } from '@/ui/kit/Text'
 import { readAsOne } from '@/ui/kit/accessibility'
 import { chanceInWords } from '@/features/review/chartSentences'
 import { seatNames, signed } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/pageShape'
 import { chancesOf, rowSpoken } from './pageSentences'
 import type { LookBack } from './useLookBack'
 import type { PageText } from './usePageText'
@@ -29,7 +28,7 @@ type PageStripProps = Pick<LookBack, 'review' | 'page'> & {
 
 export function PageStrip({ review, page, text, diceBesidePlayers }: PageStripProps) {
   const phrases = usePhrases()
-  const { isDesktop } = usePageShape()
+  const isDesktop = useWindow().layout === 'desktop'
   const luck = text.rows[0]
   const beside = diceBesidePlayers && page && luck ? { page, luck } : null
   const strip = (
@@ -79,7 +78,7 @@ function ChanceStrip(props: ChanceStripProps) {
   const { match, game, line } = props
   const phrases = usePhrases()
   const { textScale } = useTheme()
-  const isHuge = usePageShape().text === 'huge'
+  const isHuge = useWindow().text === 'huge'
   // With huge text the strip scrolls, so its height is not limited.
   const column = props.column || isHuge
   const players = playersOf(match)

@@ -1,11 +1,11 @@
 /** The buttons that change the page: by turn, by roll, automatically, or to the next moment. */
 import { StyleSheet, View } from 'react-native'
 import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
 import { IconButton } from '@/ui/kit/IconButton'
 import { Text } from '@/ui/kit/Text'
 import type { IconName } from '@/ui/kit/Icon'
-import { usePageShape } from '../shell/pageShape'
 import type { LookBack, Place } from './useLookBack'
 
 type TransportProps = {
@@ -19,7 +19,7 @@ type TransportProps = {
 type MomentButton = 'beside' | 'icon' | 'below' | 'above'
 
 const useMomentButton = (): MomentButton => {
-  const { shape, text } = usePageShape()
+  const { shape, text } = useWindow()
   if (shape === 'wide') return 'above'
   if (shape === 'low' || (shape === 'lying' && text !== 'usual')) return 'icon'
   return text === 'usual' ? 'beside' : 'below'
@@ -28,7 +28,7 @@ const useMomentButton = (): MomentButton => {
 export function Transport({ lookBack, place, onPlayOn }: TransportProps) {
   const { last, moments, isPlaying, step, playOrPause, nextMoment } = lookBack
   const { lookBack: words } = usePhrases()
-  const { shape } = usePageShape()
+  const { shape } = useWindow()
   const moment = useMomentButton()
   const { at } = place
   const [isFirst, isLast] = [at === 0, at === last]

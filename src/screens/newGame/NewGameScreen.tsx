@@ -11,7 +11,6 @@ import { Snack } from '@/ui/kit/Snack'
 import { Text } from '@/ui/kit/Text'
 import { BotChoice } from '@/features/table/BotChoice'
 import { Page } from '../shell/Page'
-import { usePageShape } from '../shell/pageShape'
 import type { ScreenProps } from '@/routes'
 import { useSnack } from '@/features/transfer/useSnack'
 import { LookEditor } from './LookChoice'
@@ -29,8 +28,7 @@ type Editing = { readonly key: number; readonly at: 'seat' | 'name' | 'look' | '
 
 export const NewGameScreen = ({ route }: ScreenProps<'NewGame'>) => {
   const { newGame, seatEditor, common } = usePhrases()
-  const { insets } = useWindow()
-  const { shape, text, isTiny } = usePageShape()
+  const { insets, shape, text, isTiny } = useWindow()
   const [isWide, isLying] = [shape === 'wide', shape === 'lying']
   const table = useNewGame(route.params?.like)
   const snack = useSnack()

@@ -13,7 +13,6 @@ import { FocusRing } from '@/ui/kit/FocusRing'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
 import { useFocusWhen } from '../shell/moveFocus'
-import { usePageShape } from '../shell/pageShape'
 import { recapOf } from './matchFacts'
 
 type PassPageProps = {
@@ -27,8 +26,7 @@ type PassPageProps = {
 export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { play, common } = usePhrases()
   const { colours } = useTheme()
-  const { width, height, insets, textScale } = useWindow()
-  const { shape, isDesktop } = usePageShape()
+  const { width, height, insets, textScale, shape, isDesktop } = useWindow()
   const next = playersOf(match)[seat]
   const button = useFocusWhen(true)
   const isBeside = shape === 'lying' || shape === 'wide'

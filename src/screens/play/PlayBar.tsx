@@ -5,7 +5,7 @@ import type { Match } from '@/match'
 import { useRoutes } from '@/routes'
 import type { Scene } from '@/sitting/scene'
 import { smallerOf } from '@/theme/type'
-import { useTheme } from '@/theme/ThemeProvider'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Bell } from '@/ui/game/Bell'
 import { Wordmark } from '@/ui/game/Wordmark'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
@@ -15,7 +15,6 @@ import { IconButton } from '@/ui/kit/IconButton'
 import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import { TopBar } from '@/ui/kit/TopBar'
-import { usePageShape } from '../shell/pageShape'
 import { callOf, turnLine } from './matchFacts'
 
 type PlayBarProps = {
@@ -29,7 +28,7 @@ type PlayBarProps = {
 export function PlayBar({ scene, match, rings, onMenu }: PlayBarProps) {
   const { play, common } = usePhrases()
   const routes = useRoutes()
-  const { shape, isDesktop, isSmall } = usePageShape()
+  const { shape, isDesktop, isSmall } = useWindow()
   if (isDesktop) return <WideBar onMenu={onMenu} />
   return (
     <TopBar
@@ -52,7 +51,7 @@ type TurnTitleProps = Pick<PlayBarProps, 'scene' | 'match'> & {
 function TurnTitle({ scene, match, isInline }: TurnTitleProps) {
   const phrases = usePhrases()
   const { textScale, type: styleOf } = useTheme()
-  const { shape, text, isSmall } = usePageShape()
+  const { shape, text, isSmall } = useWindow()
   const who = callOf(match, scene.seat)
   const name = who ?? phrases.common.you
   const turn = phrases.common.turn(who)

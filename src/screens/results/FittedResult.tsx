@@ -6,7 +6,6 @@ import { layer, size } from '@/theme/measures'
 import { useWindow } from '@/theme/ThemeProvider'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { useRoom } from '@/ui/kit/useRoom'
-import { usePageShape } from '../shell/pageShape'
 
 type FittedResultProps = {
   readonly verdict: ReactNode
@@ -25,7 +24,7 @@ const [leastCell, leastBesideSeal, mostCell] = [32, 34, 55] as const
 /** Three forms on phones: everything visible with the seal; without it, and the seal below; everything scrolls. */
 export function FittedResult({ verdict, picture, isPlaying, facts, seal, words }: FittedResultProps) {
   const window = useWindow()
-  const { isPhone } = usePageShape()
+  const { isPhone } = window
   const { room, height, onLayout } = useRoom()
   const over = isPlaying && styles.over
   const glance = (least: number, below: ReactNode) => (

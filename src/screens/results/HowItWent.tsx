@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
 import { standings, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
 import type { Phrases } from '@/i18n/dictionaries'
 import { calls, hintsOf, matchSentence, type Review } from '@/match/review'
 import { gameOf, playersOf } from '@/match'
@@ -15,7 +16,6 @@ import { chartByTurn } from '@/features/review/chartData'
 import { chartSpoken, stepInWords, turnsSpoken } from '@/features/review/chartSentences'
 import { longestVerdict, VerdictText, verdictSentence } from '@/features/review/VerdictText'
 import { seatNames } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/pageShape'
 
 type HowItWentProps = {
   readonly review: Review
@@ -38,7 +38,7 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
     .flatMap((count, seat) => (count > 0 ? [phrases.coach.took(seatName(seat as Seat), count)] : []))
     .join(' ')
   const [pointed, setPointed] = useState<number | null>(null)
-  const isWide = usePageShape().shape === 'wide'
+  const isWide = useWindow().shape === 'wide'
   const winner = itemAt(standings(gameOf(review.match)), 0).seat
   return (
     <View style={styles.whole}>

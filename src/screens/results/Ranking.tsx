@@ -7,13 +7,12 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf, type Match, type Player } from '@/match'
 import { characters, type Level } from '@/names'
 import { radius, space } from '@/theme/measures'
-import { useTheme } from '@/theme/ThemeProvider'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { ClaimMark } from '@/ui/game/marks/Plate'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { RankTable } from '@/ui/game/players/RankTable'
 import { Text } from '@/ui/kit/Text'
 import { seatNames } from '@/features/matchView/sentences'
-import { usePageShape } from '../shell/pageShape'
 
 type RankingProps = {
   readonly match: Match
@@ -25,7 +24,7 @@ type RankingProps = {
 /** The figure that decided a tie is gold. */
 export function Ranking({ match, table, ties, onPress }: RankingProps) {
   const { results, common } = usePhrases()
-  const { shape, isPhone } = usePageShape()
+  const { shape, isPhone } = useWindow()
   const players = playersOf(match)
   const seatName = seatNames(players)
   const group = isPhone && shape !== 'lying' ? results.group : results.largestGroup

@@ -15,7 +15,6 @@ import { Snack } from '@/ui/kit/Snack'
 import { appear } from '@/ui/kit/keyframes'
 import { seatNames, spaceLabels } from '@/features/matchView/sentences'
 import { BoardPage } from '../shell/BoardPage'
-import { usePageShape } from '../shell/pageShape'
 import { StoredMatch } from '../shell/StoredMatch'
 import { useRoutes, type ScreenProps } from '@/routes'
 import { useServices } from '@/services'
@@ -37,8 +36,7 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 function Results({ match }: { readonly match: Match }) {
   const { lookBack } = usePhrases()
   const { reducedMotion } = useTheme()
-  const { insets } = useWindow()
-  const { text, isTiny } = usePageShape()
+  const { insets, text, isTiny } = useWindow()
   const routes = useRoutes()
   const rematch = useRematch(match)
   const { share, snack } = useShare(match)

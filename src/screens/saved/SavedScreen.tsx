@@ -23,14 +23,15 @@ export const SavedScreen = () => {
   const phrases = usePhrases()
   const { saved, problems, common } = phrases
   const { navigate } = useRoutes()
-  const { wide } = useWindow()
+  const isWide = useWindow().shape === 'wide'
+  const maxWidth = isWide ? 1060 : 640
   const { left, right } = useSafeAreaInsets()
   const state = useSaves((each) => each)
   const games = useSavedGames()
   const [search, setSearch] = useState('')
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
-  const columns = wide ? 2 : 1
-  const column = [styles.column, { maxWidth: wide ? 1060 : 640 }]
+  const columns = isWide ? 2 : 1
+  const column = [styles.column, { maxWidth }]
   const isMany = state.entries.length >= searchFrom
   const onMore = (entry: Entry) => setSheet({ about: entry })
 
@@ -38,7 +39,7 @@ export const SavedScreen = () => {
     <Page
       title={common.savedGames}
       ownScroll
-      maxWidth={wide ? 1060 : 640}
+      maxWidth={maxWidth}
       right={<IconButton icon="dots" label={saved.tools} onPress={() => setSheet('tools')} />}
       foot={<Button kind="gold" label={common.newGame} onPress={() => navigate('NewGame')} />}
       over={<SavedSheets games={games} sheet={sheet} onSheet={setSheet} />}

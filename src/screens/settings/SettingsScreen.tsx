@@ -18,7 +18,7 @@ import { PickRow, SwitchRow } from './rows'
 export const SettingsScreen = () => {
   const { settings, common } = usePhrases()
   const { navigate } = useRoutes()
-  const { wide } = useWindow()
+  const isWide = useWindow().shape === 'wide'
   const about = (
     <View style={styles.about}>
       <Rows>
@@ -26,7 +26,7 @@ export const SettingsScreen = () => {
       </Rows>
     </View>
   )
-  if (!wide)
+  if (!isWide)
     return (
       <Page title={common.settings}>
         <LookSettings />

@@ -4,13 +4,12 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { cellFor, type BoardCell, type BoardPlace } from '@/theme/boardSize'
 import { space } from '@/theme/measures'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import type { Layout } from '@/theme/window'
+import type { WindowClass } from '@/theme/window'
 import type { PlayerStripProps } from '@/ui/game/players/PlayerStrip'
 import { DoubleRule } from '@/ui/kit/TopBar'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
 import { FocusRing } from '@/ui/kit/FocusRing'
 import { spacingOf, type BoardPageSpacing } from './boardPageSpacing'
-import { pageShapeOf, type PageShape } from './pageShape'
 
 type BoardPageProps = {
   /** Selects the board size and the spacing. For a new page, start with `play`. */
@@ -48,19 +47,17 @@ export function BoardPage(props: BoardPageProps) {
   const { place, leftHanded = false, boardScrolls = false, overlay } = props
   const { colours } = useTheme()
   const window = useWindow()
-  const shape = pageShapeOf(window)
   const parts: Parts = {
     ...props,
-    layout: window.layout,
-    shape,
-    spacing: spacingOf({ place, window, shape, colours, leftHanded, boardScrolls }),
+    window,
+    spacing: spacingOf({ place, window, colours, leftHanded, boardScrolls }),
     cell: cellFor(window, place),
   }
   return (
     <View role="main" style={[styles.main, { backgroundColor: colours.bg }]}>
       <FocusRing />
       <View style={[styles.grow, parts.spacing.page]}>
-        {parts.layout === 'portrait' ? <Upright {...parts} /> : <Beside {...parts} />}
+        {window.layout === 'portrait' ? <Upright {...parts} /> : <Beside {...parts} />}
       </View>
       {overlay}
     </View>
@@ -68,8 +65,7 @@ export function BoardPage(props: BoardPageProps) {
 }
 
 type Parts = BoardPageProps & {
-  readonly layout: Layout
-  readonly shape: PageShape
+  readonly window: WindowClass
   readonly spacing: BoardPageSpacing
   readonly cell: BoardCell
 }
@@ -77,7 +73,7 @@ type Parts = BoardPageProps & {
 /** Bar, players and board above the panel. With `boardScrolls`, everything but the bar and the panel scrolls. */
 function Upright(parts: Parts) {
   const { bar, players, above, below, panel, banner, boardScrolls = false, upright, spacing } = parts
-  const { shape, text, isPhone } = parts.shape
+  const { shape, text, isPhone } = parts.window
   const isLine = shape === 'low' || (isPhone && text === 'huge')
   const board = (
     <View style={[styles.row, spacing.board]}>
@@ -126,8 +122,9 @@ function Upright(parts: Parts) {
 /** The board on one side and the rest beside it; desktops have a third column. Screen readers reach the board last. */
 function Beside(parts: Parts) {
   const { bar, players, playersKey = [], above, below, panel, banner, side, underBoard } = parts
-  const { layout, spacing, cell } = parts
-  const isLine = parts.shape.isTiny || parts.shape.text !== 'usual'
+  const { spacing, cell } = parts
+  const { layout, text, isTiny } = parts.window
+  const isLine = isTiny || text !== 'usual'
   const isDesktop = layout === 'desktop'
   const isLying = layout === 'landscape'
   const inColumn = (

@@ -40,27 +40,28 @@ export const Page = ({
 }: PageProps) => {
   const { colours } = useTheme()
   const { common } = usePhrases()
-  const { insets, wide, largeText, foot: air } = useWindow()
+  const { insets, shape, text, foot: air } = useWindow()
+  const isWide = shape === 'wide'
   const back = useBack()
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.bg, paddingTop: insets.top }]}>
       <FocusRing />
-      <View style={[styles.bar, sides, largeText && styles.largeBar, wide && styles.wideBar]}>
+      <View style={[styles.bar, sides, text !== 'usual' && styles.largeBar, isWide && styles.wideBar]}>
         <TopBar
-          leading={wide}
+          leading={isWide}
           left={<IconButton icon="back" label={common.back} onPress={back} />}
           {...(right !== undefined && { right })}
         >
           <PageTitle title={title} />
           {line !== undefined && (
-            <Text type="caption" centred={!wide}>
+            <Text type="caption" centred={!isWide}>
               {line}
             </Text>
           )}
         </TopBar>
       </View>
-      {wide && (
+      {isWide && (
         <View style={styles.rule}>
           <DoubleRule />
         </View>
@@ -95,12 +96,12 @@ export const Page = ({
 
 /** Large if it fits on one line, otherwise smaller and on up to two lines. */
 export const PageTitle = ({ title, small = false }: { readonly title: string; readonly small?: boolean }) => {
-  const { wide } = useWindow()
+  const isWide = useWindow().shape === 'wide'
   const [h1, h2] = [{ text: title, type: 'h1' } as const, { text: title, type: 'h2' } as const]
   return (
     <FittingText
       heading={1}
-      centred={!wide}
+      centred={!isWide}
       wordings={small ? [h2] : [h1, h2]}
       most={2}
       style={styles.title}

@@ -4,7 +4,6 @@ import { boardSize, cellFor, lookBackColumns, margins, panelWidth, type BoardPla
 import type { Colours } from '@/theme/colours'
 import { border, layer, radius, space } from '@/theme/measures'
 import type { WindowClass } from '@/theme/window'
-import type { PageShape } from './pageShape'
 
 type Part =
   | 'page'
@@ -39,7 +38,6 @@ export type BoardPageSpacing = { readonly [part in Part]?: ViewStyle } & {
 type Question = {
   readonly place: BoardPlace
   readonly window: WindowClass
-  readonly shape: PageShape
   readonly colours: Colours
   readonly leftHanded: boolean
   readonly boardScrolls: boolean
@@ -78,9 +76,8 @@ const besideBoard = (window: WindowClass) =>
     board: { paddingTop: Math.max(8, window.insets.top) },
   }) as const
 
-const playing = ({ window, shape, colours, leftHanded }: Question): BoardPageSpacing => {
-  const { layout, insets, foot } = window
-  const { text, isSmall, isTiny } = shape
+const playing = ({ window, colours, leftHanded }: Question): BoardPageSpacing => {
+  const { layout, text, isSmall, isTiny, insets, foot } = window
   const isLarge = text !== 'usual'
   const page = { paddingTop: insets.top }
   const pair = { ...(leftHanded && mirrored), justifyContent: 'space-between' } as const
@@ -191,11 +188,11 @@ const lookingBack = ({ window, colours, boardScrolls }: Question): BoardPageSpac
   }
 }
 
-const learning = ({ place, window, shape, colours, leftHanded }: Question): BoardPageSpacing => {
+const learning = ({ place, window, colours, leftHanded }: Question): BoardPageSpacing => {
   const { insets, foot } = window
-  const isWide = shape.shape === 'wide'
+  const isWide = window.shape === 'wide'
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
-  const twoLines = (place === 'lesson' || shape.text !== 'usual') && { paddingTop: space.xs }
+  const twoLines = (place === 'lesson' || window.text !== 'usual') && { paddingTop: space.xs }
   const page = { paddingTop: insets.top }
   const panel: ViewStyle = {
     alignItems: 'center',
@@ -205,7 +202,7 @@ const learning = ({ place, window, shape, colours, leftHanded }: Question): Boar
   }
   if (window.layout === 'portrait') {
     const words = { width: '100%', maxWidth: 640, paddingHorizontal: space.screenMargin } as const
-    const gap = shape.isTiny ? space.xs : space.m
+    const gap = window.isTiny ? space.xs : space.m
     return {
       page,
       bar: { ...sides, ...twoLines },

@@ -101,9 +101,9 @@ const [firstInOne, firstInEach] = [3, 1] as const
 
 /** One column on upright phones, two on phones held sideways and on tablets, three on desktops. */
 function Columns({ cards }: { readonly cards: readonly React.ReactNode[] }) {
-  const { layout, hugeText } = useWindow()
+  const { layout, text } = useWindow()
   const isWhole = useDeferredValue(true, false)
-  if (layout === 'portrait' || hugeText)
+  if (layout === 'portrait' || text === 'huge')
     return <View style={styles.cards}>{isWhole ? cards : cards.slice(0, firstInOne)}</View>
   const count = layout === 'desktop' ? 3 : 2
   // Screen readers read column by column.

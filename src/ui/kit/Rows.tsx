@@ -91,14 +91,14 @@ type LinkRowProps = RowWords & {
 
 /** A row that opens something. Its text is its accessible name. */
 export const LinkRow = ({ title, note, value, icon, onPress, ref }: LinkRowProps) => {
-  const { hugeText } = useWindow()
+  const { text } = useWindow()
   return (
     <PressableOpacity
       {...(ref !== undefined && { ref })}
       role="button"
       meaning={title}
       onPress={onPress}
-      style={[styles.row, hugeText && styles.close]}
+      style={[styles.row, text === 'huge' && styles.close]}
     >
       {icon && <Icon name={icon} />}
       <RowText title={title} note={note} {...(value === undefined && { minWidth: 60 })} />

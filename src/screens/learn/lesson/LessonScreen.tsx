@@ -5,7 +5,7 @@ import { columnOf, lastPlaced, rowOf, spacesOfThisTurn, type Placement, type Spa
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { lessonOffers } from '@/saves'
 import { space } from '@/theme/measures'
-import { useTheme } from '@/theme/ThemeProvider'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { OptionChip } from '@/ui/game/OptionChip'
 import { Button } from '@/ui/kit/Button'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
@@ -18,7 +18,6 @@ import { useQuickStart } from '@/features/table/useStartMatch'
 import { useBack, useRoutes } from '@/routes'
 import { useServices } from '@/services'
 import { useMoveFocus } from '../../shell/moveFocus'
-import { usePageShape } from '../../shell/pageShape'
 import { useKeyPress } from '../../shell/useKeyPress'
 import { LearnBoard, LearnPage } from '../LearnPage'
 import { NoDice, ReadDice } from '../ReadDice'
@@ -35,7 +34,7 @@ export const LessonScreen = () => {
   const { firstPlayers, playFirst } = useQuickStart(ownerOf(saves.remembered.getState()))
   const lessoning = useLesson()
   const { type } = useTheme()
-  const { shape, isSmall } = usePageShape()
+  const { shape, isSmall } = useWindow()
   const lines = (shape === 'low' || shape === 'upright') && !isSmall ? 4 : 3
   const [pointed, setPointed] = useState<Space | null>(null)
   const { lesson, explained, practice, performing, refused, act } = lessoning

@@ -5,9 +5,8 @@ import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useBack } from '@/routes'
 import { useSay } from '@/services'
 import { space } from '@/theme/measures'
-import { useTheme } from '@/theme/ThemeProvider'
+import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
-import { usePageShape } from '../../shell/pageShape'
 import { More } from '../More'
 import { pageNames, type ExampleName } from './pages'
 import { RulePage } from './RulePage'
@@ -58,7 +57,7 @@ type PageFootProps = {
 const PageFoot = ({ at, of, title, onPrevious, onNext }: PageFootProps) => {
   const { common, learn } = usePhrases()
   const { colours } = useTheme()
-  const { shape, isTiny } = usePageShape()
+  const { shape, isTiny } = useWindow()
   const small = shape === 'lying' || shape === 'low' || isTiny
   return (
     <View style={[styles.foot, small && styles.small]}>

@@ -1,17 +1,17 @@
 import { StyleSheet, View } from 'react-native'
 import { claimTarget } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
+import { useWindow } from '@/theme/ThemeProvider'
 import { space } from '@/theme/measures'
 import { SheetFrame } from '@/ui/kit/SheetFrame'
 import { Text } from '@/ui/kit/Text'
-import { usePageShape } from '../../shell/pageShape'
 import { Page } from '../../shell/Page'
 import { More } from '../More'
 import { Rich } from '../Rich'
 
 export const SummaryScreen = () => {
   const { summary } = usePhrases().learn
-  const isHuge = usePageShape().text === 'huge'
+  const isHuge = useWindow().text === 'huge'
   return (
     <Page title={summary.title}>
       <View style={styles.parts}>

@@ -1,7 +1,7 @@
 /** How the panel is laid out in this window, and the form its parts take so that everything fits. */
 import { createContext, use } from 'react'
 import { required } from '@/checked'
-import { usePageShape } from '../../shell/pageShape'
+import { useWindow } from '@/theme/ThemeProvider'
 
 type PanelShape = ReturnType<typeof usePanelShape>
 
@@ -20,7 +20,7 @@ export const PanelFormContext = createContext<PanelForm | null>(null)
 export const usePanelForm = (): PanelForm => required(use(PanelFormContext))
 
 export const usePanelShape = () => {
-  const { shape, text, isDesktop, isSmall, isTiny } = usePageShape()
+  const { shape, text, isDesktop, isSmall, isTiny } = useWindow()
   const [isWide, isLying, isLarge] = [shape === 'wide', shape === 'lying', text !== 'usual']
   const isCard = isWide && !isDesktop
   const low = shape === 'low' || (isLying && isTiny)
