@@ -1,5 +1,5 @@
 /** The example boards of the rules, the printed ones among them, follow the rules. */
-import { legalPlacements, readings, whyNot, type Game } from '@/engine'
+import { legalPlacements, readings, whyNot, type Game, type Space } from '@/engine'
 import {
   examples,
   gameOfExample,
@@ -8,13 +8,16 @@ import {
   rollsOfExample,
   type ExampleName,
 } from '@/screens/learn/rules/pages'
-import { trialOf, tryPlace, tryRoll, tryStop, type Trial, type Tried } from '@/screens/learn/rules/trial'
+import { attempt, trialOf, type Trial } from '@/screens/learn/rules/trial'
 import { at, nameOf, names } from '../../support/position'
 
 const game = (name: ExampleName): Game => gameOfExample(examples[name])
 
-const done = (tried: Tried): Trial => {
-  if (!tried.ok) throw new Error(tried.why.code)
+const tryRoll = (trial: Trial) => attempt(trial, { type: 'roll' })
+const tryStop = (trial: Trial) => attempt(trial, { type: 'stop' })
+const tryPlace = (trial: Trial, space: Space) => attempt(trial, { type: 'place', space })
+const done = (tried: ReturnType<typeof attempt>): Trial => {
+  if (!tried.ok) throw new Error(JSON.stringify(tried.why))
   return tried.now
 }
 

@@ -20,10 +20,10 @@ export const Faces = ({ match, rolls }: FacesProps) => {
   const { seal, common } = usePhrases()
   const { colours, players: paints } = useTheme()
   const players = playersOf(match)
-  const calling = seatNames(players)
+  const seatName = seatNames(players)
   const seats = players.map((player, seat) => {
     const counts = countFaces(rolls.filter((each) => each.seat === seat))
-    return { ...player, called: calling(seat as Seat) ?? common.you, counts }
+    return { ...player, called: seatName(seat as Seat) ?? common.you, counts }
   })
   const most = Math.max(1, ...seats.flatMap(({ counts }) => counts))
   return (

@@ -18,8 +18,8 @@ export const SealHead = ({ match, check }: SealHeadProps) => {
   const { textScale } = useTheme()
   const { seal, common } = phrases
   const players = playersOf(match)
-  const calling = seatNames(players)
-  const names = players.map((_, seat) => calling(seat as 0) ?? common.you).join(', ')
+  const seatName = seatNames(players)
+  const names = players.map((_, seat) => seatName(seat as 0) ?? common.you).join(', ')
   const started = new Date(match.info.started)
   const date = common.date.thisYear(started.getDate(), started.getMonth())
   const words = check.seal ? sealLines(check.seal.hash, phrases) : null

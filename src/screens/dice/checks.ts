@@ -17,10 +17,10 @@ const sentences = (...all: readonly (string | null)[]): string => all.filter(Boo
 /** The number of rolls of each player, without players who have not rolled. */
 const bySeat = (match: Match, rolls: readonly RollMade[], { seal, common }: Phrases): readonly string[] => {
   const players = playersOf(match)
-  const calling = seatNames(players)
+  const seatName = seatNames(players)
   return players.flatMap((_, seat) => {
     const own = rolls.filter((each) => each.seat === seat)
-    return own.length === 0 ? [] : [seal.rollsOf(calling(seat as Seat) ?? common.you, own.length)]
+    return own.length === 0 ? [] : [seal.rollsOf(seatName(seat as Seat) ?? common.you, own.length)]
   })
 }
 

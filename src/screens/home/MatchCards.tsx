@@ -113,12 +113,12 @@ type LastTableCardProps = {
 export const LastTableCard = ({ table, played, onPlay }: LastTableCardProps) => {
   const { home, common } = usePhrases()
   const { players, rules } = table
-  const calling = seatNames(players)
+  const seatName = seatNames(players)
   const names = players
-    .map(({ name }, seat) => (calling(seat as Seat) === null ? common.you : name))
+    .map(({ name }, seat) => (seatName(seat as Seat) === null ? common.you : name))
     .join(', ')
-  const starter = calling(nextFirst({ info: { rules } }))
-  const result = played?.standings ? resultOf(played.standings, calling, home) : null
+  const starter = seatName(nextFirst({ info: { rules } }))
+  const result = played?.standings ? resultOf(played.standings, seatName, home) : null
   const starts = home.startsThisTime(starter)
   return (
     <Card
@@ -136,11 +136,11 @@ export const LastTableCard = ({ table, played, onPlay }: LastTableCardProps) => 
 
 const resultOf = (
   standings: NonNullable<Entry['standings']>,
-  calling: SeatNames,
+  seatName: SeatNames,
   words: Phrases['home'],
 ): string => {
   const [first, second] = standings
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => calling(seat))
+  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seatName(seat))
   return words.result(winners, first?.group ?? 0, standings.length === 2 ? (second?.group ?? null) : null)
 }
 

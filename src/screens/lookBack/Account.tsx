@@ -8,7 +8,7 @@ import { accountOf, type Review } from '@/match/review'
 import { gameOf, playersOf, type Match } from '@/match'
 import { families } from '@/theme/type'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { Chip } from '@/ui/kit/Choice'
+import { Chip, RadioGroup } from '@/ui/kit/Choice'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
 import { Segmented } from '@/ui/kit/Segmented'
 import { Text } from '@/ui/kit/Text'
@@ -45,7 +45,7 @@ export function Account({ review }: { readonly review: Review }) {
       <Text type="note">{lookBack.accountNote(seatName(seat), start, end)}</Text>
       {asked.length > 1 &&
         (isHuge ? (
-          <View role="radiogroup" collapsable={false} aria-label={title} style={styles.chips}>
+          <RadioGroup label={title}>
             {asked.map((each) => (
               <Chip
                 key={each}
@@ -57,7 +57,7 @@ export function Account({ review }: { readonly review: Review }) {
                 onPress={() => setSeat(each)}
               />
             ))}
-          </View>
+          </RadioGroup>
         ) : (
           <Segmented
             label={title}
@@ -119,7 +119,6 @@ const styles = StyleSheet.create({
   account: { gap: 6, marginBottom: 10 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 44 },
   stacked: { paddingVertical: 6 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   disc: { width: 28 },
   title: { flex: 1, minWidth: 0 },
   strong: { fontFamily: families.text600 },

@@ -1,9 +1,9 @@
 /** The players and their chances on the page shown. The mover's card is highlighted. */
 import { StyleSheet, View } from 'react-native'
 import { itemAt } from '@/checked'
-import { claimedCount, claimTarget, groupSize, seatsOf, type Game, type Seat } from '@/engine'
+import { claimedCount, claimTarget, groupSize, seatsOf, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { gameOf, playersOf, type Match } from '@/match'
+import { gameOf, playersOf } from '@/match'
 import type { ShownChance } from '@/match/review'
 import { border, radius } from '@/theme/measures'
 import { families } from '@/theme/type'
@@ -26,64 +26,21 @@ type PageStripProps = Pick<LookBack, 'review' | 'page'> & {
   readonly diceBesidePlayers: boolean
 }
 
-export function PageStrip({ review, page, text, diceBesidePlayers }: PageStripProps) {
-  const phrases = usePhrases()
-  const isDesktop = useWindow().layout === 'desktop'
-  const luck = text.rows[0]
-  const beside = diceBesidePlayers && page && luck ? { page, luck } : null
-  const strip = (
-    <ChanceStrip
-      match={review.match}
-      game={page?.before ?? gameOf(review.match)}
-      mover={page?.seat ?? null}
-      chances={chancesOf(review, page)}
-      column={isDesktop}
-      line={beside !== null}
-    />
-  )
-  if (beside === null) return strip
-  const { dice } = beside.page
-  return (
-    <View style={styles.withDice}>
-      {strip}
-      <Dice dice={dice} size={28} label={phrases.play.diceSpoken(dice)} />
-      <View {...readAsOne(rowSpoken(beside.luck, phrases))} style={styles.luck}>
-        <Text type="h3" aria-hidden>
-          {beside.luck.figure === null ? '' : signed(beside.luck.figure)}
-        </Text>
-      </View>
-    </View>
-  )
-}
-
-type ChanceStripProps = {
-  readonly match: Match
-  /** The position in which groups and claims are counted. */
-  readonly game: Game
-  /** Null at the end of the match. */
-  readonly mover: Seat | null
-  /** By seat; null until they are known. */
-  readonly chances: readonly ShownChance[] | null
-  /** Shows a list with a row for each player. */
-  readonly column: boolean
-  /** Shows one low line, to leave room beside it. */
-  readonly line: boolean
-}
-
 /** With names, with percent signs, or with figures only. */
 const forms = ['named', 'percent', 'bare'] as const
 type Form = (typeof forms)[number]
 
-function ChanceStrip(props: ChanceStripProps) {
-  const { match, game, line } = props
+export function PageStrip({ review, page, text, diceBesidePlayers }: PageStripProps) {
   const phrases = usePhrases()
   const { textScale } = useTheme()
-  const isHuge = useWindow().text === 'huge'
+  const { layout, text: textSize } = useWindow()
+  const [luck] = text.rows
+  const line = diceBesidePlayers && page !== null && luck !== undefined
+  const isHuge = textSize === 'huge'
   // With huge text the strip scrolls, so its height is not limited.
-  const column = props.column || isHuge
-  const players = playersOf(match)
-  const seats = seatsOf(game)
-  const named = players.map(({ name }) => name)
+  const column = layout === 'desktop' || isHuge
+  const players = playersOf(review.match)
+  const chances = chancesOf(review, page)
   const cards = (form: Form) => (
     <View
       role="list"
@@ -91,47 +48,74 @@ function ChanceStrip(props: ChanceStripProps) {
       aria-label={phrases.play.playersName}
       style={column ? styles.column : styles.strip}
     >
-      {seats.map((seat) => (
-        <Card key={seat} {...props} column={column} seat={seat} form={form} low={isHuge || line} />
+      {seatsOf(gameOf(review.match)).map((seat) => (
+        <Card
+          key={seat}
+          {...{ review, page, seat, form, column, line }}
+          chance={chances?.[seat]}
+          low={isHuge || line}
+        />
       ))}
     </View>
   )
   if (column) return cards('named')
-  const fitting = line || seats.length > 3 ? forms.slice(1) : forms
-  return (
+  const fitting = line || players.length > 3 ? forms.slice(1) : forms
+  const strip = (
     <FirstThatFits
       forms={fitting.length}
-      words={[line, named, props.chances?.map(widthOf)]}
+      words={[line, players.map(({ name }) => name), chances?.map(widthOf)]}
       height={(line ? 40 : 50) * Math.max(1, textScale * 0.9)}
       style={line && styles.grow}
     >
       {(form) => cards(itemAt(fitting, form))}
     </FirstThatFits>
   )
+  if (!line) return strip
+  return (
+    <View style={styles.withDice}>
+      {strip}
+      <Dice dice={page.dice} size={28} label={phrases.play.diceSpoken(page.dice)} />
+      <View {...readAsOne(rowSpoken(luck, phrases))} style={styles.luck}>
+        <Text type="h3" aria-hidden>
+          {luck.figure === null ? '' : signed(luck.figure)}
+        </Text>
+      </View>
+    </View>
+  )
 }
 
 /** Figures with equally many characters have the same width, so they need no new measuring. */
 const widthOf = (chance: ShownChance): number => (chance === 'lessThan1' ? 2 : String(chance).length)
 
-type CardProps = ChanceStripProps & { readonly seat: Seat; readonly form: Form; readonly low: boolean }
+type CardProps = Pick<LookBack, 'review' | 'page'> & {
+  readonly seat: Seat
+  readonly chance: ShownChance | undefined
+  readonly form: Form
+  /** In a list with a row for each player. */
+  readonly column: boolean
+  /** In one low line, with something beside it. */
+  readonly line: boolean
+  readonly low: boolean
+}
 
-function Card({ match, game, mover, chances, column, line, seat, form, low }: CardProps) {
+function Card({ review, page, seat, chance, form, column, line, low }: CardProps) {
   const phrases = usePhrases()
   const { lookBack, common } = phrases
   const { colours, scheme } = useTheme()
-  const players = playersOf(match)
+  const players = playersOf(review.match)
+  const game = page?.before ?? gameOf(review.match)
+  const isMover = seat === page?.seat
   const name = seatNames(players)(seat) ?? common.you
   const [group, claims] = [groupSize(game.cells, seat), claimedCount(game.cells, seat)]
   const target = claimTarget[game.rules.seats]
-  const chance = chances?.[seat]
   const isNamed = form === 'named'
   const spoken = [
     lookBack.spoken.card({ name, group, claims, target }),
-    ...(seat === mover ? [lookBack.spoken.onTurn] : []),
+    ...(isMover ? [lookBack.spoken.onTurn] : []),
     ...(chance === undefined ? [] : [lookBack.spoken.toWin(chanceInWords(chance, phrases))]),
   ].join(', ')
   const figure = chance === undefined ? '' : chance === 'lessThan1' ? '<1' : String(chance)
-  const active = seat === mover && {
+  const active = isMover && {
     backgroundColor: colours.sheet,
     borderColor: colours.line,
     ...(column ? { borderLeftColor: colours.gold } : { borderBottomColor: colours.gold }),
@@ -154,9 +138,9 @@ function Card({ match, game, mover, chances, column, line, seat, form, low }: Ca
         <View style={styles.words} aria-hidden>
           <Text
             type={column ? 'label' : 'caption'}
-            tone={seat === mover ? 'ink' : 'ink2'}
+            tone={isMover ? 'ink' : 'ink2'}
             numberOfLines={1}
-            style={seat === mover && styles.activeName}
+            style={isMover && styles.activeName}
           >
             {name}
           </Text>

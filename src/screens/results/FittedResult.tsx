@@ -27,7 +27,7 @@ export function FittedResult({ verdict, picture, isPlaying, facts, seal, words }
   const { isPhone } = window
   const { room, height, onLayout } = useRoom()
   const over = isPlaying && styles.over
-  const glance = (least: number, below: ReactNode) => (
+  const fitted = (least: number, below: ReactNode) => (
     <View style={styles.contents}>
       {verdict}
       <View style={[styles.grow, over]}>
@@ -51,11 +51,11 @@ export function FittedResult({ verdict, picture, isPlaying, facts, seal, words }
       <FirstThatFits forms={isPhone ? 2 : 1} words={words} style={styles.all}>
         {(form) =>
           form === 0 && isPhone ? (
-            glance(leastBesideSeal, seal)
+            fitted(leastBesideSeal, seal)
           ) : (
             <ScrollView style={styles.all} contentContainerStyle={styles.parts}>
               <FirstThatFits forms={isPhone ? 2 : 1} words={words} height={isPhone ? height : 0}>
-                {(shorter) => (shorter === 0 && isPhone ? glance(leastCell, null) : long)}
+                {(shorter) => (shorter === 0 && isPhone ? fitted(leastCell, null) : long)}
               </FirstThatFits>
               {seal}
             </ScrollView>

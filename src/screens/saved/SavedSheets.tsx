@@ -28,19 +28,13 @@ export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
   const { saved } = usePhrases()
   const { bottom } = useSafeAreaInsets()
   const close = () => onSheet(null)
-  const entry = sheet !== null && typeof sheet === 'object' ? sheet.about : null
-  const withEntry = (act: (entry: Entry) => unknown) => () => entry && act(entry)
   return (
     <>
       <Snack message={games.snack.message} onDone={games.snack.clear} bottom={bottom + 100} />
       <MoreSheet
-        entry={entry}
+        games={games}
+        entry={sheet !== null && typeof sheet === 'object' ? sheet.about : null}
         onClose={close}
-        onLookBack={withEntry(games.lookBack)}
-        onRename={(title) => withEntry((each) => games.rename(each, title))()}
-        onDuplicate={withEntry(games.duplicate)}
-        onShare={withEntry((each) => void games.share(each))}
-        onDelete={withEntry(games.remove)}
       />
       <ImportSheet
         page={sheet === 'tools' || sheet === 'import' ? sheet : null}
@@ -65,16 +59,12 @@ export const SavedSheets = ({ games, sheet, onSheet }: SavedSheetsProps) => {
 }
 
 type MoreSheetProps = {
+  readonly games: SavedGames
   readonly entry: Entry | null
   readonly onClose: () => void
-  readonly onLookBack: () => void
-  readonly onRename: (title: string) => unknown
-  readonly onDuplicate: () => unknown
-  readonly onShare: () => void
-  readonly onDelete: () => unknown
 }
 
-const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
+const MoreSheet = ({ games, entry, onClose }: MoreSheetProps) => {
   const phrases = usePhrases()
   const [renamedId, setRenamedId] = useState<string | null>(null)
   const renaming = entry !== null && entry.id === renamedId
@@ -89,11 +79,11 @@ const MoreSheet = ({ entry, onClose, ...actions }: MoreSheetProps) => {
         // The key resets the name field for each match.
         <Contents
           key={entry.id}
+          games={games}
           entry={entry}
           renaming={renaming}
           toRename={() => setRenamedId(entry.id)}
           onClose={close}
-          {...actions}
         />
       )}
     </BottomSheet>
@@ -106,25 +96,15 @@ type ContentsProps = MoreSheetProps & {
   readonly toRename: () => void
 }
 
-const Contents = ({
-  entry,
-  renaming,
-  toRename,
-  onClose,
-  onLookBack,
-  onRename,
-  onDuplicate,
-  onShare,
-  onDelete,
-}: ContentsProps) => {
+const Contents = ({ games, entry, renaming, toRename, onClose }: ContentsProps) => {
   const { saved, common, lookBack } = usePhrases()
   const [title, setTitle] = useState(entry.title)
-  const closing = (act: () => unknown) => () => {
-    const done = act()
+  const closing = (act: (entry: Entry) => unknown) => () => {
+    const done = act(entry)
     onClose()
     return done
   }
-  const rename = closing(() => onRename(tidyName(title)))
+  const rename = closing(() => games.rename(entry, tidyName(title)))
   if (renaming)
     return (
       <View style={styles.rename}>
@@ -143,11 +123,11 @@ const Contents = ({
     )
   return (
     <View>
-      <Action icon="chart" label={lookBack.title} onPress={closing(onLookBack)} />
+      <Action icon="chart" label={lookBack.title} onPress={closing(games.lookBack)} />
       <Action icon="pencil" label={saved.actions.rename} onPress={toRename} />
-      <Action icon="copy" label={saved.actions.duplicate} onPress={closing(onDuplicate)} />
-      <Action icon="share" label={saved.actions.share} onPress={closing(onShare)} />
-      <Action icon="trash" label={saved.actions.delete} onPress={closing(onDelete)} />
+      <Action icon="copy" label={saved.actions.duplicate} onPress={closing(games.duplicate)} />
+      <Action icon="share" label={saved.actions.share} onPress={closing((each) => void games.share(each))} />
+      <Action icon="trash" label={saved.actions.delete} onPress={closing(games.remove)} />
     </View>
   )
 }

@@ -4,7 +4,7 @@ import { defaultNames } from '@/i18n/defaultNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { useWindow } from '@/theme/ThemeProvider'
 import { Button } from '@/ui/kit/Button'
-import { Chip } from '@/ui/kit/Choice'
+import { Chip, RadioGroup } from '@/ui/kit/Choice'
 import { Die } from '@/ui/game/dice/Die'
 import { EmptyChart } from '@/ui/game/chart/ChartGround'
 import { PlayerToken } from '@/ui/game/players/PlayerToken'
@@ -77,7 +77,7 @@ function People({ people, chosen, onChoose }: PeopleProps) {
   if (people.length < 2) return null
   const shown = showsAll ? people : people.slice(0, fewPeople)
   return (
-    <View role="radiogroup" collapsable={false} aria-label={statistics.people} style={styles.people}>
+    <RadioGroup label={statistics.people} style={styles.people}>
       {shown.map(({ key, name, look }) => (
         <Chip
           key={key}
@@ -92,7 +92,7 @@ function People({ people, chosen, onChoose }: PeopleProps) {
       {shown.length < people.length && (
         <Button small label={statistics.more} onPress={() => setShowsAll(true)} />
       )}
-    </View>
+    </RadioGroup>
   )
 }
 
@@ -140,7 +140,7 @@ function EmptyStatistics() {
 }
 
 const styles = StyleSheet.create({
-  people: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, paddingBottom: 10 },
+  people: { paddingBottom: 10 },
   cards: { gap: 10 },
   whatCounts: { marginTop: 16 },
   columns: { flexDirection: 'row', gap: 16 },

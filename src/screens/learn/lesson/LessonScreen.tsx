@@ -23,7 +23,7 @@ import { LearnBoard, LearnPage } from '../LearnPage'
 import { NoDice, ReadDice } from '../ReadDice'
 import { Rich } from '../Rich'
 import { lessonSteps, wantedSpace, wants, type LessonAction } from './lesson'
-import { sentenceOfStep, useLesson, type Lessoning } from './useLesson'
+import { sentenceOfStep, useLesson, type LessonControls } from './useLesson'
 
 export const LessonScreen = () => {
   const phrases = usePhrases()
@@ -32,18 +32,18 @@ export const LessonScreen = () => {
   const { dispatch } = useRoutes()
   const leave = useBack()
   const { firstPlayers, playFirst } = useQuickStart(ownerOf(saves.remembered.getState()))
-  const lessoning = useLesson()
+  const controls = useLesson()
   const { type } = useTheme()
   const { shape, isSmall } = useWindow()
   const lines = (shape === 'low' || shape === 'upright') && !isSmall ? 4 : 3
   const [pointed, setPointed] = useState<Space | null>(null)
-  const { lesson, explained, practice, performing, refused, act } = lessoning
+  const { lesson, explained, practice, performing, refused, act } = controls
   const options = lesson.game.phase === 'place' && performing === null ? choicesOf(lesson.game) : null
   const optionAt = (at: Space | null) => options?.find((each) => each.space === at)
   /** Reads the dice for the placement that is pointed at, else for the one of this step. */
   const read = optionAt(pointed) ?? optionAt(wantedSpace(lesson)) ?? null
   useEffect(() => saves.remember('lessonOffered', lessonOffers), [saves])
-  useLessonKeys(lessoning)
+  useLessonKeys(controls)
 
   return (
     <LearnPage
@@ -60,7 +60,7 @@ export const LessonScreen = () => {
           <SheetFrame style={[styles.sentence, { minHeight: lines * (type('body').lineHeight ?? 22) + 22 }]}>
             <Rich>{sentenceOfStep(explained, phrases)}</Rich>
           </SheetFrame>
-          <LessonDice lessoning={lessoning} read={read} />
+          <LessonDice controls={controls} read={read} />
         </>
       }
       board={({ cell, gutter }) => (
@@ -79,7 +79,7 @@ export const LessonScreen = () => {
       )}
       foot={
         <LessonFoot
-          lessoning={lessoning}
+          controls={controls}
           onPoint={setPointed}
           opponent={firstPlayers[1].name}
           small={isSmall}
@@ -93,10 +93,10 @@ export const LessonScreen = () => {
 
 /** The dice: first rolling, then with captions. */
 const LessonDice = ({
-  lessoning: { lesson, performing },
+  controls: { lesson, performing },
   read,
 }: {
-  readonly lessoning: Lessoning
+  readonly controls: LessonControls
   readonly read: Placement | null
 }) => {
   const rolled = lesson.events.find((event) => event.type === 'rolled')
@@ -113,7 +113,7 @@ const actions: Readonly<Record<string, LessonAction>> = {
 }
 
 /** The keys of a match: R, 1 to 6, S and Z. Key repeats are ignored, also by the focused control. */
-const useLessonKeys = ({ lesson, act }: Lessoning): void =>
+const useLessonKeys = ({ lesson, act }: LessonControls): void =>
   useKeyPress({ beforeControls: true }, (event) => {
     const isHeld = event.repeat && (event.key === ' ' || event.key === 'Enter')
     const key = event.key.toLowerCase()
@@ -126,7 +126,7 @@ const useLessonKeys = ({ lesson, act }: Lessoning): void =>
   })
 
 type LessonFootProps = {
-  readonly lessoning: Lessoning
+  readonly controls: LessonControls
   readonly onPoint: (space: Space | null) => void
   /** Name of the opponent in a first match. */
   readonly opponent: string
@@ -138,8 +138,8 @@ type LessonFootProps = {
 
 /** The actions of the step, as in a match; after the last step, links to what is next. */
 const LessonFoot = (props: LessonFootProps) => {
-  const { lessoning, onPoint, opponent, small, onPlay, onRules } = props
-  const { lesson, performing, act, again } = lessoning
+  const { controls, onPoint, opponent, small, onPlay, onRules } = props
+  const { lesson, performing, act, again } = controls
   const phrases = usePhrases()
   const { play, board, learn, home } = phrases
   const first = useRef<ComponentRef<typeof View>>(null)

@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Space,
 } from '@/engine'
-import type { Answer, Moved } from '@/sitting/practice'
+import type { Answer, Moved } from '../usePractice'
 
 export const lessonSteps = [
   'roll',

@@ -11,7 +11,7 @@ import { refusalSentence } from '@/features/matchView/sentences'
 import { useSay } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 import { useStage } from '../../shell/useStage'
-import { usePractice, type Practising } from '../usePractice'
+import { usePractice, type PracticeControls } from '../usePractice'
 import { plain } from '../Rich'
 import {
   contested,
@@ -26,14 +26,14 @@ import {
   type LessonRefusal,
 } from './lesson'
 
-export type Lessoning = Practising<Lesson, LessonAction, LessonRefusal> & {
+export type LessonControls = PracticeControls<Lesson, LessonAction, LessonRefusal> & {
   readonly lesson: Lesson
   /** The lesson state that the page explains. It lags behind `lesson` until the last move has been performed. */
   readonly explained: Lesson
   readonly performing: Performing | null
 }
 
-export function useLesson(): Lessoning {
+export function useLesson(): LessonControls {
   const phrases = usePhrases()
   const latestPhrases = useLatest(phrases)
   const say = useSay()
@@ -47,7 +47,7 @@ export function useLesson(): Lessoning {
     { saysBustChance: false },
   )
   const performing = useStore(stage, (state) => state.performing)
-  const practising = usePractice({
+  const controls = usePractice({
     start: newLesson,
     answer: teach,
     sentenceOf: (why: LessonRefusal) => lessonSentence(why, phrases),
@@ -57,7 +57,7 @@ export function useLesson(): Lessoning {
       if (before !== null) stage.perform({ events: own, before, after: game })
     },
   })
-  const lesson = practising.practice.now
+  const lesson = controls.practice.now
 
   // Announces the next step once the last move has been performed.
   const isIdle = performing === null
@@ -68,11 +68,11 @@ export function useLesson(): Lessoning {
   }, [isIdle, lesson, latestPhrases, say])
 
   return {
-    ...practising,
+    ...controls,
     lesson,
     explained,
     performing,
-    act: (action) => (stage.isIdle() ? practising.act(action) : stage.finish()),
+    act: (action) => (stage.isIdle() ? controls.act(action) : stage.finish()),
   }
 }
 

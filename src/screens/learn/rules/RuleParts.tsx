@@ -13,10 +13,10 @@ import { PressableOpacity } from '@/ui/kit/Pressable'
 import { Text } from '@/ui/kit/Text'
 import type { ExampleName, LegendMark } from './pages'
 import { hasRolls, isFresh, isRollingOff } from './trial'
-import type { Trying } from './useTrial'
+import type { TrialControls } from './useTrial'
 
 /** Roll, stop, undo and start over. All stay enabled: an impossible action is refused with a reason. */
-export const Actions = ({ trying }: { readonly trying: Trying }) => {
+export const Actions = ({ trying }: { readonly trying: TrialControls }) => {
   const { trial, act, again } = trying
   const { common, learn } = usePhrases()
   const { phase } = trial.game

@@ -1,7 +1,7 @@
 /** The state of an example that the player tries: actions become moves of the engine, or are refused. */
 import { IllegalMove, play, type Dice, type Move, type Refusal, type Space } from '@/engine'
 import { rollOff, type RollOff } from '@/match'
-import type { Answer, Moved } from '@/sitting/practice'
+import type { Answer, Moved } from '../usePractice'
 import { gameOfExample, rollsOfExample, type Example } from './pages'
 
 export type Trial = Moved & {
@@ -37,7 +37,7 @@ export type TrialAction =
 /** A refusal of the rules, or the example has no rolls left. */
 export type TrialRefusal = Refusal | 'no-more-rolls'
 
-export type Tried = Answer<Trial, Refusal>
+type Tried = Answer<Trial, Refusal>
 
 export const isRollingOff = ({ rollOff: off }: Trial): boolean =>
   off !== null && off.rolled < off.all.rounds.length
@@ -47,39 +47,35 @@ export const hasRolls = (trial: Trial): boolean => isRollingOff(trial) || trial.
 
 export const attempt = (trial: Trial, action: TrialAction): Answer<Trial, TrialRefusal> => {
   switch (action.type) {
-    case 'roll': {
-      const mayRoll = trial.game.phase === 'roll' || trial.game.phase === 'decide'
-      return mayRoll && !hasRolls(trial) ? { ok: false, why: 'no-more-rolls' } : tryRoll(trial)
-    }
+    case 'roll':
+      return tryRoll(trial)
     case 'place':
       return tryPlace(trial, action.space)
     case 'stop':
-      return tryStop(trial)
+      return tryMove(trial, { type: 'stop' })
     case 'undo':
       return { ok: true, now: trial.takenBack ?? trial }
   }
 }
 
-export const tryRoll = (trial: Trial): Tried => {
+const tryRoll = (trial: Trial): Answer<Trial, TrialRefusal> => {
   const { game, rollOff: off, rolls } = trial
   if (off !== null && isRollingOff(trial))
     return { ok: true, now: { ...trial, rollOff: { ...off, rolled: off.rolled + 1 } } }
   const [dice, ...later] = rolls
   if (dice === undefined) {
-    if (game.phase === 'roll' || game.phase === 'decide') throw new Error('This example has no more rolls')
-    return { ok: false, why: { code: 'wrong-phase', phase: game.phase } }
+    const mayRoll = game.phase === 'roll' || game.phase === 'decide'
+    return { ok: false, why: mayRoll ? 'no-more-rolls' : { code: 'wrong-phase', phase: game.phase } }
   }
   const tried = tryMove(trial, { type: 'roll', dice })
   return tried.ok ? { ok: true, now: { ...tried.now, rolls: later } } : tried
 }
 
-export const tryPlace = (trial: Trial, space: Space): Tried => {
+const tryPlace = (trial: Trial, space: Space): Tried => {
   if (isRollingOff(trial)) return { ok: false, why: { code: 'wrong-phase', phase: 'roll' } }
   const tried = tryMove(trial, { type: 'place', space })
   return tried.ok ? { ok: true, now: { ...tried.now, takenBack: trial } } : tried
 }
-
-export const tryStop = (trial: Trial): Tried => tryMove(trial, { type: 'stop' })
 
 const tryMove = (trial: Trial, move: Move): Tried => {
   try {

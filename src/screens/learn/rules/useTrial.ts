@@ -6,30 +6,29 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { timelineOf } from '@/stage/cues'
 import { percentOf } from '@/stage/speech'
 import { useTheme } from '@/theme/ThemeProvider'
-import type { Practice } from '@/sitting/practice'
 import type { BoardMotion } from '@/ui/game/board/types'
 import { motionOfEvent } from '@/features/matchView/boardView'
 import { refusalSentence } from '@/features/matchView/sentences'
 import { useSay } from '@/services'
 import { useTouch } from '../../shell/useStage'
 import { seatName } from '../players'
-import { usePractice, type Practising } from '../usePractice'
+import { usePractice, type Practice, type PracticeControls } from '../usePractice'
 import type { Example } from './pages'
 import { attempt, isRollingOff, trialOf, type Trial, type TrialAction, type TrialRefusal } from './trial'
 
-export type Trying = Practising<Trial, TrialAction, TrialRefusal> & {
+export type TrialControls = PracticeControls<Trial, TrialAction, TrialRefusal> & {
   readonly trial: Trial
   readonly motion: BoardMotion | null
   /** The result of the last move, or what the game waits for. */
   readonly outcome: string
 }
 
-export const useTrial = (example: Example): Trying => {
+export const useTrial = (example: Example): TrialControls => {
   const phrases = usePhrases()
   const touch = useTouch()
   const say = useSay()
   const { reducedMotion } = useTheme()
-  const practising = usePractice({
+  const controls = usePractice({
     start: () => trialOf(example),
     answer: attempt,
     sentenceOf: (why: TrialRefusal) =>
@@ -39,9 +38,9 @@ export const useTrial = (example: Example): Trying => {
       say(outcomeOf(trial, phrases))
     },
   })
-  const { practice } = practising
+  const { practice } = controls
   return {
-    ...practising,
+    ...controls,
     trial: practice.now,
     motion: motionOf(practice, reducedMotion),
     outcome: outcomeOf(practice.now, phrases),
@@ -66,8 +65,8 @@ const motionOf = ({ now, was, presses: nonce }: Practice<Trial>, reduced: boolea
 const outcomeOf = (trial: Trial, phrases: Phrases): string => {
   const off = rollOffOutcome(trial, phrases)
   if (off !== null) return off
-  const told = trial.events.flatMap((event) => tell(event, phrases) ?? [])
-  return [...told, ...standing(trial, phrases)].join(' ')
+  const told = trial.events.flatMap((event) => eventSentence(event, phrases) ?? [])
+  return [...told, ...nextStep(trial, phrases)].join(' ')
 }
 
 /** The last round of the roll-off (R4); null once the match has begun. */
@@ -84,7 +83,7 @@ const rollOffOutcome = ({ rollOff: off, before }: Trial, { learn, refusals }: Ph
   ].join(' ')
 }
 
-const tell = (event: GameEvent, { learn: { outcomes } }: Phrases): string | null => {
+const eventSentence = (event: GameEvent, { learn: { outcomes } }: Phrases): string | null => {
   switch (event.type) {
     case 'rolled':
     case 'placed':
@@ -108,7 +107,7 @@ const winners = (standings: readonly Standing[], { wins, share }: Phrases['learn
 }
 
 /** What the game waits for, or what a stop would give. */
-const standing = (trial: Trial, { common, learn, announce, play, refusals }: Phrases): readonly string[] => {
+const nextStep = (trial: Trial, { common, learn, announce, play, refusals }: Phrases): readonly string[] => {
   const { game, events, example } = trial
   const preview = ifYouStop(game)
   if (preview !== null) {
