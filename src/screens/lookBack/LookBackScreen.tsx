@@ -41,7 +41,7 @@ type LookBackProps = { readonly match: Match; readonly turn: number | undefined 
 function LookBack({ match, turn }: LookBackProps) {
   const { colours } = useTheme()
   const { lookBack: words } = usePhrases()
-  const { insets, layout, shape, text: textSize } = useWindow()
+  const { insets, shape, text: textSize, isDesktop } = useWindow()
   const routes = useRoutes()
   const lookBack = useLookBack(match, turn)
   const { review, go } = lookBack
@@ -62,7 +62,6 @@ function LookBack({ match, turn }: LookBackProps) {
   })
 
   const isWide = shape === 'wide'
-  const isDesktop = layout === 'desktop'
   const isHuge = textSize === 'huge'
   const boardScrolls = shape === 'low' || (shape === 'upright' && isHuge)
   // The dice and their luck stand beside the players instead of in a separate row.

@@ -33,12 +33,12 @@ type Form = (typeof forms)[number]
 export function PageStrip({ review, page, text, diceBesidePlayers }: PageStripProps) {
   const phrases = usePhrases()
   const { textScale } = useTheme()
-  const { layout, text: textSize } = useWindow()
+  const { text: textSize, isDesktop } = useWindow()
   const [luck] = text.rows
   const line = diceBesidePlayers && page !== null && luck !== undefined
   const isHuge = textSize === 'huge'
   // With huge text the strip scrolls, so its height is not limited.
-  const column = layout === 'desktop' || isHuge
+  const column = isDesktop || isHuge
   const players = playersOf(review.match)
   const chances = chancesOf(review, page)
   const cards = (form: Form) => (
