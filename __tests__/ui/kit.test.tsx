@@ -128,4 +128,25 @@ describe('theme and sheets', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalled()
   })
+
+  it('closes a sheet that is dragged down by its grabber, and not one that is only touched there', () => {
+    const onClose = jest.fn()
+    render(
+      <BottomSheet open label="Doc Hollis" onClose={onClose}>
+        <Text>Level</Text>
+      </BottomSheet>,
+    )
+    const drag = (by: number): void => {
+      const grabber = screen.getByTestId('grabber', { includeHiddenElements: true })
+      fireEvent(grabber, 'responderGrant', { nativeEvent: { pageY: 300 } })
+      fireEvent(grabber, 'responderMove', { nativeEvent: { pageY: 300 + by } })
+      fireEvent(grabber, 'responderRelease', { nativeEvent: { pageY: 300 + by } })
+    }
+    drag(0)
+    drag(20)
+    drag(-200)
+    expect(onClose).not.toHaveBeenCalled()
+    drag(200)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,12 +1,12 @@
 /** A sheet at the bottom of the window; in wide windows it is a card in the middle. */
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { border, radius, space } from '@/theme/measures'
 import { duration } from '@/theme/motion'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
-import { Keyframed } from './Keyframed'
+import { Keyframed, Transitioned } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
 import { Pressable } from './Pressable'
 import { Text } from './Text'
@@ -87,39 +87,92 @@ export function BottomSheet({
           onPress={onClose}
           style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
         />
-        <Keyframed
-          frames={reducedMotion ? appear : rise}
-          lasts={reducedMotion ? duration.reduced : duration.base}
-          style={[
-            styles.sheet,
-            card ? styles.card : atTop ? styles.topSheet : styles.bottom,
-            atTop && (card ? { marginTop: insets.top + space.s } : { paddingTop: insets.top }),
-            {
-              backgroundColor: colours.panel,
-              borderColor: colours.line,
-              maxHeight: height - (card ? 2 : 1) * clear,
-            },
-          ]}
-        >
-          {!card && !atTop && <View style={[styles.handle, { backgroundColor: colours.hair }]} />}
-          <ScrollView
-            key={page}
-            style={styles.scroll}
-            contentContainerStyle={styles.contents}
-            keyboardShouldPersistTaps="handled"
-          >
-            {titled && (
-              <Text type="h2" heading={2} style={styles.title}>
-                {label}
-              </Text>
-            )}
-            {children}
-          </ScrollView>
-          {foot !== undefined && <View style={styles.foot}>{foot}</View>}
-          <View style={{ height: Math.max(card ? 8 : 12, atTop ? 0 : insets.bottom + 6) }} />
-        </Keyframed>
+        <Draggable can={!card && !atTop} onClose={onClose}>
+          {(grabber) => (
+            <Keyframed
+              frames={reducedMotion ? appear : rise}
+              lasts={reducedMotion ? duration.reduced : duration.base}
+              style={[
+                styles.sheet,
+                card ? styles.card : atTop ? styles.topSheet : styles.bottom,
+                atTop && (card ? { marginTop: insets.top + space.s } : { paddingTop: insets.top }),
+                {
+                  backgroundColor: colours.panel,
+                  borderColor: colours.line,
+                  maxHeight: height - (card ? 2 : 1) * clear,
+                },
+              ]}
+            >
+              {grabber}
+              <ScrollView
+                key={page}
+                style={styles.scroll}
+                contentContainerStyle={[styles.contents, grabber === null && styles.noGrabber]}
+                keyboardShouldPersistTaps="handled"
+              >
+                {titled && (
+                  <Text type="h2" heading={2} style={styles.title}>
+                    {label}
+                  </Text>
+                )}
+                {children}
+              </ScrollView>
+              {foot !== undefined && <View style={styles.foot}>{foot}</View>}
+              <View style={{ height: Math.max(card ? 8 : 12, atTop ? 0 : insets.bottom + 6) }} />
+            </Keyframed>
+          )}
+        </Draggable>
       </View>
     </Modal>
+  )
+}
+
+/** A sheet that is dragged down further than this closes. */
+const closesBelow = 64
+
+type DraggableProps = {
+  readonly can: boolean
+  readonly onClose: () => void
+  readonly children: (grabber: ReactNode) => ReactNode
+}
+
+/** Moves the sheet with a finger on its grabber. Screen readers and keyboards close a sheet by other means. */
+function Draggable({ can, onClose, children }: DraggableProps) {
+  const { colours, reducedMotion } = useTheme()
+  const [from, setFrom] = useState<number | null>(null)
+  const [by, setBy] = useState(0)
+  const letGo = (): void => {
+    setFrom(null)
+    setBy(0)
+  }
+  if (!can) return children(null)
+  const grabber = (
+    <View
+      aria-hidden
+      testID="grabber"
+      style={styles.grabber}
+      onStartShouldSetResponder={() => true}
+      onResponderTerminationRequest={() => false}
+      onResponderGrant={({ nativeEvent }) => setFrom(nativeEvent.pageY)}
+      onResponderMove={({ nativeEvent }) =>
+        setBy(Math.max(0, nativeEvent.pageY - (from ?? nativeEvent.pageY)))
+      }
+      onResponderRelease={() => {
+        letGo()
+        if (by > closesBelow) onClose()
+      }}
+      onResponderTerminate={letGo}
+    >
+      <View style={[styles.handle, { backgroundColor: colours.hair }]} />
+    </View>
+  )
+  return (
+    <Transitioned
+      lasts={from !== null || reducedMotion ? 0 : duration.base}
+      style={[styles.dragged, { transform: [{ translateY: by }] }]}
+    >
+      {children(grabber)}
+    </Transitioned>
   )
 }
 
@@ -140,9 +193,16 @@ const styles = StyleSheet.create({
     borderBottomRightRadius: radius.bottomSheet,
   },
   card: { width: 520, maxWidth: '94%', borderWidth: border.strong, borderRadius: radius.bottomSheet },
-  handle: { width: 40, height: 5, borderRadius: 2.5, alignSelf: 'center', marginTop: 8 },
+  dragged: { zIndex: 1 },
+  // Otherwise a browser scrolls the page behind instead.
+  grabber: {
+    paddingVertical: 8,
+    ...(Platform.OS === 'web' && ({ touchAction: 'none', cursor: 'grab' } as object)),
+  },
+  handle: { width: 40, height: 5, borderRadius: 2.5, alignSelf: 'center' },
   scroll: { flexGrow: 0, flexShrink: 1 },
-  contents: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 12 },
+  contents: { paddingHorizontal: 16, paddingBottom: 12 },
+  noGrabber: { paddingTop: 8 },
   title: { marginTop: space.xs, marginBottom: space.s },
   foot: { paddingHorizontal: 16, paddingTop: 4 },
 })
