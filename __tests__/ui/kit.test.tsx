@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
-
+import { Dimensions } from 'react-native'
 import { schemes } from '@/names'
 import { ThemeProvider } from '@/theme/ThemeProvider'
 import { BottomSheet } from '@/ui/kit/BottomSheet'
@@ -130,6 +130,8 @@ describe('theme and sheets', () => {
   })
 
   it('closes a sheet that is dragged down by its grabber, and not one that is only touched there', () => {
+    const phone = { width: 390, height: 844, scale: 2, fontScale: 1 }
+    Dimensions.set({ window: phone, screen: phone })
     const onClose = jest.fn()
     render(
       <BottomSheet open label="Doc Hollis" onClose={onClose}>
