@@ -1,4 +1,5 @@
 /** The Claim baron: values positions with a network, and looks one roll ahead only where the quick evaluation is close. */
+import { itemAt } from '@/checked'
 import { orderedRolls } from '@/engine'
 import { highest, type Mind, type Option } from './bot'
 import { Judge } from './judge'
@@ -78,11 +79,11 @@ export const thinkAhead = (position: Position, network: Network): Mind => {
       })
       rated.sort((a, b) => b.rating - a.rating)
       const inDoubt = rated
-        .filter(({ rating }) => rating >= rated[0]!.rating - doubt.placing)
+        .filter(({ rating }) => rating >= itemAt(rated, 0).rating - doubt.placing)
         .slice(0, doubt.placements)
         .map(({ option }) => option)
       const isClear = inDoubt.length === 1 || position.placed < doubt.markers
-      return isClear ? inDoubt[0]! : highest(inDoubt, ratingAhead)
+      return isClear ? itemAt(inDoubt, 0) : highest(inDoubt, ratingAhead)
     },
     stops: () => {
       const { mover } = position

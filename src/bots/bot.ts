@@ -1,4 +1,5 @@
 /** Builds a bot from a mind: reads the game, asks the mind for a decision, and answers with a move. */
+import { itemAt } from '@/checked'
 import { legalPlacements, orderedRolls, type Game, type SeatCount, type Space } from '@/engine'
 import { Boards } from './boards'
 import { shares } from './facts'
@@ -25,7 +26,7 @@ export type Mind = {
 
 /** The option rated highest, of equal ones the first. */
 export const highest = (options: readonly Option[], rate: (option: Option) => number): Option => {
-  let best = options[0]!
+  let best = itemAt(options, 0)
   let bestRating = -Infinity
   for (const option of options) {
     const rating = rate(option)
@@ -82,7 +83,7 @@ export const botOf = (makeMind: MakeMind, careful = true): Bot => {
         third,
         taking: position.takes(space),
       }))
-      const { space } = options.length === 1 ? options[0]! : mind.place(options, random)
+      const { space } = options.length === 1 ? itemAt(options, 0) : mind.place(options, random)
       return { type: 'place', space }
     },
   }

@@ -5,6 +5,7 @@
  * the two after it, so that all choices that are compared are evaluated to the same depth. The end of the match is exact. Chances
  * assume equal players, even where the baron assumes simple ones.
  */
+import { itemAt } from '@/checked'
 import {
   bySeat,
   legalPlacements,
@@ -96,7 +97,7 @@ export function* weighing(
       options.push({ space, value })
     }
     options.sort((a, b) => b.value[mover] - a.value[mover])
-    return { value: options[0]!.value, roll: null, stop: null, options }
+    return { value: itemAt(options, 0).value, roll: null, stop: null, options }
   }
   const { value: roll } = yield* rolling(game, sights)
   if (game.phase === 'roll') return { value: roll, roll, stop: null, options: [] }

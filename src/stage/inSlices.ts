@@ -27,8 +27,8 @@ export const inSlices = (
     } while (left && at + longest <= from + slice)
     slices += 1
     pause(slices)
-    if (left) callOff = clock.after(0, next)
+    if (left) cancel = clock.after(0, next)
   }
-  let callOff = clock.after(0, next)
-  return () => callOff()
+  let cancel = clock.after(0, next)
+  return () => cancel()
 }

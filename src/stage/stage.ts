@@ -80,7 +80,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   /** Haptics and sounds that come after their event has ended; the next event cancels them. */
   let echoes: (() => void)[] = []
   const cancelEchoes = (): void => {
-    for (const callOff of echoes) callOff()
+    for (const cancel of echoes) cancel()
     echoes = []
   }
   let closing: (() => void) | null = null
@@ -137,7 +137,7 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
       }
     const close = (): void => {
       closing = null
-      for (const callOff of pending) callOff()
+      for (const cancel of pending) cancel()
       pending = []
       // Dice are read out when they lie still; everything else as it happens.
       if (line !== null && event.type === 'rolled') say(line)
@@ -150,12 +150,12 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
     }
     steps.forEach((at, index) => pending.push(clock.after(at, () => store.setState({ step: index + 1 }))))
     performed += 1
-    const callOff = clock.after(lasts, () => {
+    const cancel = clock.after(lasts, () => {
       store.setState({ latest: store.getState().performing })
       close()
     })
     closing = () => {
-      callOff()
+      cancel()
       store.setState({ latest: null })
       close()
     }
