@@ -96,7 +96,7 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
     ask: (name: string, act: Write['act'], when: When = 'next'): void => {
       waiting.set(name, { act, when })
       // Of several in one tick only the latest is written.
-      if (when === 'now' && started.has(name)) queueMicrotask(start)
+      if (when === 'now' && started.has(name)) void Promise.resolve().then(start)
       else start()
     },
     retry: start,
