@@ -13,9 +13,10 @@ import { useLatest } from '@/ui/kit/useLatest'
 import type { Session, Shown } from '@/sitting/session'
 
 export type Coach = {
-  readonly hint: Hint | 'thinking' | null
   /** The space that the hint suggests; null if it suggests none. */
   readonly space: Space | null
+  /** The chances of winning after a stop and after another roll; null if the hint is not about that. */
+  readonly chances: Extract<Hint, { readonly on: 'then' }>['chances'] | null
   /** The hint in words. */
   readonly advice: { readonly title: string; readonly why: string } | null
   readonly canAsk: boolean
@@ -28,7 +29,8 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
   const phrases = usePhrases()
   const clock = useClock()
   const say = useSay()
-  const [asked, setAsked] = useState<{ readonly game: Game; readonly hint: Coach['hint'] } | null>(null)
+  /** `hint` is null while it is being worked out. */
+  const [asked, setAsked] = useState<{ readonly game: Game; readonly hint: Hint | null } | null>(null)
   const callOff = useRef<() => void>(() => undefined)
   useEffect(() => () => callOff.current(), [])
   const isOffered = match.info.coach && pilotOf(match, scene.seat).who === 'person'
@@ -36,33 +38,30 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
   const game = gameOf(match)
   const chooses = scene.is === 'choose' || scene.is === 'decide'
   const canAsk = isOffered && there && chooses && canHint(game)
-  const hint = canAsk && asked?.game === game ? asked.hint : null
-  const advice =
-    hint === null
-      ? null
-      : hint === 'thinking'
-        ? { title: phrases.coach.thinking, why: '' }
-        : hintSentences(game, hint, phrases, seatNamesAt(match, scene.seat))
+  const isAsked = canAsk && asked?.game === game
+  const hint = isAsked ? asked.hint : null
+  const thinking = isAsked ? { title: phrases.coach.thinking, why: '' } : null
+  const advice = hint ? hintSentences(game, hint, phrases, seatNamesAt(match, scene.seat)) : thinking
   const latest = useLatest(advice)
   useEffect(() => {
     const words = latest()
-    if (hint !== null && hint !== 'thinking' && words) say(`${words.title}. ${words.why}`)
+    if (hint !== null && words) say(`${words.title}. ${words.why}`)
   }, [hint, latest, say])
   if (!isOffered) return null
 
   const ask = (): void => {
     if (!canAsk) return
     callOff.current()
-    if (hint !== null) return setAsked(null)
+    if (isAsked) return setAsked(null)
     session.finish()
     session.takeHint()
-    setAsked({ game, hint: 'thinking' })
-    const thinking = hinting(game)
+    setAsked({ game, hint: null })
+    const search = hinting(game)
     let found: Hint | null = null
     callOff.current = inSlices(
       clock,
       () => {
-        const { done, value } = thinking.next()
+        const { done, value } = search.next()
         if (done) found = value
         return !done
       },
@@ -71,6 +70,7 @@ export function useCoach(session: Session, { scene, match }: Shown): Coach | nul
       },
     )
   }
-  const space = hint !== null && hint !== 'thinking' && hint.on === 'space' ? hint.space : null
-  return { hint, space, advice, canAsk, ask }
+  const space = hint?.on === 'space' ? hint.space : null
+  const chances = hint?.on === 'then' ? hint.chances : null
+  return { space, chances, advice, canAsk, ask }
 }

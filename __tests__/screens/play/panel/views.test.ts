@@ -148,8 +148,8 @@ describe('deciding', () => {
   it('lets the hint take the supply’s place', () => {
     const ask = jest.fn()
     const coach = {
-      hint: 'thinking',
       space: null,
+      chances: null,
       advice: { title: 'Thinking', why: '' },
       canAsk: true,
       ask,

@@ -9,8 +9,6 @@ import type { ViewOf } from './view'
 
 export const decideView: ViewOf<'decide'> = (input) => {
   const { scene, session, coach, phrases } = input
-  const hint = coach?.hint
-  const chances = hint && hint !== 'thinking' && hint.on === 'then' ? hint.chances : null
   return {
     place: 'decide',
     parts: [
@@ -21,8 +19,8 @@ export const decideView: ViewOf<'decide'> = (input) => {
       gaugePart('always', input),
     ],
     actions: [
-      stopAction(scene.preview, phrases, session.stop, chances?.stop),
-      rollAgainAction(scene.preview, phrases, session.rollAgain, chances?.roll),
+      stopAction(scene.preview, phrases, session.stop, coach?.chances?.stop),
+      rollAgainAction(scene.preview, phrases, session.rollAgain, coach?.chances?.roll),
     ],
   }
 }
