@@ -7,8 +7,6 @@ import type { Draft } from './screens/newGame/draft'
 export type Memory = {
   /** The ids of matches started on this device. One that is left before its first roll is deleted. */
   readonly newMatches: Set<string>
-  /** Roll-off seeds by table, so that leaving the page and coming back gives the same dice. */
-  readonly rollOffSeeds: Map<string, string>
   /** Finished matches by id, until their result has been shown. */
   readonly justEnded: Map<string, Match>
   /** The last reviewed match, so that looking back does not repeat the work of the result page. */
@@ -19,7 +17,6 @@ export type Memory = {
 
 export const createMemory = (): Memory => ({
   newMatches: new Set(),
-  rollOffSeeds: new Map(),
   justEnded: new Map(),
   lastReview: null,
   lastDraft: null,

@@ -67,13 +67,14 @@ test('Counts each played match as one declined offer of the lesson, up to two', 
 
 test('Keeps the dice of a roll-off until somebody rolls in the match', async () => {
   const kept = await start()
+  const number = (drawn: number): string => String(drawn).padStart(32, '0')
   let drawn = 0
   const draw = (table = 'table'): string =>
-    rollOffSeed({ memory: kept.memory, newSeed: () => String((drawn += 1)) }, table)
-  expect(draw()).toBe('1')
+    rollOffSeed({ saves: kept.saves, newSeed: () => number((drawn += 1)) }, table)
+  expect(draw()).toBe(number(1))
   dropIfUnplayed(kept, id)
-  expect(draw()).toBe('1')
-  expect(draw('other')).toBe('2')
+  expect(draw()).toBe(number(1))
+  expect(draw('other')).toBe(number(2))
   play(kept, rolled)
-  expect(draw()).toBe('3')
+  expect(draw()).toBe(number(3))
 })

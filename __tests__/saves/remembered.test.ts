@@ -29,7 +29,14 @@ const known = (name: string, more: Partial<KnownPerson> = {}): KnownPerson => ({
   last: '2026-11-18T10:00:00.000Z',
   ...more,
 })
-const nothing = { lessonOffered: 0, lastTable: { solo: null, people: null }, people: [], clearingTold: false }
+const nothing = {
+  lessonOffered: 0,
+  lastTable: { solo: null, people: null },
+  rollOffSeeds: {},
+  people: [],
+  passedBusts: [],
+  clearingTold: false,
+}
 const names = (people: readonly KnownPerson[]): readonly string[] => people.map(({ name }) => name)
 
 /** What an app finds that is started on a disk with this under one key. */
@@ -47,8 +54,19 @@ test('It is there at the next start', async () => {
   saves.remember('lastTable', lastTable)
   saves.remember('people', [known('Anna')])
   saves.remember('clearingTold', true)
+  const rollOffSeeds = { 'a table': '00112233445566778899aabbccddeeff' }
+  saves.remember('rollOffSeeds', rollOffSeeds)
+  const passedBusts = [{ match: 'a', turns: 3 }]
+  saves.remember('passedBusts', passedBusts)
   await saves.settled()
-  const expected = { lessonOffered: 1, lastTable, people: [known('Anna')], clearingTold: true }
+  const expected = {
+    lessonOffered: 1,
+    lastTable,
+    rollOffSeeds,
+    people: [known('Anna')],
+    passedBusts,
+    clearingTold: true,
+  }
   expect((await reopen(disk)).saves.remembered.getState()).toEqual(expected)
 })
 

@@ -135,6 +135,12 @@ describe('a quick press after entering a die', () => {
 })
 
 describe('a wrong roll', () => {
+  const claims = (columns: string) =>
+    [...columns].flatMap((column) =>
+      [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
+    )
+  const beforeTheLast = `${claims('12').join('')}331:33 331:33. 333x`
+
   it('can be corrected until its marker is placed, without a trace', async () => {
     const { session, tap, rest, moves } = sit('')
     await tap(5, 2, 3)
@@ -180,13 +186,19 @@ describe('a wrong roll', () => {
     expect(moves()).toBe('111:11 111:11 111x')
   })
 
+  it('cannot be corrected in a match that was over when it was opened', () => {
+    const { session, present } = sit(`${beforeTheLast} 333x`, {
+      ended: '2026-11-18T11:00:00.000Z',
+      rules: { reusableSquatters: true },
+    })
+    expect(session.scene()).toMatchObject({ is: 'bust', next: null, isFinal: true })
+    session.changeDice()
+    expect(present().info.ended).not.toBeNull()
+    expect(session.scene()).toMatchObject({ is: 'bust', next: null })
+  })
+
   it('that ended a match reopens the match when corrected', async () => {
-    const claims = (columns: string) =>
-      [...columns].flatMap((column) =>
-        [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
-      )
-    const before = `${claims('12').join('')}331:33 331:33. 333x`
-    const { session, tap, rest, present } = sit(before, { rules: { reusableSquatters: true } })
+    const { session, tap, rest, present } = sit(beforeTheLast, { rules: { reusableSquatters: true } })
     // Dismisses Ruben's bust and the pass page.
     session.goOn()
     session.goOn()

@@ -19,6 +19,7 @@ export {
   latestTable,
   lessonOffers,
   personCalled,
+  withPassedBust,
   withoutPerson,
   withPeople,
   type KnownPerson,

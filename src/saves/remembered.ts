@@ -3,7 +3,7 @@
  */
 import * as v from '@badrap/valita'
 import type { Rules } from '@/engine'
-import { nameLimit, oneOf, playerShape, readShape, rulesShape, tidyName, type Player } from '@/match'
+import { count, nameLimit, oneOf, playerShape, readShape, rulesShape, tidyName, type Player } from '@/match'
 
 export type KnownPerson = Pick<Player, 'name' | 'colour' | 'brand'> & {
   /** When they last played. */
@@ -104,11 +104,26 @@ const tableOrNone = v
 /** Drops broken tables. */
 const lastTablesShape = v.union(oneTable, v.object({ solo: tableOrNone, people: tableOrNone }))
 
+/** By table. */
+const rollOffShape = v.record(v.string().assert((seed) => /^[0-9a-f]{32}$/.test(seed)))
+
+/** A bust of a match with real dice that has been passed on, after so many turns: its dice can no longer be corrected. */
+type PassedBust = { readonly match: string; readonly turns: number }
+
+/** More than anybody plays at once. A bust matters only until the next roll. */
+const mostPassedBusts = 20
+
+export const withPassedBust = (all: readonly PassedBust[], passed: PassedBust): readonly PassedBust[] =>
+  [passed, ...all.filter(({ match }) => match !== passed.match)].slice(0, mostPassedBusts)
+
 export type Remembered = {
   /** How often the lesson was offered and not taken; `lessonOffers` once it has been taken. */
   readonly lessonOffered: number
   readonly lastTable: LastTables
+  /** The dice thrown for who starts, by table, until somebody rolls in a match: a restart must not throw them anew. */
+  readonly rollOffSeeds: Readonly<Record<string, string>>
   readonly people: readonly KnownPerson[]
+  readonly passedBusts: readonly PassedBust[]
   /** The warning that the browser may delete saves has been shown. */
   readonly clearingTold: boolean
 }
@@ -125,6 +140,8 @@ const lessonShape = v.union(
 export const rememberedShapes = {
   lessonOffered: lessonShape.default(0),
   lastTable: lastTablesShape.optional(() => noTables),
+  rollOffSeeds: rollOffShape.optional(() => ({})),
   people: peopleShape.optional(() => []),
+  passedBusts: v.array(v.object({ match: v.string(), turns: count })).optional(() => []),
   clearingTold: v.boolean().default(false),
 }

@@ -99,7 +99,7 @@ export const createOwnDice = ({
       const { is } = scene()
       const move = lastMove(match)?.move
       if (!(is === 'choose' || is === 'bust' || is === 'botTurn') || !canTakeRollBack(match)) return
-      if (move?.type !== 'roll') return
+      if (move?.type !== 'roll' || store.getState().wasOver) return
       table.takeRollBack()
       enter(move.dice)
       typing.typed()

@@ -63,6 +63,8 @@ export type Scene = {
       readonly misses: readonly Miss[]
       /** The player who goes on; null when the match is over. */
       readonly next: Seat | null
+      /** The match was over when it was opened: dice that were tapped in can no longer be corrected. */
+      readonly isFinal: boolean
     }
   | {
       readonly is: 'settling'
@@ -92,6 +94,8 @@ export type SceneInput = {
   /** How many steps of the performance have been shown; all by default. */
   readonly step?: number
   readonly seen: Seen
+  /** False by default. */
+  readonly wasOver?: boolean
   readonly passScreen: boolean
   /** The own dice entered so far. */
   readonly entered?: readonly Die[]
@@ -103,6 +107,8 @@ type Refused = { readonly id: number; readonly space: Space | null; readonly ref
 
 export type SessionState = {
   readonly seen: Seen
+  /** The match was over when it was opened. */
+  readonly wasOver: boolean
   /** The space that waits for its second tap. */
   readonly preview: Space | null
   /** The own dice entered so far. */

@@ -21,11 +21,11 @@ import type { Performing } from '@/stage/stage'
 import { choicesOf, missesOf } from './choices'
 import type { BotDeed, Scene, SceneInput, Seen } from './scene'
 
-/** When a match is opened, its last turn counts as unseen until somebody has rolled since. */
-export const seenOnOpening = (match: Match): Seen => {
+/** When a match is opened, its last turn counts as unseen until its bust was passed on or somebody has rolled since. */
+export const seenOnOpening = (match: Match, passedOn = 0): Seen => {
   const { turnsPlayed, rollsThisTurn } = gameOf(match)
   const seen = rollsThisTurn > 0 || turnsPlayed === 0 ? turnsPlayed : turnsPlayed - 1
-  return { busts: seen, passes: seen }
+  return { busts: Math.max(seen, Math.min(passedOn, turnsPlayed)), passes: seen }
 }
 
 export const sceneOf = (input: SceneInput): Scene => {
@@ -53,7 +53,7 @@ const performingScene = (
     }
     case 'busted': {
       const { seat, dice, lost } = event
-      if (isPerson(match, seat)) return bustScene(event, act.before, act.after)
+      if (isPerson(match, seat)) return bustScene(event, act.before, act.after, false)
       const game = withMarkersGone(withDiceThrown(act.before, dice), act.after)
       return {
         is: 'botTurn',
@@ -95,7 +95,7 @@ const performingScene = (
 const isPerson = (match: Match, seat: Seat): boolean => pilotOf(match, seat).who === 'person'
 
 /** The scene while nothing is performed: everything is rebuilt from the record. */
-const idleScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene => {
+const idleScene = ({ match, seen, wasOver = false, passScreen, entered = [] }: SceneInput): Scene => {
   const game = gameOf(match)
   const seat = game.turn
   const ended = turnsOf(match).filter(({ ending }) => ending !== null)
@@ -105,7 +105,7 @@ const idleScene = ({ match, seen, passScreen, entered = [] }: SceneInput): Scene
   // With own dice, people see a bot's bust too, so that they can correct it.
   const isSeen = last !== null && (isPerson(match, last.seat) || throwsOwn(match))
   if (isFresh && last?.ending === 'busted' && seen.busts < game.turnsPlayed && isSeen)
-    return lastBustScene(match)
+    return lastBustScene(match, wasOver)
   if (game.phase === 'over') {
     const stopped = lastMove(match)?.events.find((event) => event.type === 'stopped') ?? null
     return { is: 'over', game, seat, stopped }
@@ -159,13 +159,13 @@ const botScene = (match: Match, game: Game): Scene => {
 const playerScene = (game: Game, of: Seat): Scene => ({ is: 'player', game, seat: game.turn, of })
 
 /** The bust that ended the last turn. */
-const lastBustScene = (match: Match): Scene => {
+const lastBustScene = (match: Match, isFinal: boolean): Scene => {
   const step = required(lastMove(match))
   const busted = required(step.events.find((event) => event.type === 'busted'))
-  return bustScene(busted, gameBefore(match, step), step.game)
+  return bustScene(busted, gameBefore(match, step), step.game, isFinal)
 }
 
-const bustScene = (busted: EventOf<'busted'>, before: Game, after: Game): Scene => {
+const bustScene = (busted: EventOf<'busted'>, before: Game, after: Game, isFinal: boolean): Scene => {
   const { seat, dice, lost } = busted
   const thrown = withDiceThrown(before, dice)
   return {
@@ -176,6 +176,7 @@ const bustScene = (busted: EventOf<'busted'>, before: Game, after: Game): Scene 
     lost,
     misses: missesOf(thrown, dice),
     next: after.phase === 'over' ? null : after.turn,
+    isFinal,
   }
 }
 

@@ -41,6 +41,10 @@ export type SessionOptions = {
   readonly typing: TypingGuard
   readonly say: (what: Announcement, match: Match) => void
   readonly settings: () => SessionSettings
+  /** How many turns had been completed when a bust was last passed on; 0 by default. */
+  readonly passedOn?: number
+  /** A bust has been passed on. */
+  readonly passOn?: (match: Match) => void
 }
 
 /** Everything that the scene and the page depend on. The object stays the same while nothing changes. */
@@ -89,7 +93,8 @@ export const createSession = (options: SessionOptions): Session => {
   const table = createTable(options)
   const present = (): Match => table.getState().match
   const store = createStore<SessionState>(() => ({
-    seen: seenOnOpening(opened),
+    seen: seenOnOpening(opened, options.passedOn),
+    wasOver: gameOf(opened).phase === 'over',
     preview: null,
     entered: [],
     asked: null,
@@ -228,7 +233,10 @@ export const createSession = (options: SessionOptions): Session => {
       const now = scene()
       const { turnsPlayed } = gameOf(present())
       const { seen } = store.getState()
-      if (now.is === 'bust') set({ seen: { ...seen, busts: turnsPlayed } })
+      if (now.is === 'bust') {
+        set({ seen: { ...seen, busts: turnsPlayed } })
+        options.passOn?.(present())
+      }
       if (now.is === 'pass') set({ seen: { busts: turnsPlayed, passes: turnsPlayed } })
     },
     replay: (turn) => {

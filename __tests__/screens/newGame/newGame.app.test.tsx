@@ -318,6 +318,23 @@ test('Once rolled, the roll-off stays the same after leaving and coming back, un
   expect(drawn).toBe(2)
 })
 
+test('Once rolled, the roll-off is the same after a restart', async () => {
+  let drawn = 0
+  const seed = (): string => (drawn += 1).toString(16).padStart(32, '0')
+  const rolledAfterStart = async (): Promise<string> => {
+    const { saves } = await startApp({ link: 'new', seed })
+    press(/Roll off$/)
+    for (let second = 0; second < 20; second += 1) await pass(1000)
+    const said = String(screen.getByText(/^Highest roll/).props.children)
+    await saves.settled()
+    screen.unmount()
+    return said
+  }
+  const first = await rolledAfterStart()
+  expect([await rolledAfterStart(), await rolledAfterStart()]).toEqual([first, first])
+  expect(drawn).toBe(1)
+})
+
 test('Start saves the match with its table, seed and starter, and opens it', async () => {
   const seed = 'ffeeddccbbaa99887766554433221100'
   const { saves } = await startApp({ link: 'new', seed })

@@ -6,7 +6,7 @@ import { languages } from '@/names'
 import { realClock } from '@/stage/clock'
 import { gestures } from '@/ui/kit/gestures'
 import { clearDisk, startApp } from '../../support/app'
-import { matchWith } from '../../support/matches'
+import { matchWith, type MatchOptions } from '../../support/matches'
 
 const said = jest
   .spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
@@ -21,8 +21,12 @@ beforeEach(async () => {
   await clearDisk()
 })
 
-const sitAt = async (moves: string, language: (typeof languages)[number] = 'en') => {
-  const match = matchWith(moves, { dice: 'own', starter: 'chosen' })
+const sitAt = async (
+  moves: string,
+  language: (typeof languages)[number] = 'en',
+  options: MatchOptions = {},
+) => {
+  const match = matchWith(moves, { dice: 'own', starter: 'chosen', ...options })
   await startApp({
     link: `match/${match.info.id}`,
     language,
@@ -74,6 +78,27 @@ test('A bust can be corrected until the phone is passed on', async () => {
   await sitAt('111:11 111:11 111x')
   await press('Change dice')
   expect(screen.getByLabelText('Your dice: 1, 1, 1')).toBeOnTheScreen()
+})
+
+test('A bust that was passed on stays as it is after a restart', async () => {
+  await sitAt('111:11 111:11 111x')
+  await press('Pass to Ruben')
+  screen.unmount()
+  await startApp({ link: 'match/test-match' })
+  await screen.findByRole('heading', { name: dictionaries.en.ownDice.throwYours('Ruben') })
+  expect(screen.queryByRole('button', { name: 'Change dice' })).toBeNull()
+})
+
+test('The last bust of a match that is over when it is opened cannot be corrected', async () => {
+  const claims = [...'12'].flatMap((column) =>
+    [...'123456'].map((row) => `${column}${row}6:${column}${row} `.repeat(2)),
+  )
+  await sitAt(`${claims.join('')}331:33 331:33. 333x 333x`, 'en', {
+    rules: { reusableSquatters: true },
+    ended: '2026-11-18T11:00:00.000Z',
+  })
+  expect(screen.getByRole('button', { name: 'See the result' })).toBeOnTheScreen()
+  expect(screen.queryByRole('button', { name: 'Change dice' })).toBeNull()
 })
 
 test('The menu switches to rolling on screen: the pad disappears, and the new seal is shown and announced', async () => {

@@ -6,12 +6,12 @@ import type { Services } from '@/services'
 type Kept = Pick<Services, 'saves' | 'memory'>
 
 /** Call it with every state of a match played on this device. */
-export const rememberTable = ({ saves, memory }: Kept, { info, steps }: Match): void => {
+export const rememberTable = ({ saves }: Pick<Kept, 'saves'>, { info, steps }: Match): void => {
   const { id, rules, players, started, dice } = info
   const { lastTable, lessonOffered } = saves.remembered.getState()
   const kind = kindOf(players)
   if (steps.length !== 1 || lastTable[kind]?.match === id) return
-  memory.rollOffSeeds.clear()
+  saves.remember('rollOffSeeds', {})
   saves.remember('lastTable', {
     ...lastTable,
     [kind]: { rules, players, dice, at: started, match: id },
@@ -24,12 +24,13 @@ export const dropIfUnplayed = ({ saves, memory }: Kept, id: string): void => {
   if (memory.newMatches.delete(id)) saves.drop(id)
 }
 
-/** The roll-off seed of this table. It stays the same until the players change or a match is played. */
+/** The roll-off seed of this table. It stays the same until the players change or a match is played, also after a restart. */
 export const rollOffSeed = (
-  { memory: { rollOffSeeds }, newSeed }: Pick<Services, 'memory' | 'newSeed'>,
+  { saves, newSeed }: Pick<Services, 'saves' | 'newSeed'>,
   table: string,
 ): string => {
-  const seed = rollOffSeeds.get(table) ?? newSeed()
-  rollOffSeeds.set(table, seed)
+  const { rollOffSeeds } = saves.remembered.getState()
+  const seed = rollOffSeeds[table] ?? newSeed()
+  if (rollOffSeeds[table] === undefined) saves.remember('rollOffSeeds', { ...rollOffSeeds, [table]: seed })
   return seed
 }

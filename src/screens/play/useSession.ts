@@ -5,7 +5,8 @@ import { AppState } from 'react-native'
 import { columnOf, rowOf } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import type { Phrases } from '@/i18n/dictionaries'
-import { gameOf, playersOf, waitsForNetworks, type Match } from '@/match'
+import { gameOf, playersOf, throwsOwn, waitsForNetworks, type Match } from '@/match'
+import { withPassedBust } from '@/saves'
 import { createSession, type Session, type Shown } from '@/sitting/session'
 import type { Announcement } from '@/sitting/scene'
 import { dropIfUnplayed, rememberTable } from '@/features/table/newMatches'
@@ -48,6 +49,12 @@ export function useSession(match: Match): Session {
       typing: createTypingGuard(clock.now),
       say: (what, present) => say(announcementSentence(what, latestPhrases(), present)),
       settings: saves.settings.getState,
+      passedOn: saves.remembered.getState().passedBusts.find((bust) => bust.match === id)?.turns ?? 0,
+      passOn: (present) => {
+        const passed = { match: id, turns: gameOf(present).turnsPlayed }
+        if (throwsOwn(present))
+          saves.remember('passedBusts', withPassedBust(saves.remembered.getState().passedBusts, passed))
+      },
     }),
   )
   const [start] = useState(() => startOf(match, phrases))

@@ -9,7 +9,7 @@ import type { ViewDraft, ViewInput, ViewOf } from './view'
 
 /** Keeps the dice, and says for each space they name why it cannot be used. */
 export const bustView: ViewOf<'bust'> = ({ scene, match, session, phrases: { play, ownDice } }) => {
-  const { dice, misses, next, seat } = scene
+  const { dice, misses, next, seat, isFinal } = scene
   const closed = misses.filter(({ refusal }) => refusal.code === 'closed-space').length
   const reason = closed === misses.length ? play.allClosed : closed === 0 ? play.allOut : play.closedAndOut
   const passOn = () => {
@@ -35,7 +35,7 @@ export const bustView: ViewOf<'bust'> = ({ scene, match, session, phrases: { pla
       // The reasons follow the line of the heading.
       { is: 'misses', keep: 'always', misses, naming: seatNamesAt(match, seat) },
     ],
-    actions: canTakeRollBack(match) ? [change, { ...goOn, size: 'brief' }] : [goOn],
+    actions: canTakeRollBack(match) && !isFinal ? [change, { ...goOn, size: 'brief' }] : [goOn],
   }
 }
 
