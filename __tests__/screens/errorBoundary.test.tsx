@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 test.each(languages)(
   'In %s a page that throws while rendering is replaced by an explanation and a restart button',
-  (language) => {
+  async (language) => {
     const { problems } = dictionaries[language]
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     let broken = true
@@ -22,7 +22,7 @@ test.each(languages)(
     render(
       <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
         <PhrasesProvider language={language}>
-          <ErrorBoundary onError={onError}>
+          <ErrorBoundary onError={onError} onRetry={async () => undefined} onBackup={async () => true}>
             <Page />
           </ErrorBoundary>
         </PhrasesProvider>
@@ -32,7 +32,7 @@ test.each(languages)(
     expect(onError).toHaveBeenCalledTimes(1)
     broken = false
     fireEvent.press(screen.getByRole('button', { name: problems.startAgain }))
-    expect(screen.getByText('The table')).toBeOnTheScreen()
+    expect(await screen.findByText('The table')).toBeOnTheScreen()
     consoleError.mockRestore()
   },
 )
@@ -84,7 +84,7 @@ test('The pages are drawn again even if rebuilding the list of matches fails', a
   render(
     <ThemeProvider scheme="paper" textSize={1} reducedMotion={false}>
       <PhrasesProvider language="en">
-        <ErrorBoundary onRetry={onRetry}>
+        <ErrorBoundary onRetry={onRetry} onBackup={async () => true}>
           <Page />
         </ErrorBoundary>
       </PhrasesProvider>

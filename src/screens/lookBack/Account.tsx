@@ -33,6 +33,7 @@ export function Account({ review }: { readonly review: Review }) {
   const seatName = seatNames(players)
   const isHuge = useWindow().text === 'huge'
   if (!account) return null
+  const options = asked.map((value) => ({ value, label: seatName(value) ?? common.you }))
   const { start, luck, choices, closer, end } = account
   const isShared = end > 0 && end < 100
   const title = lookBack.account(seatName(seat))
@@ -46,25 +47,19 @@ export function Account({ review }: { readonly review: Review }) {
       {asked.length > 1 &&
         (isHuge ? (
           <RadioGroup label={title}>
-            {asked.map((each) => (
+            {options.map(({ value, label }) => (
               <Chip
-                key={each}
+                key={value}
                 role="radio"
                 lead={null}
-                label={seatName(each) ?? common.you}
-                aria-label={seatName(each) ?? common.you}
-                chosen={each === seat}
-                onPress={() => setSeat(each)}
+                label={label}
+                chosen={value === seat}
+                onPress={() => setSeat(value)}
               />
             ))}
           </RadioGroup>
         ) : (
-          <Segmented
-            label={title}
-            value={seat}
-            onChange={setSeat}
-            options={asked.map((each) => ({ value: each, label: seatName(each) ?? common.you }))}
-          />
+          <Segmented label={title} value={seat} onChange={setSeat} options={options} />
         ))}
       <View>
         <Line title={lookBack.beforeTheFirst} figure={String(start)} />

@@ -208,7 +208,6 @@ const WhoSits = ({ people, here, elsewhere, onSit }: WhoSitsProps) => {
               lead={<PlayerToken colour={colour} brand={brand} size={34} />}
               label={name}
               {...(away && { line: seatEditor.sitsThere })}
-              aria-label={away ? `${name}, ${seatEditor.sitsThere}` : name}
               chosen={isHere(person)}
               dashed={away}
               disabled={away}
@@ -221,7 +220,6 @@ const WhoSits = ({ people, here, elsewhere, onSit }: WhoSitsProps) => {
           <Chip
             lead={<Icon name="person" />}
             label={seatEditor.all}
-            aria-label={seatEditor.all}
             dashed
             trailing="chevronDown"
             onPress={() => setAll(true)}

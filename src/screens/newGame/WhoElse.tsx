@@ -80,12 +80,7 @@ export const WhoElse = ({ table, onSitDown, onNewName, onAnotherBot }: WhoElsePr
           onPress={onAnotherBot}
         />
         {openSeats(draft, 'bot').length > 0 && (
-          <Chip
-            lead={<Icon name="bot" />}
-            label={newGame.fillWithBots}
-            aria-label={newGame.fillWithBots}
-            onPress={table.fillWithBots}
-          />
+          <Chip lead={<Icon name="bot" />} label={newGame.fillWithBots} onPress={table.fillWithBots} />
         )}
       </View>
     </View>

@@ -10,7 +10,6 @@ const roundLasts = 700
 const tieLasts = 900
 
 export type RollOffShow = {
-  readonly seed: string
   readonly rollOff: RollOff
   /** The number of finished rounds. */
   readonly shown: number
@@ -45,7 +44,7 @@ export const useRollOff = (reducedMotion: boolean): RollOffState => {
   return {
     show,
     throwDice: (seed, seats) => {
-      const thrown = { seed, rollOff: rollOff(seed, seats), shown: 0, rolling: true }
+      const thrown = { rollOff: rollOff(seed, seats), shown: 0, rolling: true }
       setShow(reducedMotion ? finished(thrown) : thrown)
     },
     forget: () => setShow(null),

@@ -11,9 +11,9 @@ type ErrorBoundaryProps = {
   /** Called when the error page is shown. */
   readonly onError?: () => void
   /** Awaited before the pages render again, because the list of matches may have caused the error. */
-  readonly onRetry?: () => Promise<void>
+  readonly onRetry: () => Promise<void>
   /** Shares all saved matches; returns whether that worked. */
-  readonly onBackup?: () => Promise<boolean>
+  readonly onBackup: () => Promise<boolean>
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happened: boolean }> {
@@ -30,8 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happ
   retry = (): void => {
     const redraw = () => this.setState({ happened: false })
     // If rebuilding fails, the pages may still work.
-    if (this.props.onRetry) void this.props.onRetry().then(redraw, redraw)
-    else redraw()
+    void this.props.onRetry().then(redraw, redraw)
   }
 
   override render() {
@@ -43,18 +42,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happ
   }
 }
 
-type ErrorPageProps = {
-  readonly onRetry: () => void
-  readonly onBackup: (() => Promise<boolean>) | undefined
-}
+type ErrorPageProps = Pick<ErrorBoundaryProps, 'onBackup'> & { readonly onRetry: () => void }
 
 const ErrorPage = ({ onRetry, onBackup }: ErrorPageProps) => {
   const { problems, saved } = usePhrases()
   const [said, setSaid] = useState<string | null>(null)
-  const backUp = async () => setSaid((await onBackup?.()) === true ? saved.sharedToast : problems.failed)
+  const backUp = async () => setSaid((await onBackup()) ? saved.sharedToast : problems.failed)
   return (
     <MessagePage says={problems.mishap} label={problems.startAgain} onPress={onRetry}>
-      {onBackup && <Button icon="share" label={saved.exportAll} onPress={() => void backUp()} />}
+      <Button icon="share" label={saved.exportAll} onPress={() => void backUp()} />
       <LiveRegion says={said}>{said !== null && <Text centred>{said}</Text>}</LiveRegion>
     </MessagePage>
   )

@@ -84,7 +84,6 @@ function People({ people, chosen, onChoose }: PeopleProps) {
           role="radio"
           lead={<PlayerToken {...look} size={30} />}
           label={name || statistics.unnamed}
-          aria-label={name || statistics.unnamed}
           chosen={key === chosen}
           onPress={() => onChoose(key)}
         />

@@ -68,7 +68,8 @@ type ChipProps = {
   readonly lead: ReactNode
   readonly label: string
   readonly line?: string
-  readonly 'aria-label': string
+  /** By default the label and the line. */
+  readonly 'aria-label'?: string
   readonly chosen?: boolean
   /** A dashed outline, for a seat that is empty or a player who is away. */
   readonly dashed?: boolean
@@ -89,7 +90,7 @@ export const Chip = ({
   trailing,
   role = 'button',
   onPress,
-  'aria-label': ariaLabel,
+  'aria-label': ariaLabel = line === undefined ? label : `${label}, ${line}`,
 }: ChipProps) => {
   const { colours } = useTheme()
   return (
