@@ -18,6 +18,11 @@ const seedB = '5a1df0b5d3a364abc70ef81cb7421ae1'
 const match = matchFor(3)
 const defaults = { id: 'checked', started: match.info.started }
 
+it('reads no text that is larger than any match', () => {
+  const large = `${writeText(match)}${'\n'.repeat(100_000)}`
+  expect(checkText(large, defaults)).toEqual({ ok: false, fault: { code: 'too-large' } })
+})
+
 describe('a match', () => {
   it('with the dice of its seal passes, as text and as a record', () => {
     const check = checkDice(match)

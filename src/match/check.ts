@@ -3,7 +3,7 @@ import type { Seat } from '@/engine'
 import { diceFor, rollOffOf, sealAt, sealOf } from './dice'
 import { isObject, readJson } from './json'
 import { matchOf } from './readRecord'
-import { readText, type TextDefaults } from './readText'
+import { largestText, readText, type TextDefaults } from './readText'
 import { rollsOf, type RollMade } from './rolls'
 import { isOver } from './state'
 import type { TextFault } from './tags'
@@ -54,6 +54,7 @@ export type TextChecked =
 
 /** Reads a match that was sent, as text or as a record, and checks its dice. */
 export const checkText = (text: string, defaults: TextDefaults): TextChecked => {
+  if (text.length > largestText) return { ok: false, fault: { code: 'too-large' } }
   const json = /^\s*\{/.test(text) ? readJson(text) : null
   const read = json?.ok && isObject(json.value) ? matchOf(json.value) : readText(text, defaults)
   if (!read.ok) return { ok: false, fault: read.fault }

@@ -25,6 +25,9 @@ type TextRead =
       readonly partial: Match | null
     }
 
+/** Fifty times the size of a long match. Callers reject longer texts, which would take long to read. */
+export const largestText = 100_000
+
 /** Values for fields that a text written by hand may leave out. */
 export type TextDefaults = Partial<Pick<MatchInfo, 'id' | 'started'>>
 

@@ -6,6 +6,7 @@ export type TextFault =
   | RecordFault
   /** The text has no tags at all, so it is not a match. */
   | { readonly code: 'not-a-match' }
+  | { readonly code: 'too-large' }
   | { readonly code: 'missing-tag'; readonly tag: string }
   | { readonly code: 'bad-tag'; readonly tag: string }
 export type TextFaultCode = TextFault['code']

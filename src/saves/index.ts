@@ -14,6 +14,7 @@ export {
   type Settings,
 } from './settings'
 export { deletedDays } from './days'
+export { withheldFrom } from './readImport'
 export {
   kindOf,
   latestTable,

@@ -57,6 +57,8 @@ export const loadAll = async (options: LoadOptions): Promise<void> => {
     copies.get(id) === 2 && id !== index.played && id !== spareId && deleted === null
   const entries = new Map(index.entries.filter(isTrusted).map((entry) => [entry.id, entry]))
   const read = new Map<string, Found>()
+  /** The keys of matches that the disk has but does not return. */
+  const withheld: string[] = []
   /** Includes matches played while all this is read. */
   const due = (): readonly string[] => {
     const unwritten = library.unwritten()
@@ -70,13 +72,22 @@ export const loadAll = async (options: LoadOptions): Promise<void> => {
       const found = await library.choose(id, id === spareId ? [...own, ...spare] : own)
       read.set(id, found)
       if (found.ok) entries.set(id, entryOf(found.saved))
-      else entries.delete(id)
+      else {
+        entries.delete(id)
+        withheld.push(
+          ...copiesOf(id).filter((key) => allKeys.includes(key) && typeof given.get(key) !== 'string'),
+        )
+      }
     }
   }
   list.showAll([...entries.values()])
   library.saveUnwritten(read)
   for (const { key, text } of textsIn(asideKeys.map((key) => [key, textOf(key)] as const)))
     quarantine.show(key, text)
+  const missing = [...asideKeys.filter((key) => textOf(key) === null), ...withheld]
+  // Another tab may have deleted some since.
+  const still = missing.length > 0 ? await storage.getAllKeys() : []
+  for (const key of missing) if (still.includes(key)) quarantine.showWithheld(key)
 
   for (const [id, found] of read) {
     // The match was played in the meantime, so it is no longer deleted.

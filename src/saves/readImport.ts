@@ -2,17 +2,25 @@
  * Reads an import: a match as text, a record or a backup. A backup has one record with a checksum per line, so that its intact lines
  * can be restored; the others are reported. Works in slices so that the app stays responsive.
  */
-import { isMatchId, readText, type TextDefaults } from '@/match'
+import { isMatchId, largestText, readText, type TextDefaults } from '@/match'
 import { type After, isIntact, parseObject, readIntact, withChecksum } from './disk'
-import { asideIn } from './quarantine'
-import { brokenIn, largestSave, readSaved, writeSaved, type SavedMatch } from './savedMatch'
+import { asideIn, largestAside, largestAsideFile } from './quarantine'
+import { brokenIn, readSaved, writeSaved, type SavedMatch } from './savedMatch'
 import type { ImportPreview, ImportProblem } from './types'
 
 const format = 'claim-it-backup/2'
 const headers = /^\{"format":"claim-it-backup\/(\w+)"/
 
-export const writeBackup = (lines: readonly string[], written: string): string =>
-  `${[withChecksum({ format, written, records: lines.length }), ...lines].join('\n')}\n`
+/** `withheld`: how many saves are missing, because the disk did not return them or they are too large to be imported. */
+export const writeBackup = (lines: readonly string[], written: string, withheld: number): string => {
+  const header = { format, written, records: lines.length, ...(withheld > 0 && { withheld }) }
+  return `${[withChecksum(header), ...lines].join('\n')}\n`
+}
+
+export const withheldFrom = (backup: string): number => {
+  const withheld = parseObject(backup.slice(0, backup.indexOf('\n')))?.withheld
+  return typeof withheld === 'number' ? withheld : 0
+}
 
 type Imported = Pick<ImportPreview, 'kept' | 'problems' | 'unread'>
 /** Called for each valid match, so that a backup of thousands is never in memory as a whole. */
@@ -24,6 +32,8 @@ const largestImport = 20_000_000
 const largestWhole = 400_000
 /** This many problems are reported one by one; the others are counted. */
 const mostProblems = 50
+/** Far more than anybody has; the others are counted. */
+const mostKept = 1000
 /** After this many lines that are not records, the text is not a backup. */
 const mostJunk = 1000
 /** Characters per slice. */
@@ -77,7 +87,7 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
       letters = 0
       await new Promise<void>((resolve) => after(0, resolve))
     }
-    const record = line.length > largestSave ? line : line.trim().replace(/,$/, '')
+    const record = line.length > largestText ? line : line.trim().replace(/,$/, '')
     const header = headers.exec(record)
     if (header) {
       version = header[1] ?? null
@@ -92,12 +102,17 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
     else if (!/^\{".{20}/.test(record)) junk += record === '' ? 0 : 1
     else {
       number += 1
-      // A save that was put aside is kept whatever its size, because this version may be able to read it.
-      const aside = asideIn(readIntact(record) ?? (record.length > largestSave ? null : parseObject(record)))
+      // A save that was put aside may be larger than a match, because this version may be able to read it.
+      const isTooLarge = record.length > largestAsideFile
+      const whole = isTooLarge
+        ? null
+        : (readIntact(record) ?? (record.length > largestText ? null : parseObject(record)))
+      const aside = asideIn(whole)
       const own = aside?.raw ?? record
       const read = readSaved(own)
       if (read.ok) await take(version === null ? asSent(read.saved) : read.saved, own)
-      else if (aside && isMatchId(aside.id)) kept.push(aside)
+      else if (aside && isMatchId(aside.id) && own.length <= largestAside && kept.length < mostKept)
+        kept.push(aside)
       else if (problems.length === mostProblems) unread += 1
       else problems.push({ ...read, number, line: lineNumber, says: null })
     }
@@ -106,7 +121,7 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
   if (number === 0 && promised !== 0) {
     const fault = faultOf(version) ?? (version === null ? null : ({ code: 'cut-off' } as const))
     if (fault) return refused({ fault })
-    return refused(text.length > largestSave ? { fault: { code: 'not-a-match' } } : brokenIn(text.trim()))
+    return refused(text.length > largestText ? { fault: { code: 'not-a-match' } } : brokenIn(text.trim()))
   }
   const missing = promised === null ? 0 : Math.max(0, promised - number - junk)
   const isCut = version === '1' && !isEnded && !problems.some(({ fault }) => fault.code === 'cut-off')
@@ -129,7 +144,7 @@ const inLines = (text: string): string | null => {
 /** The length of the quoted beginning of a line. */
 const longestQuote = 60
 const quoted = (text: string, line: number): string | null =>
-  [...linesOf(text.slice(0, largestSave))]
+  [...linesOf(text.slice(0, largestText))]
     .find(([, number]) => number === line)?.[0]
     .trim()
     .slice(0, longestQuote) || null
@@ -146,8 +161,8 @@ export const readImport = async (
     const lines = inLines(text)
     return lines === null ? refused({ fault: { code: 'not-a-match' } }) : readLines(lines, after, take)
   }
-  const read = readText(text.slice(0, largestSave), defaults)
-  const isLarge = text.length > largestSave
+  const read = readText(text.slice(0, largestText), defaults)
+  const isLarge = text.length > largestText
   if (isLarge && (read.ok || read.fault.code !== 'not-a-match'))
     return refused({ fault: { code: 'too-large' } })
   if (!read.ok) {

@@ -3,6 +3,7 @@ import * as v from '@badrap/valita'
 import {
   count,
   isTime,
+  largestText,
   matchOf,
   moveCount,
   nameLimit,
@@ -42,6 +43,8 @@ export type SaveFault =
   /** Parses, but its checksum does not match. */
   | { readonly code: 'altered' }
   | { readonly code: 'too-large' }
+  /** The disk does not return it: Android, for example, returns no value of 2 MB. */
+  | { readonly code: 'withheld' }
 
 export type SavedBroken = {
   readonly ok: false
@@ -56,9 +59,6 @@ export type SavedBroken = {
 }
 
 export type SavedRead = { readonly ok: true; readonly saved: SavedMatch } | SavedBroken
-
-/** Fifty times the size of a long match. */
-export const largestSave = 100_000
 
 /** The moves come last, so that a text that was cut off still has the players and the beginning of the match. */
 const fieldsOf = ({ match, title, revision, changed, deleted, since, copyOf }: SavedMatch): object => {
@@ -99,7 +99,7 @@ const broken = (fault: SaveFault, raw: Partial<Raw> | null, rest: Partial<SavedB
 
 /** Never throws, whatever the text. */
 export const readSaved = (text: string): SavedRead => {
-  if (text.length > largestSave) return broken({ code: 'too-large' }, null)
+  if (text.length > largestText) return broken({ code: 'too-large' }, null)
   const raw = parseObject(text)
   if (raw) return readRaw(raw)
   if (!isCutOff(text)) return broken({ code: 'not-json' }, null)

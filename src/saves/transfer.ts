@@ -54,27 +54,36 @@ export const createTransfer = (context: SavesContext, library: Library): Transfe
     return false
   }
 
-  /** The backup lines of a match, or its raw texts if it cannot be read. Throws when the disk fails. */
-  const linesOf = async (id: string): Promise<readonly string[]> => {
+  /** The backup lines of a match, or its raw texts if it cannot be read; null for a text that is too large. Throws when the disk fails. */
+  const linesOf = async (id: string): Promise<readonly (string | null)[]> => {
     const found = await library.find(id)
     if (found.ok) return [writeSaved({ ...found.saved, match: withoutComingDice(found.saved.match) })]
     if (found.reason === 'unreachable') throw new Error('The disk does not answer')
     await writer.settled()
     const texts = textsIn(await storage.multiGet(copiesOf(id))).map(({ text }) => text)
+    const isWithheld = texts.length === 0 && (await storage.getAllKeys()).some((key) => idOfKey(key) === id)
+    if (isWithheld) return [null]
     return [...new Set(texts)].map((text) => asideLine(keys.aside(id, ''), text, now()))
   }
 
-  const allLines = async (): Promise<readonly string[]> => {
+  /** Null if the disk returns other values but not this one. */
+  const unlessWithheld = <Given>(reading: Promise<Given>): Promise<Given | null> =>
+    reading.catch(() => storage.getItem(keys.index).then(() => null))
+
+  /** Null for each save that is left out. Throws when the disk fails. */
+  const allLines = async (): Promise<readonly (string | null)[]> => {
     // Not only the ids in the list: a list that could not be drawn may lack some.
     const ids = [
       ...list.all().map(({ id }) => id),
       ...(await storage.getAllKeys()).flatMap((key) => idOfKey(key) ?? []),
     ]
-    const lines: string[] = []
-    for (const id of new Set(ids)) lines.push(...(await linesOf(id)))
+    const lines: (string | null)[] = []
+    for (const id of new Set(ids)) lines.push(...((await unlessWithheld(linesOf(id))) ?? [null]))
     for (const key of (await storage.getAllKeys()).filter(isAsideKey)) {
-      const text = await storage.getItem(key)
-      if (text !== null) lines.push(asideLine(key, text, now()))
+      const text = await unlessWithheld(storage.getItem(key))
+      lines.push(text === null ? null : asideLine(key, text, now()))
+      // A line may be large: lets taps in between.
+      await new Promise<void>((resolve) => after(0, resolve))
     }
     return lines
   }
@@ -84,10 +93,13 @@ export const createTransfer = (context: SavesContext, library: Library): Transfe
       const found = await library.find(id)
       return found.ok ? writeText(found.saved.match, found.saved.title) : null
     },
-    // Fails as a whole if a match cannot be read, because half a backup would look complete.
+    // Fails as a whole if the disk fails, because half a backup would look complete. Says how much the disk withheld.
     exportBackup: () =>
       allLines().then(
-        (lines) => writeBackup(lines, now()),
+        (all) => {
+          const lines = all.filter((line) => line !== null)
+          return writeBackup(lines, now(), all.length - lines.length)
+        },
         () => null,
       ),
     checkImport: async (text) => {

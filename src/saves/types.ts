@@ -151,7 +151,10 @@ export type Saves = {
 
   /** Null if the match could not be read. */
   readonly exportText: (id: string) => Promise<string | null>
-  /** Everything, one record a line: also deleted matches, saves put aside and those of a newer app. Null when the disk fails. */
+  /**
+   * Everything, one record a line: also deleted matches, saves put aside and those of a newer app. Null when the disk fails.
+   * `withheldFrom` says how many saves are missing in it.
+   */
   readonly exportBackup: () => Promise<string | null>
   /** Checks a text or a backup. Writes nothing. */
   readonly checkImport: (text: string) => Promise<ImportPreview>

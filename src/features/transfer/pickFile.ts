@@ -16,8 +16,11 @@ export const pickFile = async (): Promise<Picked> => {
     const picked = await DocumentPicker.getDocumentAsync({ copyToCacheDirectory: true, base64: false })
     const [asset] = picked.assets ?? []
     if (!asset) return { ok: false, reason: 'none' }
-    if ((asset.size ?? 0) > largestFile) return { ok: false, reason: 'unreadable' }
-    return { ok: true, text: await new File(asset.uri).text() }
+    const file = new File(asset.uri)
+    // Some apps that offer files do not say their size.
+    const size = asset.size || file.size
+    if (size === null || size > largestFile) return { ok: false, reason: 'unreadable' }
+    return { ok: true, text: await file.text() }
   } catch {
     // The system refused access, or the file no longer exists.
     return { ok: false, reason: 'unreadable' }

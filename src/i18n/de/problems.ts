@@ -42,6 +42,7 @@ export const problems: typeof English = {
     'wrong-field': 'Ein Teil davon ist beschädigt',
     altered: 'Es wurde verändert',
     'too-large': 'Es ist größer, als ein Spiel sein kann',
+    withheld: 'Dieses Gerät gibt es nicht wieder her',
     'not-a-match': 'Es ist ein anderer Text',
     'other-format': 'Es stammt aus einer neueren Version der App',
     'missing-tag': 'Eine Zeile am Anfang fehlt',

@@ -37,6 +37,12 @@ export const saved: typeof English = {
     restore: 'Wiederherstellen',
   },
   sharedToast: 'Als Datei gesichert.',
+  sharedWithout: (count) =>
+    plural(
+      count,
+      'Gesichert, bis auf 1 Spiel, das nicht lesbar war.',
+      `Gesichert, bis auf ${count} Spiele, die nicht lesbar waren.`,
+    ),
   pastedNothing: 'Es gibt keinen Text zum Einfügen.',
   pasteRefused: 'Die Zwischenablage ließ sich nicht lesen. Füge den Text selbst in das Feld ein.',
   nameOfMatch: 'Name des Spiels',

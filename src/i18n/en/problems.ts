@@ -27,6 +27,7 @@ const causes = {
   'wrong-field': 'a part of it is damaged',
   altered: 'it has been altered',
   'too-large': 'it is larger than any match',
+  withheld: 'this device does not give it back',
   'not-a-match': 'it is some other text',
   'other-format': 'it comes from a newer version of the app',
   'missing-tag': 'a line at its top is missing',

@@ -31,6 +31,8 @@ export const saved = {
     restore: 'Restore',
   },
   sharedToast: 'Saved as a file.',
+  sharedWithout: (count: number) =>
+    `Backed up, except for ${count} ${plural(count, 'game', 'games')} that could not be read.`,
   pastedNothing: 'There is no text to paste.',
   pasteRefused: 'The clipboard could not be read. Paste into the field below instead.',
   nameOfMatch: 'Name of the game',

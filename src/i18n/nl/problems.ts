@@ -40,6 +40,7 @@ export const problems: typeof English = {
     'wrong-field': 'een deel ervan is beschadigd',
     altered: 'het is gewijzigd',
     'too-large': 'het is groter dan een spel kan zijn',
+    withheld: 'dit apparaat geeft het niet meer terug',
     'not-a-match': 'het is een andere tekst',
     'other-format': 'het komt uit een nieuwere versie van de app',
     'missing-tag': 'een regel bovenaan ontbreekt',

@@ -32,6 +32,12 @@ export const saved: typeof English = {
     restore: 'Terugzetten',
   },
   sharedToast: 'Als bestand bewaard.',
+  sharedWithout: (count) =>
+    plural(
+      count,
+      'Bewaard, op 1 spel na dat niet leesbaar was.',
+      `Bewaard, op ${count} spellen na die niet leesbaar waren.`,
+    ),
   pastedNothing: 'Er is geen tekst om te plakken.',
   pasteRefused: 'Het klembord kon niet worden gelezen. Plak de tekst zelf in het veld.',
   nameOfMatch: 'Naam van het spel',

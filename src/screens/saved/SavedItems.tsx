@@ -104,7 +104,7 @@ export const AsideCard = ({ aside, onShare, onContinue, onDiscard }: AsideCardPr
         {continuesFrom !== null && (
           <Button small label={problems.continueFrom(continuesFrom)} onPress={onContinue} />
         )}
-        <Button small label={problems.shareRaw} onPress={onShare} />
+        {fault.code !== 'withheld' && <Button small label={problems.shareRaw} onPress={onShare} />}
         {asked ? (
           <Button
             small

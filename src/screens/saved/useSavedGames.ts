@@ -1,6 +1,6 @@
 /** The actions of the page of saved games, each with its snack. */
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import type { Entry, PutAside } from '@/saves'
+import { withheldFrom, type Entry, type PutAside } from '@/saves'
 import { useSnack } from '@/features/transfer/useSnack'
 import { useRoutes } from '@/routes'
 import { useServices } from '@/services'
@@ -47,7 +47,12 @@ export const useSavedGames = () => {
     },
     restore,
     share: async (entry: Entry) => share(nameOf(entry), await saves.exportText(entry.id)),
-    shareAll: async () => share(now().slice(0, 10), await saves.exportBackup()),
+    shareAll: async () => {
+      const backup = await saves.exportBackup()
+      await share(now().slice(0, 10), backup)
+      const withheld = backup === null ? 0 : withheldFrom(backup)
+      if (withheld > 0) snack.show(saved.sharedWithout(withheld))
+    },
     shareAside: async (aside: PutAside) => share(aside.id, await saves.rawOf(aside.key)),
     continueAside: async (aside: PutAside) => {
       const match = await saves.continueAside(aside.key)
