@@ -15,6 +15,9 @@ export const brandNames = [
 ] as const
 export type BrandName = (typeof brandNames)[number]
 
+/** How a player's markers look. */
+export type Look = { readonly colour: ColourName; readonly brand: BrandName }
+
 /** Strength of a bot, weakest first. */
 export const levels = [
   'greenhorn',
@@ -36,7 +39,7 @@ export const characters = {
   surveyor: { name: 'Sal Reyes', brand: 'crescent', colour: 'madder' },
   assayer: { name: 'Judge Pike', brand: 'steer', colour: 'vermilion' },
   baron: { name: 'Cora Vane', brand: 'spade', colour: 'violet' },
-} as const satisfies Record<Level, { name: string; brand: BrandName; colour: ColourName }>
+} as const satisfies Record<Level, Look & { readonly name: string }>
 
 /** Speed of dice and bots. */
 export const paces = ['relaxed', 'brisk', 'instant'] as const

@@ -20,7 +20,7 @@ export const spaceAt = (column: Die, row: Die): Space => (row - 1) * 6 + (column
 export const columnOf = (space: Space): Die => ((space % 6) + 1) as Die
 export const rowOf = (space: Space): Die => (Math.floor(space / 6) + 1) as Die
 
-export const isSpace = (value: unknown): value is Space =>
+const isSpace = (value: unknown): value is Space =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 36
 
 const neighboursBySpace: readonly (readonly Space[])[] = spaces.map((space) => {

@@ -1,7 +1,4 @@
-import type { Player } from '@/match'
-import { brandNames, colourNames } from '@/names'
-
-export type Look = Pick<Player, 'colour' | 'brand'>
+import { brandNames, colourNames, type Look } from '@/names'
 
 const firstFree = <Name>(liked: Name, all: readonly Name[], taken: readonly Name[]): Name =>
   [liked, ...all].find((each) => !taken.includes(each)) ?? liked

@@ -2,11 +2,11 @@
 import { defaultNames } from '@/i18n/defaultNames'
 import { newMatch, type Beginning, nextFirst, rollOff, type Player } from '@/match'
 import { personCalled, withPeople, type KnownPerson, type LastTable } from '@/saves'
-import { type Look, freeLook } from './freeLook'
+import { freeLook } from './freeLook'
 import { useOpenMatch, useRoutes } from '@/routes'
 import { useServices } from '@/services'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { brandNames, characters, colourNames, type Level } from '@/names'
+import { brandNames, characters, colourNames, type Level, type Look } from '@/names'
 import { rollOffSeed } from './newMatches'
 
 /** `looks`: by seat, the look that each player likes; by default the one remembered for them. */

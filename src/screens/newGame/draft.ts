@@ -2,9 +2,17 @@
 import { itemAt, required } from '@/checked'
 import { seatCounts, type SeatCount } from '@/engine'
 import { type Pilot, type Player, nameLimit, tidyName } from '@/match'
-import { type BrandName, brandNames, characters, type ColourName, colourNames, type Level } from '@/names'
+import {
+  type BrandName,
+  brandNames,
+  characters,
+  type ColourName,
+  colourNames,
+  type Level,
+  type Look,
+} from '@/names'
 import { personCalled, type KnownPerson, type TableDice } from '@/saves'
-import { freeLook, type Look } from '@/features/table/freeLook'
+import { freeLook } from '@/features/table/freeLook'
 
 export type DraftSeat = Look & {
   /** Identifies a player who changes seats. The earlier a player joined, the lower the key. */

@@ -1,8 +1,7 @@
 /** The plots and the creek of the map on the home page, in the map's own units. */
-import type { BrandName, ColourName } from '@/names'
+import type { Look } from '@/names'
 
-type PlotSpace =
-  { readonly colour: ColourName; readonly brand: BrandName; readonly claimed: boolean } | 'squatter'
+type PlotSpace = (Look & { readonly claimed: boolean }) | 'squatter'
 
 export type HeroPlot = {
   /** Its middle. */

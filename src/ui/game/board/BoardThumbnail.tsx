@@ -14,7 +14,7 @@ type BoardThumbnailProps = {
   readonly size: number
 }
 
-const house = (x: number, y: number, w: number): string =>
+const housePath = (x: number, y: number, w: number): string =>
   `M${x} ${y - 0.5 * w}L${x + 0.5 * w} ${y - 0.06 * w}V${y + 0.46 * w}H${x - 0.5 * w}V${y - 0.06 * w}Z`
 
 export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
@@ -30,8 +30,10 @@ export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
       .filter((space) => wanted(cellAt({ cells }, space)))
       .map((space) => shape(...centreOf(space)))
       .join('')
-  const square = (edge: number) => (x: number, y: number) =>
-    `M${x - edge / 2} ${y - edge / 2}h${edge}v${edge}h${-edge}Z`
+  const plate = 0.86 * cell
+  const square = (x: number, y: number) => `M${x - plate / 2} ${y - plate / 2}h${plate}v${plate}h${-plate}Z`
+  const disc = (r: number) => (x: number, y: number) => circlePath(x, y, r * cell)
+  const house = (x: number, y: number) => housePath(x, y, 0.68 * cell)
   const isHouse = ({ squatter, claim }: Cell): boolean => squatter !== null || claim
   const grid = [1, 2, 3, 4, 5].map((at) => `M${at * cell} 0V${6 * cell}M0 ${at * cell}H${6 * cell}`).join('')
   const edge = scheme === 'lantern' ? colours.plateEdge : colours.plate
@@ -46,45 +48,30 @@ export function BoardThumbnail({ cells, looks, size }: BoardThumbnailProps) {
       />
       <Path d={grid} stroke={colours.grid} strokeWidth={0.6} />
       <Path
-        d={drawn((each) => each.claimed, square(0.86 * cell))}
+        d={drawn((each) => each.claimed, square)}
         fill={colours.plate}
         stroke={edge}
         strokeWidth={0.8}
         strokeLinejoin="round"
       />
       {colours.plateRing !== null && (
-        <Path
-          d={drawn(
-            (each) => each.claimed,
-            (x, y) => circlePath(x, y, 0.34 * cell),
-          )}
-          fill={colours.plateRing}
-        />
+        <Path d={drawn((each) => each.claimed, disc(0.34))} fill={colours.plateRing} />
       )}
       {looks.map((look, seat) => (
         <Path
           key={look.colour}
-          d={drawn(
-            (each) => each.owner === seat && !isHouse(each),
-            (x, y) => circlePath(x, y, 0.31 * cell),
-          )}
+          d={drawn((each) => each.owner === seat && !isHouse(each), disc(0.31))}
           fill={players[look.colour].fill}
         />
       ))}
       <Path
-        d={drawn(
-          (each) => isHouse(each) && !each.claim,
-          (x, y) => house(x, y, 0.68 * cell),
-        )}
+        d={drawn((each) => isHouse(each) && !each.claim, house)}
         fill={colours.tent}
         stroke={colours.tentInk}
         strokeWidth={0.9}
       />
       <Path
-        d={drawn(
-          (each) => each.claim,
-          (x, y) => house(x, y, 0.68 * cell),
-        )}
+        d={drawn((each) => each.claim, house)}
         fill={colours.plate}
         stroke={scheme === 'lantern' ? colours.tent : colours.plate}
         strokeWidth={0.9}

@@ -45,7 +45,7 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
   const { colours, reducedMotion } = useTheme()
   const edge = 6 * cell
   return [...spaces].reverse().map((space, index) => {
-    const path = pathOf(space, cell)
+    const line = { d: pathOf(space, cell), fill: 'none', strokeLinejoin: 'round' } as const
     const from = at[index] ?? 0
     return (
       <Keyframed
@@ -56,20 +56,8 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
         style={stacked}
       >
         <Svg width={edge} height={edge}>
-          <Path
-            d={path}
-            fill="none"
-            stroke={colours.sheet}
-            strokeWidth={strokeAt(cell, 4.4)}
-            strokeLinejoin="round"
-          />
-          <Path
-            d={path}
-            fill="none"
-            stroke={colours.ink}
-            strokeWidth={strokeAt(cell, 1.9)}
-            strokeLinejoin="round"
-          />
+          <Path {...line} stroke={colours.sheet} strokeWidth={strokeAt(cell, 4.4)} />
+          <Path {...line} stroke={colours.ink} strokeWidth={strokeAt(cell, 1.9)} />
         </Svg>
       </Keyframed>
     )

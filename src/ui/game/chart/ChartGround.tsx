@@ -4,21 +4,17 @@ import { StyleSheet, View } from 'react-native'
 import { useTheme } from '@/theme/ThemeProvider'
 import { stacked } from '@/theme/measures'
 import { scaleOf } from '@/theme/type'
-import { besideLines } from './ChartLines'
+import { besideLines, type ChartFacts } from './ChartLines'
 import { barsOf, xAt, yAt, type Plot } from './geometry'
 import { G, Path, Rect, Svg } from '../../kit/svg'
 import { boardTerrain } from '../marks/terrain'
 import { Text } from '../../kit/Text'
 import { useRoom } from '../../kit/useRoom'
 
-type ChartGroundProps = {
+type ChartGroundProps = Pick<ChartFacts, 'even' | 'lastRoundAt'> & {
   readonly plot: Plot
-  /** The chance if all players were equal. */
-  readonly even: number
-  /** The step where the last round begins; null without one. */
-  readonly lastRoundAt: number | null
-  /** The steps where rounds end, for the scale below; undefined for no scale. */
-  readonly rounds?: readonly number[]
+  /** For the scale below; undefined for no scale. */
+  readonly rounds?: ChartFacts['rounds']
   readonly hairs?: boolean
 }
 

@@ -22,22 +22,20 @@ export type ChartFacts = {
   readonly steps: number
   /** The chance if all players were equal. */
   readonly even: number
+  /** The step where the last round begins; null without one. */
   readonly lastRoundAt: number | null
   /** The steps where rounds end. */
   readonly rounds: readonly number[]
 }
 
-type ChartLinesProps = {
+type ChartLinesProps = Pick<ChartFacts, 'lines' | 'marks'> & {
   readonly plot: Plot
-  /** In drawing order. */
-  readonly lines: readonly ChartLine[]
   readonly heavy: readonly Seat[]
-  readonly marks?: readonly ChartMark[]
 }
 
 const [thick, thin, halo] = [2.9, 1.7, 2.5] as const
 
-export function ChartLines({ plot, lines, heavy, marks = [] }: ChartLinesProps) {
+export function ChartLines({ plot, lines, heavy, marks }: ChartLinesProps) {
   const { colours, players } = useTheme()
   return (
     <>

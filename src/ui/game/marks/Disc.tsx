@@ -1,15 +1,13 @@
 /** A player's round marker with its brand, as part of a drawing, and the brand alone. */
-import type { BrandName, ColourName } from '@/names'
+import type { BrandName, Look } from '@/names'
 import { useTheme } from '@/theme/ThemeProvider'
 import { brandPaths } from './brands'
 import { Circle, G, Path, Svg } from '../../kit/svg'
 
-type DiscProps = {
+type DiscProps = Look & {
   readonly cx: number
   readonly cy: number
   readonly r: number
-  readonly colour: ColourName
-  readonly brand: BrandName
   /** The fine inner ring of full-size markers. */
   readonly ring?: boolean
   /** False on a claim's plate. */

@@ -1,5 +1,5 @@
 /** A claim: a black plate, with a nugget while it is at risk, and with a player's disc and four pins once it is permanent. */
-import type { BrandName, ColourName } from '@/names'
+import type { Look } from '@/names'
 import { Circle, G, Path, Svg } from '../../kit/svg'
 
 import { useTheme } from '@/theme/ThemeProvider'
@@ -9,16 +9,10 @@ import { pinsPath, platePath } from './shapes'
 
 const nuggetShine = '#F8DE9F'
 
+type NuggetProps = { readonly cx: number; readonly cy: number; readonly size: number }
+
 /** The gold of a claim. */
-export function Nugget({
-  cx,
-  cy,
-  size,
-}: {
-  readonly cx: number
-  readonly cy: number
-  readonly size: number
-}) {
+export function Nugget({ cx, cy, size }: NuggetProps) {
   const { colours } = useTheme()
   return (
     <G transform={`translate(${cx - size / 2} ${cy - size / 2}) scale(${size / 24})`}>
@@ -58,11 +52,9 @@ export function PendingPlate({ cx, cy, edge, outline = null, bare = false }: Pen
   )
 }
 
-type ClaimedProps = {
+type ClaimedProps = Look & {
   /** The edge of the space that it fills. */
   readonly cell: number
-  readonly colour: ColourName
-  readonly brand: BrandName
 }
 
 /** A permanently claimed space, in a square of `cell`. */

@@ -30,17 +30,12 @@ export type PlayerStripProps = {
 export function PlayerStrip({ players, mover, target, as, label, onPress }: PlayerStripProps) {
   const { type } = useTheme()
   const { layout } = useWindow()
+  const partsOf = (player: PlayerSummary) => ({ player, active: player.seat === mover, target, onPress })
   if (as === 'rows')
     return (
       <View role="list" collapsable={false} aria-label={label}>
         {players.map((player) => (
-          <PlayerRow
-            key={player.seat}
-            player={player}
-            active={player.seat === mover}
-            target={target}
-            onPress={onPress}
-          />
+          <PlayerRow key={player.seat} {...partsOf(player)} />
         ))}
       </View>
     )
@@ -64,11 +59,8 @@ export function PlayerStrip({ players, mover, target, as, label, onPress }: Play
           players.map((player) => (
             <PlayerCard
               key={player.seat}
-              player={player}
-              active={player.seat === mover}
+              {...partsOf(player)}
               line={line}
-              target={target}
-              onPress={onPress}
               crowded={crowded}
               {...formOf(form, line && players.some(({ lacking }) => lacking !== undefined))}
             />

@@ -1,17 +1,11 @@
-import type { BrandName, ColourName } from '@/names'
+import type { Look } from '@/names'
 import { Svg } from '../../kit/svg'
 
 import { Disc } from '../marks/Disc'
 
-export type PlayerLook = {
-  readonly name: string
-  readonly colour: ColourName
-  readonly brand: BrandName
-}
+export type PlayerLook = Look & { readonly name: string }
 
-type PlayerTokenProps = {
-  readonly colour: ColourName
-  readonly brand: BrandName
+type PlayerTokenProps = Look & {
   /** The size of the whole disc with its outline. */
   readonly size?: number
 }
