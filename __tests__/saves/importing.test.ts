@@ -1,6 +1,6 @@
 /** Exporting and importing matches. An import is previewed and never overwrites anything. */
 import { recordOf, writeText } from '@/match'
-import { matchFor, playOn } from '../fixtures/matches'
+import { matchFor, playOn, seedA } from '../fixtures/matches'
 import { openOn, reopen, type Room } from './room'
 
 const otherSeed = 'ffeeddccbbaa99887766554433221100'
@@ -44,6 +44,19 @@ describe('a match as text', () => {
     const id = await saves.add(problems[0]!.partial!)
     const read = await saves.read(id)
     expect(read.ok && recordOf(read.match).moves).toBe('616:16 534:54 213:32 645')
+  })
+
+  it('as a record has seals that this device has not shown before the rolls, like one as text', async () => {
+    const [record, text] = [recordOf(matchFor(2)), writeText(matchFor(2))]
+    const withWords = { ...record, moves: `${record.moves} bye` }
+    for (const sent of [JSON.stringify(record), JSON.stringify(withWords), text, `${text} bye`]) {
+      const { saves, disk } = await openOn()
+      const preview = await saves.checkImport(sent)
+      const [id] = await saves.commitImport(preview, preview.problems)
+      await saves.settled()
+      const read = await (await reopen(disk)).saves.read(id!)
+      expect(read.ok && read.match.info.seals).toMatchObject([{ seed: seedA, late: true }])
+    }
   })
 
   it('written by hand gets an id', async () => {
@@ -142,7 +155,9 @@ describe('a backup', () => {
       const preview = await saves.checkImport(text)
       expect(preview.additions).toMatchObject([{ as: 'new', entry: { id: 'twice' } }])
       expect(await (await openOn()).saves.commitImport(preview)).toEqual(['twice'])
-      expect(preview.additions[0]!.record).toBe(lines[1])
+      expect(JSON.parse(preview.additions[0]!.record)).toMatchObject({
+        moves: recordOf(matchFor(2, 9)).moves,
+      })
     }
   })
 

@@ -134,6 +134,12 @@ export const sealFromHere = (match: Match, seed: string): Match => {
 
 const closed = (seal: Seal): Seal => ({ ...seal, seed: null, late: true })
 
+/** For matches from another device: this one did not show their seals before the rolls. */
+export const withLateSeals = (match: Match): Match => ({
+  ...match,
+  info: { ...match.info, seals: match.info.seals.map((seal) => ({ ...seal, late: true })) },
+})
+
 /**
  * For exports and copies: removes the seeds of a match under way, so that nobody can predict its dice and a copy rolls others.
  */

@@ -10,6 +10,7 @@ export {
   sealFromHere,
   sealOf,
   throwsOwn,
+  withLateSeals,
   withoutComingDice,
   wordsOfSeal,
   type RollOff,

@@ -2,7 +2,7 @@
  * Reads an import: a match as text, a record or a backup. A backup has one record with a checksum per line, so that its intact lines
  * can be restored; the others are reported. Works in slices so that the app stays responsive.
  */
-import { isMatchId, largestText, readText, type TextDefaults } from '@/match'
+import { isMatchId, largestText, readText, withLateSeals, type TextDefaults } from '@/match'
 import { type After, isIntact, parseObject, readIntact, withChecksum } from './disk'
 import { asideIn, largestAside, largestAsideFile } from './quarantine'
 import { brokenIn, readSaved, writeSaved, type SavedMatch } from './savedMatch'
@@ -66,7 +66,11 @@ function* linesOf(text: string): Generator<readonly [string, number]> {
 }
 
 /** A match that is not from a backup was played on another device. */
-const asSent = (saved: SavedMatch): SavedMatch => ({ ...saved, copyOf: saved.match.info.id })
+const asSent = (saved: SavedMatch): SavedMatch => ({
+  ...saved,
+  match: withLateSeals(saved.match),
+  copyOf: saved.match.info.id,
+})
 
 /** Null for a version that can be read. Format 0 never existed. */
 const faultOf = (version: string | null): ImportProblem['fault'] | null => {
@@ -110,7 +114,9 @@ const readLines = async (text: string, after: After, take: Take): Promise<Import
       const aside = asideIn(whole)
       const own = aside?.raw ?? record
       const read = readSaved(own)
-      if (read.ok) await take(version === null ? asSent(read.saved) : read.saved, own)
+      const sent = read.ok && version === null ? asSent(read.saved) : null
+      if (sent) await take(sent, writeSaved(sent))
+      else if (read.ok) await take(read.saved, own)
       else if (aside && isMatchId(aside.id) && own.length <= largestAside && kept.length < mostKept)
         kept.push(aside)
       else if (problems.length === mostProblems) unread += 1

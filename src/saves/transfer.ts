@@ -1,6 +1,6 @@
 /** Exports a match as text or all as a backup, and imports both. An import is previewed before anything is written. */
 import { itemAt } from '@/checked'
-import { copyAs, withoutComingDice, writeText, type Match } from '@/match'
+import { copyAs, withLateSeals, withoutComingDice, writeText, type Match } from '@/match'
 import { copiesOf, idOfKey, isAsideKey, keys } from './disk'
 import { readImport, writeBackup } from './readImport'
 import { continues, type Library } from './library'
@@ -169,7 +169,7 @@ export const createTransfer = (context: SavesContext, library: Library): Transfe
       }
       for (const { partial: match, title } of parts) {
         if (!match) continue
-        const copy = { match: withoutComingDice(match), title, copyOf: match.info.id }
+        const copy = { match: withoutComingDice(withLateSeals(match)), title, copyOf: match.info.id }
         await add({ ...copy, changed: now(), deleted: null, since: null })
       }
       for (const { id, raw } of kept) library.keep(id, raw)

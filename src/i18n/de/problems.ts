@@ -2,11 +2,13 @@ import type { problems as English } from '../en/problems'
 
 export const problems: typeof English = {
   saving: {
-    full: 'Zum Speichern ist kein Platz mehr. Spiel weiter: Jeder Zug versucht es erneut.',
-    refused: 'Das Speichern klappt gerade nicht. Spiel weiter: Jeder Zug versucht es erneut.',
-    hangs: 'Das Speichern dauert lange. Spiel weiter: Noch ist nichts verloren.',
+    full: 'Zum Speichern ist kein Platz mehr. Spiel weiter: Jeder Zug versucht es erneut. Ein Wurf gilt, sobald er gespeichert ist.',
+    refused:
+      'Das Speichern klappt gerade nicht. Spiel weiter: Jeder Zug versucht es erneut. Ein Wurf gilt, sobald er gespeichert ist.',
+    hangs:
+      'Das Speichern dauert lange. Spiel weiter: Noch ist nichts verloren. Ein Wurf gilt, sobald er gespeichert ist.',
     unread:
-      'Deine gespeicherten Spiele sind gerade nicht lesbar. Sie sind noch da, und die App versucht es weiter.',
+      'Deine gespeicherten Spiele sind gerade nicht lesbar. Sie sind noch da, und die App versucht es weiter. Ein Wurf gilt, sobald er gespeichert ist.',
     late: 'Dieser Browser speichert verzögert: Nach einem Absturz fehlen vielleicht die letzten Züge.',
     outdated:
       'In einem anderen Fenster ist eine neuere Version offen. Starte sie auch hier, dann spiel weiter.',

@@ -36,10 +36,12 @@ const causes = {
 
 export const problems = {
   saving: {
-    full: 'There is no room left to save. Play on: each move tries again.',
-    refused: 'Saving does not work right now. Play on: each move tries again.',
-    hangs: 'Saving is taking a while. Play on: nothing is lost yet.',
-    unread: 'Your saved games cannot be read right now. They are still there, and the app keeps trying.',
+    full: 'There is no room left to save. Play on: each move tries again. A roll is final once it is saved.',
+    refused:
+      'Saving does not work right now. Play on: each move tries again. A roll is final once it is saved.',
+    hangs: 'Saving is taking a while. Play on: nothing is lost yet. A roll is final once it is saved.',
+    unread:
+      'Your saved games cannot be read right now. They are still there, and the app keeps trying. A roll is final once it is saved.',
     late: 'This browser saves late: after a crash the last moves may be missing.',
     outdated: 'A newer version of the app is open in another window. Start it here too, then play on.',
   } as Record<SaveProblem, string>,

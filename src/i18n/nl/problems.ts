@@ -2,10 +2,12 @@ import type { problems as English } from '../en/problems'
 
 export const problems: typeof English = {
   saving: {
-    full: 'Er is geen ruimte meer om te bewaren. Speel door: elke zet probeert het opnieuw.',
-    refused: 'Bewaren lukt nu niet. Speel door: elke zet probeert het opnieuw.',
-    hangs: 'Bewaren duurt lang. Speel door: er is nog niets verloren.',
-    unread: 'Je bewaarde spellen zijn nu niet leesbaar. Ze zijn er nog, en de app blijft het proberen.',
+    full: 'Er is geen ruimte meer om te bewaren. Speel door: elke zet probeert het opnieuw. Een worp telt zodra hij bewaard is.',
+    refused:
+      'Bewaren lukt nu niet. Speel door: elke zet probeert het opnieuw. Een worp telt zodra hij bewaard is.',
+    hangs: 'Bewaren duurt lang. Speel door: er is nog niets verloren. Een worp telt zodra hij bewaard is.',
+    unread:
+      'Je bewaarde spellen zijn nu niet leesbaar. Ze zijn er nog, en de app blijft het proberen. Een worp telt zodra hij bewaard is.',
     late: 'Deze browser bewaart met vertraging: na een crash ontbreken misschien de laatste zetten.',
     outdated: 'In een ander venster staat een nieuwere versie open. Start die ook hier en speel dan door.',
   },
