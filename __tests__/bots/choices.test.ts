@@ -86,7 +86,7 @@ describe('on the very last turn', () => {
   test.each(heedful)('the %s never stops while losing', (level) => {
     expect(always(level, position(losing, { caller: 0 }))).toEqual(['roll'])
   })
-  test.each(heedful)('the %s goes on from a tie unless a bust is likelier than not', (level) => {
+  test.each(heedful)('the %s rolls on at a tie unless a bust is more likely than not', (level) => {
     expect(always(level, position(tied, { caller: 0 }))).toEqual(['roll'])
     expect(bustCount(position(tiedAtARisk, { caller: 0 }))).toBeGreaterThan(108)
     expect(always(level, position(tiedAtARisk, { caller: 0 }))).toEqual(['stop'])

@@ -11,7 +11,7 @@ import { playOut } from '../../tools/arena/match'
 import { yardsticks } from '../../tools/arena/yardsticks'
 import { seededRandom } from '../../tools/seededRandom'
 
-/** Where the first of three can stop or roll on before the call of the last round, in some matches. */
+/** Positions before the last round in which the first of three players can stop or roll on. */
 const decisionsAmong = (others: Bot, reusableSquatters: boolean): readonly Game[] => {
   const found: Game[] = []
   const playerAt = (seat: Seat): Bot => (seat === 0 ? bots.baron : others)
@@ -30,10 +30,10 @@ const judgeOf = (game: Game): { readonly judge: Judge; readonly position: Positi
   return { judge, position }
 }
 
-/** A margin wide enough that no second look can turn it round. */
+/** A margin so wide that looking ahead cannot change the decision. */
 const clear = 0.02
 
-/** What is clearly better over all rolls by one of the two answers; null where it is not. */
+/** The clearly better choice against such players, over all rolls; null if neither is. */
 const betterFor = (game: Game, others: Others): 'roll' | 'stop' | null => {
   const { judge, position } = judgeOf(game)
   judge.others = others
@@ -63,14 +63,14 @@ describe.each([
     expect(shareOf(barons, looksSimple)).toBeLessThan(0.6)
   })
 
-  test('the baron does what is best among simple players where the others look simple, else what is best among equals', () => {
+  test('the baron makes the best choice against simple players if the others look simple, else the best against equals', () => {
     for (const game of all) {
       const better = betterFor(game, looksSimple(game) ? COMPANY : EQUALS)
       if (better) expect(does(game)).toBe(better)
     }
   })
 
-  test('that changes whether it rolls on', () => {
+  test('whether the others look simple changes whether the baron rolls on', () => {
     const turned = all.filter((game) => {
       const better = betterFor(game, EQUALS)
       return better !== null && does(game) !== better
@@ -78,7 +78,7 @@ describe.each([
     expect(turned.length).toBeGreaterThan(0)
   })
 
-  test('chances are always those among equals', () => {
+  test('chances always assume equal players', () => {
     for (const game of amongFives.slice(0, 10)) {
       const { judge, position } = judgeOf(game)
       const rolling = new Float32Array(5)

@@ -10,7 +10,7 @@ import { playOut } from '../../tools/arena/match'
 import { yardsticks } from '../../tools/arena/yardsticks'
 import { seededRandom } from '../../tools/seededRandom'
 
-/** How much more than stopping rolling on wins for the player on turn: at first sight, and over all rolls. */
+/** How much more the player on turn wins by rolling on than by stopping: at a quick look, and over all rolls. */
 const gainsOf = (game: Game): { readonly atFirst: number; readonly overall: number } => {
   const position = Position.of(game)
   const judge = new Judge(networkFor(position.seats, position.reusable), position)
@@ -22,10 +22,10 @@ const gainsOf = (game: Game): { readonly atFirst: number; readonly overall: numb
   return { atFirst, overall: rolling[game.turn]! - stopping }
 }
 
-/** What looks clearer at first sight the baron may do without a second look; from 0.08 on he does. */
+/** The baron looks ahead only if a quick look leaves the choice this close; it stops doing so at 0.08. */
 const inDoubt = 0.07
 
-/** Where one among others could stop and rolling on wins so much more; before the call of the last round. */
+/** Positions before the last round in which `one` can stop, and rolling on wins by a margin between `from` and `to`. */
 const wherever = (
   seats: SeatCount,
   reusableSquatters: boolean,
@@ -44,11 +44,11 @@ const wherever = (
     })
   return found
 }
-/** Where rolling on wins from 1 to 2 points of 100 more. */
+/** Positions in which rolling on wins 1 to 2 points of 100 more. */
 const tempting = (seats: SeatCount, reusableSquatters: boolean): readonly Game[] =>
   wherever(seats, reusableSquatters, bots.baron, bots.baron, [0.01, 0.02])
 
-/** How many more spaces the others have settled than twice as many as they have claimed; 0 where that is fewer. */
+/** The spaces that the others have settled, minus twice those they have claimed; at least 0. */
 const unhurriedIn = (game: Game): number => {
   const others = game.cells.filter(({ owner }) => owner !== null && owner !== game.turn)
   const claimed = others.filter((cell) => cell.claimed).length
@@ -60,7 +60,7 @@ const doesIn = (games: readonly Game[]): readonly string[] => [
 ]
 
 test.each([4, 5] as const)(
-  'with reusable squatters the baron among %i stops where rolling on wins little more',
+  'with reusable squatters and %i players the baron stops if rolling on wins only a little more',
   (seats) => {
     expect(doesIn(tempting(seats, true))).toEqual(['stop'])
   },
@@ -70,33 +70,33 @@ test.each([
   [2, true],
   [4, false],
   [5, false],
-] as const)('among %i, with reusable squatters: %s, it rolls for any gain', (seats, reusable) => {
+] as const)('with %i players, reusable squatters: %s, the baron rolls for any gain', (seats, reusable) => {
   expect(doesIn(tempting(seats, reusable))).toEqual(['roll'])
 })
 
-/** The markers that the next roll would lose in the mean. */
+/** The markers that the next roll loses on average. */
 const atRisk = (game: Game): number => (bustCount(game) / orderedRolls) * game.placedThisTurn.length
 
-/** Never goes home. */
+/** Never stops. */
 const tireless: Bot = {
   choose: (game, random) =>
     game.phase === 'decide' ? { type: 'roll' } : yardsticks.aimless.choose(game, random),
 }
 
-describe('with reusable squatters the baron among five', () => {
+describe('with reusable squatters and five players the baron', () => {
   const isSlow = (game: Game): boolean => unhurriedIn(game) >= 10
   const leftTime = wherever(5, true, tireless, yardsticks.timid, [0.06, 0.2]).filter(isSlow)
   const hurried = wherever(5, true, bots.baron, bots.baron, [0.06, 0.2]).filter(
     (game) => unhurriedIn(game) === 0,
   )
 
-  test('that settle much and claim little stops where a bust costs much, though rolling on wins far more', () => {
+  test('stops if a bust costs much and the others leave it time, although rolling on wins far more', () => {
     expect(doesIn(leftTime.filter((game) => atRisk(game) > 0.5))).toEqual(['stop'])
   })
-  test('that settle much and claim little rolls on where a bust costs little', () => {
+  test('rolls on if a bust costs little and the others leave it time', () => {
     expect(doesIn(leftTime.filter((game) => atRisk(game) < 0.02))).toEqual(['roll'])
   })
-  test('that leave it no time rolls on whatever a bust costs', () => {
+  test('rolls on whatever a bust costs if the others leave it no time', () => {
     expect(doesIn(hurried.filter((game) => atRisk(game) > 0.5))).toEqual(['roll'])
   })
 })

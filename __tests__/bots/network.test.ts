@@ -115,7 +115,7 @@ const expectClose = (actual: Float32Array, expected: ArrayLike<number>): void =>
   for (let seat = 0; seat < expected.length; seat += 1) expect(actual[seat]).toBeCloseTo(expected[seat]!, 4)
 }
 
-test('the value of a position equals that of the simple network', () => {
+test('computes the same value as the simple version', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const judge = judgeOf(game)
@@ -125,7 +125,7 @@ test('the value of a position equals that of the simple network', () => {
   )
 })
 
-test('a network of three players also values positions among simple players, and says how much the others look like them', () => {
+test('a network for three players also values positions against simple players, and estimates whether the others are simple', () => {
   const ofThree = positions.filter((game) => game.rules.seats === 3)
   fc.assert(
     fc.property(ofThree, (game) => {
@@ -138,7 +138,7 @@ test('a network of three players also values positions among simple players, and
   )
 })
 
-test('other networks take nobody for a simple player', () => {
+test('other networks never take the others for simple players', () => {
   fc.assert(
     fc.property(positions, (game) => {
       fc.pre(game.rules.seats !== 3)
@@ -172,7 +172,7 @@ test("stopping and busting have the value of the next player's position", () => 
 })
 
 test.each([EQUALS, COMPANY])(
-  'stopping and trying a space are worth the same to %i wherever one looks from',
+  'stopping and placing have the value of the position after them, against players of kind %i',
   (others) => {
     const takenFor = (judge: Judge): Judge => Object.assign(judge, { others })
     const ofThree = positions.filter(({ rules, phase }) => rules.seats === 3 && phase === 'decide')
@@ -253,7 +253,7 @@ test('a mirrored position has the same value', () => {
   )
 })
 
-test('a network packed as text is the same within its steps', () => {
+test('a network packed as text differs by less than the resolution of the packing', () => {
   const network = networks.get(3)!
   const { weights } = unpack(pack(3, filters, network.weights))
   weights.forEach((weight, at) => expect(Math.abs(weight - network.weights[at]!)).toBeLessThan(0.5 / 511))

@@ -49,7 +49,7 @@ test('the mean luck of five greenhorns is 0, although they play what the baron d
   expect(Math.abs(luck)).toBeLessThan(4 * error)
 })
 
-test('choices that are compared are valued equally deep', () => {
+test('compared choices are evaluated to the same depth', () => {
   fc.assert(
     fc.property(positions, (game) => {
       const { value, roll, stop, options } = weigh(game)
@@ -98,7 +98,7 @@ const winning = `
   . . . . . .
 `
 
-describe('what ends the match is exact', () => {
+describe('the end of a match is exact', () => {
   const lastTurn = `
     . . . . . .
     . . . . . .
@@ -113,7 +113,7 @@ describe('what ends the match is exact', () => {
     expect(weigh(wins).stop).toEqual([1, 0])
     expect(weigh(wins).value[0]).toBe(1)
   })
-  test('and so is a match that is over', () => {
+  test('a finished match has its result', () => {
     const game = position(lastTurn.replace('3', 'a'), { phase: 'over', caller: 0 })
     expect(weigh(game)).toEqual({ value: [0.5, 0.5], roll: null, stop: null, options: [] })
   })

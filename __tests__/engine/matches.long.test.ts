@@ -127,7 +127,7 @@ test("no squatter is on the board twice, no claimed space is lost, and only this
   )
 })
 
-test('the events tell the whole story of each move, in order', () => {
+test('the events describe everything that a move does, in order', () => {
   const stories = {
     roll: [/^rolled$/, /^rolled busted (turnPassed|ended)$/],
     place: [/^placed$/],

@@ -31,7 +31,7 @@ test('rows from the top, owners by letter, claimed as capitals, squatters and cl
   })
 })
 
-test('dice on the table stand in place of the phase, and the caller of a last round tells the turns left', () => {
+test('dice on the table stand in place of the phase, and the turns left follow from the caller of a last round', () => {
   const game = position(emptyBoard.replaceAll('.', 'C').replace('C', '.'), {
     seats: 4,
     first: 1,

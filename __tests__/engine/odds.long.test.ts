@@ -22,7 +22,7 @@ test('bustCount is the number of rolls that leave nothing to place', () => {
   )
 })
 
-test('prospects tell for each space how many rolls reach it, what would be placed, and with which third dice', () => {
+test('prospects give for each space how many rolls reach it, what would be placed, and with which third dice', () => {
   fc.assert(
     fc.property(mayRoll, (game) => {
       const table = laidOut(game)

@@ -345,14 +345,14 @@ test('R16: until the next roll a placement can be taken back, because the game b
   expect(spaces.filter((space) => place(before, '3,2').cells[space]!.squatter !== null)).toEqual([at('3,2')])
 })
 
-test('R16: the last placement is told apart until the next roll or the stop', () => {
+test('R16: the last placement is known until the next roll or the stop', () => {
   const placed = place(position(emptyBoard, { dice: '123' }), '1,2')
   expect(lastPlaced(placed)).toBe(at('1,2'))
   expect(lastPlaced(roll(placed, '456'))).toBeNull()
   expect(lastPlaced(play(placed, { type: 'stop' }).game)).toBeNull()
 })
 
-test('a squatter under its claim counts as a marker of its own, on the board and among those that a bust takes off', () => {
+test('a squatter and the claim on it count as two markers, on the board and in a bust', () => {
   const game = position(`
     . . . . . .
     . . . . . .

@@ -24,7 +24,7 @@ it('reads no text that is larger than any match', () => {
 })
 
 describe('a match', () => {
-  it('with the dice of its seal passes, as text and as a record', () => {
+  it('passes if its dice are those of its seal, as text and as a record', () => {
     const check = checkDice(match)
     expect(check).toMatchObject({ isOver: true, stampFits: true, wrong: null })
     expect(check.same).toEqual(rollsOf(match))
@@ -32,7 +32,7 @@ describe('a match', () => {
       expect(checkText(text, defaults)).toMatchObject({ ok: true, check: { stampFits: true, wrong: null } })
   })
 
-  it('with another die in its text is refused, with the turn and roll', () => {
+  it('is refused if a die in its text was changed, with the turn and roll', () => {
     const text = writeText(match).replace(
       /^(2\. \{.*?\} \d\d\d:\d\d )(\d)/m,
       (_, before: string, die: string) => {
@@ -45,7 +45,7 @@ describe('a match', () => {
     })
   })
 
-  it('with another seed than the sealed one, or another winner of the roll-off, is refused', () => {
+  it('is refused if its seed is not the sealed one, or if somebody else won the roll-off', () => {
     const text = writeText(match)
     const otherSeed = text.replace(match.info.seals[0]!.seed!, seedB)
     expect(checkText(otherSeed, defaults)).toMatchObject({ ok: false, fault: { code: 'wrong-seal' } })
@@ -55,7 +55,7 @@ describe('a match', () => {
     expect(starters.map((checked) => !checked.ok && checked.fault.code)).toContain('wrong-starter')
   })
 
-  it('without a seal has nothing to check', () => {
+  it('has nothing to check without a seal', () => {
     expect(checkDice(withoutSeals(match))).toMatchObject({
       seal: undefined,
       stampFits: null,
@@ -89,7 +89,7 @@ describe('faces', () => {
     expect(countFaces([{ dice: [1, 1, 6] }, { dice: [2, 1, 6] }])).toEqual([3, 1, 0, 0, 0, 2])
   })
 
-  it('say nothing before 120 dice', () => {
+  it('are not judged before 120 dice', () => {
     expect(shareMoreUneven([19, 20, 20, 20, 20, 20])).toBeNull()
     expect(shareMoreUneven([20, 20, 20, 20, 20, 20])).toBeCloseTo(1, 6)
   })

@@ -93,7 +93,7 @@ describe('the roll-off (R4)', () => {
 })
 
 describe("a bot's random numbers", () => {
-  it('are the same for the same seed, seat and move, and others for any other', () => {
+  it('are the same for the same seed, seat and move, and different for any other', () => {
     const draw = (...[seed, seat, move]: Parameters<typeof botRandom>) => {
       const random = botRandom(seed, seat, move)
       return [random(), random(), random()]

@@ -1,4 +1,4 @@
-/** Old records are upgraded step by step; newer formats are told from unknown ones. */
+/** Old records are upgraded step by step; newer formats are distinguished from unknown ones. */
 import * as v from '@badrap/valita'
 import { matchOf, readText, recordOf, writeText } from '@/match'
 import { formatSteps, type FormatStep } from '@/match/formats'
@@ -68,7 +68,7 @@ describe('a record or a text', () => {
   const text = writeText(matchFor(2, 8))
   const written = (format: string) => text.replace('claim-it/2', format)
 
-  it('of a newer app is reported as newer, whatever else is in it', () => {
+  it('of a newer app is reported as newer, whatever else it contains', () => {
     expect(matchOf({ format: 'claim-it/3', rings: 3 })).toMatchObject({
       fault: { code: 'other-format', format: 'claim-it/3' },
     })

@@ -35,7 +35,7 @@ const ordinary = [
 ]
 
 describe('a name', () => {
-  it.each(ordinary)('is left as it is where all of it can be seen: %s', (name) => {
+  it.each(ordinary)('stays unchanged if all of it is visible: %s', (name) => {
     expect(tidyName(name)).toBe(name)
   })
 
@@ -47,11 +47,11 @@ describe('a name', () => {
     ['\u0301Anna', 'Anna'],
     ['Anna \u0301\u200C', 'Anna'],
     ['Anna\uD83D', 'Anna'],
-  ])('loses what cannot be seen: %j', (typed, name) => {
+  ])('loses its invisible characters: %j', (typed, name) => {
     expect(tidyName(typed)).toBe(name)
   })
 
-  it('is empty where nothing is visible', () => {
+  it('is empty if none of it is visible', () => {
     fc.assert(
       fc.property(fc.array(invisible, { maxLength: 40 }), (parts) => {
         expect(tidyName(parts.join(''))).toBe('')

@@ -85,7 +85,7 @@ const isTrue = (reason: SpaceReason, game: Game, better: Space, other: Space): b
 const without = (game: Game, space: Space) =>
   game.cells.map((cell, at) => (at === space ? { ...cell, owner: null } : cell))
 
-test('each reason is true, of random positions at all tables and every two choices', () => {
+test('each reason is true in random positions at all table sizes, for every two choices', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(

@@ -23,7 +23,7 @@ describe('a space is better because', () => {
     expect(why(lastTurn, '6,2', '1,6', { dice: '621' })).not.toContainEqual({ is: 'wins' })
   })
 
-  it('it calls the last round in front', () => {
+  it('it calls the last round while in the lead', () => {
     const ready = (theirs: string): string => `
       . . . . . .
       . . . . . .
@@ -46,7 +46,7 @@ describe('a space is better because', () => {
     expect(why(behind, '1,1', '6,1', { dice: '116' })).not.toContainEqual({ is: 'calls' })
   })
 
-  it('it is safe for good, and whoever has a marker beneath loses that', () => {
+  it('it is safe for good, and the owner of a marker beneath loses it', () => {
     expect(why(with16('a'), '1,6', '6,1', { dice: '162' })[0]).toEqual({ is: 'safe', from: null })
     expect(why(with16('b3'), '1,6', '6,1', { dice: '162' })[0]).toEqual({ is: 'safe', from: 1 })
     expect(why(with16('a'), '6,1', '1,6', { dice: '162' })).not.toContainEqual({ is: 'safe', from: null })
@@ -99,7 +99,7 @@ describe('a space is better because', () => {
     expect(why(emptyBoard, '2,5', '2,2', { dice: '225' })).toEqual([])
   })
 
-  it('at most two reasons, the most important first', () => {
+  it('of at most two reasons, the most important first', () => {
     const all = `
       . . . . . .
       . . . b b .
@@ -136,7 +136,7 @@ describe('the most important fact about stopping or rolling', () => {
     expect(stakeOf(position(behind, { caller: 0 }), true).is).toBe('risk')
   })
 
-  it('is that one claim is missing to the last round', () => {
+  it('is that one more claim calls the last round', () => {
     const near = `
       . . . . . .
       . . . . . .

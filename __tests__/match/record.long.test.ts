@@ -1,4 +1,4 @@
-/** Records: matches as plain data and back. A broken one says where, and gives its sound part. */
+/** Records: matches as plain data and back. A broken one names the place, and gives its valid part. */
 import fc from 'fast-check'
 import type { SeatCount } from '@/engine'
 import { gameOf, handOver, matchOf, recordOf, roll, type MatchRecord, type RecordBroken } from '@/match'
@@ -13,12 +13,12 @@ const brokenBy = (record: MatchRecord): RecordBroken => {
 }
 
 describe('a record', () => {
-  it('gives back every state of a match, move for move', () => {
+  it('restores every state of a match, move by move', () => {
     for (const match of statesOf(matchFor(2)))
       expect(JSON.stringify(matchOf(recordOf(match)))).toBe(JSON.stringify({ ok: true, match, title: '' }))
   })
 
-  it('gives back any match, whoever plays, with or without the variant, in any phase', () => {
+  it('restores any match, whoever plays, with or without the variant, in any phase', () => {
     fc.assert(
       fc.property(
         seatCounts,
@@ -96,18 +96,18 @@ describe('a broken record', () => {
     ['half a roll', '616:16 53', { fault: { code: 'unreadable', found: '53' }, move: 3 }],
     ['a bot nobody knows', '616 @2=genius', { fault: { code: 'unreadable' }, move: 2 }],
     ['a handover of a seat that is not there', '616 @4=baron', { fault: { code: 'bad-handover' }, move: 2 }],
-  ])('with %s says so, and where', (_, moves, expected) => {
+  ])('with %s reports the fault and the place', (_, moves, expected) => {
     expect(brokenBy({ ...sound, moves })).toMatchObject(expected)
   })
 
-  it('with a bust left out says so', () => {
+  it('with a bust left out reports that', () => {
     const whole = recordOf(matchFor(2))
     expect(brokenBy({ ...whole, moves: whole.moves.replace('x', '') })).toMatchObject({
       fault: { code: 'wrong-bust' },
     })
   })
 
-  it('gives the match up to the move before, to be continued', () => {
+  it('gives the match up to the move before, which can be continued', () => {
     const broken = brokenBy({ ...sound, moves: sound.moves.replace('645:54', '645:11') })
     expect(broken.move).toBe(8)
     expect(broken.partial!.steps).toEqual(matchFor(2, 30).steps.slice(0, 7))

@@ -53,7 +53,7 @@ describe('the pages of a match', () => {
     expect(pagesOf(match).map(({ number }) => number)).toEqual(pagesOf(match).map((_, index) => index))
   })
 
-  it('are one a roll, and say what was done then', () => {
+  it('are one per roll, with what was done', () => {
     const pages = pagesOf(matchWith('111:11 111:11 111x 235:52 146:41. 333:33'))
     expect(pages.map(({ then }) => then)).toEqual(['rolled', 'rolled', 'busted', 'rolled', 'stopped', null])
     expect(pages.map(({ turn, roll }) => [turn, roll])).toEqual([
@@ -87,7 +87,7 @@ describe('a review', () => {
     expect(one!.choices).toEqual(other!.choices.map((part) => -part + 0))
   })
 
-  it.each(sizes)('finds nothing to say against a baron among %i players', (seats) => {
+  it.each(sizes)('finds no mistake of a baron among %i players', (seats) => {
     for (const page of reviewOf(seats).pages) {
       const judged = reviewOf(seats).judged[page.number]
       if (!judged || page.by.who !== 'bot' || page.by.level !== 'baron') continue
@@ -98,7 +98,7 @@ describe('a review', () => {
     }
   })
 
-  it.each(sizes)('takes nothing from a baron among %i players for its choices in any account', (seats) => {
+  it.each(sizes)('charges a baron among %i players nothing for its choices in any account', (seats) => {
     const review = reviewOf(seats)
     const seated = review.match.info.players.flatMap(({ pilot }, seat) =>
       pilot.who === 'bot' && pilot.level === 'baron' ? [seat] : [],
@@ -124,7 +124,7 @@ describe('a review', () => {
   })
 
   it.each(sizes)(
-    'takes a chance from page to page without a gap, from the first to the end, with %i players',
+    'starts each page with the chance that the page before ended with, with %i players',
     (seats) => {
       const { pages, judged, starts } = reviewOf(seats)
       expect(judged[0]!.before).toEqual(starts[0])
@@ -134,7 +134,7 @@ describe('a review', () => {
     },
   )
 
-  it('is the same whatever page was asked for first', () => {
+  it('is the same whichever page is judged first', () => {
     const { match, pages } = reviewOf(2)
     const { work, review } = createReviewer(match)
     for (let step = 0; work((step * 7) % pages.length); step += 1);
@@ -164,7 +164,7 @@ describe('a review', () => {
     expect(matchSentence(review)).toBeNull()
   })
 
-  it('tells every chance and verdict after the call of the last round, too', () => {
+  it('has every chance and verdict after the last round is called, too', () => {
     const { pages, starts, judged } = reviewOf(5)
     const after = pages.filter(({ before }) => before.lastRound !== null)
     expect(new Set(after.map(({ turn }) => turn)).size).toBe(5)
@@ -223,7 +223,7 @@ describe('a planted mistake is found:', () => {
     expect(then!.cost).toBeCloseTo(100 * weigh(gameOf(before)).roll![gameOf(before).turn], 5)
   })
 
-  it('a claim passed over that wins, and why', () => {
+  it('a winning claim that was passed over, and why', () => {
     const before = inALastTurn((game) => {
       const all = legalPlacements(game)
       return all.some(({ space }) => winsBy(game, space)) && !all.every(({ space }) => winsBy(game, space))

@@ -56,15 +56,15 @@ describe('a seal', () => {
     expect(mixSeed('a', [1, 2])).toBe(seeds[0])
   })
 
-  it('is on every match from its beginning', () => {
+  it('exists from the beginning of every match', () => {
     expect(newMatch(infoFor(2)).info.seals).toEqual([
       { from: { turn: 0, roll: 0 }, hash: sealOf(seedA), seed: seedA, late: false },
     ])
   })
 })
 
-describe('the text of a match under way', () => {
-  it('holds the seal, and neither the seed nor any dice to come', () => {
+describe('the text of a match', () => {
+  it('under way holds the seal, but neither the seed nor any coming dice', () => {
     for (let actions = 0; actions < 60; actions += 7) {
       const match = matchFor(3, actions)
       const text = writeText(match)
@@ -100,7 +100,7 @@ describe('a copy', () => {
     expect(copyAs(matchFor(2), 'copy').info).toEqual({ ...matchFor(2).info, id: 'copy' })
   })
 
-  it('says in its text from which turn and roll on it was sealed anew, and is read back so', () => {
+  it('says in its text from which turn and roll on it has a new seal, and reads back the same', () => {
     const copy = sealFromHere(copyAs(matchFor(2, 20), 'copy'), seedB)
     const { turn, roll: number } = nextRoll(copy)
     const over = playOn(copy)
@@ -153,8 +153,8 @@ describe('a record whose dice were tampered with is refused', () => {
   })
 })
 
-describe('where dice came from', () => {
-  it('is told of every roll, with who made it', () => {
+describe('the origin of the dice', () => {
+  it('is known for every roll, with the seat that rolled', () => {
     const bot = { who: 'bot', level: 'baron' } as const
     const handed = playOn(handOver(matchFor(2, 13), 1, bot), 9)
     const rolls = rollsOf(handed)
@@ -165,7 +165,7 @@ describe('where dice came from', () => {
     expect(rolls.filter(({ byBot }) => byBot).length).toBeGreaterThan(0)
   })
 
-  it('is what a match is called by: as written where no seal that is open here holds them', () => {
+  it('marks a match as unverified if some of its rolls are in no seal that is open here', () => {
     expect(diceOf(matchFor(2))).toBe('sealed')
     expect(diceOf(withoutSeals(matchFor(2)))).toBe('unverified')
     expect(diceOf(withoutComingDice(matchFor(2, 20)))).toBe('unverified')
@@ -173,7 +173,7 @@ describe('where dice came from', () => {
     expect(diceOf(newMatch(infoFor(2, { seed: null })))).toBe('own')
   })
 
-  it('stays known when the app rolls on for players who threw their own', () => {
+  it('stays known when the app takes over rolling from real dice', () => {
     const own = placed(rollWith(newMatch(infoFor(2, { seed: null })), [1, 2, 3], endedAt))
     const match = playOn(sealFromHere(own, seedB))
     expect(rollsOf(match).map(({ origin }) => origin)).toEqual(
@@ -184,12 +184,12 @@ describe('where dice came from', () => {
   })
 })
 
-describe('dice that were thrown on the table', () => {
+describe('real dice', () => {
   const dice: Dice = [1, 2, 3]
   const fresh = newMatch(infoFor(2, { seed: null }))
   const rolled = rollWith(fresh, dice, endedAt)
 
-  it('can be taken back until a placement, and leave no trace', () => {
+  it('can be taken back until a placement, without a trace', () => {
     expect(takeRollBack(rolled)).toEqual(fresh)
     expect(takeRollBack(undo(placed(rolled)))).toEqual(fresh)
     expect(takeRollBack(takeHint(rolled))).toEqual(fresh)
@@ -209,12 +209,12 @@ describe('dice that were thrown on the table', () => {
     expect(back.steps).toEqual(own.steps.slice(0, busts[0]))
   })
 
-  it('keep a handover that came after them', () => {
+  it('keep a handover that came after them when they are taken back', () => {
     const bot = { who: 'bot', level: 'baron' } as const
     expect(recordOf(takeRollBack(handOver(rolled, 1, bot))).moves).toBe('@2=baron')
   })
 
-  it('cannot be taken back where the app rolled', () => {
+  it('are the only ones that can be taken back', () => {
     expect(() => takeRollBack(roll(newMatch(infoFor(2)), endedAt))).toThrow('no roll')
   })
 })

@@ -13,17 +13,17 @@ it.each([
     'abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu',
     'cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1',
   ],
-])('of %j is as published', (message, digest) => {
+])('matches the published hash of %j', (message, digest) => {
   expect(sha256(message)).toBe(digest)
 })
 
-it('of a million letters a is as published', () => {
+it('matches the published hash of a million letters a', () => {
   expect(sha256('a'.repeat(1_000_000))).toBe(
     'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0',
   )
 })
 
-it('of any bytes of any length is what Node says', () => {
+it('equals the hash of Node for any bytes of any length', () => {
   for (let length = 0; length < 200; length += 1) {
     const bytes = Array.from({ length }, (_, at) => (at * 37 + length * 11) & 255)
     expect(sha256(String.fromCharCode(...bytes))).toBe(

@@ -54,7 +54,7 @@ describe('a match', () => {
     ],
     ['a seed that is too short', { seed: 'abc' }],
     [
-      'a name beyond all bounds',
+      'a name that is too long',
       { players: infoFor(2).players.map((each) => ({ ...each, name: 'x'.repeat(41) })) },
     ],
   ])('does not begin with %s', (_, change) => {
@@ -76,7 +76,7 @@ describe('a match', () => {
     )
   })
 
-  it('meets the same dice whatever other players chose before', () => {
+  it('rolls the same dice whatever other players chose before', () => {
     const start = roll(newMatch(infoFor(2)), endedAt)
     const [first, second] = legalPlacements(gameOf(start))
     const afterOne = roll(stop(place(start, first!.space), endedAt), endedAt)
@@ -84,7 +84,7 @@ describe('a match', () => {
     expect(gameOf(afterOne).dice).toEqual(gameOf(afterOther).dice)
   })
 
-  it('takes real dice only where the players roll them', () => {
+  it('accepts real dice only if the players roll them', () => {
     const seedless = newMatch(infoFor(2, { seed: null }))
     const dice: Dice = [1, 4, 4]
     expect(gameOf(rollWith(seedless, dice, endedAt)).dice).toEqual(dice)
@@ -92,7 +92,7 @@ describe('a match', () => {
     expect(() => rollWith(newMatch(infoFor(2)), dice, endedAt)).toThrow('cannot be chosen')
   })
 
-  it('knows when it ended, and only then', () => {
+  it('has an end time once it is over, and not before', () => {
     const match = matchFor(2)
     expect(gameOf(match).phase).toBe('over')
     expect(match.info.ended).toBe(endedAt)
@@ -138,7 +138,7 @@ describe('taking back (R16)', () => {
     }
   })
 
-  it('meets the same dice again', () => {
+  it('leads to the same dice again', () => {
     const rolled = roll(newMatch(infoFor(2)), endedAt)
     const again = undo(place(rolled, firstOption(rolled)))
     const [, second] = legalPlacements(gameOf(again))
@@ -147,7 +147,7 @@ describe('taking back (R16)', () => {
     expect(recordOf(roll(other, endedAt)).moves.slice(-3)).toBe(diceFor(seedA, 0, 1).join(''))
   })
 
-  it('goes back over a handover and keeps it', () => {
+  it('skips a handover and keeps it', () => {
     const rolled = roll(newMatch(infoFor(2)), endedAt)
     const handed = handOver(place(rolled, firstOption(rolled)), 1, baron)
     expect(recordOf(undo(handed)).moves).toBe('616 @2=baron')
@@ -195,7 +195,7 @@ describe('a bot at the table', () => {
     expect(() => playBot(newMatch(infoFor(2)), endedAt)).toThrow('played by a person')
   })
 
-  it('says what it would do, and has somebody throw where dice are thrown at the table', () => {
+  it('says what it would do, and leaves real dice to a person', () => {
     const match = newMatch(infoFor(2, { players: botTable.info.players, seed: null }))
     expect(wishOfBot(match)).toEqual({ type: 'roll' })
     expect(() => playBot(match, endedAt)).toThrow('thrown at the table')

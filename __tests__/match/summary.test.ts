@@ -36,14 +36,14 @@ describe.each([2, 3, 4, 5] as const)('of a match of %i', (seats: SeatCount) => {
     expect(expected).toBeGreaterThan(spread)
   })
 
-  it('takes about half a kilobyte a player, and no judgement before there is one', () => {
+  it('takes about half a kilobyte per player, and has no judgement before the review', () => {
     expect(JSON.stringify(summary).length).toBeLessThan(300 + 450 * seats)
     expect(summary.judge).toBeNull()
     expect(summary.players.every(({ judged }) => judged === null)).toBe(true)
   })
 })
 
-it('holds what was lost and what dice brought, as the account has it', () => {
+it('holds the points lost by choices and won by dice, as in the account', () => {
   const match = botMatch(2, 8, ['greenhorn', 'baron'])
   const review = wholeReview(match)
   const { players, judge } = summaryOf(match, review, judgeVersion)

@@ -42,7 +42,7 @@ describe('a table', () => {
     expect(table.getState()).toBe(table.getInitialState())
   })
 
-  it('shows dice that were thrown on it only once they are stored, and takes wrong ones back', async () => {
+  it('shows real dice only once they are stored, and takes wrong ones back', async () => {
     const { table, log } = tableFor(newMatch(infoFor(2, { seed: null })))
     await table.rollWith([1, 2, 3], (events) => log.push(events.map(({ type }) => type).join()))
     expect(log).toEqual(['saved 123', 'stored', 'shown 123', 'rolled'])
@@ -50,7 +50,7 @@ describe('a table', () => {
     expect(log.slice(4)).toEqual(['saved ', 'shown '])
   })
 
-  it('keeps a handover that comes while such dice are being stored', async () => {
+  it('keeps a handover that happens while real dice are being stored', async () => {
     const { table, log } = tableFor(newMatch(infoFor(2, { seed: null })))
     const rolling = table.rollWith([1, 2, 3], () => undefined)
     table.handOver(1, bot)
@@ -58,7 +58,7 @@ describe('a table', () => {
     expect(log.at(-1)).toBe('shown @2=greenhorn 123')
   })
 
-  it('rolls itself from then on when asked, once the seal is stored', async () => {
+  it('switches to rolling on screen once the seal is stored', async () => {
     const { table, log } = tableFor(newMatch(infoFor(2, { seed: null })))
     await table.rollWith([1, 2, 3], () => undefined)
     table.place(legalPlacements(gameOf(table.getState().match))[0]!.space)

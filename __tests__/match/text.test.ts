@@ -42,11 +42,11 @@ describe('the text of a match', () => {
     )
   })
 
-  it('tells the result of a finished one', () => {
+  it('contains the result of a finished match', () => {
     expect(writeText(matchFor(2))).toContain('[Result "1. Ben 7/13/18, 2. Anna 5/9/14"]')
   })
 
-  it('is read back to the same match, whoever plays and whatever they are called', () => {
+  it('reads back as the same match, whoever plays and whatever their names', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<SeatCount>(2, 3, 4, 5),
@@ -77,7 +77,7 @@ describe('the text of a match', () => {
   const text = writeText(match)
 
   it.each(['', '\u200B\u2060', '\u202E', '\u0301', '\u3164'])(
-    'calls a player whose name nobody can see by the number of the seat: %j',
+    'names a player with an invisible name by the number of the seat: %j',
     (name) => {
       const read = readText(text.replace('[Seat2 "Ben"]', `[Seat2 ${JSON.stringify(name)}]`))
       expect(read.ok && read.match.info.players.map((player) => player.name)).toEqual(['Anna', '2'])
@@ -129,33 +129,29 @@ describe('foreign text', () => {
       { line: 2, fault: { code: 'other-format', format: 'claim-it/9' } },
     ],
     [
-      'a colour that is none',
+      'an unknown colour',
       textWith(11, '[Look1 "pink star"]'),
       { line: 11, fault: { code: 'bad-tag', tag: 'Look1' } },
     ],
     [
-      'a pilot that is none',
+      'an unknown pilot',
       textWith(12, '[Pilot1 "robot"]'),
       { line: 12, fault: { code: 'bad-tag', tag: 'Pilot1' } },
     ],
     [
-      'a rule that is none',
+      'an unknown rule',
       textWith(6, '[Squatters "some"]'),
       { line: 6, fault: { code: 'bad-tag', tag: 'Squatters' } },
     ],
     ['a starter that is none', textWith(7, '[First "nobody"]'), { line: 7, fault: { code: 'bad-rules' } }],
     [
-      'a starter for no reason there is',
+      'an unknown reason for the starter',
       textWith(7, '[First "1 cheated"]'),
       { line: 7, fault: { code: 'wrong-field', field: 'starter' } },
     ],
+    ['an invalid seal', textWith(8, '[Seal "md5 12"]'), { line: 8, fault: { code: 'bad-tag', tag: 'Seal' } }],
     [
-      'a seal that is none',
-      textWith(8, '[Seal "md5 12"]'),
-      { line: 8, fault: { code: 'bad-tag', tag: 'Seal' } },
-    ],
-    [
-      'a branch from nowhere',
+      'a branch without an origin',
       textWith(6, '[Branch "here soon"]'),
       { line: 6, fault: { code: 'wrong-field', field: 'branch.at' } },
     ],
@@ -171,11 +167,11 @@ describe('foreign text', () => {
       { line: 10, fault: { code: 'bad-tag', tag: 'Seat1' } },
     ],
     [
-      'a remark that never ends',
+      'a comment that never ends',
       textWith(35, '18. {Ben 444:44.'),
       { line: 35, fault: { code: 'unreadable' } },
     ],
-  ])('like %s gives the line and the reason', (_, text, expected) => {
+  ])('with %s gives the line and the reason', (_, text, expected) => {
     expect(readText(text)).toMatchObject({ ok: false, ...expected })
   })
 
@@ -203,7 +199,7 @@ describe('foreign text', () => {
 
 describe('a whole match in the fixtures', () => {
   it.each(['two-players', 'five-players-reusable', 'shared-win', 'three-players-under-way'])(
-    '%s plays through, and its turns are written today as they were then',
+    '%s plays to its end, and its turns are still written the same',
     (name) => {
       const text = readFileSync(join(__dirname, `../fixtures/records/${name}.txt`), 'utf8')
       const read = readText(text)

@@ -1,4 +1,4 @@
-/** The turns of a match, as recap and review tell them. */
+/** The turns of a match, for recap and review. */
 import { gameOf, handOver, newMatch, turnsOf } from '@/match'
 import { infoFor, matchFor, statesOf } from '../fixtures/matches'
 

@@ -27,7 +27,7 @@ const whole = ({ additions, kept }: Awaited<ReturnType<typeof look>>): number =>
 describe.each(backups)('a backup (%s)', (name, text) => {
   const all = records(text).length
 
-  it('cut at any place gives every intact record, offers the sound part of the cut one, and reports that more is missing', async () => {
+  it('cut at any place gives every intact record, offers the valid part of the cut one, and reports that more is missing', async () => {
     for (let end = 1; end < text.length - 3; end += 97) {
       const cut = text.slice(0, end)
       const preview = await look(cut)
@@ -89,7 +89,7 @@ it('A backup holds saves that were put aside or come from a newer app, and resto
   })
 })
 
-it('A backup twice in one file is read as once', async () => {
+it('A backup that is twice in one file is read once', async () => {
   const [, text] = backups[1]!
   const [once, twice] = [await look(text), await look(text + text)]
   expect(twice).toEqual({ ...once, additions: twice.additions })
@@ -105,7 +105,7 @@ it('A backup is made from the disk, whatever the state of the list', async () =>
   expect((await look(backup)).additions).toMatchObject([{ entry: { id: 'kitchen-table' } }])
 })
 
-describe('what an import says', () => {
+describe('the report of an import', () => {
   const text = writeText(matchFor(2, 30))
 
   it.each([
@@ -129,13 +129,13 @@ describe('what an import says', () => {
     ['record', JSON.stringify({ ...recordOf(matchFor(2, 9)), format: 'claim-it/0' })],
     ['backup', '{"format":"claim-it-backup/0","matches":[]}'],
     ['backup of lines', fixture('claim-it-1-backup.txt').replace('backup/1', 'backup/0').slice(0, 400)],
-  ])('of format 0 (%s) is not that it is newer', async (_, zero) => {
+  ])('of format 0 (%s) does not say that it is newer', async (_, zero) => {
     const { problems } = await look(zero)
     expect(problems.map(({ fault }) => fault.code)).not.toContain('other-format')
     expect(problems.length).toBeGreaterThan(0)
   })
 
-  it('of a broken match in a backup offers its sound part, which is imported on request', async () => {
+  it('of a broken match in a backup offers its valid part, which is imported on request', async () => {
     const record = {
       ...recordOf(matchFor(2, 30)),
       moves: recordOf(matchFor(2, 30)).moves.replace('645:54', '645:11'),
@@ -182,12 +182,12 @@ describe('a wrong file', () => {
     ['a match and braces', (length: number) => `${header}\n\n${'{'.repeat(length)}`],
     ['tags', (length: number) => Array.from({ length }, (_, at) => `[Tag${at} "x"]`).join('\n')],
     ['handovers', (length: number) => `${header}\n\n${'@1=person '.repeat(length)}`],
-  ])('of %s costs no more than its length', async (_, textOf) => {
+  ])('of %s takes time proportional to its length', async (_, textOf) => {
     const { saves } = await openOn()
     expect(await costOfFourTimes(60_000, (length) => saves.checkImport(textOf(length)))).toBeLessThan(12)
   })
 
-  it('of 100,000 nested arrays is refused also where JSON.parse throws', async () => {
+  it('of 100,000 nested arrays is refused even if JSON.parse throws', async () => {
     const parse = JSON.parse.bind(JSON)
     const engine = jest.spyOn(JSON, 'parse').mockImplementation((text: string): unknown => {
       if (text.includes('[[[[')) throw new RangeError('Maximum nesting level in JSON parser exceeded')
@@ -203,7 +203,7 @@ describe('a wrong file', () => {
     ['record', JSON.stringify(recordOf(matchFor(3, 50)))],
     ['backup', backups[0]![1]],
     ['backup of lines', backups[1]![1]],
-  ])('made by inserting anything into a sound one (%s) throws nothing', async (_, sound) => {
+  ])('made by inserting anything into a valid one (%s) does not throw', async (_, sound) => {
     const piece = fc.oneof(
       fc.constantFrom(
         '{',

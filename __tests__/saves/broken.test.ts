@@ -1,4 +1,4 @@
-/** Saves that cannot be read are put aside unchanged, with a reason, and can be continued from their sound part. */
+/** Saves that cannot be read are put aside unchanged, with a reason, and can be continued from their valid part. */
 import { gameOf, recordOf } from '@/match'
 import { withoutSeeds } from '@/saves/quarantine'
 import { readSaved, writeSaved } from '@/saves/savedMatch'
@@ -22,7 +22,7 @@ const withMoves = (from: string, to: string) => {
   return JSON.stringify({ ...record, moves: record.moves.replace(from, to) })
 }
 
-/** A disk with one save that may be broken, and a sound one beside it. */
+/** A disk with one save that may be broken, and an intact one beside it. */
 const diskWith = async (text: string): Promise<Disk> => {
   const { saves, disk } = await openOn()
   saves.save(matchFor(3, 10, { id: 'neighbour' }))
@@ -69,7 +69,7 @@ describe('a save that cannot be read', () => {
       { fault: { code: 'altered' } },
     ],
     [
-      'has a format nobody knows',
+      'has an unknown format',
       sound.replace('claim-it/2', 'chess/1'),
       { fault: { code: 'wrong-field', field: 'format' } },
     ],
@@ -84,12 +84,12 @@ describe('a save that cannot be read', () => {
       { fault: { code: 'foreign-dice' }, brokenAtMove: 7, continuesFrom: 6 },
     ],
     [
-      'was altered, though each part is sound',
+      'was altered, although each part is valid',
       sound.replace('"title":"Sunday"', '"title":"Sumday"'),
       { fault: { code: 'altered' }, continuesFrom: 30 },
     ],
     [
-      'is blown up beyond all bounds',
+      'is larger than any match',
       sound.replace('Sunday', 'x'.repeat(2_000_000)),
       { fault: { code: 'too-large' } },
     ],
@@ -102,12 +102,12 @@ describe('a save that cannot be read', () => {
     expect(disk.contents.has(key)).toBe(false)
     expect(entries.map(({ id }) => id)).toEqual(['neighbour'])
     expect((await saves.read('neighbour')).ok).toBe(true)
-    // And it is still told of after the next start.
+    // It is still listed after the next start.
     const again = await reopen(disk)
     expect(again.saves.state.getState().aside).toEqual(aside)
   })
 
-  it('and is still in the index is put aside when it is opened', async () => {
+  it('but is still in the index is put aside when it is opened', async () => {
     const { saves, disk } = await openOn()
     for (const id of ['kitchen-table', 'b', 'c']) saves.save(matchFor(2, 8, { id }))
     await saves.settled()
@@ -123,7 +123,7 @@ describe('a save that cannot be read', () => {
     expect(again.saves.state.getState().entries.map(({ id }) => id)).toEqual(['c', 'b'])
   })
 
-  it('can be continued from the move before the broken one, and stays to be looked at', async () => {
+  it('can be continued from the move before the broken one, and stays listed', async () => {
     const { saves } = await openOn(await diskWith(withMoves('645:54', '645:11')))
     const { aside } = saves.state.getState()
     const match = await saves.continueAside(aside[0]!.key)
@@ -144,7 +144,7 @@ describe('a save that cannot be read', () => {
     expect((await reopen(disk)).saves.state.getState().aside).toEqual([])
   })
 
-  it('stays where it is when the disk has no room to put it aside, and is listed all the same', async () => {
+  it('stays where it is if the disk has no room to put it aside, and is still listed', async () => {
     const disk = await diskWith('hello')
     disk.break(0, 'is full', Infinity)
     const { saves } = await openOn(disk)
@@ -153,7 +153,7 @@ describe('a save that cannot be read', () => {
     expect(disk.contents.get(key)).toBe('hello')
   })
 
-  it('whose note was damaged too can still be shared', async () => {
+  it('can still be shared if the file it was put aside in is damaged too', async () => {
     const disk = createDisk(new Map([['claim-it/aside/some-id/abc', 'half a no']]))
     const { saves } = await openOn(disk)
     expect(saves.state.getState().aside).toMatchObject([{ id: 'some-id', fault: { code: 'not-json' } }])
@@ -188,13 +188,13 @@ describe('the later of two copies', () => {
       deleted: null,
       since: null,
     })
-  /** As the app leaves it that dies between its two writes, now and before there were twins. */
+  /** The key of the copy that a crash between the two writes leaves behind, now and in earlier builds. */
   const disks = [
     ['its own', twin],
     ['the spare one of earlier builds', 'claim-it/spare'],
   ] as const
 
-  it.each(disks)('under %s key is the match, and then lies in both', async (_, under) => {
+  it.each(disks)('under %s key is the match, and is then written to both keys', async (_, under) => {
     const disk = createDisk(
       new Map([
         [key, copyOf(4, 1)],
@@ -215,7 +215,7 @@ describe('the later of two copies', () => {
       [whose, under, 'damaged', (text: string) => text.replace('616', '6#6')] as const,
       [whose, under, 'of a newer app', (text: string) => text.replace('claim-it/2', 'claim-it/3')] as const,
     ]),
-  )('under %s key (%s) that is %s is put aside before it is written over', async (_, under, __, damage) => {
+  )('under %s key (%s) that is %s is put aside before it is overwritten', async (_, under, __, damage) => {
     const text = damage(copyOf(5, 2))
     const { saves, disk } = await openOn(
       createDisk(
@@ -234,7 +234,7 @@ describe('the later of two copies', () => {
     expect((await reopen(disk)).saves.state.getState().aside).toEqual([])
   })
 
-  it('is the match, and is then written to both, also where the list knew of neither', async () => {
+  it('is the match, and is then written to both keys, even if the index had neither', async () => {
     const { saves, disk } = await openOn()
     for (const id of ['kitchen-table', 'other']) saves.save(matchFor(2, 4, { id }))
     await saves.settled()
@@ -246,7 +246,7 @@ describe('the later of two copies', () => {
   })
 
   it.each(disks)(
-    'under %s key that was torn in the middle was the action in flight, and nobody is troubled',
+    'under %s key that was torn in the middle is an interrupted write, and is not reported',
     async (_, under) => {
       const { saves } = await openOn(
         createDisk(

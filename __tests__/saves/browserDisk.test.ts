@@ -88,7 +88,7 @@ describe('moving to IndexedDB', () => {
       }
   })
 
-  it('does not move a match again that a crash brought back and that has been played since', async () => {
+  it('does not move a match again if a crash brought it back and it has been played since', async () => {
     const old = new Map(await played(actions - 2))
     const young = new Map<string, string>()
     await moveOver(older(new Map(old)), newer(young), isOurs)
@@ -136,7 +136,7 @@ describe('moving to IndexedDB', () => {
     }
   })
 
-  it('leaves an old disk alone that cannot be read, and one that lets nothing be deleted', async () => {
+  it('leaves an old disk alone if it cannot be read, or if nothing on it can be deleted', async () => {
     const [from, to] = [new Map(await played()), new Map<string, string>()]
     const fails = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
     await moveOver({ ...older(from), getAllKeys: fails }, newer(to), isOurs)

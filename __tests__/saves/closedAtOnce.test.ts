@@ -47,7 +47,7 @@ const movesAsked = (asked: readonly (readonly [string, string])[]): unknown =>
     .map(([, text]) => (JSON.parse(text) as { readonly moves: string }).moves)
     .at(-1)
 
-describe('a move is asked to be written in its own tick', () => {
+describe('the write of a move starts in its own tick', () => {
   it('while settings and the list are being written', async () => {
     const { slow, asked, beSlow, land } = slowDisk()
     const { saves } = await openOn(slow, { hangsAfter: 2000 })
@@ -63,7 +63,7 @@ describe('a move is asked to be written in its own tick', () => {
     await saves.settled()
   })
 
-  it('while the move before is being written, at either of its copies', async () => {
+  it('while the move before is being written to either copy', async () => {
     for (const landed of [0, 1]) {
       const { slow, asked, beSlow, land } = slowDisk()
       const { saves } = await openOn(slow, { hangsAfter: 2000 })

@@ -16,7 +16,7 @@ const matchIn = async ({ saves }: Room, which: string): Promise<Match> => {
   return read.match
 }
 
-/** What is rolled in the next few turns, whatever anybody chooses. */
+/** The rolls of the next few turns, whatever the players choose. */
 const coming = ({ info }: Match): string => {
   const { seed } = info.seals.at(-1)!
   return [20, 21, 22, 23].map((turn) => diceFor(seed!, turn, 0).join('')).join(' ')
@@ -68,7 +68,7 @@ describe('a copy of an unfinished match rolls other dice from then on, and recor
     expect([...room.disk.contents.values()].join()).not.toContain(seedA)
   })
 
-  it('made of the sound part of a broken one', async () => {
+  it('made of the valid part of a broken one', async () => {
     const room = await openOn()
     const broken = savedAs(underWay).replace('645:54', '645:11')
     const { problems } = await room.saves.checkImport(broken)
@@ -134,8 +134,8 @@ describe('what leaves the device during a match', () => {
   })
 })
 
-describe('a backup that comes back', () => {
-  it('to where the match still is changes nothing: it keeps its sealed dice', async () => {
+describe('a backup that is restored', () => {
+  it('changes nothing if the match is still here: it keeps its sealed dice', async () => {
     const room = await withTheMatch()
     const preview = await room.saves.checkImport((await room.saves.exportBackup())!)
     expect(preview).toMatchObject({ additions: [], known: [{ id }], problems: [] })
@@ -143,7 +143,7 @@ describe('a backup that comes back', () => {
     expect(await matchIn(room, id)).toEqual(underWay)
   })
 
-  it('to where it has been continued changes nothing either', async () => {
+  it('changes nothing if the match has been continued', async () => {
     const room = await withTheMatch()
     const backup = (await room.saves.exportBackup())!
     room.saves.save(playOn(underWay, 4))
@@ -151,7 +151,7 @@ describe('a backup that comes back', () => {
     expect(await matchIn(room, id)).toEqual(playOn(underWay, 4))
   })
 
-  it('to where it has been continued otherwise adds its state as a second match with other dice', async () => {
+  it('adds a second match with other dice if the match was continued differently', async () => {
     const room = await withTheMatch(playOn(underWay, 4))
     const backup = (await room.saves.exportBackup())!
     room.saves.save(handOver(underWay, 1, { who: 'bot', level: 'baron' }))
@@ -169,7 +169,7 @@ describe('a backup that comes back', () => {
 })
 
 describe('a match without a seed', () => {
-  it('rolls the same after the app was killed on seeing it', async () => {
+  it('rolls the same dice after the app was killed when they were seen', async () => {
     const room = await withTheMatch(withoutSeals(underWay))
     const played = playOn(await matchIn(room, id), 6)
     const killed = await reopen(room.disk)
@@ -199,7 +199,7 @@ describe('a match without a seed', () => {
   })
 })
 
-/** As the app before wrote it. */
+/** As an earlier version wrote it. */
 function formerRecord() {
   const { starter: _, dice: _own, seals: _seals, coach, branch, dig, sides, ...record } = recordOf(underWay)
   void [coach, branch, dig, sides]

@@ -36,7 +36,7 @@ describe('a deleted match', () => {
     expect(await late.saves.read(id)).toEqual({ ok: false, reason: 'not-found' })
   })
 
-  it.each([7, 8])('goes for good from wherever it lies, after %i moves', async (moves) => {
+  it.each([7, 8])('disappears from every key on the disk, after %i moves', async (moves) => {
     const late = await usedOn(await withDeleted(moves), daysTo(30))
     expect([...late.disk.contents.keys()].sort()).toEqual(['claim-it/days', 'claim-it/index'])
     expect((await reopen(late.disk)).saves.state.getState()).toMatchObject({ entries: [], deleted: [] })
@@ -45,10 +45,10 @@ describe('a deleted match', () => {
   it.each([
     ['40 days ahead once', [40]],
     ['40 days ahead again and again', Array.from({ length: 60 }, () => 40)],
-    ['ahead by more each time, and back', Array.from({ length: 58 }, (_, at) => (at % 2 === 0 ? 40 : 0))],
+    ['40 days ahead and right by turns', Array.from({ length: 58 }, (_, at) => (at % 2 === 0 ? 40 : 0))],
     ['at one day after half a year', [180]],
     ['before it was deleted', [-4000, -3000]],
-  ])('stays when the clock stands %s', async (_, days) => {
+  ])('stays when the clock is %s', async (_, days) => {
     const { saves } = await usedOn(await withDeleted(), days)
     expect(saves.state.getState().deleted).toHaveLength(1)
   })
@@ -64,7 +64,7 @@ describe('a deleted match', () => {
     expect((await reopen(again.disk, onDay(30))).saves.state.getState().deleted).toEqual([])
   })
 
-  it('from before days were counted expires from the first start that counts them', async () => {
+  it('from a build that did not count days expires 30 days of use after the first start that does', async () => {
     const disk = await withDeleted()
     const {
       check: _,

@@ -4,7 +4,7 @@ import { failures, type Failure } from '../fixtures/disk'
 import { actions, expectAllElseIntact, furnished, moves, others, states } from './furnished'
 import { openOn, reopen, type Room } from './room'
 
-// Every write of a run, each in a room of its own: a busy machine takes its time.
+// Every write of a run, each with a separate app, takes long on a busy machine.
 jest.setTimeout(60_000)
 
 /** Plays a while, with a look at another match in between, waiting for the disk after each action. */

@@ -56,7 +56,7 @@ describe('a disk that stays broken', () => {
     expect(again.saves.settings.getState().sound).toBe(false)
   })
 
-  it('that cannot even be read still lets the app open and play', async () => {
+  it('that cannot be read still lets the app open and play', async () => {
     const disk = await furnished()
     let isDead = true
     const { saves } = await openOn({
@@ -184,7 +184,7 @@ describe.each(Object.keys(firstReads) as (keyof typeof firstReads)[])('a first r
   }
 
   it.each(['getAllKeys', 'multiGet'] as const)(
-    'is begun again by itself, and the list is there (%s)',
+    'is retried automatically, and the list appears (%s)',
     async (what) => {
       const { saves } = await openOn(withFirstRead(await played(7), what))
       expect(saves.state.getState()).toMatchObject({ ready: true, problem: 'unread', entries: [] })
@@ -195,7 +195,7 @@ describe.each(Object.keys(firstReads) as (keyof typeof firstReads)[])('a first r
     },
   )
 
-  it('is started again by the button', async () => {
+  it('is retried by the button', async () => {
     const { saves } = await openOn(withFirstRead(await played(7), 'getAllKeys'), {
       after: (milliseconds, then) => realClock.after(milliseconds === 20 ? 20 : 60_000, then),
     })
@@ -204,25 +204,22 @@ describe.each(Object.keys(firstReads) as (keyof typeof firstReads)[])('a first r
     expect(saves.state.getState().entries).toHaveLength(3)
   })
 
-  it.each([6, 7])(
-    'loses no move of the match that lies there when another is played meanwhile (%i moves)',
-    async (moved) => {
-      const disk = await played(moved)
-      const before = new Map(disk.contents)
-      const { saves } = await openOn(withFirstRead(disk, 'getAllKeys'))
-      for (const match of others) saves.save(match)
-      saves.setSetting('sound', false)
-      expect(disk.contents).toEqual(before)
-      await untilRead(saves)
-      await saves.settled()
-      const again = await reopen(disk)
-      const [old, fresh] = [await again.saves.read('a'), await again.saves.read('b')]
-      expect(old.ok && moves(old.match)).toBe(moves(states[moved]!))
-      expect(fresh.ok && moves(fresh.match)).toBe(moves(others.at(-1)!))
-      expect(again.saves.settings.getState()).toMatchObject({ sound: false, theme: 'lantern' })
-      await expectAllElseIntact(again)
-    },
-  )
+  it.each([6, 7])('loses no move of a stored match while another is played (%i moves)', async (moved) => {
+    const disk = await played(moved)
+    const before = new Map(disk.contents)
+    const { saves } = await openOn(withFirstRead(disk, 'getAllKeys'))
+    for (const match of others) saves.save(match)
+    saves.setSetting('sound', false)
+    expect(disk.contents).toEqual(before)
+    await untilRead(saves)
+    await saves.settled()
+    const again = await reopen(disk)
+    const [old, fresh] = [await again.saves.read('a'), await again.saves.read('b')]
+    expect(old.ok && moves(old.match)).toBe(moves(states[moved]!))
+    expect(fresh.ok && moves(fresh.match)).toBe(moves(others.at(-1)!))
+    expect(again.saves.settings.getState()).toMatchObject({ sound: false, theme: 'lantern' })
+    await expectAllElseIntact(again)
+  })
 })
 
 describe('one value that the disk can never read', () => {

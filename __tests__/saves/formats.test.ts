@@ -69,11 +69,11 @@ describe('a frozen save', () => {
     expect(seedless.ok && entryOf(seedless.saved).dice).toBe('unverified')
   })
 
-  it.each(formats)('exists for %s, as there has been that format', (format) => {
+  it.each(formats)('exists for %s', (format) => {
     expect(readSaved(frozen(format)).ok).toBe(true)
   })
 
-  it.each(formats)('of %s that was altered since is noticed', (format) => {
+  it.each(formats)('of %s is rejected once it was altered', (format) => {
     const text = frozen(format)
     const altered = text.replace(/("revision": )\d+/, '$1977')
     expect(altered).not.toBe(text)
@@ -109,7 +109,7 @@ describe('a frozen text', () => {
 })
 
 describe('a frozen backup', () => {
-  it.each(formats)('of %s brings its matches, each as the save beside it', async (format) => {
+  it.each(formats)('of %s restores its matches, each equal to the save beside it', async (format) => {
     const { saves } = await openOn()
     const preview = await saves.checkImport(fixture(`${format}-backup.txt`))
     expect(preview).toMatchObject({ known: [], problems: [] })
@@ -126,7 +126,7 @@ describe('a frozen backup', () => {
     ['claim-it-1-backup-2', 5],
     ['claim-it-2-backup', 5],
   ])(
-    '%s of one record a line brings everything: matches, the deleted, what was put aside, what is of a newer app',
+    '%s with one record a line restores everything: matches, deleted ones, saves put aside and those of a newer app',
     async (name, matches) => {
       const { saves } = await openOn()
       const preview = await saves.checkImport(fixture(`${name}.txt`))
@@ -138,7 +138,7 @@ describe('a frozen backup', () => {
     },
   )
 
-  it('of one record a line is written as it was', async () => {
+  it('with one record a line is written as it was', async () => {
     const { saves } = await openOn(createDisk(), { now: () => '2026-11-18T12:00:00.000Z' })
     const text = fixture('claim-it-2-backup.txt')
     await saves.commitImport(await saves.checkImport(text))

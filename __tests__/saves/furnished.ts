@@ -1,4 +1,4 @@
-/** A disk with other matches on it, which must all be there whatever becomes of the one being played. */
+/** A disk with other matches on it, which must all stay there whatever happens to the one being played. */
 import { recordOf, type Match } from '@/match'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'

@@ -35,7 +35,7 @@ describe('a match as text', () => {
     expect(await other.saves.exportText('finished')).toBe(text)
   })
 
-  it('that is broken names the line, and offers the sound part', async () => {
+  it('that is broken names the line, and offers the valid part', async () => {
     const { saves } = await openOn()
     const text = writeText(matchFor(2)).replace('645:54', '645:11')
     const { additions, problems } = await saves.checkImport(text)
@@ -184,7 +184,7 @@ describe('a backup', () => {
     expect(new Set(await saves.commitImport(preview)).size).toBe(3)
   })
 
-  it('adds the sound matches and reports the others one by one', async () => {
+  it('adds the valid matches and reports the others one by one', async () => {
     const { saves, disk } = await openOn()
     const good = recordOf(matchFor(2, 9, { id: 'good' }))
     const before = new Map(disk.contents)
@@ -263,7 +263,7 @@ describe('a copy', () => {
     expect(copiesIn(other)).toEqual(known)
   })
 
-  it('of a match that a backup holds otherwise, or of the sound part of a text, is a copy too', async () => {
+  it('may also come from a backup with other moves, or from the valid part of a text', async () => {
     const { saves } = await furnished()
     const backup = (await saves.exportBackup())!
     saves.save(matchFor(4, 30, { id: 'running', seed: otherSeed }))

@@ -19,7 +19,7 @@ describe('saving a match', () => {
     expect(ids(saves.state.getState().entries)).toEqual([id])
   })
 
-  it('takes one write for each of the two copies once a match is under way, the second when the first has come back', async () => {
+  it('takes one write for each of the two copies once a match is under way, the second when the first has finished', async () => {
     const { saves, disk } = await openOn()
     const states = statesOf(matchFor(2, 12))
     saves.save(states[0]!)
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(ids((await reopen(disk)).saves.state.getState().entries)).toEqual(['a', 'c', 'b'])
   })
 
-  it('is drawn from the index alone, but for the match last played', async () => {
+  it('is drawn from the index alone, except for the match last played', async () => {
     const { saves, disk } = await openOn()
     for (const name of ['a', 'b', 'c']) saves.save(matchFor(2, 8, { id: name }))
     await saves.settled()
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect((await reopen(again.disk)).saves.state.getState().entries).toEqual(saves.state.getState().entries)
   })
 
-  it('drops what is no longer on the disk, and finds what the index does not know', async () => {
+  it('drops matches that are no longer on the disk, and finds those that the index lacks', async () => {
     const { saves, disk } = await openOn()
     for (const name of ['a', 'b', 'c']) saves.save(matchFor(2, 8, { id: name }))
     await saves.settled()
@@ -207,7 +207,7 @@ describe('a saved match', () => {
     })
   })
 
-  it('has a name cut to what fits into a record', async () => {
+  it('has its name cut to the length that a record allows', async () => {
     const { saves, disk } = await openOn()
     saves.save(matchFor(2, 8))
     await saves.rename(id, 'x'.repeat(200))

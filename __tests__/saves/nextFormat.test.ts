@@ -11,7 +11,7 @@ import { createDisk } from '../fixtures/disk'
 import { asTold } from '../fixtures/matches'
 import { openOn, reopen } from './room'
 
-/** In `claim-it/3` each title says how old it is, and a bot plays the first seat. It could not be told from `claim-it/2` but by its name. */
+/** In this made-up `claim-it/3` each title ends in “(old)” and a bot plays the first seat. Only the name of the format tells it from `claim-it/2`. */
 jest.mock('@/match/formats', () => {
   const v = jest.requireActual<typeof valita>('@badrap/valita')
   const { formatSteps, recordShape } = jest.requireActual<typeof present>('@/match/formats')
@@ -36,7 +36,7 @@ jest.mock('@/match/formats', () => {
 })
 
 const fixture = (name: string): string => readFileSync(join(__dirname, '../fixtures/saves', name), 'utf8')
-/** As the app before wrote it. */
+/** As the version before wrote it. */
 const oldText = JSON.stringify(JSON.parse(fixture('claim-it-2.json')))
 const oldMoves = (JSON.parse(oldText) as { readonly moves: string }).moves
 const key = 'claim-it/match/five-under-way'
@@ -48,7 +48,7 @@ const expectStepped = (match: Match): void => {
   expect(playersOf(match)[0].pilot).toMatchObject({ who: 'bot', level: 'baron' })
 }
 
-it('is the one that is written', () => {
+it('The next format is the one that is written', () => {
   expect(recordFormat).toBe('claim-it/3')
 })
 
@@ -93,7 +93,7 @@ describe('a match of the format before', () => {
     expect(await saves.exportText('five-under-way')).toContain('[Format "claim-it/3"]')
   })
 
-  it('as text with a wrong move names the line, and gives the sound part', () => {
+  it('as text with a wrong move names the line, and gives the valid part', () => {
     const lines = fixture('claim-it-2.txt').split('\n')
     const line = lines.findIndex((each) => each.startsWith('3. '))
     const text = lines.map((each, at) => (at === line ? each.replace('556:56', '556:11') : each)).join('\n')
@@ -109,7 +109,7 @@ describe('a match of the format before', () => {
     expectStepped((await saves.continueAside(aside[0]!.key))!)
   })
 
-  it('that is damaged in any way crashes neither its step nor anything else', () => {
+  it('that is damaged in any way does not crash the migration', () => {
     for (let number = 0; number < 60; number += 1) {
       const { text } = mutate(oldText, number)
       const read = readSaved(text)
@@ -147,7 +147,7 @@ describe('a match of the format after', () => {
     })
   })
 
-  it('as it is now is read as it was written', () => {
+  it('in the present format reads back as it was written', () => {
     const read = readSaved(oldText)
     if (!read.ok) throw new Error(read.fault.code)
     const written = readText(writeText(read.saved.match, read.saved.title))
@@ -159,7 +159,7 @@ describe('a match of the format after', () => {
 })
 
 it.each(['claim-it/0', 'claim-it/01', 'claim-it/x', 'chess/1', 'claim-it/99999999', ''])(
-  'a format called %j is put aside as damaged, word for word',
+  'a save with the format %j is put aside as damaged, word for word',
   async (format) => {
     const text = oldText.replace('claim-it/2', format)
     const { saves } = await openOn(diskWith(text))

@@ -16,7 +16,7 @@ it('Whatever happens to one stored value, every match can be played from its las
   expect(played).toBe(expected)
 })
 
-it('A list with a flipped bit is rebuilt from the matches, and is sound at the next start', async () => {
+it('A list with a flipped bit is rebuilt from the matches, and is intact at the next start', async () => {
   const whole = await wholeDisk()
   const index = whole.get('claim-it/index')!
   for (let bit = 0; bit < index.length * 7; bit += 311) {
@@ -29,7 +29,7 @@ it('A list with a flipped bit is rebuilt from the matches, and is sound at the n
   }
 })
 
-it('A flipped bit does not make a match of a newer app, while the other copy is sound', async () => {
+it('A flipped bit does not make a match look newer while the other copy is intact', async () => {
   const whole = await wholeDisk()
   for (const key of ['claim-it/match/two', 'claim-it/twin/two']) {
     const text = whole.get(key)!

@@ -1,4 +1,4 @@
-/** What is remembered between launches. A damaged value is lost alone. */
+/** What is remembered between launches. A damaged value loses no other. */
 import {
   kindOf,
   latestTable,
@@ -39,14 +39,14 @@ const nothing = {
 }
 const names = (people: readonly KnownPerson[]): readonly string[] => people.map(({ name }) => name)
 
-/** What an app finds that is started on a disk with this under one key. */
+/** What the app remembers when it starts with this text under one key. */
 const foundOn = async (name: string, stored: unknown) => {
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
   const { saves } = await openOn(createDisk(new Map([[`claim-it/remembered/${name}`, text]])))
   return saves.remembered.getState()
 }
 
-test('It is there at the next start', async () => {
+test('Everything remembered is there at the next start', async () => {
   const { saves, disk } = await openOn()
   expect(saves.remembered.getState()).toEqual(nothing)
   const lastTable = { solo: tableOf('2', alone), people: tableOf('1') }
@@ -70,7 +70,7 @@ test('It is there at the next start', async () => {
   expect((await reopen(disk)).saves.remembered.getState()).toEqual(expected)
 })
 
-test('A damaged value is lost alone', async () => {
+test('A damaged value loses no other', async () => {
   const { saves, disk } = await openOn()
   saves.remember('lessonOffered', 2)
   saves.remember('people', [known('Anna')])
@@ -80,7 +80,7 @@ test('A damaged value is lost alone', async () => {
   expect((await reopen(disk)).saves.remembered.getState()).toEqual({ ...nothing, lessonOffered: 2 })
 })
 
-test('What a full disk refused is written once there is room', async () => {
+test('Values that a full disk refused are written once there is room', async () => {
   const { saves, disk } = await openOn()
   disk.break(disk.asked(), 'is full', 1)
   saves.remember('people', [known('Anna')])
@@ -96,7 +96,7 @@ test('What a full disk refused is written once there is room', async () => {
 })
 
 describe('the people', () => {
-  it('are the newest first, each name once whatever its case, and 24 at most', () => {
+  it('are listed newest first, each name once regardless of case, at most 24', () => {
     const book = withPeople([known('Anna'), known('Ruben')], [known('ruben', { brand: 'pick' })])
     expect(names(book)).toEqual(['ruben', 'Anna'])
     expect(personCalled(book, 'RUBEN')?.brand).toBe('pick')
@@ -131,7 +131,7 @@ describe('the last tables', () => {
     expect([kindOf(alone), kindOf(players)]).toEqual(['solo', 'people'])
   })
 
-  it('have a latest one', () => {
+  it('include the latest of all', () => {
     const [solo, people] = [tableOf('1', alone), tableOf('2')]
     expect(latestTable({ solo, people })).toBe(people)
     expect(latestTable({ solo: { ...solo, at: '3' }, people })?.at).toBe('3')
@@ -156,7 +156,7 @@ describe('the last tables', () => {
     ['nobody at the seat that started', { ...tableOf('1'), rules: { ...rules, first: 3 } }],
     ['two players of one colour', tableOf('1', [players[0]!, players[0]!, players[1]!])],
     [
-      'a player whose name nobody can see',
+      'a player with an invisible name',
       tableOf('1', [{ ...players[0]!, name: '\u200B' }, ...players.slice(1)]),
     ],
     ['no dice there are', { ...tableOf('1'), dice: 'loaded' }],
@@ -167,7 +167,7 @@ describe('the last tables', () => {
   })
 })
 
-test('The lesson that was settled by a build before stays settled', async () => {
+test('The lesson is not offered again if it was taken or declined in an earlier build', async () => {
   expect((await foundOn('lessonOffered', 'true')).lessonOffered).toBe(2)
   expect((await foundOn('lessonOffered', 'false')).lessonOffered).toBe(0)
   expect((await foundOn('lessonOffered', '7')).lessonOffered).toBe(0)

@@ -9,7 +9,7 @@ describe('settings', () => {
     expect(saves.settings.getState()).toEqual(defaultSettings)
   })
 
-  it('are kept, and told of at once', async () => {
+  it('are saved, and subscribers are notified at once', async () => {
     const { saves, disk } = await openOn()
     const seen: unknown[] = []
     saves.settings.subscribe(({ theme }) => seen.push(theme))
@@ -26,7 +26,7 @@ describe('settings', () => {
     })
   })
 
-  it('fall back one by one, whatever lies in their place', async () => {
+  it('fall back to their defaults one by one, whatever is stored', async () => {
     const rubbish = fc.oneof(fc.string(), fc.json(), fc.constantFrom('true', 'null', '"paper"', '130', '[]'))
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...settingNames), rubbish, async (name, text) => {
@@ -46,7 +46,7 @@ describe('settings', () => {
     )
   })
 
-  it('refuse what they cannot be', async () => {
+  it('reject invalid values', async () => {
     const { saves } = await openOn()
     expect(() => saves.setSetting('textSize', 110 as 115)).toThrow('textSize cannot be 110')
     expect(saves.settings.getState().textSize).toBe(100)

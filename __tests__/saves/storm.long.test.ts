@@ -3,7 +3,7 @@ import { storms } from '../../tools/soak/storm'
 
 jest.setTimeout(120_000)
 
-it('Whatever fails, comes, is killed or damaged meanwhile, no match loses what has been written', async () => {
+it('No match loses what has been written, whatever fails, is killed or is damaged', async () => {
   const { kills, damages, tabs, lost } = await storms(60)
   expect(lost).toEqual([])
   expect(Math.min(kills, damages, tabs)).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-/** What statistics keep: there at the next start, gone with its match, and when damaged no more than missing. */
+/** The stored summaries for statistics: kept until their match is deleted for good; damaged ones count as missing. */
 import { summaryOf, type Summary } from '@/match/review'
 import type { Match } from '@/match'
 import { botMatch } from '../fixtures/botMatches'
@@ -18,7 +18,7 @@ const withMatches = async (count: number) => {
   return { ...opened, ids }
 }
 
-test('They are there at the next start, 64 to a key', async () => {
+test('Summaries are there at the next start, 64 under each key', async () => {
   const { disk, ids } = await withMatches(70)
   expect([...disk.contents.keys()].filter((key) => key.startsWith('claim-it/summaries/')).sort()).toEqual([
     'claim-it/summaries/0',
@@ -29,7 +29,7 @@ test('They are there at the next start, 64 to a key', async () => {
   expect((await again.summaries.read()).find(({ id }) => id === ids[3])).toEqual(summaryCalled(ids[3]!))
 })
 
-test('One kept again takes the place of the one before', async () => {
+test('A summary that is stored again replaces the one before', async () => {
   const { saves, disk, ids } = await withMatches(3)
   await saves.summaries.keep([{ ...summaryCalled(ids[1]!), judge: 'later' }])
   await saves.settled()
@@ -38,14 +38,14 @@ test('One kept again takes the place of the one before', async () => {
   expect(read.find(({ id }) => id === ids[1])!.judge).toBe('later')
 })
 
-test('A damaged page is as good as none, and the others stay', async () => {
+test('A damaged page counts as missing, and the others stay', async () => {
   const { disk, ids } = await withMatches(70)
   const key = 'claim-it/summaries/0'
   disk.contents.set(key, disk.contents.get(key)!.replace('match-001', 'match-901'))
   expect(idsOf(await (await reopen(disk)).saves.summaries.read())).toEqual(ids.slice(64))
 })
 
-test('Pages are found behind others that are gone, however many there are', async () => {
+test('Pages are found after missing ones, however many there are', async () => {
   const { disk } = await withMatches(1)
   const page = disk.contents.get('claim-it/summaries/0')!
   disk.contents.delete('claim-it/summaries/0')
@@ -53,7 +53,7 @@ test('Pages are found behind others that are gone, however many there are', asyn
   expect(await (await reopen(disk)).saves.summaries.read()).toHaveLength(3)
 })
 
-test('They are read without listing what else lies on the disk', async () => {
+test('Summaries are read without listing all keys', async () => {
   const { disk, ids } = await withMatches(3)
   const { saves } = await reopen(disk)
   const listing = jest.spyOn(disk, 'getAllKeys')
@@ -61,7 +61,7 @@ test('They are read without listing what else lies on the disk', async () => {
   expect(listing).not.toHaveBeenCalled()
 })
 
-test('Of a match that is gone for good nothing is left at the next writing', async () => {
+test('The next write drops the summary of a match that was deleted for good', async () => {
   const { saves, disk, ids } = await withMatches(2)
   await saves.summaries.keep([{ ...summaryCalled('gone') }])
   await saves.settled()

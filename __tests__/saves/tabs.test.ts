@@ -7,7 +7,7 @@ import { createDisk, phone } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'
 import { openOn } from './room'
 
-/** What tabs of one browser share: who writes, and a shout when that changes. */
+/** What the tabs of one browser share: which one writes, and a message when that changes. */
 const tabsOfOneBrowser = (): (() => Platform) => {
   let holder = ''
   const listeners = new Map<string, () => void>()
@@ -30,7 +30,7 @@ const states = statesOf(matchFor(2, 20))
 const at = '2026-11-18T12:00:00.000Z'
 
 describe('two tabs', () => {
-  it('the later one takes over, and the earlier one is told', async () => {
+  it('the later one takes over, and the earlier one learns of it', async () => {
     const tab = tabsOfOneBrowser()
     const disk = createDisk()
     const early = await openOn(disk, { platform: tab() })
@@ -45,9 +45,9 @@ describe('two tabs', () => {
   })
 
   it.each([
-    ['which was told', (platform: Platform) => platform],
-    ['which never heard of it', deaf],
-  ])('the earlier one, %s, writes nothing over what the later one plays', async (_, hearing) => {
+    ['which knows', (platform: Platform) => platform],
+    ['which does not know', deaf],
+  ])('the earlier one, %s, overwrites nothing that the later one plays', async (_, hearing) => {
     const tab = tabsOfOneBrowser()
     const disk = createDisk()
     const early = await openOn(disk, { platform: hearing(tab()) })
@@ -88,7 +88,7 @@ describe('two tabs', () => {
     expect(last.ok && recordOf(last.match)).toEqual(recordOf(states[10]!))
   })
 
-  it('the earlier one shows itself again only when it has read what the later one played', async () => {
+  it('the earlier one shows its pages again only after reading what the later one played', async () => {
     const tab = tabsOfOneBrowser()
     const disk = createDisk()
     const early = await openOn(disk, { platform: tab() })
@@ -106,7 +106,7 @@ describe('two tabs', () => {
     expect(await shown).toEqual(late.saves.state.getState().entries)
   })
 
-  it('what an old tab could not write does not come back after it has taken over again', async () => {
+  it('a write that failed in the earlier one is not repeated after it takes over again', async () => {
     const tab = tabsOfOneBrowser()
     const disk = createDisk()
     const early = await openOn(disk, { platform: tab() })
@@ -124,9 +124,9 @@ describe('two tabs', () => {
   })
 })
 
-describe('a write on its way when another tab comes', () => {
+describe('a write in progress when another tab opens', () => {
   it.each(['hangs', 'tears and hangs', 'fails'] as const)(
-    'that then %s does not come back over what that tab has played',
+    'that then %s does not overwrite what that tab has played',
     async (failure) => {
       const tab = tabsOfOneBrowser()
       const disk = createDisk()
@@ -144,7 +144,7 @@ describe('a write on its way when another tab comes', () => {
   )
 })
 
-describe('moves that a full disk did not take, when another tab comes', () => {
+describe('moves that a full disk refused before another tab opened', () => {
   const early = async (moves: number) => {
     const tab = tabsOfOneBrowser()
     const disk = createDisk()
@@ -159,7 +159,7 @@ describe('moves that a full disk did not take, when another tab comes', () => {
     return { ...room, disk, tab }
   }
 
-  it('go on where they were once the tab takes over again', async () => {
+  it('are kept when their tab takes over again', async () => {
     const { saves, disk, tab } = await early(9)
     await openOn(disk, { platform: tab() })
     expect(saves.state.getState().isElsewhere).toBe(true)
@@ -175,7 +175,7 @@ describe('moves that a full disk did not take, when another tab comes', () => {
     expect(last.ok && recordOf(last.match)).toEqual(recordOf(states[9]!))
   })
 
-  it('become a second match where the other tab has played differently', async () => {
+  it('become a second match if the other tab has played differently', async () => {
     const { saves, disk, tab } = await early(9)
     disk.break(0, 'fails', 0)
     const late = await openOn(disk, { platform: tab() })
@@ -195,8 +195,8 @@ describe('moves that a full disk did not take, when another tab comes', () => {
   })
 })
 
-describe('a browser that may clear what is saved', () => {
-  it('is asked not to when there is something to keep, once, and the answer is told', async () => {
+describe('a browser that may delete the saves', () => {
+  it('is asked once not to, when there is something to keep, and its answer is reported', async () => {
     const askToKeep = jest.fn(async () => false)
     const { saves } = await openOn(createDisk(), {
       platform: { ...phone, isKept: async () => false, askToKeep },
@@ -210,7 +210,7 @@ describe('a browser that may clear what is saved', () => {
     expect(saves.state.getState().mayBeCleared).toBe(true)
   })
 
-  it('says nothing once it has promised', async () => {
+  it('is not reported once it has promised not to', async () => {
     const { saves } = await openOn(createDisk(), {
       platform: { ...phone, isKept: async () => false, askToKeep: async () => true },
     })
@@ -220,7 +220,7 @@ describe('a browser that may clear what is saved', () => {
   })
 })
 
-describe("the browser's own part", () => {
+describe('the tabs of a browser', () => {
   const stored = new Map<string, string>()
   let isFull = false
   const before = { ...globalThis } as Record<string, unknown>
@@ -251,7 +251,7 @@ describe("the browser's own part", () => {
 
   const anotherTabTakes = (name: string): void => new Channel().postMessage(name)
 
-  it('names the writing tab on the shared disk, and hears when another takes its place', () => {
+  it('store the name of the tab that writes, and notice when another replaces it', () => {
     const lost = jest.fn()
     const { platform: browser } = createPlatform(() => () => undefined)
     browser.take('first', lost)
@@ -263,7 +263,7 @@ describe("the browser's own part", () => {
     expect(lost).toHaveBeenCalledTimes(1)
   })
 
-  it('hears of another tab also where no name can be noted', () => {
+  it('notice another tab even if its name cannot be stored', () => {
     const lost = jest.fn()
     isFull = true
     const { platform: browser } = createPlatform(() => () => undefined)
@@ -273,7 +273,7 @@ describe("the browser's own part", () => {
     expect(lost).toHaveBeenCalledTimes(1)
   })
 
-  it('writes on when somebody has emptied the disk', () => {
+  it('keep writing after somebody has emptied the disk', () => {
     const { platform: browser } = createPlatform(() => () => undefined)
     browser.take('first', () => undefined)
     stored.clear()

@@ -82,7 +82,7 @@ const listed = (entry: Entry): Entry => ({
 })
 
 describe('a random match', () => {
-  it('is read as it was written, and written again as it was', () => {
+  it('reads back as it was written, and is written the same again', () => {
     fc.assert(
       fc.property(saved, (each) => {
         const seen = { ...each, match: asSeen(each.match), title: tidyName(each.title) }
@@ -137,8 +137,8 @@ const damage: fc.Arbitrary<(text: string) => string> = fc
     return text.slice(0, from) + scrap + text.slice(from + cut)
   })
 
-describe('the sound part of a broken match', () => {
-  it('is read as it was written, on the disk and as text', () => {
+describe('the valid part of a broken match', () => {
+  it('reads back as it was written, on the disk and as text', () => {
     let parts = 0
     const reads = ({ partial, title }: { readonly partial: Match | null; readonly title: string }): void => {
       if (partial === null) return

@@ -24,7 +24,7 @@ it(`queues each sentence behind the one before on ${Platform.OS}`, () => {
   expect(announced.mock.calls).toEqual([['Rolled 3, 5, 2.', { queue: true }]])
 })
 
-it('repeats in order, after the new place, what a reader had no time for', () => {
+it('repeats in order, after the new place, what the reader had no time to say', () => {
   const { clock, say, repeatDropped } = setUp()
   say('Bust. Five markers lost.')
   say('Ruben’s turn.')
@@ -45,7 +45,7 @@ it('repeats once when the focus is moved twice in a row', () => {
   expect(heard()).toEqual(['Ruben’s turn.', 'Ruben’s turn.'])
 })
 
-it('repeats nothing that a reader has certainly said', () => {
+it('repeats nothing that the reader has certainly finished', () => {
   const { clock, say, repeatDropped } = setUp()
   say('Ruben’s turn.')
   clock.pass(5000)

@@ -1,4 +1,4 @@
-/** What rises with the stake: the hang of the last die, its ticks and its knock, the cracks of a bust, the beat of the figure. */
+/** What grows with the stakes: the spin of the last die with its ticks and knock, the cracks of a bust, the beat of the figure. */
 import type { GameEvent } from '@/engine'
 import { cueFor } from '@/stage/cues'
 import { nothingAtStake, type Stakes } from '@/stage/stakes'
@@ -65,7 +65,7 @@ describe('a bold roll', () => {
     for (const { at } of ticking) expect(at).toBeLessThan(knockOf(tier).at)
   })
 
-  it('lets the first two dice land when they always do', () => {
+  it('lands the first two dice at the usual times', () => {
     const knocks = (tier: Tier) => cue(rolled, { tier }).beats.filter(({ sound }) => /knock[12]/.test(sound!))
     expect(knocks(3)).toEqual(knocks(0))
   })
@@ -90,7 +90,7 @@ describe('a bold roll', () => {
   it.each([
     { ...person, reduced: true },
     { ...person, pace: 'instant' as const },
-  ])('never hangs in the manner %j', (manner) =>
+  ])('never hangs when performed as %j', (manner) =>
     expect(cue(rolled, { tier: 3 }, manner).lasts).toBe(cue(rolled, {}, manner).lasts),
   )
 })
@@ -132,7 +132,7 @@ describe('a bust', () => {
   const cracks = (stakes: Partial<Stakes>, manner = person) =>
     cue(busted, stakes, manner).beats.filter(({ sound }) => sound === 'twig')
 
-  it('holds its breath, cracks space after space, and stamps', () => {
+  it('pauses, cracks space after space, and stamps', () => {
     const { lasts, beats, timeline } = cue(busted, losing(6, 9))
     const times = beats.map(({ at }) => at)
     const { cracksAt, tipAt, offAt, stampAt } = timeline!.bust!
@@ -159,7 +159,7 @@ describe('a bust', () => {
     expect(cue(busted, losing(2)).lasts).toBeLessThan(cue(busted, losing(7)).lasts)
   })
 
-  it('of one marker neither holds nor cracks', () => {
+  it('of one marker has no pause and no cracks', () => {
     const { lasts, beats, timeline } = cue(busted, losing(1))
     expect(beats).toEqual([{ at: timeline!.bust!.stampAt, touch: 'bust', sound: 'bust' }])
     expect(timeline!.bust).toMatchObject({ tipAt: null, cracksAt: [] })
@@ -168,14 +168,14 @@ describe('a bust', () => {
 
   const once = { beats: [{ sound: 'twig' }, { sound: 'bust' }] }
 
-  it('at brisk cracks all together, and is shorter', () => {
+  it('cracks all spaces together at the brisk pace, and is shorter', () => {
     const brisk = cue(busted, losing(6), { ...person, pace: 'brisk' })
     expect(brisk).toMatchObject(once)
     expect(brisk.beats).toHaveLength(2)
     expect(brisk.lasts).toBeLessThan(cue(busted, losing(6)).lasts)
   })
 
-  it('keeps its silence where motion is not wanted', () => {
+  it('keeps its silent pause with reduced motion', () => {
     const { beats, timeline } = cue(busted, losing(6), { ...person, reduced: true })
     expect({ beats }).toMatchObject(once)
     expect(beats).toHaveLength(2)

@@ -32,7 +32,7 @@ function slowPlayer() {
   } as unknown as Player
   return {
     player,
-    /** Where it stood, in shares of its length, each time it began. */
+    /** Its position, as a fraction of its length, each time it started. */
     heard,
     goesOn: (share: number) => (at = share),
     ends: () => {
@@ -47,7 +47,7 @@ function slowPlayer() {
   }
 }
 
-test('it begins at once, and again at once when it has ended', async () => {
+test('A sound starts at once, and again at once when it has ended', async () => {
   const { player, heard, ends, seeksArrive } = slowPlayer()
   const sound = soundOf(player)
   sound.play()
@@ -57,7 +57,7 @@ test('it begins at once, and again at once when it has ended', async () => {
   expect(heard).toEqual([0, 0])
 })
 
-test('wanted again while it sounds, it begins anew', async () => {
+test('A sound restarts when it is played again before its end', async () => {
   const { player, heard, goesOn, seeksArrive } = slowPlayer()
   const sound = soundOf(player)
   sound.play()
@@ -67,7 +67,7 @@ test('wanted again while it sounds, it begins anew', async () => {
   expect(heard).toEqual([0, 0])
 })
 
-test('wanted just before its end, it is heard all the same', async () => {
+test('A sound that is played again just before its end is heard', async () => {
   const { player, heard, goesOn, ends, seeksArrive } = slowPlayer()
   const sound = soundOf(player)
   sound.play()
@@ -78,7 +78,7 @@ test('wanted just before its end, it is heard all the same', async () => {
   expect(heard).toEqual([0, 0])
 })
 
-test('wanted while it winds back, it begins when it is there, and once', async () => {
+test('A sound that is played while it rewinds starts once, after rewinding', async () => {
   const { player, heard, ends, seeksArrive } = slowPlayer()
   const sound = soundOf(player)
   sound.play()
@@ -92,7 +92,7 @@ test('wanted while it winds back, it begins when it is there, and once', async (
   expect(heard).toEqual([0, 0, 0])
 })
 
-test('it is tuned before it begins, as a record is: faster and higher', () => {
+test('The rate is set before the sound starts, and raises its pitch too', () => {
   const done: string[] = []
   const { player } = slowPlayer()
   const tuned = Object.assign(player, {
@@ -132,7 +132,7 @@ describe('the sounds of the app', () => {
     for (const mock of opened) mock.mockClear()
   })
 
-  test('players are made after the page has come, one at a time, and the session stays open', () => {
+  test('players are created after the page has slid in, one at a time, and the session stays open', () => {
     const clock = fakeClock()
     const sounds = createSounds(clock)
     sounds.load()

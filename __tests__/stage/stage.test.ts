@@ -1,4 +1,4 @@
-/** What the stage does with time: tested on a clock that only moves when told to. */
+/** The timing of the stage, on a clock that only the test advances. */
 import type { GameEvent } from '@/engine'
 import { cueFor } from '@/stage/cues'
 import type { Act } from '@/stage/stage'
@@ -75,7 +75,7 @@ describe('a placement', () => {
     expect(stage.isIdle()).toBe(true)
   })
 
-  it('keeps the chance to itself when the player does not want to know', () => {
+  it('does not say the chance if the player has switched it off', () => {
     const { stage, said } = stageFor({ bustChance: false })
     stage.perform(lastAct(matchWith('235:52')))
     expect(said).toEqual(['Squatter 3 placed on column 5, row 2.'])
@@ -128,7 +128,7 @@ describe('a bot', () => {
     expect(stage.isIdle()).toBe(true)
   })
 
-  it('is named, and its dice are passed over', () => {
+  it('is named, and its dice are not announced', () => {
     const { stage, clock, said } = stageFor({ isBot })
     stage.perform(lastAct(matchWith('235')))
     stage.perform(lastAct(matchWith('235:52')))
@@ -156,7 +156,7 @@ const bold = position(`
 const boldPlacement: Act = { ...lastAct(matchWith('235:52')), after: bold }
 
 describe('the beat of a bold figure', () => {
-  it('comes after the marker lies', () => {
+  it('comes after the marker has landed', () => {
     const { stage, clock, felt } = stageFor()
     stage.perform(boldPlacement)
     clock.pass(2000)
@@ -172,7 +172,7 @@ describe('the beat of a bold figure', () => {
     expect(felt).toEqual(['20 placeSquatter', '280 heartbeat'])
   })
 
-  it('is silent where the chance is not shown, or the dice take no time', () => {
+  it('is left out if the chance is not shown, or the dice take no time', () => {
     for (const wishes of [{ bustChance: false }, { dicePace: 'brisk' as const }]) {
       const { stage, clock, felt } = stageFor(wishes)
       stage.perform(boldPlacement)
@@ -183,7 +183,7 @@ describe('the beat of a bold figure', () => {
 })
 
 describe('skipping ahead', () => {
-  it('completes all that waits, and nothing takes time until it ends', () => {
+  it('completes everything in the queue, and nothing takes time until it ends', () => {
     const { stage, clock, said } = stageFor()
     stage.perform(lastAct(matchWith(busting)))
     stage.hurry(true)

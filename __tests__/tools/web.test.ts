@@ -25,19 +25,19 @@ const parts: PageParts = {
   picture,
 }
 
-test('the policy comes before anything that it is about', () => {
+test('the security policy comes before everything that it applies to', () => {
   const page = pageOf(exported, parts)
   expect(page).toContain(`<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}">`)
   expect(policy).toContain(`script-src 'self';`)
 })
 
-test('all that the page asks for lies below its base', () => {
+test('every address in the page is below its base', () => {
   const asked = [...pageOf(exported, parts).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, path]) => path!)
   expect(asked.length).toBeGreaterThan(3)
   expect(asked.filter((path) => !path.startsWith('/claim-it/'))).toEqual([])
 })
 
-test('at the root of a host all that the page asks for lies at the root', () => {
+test('at the root of a host every address in the page is below the root', () => {
   const asked = [...pageOf(exported, { ...parts, base: '' }).matchAll(/(?:href|src)="([^"]*)"/g)]
   expect(asked.map(([, path]) => path)).toEqual([
     '/manifest.webmanifest',
@@ -47,25 +47,25 @@ test('at the root of a host all that the page asks for lies at the root', () => 
   ])
 })
 
-test('a picture for others has a whole address, where one is known', () => {
+test('the preview picture has an absolute address if the host is known', () => {
   expect(pageOf(exported, parts)).toContain('content="https://a.org/claim-it/icons/preview.png"')
 })
 
-test('a page that has changed under it is refused', () => {
+test('an exported page without the expected parts is refused', () => {
   expect(() => pageOf('<html><head></head><body></body></html>', parts)).toThrow('<div id="root"></div>')
 })
 
-test('what begins the app runs after all other scripts', () => {
+test('the script that starts the app runs after all others', () => {
   const page = withScript('<body><script src="/a.js" defer></script></body>', '/start.js')
   expect(page).toMatch(/a\.js" defer><\/script><script src="\/start\.js" defer><\/script>\s*<\/body>/)
 })
 
-test('the two coats of the picture share one drawing, each with its colours', () => {
+test('both themes of the first picture share one drawing, each with its colours', () => {
   expect(picture.markup).toContain('<path fill="var(--c0)"/><path fill="var(--c1)"/>')
   expect(picture.style).toMatch(/--c0:#111111;--c1:#222222.*prefers-color-scheme:dark.*--c0:#333333/s)
 })
 
-test('coats that differ in more than colours are refused', () => {
+test('themes that differ in more than colours are refused', () => {
   const [paper, lantern] = [
     { ...coat, hills: '<path/>' },
     { ...coat, hills: '<rect/>' },
@@ -88,31 +88,31 @@ describe('the modules of a script', () => {
     `__d(function(){return()=>3},"3",{"0":4,"paths":{"4":"/a.js"}});`,
   ].join('\n')
 
-  it('are each in brackets, and what they were', () => {
+  it('are put in brackets, and otherwise unchanged', () => {
     const bracketed = inBrackets(script)
     expect(bracketed.match(/^__d\(\(function/gm)).toHaveLength(3)
     expect(JSON.stringify(run(bracketed))).toBe(JSON.stringify(run(script)))
   })
 
-  it('are refused where they end otherwise than they should', () => {
+  it('are refused if they end in an unexpected way', () => {
     expect(() => inBrackets('__d(function(){},1)')).toThrow('Of 1 modules 0 end')
   })
 })
 
-describe('what begins the app', () => {
+describe('the calls that start the app', () => {
   const modules = '__d((function(){}),0,[]);\n__d((function(){}),3,[]);'
 
-  it('is taken from the end of the script that holds it', () => {
+  it('are taken from the end of their script', () => {
     expect(splitCalls(`${modules}\n__r(3);\n__r(0);`)).toEqual([modules, '__r(3);\n__r(0);'])
   })
 
-  it('stays what it was where it is compiled whole, which its first line asks for', () => {
+  it('leave a script unchanged except for a first line that asks to compile all of it', () => {
     const [asks, ...rest] = compiledWhole(modules).split('\n')
     expect(asks).toBe('//# allFunctionsCalledOnLoad')
     expect(rest.join('\n')).toBe(modules)
   })
 
-  it('is nothing where a script begins nothing', () => {
+  it('are empty in a script that has none', () => {
     expect(splitCalls(modules)).toEqual([modules, ''])
   })
 })

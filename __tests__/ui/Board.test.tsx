@@ -42,7 +42,7 @@ const board = (change: Partial<BoardProps> = {}) => (
 )
 
 describe('the board', () => {
-  it('is thirty-six buttons, read from row 6 to row 1', () => {
+  it('has 36 buttons, read from row 6 to row 1', () => {
     render(board())
     const names = screen.getAllByRole('button').map((button) => button.props.accessibilityLabel as string)
     expect(names).toHaveLength(36)

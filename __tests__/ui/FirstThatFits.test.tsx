@@ -8,7 +8,7 @@ import { Text } from '@/ui/kit/Text'
 
 type Layout = { readonly heightOf: (form: number) => number; readonly room: number }
 
-/** Jest lays nothing out: here each view says how high it is, as the test wants it. */
+/** Jest has no layout, so the test gives each view its height. */
 let layout: Layout | null = null
 
 const styleOf = (style: unknown) => StyleSheet.flatten(style as ViewStyle) ?? {}
@@ -56,32 +56,32 @@ const Shown = ({
 )
 
 describe('the first form that fits', () => {
-  it('is the first of all where nothing is laid out', () => {
+  it('is the first one if there is no layout', () => {
     render(<Shown words={['no layout']} />)
     expect(screen.getByText('whole')).toBeTruthy()
     expect(passes).toEqual([0])
   })
 
-  it('is found in one pass where the first fits', () => {
+  it('is found in one pass if the first one fits', () => {
     layout = { heightOf: () => 40, room: 40 }
     render(<Shown words={['fits at once']} />)
     expect(passes).toEqual([0])
   })
 
-  it('is found in as many passes as there are forms, and the last is taken as it is', () => {
+  it('takes one pass per form to find; the last one is used even if it does not fit', () => {
     layout = { heightOf: (form) => [90, 70, 60][form]!, room: 50 }
     render(<Shown words={['never fits']} />)
     expect(screen.getByText('bare')).toBeTruthy()
     expect(passes).toEqual([0, 1, 2])
   })
 
-  it('forgives the point that rounding takes', () => {
+  it('may overflow by one point, because layout rounds', () => {
     layout = { heightOf: () => 40.9, room: 40 }
     render(<Shown words={['rounded']} />)
     expect(screen.getByText('whole')).toBeTruthy()
   })
 
-  it('is known the next time, with the same words and the same memory', () => {
+  it('is cached for the same words and the same memory', () => {
     layout = { heightOf: (form) => [90, 30, 20][form]!, room: 50 }
     const memory = new Map<string, number>()
     const { unmount } = render(<Shown words={['known']} memory={memory} />)
@@ -91,7 +91,7 @@ describe('the first form that fits', () => {
     expect(passes).toEqual([0, 1, 1])
   })
 
-  it('is looked for anew with other words, and with a larger text', () => {
+  it('is searched again when the words or the text size change', () => {
     layout = { heightOf: (form) => [90, 30, 20][form]!, room: 50 }
     const { rerender } = render(<Shown words={['long']} />)
     expect(screen.getByText('short')).toBeTruthy()
@@ -103,7 +103,7 @@ describe('the first form that fits', () => {
     expect(screen.getByText('bare')).toBeTruthy()
   })
 
-  it('is looked for anew when something grows later, such as letters of a font that comes late', () => {
+  it('is searched again when the content grows, such as when a font loads late', () => {
     layout = { heightOf: () => 30, room: 50 }
     render(<Shown words={['late font']} />)
     expect(screen.getByText('whole')).toBeTruthy()

@@ -1,4 +1,4 @@
-/** Where the lines, discs and bars of a chart lie. */
+/** The positions of the lines, discs and bars of a chart. */
 import { barsOf, linePath, peaks, spreadOut, stepAt, xAt, yAt, type Plot } from '@/ui/game/chart/geometry'
 
 const plot: Plot = { left: 10, top: 0, width: 100, height: 50, steps: 4 }

@@ -73,7 +73,7 @@ describe('a press counts', () => {
     expect(gestures.counts(roll, by(0))).toBe(true)
   })
 
-  it('from a key or a screen reader, whatever touches there are', () => {
+  it('from a key or a screen reader, whatever is being touched', () => {
     tap(0, { on: [stop] })
     down(90)
     expect(gestures.counts(roll, null)).toBe(true)
@@ -237,8 +237,8 @@ describe('a control that is busy', () => {
   })
 })
 
-describe('somebody who types dice', () => {
-  it('may slip for a moment after each die, and no longer', () => {
+describe('after a die was typed', () => {
+  it('a press counts as a slip for a moment, and no longer', () => {
     let now = 0
     const typing = createTypingGuard(() => now)
     expect(typing.isSlip()).toBe(false)

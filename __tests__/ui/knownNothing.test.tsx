@@ -1,4 +1,4 @@
-/** Charts of which nothing is known yet hold hills in their frame, and no more once there are lines. */
+/** A chart shows hills until the review has results, and lines from then on. */
 import { render, screen } from '@testing-library/react-native'
 import type { BySeat } from '@/engine'
 import { ThemeProvider } from '@/theme/ThemeProvider'

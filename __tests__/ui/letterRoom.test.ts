@@ -8,14 +8,14 @@ import { withLetterRoom as onTheWeb } from '@/ui/kit/letterRoom.web'
 const flat = (style: StyleProp<TextStyle>): TextStyle => StyleSheet.flatten(style) ?? {}
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** How much higher the box stands, and how much more of the page it takes: both must be nothing. */
+/** By how much the text moves and by how much its room on the page grows: both must be 0. */
 const moved = ({ top, paddingTop, paddingBottom, marginBottom }: TextStyle) => ({
   up: number(paddingTop) + number(top),
   taller: number(paddingTop) + number(paddingBottom) + number(marginBottom),
 })
 
 it.each(['display', 'h1', 'h2', 'h3', 'button', 'buttonHero'] as const)(
-  'gives %s room for its ink without moving anything',
+  'gives %s room for its letters without moving anything',
   (name) => {
     const style = flat(withLetterRoom(textStyle(name, 1)))
     expect(style.paddingBottom).toBeGreaterThan(0)
@@ -23,7 +23,7 @@ it.each(['display', 'h1', 'h2', 'h3', 'button', 'buttonHero'] as const)(
   },
 )
 
-it('leaves a style alone whose letters fit their line', () => {
+it('does not change a style whose letters fit their line', () => {
   const style = textStyle('body', 1)
   expect(withLetterRoom(style)).toBe(style)
 })
@@ -35,7 +35,7 @@ it('adds to the padding and margin of the style', () => {
   expect(style.marginTop).toBe(4)
 })
 
-it('uses the font size that the style ends up with', () => {
+it('uses the font size of the merged style', () => {
   const great = { fontSize: 43, lineHeight: 50 }
   expect(withLetterRoom([textStyle('h3', 1), great])).toMatchObject(great)
   expect(withLetterRoom([textStyle('h3', 1), great])).not.toMatchObject({
@@ -43,7 +43,7 @@ it('uses the font size that the style ends up with', () => {
   })
 })
 
-it('does nothing on the web, where ink may leave its box', () => {
+it('does nothing on the web, where letters may extend beyond their box', () => {
   const style = [textStyle('display', 1)]
   expect(onTheWeb(style)).toBe(style)
 })

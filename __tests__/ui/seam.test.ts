@@ -1,4 +1,4 @@
-/** How a match is shown to be won: the order of the gold, and when each part begins. */
+/** The performance of a win: the order of the gold, and when each part begins. */
 import { neighbours } from '@/engine'
 import { seamTimes } from '@/theme/timeline'
 import { seamRoute } from '@/ui/game/board/geometry'

@@ -17,7 +17,7 @@ const indexes: readonly DieIndex[] = [0, 1, 2]
 const throws = motion.tension.hang.map((hang) => ({ hang }))
 const field = { x: -150, y: -420, edge: 340 }
 
-/** How far a die has gone by then, as a part of its whole way. */
+/** The part of its way that a die has gone by then. */
 const travelled = (index: DieIndex, hang: number, until: number): number => {
   const way = (end: number): number => {
     let sum = 0
@@ -40,7 +40,7 @@ describe.each(throws)('a throw that hangs for $hang ms', (thrown) => {
     }
   })
 
-  it.each(indexes)('shows another face of die %i at each change, its own last', (index) => {
+  it.each(indexes)('shows a different face of die %i at each change, and the rolled one last', (index) => {
     for (const value of dieValues) {
       const faces = [...facesBefore(value, index, thrown).map(({ face }) => face), value]
       faces.slice(1).forEach((face, at) => expect(face).not.toBe(faces[at]))
@@ -48,7 +48,7 @@ describe.each(throws)('a throw that hangs for $hang ms', (thrown) => {
   })
 
   it.each(indexes)(
-    'moves the faces of die %i on by a whole die each time, and lets the last one lie',
+    'moves the faces of die %i on by a whole die each time, and keeps the last one',
     (index) => {
       const passing = facesBefore(1, index, thrown)
       const all = lasts(thrown)
@@ -95,7 +95,7 @@ it('lets only the last die hang', () => {
   ])
 })
 
-it('shows two other faces of a die that is thrown quickly, and its own before the throw ends', () => {
+it('shows two other faces in a quick throw, and the rolled one before it ends', () => {
   for (const index of indexes)
     for (const value of dieValues) {
       const passing = facesInPlace(value, index)

@@ -52,14 +52,14 @@ const idsOf = (view: { readonly actions: readonly { readonly id: string }[] }) =
 const shown = (view: { readonly parts: readonly Part[] }) => view.parts.map(({ is }) => is)
 
 describe('before a roll', () => {
-  it('tells whose turn it is, and the button rolls', () => {
+  it('says whose turn it is, and the button rolls', () => {
     const { part, press, session } = sit('235:52. 111:11.')
     expect(part('heading')?.title).toBe(play.yourRoll('Anna'))
     press('roll')
     expect(session.scene().is).toBe('choose')
   })
 
-  it('tells what the other has done, and shows it again when pressed', () => {
+  it('says what the opponent did, and replays it on a press', () => {
     const { part, session } = sit('235:52.')
     const [turn] = part('recaps')!.recaps
     expect(turn!.spoken).toMatch(/^Anna .* /)
@@ -67,7 +67,7 @@ describe('before a roll', () => {
     expect(session.scene().is).toBe('recap')
   })
 
-  it('keeps the button and what it is for, and drops the supply first', () => {
+  it('drops the supply first, and never the button', () => {
     const { view } = sit('235:52.')
     const { parts, actions } = view()
     expect(parts.filter(({ keep }) => keep === 0).map(({ is }) => is)).toEqual(['supply'])
@@ -89,7 +89,7 @@ describe('choosing', () => {
     expect(session.scene().is).toBe('decide')
   })
 
-  it('says of the space that is pointed at what placing there would give', () => {
+  it('says what a placement on the pointed space would give', () => {
     const { part } = sit('235:52. 146')
     expect(part('heading')).toMatchObject({ line: play.tapGold, columnLine: play.clickGold })
     const [first] = part('choices')!.choices
@@ -98,7 +98,7 @@ describe('choosing', () => {
     expect(part('choices', { pointed })?.choices[0]).toMatchObject({ chosen: true })
   })
 
-  it('waits in silence while the dice roll, with the same parts', () => {
+  it('shows the same parts without words while the dice roll', () => {
     const { session, part, view } = sit('235:52.')
     session.roll()
     expect(session.scene().is).toBe('rolling')
@@ -116,7 +116,7 @@ describe('deciding', () => {
     expect(idsOf(view())).toEqual(['stop', 'roll'])
   })
 
-  it('says what stopping gives on the button where there is no other place for it', () => {
+  it('says on the button what stopping gives if there is no other place for it', () => {
     const { view, part } = sit('235:52')
     const [stop] = view().actions
     expect(part('ifYouStop')?.keep).toBe(1)
@@ -126,14 +126,14 @@ describe('deciding', () => {
     })
   })
 
-  it('tells no chance to who does not want to know it, and what stopping gives instead', () => {
+  it('shows what stopping gives instead of the chance of a bust if that is switched off', () => {
     const { part } = sit('235:52')
     const settings = { bustChance: false }
     expect(part('gauge', { settings })).toBeUndefined()
     expect(part('ifYouStop', { settings })?.keep).toBe('always')
   })
 
-  it('takes back, stops and rolls', () => {
+  it('can undo, stop and roll', () => {
     const { session, part } = sit('235:52')
     part('undo')!.onPress()
     expect(session.scene().is).toBe('choose')
@@ -145,7 +145,7 @@ describe('deciding', () => {
     expect(rolling.moves()).toMatch(/^235:52 \d{3}/)
   })
 
-  it('lets the hint take the supply’s place', () => {
+  it('replaces the supply with the hint', () => {
     const ask = jest.fn()
     const coach = {
       space: null,
@@ -163,8 +163,8 @@ describe('deciding', () => {
   })
 })
 
-describe('with dice of one’s own', () => {
-  it('offers the pad, and the die before can be taken back', () => {
+describe('with own dice', () => {
+  it('shows the pad, and the last die can be taken back', () => {
     const { part, view, clock } = sit('', own)
     expect(part('heading')?.title).toBe(ownDice.throwYours('Anna'))
     expect(idsOf(view())).toEqual([])
@@ -178,7 +178,7 @@ describe('with dice of one’s own', () => {
     expect(part('slots')).toMatchObject({ dice: [] })
   })
 
-  it('keeps one button beside the pad: Stop, or taking back', () => {
+  it('keeps one button beside the pad: Stop, or the way to take a die back', () => {
     const { part, view, clock } = sit('235:52', own)
     const stop = view()
     clock.pass(1000)
@@ -192,8 +192,8 @@ describe('with dice of one’s own', () => {
   })
 })
 
-describe('what is only told', () => {
-  it('gives a reason for each space of a bust, and passes on', () => {
+describe('the views without a choice', () => {
+  it('give a reason for each space of a bust, and pass the turn', () => {
     const { view, part, press, session } = sit('111:11 111:11 111x')
     expect(part('heading')?.title).toBe(play.nothingFits)
     expect(part('misses')?.misses).toHaveLength(1)
@@ -202,7 +202,7 @@ describe('what is only told', () => {
     expect(session.scene().is).toBe('start')
   })
 
-  it('says what a bot does, and lets it pause', () => {
+  it('say what a bot does, and can pause it', () => {
     const { part, view, press } = sit('235:52.', { bots: [1] })
     expect(part('heading')).toMatchObject({ title: common.turn('Ruben'), line: play.botChooses })
     press('pause')
@@ -210,7 +210,7 @@ describe('what is only told', () => {
     expect(view().actions.map(({ label }) => label)).toEqual([play.resume, play.step])
   })
 
-  it('tells what a turn came to, and leads back to now', () => {
+  it('say how a turn ended, and lead back to the present', () => {
     const { part, press, session } = sit('235:52.')
     session.replay(0)
     expect(part('heading')?.title).toBe(play.lastTurnShown('Anna'))
@@ -218,7 +218,7 @@ describe('what is only told', () => {
     expect(session.scene().is).toBe('start')
   })
 
-  it('explains what a player has', () => {
+  it('explain the figures of a player', () => {
     const { view, press, session } = sit('235:52.')
     session.showPlayer(0)
     const facts = view().parts.flatMap((each) => (each.is === 'fact' ? each.what : []))
@@ -227,7 +227,7 @@ describe('what is only told', () => {
     expect(session.scene().is).toBe('start')
   })
 
-  it('has nothing for the page that passes the phone', () => {
+  it('are missing on the page for passing the phone', () => {
     const { view, session } = sit('235:52.')
     expect(view({ scene: { ...session.scene(), is: 'pass', recaps: [] } as Scene })).toBeNull()
   })
