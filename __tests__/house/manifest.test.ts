@@ -30,7 +30,9 @@ const notImported = [
 
 it('has no unused dependency', () => {
   const files = [...sourceFiles().map(sourceOf), read('App.tsx')]
-  const used = (name: string): boolean => files.some((source) => source.includes(`'${name}`))
+  const plugins = [...read('app.json').matchAll(/"([\w-]+)"/g)].map(([, name]) => name)
+  const used = (name: string): boolean =>
+    files.some((source) => source.includes(`'${name}`)) || plugins.includes(name)
   const unused = Object.keys(manifest.dependencies).filter(
     (name) => !notImported.includes(name) && !used(name),
   )
