@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { transformSync } from 'esbuild'
 
 import { dictionaries } from '@/i18n/dictionaries'
 import { palettes } from '@/theme/colours'
@@ -89,7 +90,7 @@ function dressPage(): void {
   writeFileSync(path, page)
   // Static hosts serve this page for links that have no file.
   writeFileSync(join(folder, '404.html'), page)
-  writeFileSync(join(folder, 'first.js'), firstScript(notHere))
+  writeFileSync(join(folder, 'first.js'), transformSync(firstScript(notHere), { minify: true }).code)
   writeFileSync(join(folder, 'manifest.webmanifest'), manifestOf({ name, description, paper }))
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nAllow: /\n')
   cpSync(join(root, 'assets/web'), join(folder, 'icons'), { recursive: true })
