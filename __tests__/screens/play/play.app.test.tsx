@@ -1,4 +1,5 @@
 /** Each phase of a turn by role and label, in three languages, with its announcements. */
+import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
 import type { Match } from '@/match'
@@ -352,4 +353,12 @@ describe('passing the phone', () => {
     await press('I’m Ruben')
     expect(button('Roll the dice')).toBeTruthy()
   })
+})
+
+test('A roll that cannot be saved is shown with the note that it is not final yet', async () => {
+  await sitAt(matchWith(''))
+  const write = jest.spyOn(AsyncStorage, 'setItem').mockRejectedValue(new Error('no'))
+  await press(/^Roll/)
+  expect(await screen.findByText(/A roll is final once it is saved\.$/)).toBeOnTheScreen()
+  write.mockRestore()
 })
