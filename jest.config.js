@@ -87,6 +87,7 @@ module.exports = {
     ]),
     drawing('android', 'android', 'jest-expo/android', [
       '<rootDir>/__tests__/stage/announcer.test.ts',
+      '<rootDir>/__tests__/stage/sound.test.ts',
       '<rootDir>/__tests__/ui/gestures.test.ts',
       '<rootDir>/__tests__/ui/kit.test.tsx',
     ]),

@@ -1,10 +1,12 @@
 /** Settings apply at once and are kept, in three languages. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native'
+import { Platform } from 'react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
 import { clearDisk, startApp } from '../support/app'
 
 beforeEach(clearDisk)
+afterEach(() => jest.restoreAllMocks())
 
 const wordsOf = (language: Language) => dictionaries[language].settings
 
@@ -28,6 +30,16 @@ test.each(languages)('In %s every switch has a label and says whether it is on',
     expect(saves.settings.getState()[name]).toBe(!before)
     expect(stands(!before)).toBeOnTheScreen()
   }
+})
+
+test.each(languages)('In %s Android says that sounds follow the media volume', async (language) => {
+  const { soundNote } = wordsOf(language)
+  await startApp({ language, link: 'settings' })
+  expect(screen.queryByText(soundNote)).toBeNull()
+  screen.unmount()
+  jest.replaceProperty(Platform, 'OS', 'android')
+  await startApp({ language, link: 'settings' })
+  expect(screen.getByText(soundNote)).toBeOnTheScreen()
 })
 
 test('The language changes without a restart', async () => {

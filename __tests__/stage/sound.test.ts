@@ -1,4 +1,5 @@
 /** Sounds on phones: each starts at once, every time, because its player is rewound before. */
+import { Platform } from 'react-native'
 import { createAudioPlayer, setAudioModeAsync, setIsAudioActiveAsync, type AudioPlayer } from 'expo-audio'
 import { soundNames } from '@/stage/cues'
 import { createSounds, soundOf, type Player } from '@/stage/sounds'
@@ -118,10 +119,11 @@ describe('the sounds of the app', () => {
         }) as Player as AudioPlayer,
     )
   }
-  const loaded = () => {
+  const loaded = async () => {
     const clock = fakeClock()
     const sounds = createSounds(clock)
     sounds.load()
+    await Promise.resolve()
     clock.pass(3000)
     return sounds
   }
@@ -148,7 +150,7 @@ describe('the sounds of the app', () => {
   })
 
   test('the audio session is activated once while the page opens, and not by a sound', async () => {
-    const sounds = loaded()
+    const sounds = await loaded()
     sounds.load()
     await Promise.resolve()
     expect(setIsAudioActiveAsync).toHaveBeenCalledWith(true)
@@ -157,18 +159,52 @@ describe('the sounds of the app', () => {
     for (const mock of opened) expect(mock).toHaveBeenCalledTimes(1)
   })
 
-  test('nothing is played before the session has its mode, which would stop other music', () => {
-    createSounds(fakeClock()).play('bell')
+  test('nothing is played before the session has its mode, which would stop other music', async () => {
+    const play = jest.fn()
+    playing(play)
+    let opens = () => undefined as void
+    jest.mocked(setAudioModeAsync).mockImplementationOnce(() => new Promise((resolve) => (opens = resolve)))
+    const sounds = createSounds(fakeClock())
+    sounds.play('bell')
     expect(made).not.toHaveBeenCalled()
+    sounds.load()
+    sounds.play('bell')
+    expect(play).not.toHaveBeenCalled()
+    opens()
+    await Promise.resolve()
+    sounds.play('bell')
+    expect(play).toHaveBeenCalledTimes(1)
+    expect(setAudioModeAsync).toHaveBeenCalledTimes(1)
   })
 
-  test('a sound that is refused during a call is skipped, and the same and other sounds are heard after it', () => {
+  test('a mode that the system refuses is asked for again at the next sound', async () => {
+    const play = jest.fn()
+    playing(play)
+    jest.mocked(setAudioModeAsync).mockRejectedValueOnce(new Error('The audio server has died'))
+    const sounds = await loaded()
+    sounds.play('bell')
+    expect(play).not.toHaveBeenCalled()
+    await Promise.resolve()
+    sounds.play('bell')
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  test('other music goes on at its own volume, and the ring switch silences iPhones only', async () => {
+    await loaded()
+    expect(setAudioModeAsync).toHaveBeenCalledWith({
+      playsInSilentMode: Platform.OS === 'android',
+      interruptionMode: 'mixWithOthers',
+      shouldPlayInBackground: false,
+    })
+  })
+
+  test('a sound that is refused during a call is skipped, and the same and other sounds are heard after it', async () => {
     let isCalling = true
     const play = jest.fn(() => {
       if (isCalling) throw new Error('Session activation failed')
     })
     playing(play)
-    const sounds = loaded()
+    const sounds = await loaded()
     sounds.play('bell')
     sounds.play('bust', 1.5)
     expect(play).toHaveBeenCalledTimes(2)
@@ -183,17 +219,17 @@ describe('the sounds of the app', () => {
     jest.mocked(setIsAudioActiveAsync).mockRejectedValueOnce(new Error('A call'))
     const play = jest.fn()
     playing(play)
-    const sounds = loaded()
+    const sounds = await loaded()
     await Promise.resolve()
     sounds.play('bell')
     expect(play).toHaveBeenCalledTimes(1)
   })
 
-  test('a device that cannot create a player stays silent and is not asked again', () => {
+  test('a device that cannot create a player stays silent and is not asked again', async () => {
     made.mockImplementation(() => {
       throw new Error('No audio output')
     })
-    const sounds = loaded()
+    const sounds = await loaded()
     sounds.play('bell')
     sounds.play('win')
     expect(made).toHaveBeenCalledTimes(1)

@@ -1,8 +1,15 @@
 /**
- * Sounds on phones: loaded once, one after the other, mixed with other apps' music, and silent when the ring switch is off.
- * If a device cannot play sounds, the match goes on in silence.
+ * Sounds on phones: loaded once, one after the other, mixed with other apps' music. If a device cannot play sounds, the match
+ * goes on in silence.
  */
-import { createAudioPlayer, setAudioModeAsync, setIsAudioActiveAsync, type AudioPlayer } from 'expo-audio'
+import { Platform } from 'react-native'
+import {
+  createAudioPlayer,
+  setAudioModeAsync,
+  setIsAudioActiveAsync,
+  type AudioMode,
+  type AudioPlayer,
+} from 'expo-audio'
 import type { Clock } from './clock'
 import { soundNames, type SoundName } from './cues'
 import { soundFiles } from './soundFiles'
@@ -18,23 +25,38 @@ export type Sounds = {
 const loading = { first: 500, next: 40 } as const
 
 /**
- * Activates the audio session in the background: on iOS the first `play` would do it on the thread of the tap. During a call this
- * fails; then each `play` tries again.
+ * Other apps' music goes on at its own volume: iOS gets its ambient category, and Android is not asked for audio focus. An
+ * iPhone's ring switch silences games; Android games follow the media volume, also on vibrate.
  */
-const openSession = async (): Promise<void> => {
-  await setAudioModeAsync({
-    playsInSilentMode: false,
-    interruptionMode: 'mixWithOthers',
-    shouldPlayInBackground: false,
-  })
-  await setIsAudioActiveAsync(true)
+const audioMode: Partial<AudioMode> = {
+  playsInSilentMode: Platform.OS === 'android',
+  interruptionMode: 'mixWithOthers',
+  shouldPlayInBackground: false,
 }
 
 export const createSounds = (clock: Clock): Sounds => {
   const sounds = new Map<SoundName, Sound>()
   let isBegun = false
+  let session: 'closed' | 'opening' | 'open' = 'closed'
   /** The device has no audio output, so no player can be created. */
   let isMute = false
+
+  /**
+   * Activates the audio session in the background: on iOS the first `play` would do it on the thread of the tap. During a call
+   * that fails; then each `play` tries again.
+   */
+  const openSession = async (): Promise<void> => {
+    if (session !== 'closed') return
+    session = 'opening'
+    try {
+      await setAudioModeAsync(audioMode)
+      session = 'open'
+    } catch {
+      session = 'closed'
+      return
+    }
+    await setIsAudioActiveAsync(true).catch(() => undefined)
+  }
 
   /** Null if the device plays no sounds. */
   const soundFor = (name: SoundName): Sound | null => {
@@ -58,12 +80,15 @@ export const createSounds = (clock: Clock): Sounds => {
     load: () => {
       if (isBegun) return
       isBegun = true
-      openSession().catch(() => undefined)
+      void openSession()
       clock.after(loading.first, () => loadNext(soundNames))
     },
-    // A sound that is needed before its turn is loaded at once.
+    // A sound that is needed before its turn is loaded at once. Played before the session has its mode, it would stop other music.
     play: (name, rate = 1) => {
-      if (isBegun) soundFor(name)?.play(rate)
+      if (!isBegun) return
+      const sound = soundFor(name)
+      if (session === 'open') sound?.play(rate)
+      else void openSession()
     },
   }
 }

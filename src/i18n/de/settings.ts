@@ -23,6 +23,7 @@ export const settings: typeof EnglishSettings = {
   reducedMotion: 'Weniger Bewegung',
   reducedMotions: { system: 'Wie das Gerät', on: 'An' },
   sound: 'Ton',
+  soundNote: 'Folgt der Medienlautstärke, auch auf lautlos',
   haptics: 'Vibration',
   keepAwake: 'Bildschirm anlassen',
   keepAwakeNote: 'Solange ein Spiel läuft',

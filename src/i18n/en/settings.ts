@@ -21,6 +21,8 @@ export const settings = {
   reducedMotion: 'Reduced motion',
   reducedMotions: { system: 'Same as device', on: 'On' },
   sound: 'Sound',
+  /** On Android only. */
+  soundNote: 'Follows the media volume, even on silent',
   haptics: 'Haptics',
   keepAwake: 'Keep the screen on',
   keepAwakeNote: 'While a match is on',

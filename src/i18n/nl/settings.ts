@@ -23,6 +23,7 @@ export const settings: typeof EnglishSettings = {
   reducedMotion: 'Minder beweging',
   reducedMotions: { system: 'Zoals het apparaat', on: 'Aan' },
   sound: 'Geluid',
+  soundNote: 'Volgt het mediavolume, ook op stil',
   haptics: 'Trillen',
   keepAwake: 'Scherm aan laten',
   keepAwakeNote: 'Zolang er een spel loopt',

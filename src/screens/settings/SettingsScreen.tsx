@@ -141,13 +141,12 @@ const FeelSettings = () => {
   const { settings: words } = usePhrases()
   const { saves } = useServices()
   const { reducedMotion } = useSettings()
-  const onWeb = Platform.OS === 'web'
   return (
     <View>
       <SectionTitle>{words.soundAndFeel}</SectionTitle>
       <Rows>
-        <SwitchRow name="sound" />
-        {!onWeb && <SwitchRow name="haptics" />}
+        <SwitchRow name="sound" note={Platform.OS === 'android' ? words.soundNote : undefined} />
+        {Platform.OS !== 'web' && <SwitchRow name="haptics" />}
         <PickRow
           title={words.reducedMotion}
           options={motionSettings.map((value) => ({

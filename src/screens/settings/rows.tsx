@@ -69,7 +69,13 @@ type SwitchName = {
   readonly [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
 }[keyof Settings]
 
-export const SwitchRow = ({ name, note }: { readonly name: SwitchName; readonly note?: string }) => {
+export const SwitchRow = ({
+  name,
+  note,
+}: {
+  readonly name: SwitchName
+  readonly note?: string | undefined
+}) => {
   const { settings: words } = usePhrases()
   const { saves } = useServices()
   const settings = useSettings()
