@@ -10,14 +10,22 @@ import { Text } from '@/ui/kit/Text'
 import { Wordmark } from '@/ui/game/Wordmark'
 import { Page } from '../shell/Page'
 import data from './licences.json'
+import { nativeWorks } from './nativeWorks'
 
 type Work = { readonly name: string; readonly licence: string; readonly copyright: readonly string[] }
 
+const byName = (a: string, b: string): number => a.localeCompare(b, 'en')
+
 // `tools/licences` writes this data.
 const fonts: readonly Work[] = data.fonts
-const libraries: readonly Work[] = data.libraries
+const libraries: readonly Work[] = [...data.libraries, ...nativeWorks.libraries].sort((a, b) =>
+  byName(a.name, b.name),
+)
 /** Licence texts without their copyright lines, which are listed with each work. */
-const licenceTexts: Readonly<Record<string, string | null>> = data.texts
+const licenceTexts: readonly (readonly [name: string, text: string | null])[] = Object.entries({
+  ...data.texts,
+  ...nativeWorks.texts,
+}).sort(([a], [b]) => byName(a, b))
 
 export const AboutScreen = () => {
   const { about } = usePhrases()
@@ -44,7 +52,7 @@ export const AboutScreen = () => {
       </Rows>
       <SectionTitle>{about.licences}</SectionTitle>
       <Rows>
-        {Object.entries(licenceTexts).map(([name, text]) => (
+        {licenceTexts.map(([name, text]) => (
           <Licence key={name} name={name} text={text} />
         ))}
       </Rows>
