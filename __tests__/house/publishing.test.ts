@@ -22,7 +22,7 @@ const jobsIn = (workflow: string): Readonly<Record<string, string>> =>
 const jobs = Object.entries(Object.assign({}, ...workflows.map(jobsIn)) as Record<string, string>)
 
 it('finds the jobs', () => {
-  expect(jobs.map(([name]) => name)).toEqual(['test', 'everything', 'address', 'build', 'deploy'])
+  expect(jobs.map(([name]) => name)).toEqual(['test', 'everything', 'device', 'address', 'build', 'deploy'])
 })
 
 it('gives jobs no rights but to read, unless they say so', () => {
