@@ -3,10 +3,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root, sourceFiles, sourceOf } from '../house/rooms'
+import { brandNames, levels } from '../../src/names'
+import { motionSettings, themeSettings } from '../../src/saves/settings'
 import answers from '../../tools/store/answers.json'
 import { captions, sceneNames } from '../../tools/store/pictures/captions'
 import { formats } from '../../tools/store/pictures/formats'
-import { filesOf, languages, lengthOf, lengths, textNames, textOf } from '../../tools/store/texts'
+import {
+  filesOf,
+  languages,
+  lengthOf,
+  limitsOf,
+  privacyText,
+  stores,
+  storeText,
+} from '../../tools/store/texts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const { expo: app } = JSON.parse(read('app.json')) as { readonly expo: App }
@@ -24,51 +34,73 @@ type App = {
   readonly android: { readonly versionCode?: number; readonly permissions: readonly string[] }
 }
 
+const files = stores.flatMap((store) => limitsOf(store).map(([file, limit]) => ({ store, file, limit })))
+
 describe.each(languages)('the texts in %s', (language) => {
-  it('are complete, without extra files', () => {
-    expect([...filesOf(language)].sort()).toEqual(textNames.map((name) => `${name}.txt`).sort())
+  const appStore = (file: string): string => storeText('appStore', language, file)
+  const play = (file: string): string => storeText('play', language, file)
+
+  it.each(stores)('are complete for the %s page, without extra files', (store) => {
+    expect([...filesOf(store, language)].sort()).toEqual(
+      limitsOf(store)
+        .map(([file]) => file)
+        .sort(),
+    )
   })
 
-  it.each(textNames)('have a %s within the length that the stores allow', (name) => {
-    const text = textOf(language, name)
+  it.each(files)('have a $file within the length that the store allows', ({ store, file, limit }) => {
+    const text = storeText(store, language, file)
     expect(text.trim()).toBe(text)
     expect(text.length).toBeGreaterThan(10)
-    expect(lengthOf(text, lengths[name])).toBeLessThanOrEqual(lengths[name].most)
+    expect(lengthOf(text, limit)).toBeLessThanOrEqual(limit.most)
+  })
+
+  it('are the same in both stores where both have one', () => {
+    expect(play('title.txt')).toBe(appStore('name.txt'))
+    expect(play('full_description.txt')).toBe(appStore('description.txt'))
+    expect(play('changelogs/default.txt')).toBe(appStore('release_notes.txt'))
   })
 
   it('name the author of the game and say that the app is unofficial', () => {
-    expect(textOf(language, 'description')).toContain('Kris Gould')
-    expect(textOf(language, 'short')).toContain('Kris Gould')
-    expect(textOf(language, 'description')).toMatch(/unofficial|inoffizielle|onofficiële/)
-    expect(textOf(language, 'name')).toMatch(/^Claim It! – .*\bfan\b/i)
+    expect(appStore('description.txt')).toContain('Kris Gould')
+    expect(play('short_description.txt')).toContain('Kris Gould')
+    expect(appStore('description.txt')).toMatch(/unofficial|inoffizielle|onofficiële/)
+    expect(appStore('name.txt')).toMatch(/^Claim It! – .*\bfan\b/i)
   })
 
   it('have no exclamation mark but that of the name', () => {
-    for (const name of textNames)
-      expect(textOf(language, name).replaceAll('Claim It!', '')).not.toContain('!')
+    const all = [...files.map(({ store, file }) => storeText(store, language, file)), privacyText(language)]
+    for (const text of all) expect(text.replaceAll('Claim It!', '')).not.toContain('!')
   })
 
   it('do not mention the other store or system', () => {
-    const onBothPages = (['name', 'subtitle', 'short', 'promotion', 'description', 'news'] as const).map(
-      (name) => textOf(language, name),
-    )
-    expect(onBothPages.join('\n')).not.toMatch(
+    const shown = files.filter(({ file }) => file !== 'keywords.txt')
+    expect(shown.map(({ store, file }) => storeText(store, language, file)).join('\n')).not.toMatch(
       /\b(iOS|iPhone|iPad|Apple|App Store|Android|Google|Play Store)\b/,
     )
   })
 
   it('list each keyword once, without spaces around commas and without words of the name', () => {
-    const words = textOf(language, 'keywords').split(',')
+    const words = appStore('keywords.txt').split(',')
     expect(words).toEqual([...new Set(words)].map((word) => word.trim()))
-    const named = `${textOf(language, 'name')} ${textOf(language, 'subtitle')}`
-      .toLowerCase()
-      .match(/[\p{L}]+/gu)
+    const named = `${appStore('name.txt')} ${appStore('subtitle.txt')}`.toLowerCase().match(/[\p{L}]+/gu)
     expect(words.filter((word) => word.length < 3 || named?.includes(word))).toEqual([])
   })
 
+  it('count the bots that the app has', () => {
+    expect(levels).toHaveLength(7)
+    const all = [
+      ...files.map(({ store, file }) => storeText(store, language, file)),
+      captions[language].bots,
+    ].join('\n')
+    const counts = [...all.matchAll(/(\p{L}+) bots\b/giu)].map(([, count = '']) => count.toLowerCase())
+    expect(counts.length).toBeGreaterThan(3)
+    expect(new Set(counts)).toEqual(new Set([{ en: 'seven', de: 'sieben', nl: 'zeven' }[language]]))
+  })
+
   it('contain no made-up contact, only a placeholder for the publisher', () => {
-    expect(textOf(language, 'privacy')).toMatch(/\n\{contact\}$/)
-    expect(textOf(language, 'privacy')).not.toMatch(/@|https?:/)
+    expect(privacyText(language)).toMatch(/\n\{contact\}$/)
+    expect(privacyText(language)).not.toMatch(/@|https?:/)
   })
 })
 
@@ -107,8 +139,7 @@ const facts: Readonly<Record<string, () => void>> = {
     expect(packagesOf(/webview|web-browser|expo-linking/)).toEqual([])
   },
   'asks Android for nothing it does not use': () => {
-    const explained = Object.keys(answers.permissions)
-    expect(app.android.permissions.filter((name) => !explained.includes(name))).toEqual([])
+    expect(app.android.permissions).toEqual(Object.keys(answers.permissions))
     // Debug builds need the network; this plugin removes it from release builds.
     expect(app.plugins).toContain('./tools/native/offlineRelease')
   },
@@ -119,6 +150,19 @@ const facts: Readonly<Record<string, () => void>> = {
   'encrypts nothing itself': () => {
     expect(app.ios.config.usesNonExemptEncryption).toBe(false)
     expect(filesWith(/\b(encrypt|decrypt|subtle)\b\s*\(?/)).toEqual([])
+  },
+  'is tested with a screen reader, large text and contrast': () => {
+    for (const test of ['phone/turn.test.ts', 'phone/fits.test.ts', 'theme/contrast.test.ts'])
+      expect(existsSync(join(root, '__tests__', test))).toBe(true)
+  },
+  'has a dark theme': () => {
+    expect(themeSettings).toEqual(['system', 'paper', 'lantern'])
+  },
+  'marks players by more than colour': () => {
+    expect(brandNames.length).toBeGreaterThanOrEqual(5)
+  },
+  'reduces motion on request': () => {
+    expect(motionSettings).toEqual(['system', 'on'])
   },
   'shows a board, dice and markers': () => {
     // The app cannot show videos, photos or text from elsewhere.

@@ -1,36 +1,61 @@
-/** The texts of a store page: which there are, for which store, and how long each may be. */
+/**
+ * The texts of a store page, in the folders that fastlane uploads from: `deliver` reads `fastlane/metadata/<locale>` and `supply`
+ * reads `fastlane/metadata/android/<locale>`.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const languages = ['en', 'de', 'nl'] as const
 export type Language = (typeof languages)[number]
 
+const locales = { en: 'en-US', de: 'de-DE', nl: 'nl-NL' } as const satisfies Record<Language, string>
+
 type Length = { readonly most: number; readonly of: 'characters' | 'bytes' }
 
-/** The lower limit where both stores have one. */
-export const lengths = {
-  name: { most: 30, of: 'characters' },
-  subtitle: { most: 30, of: 'characters' },
-  short: { most: 80, of: 'characters' },
-  promotion: { most: 170, of: 'characters' },
-  description: { most: 4000, of: 'characters' },
-  keywords: { most: 100, of: 'bytes' },
-  /** Google Play; the App Store takes 4,000. */
-  news: { most: 500, of: 'characters' },
-  /** Shown on a page of our own, which no store limits. */
-  privacy: { most: Infinity, of: 'characters' },
-} as const satisfies Record<string, Length>
+/** How long each text may be. */
+const lengths = {
+  appStore: {
+    'name.txt': { most: 30, of: 'characters' },
+    'subtitle.txt': { most: 30, of: 'characters' },
+    'promotional_text.txt': { most: 170, of: 'characters' },
+    'description.txt': { most: 4000, of: 'characters' },
+    'keywords.txt': { most: 100, of: 'bytes' },
+    'release_notes.txt': { most: 4000, of: 'characters' },
+  },
+  play: {
+    'title.txt': { most: 30, of: 'characters' },
+    'short_description.txt': { most: 80, of: 'characters' },
+    'full_description.txt': { most: 4000, of: 'characters' },
+    'changelogs/default.txt': { most: 500, of: 'characters' },
+  },
+} as const satisfies Record<string, Readonly<Record<string, Length>>>
 
-export type TextName = keyof typeof lengths
-export const textNames = Object.keys(lengths) as readonly TextName[]
+type Store = keyof typeof lengths
+export const stores = Object.keys(lengths) as readonly Store[]
 
-const folder = join(__dirname, 'texts')
+export const limitsOf = (store: Store): readonly (readonly [file: string, limit: Length])[] =>
+  Object.entries(lengths[store])
+
+const metadata = join(__dirname, '../../fastlane/metadata')
+
+const folderOf = (store: Store, language: Language): string =>
+  join(metadata, store === 'play' ? 'android' : '', locales[language])
 
 /** Without the newline at the end of the file. */
-export const textOf = (language: Language, name: TextName): string =>
-  readFileSync(join(folder, language, `${name}.txt`), 'utf8').replace(/\n$/, '')
+const read = (file: string): string => readFileSync(file, 'utf8').replace(/\n$/, '')
 
-export const filesOf = (language: Language): readonly string[] => readdirSync(join(folder, language))
+export const storeText = (store: Store, language: Language, file: string): string =>
+  read(join(folderOf(store, language), file))
+
+/** All files of a page, with `/` between folders. */
+export const filesOf = (store: Store, language: Language): readonly string[] =>
+  readdirSync(folderOf(store, language), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folderOf(store, language).length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+
+/** The text of a page of our own, to which both stores link. */
+export const privacyText = (language: Language): string => read(join(__dirname, 'privacy', `${language}.txt`))
 
 export const lengthOf = (text: string, { of }: Length): number =>
   of === 'bytes' ? Buffer.byteLength(text, 'utf8') : [...text].length

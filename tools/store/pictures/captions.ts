@@ -10,7 +10,7 @@ export const captions: Readonly<Record<Language, Readonly<Record<SceneName, stri
     choose: 'See where your roll can go',
     decide: 'Stop now, or one more roll?',
     bust: 'One roll too many, and it is gone',
-    bots: 'Nobody around? Six bots are',
+    bots: 'Nobody around? Seven bots are',
     results: 'The largest group wins',
   },
   de: {
@@ -18,7 +18,7 @@ export const captions: Readonly<Record<Language, Readonly<Record<SceneName, stri
     choose: 'Du siehst, wohin dein Wurf passt',
     decide: 'Aufhören oder nochmal würfeln?',
     bust: 'Ein Wurf zu viel, und alles ist weg',
-    bots: 'Keiner da? Sechs Bots haben Zeit',
+    bots: 'Keiner da? Sieben Bots haben Zeit',
     results: 'Die größte Goldmine gewinnt',
   },
   nl: {
@@ -26,7 +26,7 @@ export const captions: Readonly<Record<Language, Readonly<Record<SceneName, stri
     choose: 'Je ziet waar je worp past',
     decide: 'Stoppen of nog eens gooien?',
     bust: 'Eén worp te veel, en alles is weg',
-    bots: 'Niemand thuis? Zes bots wel',
+    bots: 'Niemand thuis? Zeven bots wel',
     results: 'De grootste groep wint',
   },
 }
